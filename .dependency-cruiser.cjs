@@ -1,0 +1,84 @@
+/** The arrows of docs/ARCHITECTURE.md: what may import what. Everything not allowed here is an error. */
+const lib = (name) => `^libs/${name}/`;
+const may = (from, ...to) => ({
+  name: `${from}-imports-only-${to.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: lib(from), pathNot: '\\.spec\\.ts$' },
+  to: { path: '^(libs|apps|test)/', pathNot: [from, ...to].map(lib).concat('^libs/[^/]+/[^/]+\\.json$') },
+});
+
+module.exports = {
+  forbidden: [
+    may('kernel'),
+    may('cards', 'kernel'),
+    may('games', 'kernel', 'cards'),
+    may('match', 'kernel'),
+    may('tournament', 'kernel', 'match'),
+    may('rulings', 'kernel', 'match', 'tournament'),
+    may('stats', 'kernel', 'match', 'tournament'),
+    may('audit', 'kernel', 'match'),
+    may('log', 'kernel'),
+    may('vault', 'kernel', 'log'),
+    may('readmodel', 'kernel', 'log', 'match', 'tournament', 'rulings', 'stats', 'audit', 'cards', 'games'),
+    may('contract'),
+    {
+      name: 'a-game-never-imports-another',
+      severity: 'error',
+      from: { path: '^libs/games/([^/]+)/' },
+      to: { path: '^libs/games/([^/]+)/', pathNot: '^libs/games/$1/' },
+    },
+    {
+      name: 'cli-stays-off-nest',
+      severity: 'error',
+      from: { path: '^apps/cli/' },
+      to: { path: ['^apps/server/', '^apps/web/', '@nestjs/'] },
+    },
+    {
+      name: 'nest-lives-in-the-server',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: 'node_modules/@nestjs/' },
+    },
+    {
+      name: 'web-sees-the-contract-and-ring-1',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: ['^libs/(log|vault|readmodel)/', '^apps/(server|cli)/'] },
+    },
+    {
+      name: 'ring-1-takes-only-noble',
+      severity: 'error',
+      from: { path: '^libs/(kernel|cards|games|match|tournament|rulings|stats|audit)/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: 'node_modules/@noble/' },
+    },
+    {
+      name: 'a-library-is-entered-by-its-index',
+      severity: 'error',
+      from: { path: '^(?:libs|apps|test)/', pathNot: '^(libs/(?:games/)?[^/]+)/' },
+      to: { path: '^libs/(?:games/)?[^/]+/(?!index\\.ts$)', pathNot: ['\\.(json|graphql)$', '^libs/contract/'] },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'product-never-imports-tests',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^test/' },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'types', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { utf8 } from './bytes.js';
+
+/** A source of fair numbers for one draw. */
+export interface Dice {
+  /** An integer from 0 to below-1, each as likely as any other. */
+  below(limit: number): number;
+}
+
+/** All the chance of a game, as a value: the nth draw for a purpose is the same whenever it is asked for. */
+export interface Chance {
+  dice(purpose: string, nth: number): Dice;
+}
+
+/** Where in a match a game's chance belongs; a rewind that draws afresh raises the epoch. */
+export interface ChanceLabel {
+  readonly game: string;
+  readonly epoch: number;
+}
+
+/**
+ * key || nonce = HKDF-SHA512(seed, info = `game \n epoch \n purpose \n nth`, 44 bytes); the draw reads that ChaCha20 key
+ * stream as little-endian 32-bit words. 44 bytes, since 32 could not reach every order of 60 cards.
+ */
+export function seededChance(seed: Uint8Array, { game, epoch }: ChanceLabel): Chance {
+  return {
+    dice(purpose, nth) {
+      const info = utf8([game, epoch, purpose, nth].join('\n'));
+      const material = hkdf(sha512, seed, utf8('dreamledger/chance/v1'), info, 44);
+      return keyStreamDice(material.slice(0, 32), material.slice(32));
+    },
+  };
+}
+
+const BLOCK = 256;
+const WORDS = 2 ** 32;
+
+function keyStreamDice(key: Uint8Array, nonce: Uint8Array): Dice {
+  let block = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  let blocks = 0;
+  const word = (): number => {
+    if (at >= block.byteLength) {
+      const bytes = chacha20(key, nonce, new Uint8Array(BLOCK), undefined, (blocks * BLOCK) / 64);
+      block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK);
+      blocks += 1;
+      at = 0;
+    }
+    const value = block.getUint32(at, true);
+    at += 4;
+    return value;
+  };
+  return {
+    below(limit) {
+      if (!Number.isInteger(limit) || limit < 1 || limit > WORDS)
+        throw new RangeError(`No number is below ${String(limit)}.`);
+      const fair = WORDS - (WORDS % limit);
+      let value = word();
+      while (value >= fair) value = word();
+      return value % limit;
+    },
+  };
+}
+
+/** Fisher-Yates from the top down, in place. */
+export function shuffle(items: unknown[], dice: Dice): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = dice.below(last + 1);
+    const moved = items[last];
+    items[last] = items[other];
+    items[other] = moved;
+  }
+}
+
+/** Plays back numbers that were drawn elsewhere, for games that were shuffled by hand. */
+export function scriptedChance(draws: ReadonlyMap<string, readonly number[]>): Chance {
+  return {
+    dice(purpose, nth) {
+      const numbers = draws.get(`${purpose}#${String(nth)}`);
+      if (numbers === undefined) throw new RangeError(`The script has no draw "${purpose}#${String(nth)}".`);
+      let at = 0;
+      return {
+        below(limit) {
+          const value = numbers[at++];
+          if (value === undefined || value >= limit) {
+            throw new RangeError(
+              `The script's draw "${purpose}#${String(nth)}" has no number below ${String(limit)} at ${String(at)}.`,
+            );
+          }
+          return value;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { hexOf, utf8 } from './bytes.js';
+import type { Hash } from './ids.js';
+
+/** The hash port: node:crypto in Node, noble in browsers. Both give the same bytes. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+
+/** What is being hashed, so that bytes of one kind can never pass for another. */
+export type Tag = 'command' | 'record' | 'seal' | 'state' | 'stream';
+
+/** SHA-256(tag || bytes), where the tag reads `dreamledger/<tag>/v1` and a line feed. */
+export function tagged(sha256: Sha256, tag: Tag, bytes: Uint8Array): Hash {
+  const head = utf8(`dreamledger/${tag}/v1\n`);
+  const all = new Uint8Array(head.length + bytes.length);
+  all.set(head);
+  all.set(bytes, head.length);
+  return hexOf(sha256(all));
+}

@@ -1,0 +1,97 @@
+import type { Chance, Dice } from './chance.js';
+import type { Answer, DecisionRequest, Offer } from './decision.js';
+import type { Fact, Tell, Viewer } from './facts.js';
+import type { RuleId, Seat } from './ids.js';
+import type { Json, JsonObject } from './json.js';
+import type { Refusal } from './refusal.js';
+
+/** A point on which a rulebook is silent or loose, with its readings; a tournament fixes its choice at the start. */
+export interface HouseRuling {
+  readonly id: RuleId;
+  readonly question: string;
+  readonly readings: Readonly<Record<string, string>>;
+  readonly inForce: string;
+}
+
+/** Everything but the seed and the answers: a game is engine + cards + switches + options + decks + seed + answers. */
+export type GameSetup = {
+  /** One entry a seat: its deck or whatever else the seat brings; null where a game has none. */
+  readonly seats: readonly Json[];
+  /** House rulings by id, only those that differ from the default. */
+  readonly switches: Readonly<Record<string, string>>;
+  /** What the game itself asks before the start: mode, characters, a profile that outlives one game. */
+  readonly options: JsonObject;
+};
+
+export interface Problem {
+  readonly rule: RuleId | null;
+  readonly line: number | null;
+  readonly says: string;
+}
+
+/** How a game ended: the place of each seat counted from 1, equal where they share it. */
+export type GameResult = {
+  readonly places: readonly number[];
+  readonly scores: readonly number[] | null;
+  readonly reason: string;
+  readonly rule: RuleId | null;
+  /** What outlives the game, for example a campaign's profile; null for most. */
+  readonly carries: JsonObject | null;
+};
+
+/** Why a seat goes before the end. */
+export type Leaving = 'conceded' | 'timed-out' | 'removed';
+
+/** One rule that was looked at for an answer, and what it found. */
+export interface Trace {
+  readonly rule: RuleId;
+  readonly held: boolean;
+  readonly facts: JsonObject;
+  /** Whether the seat itself may read this line, or judges alone. */
+  readonly open: boolean;
+}
+
+/**
+ * What every game gives. The engine owns its state and changes it in place, in `apply`, `leave`, `reshuffle` and
+ * `repair` alone, after all checks; nothing but setup, chance and answers may influence it.
+ */
+export interface Game<State> {
+  readonly id: string;
+  readonly title: string;
+  /** Changes whenever the same answers could lead elsewhere; the hash of the frozen bundle once published. */
+  readonly engine: string;
+  /** Content hash of the card set it plays with; null for a game without cards. */
+  readonly cards: string | null;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly rulings: readonly HouseRuling[];
+
+  /** What is wrong with a setup, decks included; empty when `start` will take it. */
+  problems(setup: GameSetup): readonly Problem[];
+  start(setup: GameSetup, chance: Chance, tell: Tell): State;
+
+  /** Who must decide now; empty when the game is over. Several at once where seats choose in secret. */
+  requests(state: State): readonly DecisionRequest[];
+  /** Null when the answer is legal; otherwise why not, with the rule, for any answer one can think of. */
+  check(state: State, seat: Seat, answer: Answer): Refusal | null;
+  /** Carries out an answer that `check` let pass. */
+  apply(state: State, seat: Seat, answer: Answer, chance: Chance, tell: Tell): void;
+  leave(state: State, seat: Seat, why: Leaving, chance: Chance, tell: Tell): void;
+  result(state: State): GameResult | null;
+  /** The rules that `check` looks at for this answer, in order. */
+  trace(state: State, seat: Seat, answer: Answer): readonly Trace[];
+
+  /** The only way out of a state; denies by default. */
+  view(state: State, viewer: Viewer): JsonObject;
+
+  clone(state: State): State;
+  encode(state: State): Json;
+  decode(encoded: Json): State;
+
+  /** Of these facts, those that told this seat something hidden that it did not know before. */
+  learned(facts: readonly Fact[], seat: Seat): readonly Fact[];
+  /** Deals anew, among themselves, just the cards that none of these seats knows. What they know stays true. */
+  reshuffle(state: State, knowers: readonly Seat[], dice: Dice): void;
+  /** The corrections a judge may make here, each leading to a legal state. */
+  repairs(state: State): readonly Offer[];
+  repair(state: State, answer: Answer, tell: Tell): void;
+}

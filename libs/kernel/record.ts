@@ -1,0 +1,92 @@
+import { textOf, utf8 } from './bytes.js';
+import { type Sha256, tagged } from './digest.js';
+import type { ActorId, CommandId, Hash, Millis, StreamId } from './ids.js';
+import { canonicalJson, type Json, type JsonObject, NotCanonical, parseCanonical } from './json.js';
+import { parseStream } from './streams.js';
+
+/** What stays hidden until the stream's key is out: a salted commitment, and the encrypted opening (seal.ts). */
+export type Sealed = { readonly commitment: Hash; readonly box: string };
+
+/** One thing that happened, as the log stores it. */
+export type StoredEvent = {
+  readonly type: string;
+  readonly v: number;
+  readonly data: JsonObject;
+  readonly sealed?: Sealed;
+};
+
+/** One command's whole outcome: accepted or void as a whole, never in part. */
+export type LogRecord = {
+  readonly stream: StreamId;
+  readonly seq: number;
+  readonly prev: Hash;
+  readonly commandId: CommandId;
+  /** Keyed digest of the command's body: the same id with another body can be told apart (command-id.ts). */
+  readonly commandTag: Hash;
+  readonly actor: ActorId;
+  readonly at: Millis;
+  /** The version of the decider that decided it. */
+  readonly rules: string;
+  readonly events: readonly StoredEvent[];
+};
+
+export const writeRecord = (record: LogRecord): Uint8Array => utf8(canonicalJson(record));
+
+/** The record in these bytes; throws NotCanonical when they are anything but one record in canonical form. */
+export function readRecord(bytes: Uint8Array): LogRecord {
+  let text: string;
+  try {
+    text = textOf(bytes);
+  } catch (cause) {
+    throw new NotCanonical('A record is UTF-8 text.', { cause });
+  }
+  const value = parseCanonical(text);
+  const fault = recordFault(value);
+  if (fault !== null) throw new NotCanonical(fault);
+  return value as LogRecord;
+}
+
+export const hashRecord = (sha256: Sha256, stored: Uint8Array): Hash => tagged(sha256, 'record', stored);
+
+const HEX64 = /^[0-9a-f]{64}$/;
+const isHash = (value: Json | undefined): boolean => typeof value === 'string' && HEX64.test(value);
+const isText = (value: Json | undefined): boolean => typeof value === 'string' && value !== '';
+const isCount = (value: Json | undefined): value is number => typeof value === 'number' && value >= 0;
+
+const FIELDS: Readonly<Record<keyof LogRecord, (value: Json | undefined) => boolean>> = {
+  stream: (value) => typeof value === 'string' && parseStream(value) !== null,
+  seq: (value) => isCount(value) && value >= 1,
+  prev: isHash,
+  commandId: isHash,
+  commandTag: isHash,
+  actor: isText,
+  at: isCount,
+  rules: isText,
+  events: (value) => Array.isArray(value) && value.length > 0 && (value as readonly Json[]).every(isEvent),
+};
+
+function recordFault(value: Json): string | null {
+  if (!isObject(value)) return 'A record is an object.';
+  const strange = Object.keys(value).find((name) => !Object.hasOwn(FIELDS, name));
+  if (strange !== undefined) return `A record has no field "${strange}".`;
+  const wrong = Object.entries(FIELDS).find(([name, isRight]) => !isRight(value[name]));
+  return wrong === undefined ? null : `The record's field "${wrong[0]}" is missing or malformed.`;
+}
+
+function isEvent(value: Json): boolean {
+  if (!isObject(value)) return false;
+  const { type, v, data, sealed, ...rest } = value;
+  if (typeof type !== 'string' || type === '' || !isCount(v) || v < 1) return false;
+  if (data === undefined || !isObject(data) || Object.keys(rest).length > 0) return false;
+  return sealed === undefined || isSealed(sealed);
+}
+
+function isSealed(value: Json): boolean {
+  if (!isObject(value)) return false;
+  const { commitment, box, ...rest } = value;
+  return isHash(commitment) && isText(box) && Object.keys(rest).length === 0;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

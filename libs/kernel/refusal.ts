@@ -1,0 +1,29 @@
+import type { RuleId } from './ids.js';
+import type { JsonObject } from './json.js';
+
+/** "No" as data: a code of a closed union, what was found, the rule if there is one, and a sentence that helps. */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly says: string;
+  readonly facts: JsonObject;
+  readonly rule: RuleId | null;
+}
+
+export function refuse<Code extends string>(
+  code: Code,
+  says: string,
+  facts: JsonObject = {},
+  rule: RuleId | null = null,
+): Refusal<Code> {
+  return { code, says, facts, rule };
+}
+
+/** A broken invariant or a corrupt log. Thrown, never returned; people get a reference, the operator the rest. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}
+
+/** Closes an exhaustive switch. */
+export function never(value: never): never {
+  throw new Fault(`Unforeseen value: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,44 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { base64Of, concat, fromBase64, fromHex, textOf, utf8 } from './bytes.js';
+import { type Sha256, tagged } from './digest.js';
+import { canonicalJson, type JsonObject, parseCanonical } from './json.js';
+import type { Sealed } from './record.js';
+import { Fault } from './refusal.js';
+
+/** The 32 secret bytes under which one stream hides what must stay hidden for now. */
+export interface StreamKey {
+  readonly bytes: Uint8Array;
+}
+
+/** Fresh randomness for one sealed value: 32 bytes of salt and 24 of nonce. */
+export interface SealEntropy {
+  readonly salt: Uint8Array;
+  readonly nonce: Uint8Array;
+}
+
+const SALT = 32;
+const NONCE = 24;
+
+/**
+ * commitment = SHA-256(tag || salt || JCS(secret)); box = base64url(nonce || XChaCha20-Poly1305(key, nonce, salt || JCS(secret)))
+ * with the commitment's 32 bytes as associated data.
+ */
+export function seal(sha256: Sha256, key: StreamKey, secret: JsonObject, { salt, nonce }: SealEntropy): Sealed {
+  const opening = concat(salt, utf8(canonicalJson(secret)));
+  const commitment = tagged(sha256, 'seal', opening);
+  const cipher = xchacha20poly1305(key.bytes, nonce, fromHex(commitment));
+  return { commitment, box: base64Of(concat(nonce, cipher.encrypt(opening))) };
+}
+
+/** The secret in the box. A box that does not open, or that breaks its commitment, is a fault of the log. */
+export function unseal(sha256: Sha256, key: StreamKey, { commitment, box }: Sealed): JsonObject {
+  const bytes = fromBase64(box);
+  let opening: Uint8Array;
+  try {
+    opening = xchacha20poly1305(key.bytes, bytes.slice(0, NONCE), fromHex(commitment)).decrypt(bytes.slice(NONCE));
+  } catch (cause) {
+    throw new Fault('A sealed value does not open with the key of its stream.', { cause });
+  }
+  if (tagged(sha256, 'seal', opening) !== commitment) throw new Fault('A sealed value breaks its commitment.');
+  return parseCanonical(textOf(opening.slice(SALT))) as JsonObject;
+}

@@ -1,0 +1,41 @@
+import type { Json } from '#kernel';
+
+/** What the vault keeps, one space a kind of thing. */
+export type Space =
+  | 'account'
+  | 'name'
+  | 'token'
+  | 'session'
+  | 'recovery'
+  | 'stream-key'
+  | 'subject-key'
+  | 'personal'
+  | 'cursor'
+  | 'stuck';
+
+export interface Kept {
+  readonly value: Json;
+  /** Raised by one at each change, from 1. */
+  readonly version: number;
+}
+
+/** One change of several that are made together or not at all. */
+export type Change =
+  | {
+      readonly do: 'put';
+      readonly space: Space;
+      readonly key: string;
+      readonly value: Json;
+      readonly was: number | 'any';
+    }
+  | { readonly do: 'drop'; readonly space: Space; readonly key: string };
+
+/** Secrets and what must be erasable. Durable when a promise resolves; what was dropped leaves no bytes behind. */
+export interface Vault {
+  get(space: Space, key: string): Promise<Kept | null>;
+  /** Keys with this prefix, in code unit order, with their values. */
+  list(space: Space, prefix?: string): Promise<readonly (Kept & { readonly key: string })[]>;
+  /** False, and nothing changed, when a `put` found another version than `was` (0: there must be none yet). */
+  change(...changes: readonly Change[]): Promise<boolean>;
+  close(): Promise<void>;
+}

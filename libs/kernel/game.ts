@@ -13,14 +13,18 @@ export interface HouseRuling {
   readonly inForce: string;
 }
 
-/** Everything but the seed and the answers: a game is engine + cards + switches + options + decks + seed + answers. */
-export type GameSetup = {
-  /** One entry a seat: its deck or whatever else the seat brings; null where a game has none. */
-  readonly seats: readonly Json[];
+/** What is agreed before anybody sits down. */
+export type GameTerms = {
   /** House rulings by id, only those that differ from the default. */
   readonly switches: Readonly<Record<string, string>>;
   /** What the game itself asks before the start: mode, characters, a profile that outlives one game. */
   readonly options: JsonObject;
+};
+
+/** Everything but the seed and the answers: a game is engine + cards + terms + decks + seed + answers. */
+export type GameSetup = GameTerms & {
+  /** One entry a seat: its deck or whatever else the seat brings; null where a game has none. */
+  readonly seats: readonly Json[];
 };
 
 export interface Problem {
@@ -29,7 +33,7 @@ export interface Problem {
   readonly says: string;
 }
 
-/** How a game ended: the place of each seat counted from 1, equal where they share it. */
+/** How a game ended: the place of each seat counted from 1, equal where they share it; 2 for who lost to the game itself. */
 export type GameResult = {
   readonly places: readonly number[];
   readonly scores: readonly number[] | null;
@@ -65,11 +69,16 @@ export interface Game<State> {
   readonly seats: { readonly least: number; readonly most: number };
   readonly rulings: readonly HouseRuling[];
 
-  /** What is wrong with a setup, decks included; empty when `start` will take it. */
-  problems(setup: GameSetup): readonly Problem[];
+  /** What is wrong with these terms for so many players; asked when a match is made. */
+  problems(terms: GameTerms, players: number): readonly Problem[];
+  /** What is wrong with what one seat brings; asked when it sits down. `start` takes every setup without a problem. */
+  seatProblems(terms: GameTerms, brings: Json): readonly Problem[];
   start(setup: GameSetup, chance: Chance, tell: Tell): State;
 
-  /** Who must decide now; empty when the game is over. Several at once where seats choose in secret. */
+  /**
+   * Who must decide now; empty when the game is over, and only then. Several at once where seats choose in secret.
+   * Who is asked never depends on what somebody else may not know.
+   */
   requests(state: State): readonly DecisionRequest[];
   /** Null when the answer is legal; otherwise why not, with the rule, for any answer one can think of. */
   check(state: State, seat: Seat, answer: Answer): Refusal | null;
@@ -93,5 +102,5 @@ export interface Game<State> {
   reshuffle(state: State, knowers: readonly Seat[], dice: Dice): void;
   /** The corrections a judge may make here, each leading to a legal state. */
   repairs(state: State): readonly Offer[];
-  repair(state: State, answer: Answer, tell: Tell): void;
+  repair(state: State, answer: Answer, chance: Chance, tell: Tell): void;
 }

@@ -50,8 +50,8 @@ export interface DecisionRequest {
   readonly offers: readonly Offer[];
   /** Whether the answer itself stays hidden from the others, so that the log seals it. */
   readonly hidden: boolean;
-  /** What all others are told of this decision; null when not even that somebody is asked. */
-  readonly told: JsonObject | null;
+  /** What all others are told of this decision, besides that the seat is asked. */
+  readonly told: JsonObject;
 }
 
 export function isOffered(offers: readonly Offer[], answer: Answer): boolean {

@@ -7,7 +7,8 @@ export type Viewer =
 
 /**
  * Something that happened in a game and the rule that made it happen. `open` is what everybody may know, null when
- * others may not even know that it happened; `closed` adds what single seats may know; `judge` what only judges may.
+ * others may not even know that it happened; `closed` adds what single seats may know, the same under the same name for
+ * all of them; `judge` what only judges may.
  */
 export interface Fact {
   readonly kind: string;

@@ -26,7 +26,10 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
+/** Reads the one spelling that base64Of gives; throws for any other. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  if (base64Of(bytes) !== text) throw new RangeError('This is not base64url in its one spelling.');
+  return bytes;
 }

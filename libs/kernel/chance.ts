@@ -1,5 +1,5 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { hkdf } from '@noble/hashes/hkdf.js';
+import { expand, extract } from '@noble/hashes/hkdf.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { utf8 } from './bytes.js';
 
@@ -20,15 +20,17 @@ export interface ChanceLabel {
   readonly epoch: number;
 }
 
+const SALT = utf8('dreamledger/chance/v1');
+
 /**
  * key || nonce = HKDF-SHA512(seed, info = `game \n epoch \n purpose \n nth`, 44 bytes); the draw reads that ChaCha20 key
- * stream as little-endian 32-bit words. 44 bytes, since 32 could not reach every order of 60 cards.
+ * stream as little-endian 32-bit words. 44 bytes, so that a longer seed can reach every order of 60 cards.
  */
 export function seededChance(seed: Uint8Array, { game, epoch }: ChanceLabel): Chance {
+  const root = extract(sha512, seed, SALT);
   return {
     dice(purpose, nth) {
-      const info = utf8([game, epoch, purpose, nth].join('\n'));
-      const material = hkdf(sha512, seed, utf8('dreamledger/chance/v1'), info, 44);
+      const material = expand(sha512, root, utf8([game, epoch, purpose, nth].join('\n')), 44);
       return keyStreamDice(material.slice(0, 32), material.slice(32));
     },
   };

@@ -1,7 +1,7 @@
 import { textOf, utf8 } from './bytes.js';
 import { type Sha256, tagged } from './digest.js';
 import type { ActorId, CommandId, Hash, Millis, StreamId } from './ids.js';
-import { canonicalJson, type Json, type JsonObject, NotCanonical, parseCanonical } from './json.js';
+import { canonicalJson, isJsonObject, type Json, type JsonObject, NotCanonical, parseCanonical } from './json.js';
 import { parseStream } from './streams.js';
 
 /** What stays hidden until the stream's key is out: a salted commitment, and the encrypted opening (seal.ts). */
@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<keyof LogRecord, (value: Json | undefined) => bool
 };
 
 function recordFault(value: Json): string | null {
-  if (!isObject(value)) return 'A record is an object.';
+  if (!isJsonObject(value)) return 'A record is an object.';
   const strange = Object.keys(value).find((name) => !Object.hasOwn(FIELDS, name));
   if (strange !== undefined) return `A record has no field "${strange}".`;
   const wrong = Object.entries(FIELDS).find(([name, isRight]) => !isRight(value[name]));
@@ -74,19 +74,15 @@ function recordFault(value: Json): string | null {
 }
 
 function isEvent(value: Json): boolean {
-  if (!isObject(value)) return false;
+  if (!isJsonObject(value)) return false;
   const { type, v, data, sealed, ...rest } = value;
   if (typeof type !== 'string' || type === '' || !isCount(v) || v < 1) return false;
-  if (data === undefined || !isObject(data) || Object.keys(rest).length > 0) return false;
+  if (data === undefined || !isJsonObject(data) || Object.keys(rest).length > 0) return false;
   return sealed === undefined || isSealed(sealed);
 }
 
 function isSealed(value: Json): boolean {
-  if (!isObject(value)) return false;
+  if (!isJsonObject(value)) return false;
   const { commitment, box, ...rest } = value;
   return isHash(commitment) && isText(box) && Object.keys(rest).length === 0;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

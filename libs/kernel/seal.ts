@@ -1,7 +1,7 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { base64Of, concat, fromBase64, fromHex, textOf, utf8 } from './bytes.js';
 import { type Sha256, tagged } from './digest.js';
-import { canonicalJson, type JsonObject, parseCanonical } from './json.js';
+import { canonicalJson, isJsonObject, type JsonObject, parseCanonical } from './json.js';
 import type { Sealed } from './record.js';
 import { Fault } from './refusal.js';
 
@@ -32,13 +32,19 @@ export function seal(sha256: Sha256, key: StreamKey, secret: JsonObject, { salt,
 
 /** The secret in the box. A box that does not open, or that breaks its commitment, is a fault of the log. */
 export function unseal(sha256: Sha256, key: StreamKey, { commitment, box }: Sealed): JsonObject {
-  const bytes = fromBase64(box);
   let opening: Uint8Array;
   try {
+    const bytes = fromBase64(box);
     opening = xchacha20poly1305(key.bytes, bytes.slice(0, NONCE), fromHex(commitment)).decrypt(bytes.slice(NONCE));
   } catch (cause) {
     throw new Fault('A sealed value does not open with the key of its stream.', { cause });
   }
   if (tagged(sha256, 'seal', opening) !== commitment) throw new Fault('A sealed value breaks its commitment.');
-  return parseCanonical(textOf(opening.slice(SALT))) as JsonObject;
+  return readSecret(textOf(opening.slice(SALT)));
+}
+
+function readSecret(text: string): JsonObject {
+  const secret = parseCanonical(text);
+  if (!isJsonObject(secret)) throw new Fault('A sealed value is not an object.');
+  return secret;
 }

@@ -1,22 +1,14 @@
 import type { Chance, Dice } from './chance.js';
 import type { Answer, DecisionRequest, Offer } from './decision.js';
 import type { Fact, Tell, Viewer } from './facts.js';
+import type { HouseRuling, Switches } from './house-rulings.js';
 import type { RuleId, Seat } from './ids.js';
 import type { Json, JsonObject } from './json.js';
 import type { Refusal } from './refusal.js';
 
-/** A point on which a rulebook is silent or loose, with its readings; a tournament fixes its choice at the start. */
-export interface HouseRuling {
-  readonly id: RuleId;
-  readonly question: string;
-  readonly readings: Readonly<Record<string, string>>;
-  readonly inForce: string;
-}
-
 /** What is agreed before anybody sits down. */
 export type GameTerms = {
-  /** House rulings by id, only those that differ from the default. */
-  readonly switches: Readonly<Record<string, string>>;
+  readonly switches: Switches;
   /** What the game itself asks before the start: mode, characters, a profile that outlives one game. */
   readonly options: JsonObject;
 };

@@ -11,6 +11,7 @@ export * from './decision.js';
 export * from './digest.js';
 export * from './facts.js';
 export * from './game.js';
+export * from './house-rulings.js';
 export * from './ids.js';
 export * from './json.js';
 export * from './record.js';

@@ -35,14 +35,10 @@ export type Offer =
       readonly among: readonly Share[];
     };
 
-export interface Share {
-  readonly key: string;
-  readonly min: number;
-  readonly max: number;
-}
+export type Share = { readonly key: string; readonly min: number; readonly max: number };
 
 /** Who must decide now, what kind of decision it is, and every legal answer, in a stable order. */
-export interface DecisionRequest {
+export type DecisionRequest = {
   readonly seat: Seat;
   /** The decision point's name, for example `turn` or `bid`. */
   readonly kind: string;
@@ -52,7 +48,7 @@ export interface DecisionRequest {
   readonly hidden: boolean;
   /** What all others are told of this decision, besides that the seat is asked. */
   readonly told: JsonObject;
-}
+};
 
 export function isOffered(offers: readonly Offer[], answer: Answer): boolean {
   return offers.some((offer) => fits(offer, answer));

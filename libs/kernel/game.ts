@@ -19,11 +19,11 @@ export type GameSetup = GameTerms & {
   readonly seats: readonly Json[];
 };
 
-export interface Problem {
+export type Problem = {
   readonly rule: RuleId | null;
   readonly line: number | null;
   readonly says: string;
-}
+};
 
 /** How a game ended: the place of each seat counted from 1, equal where they share it; 2 for who lost to the game itself. */
 export type GameResult = {
@@ -39,13 +39,13 @@ export type GameResult = {
 export type Leaving = 'conceded' | 'timed-out' | 'removed';
 
 /** One rule that was looked at for an answer, and what it found. */
-export interface Trace {
+export type Trace = {
   readonly rule: RuleId;
   readonly held: boolean;
   readonly facts: JsonObject;
   /** Whether the seat itself may read this line, or judges alone. */
   readonly open: boolean;
-}
+};
 
 /**
  * What every game gives. The engine owns its state and changes it in place, in `apply`, `leave`, `reshuffle` and

@@ -18,13 +18,15 @@ export interface SealEntropy {
 
 const SALT = 32;
 const NONCE = 24;
+const SHORTEST = 256;
 
 /**
- * commitment = SHA-256(tag || salt || JCS(secret)); box = base64url(nonce || XChaCha20-Poly1305(key, nonce, salt || JCS(secret)))
- * with the commitment's 32 bytes as associated data.
+ * opening = salt || JCS(secret) || zero bytes up to 256 bytes or the next power of two, so that the length tells nothing;
+ * commitment = SHA-256(tag || opening); box = base64url(nonce || XChaCha20-Poly1305(key, nonce, opening)) with the
+ * commitment's 32 bytes as associated data.
  */
 export function seal(sha256: Sha256, key: StreamKey, secret: JsonObject, { salt, nonce }: SealEntropy): Sealed {
-  const opening = concat(salt, utf8(canonicalJson(secret)));
+  const opening = padded(concat(salt, utf8(canonicalJson(secret))));
   const commitment = tagged(sha256, 'seal', opening);
   const cipher = xchacha20poly1305(key.bytes, nonce, fromHex(commitment));
   return { commitment, box: base64Of(concat(nonce, cipher.encrypt(opening))) };
@@ -40,11 +42,13 @@ export function unseal(sha256: Sha256, key: StreamKey, { commitment, box }: Seal
     throw new Fault('A sealed value does not open with the key of its stream.', { cause });
   }
   if (tagged(sha256, 'seal', opening) !== commitment) throw new Fault('A sealed value breaks its commitment.');
-  return readSecret(textOf(opening.slice(SALT)));
-}
-
-function readSecret(text: string): JsonObject {
-  const secret = parseCanonical(text);
+  const secret = parseCanonical(textOf(opening.slice(SALT, opening.findLastIndex((byte) => byte !== 0) + 1)));
   if (!isJsonObject(secret)) throw new Fault('A sealed value is not an object.');
   return secret;
+}
+
+function padded(opening: Uint8Array): Uint8Array {
+  let length = SHORTEST;
+  while (length < opening.length) length *= 2;
+  return concat(opening, new Uint8Array(length - opening.length));
 }

@@ -1,0 +1,41 @@
+/** The word that was most likely meant, or null when none is near: for "did you mean". */
+export function closest(word: string, among: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of among) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
+    if (distance < least) {
+      best = candidate;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** Inserted, left out, changed letters; swapped neighbours count once. Gives up at `limit`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = at(above, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(change, at(above, j) + 1, at(row, j - 1) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      row.push(cost);
+    }
+    before = above;
+    above = row;
+  }
+  return at(above, b.length);
+}
+
+const at = (row: readonly number[], i: number): number => row[i] ?? Infinity;
+
+/** ` Did you mean "x"?`, or nothing when no word is near. */
+export function didYouMean(word: string, among: readonly string[]): string {
+  const meant = closest(word, among);
+  return meant === null ? '' : ` Did you mean "${meant}"?`;
+}

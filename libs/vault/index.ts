@@ -1,1 +1,4 @@
+/** The vault: what must stay secret or be erasable. And the trust store: keys that sign, and what was signed last. */
 export type * from './port.js';
+export { fileVault } from './file-vault.js';
+export { postgresVault } from './postgres-vault.js';

@@ -36,3 +36,9 @@ async function syncFolder(path: string): Promise<void> {
     await folder.close();
   }
 }
+
+/** For reading a file that need not be there. */
+export function nothingYet(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalJson, Fault } from '#kernel';
-import { removeUnfinished, replaceFile } from './durable-file.js';
+import { nothingYet, removeUnfinished, replaceFile } from './durable-file.js';
 import { frame, readFrames } from './frames.js';
 import type { Change, Kept, Space, Vault } from './port.js';
 import { HEADER, readRows, writeRows } from './rows.js';
@@ -155,9 +155,4 @@ function* chunks(rows: Iterable<Row>): Iterable<readonly Row[]> {
     chunk = [];
   }
   if (chunk.length > 0) yield chunk;
-}
-
-function nothingYet(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null;
-  throw error;
 }

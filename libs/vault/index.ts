@@ -2,3 +2,6 @@
 export type * from './port.js';
 export { fileVault } from './file-vault.js';
 export { postgresVault } from './postgres-vault.js';
+export type * from './trust/port.js';
+export { fileTrustStore } from './trust/file.js';
+export { postgresTrustStore } from './trust/postgres.js';

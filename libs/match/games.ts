@@ -1,0 +1,74 @@
+import type {
+  Answer,
+  Chance,
+  DecisionRequest,
+  Game,
+  GameResult,
+  GameSetup,
+  Json,
+  JsonObject,
+  Leaving,
+  Refusal,
+  Seat,
+  Tell,
+  Viewer,
+} from '#kernel';
+
+/** A game in progress with its chance; the state inside is seen by nobody but its engine. */
+export interface Table {
+  requests(): readonly DecisionRequest[];
+  check(seat: Seat, answer: Answer): Refusal | null;
+  apply(seat: Seat, answer: Answer, tell: Tell): void;
+  leave(seat: Seat, why: Leaving, tell: Tell): void;
+  result(): GameResult | null;
+  view(viewer: Viewer): JsonObject;
+  encode(): Json;
+}
+
+/** A game as a match sees it: what it is, and how to lay a table of it. */
+export interface HostedGame extends Pick<
+  Game<never>,
+  'id' | 'title' | 'engine' | 'cards' | 'seats' | 'rulings' | 'problems' | 'seatProblems'
+> {
+  start(setup: GameSetup, chance: Chance, tell: Tell): Table;
+  resume(encoded: Json, chance: Chance): Table;
+}
+
+export function host<State>(game: Game<State>): HostedGame {
+  const lay = (state: State, chance: Chance): Table => ({
+    requests: () => game.requests(state),
+    check: (seat, answer) => game.check(state, seat, answer),
+    apply: (seat, answer, tell) => {
+      game.apply(state, seat, answer, chance, tell);
+    },
+    leave: (seat, why, tell) => {
+      game.leave(state, seat, why, chance, tell);
+    },
+    result: () => game.result(state),
+    view: (viewer) => game.view(state, viewer),
+    encode: () => game.encode(state),
+  });
+  return {
+    id: game.id,
+    title: game.title,
+    engine: game.engine,
+    cards: game.cards,
+    seats: game.seats,
+    rulings: game.rulings,
+    problems: (terms, players) => game.problems(terms, players),
+    seatProblems: (terms, brings) => game.seatProblems(terms, brings),
+    start: (setup, chance, tell) => lay(game.start(setup, chance, tell), chance),
+    resume: (encoded, chance) => lay(game.decode(encoded), chance),
+  };
+}
+
+/** The games a program knows: of each the engine that new matches get, and the older ones that old matches need. */
+export interface GameRegistry {
+  readonly newest: readonly HostedGame[];
+  find(game: string, engine: string): HostedGame | null;
+}
+
+export function gameRegistry(newest: readonly HostedGame[], older: readonly HostedGame[] = []): GameRegistry {
+  const all = [...newest, ...older];
+  return { newest, find: (id, engine) => all.find((game) => game.id === id && game.engine === engine) ?? null };
+}

@@ -1,0 +1,11 @@
+/**
+ * A match around any game: who sits where, the game's start from a sealed seed, answers open and sealed, leaving,
+ * the result; and what each viewer may see of it. Games come in by a registry; nothing here knows one by name.
+ */
+export type * from './commands.js';
+export * from './decider.js';
+export type * from './events.js';
+export * from './games.js';
+export type * from './refusals.js';
+export { type MatchState, seatOf } from './state.js';
+export * from './view.js';

@@ -14,6 +14,7 @@ export * from './game.js';
 export * from './house-rulings.js';
 export * from './ids.js';
 export * from './json.js';
+export * from './kept-text.js';
 export * from './record.js';
 export * from './refusal.js';
 export * from './seal.js';

@@ -5,3 +5,7 @@ export { postgresVault } from './postgres-vault.js';
 export type * from './trust/port.js';
 export { fileTrustStore } from './trust/file.js';
 export { postgresTrustStore } from './trust/postgres.js';
+export { vaultKeyring } from './keyring.js';
+export * from './personal.js';
+export * from './kept-text.js';
+export * from './erasure.js';

@@ -10,6 +10,7 @@ const may = (from, ...to) => ({
 module.exports = {
   forbidden: [
     may('kernel'),
+    may('people', 'kernel'),
     may('cards', 'kernel'),
     may('games', 'kernel', 'cards'),
     may('match', 'kernel'),
@@ -19,7 +20,7 @@ module.exports = {
     may('audit', 'kernel', 'match'),
     may('log', 'kernel'),
     may('vault', 'kernel', 'log'),
-    may('readmodel', 'kernel', 'log', 'match', 'tournament', 'rulings', 'stats', 'audit', 'cards', 'games'),
+    may('readmodel', 'kernel', 'log', 'people', 'match', 'tournament', 'rulings', 'stats', 'audit', 'cards', 'games'),
     may('contract'),
     {
       name: 'a-game-never-imports-another',
@@ -48,7 +49,10 @@ module.exports = {
     {
       name: 'ring-1-takes-only-noble',
       severity: 'error',
-      from: { path: '^libs/(kernel|cards|games|match|tournament|rulings|stats|audit)/', pathNot: '\\.spec\\.ts$' },
+      from: {
+        path: '^libs/(kernel|people|cards|games|match|tournament|rulings|stats|audit)/',
+        pathNot: '\\.spec\\.ts$',
+      },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: 'node_modules/@noble/' },
     },
     {

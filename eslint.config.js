@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-const RING_1 = ['kernel', 'cards', 'games', 'match', 'tournament', 'rulings', 'stats', 'audit'].map(
+const RING_1 = ['kernel', 'people', 'cards', 'games', 'match', 'tournament', 'rulings', 'stats', 'audit'].map(
   (lib) => `libs/${lib}/**/*.ts`,
 );
 const TESTS = ['**/*.spec.ts', 'test/**/*.ts'];

@@ -1,0 +1,47 @@
+import { type Decision, happens, type Moment, never, refuse, refused } from '#kernel';
+import type { GrantRole, RevokeRole, SubjectCommand } from './commands.js';
+import type { SubjectEvent } from './events.js';
+import type { SubjectRefusal, SubjectRefusalCode } from './refusals.js';
+import type { SubjectState } from './state.js';
+
+type Outcome = Decision<SubjectEvent, SubjectRefusal>;
+type Registered = Extract<SubjectState, { phase: 'registered' }>;
+
+/** Who may send what is decided in the server's table of access, for it looks at the actor's stream, not at this one. */
+export function decide(state: SubjectState, command: SubjectCommand, now: Moment): Outcome {
+  if (state.phase === 'erased') return no('PEOPLE.ERASED', 'This person was erased, which is final.');
+  if (command.type === 'Register') {
+    return state.phase === 'none'
+      ? happens({ type: 'SubjectRegistered', v: 1, data: {}, secret: null })
+      : no('PEOPLE.ALREADY_REGISTERED', 'This person is registered already.');
+  }
+  if (state.phase === 'none') return no('PEOPLE.NOT_REGISTERED', `There is no person with the id "${state.subject}".`);
+  switch (command.type) {
+    case 'GrantRole':
+      return grant(state, command, now);
+    case 'RevokeRole':
+      return revoke(state, command, now);
+    case 'ModerateName':
+      return happens({ type: 'NameModerated', v: 1, data: { reason: command.reason }, secret: null });
+    case 'Erase':
+      return state.roles.includes('admin')
+        ? no('PEOPLE.STILL_ADMIN', 'An admin can not be erased: another admin has to take that role away first.')
+        : happens({ type: 'SubjectErased', v: 1, data: {}, secret: null });
+    default:
+      return never(command);
+  }
+}
+
+function grant({ subject, roles }: Registered, { role }: GrantRole, { actor }: Moment): Outcome {
+  if (actor === subject) return no('PEOPLE.OWN_ROLE', 'Nobody grants a role to themselves.');
+  if (roles.includes(role)) return no('PEOPLE.ROLE_HELD', `This person holds the role "${role}" already.`);
+  return happens({ type: 'RoleGranted', v: 1, data: { role }, secret: null });
+}
+
+function revoke({ subject, roles }: Registered, { role }: RevokeRole, { actor }: Moment): Outcome {
+  if (actor === subject) return no('PEOPLE.OWN_ROLE', `You can't lay down "${role}" yourself: ask another admin.`);
+  if (!roles.includes(role)) return no('PEOPLE.ROLE_NOT_HELD', `This person does not hold the role "${role}".`);
+  return happens({ type: 'RoleRevoked', v: 1, data: { role }, secret: null });
+}
+
+const no = (code: SubjectRefusalCode, says: string): Outcome => refused(refuse(code, says));

@@ -1,0 +1,21 @@
+import type { Decider } from '#kernel';
+import type { TournamentCommand } from './commands.js';
+import { decide } from './decide.js';
+import type { TournamentEvent } from './events.js';
+import { evolve } from './evolve.js';
+import type { TournamentRefusal } from './refusals.js';
+import { pack, type TournamentState, unpack, weigh } from './state.js';
+
+/** The rules of `tournament/*`. */
+export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal> = {
+  kind: 'tournament',
+  rules: 'tournament/1',
+  upcasts: [],
+  initial: () => ({ phase: 'none' }),
+  decide,
+  evolve,
+  settle: () => [],
+  weigh,
+  pack,
+  unpack,
+};

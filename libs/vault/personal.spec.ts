@@ -70,24 +70,25 @@ describe('what is kept about a person', () => {
   });
 
   it('takes free texts, and the log holds a commitment that does not tell them', async () => {
-    const one = await keepText(vault, ANNA, 'was rude');
-    const two = await keepText(vault, ANNA, 'was rude');
+    const one = await keepText(vault, ANNA, 'was rude', 'monday');
+    const two = await keepText(vault, ANNA, 'was rude', 'tuesday');
+    expect(await keepText(vault, ANNA, 'was rude', 'monday')).toEqual(one);
     expect(one?.commitment).not.toBe(two?.commitment);
     expect(await readText(vault, one!)).toBe('was rude');
     await expect(readText(vault, { ref: one!.ref, commitment: two!.commitment })).rejects.toThrow('committed to');
-    expect(await keepText(vault, actorId('nobody'), 'x')).toBeNull();
+    expect(await keepText(vault, actorId('nobody'), 'x', 'monday')).toBeNull();
     expect([...(await readAllPersonal(vault, ANNA)).keys()].sort()).toEqual(
       ['name', one!.ref.slice(ANNA.length + 1), two!.ref.slice(ANNA.length + 1)].sort(),
     );
   });
 
   it('is gone after the erasure, from the file too, and only theirs', async () => {
-    const text = await keepText(vault, ANNA, 'was rude');
+    const text = await keepText(vault, ANNA, 'was rude', 'monday');
     const key = await findSubjectKey(vault, ANNA);
     await eraseFromVault(vault, ANNA);
     expect(await readPersonal(vault, ANNA, 'name')).toBeNull();
     expect(await readText(vault, text!)).toBeNull();
-    expect(await keepText(vault, ANNA, 'late')).toBeNull();
+    expect(await keepText(vault, ANNA, 'late', 'sunday')).toBeNull();
     expect(await readAllPersonal(vault, ANNA)).toEqual(new Map());
     const left = await bytes();
     expect(left.includes(`${ANNA}/`)).toBe(false);

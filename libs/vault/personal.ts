@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type ActorId, base64Of, Fault, fromBase64 } from '#kernel';
 import { keyIn } from './keyring.js';
-import type { Change, Vault } from './port.js';
+import type { Change, Put, Vault } from './port.js';
 
 /** The 32 secret bytes under which all that is written about one person is kept; without them nobody can read it. */
 export interface SubjectKey {
@@ -48,7 +48,7 @@ export function disclose({ subject, bytes }: SubjectKey, what: string, box: stri
 }
 
 /** One text about a person, sealed under that person's key: `what` is `name`, `mail` or the like. */
-export const keepPersonal = (key: SubjectKey, what: string, text: string): Change => ({
+export const keepPersonal = (key: SubjectKey, what: string, text: string): Put => ({
   do: 'put',
   space: 'personal',
   key: `${key.subject}/${what}`,

@@ -19,16 +19,16 @@ export interface Kept {
   readonly version: number;
 }
 
+export interface Put {
+  readonly do: 'put';
+  readonly space: Space;
+  readonly key: string;
+  readonly value: Json;
+  readonly was: number | 'any';
+}
+
 /** One change of several that are made together or not at all. */
-export type Change =
-  | {
-      readonly do: 'put';
-      readonly space: Space;
-      readonly key: string;
-      readonly value: Json;
-      readonly was: number | 'any';
-    }
-  | { readonly do: 'drop'; readonly space: Space; readonly key: string };
+export type Change = Put | { readonly do: 'drop'; readonly space: Space; readonly key: string };
 
 /** Secrets and what must be erasable. Durable when a promise resolves; what was dropped leaves no bytes behind. */
 export interface Vault {

@@ -1,0 +1,4 @@
+/** `npm run build`, which may also be the first thing that is run. */
+import { ready } from './ready.mjs';
+
+ready();

@@ -1,0 +1,101 @@
+/**
+ * Makes a clone ready to run, with nothing but Node: installs when the lock file and node_modules differ, builds when
+ * the sources and dist differ. When all is ready it does nothing, and needs no network.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const SOURCES = ['apps', 'libs', 'test/support/kafka', 'test/support/postgres', 'test/support/servers'];
+const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'apps/cli/bin/ready.mjs'];
+const NOT_BUILT = ['**/*.spec.ts', '**/*.spec.tsx', 'apps/web/**', 'apps/cli/bin/**'];
+const STAMP = 'sources.sha256';
+const at = (...path) => join(ROOT, ...path);
+
+export function ready() {
+  checkNode();
+  install();
+  build();
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const least = { 20: 19, 21: Infinity, 22: 12 }[major];
+  if (major > 22 || minor >= least) return;
+  stop(`this needs Node 20.19, 22.12 or newer, and is run by ${process.versions.node}. Get one at https://nodejs.org/`);
+}
+
+function install() {
+  if (isInstalled()) return;
+  say('installing packages (npm ci, about a minute) ...');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  say('installed');
+}
+
+/** npm notes in node_modules what it installed; it is compared with what the lock file asks for. */
+function isInstalled() {
+  const noted = at('node_modules', '.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const { packages: there } = JSON.parse(readFileSync(noted, 'utf8'));
+  const { packages: asked } = JSON.parse(readFileSync(at('package-lock.json'), 'utf8'));
+  return Object.entries(asked).every(
+    ([path, { version, optional }]) => path === '' || (there[path]?.version ?? (optional && version)) === version,
+  );
+}
+
+function build() {
+  const stamp = sourcesStamp();
+  if (existsSync(at('dist', STAMP)) && readFileSync(at('dist', STAMP), 'utf8') === stamp) return;
+  say('building ...');
+  const fresh = at('node_modules', '.cache', `dreamledger-build-${process.pid}`);
+  mkdirSync(fresh, { recursive: true });
+  const ignored = NOT_BUILT.flatMap((glob) => ['--ignore', glob]);
+  const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
+  const sources = SOURCES.filter((folder) => existsSync(at(folder)));
+  run(process.execPath, [swc, ...sources, '-d', fresh, '--copy-files', '--quiet', ...ignored]);
+  writeFileSync(join(fresh, STAMP), stamp);
+  replaceDist(fresh);
+  say('built');
+}
+
+/** A server that runs from the old dist has loaded it; nobody ever finds half of a new one. */
+function replaceDist(fresh) {
+  const old = `${fresh}-old`;
+  if (existsSync(at('dist'))) renameSync(at('dist'), old);
+  renameSync(fresh, at('dist'));
+  rmSync(old, { recursive: true, force: true });
+}
+
+function sourcesStamp() {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const path of [...SETTINGS, ...SOURCES.flatMap(filesUnder)].sort())
+    hash.update(`\n${path}\n`).update(readFileSync(at(path)));
+  return hash.digest('hex');
+}
+
+function filesUnder(folder) {
+  if (!existsSync(at(folder))) return [];
+  return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return path === 'apps/web' ? [] : filesUnder(path);
+    return path.endsWith('.spec.ts') ? [] : [path];
+  });
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: false });
+  if (status !== 0) stop(`${command} failed${error ? `: ${error.message}` : ''}; what it said is above.`);
+}
+
+/** Progress goes to standard error: standard output belongs to the verb. */
+function say(what) {
+  process.stderr.write(`dreamledger: ${what}\n`);
+}
+
+function stop(why) {
+  say(why);
+  process.exit(1);
+}

@@ -1,0 +1,8 @@
+import { ready } from '../../../apps/cli/bin/ready.mjs';
+
+ready();
+const { serveKafka } = await import('../../../dist/test/support/kafka/serve.js');
+await serveKafka().catch((failure) => {
+  console.error(failure.message);
+  process.exit(1);
+});

@@ -1,4 +1,4 @@
 /** `npm run build`, which may also be the first thing that is run. */
-import { ready } from './ready.mjs';
+import { readyOrExit } from './ready.mjs';
 
-ready();
+readyOrExit();

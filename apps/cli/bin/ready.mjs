@@ -15,10 +15,14 @@ const NOT_BUILT = ['**/*.spec.ts', '**/*.spec.tsx', 'apps/web/**', 'apps/cli/bin
 const STAMP = 'sources.sha256';
 const at = (...path) => join(ROOT, ...path);
 
-export function ready() {
-  checkNode();
-  install();
-  build();
+export function readyOrExit() {
+  try {
+    install();
+    build();
+  } catch (failure) {
+    say(failure.message);
+    process.exit(1);
+  }
 }
 
 function checkNode() {
@@ -28,7 +32,8 @@ function checkNode() {
   stop(`this needs Node 20.19, 22.12 or newer, and is run by ${process.versions.node}. Get one at https://nodejs.org/`);
 }
 
-function install() {
+export function install() {
+  checkNode();
   if (isInstalled()) return;
   say('installing packages (npm ci, about a minute) ...');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -46,7 +51,7 @@ function isInstalled() {
   );
 }
 
-function build() {
+export function build() {
   const stamp = sourcesStamp();
   if (existsSync(at('dist', STAMP)) && readFileSync(at('dist', STAMP), 'utf8') === stamp) return;
   say('building ...');
@@ -55,9 +60,13 @@ function build() {
   const ignored = NOT_BUILT.flatMap((glob) => ['--ignore', glob]);
   const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
   const sources = SOURCES.filter((folder) => existsSync(at(folder)));
-  run(process.execPath, [swc, ...sources, '-d', fresh, '--copy-files', '--quiet', ...ignored]);
-  writeFileSync(join(fresh, STAMP), stamp);
-  replaceDist(fresh);
+  try {
+    run(process.execPath, [swc, ...sources, '-d', fresh, '--copy-files', '--quiet', ...ignored]);
+    writeFileSync(join(fresh, STAMP), stamp);
+    replaceDist(fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
   say('built');
 }
 
@@ -96,6 +105,5 @@ function say(what) {
 }
 
 function stop(why) {
-  say(why);
-  process.exit(1);
+  throw new Error(why);
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /** `npm start`: makes the clone ready and starts the server, in this very process, so that signals reach it. */
-import { ready } from './ready.mjs';
+import { readyOrExit } from './ready.mjs';
 
-ready();
+readyOrExit();
 if (!process.env.NODE_ENV) process.env.NODE_ENV = 'production';
 process.setSourceMapsEnabled(true);
 await import('../../../dist/apps/server/main.js');

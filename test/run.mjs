@@ -1,0 +1,81 @@
+/**
+ * Every suite, from a fresh clone on: `npm test [-- PATH...]`, `npm run test:full`, `test:long`, `test:soak`. Installs,
+ * builds, starts one Kafka and one Postgres for the run, and ends with one line: N passed, N failed, N skipped.
+ */
+import { build, install } from '../apps/cli/bin/ready.mjs';
+import { runJest } from './support/run/jest.mjs';
+import { isLong, missingSuites } from './support/run/required.mjs';
+import { startServices } from './support/run/services.mjs';
+import { needsOf, suitesByGroup } from './support/run/suites.mjs';
+
+const EFFORT = {
+  short: {},
+  full: { DREAMLEDGER_SEEDS: '10000', DREAMLEDGER_KILLS: '200', DREAMLEDGER_LONG: '1' },
+  soak: { DREAMLEDGER_SEEDS: '1000000', DREAMLEDGER_KILLS: '500', DREAMLEDGER_LONG: '1' },
+};
+const args = process.argv.slice(2);
+const paths = args.filter((arg) => !arg.startsWith('--'));
+const onlyLong = args.includes('--long');
+const effort = args.includes('--soak') ? 'soak' : onlyLong || args.includes('--full') ? 'full' : 'short';
+
+const results = [];
+try {
+  install();
+  await runAll();
+} catch (failure) {
+  console.log(failure.message);
+  results.push({ file: 'the run itself', passed: 0, failed: 1, skipped: 0 });
+}
+const total = (count) => results.reduce((sum, result) => sum + result[count], 0);
+for (const { file, failed } of results) if (failed > 0) console.log(`FAILED: ${file} (${failed})`);
+process.exitCode = total('failed') > 0 ? 1 : 0;
+console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+
+async function runAll() {
+  const groups = suitesByGroup(isAsked);
+  if (groups.some(({ name }) => name !== 'unit')) build();
+  const needs = new Map(groups.flatMap(({ suites }) => suites).map((suite) => [suite, needsOf(suite)]));
+  const services = await startServices(
+    ['kafka', 'postgres'].filter((need) => [...needs.values()].flat().includes(need)),
+  );
+  const leftOut = [];
+  try {
+    for (const group of groups) {
+      const away = group.suites.flatMap((suite) => {
+        const need = needs.get(suite).find((one) => one in services.missing);
+        return need ? [{ suite, need }] : [];
+      });
+      leftOut.push(...away);
+      await runGroup(group, away, services.environment);
+    }
+  } finally {
+    await services.stop();
+  }
+  for (const { suite } of leftOut) results.push({ file: suite, passed: 0, failed: 0, skipped: 1 });
+  for (const [need, why] of Object.entries(services.missing)) console.log(`\nThere was no ${need}. ${why}`);
+  if (paths.length === 0) report(missingSuites(results, leftOut, onlyLong));
+}
+
+function isAsked(suite) {
+  if (paths.length > 0) return paths.some((path) => suite.includes(path.replace(/^\.\//, '')));
+  if (onlyLong) return isLong(suite);
+  return effort !== 'short' || !suite.startsWith('test/long/');
+}
+
+async function runGroup({ name, suites, workers }, away, environment) {
+  const there = suites.filter((suite) => !away.some((one) => one.suite === suite));
+  if (there.length === 0) return;
+  console.log(`\n${name}: ${there.length} files`);
+  const began = Date.now();
+  results.push(...(await runJest({ suites: there, workers }, { ...EFFORT[effort], ...environment })));
+  console.log(`${name} took ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+/** What must run and did not: in CI a failure, elsewhere said in plain sight. */
+function report(missing) {
+  if (missing.length === 0) return;
+  console.log(
+    `\nREQUIRED, AND NOT RUN (test/required-suites.json):\n${missing.map((line) => `  ${line}`).join('\n')}\n`,
+  );
+  if (process.env.CI) results.push({ file: 'required suites', passed: 0, failed: missing.length, skipped: 0 });
+}

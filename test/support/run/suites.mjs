@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../../../apps/cli/bin/ready.mjs';
+
+const GROUPS = [
+  { name: 'long', folder: 'test/long/', workers: 1 },
+  { name: 'fault', folder: 'test/fault/', workers: 1 },
+  { name: 'e2e', folder: 'test/e2e/', workers: 1 },
+  { name: 'int', folder: 'test/int/', workers: 2 },
+  { name: 'unit', folder: '', workers: 2 },
+];
+
+/** Every test file by its group, cheap ones first. What needs the machine to itself runs alone. */
+export function suitesByGroup(isAsked) {
+  const groups = GROUPS.map((group) => ({ ...group, suites: [] }));
+  for (const suite of ['apps', 'libs', 'test'].flatMap(specsUnder).filter(isAsked))
+    groups.find(({ folder }) => suite.startsWith(folder)).suites.push(suite);
+  return groups.reverse().filter(({ suites }) => suites.length > 0);
+}
+
+function specsUnder(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : specsUnder(path);
+    return /\.spec\.tsx?$/.test(path) ? [path] : [];
+  });
+}
+
+/** Which of test/support/kafka and test/support/postgres a suite imports, by whatever way round. */
+export function needsOf(suite) {
+  const seen = new Set();
+  const follow = (file) => {
+    if (seen.has(file) || !existsSync(join(ROOT, file))) return;
+    seen.add(file);
+    for (const [, name] of readFileSync(join(ROOT, file), 'utf8').matchAll(/from '([#.][^']*)'/g))
+      if (name.startsWith('#test/')) follow(`test/support/${name.slice('#test/'.length)}/index.ts`);
+      else if (name.startsWith('.')) follow(join(dirname(file), name.replace(/\.js$/, '.ts')));
+  };
+  follow(suite);
+  return ['kafka', 'postgres'].filter((need) => seen.has(`test/support/${need}/index.ts`));
+}

@@ -1,0 +1,64 @@
+import { canonicalJson, type DecisionRequest, type GameSetup, isOffered, seat } from '#kernel';
+import type { Contract } from './contract.js';
+import { oddAnswers } from './fuzz.js';
+import { requestFaults } from './offers.js';
+import { demand, forSeeds } from './property.js';
+import { begin, playOut } from './self-play.js';
+
+export function answersAreTheOffered<State>({ game, games }: Contract<State>, setup: GameSetup): void {
+  const places = [-1, 0.5, ...setup.seats.keys(), setup.seats.length];
+
+  it('asks each seat one well-put question at most, and somebody until the result stands', () => {
+    forSeeds(games, (seed) => {
+      const trial = begin(game, setup, seed);
+      playOut(trial, (requests) => {
+        expect(requests.flatMap(requestFaults)).toEqual([]);
+        expect(new Set(requests.map((request) => request.seat)).size).toBe(requests.length);
+        expect(game.requests(trial.state)).toEqual(requests);
+        expect(game.result(trial.state)).toBeNull();
+      });
+      expect(placesFault(game.result(trial.state)?.places ?? [], setup.seats.length)).toBeNull();
+    });
+  });
+
+  it('takes the answers it offers and refuses all others with a reason, changing nothing', () => {
+    forSeeds(games, (seed) => {
+      const trial = begin(game, setup, seed);
+      playOut(trial, (requests, _, move) => {
+        const before = canonicalJson(game.encode(trial.state));
+        const tried = [move.answer, ...oddAnswers(requests, move.answer, trial.choices)];
+        for (const place of places) for (const answer of tried) judged(trial, requests, place, answer);
+        expect(canonicalJson(game.encode(trial.state))).toBe(before);
+      });
+    });
+  });
+
+  function judged(
+    { state }: { state: State },
+    requests: readonly DecisionRequest[],
+    place: number,
+    answer: string,
+  ): void {
+    const asked = requests.find((request) => request.seat === place);
+    const isLegal = asked !== undefined && isOffered(asked.offers, answer);
+    const refusal = game.check(state, seat(place), answer);
+    const judgement = `${JSON.stringify(answer)} of seat ${place}: ${isLegal ? 'offered' : 'not offered'}`;
+    demand((refusal === null) === isLegal, `${judgement}, but ${refusal === null ? 'taken' : 'refused'}`);
+    if (refusal === null) return;
+    canonicalJson(refusal.facts);
+    demand(/^[A-Z]+\.[A-Z_]+$/.test(refusal.code) && /\S/.test(refusal.says), `${judgement}, refused without a reason`);
+    const failed = game.trace(state, seat(place), answer).filter((line) => !line.held);
+    demand(
+      failed.some((line) => line.rule === refusal.rule),
+      `${judgement}, refused by ${String(refusal.rule)}, but not so in the trace`,
+    );
+  }
+}
+
+/** Places count from 1 and skip those that a tie takes up; alone one can be second, to the game itself. */
+function placesFault(places: readonly number[], players: number): string | null {
+  if (places.length !== players) return `${places.length} places for ${players} seats`;
+  if (players === 1) return places[0] === 1 || places[0] === 2 ? null : `place ${String(places[0])}`;
+  const wrong = places.find((place) => places.filter((other) => other < place).length !== place - 1);
+  return wrong === undefined ? null : `place ${wrong} among ${places.join(', ')}`;
+}

@@ -1,0 +1,4 @@
+export { checkLog, type LogCheck } from './check.js';
+export { Damage } from './damage.js';
+export { fileLog, type FileLogOptions } from './file-log.js';
+export { FolderInUse, lockFolder } from './lock.js';

@@ -1,0 +1,78 @@
+import { Fault } from '#kernel';
+import type { LogIdentity } from '../port.js';
+import { type Writable, writeAll } from './disk.js';
+import { type Append, framed } from './framed.js';
+import { Recent } from './recent.js';
+import { type Folder, identityOf, makeSegment, type Segment } from './segment.js';
+import { type Place, startOf, Walk } from './walk.js';
+
+/** A log's files while it is open: how far it is durable, and how more is added. */
+export class Journal {
+  readonly recent = new Recent();
+  #broken: Fault | null = null;
+
+  constructor(
+    private readonly folder: Folder,
+    /** At least one; the last is the one being written. */
+    private readonly segments: Segment[],
+    private file: Writable,
+    private durable: Place,
+  ) {}
+
+  get identity(): LogIdentity {
+    return identityOf(this.segments.at(-1) as Segment);
+  }
+
+  get end(): Place {
+    return this.durable;
+  }
+
+  /** Appends all of these, durably, and tells the first offset of each. After one failure it takes no more. */
+  async write(appends: readonly Append[]): Promise<readonly number[]> {
+    if (this.#broken !== null) throw this.#broken;
+    const { bytes, entries, firsts, next, crc } = framed(appends, this.durable.next);
+    try {
+      const position = await this.#keep(bytes);
+      const before = this.durable.position;
+      this.durable = { position, next, crc };
+      this.recent.add(before, { entries, size: bytes.length, after: this.durable });
+      return firsts;
+    } catch (cause) {
+      this.#broken = new Fault(
+        `The log in ${this.folder.path} could not be written (${String(cause)}). It takes no more appends, because only opening it again tells what the disk holds: put the disk right and restart.`,
+        { cause },
+      );
+      throw this.#broken;
+    }
+  }
+
+  /** Reads on from these offsets, beginning with the last segment that holds all of them. */
+  walk(from: readonly number[]): Walk {
+    const isBefore = (next: readonly number[]): boolean => next.every((offset, n) => offset <= (from[n] ?? 0));
+    if (isBefore(this.durable.next)) return new Walk(this.segments, this.durable);
+    const segment = this.segments.findLast(({ next }) => isBefore(next)) as Segment; // all offsets begin in the first
+    return new Walk(this.segments, startOf(segment));
+  }
+
+  async close(): Promise<void> {
+    this.#broken ??= new Fault('The log is closed.');
+    await this.file.close();
+  }
+
+  /** Makes these frames durable after all others, in a new segment if need be; tells where the log ends then. */
+  async #keep(frames: Buffer): Promise<number> {
+    const { position, next, crc } = this.durable;
+    const last = this.segments.at(-1) as Segment;
+    const begin = Math.max(position, last.base + last.body);
+    if (begin > last.base + last.body && begin + frames.length > last.base + this.folder.segmentBytes) {
+      const made = await makeSegment(this.folder, position, { logId: last.logId, next, follows: crc }, frames);
+      await this.file.close();
+      this.file = made.file;
+      this.segments.push(made.segment);
+      return position + made.segment.body + frames.length;
+    }
+    await writeAll(this.file, frames, begin - last.base);
+    await this.file.datasync();
+    return begin + frames.length;
+  }
+}

@@ -1,0 +1,332 @@
+import fc from 'fast-check';
+import { randomBytes } from 'node:crypto';
+import { LARGEST_APPEND, LARGEST_RECORD, type Log, type LogEntry, type LogIdentity } from '#log';
+import { bytesOf, Reader, textOf } from './reader.js';
+
+export { bytesOf, Reader, textOf } from './reader.js';
+
+/** Where one log lies. `open` gives it again and again, as a server that restarts would. */
+export interface LogPlace {
+  open(): Promise<Log>;
+  remove(): Promise<void>;
+}
+
+const PARTITIONS = 3;
+
+/** What every log must do, whatever it is made of; only the one in memory does not last. */
+export function logContract(
+  name: string,
+  freshPlace: (identity: LogIdentity) => Promise<LogPlace>,
+  lasts: 'lasts' | 'ends with its process' = 'lasts',
+): void {
+  describe(`${name} as a log`, () => {
+    let identity: LogIdentity;
+    let place: LogPlace;
+    let log: Log;
+
+    beforeEach(async () => {
+      identity = { logId: `log-${randomBytes(8).toString('hex')}`, partitions: PARTITIONS };
+      place = await freshPlace(identity);
+      log = await place.open();
+    });
+    afterEach(async () => {
+      await log.close();
+      await place.remove();
+    });
+
+    const append = (partition: number, ...texts: readonly string[]): Promise<number> =>
+      log.append(partition, texts.map(bytesOf));
+
+    it('knows who it is', () => {
+      expect(log.identity).toEqual(identity);
+    });
+
+    describe('empty', () => {
+      it('ends after the genesis of each partition', async () => {
+        expect(await log.end()).toEqual([1, 1, 1]);
+      });
+
+      it('gives its tails nothing, until something comes', async () => {
+        const reader = new Reader(log);
+        await append(1, 'first');
+        await reader.has(1);
+        expect(reader.entries.map(({ partition, bytes }) => [partition, textOf(bytes)])).toEqual([[1, 'first']]);
+        await reader.tail.stop();
+      });
+    });
+
+    describe('append', () => {
+      it('puts the records of one append side by side, in order, from the offset it tells', async () => {
+        await Promise.all([append(0, 'a', 'b', 'c'), append(1, 'x'), append(0, 'd'), append(0, 'e', 'f')]);
+        const first = await append(0, 'g', 'h');
+        const reader = await new Reader(log).has(9);
+        expect(reader.texts(0)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+        expect(reader.texts(1)).toEqual(['x']);
+        expect(reader.offsets(0).slice(-2)).toEqual([first, first + 1]);
+        await reader.tail.stop();
+      });
+
+      it('keeps any bytes as they are', async () => {
+        const records = [new Uint8Array(), new Uint8Array(1000), randomBytes(4096), bytesOf('{"genesis":{}}')];
+        await log.append(2, records);
+        const reader = await new Reader(log).has(records.length);
+        expect(reader.entries.map(({ bytes }) => Buffer.from(bytes).toString('hex'))).toEqual(
+          records.map((bytes) => Buffer.from(bytes).toString('hex')),
+        );
+        await reader.tail.stop();
+      });
+
+      it('takes records and appends of the largest size, many at a time', async () => {
+        const large = randomBytes(LARGEST_RECORD);
+        const full = new Array<Uint8Array>(LARGEST_APPEND / LARGEST_RECORD).fill(large);
+        await Promise.all([log.append(0, full), log.append(0, full), log.append(1, full), append(0, 'small')]);
+        const reader = await new Reader(log).has(13);
+        const sizes = reader.entries.filter(({ partition }) => partition === 0).map(({ bytes }) => bytes.length);
+        expect(sizes).toEqual([...new Array<number>(8).fill(LARGEST_RECORD), 5]);
+        expect(reader.entries.filter(({ bytes }) => large.equals(bytes))).toHaveLength(12);
+        await reader.tail.stop();
+      });
+
+      it.each<[string, number, readonly Uint8Array[], string]>([
+        ['a partition there is not', 3, [bytesOf('a')], 'There is no partition 3: this log has 0 to 2.'],
+        ['a negative partition', -1, [bytesOf('a')], 'There is no partition -1'],
+        ['no record', 0, [], 'at least one record'],
+        ['a record that is too large', 0, [new Uint8Array(LARGEST_RECORD + 1)], '1048576 are the most'],
+        ['an append that is too large', 0, new Array<Uint8Array>(5).fill(new Uint8Array(LARGEST_RECORD)), 'several'],
+      ])('refuses %s, and goes on', async (_, partition, records, why) => {
+        await expect(log.append(partition, records)).rejects.toThrow(why);
+        expect(await append(0, 'still')).toBe(1);
+      });
+    });
+
+    describe('end', () => {
+      it('is after the last record of each partition', async () => {
+        await append(0, 'a', 'b');
+        const last = await append(2, 'c');
+        expect((await log.end())[1]).toBe(1);
+        expect((await log.end())[2]).toBe(last + 1);
+      });
+    });
+
+    describe('tail', () => {
+      it('begins at any position, partition by partition', async () => {
+        for (const text of ['a', 'b', 'c', 'd']) await Promise.all([append(0, `${text}0`), append(1, `${text}1`)]);
+        const all = await new Reader(log).has(8);
+        const [second, fourth] = [all.offsets(0)[1] ?? 0, all.offsets(1)[3] ?? 0];
+        const some = await new Reader(log, [second, fourth, 0]).has(4);
+        expect([some.texts(0), some.texts(1)]).toEqual([['b0', 'c0', 'd0'], ['d1']]);
+        const none = new Reader(log, await log.end());
+        await append(0, 'e0');
+        await Promise.all([none.has(1), some.has(5), all.has(9)]);
+        expect(none.texts(0)).toEqual(['e0']);
+        await Promise.all([all, some, none].map(({ tail }) => tail.stop()));
+      });
+
+      it('goes from what was there to what comes, and misses nothing and doubles nothing', async () => {
+        const texts = Array.from({ length: 400 }, (_, n) => String(n));
+        const readers: Reader[] = [];
+        for (const text of texts) {
+          const written = append(0, text);
+          if (Number(text) % 100 === 50) readers.push(new Reader(log));
+          if (Number(text) % 3 === 0) await written;
+        }
+        for (const reader of readers) expect((await reader.has(texts.length)).texts(0)).toEqual(texts);
+        await Promise.all(readers.map(({ tail }) => tail.stop()));
+      });
+
+      it('gives the next batch when the one before is done, and loses nothing meanwhile', async () => {
+        const batches: (readonly LogEntry[])[] = [];
+        let busy = 0;
+        let most = 0;
+        let seen: () => void = () => undefined;
+        const tail = log.tail([0, 0, 0], async (entries) => {
+          most = Math.max(most, ++busy);
+          batches.push(entries.map((entry) => ({ ...entry, bytes: entry.bytes.slice() })));
+          for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+          busy--;
+          seen();
+        });
+        for (let n = 0; n < 60; n++) await append(n % PARTITIONS, String(n));
+        while (batches.flat().length < 60 || busy > 0) await new Promise<void>((resolve) => (seen = resolve));
+        await tail.stop();
+        expect(most).toBe(1);
+        const numbers = batches.flat().map(({ bytes }) => Number(textOf(bytes)));
+        expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
+      });
+
+      it('stops when its last batch is done, and begins none afterwards', async () => {
+        let begun = 0;
+        let ended = 0;
+        let hasBegun: () => void = () => undefined;
+        let finish: () => void = () => undefined;
+        const first = new Promise<void>((resolve) => (hasBegun = resolve));
+        const gate = new Promise<void>((resolve) => (finish = resolve));
+        const tail = log.tail([0, 0, 0], async () => {
+          begun++;
+          hasBegun();
+          await gate;
+          ended++;
+        });
+        await append(0, 'a');
+        await first;
+        const stopped = tail.stop().then(() => ended);
+        await append(0, 'b');
+        finish();
+        expect(await stopped).toBe(1);
+        await tail.done;
+        await append(0, 'c');
+        await new Reader(log).has(3).then(({ tail: other }) => other.stop());
+        expect(begun).toBe(1);
+      });
+
+      it('may be stopped twice, and from within a batch', async () => {
+        const tail = log.tail([0, 0, 0], () => {
+          void tail.stop();
+        });
+        await append(0, 'a');
+        await tail.done;
+        await tail.stop();
+      });
+
+      it('is done with the error of the one who takes', async () => {
+        const tail = log.tail([0, 0, 0], () => {
+          throw new Error('I cannot take this');
+        });
+        const done = expect(tail.done).rejects.toThrow('I cannot take this');
+        await append(0, 'a');
+        await done;
+        await tail.stop();
+      });
+
+      it.each<[string, readonly number[], string]>([
+        ['behind the end', [0, 2, 0], "A tail can't begin at 2 in partition 1: the log ends at 1 there."],
+        ['at no position', [0, -1, 0], "A tail can't begin at -1"],
+        ['with too few positions', [0, 0], 'begins at 3 positions, not 2'],
+      ])('does not begin %s', async (_, from, why) => {
+        const tail = log.tail(from, () => undefined);
+        await expect(tail.done).rejects.toThrow(why);
+        await tail.stop();
+      });
+    });
+
+    describe('with many writers', () => {
+      it('gives every acknowledged record once, each writer in order', async () => {
+        const burst = fc.record({
+          partition: fc.nat(PARTITIONS - 1),
+          records: fc.integer({ min: 1, max: 5 }),
+          size: fc.constantFrom(0, 10, 300, 5000),
+        });
+        const writers = fc.array(fc.array(burst, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 24 });
+        let run = 0;
+        await fc.assert(
+          fc.asyncProperty(writers, async (plan) => {
+            const begin = await log.end();
+            const live = new Reader(log, begin);
+            const name = String(++run);
+            const placed: string[] = [];
+            const write = async (bursts: (typeof plan)[number], writer: number): Promise<void> => {
+              let count = 0;
+              for (const { partition, records, size } of bursts) {
+                const texts = Array.from({ length: records }, () => `${name}/${writer}/${count++}/${'x'.repeat(size)}`);
+                const first = await append(partition, ...texts);
+                texts.forEach((text, i) => placed.push(`${partition}@${first + i} ${text}`));
+              }
+            };
+            await Promise.all(plan.map(write));
+            const cold = new Reader(log, begin);
+            for (const reader of [live, cold]) {
+              const read = (await reader.has(placed.length)).entries;
+              const found = read.map(({ partition, offset, bytes }) => `${partition}@${offset} ${textOf(bytes)}`);
+              expect([...found].sort()).toEqual([...placed].sort());
+              for (let partition = 0; partition < PARTITIONS; partition++) {
+                expect(isAscending(reader.offsets(partition))).toBe(true);
+                plan.forEach((_, writer) => {
+                  const own = reader.texts(partition).filter((text) => text.startsWith(`${name}/${writer}/`));
+                  expect(isAscending(own.map((text) => Number(text.split('/')[2])))).toBe(true);
+                });
+              }
+              await reader.tail.stop();
+            }
+          }),
+          { numRuns: 15 },
+        );
+      });
+    });
+
+    describe('closed', () => {
+      it('takes no more appends', async () => {
+        await log.close();
+        await expect(append(0, 'late')).rejects.toThrow('The log is closed.');
+      });
+
+      it('ends its tails', async () => {
+        const reader = new Reader(log);
+        await log.close();
+        await reader.tail.done;
+      });
+
+      it('may be closed twice', async () => {
+        await log.close();
+        await log.close();
+      });
+    });
+
+    it('finishes what was appended before it is closed, and acknowledges nothing after', async () => {
+      const acknowledged: string[] = [];
+      const refused: string[] = [];
+      const appends = Array.from({ length: 200 }, (_, n) =>
+        append(n % PARTITIONS, `r${n}`).then(
+          () => acknowledged.push(`r${n}`),
+          () => refused.push(`r${n}`),
+        ),
+      );
+      const closed = log.close();
+      const late = append(0, 'late').then(
+        () => acknowledged.push('late'),
+        () => refused.push('late'),
+      );
+      await Promise.all([...appends, closed, late]);
+      expect(refused).toEqual(['late']);
+      expect(acknowledged).toHaveLength(200);
+    });
+
+    if (lasts !== 'lasts') return;
+
+    describe('opened again', () => {
+      const reopen = async (): Promise<void> => {
+        await log.close();
+        log = await place.open();
+      };
+
+      it('has everything it acknowledged, and goes on after it', async () => {
+        await Promise.all([append(0, 'a', 'b'), append(2, 'c')]);
+        await reopen();
+        expect(log.identity).toEqual(identity);
+        expect(await log.end()).toEqual([3, 1, 2]);
+        expect(await append(0, 'd')).toBe(3);
+        await reopen();
+        const reader = await new Reader(log).has(4);
+        expect([reader.texts(0), reader.texts(1), reader.texts(2)]).toEqual([['a', 'b', 'd'], [], ['c']]);
+        await reader.tail.stop();
+      });
+
+      it('has what was being appended when it was closed', async () => {
+        const appends = Array.from({ length: 100 }, (_, n) => append(n % PARTITIONS, `r${n}`));
+        await log.close();
+        await Promise.all(appends);
+        log = await place.open();
+        const reader = await new Reader(log).has(100);
+        expect(reader.texts(1)).toEqual(Array.from({ length: 33 }, (_, n) => `r${3 * n + 1}`));
+        await reader.tail.stop();
+      });
+
+      it('is empty again when it was empty', async () => {
+        await reopen();
+        expect(await log.end()).toEqual([1, 1, 1]);
+      });
+    });
+  });
+}
+
+const isAscending = (numbers: readonly number[]): boolean =>
+  numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? n));

@@ -30,7 +30,12 @@ export type LogRecord = {
   readonly events: readonly StoredEvent[];
 };
 
-export const writeRecord = (record: LogRecord): Uint8Array => utf8(canonicalJson(record));
+/** Throws NotCanonical for what a reader would not take for a record. */
+export function writeRecord(record: LogRecord): Uint8Array {
+  const fault = recordFault(record);
+  if (fault !== null) throw new NotCanonical(fault);
+  return utf8(canonicalJson(record));
+}
 
 /** The record in these bytes; throws NotCanonical when they are anything but one record in canonical form. */
 export function readRecord(bytes: Uint8Array): LogRecord {

@@ -4,7 +4,9 @@ import type { ActorId, Millis } from '#kernel';
 export type GlobalRole = 'admin';
 
 /** What a token was made for. A sign-in has them all. */
-export type Scope = 'game:play' | 'judge:view' | 'audit:read' | 'account';
+export const SCOPES = ['account', 'admin', 'audit:read', 'game:play', 'judge:view', 'tournament:organise'] as const;
+
+export type Scope = (typeof SCOPES)[number];
 
 /** Who asks. Made in one place, from what the request brings; everything that decides takes it as it is. */
 export type Principal =
@@ -22,10 +24,3 @@ export const NOBODY: Principal = { is: 'nobody' };
 
 /** Who a bearer token stands for; null when it is none of ours, has run out or was revoked. */
 export type Authenticate = (bearer: string) => Promise<Principal | null>;
-
-/** What a resolver gets as its context, the same over HTTP and over a WebSocket. */
-export interface Asking {
-  readonly principal: Principal;
-  readonly address: string;
-  readonly requestId: string;
-}

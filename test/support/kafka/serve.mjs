@@ -1,6 +1,6 @@
-import { ready } from '../../../apps/cli/bin/ready.mjs';
+import { readyOrExit } from '../../../apps/cli/bin/ready.mjs';
 
-ready();
+readyOrExit();
 const { serveKafka } = await import('../../../dist/test/support/kafka/serve.js');
 await serveKafka().catch((failure) => {
   console.error(failure.message);

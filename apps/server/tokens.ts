@@ -1,8 +1,14 @@
-/** What Nest's modules ask for by name. Each is made in ground.ts, before Nest starts. */
+/** What Nest's modules ask for by name. Each is made before Nest starts, in ground.ts and server.ts. */
 export const CONFIG = Symbol('config');
 export const LOGGER = Symbol('logger');
-export const CLOCK = Symbol('clock');
+export const METRICS = Symbol('metrics');
+export const METERS = Symbol('meters');
 export const LOG = Symbol('log');
+export const LOG_MODE = Symbol('log mode');
 export const VAULT = Symbol('vault');
+export const KEYRING = Symbol('keyring');
 export const ARBITER = Symbol('arbiter');
+export const MATCH_LIST = Symbol('match list');
+export const GAMES = Symbol('games');
+export const CHECKS = Symbol('checks');
 export const AUTHENTICATE = Symbol('authenticate');

@@ -1,0 +1,167 @@
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  type GraphQLCompositeType,
+  GraphQLError,
+  type GraphQLSchema,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type DocumentNode,
+  type ValueNode,
+} from 'graphql';
+
+/** What a request costs in points, and its most expensive list. */
+export interface Bill {
+  readonly cost: number;
+  readonly heaviest: ListAsked | null;
+}
+
+interface ListAsked {
+  readonly path: string;
+  /** The argument that says how many. */
+  readonly by: string;
+  readonly many: number;
+  readonly each: number;
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Fields that are more work than looking at an object, which costs 1. Single values cost nothing. */
+const WEIGHTS: Readonly<Record<string, number>> = { 'Match.view': 5, 'Match.requests': 2, 'Match.log': 5 };
+const MUTATION = 10;
+const MOST = 100;
+
+/** The price of an operation: each object 1, or its weight, times the lengths of the lists it stands in. */
+export function pricing(
+  schema: GraphQLSchema,
+): (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => Bill {
+  const constant = new WeakMap<OperationDefinitionNode, Bill>();
+  return (document, operation, variables) => {
+    const known = constant.get(operation);
+    if (known !== undefined) return known;
+    const walk = new Walk(schema, document, operation, variables);
+    const bill = walk.bill();
+    if (!walk.lookedAtVariables) constant.set(operation, bill);
+    return bill;
+  };
+}
+
+class Walk {
+  lookedAtVariables = false;
+  private readonly fragments = new Map<string, number>();
+  private heaviest: ListAsked | null = null;
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+    private readonly variables: Variables,
+  ) {}
+
+  bill(): Bill {
+    const root = this.schema.getRootType(this.operation.operation);
+    const cost = root === undefined || root === null ? 0 : this.ofSet(this.operation.selectionSet, root, '');
+    return { cost: Math.max(1, cost), heaviest: this.heaviest };
+  }
+
+  private ofSet(set: SelectionSetNode, type: GraphQLCompositeType, path: string): number {
+    let cost = 0;
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) cost += this.ofField(selection, type, path);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += this.ofFragment(selection.name.value, path);
+      else cost += this.ofSet(selection.selectionSet, this.narrowed(selection.typeCondition?.name.value) ?? type, path);
+    }
+    return cost;
+  }
+
+  /** Once a fragment, however often it is spread; a circle counts as nothing, validation refuses it. */
+  private ofFragment(name: string, path: string): number {
+    const known = this.fragments.get(name);
+    if (known !== undefined) return known;
+    this.fragments.set(name, 0);
+    const definition = this.document.definitions.find(
+      (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name,
+    );
+    const type = this.narrowed(definition?.typeCondition.name.value);
+    const cost = definition === undefined || type === null ? 0 : this.ofSet(definition.selectionSet, type, path);
+    this.fragments.set(name, cost);
+    return cost;
+  }
+
+  private ofField(field: FieldNode, type: GraphQLCompositeType, path: string): number {
+    const name = field.name.value;
+    const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
+    const result = definition && getNamedType(definition.type);
+    if (result === undefined || !isCompositeType(result)) return name.startsWith('__') ? 1 : 0;
+    const here = path === '' ? name : `${path}.${name}`;
+    const weight = type === this.schema.getMutationType() ? MUTATION : (WEIGHTS[`${type.name}.${name}`] ?? 1);
+    const inner = field.selectionSet === undefined ? 0 : this.ofSet(field.selectionSet, result, here);
+    const list = this.listAsked(field);
+    if (list === null) return weight + inner;
+    const each = weight + inner;
+    if (this.heaviest === null || list.many * each > this.heaviest.many * this.heaviest.each)
+      this.heaviest = { path: here, each, ...list };
+    return list.many * each;
+  }
+
+  private listAsked(field: FieldNode): { readonly by: string; readonly many: number } | null {
+    for (const argument of field.arguments ?? []) {
+      const by = argument.name.value;
+      if (by === 'first' || by === 'last') return { by, many: bounded(this.valueOf(argument.value)) };
+      if (by === 'ids') return { by, many: bounded(lengthOf(argument.value, this.valueOf(argument.value))) };
+    }
+    return null;
+  }
+
+  private valueOf(value: ValueNode): unknown {
+    if (value.kind === Kind.INT) return Number(value.value);
+    if (value.kind !== Kind.VARIABLE) return undefined;
+    this.lookedAtVariables = true;
+    const name = value.name.value;
+    if (Object.hasOwn(this.variables, name)) return this.variables[name];
+    const definition = this.operation.variableDefinitions?.find((one) => one.variable.name.value === name);
+    return definition?.defaultValue?.kind === Kind.INT ? Number(definition.defaultValue.value) : undefined;
+  }
+
+  private narrowed(name: string | undefined): GraphQLCompositeType | null {
+    if (name === undefined) return null;
+    const type = this.schema.getType(name);
+    return isCompositeType(type) ? type : null;
+  }
+}
+
+const lengthOf = (node: ValueNode, value: unknown): unknown =>
+  node.kind === Kind.LIST ? node.values.length : Array.isArray(value) ? value.length : undefined;
+
+/** What can't be read counts as the longest list there may be. */
+const bounded = (asked: unknown): number =>
+  typeof asked === 'number' && Number.isInteger(asked) && asked >= 0 ? Math.min(asked, MOST) : MOST;
+
+/** Says what was asked, what is allowed, which field it is, and how to shrink it. */
+export function tooExpensive({ cost, heaviest }: Bill, allowed: number): GraphQLError {
+  const extensions = {
+    code: 'COST_EXCEEDED',
+    asked: cost,
+    allowed,
+    field: heaviest?.path ?? null,
+    http: { status: 400 },
+  };
+  return new GraphQLError(
+    `This request costs ${cost} points; ${allowed} are allowed. ${shrinking(cost, heaviest, allowed)}`,
+    { extensions },
+  );
+}
+
+function shrinking(cost: number, heaviest: ListAsked | null, allowed: number): string {
+  if (heaviest === null) return 'Send it as several requests with fewer fields each.';
+  const { path, by, many, each } = heaviest;
+  const fits = Math.floor((allowed - (cost - many * each)) / each);
+  const most = `Most of it is \`${path}\`, ${by === 'ids' ? `${many} ids` : `${by}: ${many}`} at ${each} points each`;
+  if (fits < 1) return `${most}: leave out fields below it, or send it as several requests.`;
+  return `${most}: ${by === 'ids' ? `${fits} ids` : `${by}: ${fits}`} would fit, or leave out fields below it.`;
+}

@@ -1,0 +1,117 @@
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Context, ExecutionResult, FormattedExecutionResult } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Metrics } from '../metrics.js';
+import type { Authenticate } from '../principal.js';
+import type { ErrorFormat } from './errors.js';
+import type { Meters } from './meter.js';
+import { preparing } from './prepare.js';
+import { Visitor } from './visitor.js';
+
+interface Needs {
+  readonly schema: GraphQLSchema;
+  readonly authenticate: Authenticate;
+  readonly meters: Meters;
+  readonly metrics: Metrics;
+  readonly errorFormat: ErrorFormat;
+  readonly maxSockets: number;
+  readonly now: () => number;
+  /** The address a request comes from, trusted proxies seen through. */
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+const PATH = '/graphql';
+const LARGEST_MESSAGE = 100 * 1024;
+const PING_EVERY = 12_000;
+const TIME_TO_LEAVE = 2_000;
+
+/** GraphQL over WebSocket (graphql-transport-ws). What is sent waits for the socket, so a slow reader holds one message. */
+export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise<void> } {
+  const { schema, metrics, errorFormat } = needs;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const prepare = preparing(schema);
+  const visitors = new WeakMap<WebSocket, Visitor>();
+  const visitorOf = ({ extra }: Context<Record<string, unknown>, Extra>): Visitor => {
+    const known = visitors.get(extra.socket) ?? new Visitor(extra.socket, needs.addressOf(extra.request), needs);
+    visitors.set(extra.socket, known);
+    return known;
+  };
+  const told = (errors: readonly GraphQLError[]): readonly GraphQLFormattedError[] =>
+    errors.map((error) => errorFormat(error.toJSON(), error));
+
+  useServer<Record<string, unknown>>(
+    {
+      isProd: true,
+      onConnect: (context) => visitorOf(context).arrive(context.connectionParams, context.extra.request),
+      onSubscribe(context, id, payload) {
+        const visitor = visitorOf(context);
+        const prepared = prepare(payload, visitor.asking(id));
+        if ('errors' in prepared) return prepared.errors;
+        const tooMany = visitor.begin(id, Object.keys(context.subscriptions).length, prepared.operation);
+        return tooMany === null ? prepared.args : [tooMany];
+      },
+      onNext: (_context, _id, _payload, _args, result) => formatted(result, told),
+      onError: (_context, _id, _payload, errors) => told(errors),
+      onComplete: (context, id) => {
+        visitorOf(context).end(id);
+      },
+      onClose: (context) => {
+        visitorOf(context).leave();
+      },
+    },
+    sockets,
+    PING_EVERY,
+  );
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) refuse(socket, '404 Not Found');
+    else if (sockets.clients.size >= needs.maxSockets) refuse(socket, '503 Service Unavailable');
+    else {
+      sockets.handleUpgrade(request, socket, head, (opened) => {
+        metrics.sockets.inc();
+        opened.once('close', () => {
+          metrics.sockets.dec();
+        });
+        sockets.emit('connection', opened, request);
+      });
+    }
+  };
+  http.on('upgrade', upgrade);
+
+  return {
+    async close() {
+      http.off('upgrade', upgrade);
+      const gone = [...sockets.clients].map((socket) => left(socket));
+      await Promise.all(gone);
+      sockets.close();
+    },
+  };
+}
+
+function formatted(
+  { errors, ...rest }: ExecutionResult,
+  told: (errors: readonly GraphQLError[]) => readonly GraphQLFormattedError[],
+): FormattedExecutionResult | undefined {
+  return errors === undefined ? undefined : { ...rest, errors: told(errors) };
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** 1001 tells a client to come back; who does not answer in time is cut off. */
+function left(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => {
+      socket.terminate();
+    }, TIME_TO_LEAVE);
+    socket.once('close', () => {
+      clearTimeout(cut);
+      resolve();
+    });
+    socket.close(1001, 'Going away');
+  });
+}

@@ -1,0 +1,129 @@
+import { type Json, never, type Offer, type Refusal, type RuleId } from '#kernel';
+import type { Outcome } from '#log';
+import type { MatchRefusal, MatchRefusalCode } from '#match';
+
+/** A "no" as the API gives it (core.graphql, UserError). */
+export interface UserError {
+  readonly code: string;
+  readonly message: string;
+  readonly field: readonly string[] | null;
+  readonly ruleRef: { readonly id: RuleId } | null;
+  readonly alternatives: readonly string[];
+}
+
+type Place = readonly [code: string, field: string | null];
+
+/** The one place where refusals become the API's codes; a code that is missing here does not compile. */
+function placeOf(code: MatchRefusalCode): Place {
+  switch (code) {
+    case 'MATCH.NOT_CREATED':
+      return ['NOT_FOUND', 'matchId'];
+    case 'MATCH.ALREADY_CREATED':
+      return ['IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'];
+    case 'MATCH.UNKNOWN_GAME':
+      return ['MATCH_UNKNOWN_GAME', 'game'];
+    case 'MATCH.BAD_TERMS':
+      return ['MATCH_BAD_TERMS', null];
+    case 'MATCH.NOT_OPEN':
+      return ['MATCH_NOT_OPEN', 'matchId'];
+    case 'MATCH.SEAT_NOT_FREE':
+      return ['MATCH_SEAT_NOT_FREE', 'seat'];
+    case 'MATCH.ALREADY_SEATED':
+      return ['MATCH_ALREADY_SEATED', 'matchId'];
+    case 'MATCH.UNFIT_FOR_SEAT':
+      return ['MATCH_UNFIT_FOR_SEAT', 'brings'];
+    case 'MATCH.NOT_YOURS':
+      return ['FORBIDDEN', 'matchId'];
+    case 'MATCH.NOT_PLAYING':
+      return ['MATCH_NOT_PLAYING', 'matchId'];
+    case 'MATCH.NOT_SEATED':
+      return ['MATCH_NOT_SEATED', 'matchId'];
+    case 'MATCH.STALE':
+      return ['MATCH_STALE', 'ply'];
+    case 'MATCH.NOT_ASKED':
+      return ['MATCH_NOT_ASKED', 'matchId'];
+    case 'MATCH.ILLEGAL_ANSWER':
+      return ['MATCH_ILLEGAL_ANSWER', 'answer'];
+    case 'MATCH.ALREADY_LEFT':
+      return ['MATCH_ALREADY_LEFT', 'matchId'];
+    default:
+      return never(code);
+  }
+}
+
+export function refusalAsError(refusal: MatchRefusal): UserError {
+  const [code, field] = placeOf(refusal.code);
+  const ruleRef = refusal.rule === null ? null : { id: refusal.rule };
+  return userError(code, refusal.says, field, ruleRef, alternativesIn(refusal));
+}
+
+/** What became of a command that was not accepted. */
+export function outcomeAsError(outcome: Exclude<Outcome<never, MatchRefusal>, { readonly is: 'accepted' }>): UserError {
+  switch (outcome.is) {
+    case 'refused':
+      return refusalAsError(outcome.refusal);
+    case 'key-reused':
+      return userError(
+        'IDEMPOTENCY_KEY_REUSED',
+        'You used this key for another command. Make a new key for each command, and send it again only for a retry of the same.',
+        'idempotencyKey',
+      );
+    case 'contended':
+      return userError(
+        'CONTENDED',
+        'Others were first for two seconds; nothing was done. Send it again under the same key.',
+      );
+    case 'unknown':
+      return userError(
+        'OUTCOME_UNKNOWN',
+        'The log did not answer in time: it may or may not have been done. Send it again under the same key, which tells or does it.',
+      );
+    case 'closed':
+      return outcome.why === 'locked'
+        ? userError(
+            'LOCKED',
+            'It can be read only: its key is missing on this server. The operator can restore the vault.',
+          )
+        : userError(
+            'QUARANTINED',
+            'It was closed for an illegal record. The operator was told, and must repair it first.',
+          );
+    default:
+      return never(outcome);
+  }
+}
+
+export const userError = (
+  code: string,
+  message: string,
+  field: string | null = null,
+  ruleRef: UserError['ruleRef'] = null,
+  alternatives: readonly string[] = [],
+): UserError => ({ code, message, field: field === null ? null : ['input', field], ruleRef, alternatives });
+
+/** What a refusal lists as possible instead: legal answers, free seats, known games. */
+function alternativesIn({ facts }: Refusal): readonly string[] {
+  const { legal, free, known } = facts;
+  if (Array.isArray(legal)) return (legal as readonly Offer[]).map(spelled);
+  return listed(free) ?? listed(known) ?? [];
+}
+
+const listed = (value: Json | undefined): readonly string[] | null => (Array.isArray(value) ? value.map(String) : null);
+
+/** An offer in a line: the answer itself, or its form with the bounds. */
+function spelled(offer: Offer): string {
+  switch (offer.form) {
+    case 'one':
+      return offer.key;
+    case 'number':
+      return `${offer.key}:${offer.min}..${offer.max}`;
+    case 'some':
+      return `${offer.key}:${offer.of.join('+')} (${offer.min} to ${offer.max} of them)`;
+    case 'order':
+      return `${offer.key}:${offer.of.join('>')} (in any order)`;
+    case 'split':
+      return `${offer.key}:${offer.among.map(({ key, min, max }) => `${key}=${min}..${max}`).join('+')} (${offer.total} in all)`;
+    default:
+      return never(offer);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Match, MatchPhase, Offer as ApiOffer, Ply, RuleRef } from '#contract';
+import { type ActorId, never, type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
+import type { MatchView, SeenPly } from '#match';
+import { globalId } from '../graphql/ids.js';
+
+/** A match as the contract has it, as one person may see it, at one record. */
+export type ShownMatch = Omit<Match, 'facts' | 'position'> & {
+  readonly __typename: 'Match';
+  readonly position: { readonly stream: StreamId; readonly seq: number };
+};
+
+export interface Seen {
+  readonly stream: StreamId;
+  readonly seq: number;
+  readonly ownSeat: number | null;
+  readonly view: MatchView;
+}
+
+export function shownMatch({ stream, seq, ownSeat, view }: Seen): ShownMatch {
+  const { play, terms } = view;
+  return {
+    __typename: 'Match',
+    id: globalId('match', parseStream(stream)?.name ?? ''),
+    position: { stream, seq },
+    seq,
+    phase: phaseOf(view),
+    game: view.game,
+    engine: view.engine,
+    cards: view.cards,
+    switches: Object.entries(terms.switches).map(([ruling, reading]) => ({ ruling, reading })),
+    options: terms.options,
+    creator: personOf(view.creator),
+    seats: view.seats.map(({ who, left }, seat) => ({ seat, holder: personOf(who), isYou: seat === ownSeat, left })),
+    ply: play?.ply ?? null,
+    view: play?.table ?? null,
+    requests: play?.asked ?? [],
+    decision: play?.own ? { ...play.own, rules: play.own.rules.map((id) => ({ id })) } : null,
+    offers: play?.own?.offers.map(shownOffer) ?? [],
+    result: play?.result ? { ...play.result, rule: ruleRef(play.result.rule) } : null,
+  };
+}
+
+export const shownPly = ({ ply, facts }: SeenPly): Ply => ({
+  ply,
+  facts: facts.map(({ kind, rule, data }) => ({ kind, rule: ruleRef(rule), data })),
+});
+
+const ruleRef = (id: RuleId | null): RuleRef | null => (id === null ? null : { id });
+
+const personOf = (who: ActorId | null): string | null =>
+  who === null || who === SYSTEM ? null : globalId('person', who);
+
+function phaseOf({ phase }: MatchView): MatchPhase {
+  switch (phase) {
+    case 'none':
+    case 'open':
+      return 'OPEN';
+    case 'playing':
+      return 'PLAYING';
+    case 'finished':
+      return 'FINISHED';
+    case 'cancelled':
+      return 'CANCELLED';
+    default:
+      return never(phase);
+  }
+}
+
+const FORMS = { one: 'ONE', number: 'NUMBER', some: 'SOME', order: 'ORDER', split: 'SPLIT' } as const;
+
+const shownOffer = ({ form, ...rest }: Offer): ApiOffer => ({ form: FORMS[form], ...rest });

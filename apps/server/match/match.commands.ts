@@ -1,0 +1,68 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { createHash, createHmac } from 'node:crypto';
+import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId, type Sha256 } from '#kernel';
+import { type Arbiter, type Keyring, type Outcome } from '#log';
+import type { CreateMatch, MatchCommand, MatchEvent, MatchRefusal } from '#match';
+import { ARBITER, KEYRING } from '../tokens.js';
+
+import { Matches } from './matches.js';
+
+const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+
+/** What became of a command, and of which match. */
+export interface Done {
+  readonly stream: StreamId;
+  readonly outcome: Outcome<MatchEvent, MatchRefusal>;
+}
+
+export class OpenMatch extends Command<Done> {
+  constructor(
+    readonly actor: ActorId,
+    readonly key: string,
+    readonly wish: GameTerms & Pick<CreateMatch, 'game' | 'seats'>,
+  ) {
+    super();
+  }
+}
+
+export class SendToMatch extends Command<Done> {
+  constructor(
+    readonly actor: ActorId,
+    readonly key: string,
+    readonly stream: StreamId,
+    readonly command: Exclude<MatchCommand, CreateMatch>,
+  ) {
+    super();
+  }
+}
+
+/** Names the match after the command and draws its seed from the match's own secret key, so that both are the same for a retry. */
+@CommandHandler(OpenMatch)
+export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
+  constructor(
+    @Inject(ARBITER) private readonly arbiter: Arbiter,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    private readonly matches: Matches,
+  ) {}
+
+  async execute({ actor, key, wish }: OpenMatch): Promise<Done> {
+    const stream = streamId('match', commandIdOf(sha256, actor, key).slice(0, 24));
+    const secret = await this.keyring.ensure(stream);
+    const seed = createHmac('sha256', secret.bytes).update('dreamledger/match-seed/v1').digest('hex');
+    const command = { type: 'CreateMatch' as const, ...wish, seed };
+    return { stream, outcome: await this.arbiter.execute(this.matches.decider, { stream, actor, key, command }) };
+  }
+}
+
+@CommandHandler(SendToMatch)
+export class SendToMatchHandler implements ICommandHandler<SendToMatch> {
+  constructor(
+    @Inject(ARBITER) private readonly arbiter: Arbiter,
+    private readonly matches: Matches,
+  ) {}
+
+  async execute({ actor, key, stream, command }: SendToMatch): Promise<Done> {
+    return { stream, outcome: await this.arbiter.execute(this.matches.decider, { stream, actor, key, command }) };
+  }
+}

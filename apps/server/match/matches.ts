@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Ply } from '#contract';
+import type { StreamId } from '#kernel';
+import type { Arbiter } from '#log';
+import { type GameRegistry, matchDecider, matchView } from '#match';
+import type { Principal } from '../principal.js';
+import { ARBITER, GAMES } from '../tokens.js';
+import { ownSeat, viewerOf } from './access.js';
+import { type Seen, type ShownMatch, shownMatch, shownPly } from './match-shape.js';
+
+const NO_FACTS = Number.MAX_SAFE_INTEGER;
+
+/** The matches as the arbiter has them now, seen through the eyes of whoever asks. */
+@Injectable()
+export class Matches {
+  readonly decider: ReturnType<typeof matchDecider>;
+
+  constructor(
+    @Inject(ARBITER) private readonly arbiter: Arbiter,
+    @Inject(GAMES) games: GameRegistry,
+  ) {
+    this.decider = matchDecider(games);
+  }
+
+  /** Null when there is no such match; `behind` when this process did not read `atLeast` in two seconds. */
+  async show(stream: StreamId, principal: Principal, atLeast?: number): Promise<ShownMatch | null | 'behind'> {
+    const seen = await this.see(stream, principal, NO_FACTS, atLeast);
+    return seen === null || seen === 'behind' ? seen : shownMatch(seen);
+  }
+
+  /** The match with what happened after the ply `since`, both of the same moment. */
+  async showSince(
+    stream: StreamId,
+    principal: Principal,
+    since: number,
+  ): Promise<{ readonly match: ShownMatch; readonly plies: readonly Ply[] } | null> {
+    const seen = await this.see(stream, principal, since);
+    if (seen === null || seen === 'behind') return null;
+    return { match: shownMatch(seen), plies: (seen.view.play?.facts ?? []).map(shownPly) };
+  }
+
+  watch(stream: StreamId, changed: () => void): () => void {
+    return this.arbiter.watch(stream, changed);
+  }
+
+  private async see(
+    stream: StreamId,
+    principal: Principal,
+    since: number,
+    atLeast?: number,
+  ): Promise<Seen | null | 'behind'> {
+    const look = await this.arbiter.look(
+      this.decider,
+      stream,
+      ({ state, seq }) => ({
+        seq,
+        ownSeat: ownSeat(state, principal),
+        view: matchView(state, viewerOf(state, principal), since),
+      }),
+      atLeast,
+    );
+    if (look === null) return 'behind';
+    const { seq, view } = look;
+    return view === null ? null : { stream, seq, ownSeat: look.ownSeat, view };
+  }
+}

@@ -1,0 +1,94 @@
+import type { ActorId } from '#kernel';
+import type { Principal, Scope } from '../principal.js';
+import { not, type Undone } from './refusals.js';
+
+export type PeopleOperation =
+  | 'register'
+  | 'signIn'
+  | 'refresh'
+  | 'signOut'
+  | 'requestRecovery'
+  | 'recover'
+  | 'readName'
+  | 'readViewer'
+  | 'signOutEverywhere'
+  | 'changePassword'
+  | 'createApiToken'
+  | 'listApiTokens'
+  | 'revokeApiToken'
+  | 'export'
+  | 'erase'
+  | 'createRecoveryLink'
+  | 'moderateName'
+  | 'grantRole'
+  | 'revokeRole'
+  | 'createTournament'
+  | 'grantTournamentRole'
+  | 'revokeTournamentRole'
+  | 'readTournament';
+
+/** Whom an operation is open to, and what a token must have been made for. */
+type Rule =
+  | { readonly who: 'anybody' }
+  /** Whoever is signed in. */
+  | { readonly who: 'person'; readonly scope: Scope }
+  /** The person it is about. */
+  | { readonly who: 'self'; readonly scope: Scope }
+  | { readonly who: 'admin' }
+  | { readonly who: 'self or admin'; readonly scope: Scope };
+
+/** All of this context's authorisation. What staff may do in a tournament is that tournament's own table (#tournament). */
+export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
+  register: { who: 'anybody' },
+  signIn: { who: 'anybody' },
+  refresh: { who: 'anybody' },
+  signOut: { who: 'anybody' },
+  requestRecovery: { who: 'anybody' },
+  recover: { who: 'anybody' },
+  readName: { who: 'anybody' },
+  readViewer: { who: 'self', scope: 'account' },
+  signOutEverywhere: { who: 'self or admin', scope: 'account' },
+  changePassword: { who: 'self', scope: 'account' },
+  createApiToken: { who: 'self', scope: 'account' },
+  listApiTokens: { who: 'self', scope: 'account' },
+  revokeApiToken: { who: 'self', scope: 'account' },
+  export: { who: 'self', scope: 'account' },
+  erase: { who: 'self or admin', scope: 'account' },
+  createRecoveryLink: { who: 'admin' },
+  moderateName: { who: 'admin' },
+  grantRole: { who: 'admin' },
+  revokeRole: { who: 'admin' },
+  createTournament: { who: 'person', scope: 'tournament:organise' },
+  grantTournamentRole: { who: 'person', scope: 'tournament:organise' },
+  revokeTournamentRole: { who: 'person', scope: 'tournament:organise' },
+  readTournament: { who: 'anybody' },
+};
+
+export const isAdmin = (principal: Principal): boolean =>
+  principal.is === 'person' && principal.roles.includes('admin') && principal.scopes.includes('admin');
+
+/** Null when they may; `target` is the person it is about, null where it is about none. */
+export function may(principal: Principal, operation: PeopleOperation, target: ActorId | null): Undone | null {
+  const rule = PEOPLE_ACCESS[operation];
+  if (rule.who === 'anybody') return null;
+  if (principal.is === 'nobody') {
+    return not('PEOPLE.NOT_SIGNED_IN', 'Sign in first, and send the header Authorization with the token you get.');
+  }
+  const lacks = (scope: Scope): Undone | null =>
+    principal.scopes.includes(scope)
+      ? null
+      : not('PEOPLE.FORBIDDEN', `This token lacks the scope "${scope}". Make one that has it.`, { lacks: scope });
+  switch (rule.who) {
+    case 'person':
+      return lacks(rule.scope);
+    case 'self':
+      return principal.id === target ? lacks(rule.scope) : not('PEOPLE.FORBIDDEN', 'Only that person may do this.');
+    case 'admin':
+      return principal.roles.includes('admin') ? lacks('admin') : not('PEOPLE.FORBIDDEN', 'Only an admin may do this.');
+    case 'self or admin':
+      if (principal.id === target) return lacks(rule.scope);
+      return principal.roles.includes('admin')
+        ? lacks('admin')
+        : not('PEOPLE.FORBIDDEN', 'Only that person or an admin may do this.');
+  }
+}

@@ -1,0 +1,971 @@
+/** JSON as a type. */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Where a list was left, opaque, made by the server and given back unchanged. Example: `WyIyMDI2Il0`. */
+  Cursor: { input: string; output: string; }
+  /** A moment, RFC 3339 in UTC with milliseconds. Example: `2026-11-21T14:30:00.000Z`. */
+  DateTime: { input: number; output: number; }
+  /** Any JSON value; integers only. Example: `["a", 3]`. */
+  Json: { input: JsonValue; output: JsonValue; }
+  /** A JSON object; integers only. Example: `{"hand": ["a", "b"], "left": 3}`. */
+  JsonObject: { input: { readonly [key: string]: JsonValue }; output: { readonly [key: string]: JsonValue }; }
+  /** A place in the log: a stream and how many of its records are meant. Example: `match/4f2a7c:12`. */
+  Position: { input: { readonly stream: string; readonly seq: number }; output: { readonly stream: string; readonly seq: number }; }
+};
+
+/** Answers a decision. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", ply: 4, answer: "pass" }`. */
+export type AnswerInput = {
+  /** One of `offers`. Example: `bid:3`. */
+  readonly answer: Scalars['String']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The ply of the position you saw, so that an answer never meets another one. Example: `4`. */
+  readonly ply: Scalars['Int']['input'];
+};
+
+/** Calls a match off. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type CancelMatchInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
+/** Creates a match. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", game: "voidream", seats: 2 }`. */
+export type CreateMatchInput = {
+  /** The game's id, one of `server { games { id } }`. Example: `voidream`. */
+  readonly game: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** What the game asks before the start. Example: `{"mode": "short"}`. */
+  readonly options?: InputMaybe<Scalars['JsonObject']['input']>;
+  /** How many seats. Example: `2`. */
+  readonly seats: Scalars['Int']['input'];
+  /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
+  readonly switches?: InputMaybe<ReadonlyArray<SwitchInput>>;
+};
+
+/** A decision that is yours. Example: `decision { kind hidden rules { id } }`. */
+export type Decision = {
+  /** Whether the others do not see your answer at once. Example: `true`. */
+  readonly hidden: Scalars['Boolean']['output'];
+  /** The decision point's name. Example: `bid`. */
+  readonly kind: Scalars['String']['output'];
+  /** The rules that ask for it. Example: `[{ id }]`. */
+  readonly rules: ReadonlyArray<RuleRef>;
+};
+
+/** Somebody must decide. Example: `requests { seat told }`. */
+export type DecisionAsked = {
+  /** The seat that must decide. Example: `1`. */
+  readonly seat: Scalars['Int']['output'];
+  /** What everybody may know of the decision. Example: `{"kind": "turn"}`. */
+  readonly told: Scalars['JsonObject']['output'];
+};
+
+/** Something that happened, and the rule that made it happen. Example: `facts { kind rule { id } data }`. */
+export type Fact = {
+  /** What you may know of it. Example: `{"seat": 0, "cards": 1}`. */
+  readonly data: Scalars['JsonObject']['output'];
+  /** What kind of thing. Example: `drew`. */
+  readonly kind: Scalars['String']['output'];
+  /** The rule that made it happen, where there is one. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+};
+
+/** A game that can be played here. Example: `games { id title seats { least most } }`. */
+export type GameKind = {
+  /** Changes whenever the same answers could lead elsewhere. Example: `1`. */
+  readonly engine: Scalars['String']['output'];
+  /** The game's id. Example: `voidream`. */
+  readonly id: Scalars['ID']['output'];
+  /** How many seats it takes. Example: `{ least most }`. */
+  readonly seats: SeatRange;
+  /** The game's name. Example: `Voidream`. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Sits down. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type JoinMatchInput = {
+  /** What the game wants of a seat: a deck, for example. Example: `{"deck": ["a", "b"]}`. */
+  readonly brings?: InputMaybe<Scalars['Json']['input']>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The seat, counted from 0; left out, the first free one. Example: `1`. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The log: every move, pairing, result and ruling. Example: `log { id records }`. */
+export type Log = {
+  /** The log's id, kept when it is copied. Example: `5d0c0f5e9b8f4c1e`. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it is kept. Example: `FILE`. */
+  readonly mode: LogMode;
+  /** How many partitions it has. Example: `16`. */
+  readonly partitions: Scalars['Int']['output'];
+  /** How many records it holds, void ones and the genesis of each partition included. Example: `1024`. */
+  readonly records: Scalars['Int']['output'];
+};
+
+/** Where a log is kept. Example: `KAFKA`. */
+export type LogMode =
+  /** In a file of this server. Example: `npm start`. */
+  | 'FILE'
+  /** In Apache Kafka. Example: a cluster. */
+  | 'KAFKA'
+  /** In memory, gone when the process ends. Example: a test. */
+  | 'MEMORY';
+
+/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder } }`. */
+export type Match = Node & {
+  /** The card set it is played with, null for a game without cards. Example: `9c1185a5c5e9fc54`. */
+  readonly cards?: Maybe<Scalars['String']['output']>;
+  /** Who created it, null when a tournament did. Example: `person_7d1e`. */
+  readonly creator?: Maybe<Scalars['ID']['output']>;
+  /** Your own decision, null when you have none. Example: `{ kind rules { id } }`. */
+  readonly decision?: Maybe<Decision>;
+  /** The engine it is played with. Example: `1`. */
+  readonly engine: Scalars['String']['output'];
+  /** What happened after a ply, as you may know it. Example: `facts(since: 40) { ply facts { kind } }`. */
+  readonly facts: ReadonlyArray<Ply>;
+  /** The game's id. Example: `voidream`. */
+  readonly game: Scalars['ID']['output'];
+  /** The global id. Example: `match_4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+  /** What you may answer now, empty when you are not asked. Example: `[{ form key }]`. */
+  readonly offers: ReadonlyArray<Offer>;
+  /** What the game asks before the start. Example: `{"mode": "short"}`. */
+  readonly options: Scalars['JsonObject']['output'];
+  /** How far it is. Example: `PLAYING`. */
+  readonly phase: MatchPhase;
+  /** How many moves were made, null before the start. Example: `41`. */
+  readonly ply?: Maybe<Scalars['Int']['output']>;
+  /** As of which record all of this holds. Example: `match/4f2a7c:12`. */
+  readonly position: Scalars['Position']['output'];
+  /** Who must decide now, and what everybody is told of it. Example: `[{ seat told }]`. */
+  readonly requests: ReadonlyArray<DecisionAsked>;
+  /** How it ended, null before. Example: `{ places reason }`. */
+  readonly result?: Maybe<MatchResult>;
+  /** The seats in order. Example: `[{ seat holder isYou }]`. */
+  readonly seats: ReadonlyArray<MatchSeat>;
+  /** How many records the match has. Example: `12`. */
+  readonly seq: Scalars['Int']['output'];
+  /** House rulings that differ from the default. Example: `[{ ruling reading }]`. */
+  readonly switches: ReadonlyArray<Switch>;
+  /** The table as you may see it, null before the start; what is in it is the game's own. Example: `{"hand": ["a"], "coins": 3}`. */
+  readonly view?: Maybe<Scalars['JsonObject']['output']>;
+};
+
+
+/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder } }`. */
+export type MatchFactsArgs = {
+  since: Scalars['Int']['input'];
+};
+
+/** A page of matches. Example: `matches(first: 20) { nodes { id phase } pageInfo { endCursor } }`. */
+export type MatchConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { id } }]`. */
+  readonly edges: ReadonlyArray<MatchEdge>;
+  /** The matches alone. Example: `[{ id }]`. */
+  readonly nodes: ReadonlyArray<Match>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A match in a list. Example: `edges { cursor node { id } }`. */
+export type MatchEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WyIyMDI2Il0`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The match. Example: `{ id phase }`. */
+  readonly node: Match;
+};
+
+/** A match went on. Example: `matchEvents(id: $id) { cursor seq plies { ply facts { kind } } }`. */
+export type MatchEvent = {
+  /** Where to go on after a break: `after`. Example: `WzEyLDRd`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The match as it stands at this event or later. Example: `{ phase ply view }`. */
+  readonly match: Match;
+  /** What happened since the event before, ply by ply; several when you are slow or catch up. Example: `[{ ply facts { kind } }]`. */
+  readonly plies: ReadonlyArray<Ply>;
+  /** How many records the match has now. Example: `12`. */
+  readonly seq: Scalars['Int']['output'];
+};
+
+/** Which matches to list; what is left out does not matter. Example: `{ phases: [OPEN, PLAYING], game: "voidream" }`. */
+export type MatchFilter = {
+  /** Only matches of this game. Example: `voidream`. */
+  readonly game?: InputMaybe<Scalars['ID']['input']>;
+  /** Only matches in which this person sits. Example: `person_7d1e`. */
+  readonly holder?: InputMaybe<Scalars['ID']['input']>;
+  /** Only matches that are so far. Example: `[PLAYING]`. */
+  readonly phases?: InputMaybe<ReadonlyArray<MatchPhase>>;
+};
+
+/** What came of a command to a match. Example: `{ match { ply } position userErrors { code message } }`. */
+export type MatchPayload = {
+  /** The match after it, null when there is none. Example: `{ id ply }`. */
+  readonly match?: Maybe<Match>;
+  /** Where it stands in the log, for `atLeast`; null when it was not carried out. Example: `match/4f2a7c:12`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether it had been carried out before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How far a match is. Example: `PLAYING`. */
+export type MatchPhase =
+  /** It was called off before the start. Example: after `cancelMatch`. */
+  | 'CANCELLED'
+  /** It is over. Example: after the last answer. */
+  | 'FINISHED'
+  /** Seats are free. Example: right after `createMatch`. */
+  | 'OPEN'
+  /** It is being played. Example: after the last `joinMatch`. */
+  | 'PLAYING';
+
+/** How a match ended. Example: `result { places reason }`. */
+export type MatchResult = {
+  /** The place of each seat, counted from 1, equal where they share it. Example: `[1, 2]`. */
+  readonly places: ReadonlyArray<Scalars['Int']['output']>;
+  /** Why it ended. Example: `conceded`. */
+  readonly reason: Scalars['String']['output'];
+  /** The rule that ended it, where there is one. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** The score of each seat, null for a game without scores. Example: `[12, 9]`. */
+  readonly scores?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+};
+
+/** A place at the table. Example: `seats { seat holder isYou left }`. */
+export type MatchSeat = {
+  /** Who sits there, null when it is free. Example: `person_7d1e`. */
+  readonly holder?: Maybe<Scalars['ID']['output']>;
+  /** Whether you sit there. Example: `true`. */
+  readonly isYou: Scalars['Boolean']['output'];
+  /** Whether who sat there resigned or was removed. Example: `false`. */
+  readonly left: Scalars['Boolean']['output'];
+  /** Its number, counted from 0. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type Mutation = {
+  /** Answers a decision. Example: `answer(input: $input) { position userErrors { code alternatives } }`. */
+  readonly answer: MatchPayload;
+  /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
+  readonly cancelMatch: MatchPayload;
+  /** Creates a match; its seats are free. Example: `createMatch(input: $input) { match { id } userErrors { message } }`. */
+  readonly createMatch: MatchPayload;
+  /** Sits down; the match begins with its last seat. Example: `joinMatch(input: $input) { match { phase } }`. */
+  readonly joinMatch: MatchPayload;
+  /** Gives up. Example: `resign(input: $input) { match { result { places } } }`. */
+  readonly resign: MatchPayload;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAnswerArgs = {
+  input: AnswerInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCancelMatchArgs = {
+  input: CancelMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCreateMatchArgs = {
+  input: CreateMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationJoinMatchArgs = {
+  input: JoinMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationResignArgs = {
+  input: ResignInput;
+};
+
+/** Something with an id of its own that `node` finds again. Example: `... on Match { status }`. */
+export type Node = {
+  /** The global id: the kind, an underscore, a name. Example: `match_4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/**
+ * An answer you may give. Of `ONE`, the answer is the key itself; the others read `key:` and a value within the bounds.
+ * Example: `{ form key min max }`.
+ */
+export type Offer = {
+  /** What it is about, for screens. Example: `{"card": "a"}`. */
+  readonly about: Scalars['JsonObject']['output'];
+  /** Among whom it is split; null for other forms. Example: `[{ key min max }]`. */
+  readonly among?: Maybe<ReadonlyArray<Share>>;
+  /** How the answer is written. Example: `NUMBER`. */
+  readonly form: OfferForm;
+  /** The answer, or how it begins. Example: `bid`. */
+  readonly key: Scalars['String']['output'];
+  /** The greatest number, or the most keys; null for other forms. Example: `5`. */
+  readonly max?: Maybe<Scalars['Int']['output']>;
+  /** The least number, or the fewest keys; null for other forms. Example: `0`. */
+  readonly min?: Maybe<Scalars['Int']['output']>;
+  /** The keys to choose from or to put in order; null for other forms. Example: `["a", "b"]`. */
+  readonly of?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What is to be split; null for other forms. Example: `3`. */
+  readonly total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How an answer is written. Example: `NUMBER`. */
+export type OfferForm =
+  /** A number within bounds. Example: `bid:3`. */
+  | 'NUMBER'
+  /** The key alone. Example: `pass`. */
+  | 'ONE'
+  /** All keys, in an order of yours. Example: `order:b>a`. */
+  | 'ORDER'
+  /** Some of the keys, in the order of the offer. Example: `unveil:a+c`. */
+  | 'SOME'
+  /** A total split among keys, each named. Example: `damage:a=2+b=1`. */
+  | 'SPLIT';
+
+/** Where in a list a page lies. Example: `pageInfo { hasNextPage endCursor }`. */
+export type PageInfo = {
+  /** The place of the page's last entry: `after` of the next page. Example: `WyIyMDI1Il0`. */
+  readonly endCursor?: Maybe<Scalars['Cursor']['output']>;
+  /** Whether the list goes on after this page. Example: `true`. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether the list has something before this page. Example: `false`. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** The place of the page's first entry, null when the page is empty. Example: `WyIyMDI2Il0`. */
+  readonly startCursor?: Maybe<Scalars['Cursor']['output']>;
+};
+
+/** What happened at one ply. Example: `facts(since: 40) { ply facts { kind data } }`. */
+export type Ply = {
+  /** What happened, in order, as you may know it. Example: `[{ kind rule { id } data }]`. */
+  readonly facts: ReadonlyArray<Fact>;
+  /** The ply that it led to; 0 is the start. Example: `41`. */
+  readonly ply: Scalars['Int']['output'];
+};
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type Query = {
+  /** One match; null when there is none. Example: `match(id: "match_4f2a7c") { phase }`. */
+  readonly match?: Maybe<Match>;
+  /** Matches, the one that changed last first. Example: `matches(first: 20, filter: { phases: [PLAYING] }) { nodes { id } }`. */
+  readonly matches: MatchConnection;
+  /** What has this id; null when nothing has, or not for you. Example: `node(id: "match_4f2a7c") { id }`. */
+  readonly node?: Maybe<Node>;
+  /** What has these ids, in their order; null for each that nothing has. Example: `nodes(ids: ["match_4f2a7c"]) { id }`. */
+  readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** What you may still ask for. Example: `rateLimit { cost remaining }`. */
+  readonly rateLimit: RateLimit;
+  /** This server. Example: `server { version }`. */
+  readonly server: Server;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryMatchArgs = {
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryMatchesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<MatchFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryNodesArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** What the caller may still ask for. Example: `rateLimit { cost remaining resetAt }`. */
+export type RateLimit = {
+  /** What this very request costs, in points. Example: `12`. */
+  readonly cost: Scalars['Int']['output'];
+  /** What a full budget holds; null when there is no limit. Example: `6000`. */
+  readonly limit?: Maybe<Scalars['Int']['output']>;
+  /** What one request may cost at most. Example: `1000`. */
+  readonly maxCost: Scalars['Int']['output'];
+  /** What is left after this request; null when there is no limit. Example: `5988`. */
+  readonly remaining?: Maybe<Scalars['Int']['output']>;
+  /** When the budget will be full again. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly resetAt: Scalars['DateTime']['output'];
+};
+
+/** Gives up. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type ResignInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
+/** A numbered rule. Example: `ruleRef { id }`. */
+export type RuleRef = {
+  /** The rule's number. Example: `VD-4.2.5`. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** How many seats a game takes. Example: `seats { least most }`. */
+export type SeatRange = {
+  /** The fewest seats. Example: `2`. */
+  readonly least: Scalars['Int']['output'];
+  /** The most seats. Example: `4`. */
+  readonly most: Scalars['Int']['output'];
+};
+
+/** This server. Example: `server { version log { id mode records } }`. */
+export type Server = {
+  /** The games that can be played here. Example: `[{ id title }]`. */
+  readonly games: ReadonlyArray<GameKind>;
+  /** The log it stands on. Example: `{ id mode records }`. */
+  readonly log: Log;
+  /** The version of the program. Example: `0.1.0`. */
+  readonly version: Scalars['String']['output'];
+};
+
+/** One part of what is to be split. Example: `among { key min max }`. */
+export type Share = {
+  /** Who or what gets it. Example: `a`. */
+  readonly key: Scalars['String']['output'];
+  /** The most it may get. Example: `2`. */
+  readonly max: Scalars['Int']['output'];
+  /** The least it may get. Example: `0`. */
+  readonly min: Scalars['Int']['output'];
+};
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type Subscription = {
+  /** All that happens in a match: first what you missed, then what comes; it ends with the match. Example: `matchEvents(id: $id, after: $cursor) { cursor plies { ply } }`. */
+  readonly matchEvents: MatchEvent;
+};
+
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type SubscriptionMatchEventsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+/** A house ruling and the reading that is played by. Example: `switches { ruling reading }`. */
+export type Switch = {
+  /** The reading. Example: `strict`. */
+  readonly reading: Scalars['String']['output'];
+  /** The ruling's number. Example: `VD-H.20`. */
+  readonly ruling: Scalars['ID']['output'];
+};
+
+/** A house ruling and the reading to play by. Example: `{ ruling: "VD-H.20", reading: "strict" }`. */
+export type SwitchInput = {
+  /** The reading, one of the ruling's. Example: `strict`. */
+  readonly reading: Scalars['String']['input'];
+  /** The ruling's number. Example: `VD-H.20`. */
+  readonly ruling: Scalars['ID']['input'];
+};
+
+/** Why a command was not carried out; nothing has changed. Example: `userErrors { code message field alternatives }`. */
+export type UserError = {
+  /** What could be sent instead, where it can be listed. Example: `["pass", "bid:5"]`. */
+  readonly alternatives: ReadonlyArray<Scalars['String']['output']>;
+  /** The reason, for programs. Example: `MATCH_NOT_YOUR_TURN`. */
+  readonly code: UserErrorCode;
+  /** The part of the input it is about, from the outside in; null when it is about the whole. Example: `["input", "answer"]`. */
+  readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What was wrong, where, and what would be right. Example: `Seat B is to answer; you hold seat A.`. */
+  readonly message: Scalars['String']['output'];
+  /** The rule that says so, where one does. Example: `{ id }`. */
+  readonly ruleRef?: Maybe<RuleRef>;
+};
+
+/** The reasons for which a command is not carried out. Example: `IDEMPOTENCY_KEY_TOO_SHORT`. */
+export type UserErrorCode =
+  /** Others kept being first for two seconds; nothing was done. Send it again under the same key. Example: a rush on one seat. */
+  | 'CONTENDED'
+  /** You may not do this. Example: resigning for somebody else. */
+  | 'FORBIDDEN'
+  /** You used this idempotency key for another command. Example: a second move under the key of the first. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The idempotency key has fewer than 16 or more than 200 characters. Example: the key `abc`. */
+  | 'IDEMPOTENCY_KEY_TOO_SHORT'
+  /** A value is malformed; the message says which and how it should be. Example: an id that is not one. */
+  | 'INVALID_INPUT'
+  /** It can't be changed at present: its key is missing. Example: a match restored without its vault. */
+  | 'LOCKED'
+  /** You left this match before. Example: resigning twice. */
+  | 'MATCH_ALREADY_LEFT'
+  /** You sit there already. Example: joining twice. */
+  | 'MATCH_ALREADY_SEATED'
+  /** The game can't be played on these terms, or by so many. Example: a two-seat game with five seats. */
+  | 'MATCH_BAD_TERMS'
+  /** The game refuses the answer; `alternatives` lists what is legal. Example: `bid:99` with three coins. */
+  | 'MATCH_ILLEGAL_ANSWER'
+  /** It is not you who must decide now. Example: a move on the other's turn. */
+  | 'MATCH_NOT_ASKED'
+  /** It has begun, ended or been called off, so nobody can join or cancel it. Example: joining a running match. */
+  | 'MATCH_NOT_OPEN'
+  /** There is nothing to answer or to resign: it has not begun, or is over. Example: a move after the end. */
+  | 'MATCH_NOT_PLAYING'
+  /** You do not play in this match. Example: a spectator answers. */
+  | 'MATCH_NOT_SEATED'
+  /** There is no such seat, or somebody sits on it; `alternatives` lists the free ones. Example: two people want the last seat. */
+  | 'MATCH_SEAT_NOT_FREE'
+  /** The match has moved on since the position you saw. Example: `ply: 4` at ply 5. */
+  | 'MATCH_STALE'
+  /** What the seat brings breaks the rules of the game. Example: a deck with too few cards. */
+  | 'MATCH_UNFIT_FOR_SEAT'
+  /** No such game is played here. Example: the game `chess`. */
+  | 'MATCH_UNKNOWN_GAME'
+  /** There is no such thing, or not for you. Example: `match_0` that nobody made. */
+  | 'NOT_FOUND'
+  /** Only somebody who is signed in may do this. Example: a move without a token. */
+  | 'NOT_SIGNED_IN'
+  /** The log did not answer in time: it may or may not have been done. The same key tells, or does it. Example: a broker that restarts. */
+  | 'OUTCOME_UNKNOWN'
+  /** It was closed for an illegal record and waits for the operator. Example: a log that was tampered with. */
+  | 'QUARANTINED';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node: ( Partial<Match> );
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AnswerInput: ResolverTypeWrapper<Partial<AnswerInput>>;
+  String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
+  Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
+  CreateMatchInput: ResolverTypeWrapper<Partial<CreateMatchInput>>;
+  Cursor: ResolverTypeWrapper<Partial<Scalars['Cursor']['output']>>;
+  DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
+  Decision: ResolverTypeWrapper<Partial<Decision>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
+  Fact: ResolverTypeWrapper<Partial<Fact>>;
+  GameKind: ResolverTypeWrapper<Partial<GameKind>>;
+  JoinMatchInput: ResolverTypeWrapper<Partial<JoinMatchInput>>;
+  Json: ResolverTypeWrapper<Partial<Scalars['Json']['output']>>;
+  JsonObject: ResolverTypeWrapper<Partial<Scalars['JsonObject']['output']>>;
+  Log: ResolverTypeWrapper<Partial<Log>>;
+  LogMode: ResolverTypeWrapper<Partial<LogMode>>;
+  Match: ResolverTypeWrapper<Partial<Match>>;
+  MatchConnection: ResolverTypeWrapper<Partial<MatchConnection>>;
+  MatchEdge: ResolverTypeWrapper<Partial<MatchEdge>>;
+  MatchEvent: ResolverTypeWrapper<Partial<MatchEvent>>;
+  MatchFilter: ResolverTypeWrapper<Partial<MatchFilter>>;
+  MatchPayload: ResolverTypeWrapper<Partial<MatchPayload>>;
+  MatchPhase: ResolverTypeWrapper<Partial<MatchPhase>>;
+  MatchResult: ResolverTypeWrapper<Partial<MatchResult>>;
+  MatchSeat: ResolverTypeWrapper<Partial<MatchSeat>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Offer: ResolverTypeWrapper<Partial<Offer>>;
+  OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
+  PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  Ply: ResolverTypeWrapper<Partial<Ply>>;
+  Position: ResolverTypeWrapper<Partial<Scalars['Position']['output']>>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
+  ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
+  RuleRef: ResolverTypeWrapper<Partial<RuleRef>>;
+  SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
+  Server: ResolverTypeWrapper<Partial<Server>>;
+  Share: ResolverTypeWrapper<Partial<Share>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Switch: ResolverTypeWrapper<Partial<Switch>>;
+  SwitchInput: ResolverTypeWrapper<Partial<SwitchInput>>;
+  UserError: ResolverTypeWrapper<Partial<UserError>>;
+  UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AnswerInput: Partial<AnswerInput>;
+  String: Partial<Scalars['String']['output']>;
+  ID: Partial<Scalars['ID']['output']>;
+  Int: Partial<Scalars['Int']['output']>;
+  CancelMatchInput: Partial<CancelMatchInput>;
+  CreateMatchInput: Partial<CreateMatchInput>;
+  Cursor: Partial<Scalars['Cursor']['output']>;
+  DateTime: Partial<Scalars['DateTime']['output']>;
+  Decision: Partial<Decision>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  DecisionAsked: Partial<DecisionAsked>;
+  Fact: Partial<Fact>;
+  GameKind: Partial<GameKind>;
+  JoinMatchInput: Partial<JoinMatchInput>;
+  Json: Partial<Scalars['Json']['output']>;
+  JsonObject: Partial<Scalars['JsonObject']['output']>;
+  Log: Partial<Log>;
+  Match: Partial<Match>;
+  MatchConnection: Partial<MatchConnection>;
+  MatchEdge: Partial<MatchEdge>;
+  MatchEvent: Partial<MatchEvent>;
+  MatchFilter: Partial<MatchFilter>;
+  MatchPayload: Partial<MatchPayload>;
+  MatchResult: Partial<MatchResult>;
+  MatchSeat: Partial<MatchSeat>;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Offer: Partial<Offer>;
+  PageInfo: Partial<PageInfo>;
+  Ply: Partial<Ply>;
+  Position: Partial<Scalars['Position']['output']>;
+  Query: Record<PropertyKey, never>;
+  RateLimit: Partial<RateLimit>;
+  ResignInput: Partial<ResignInput>;
+  RuleRef: Partial<RuleRef>;
+  SeatRange: Partial<SeatRange>;
+  Server: Partial<Server>;
+  Share: Partial<Share>;
+  Subscription: Record<PropertyKey, never>;
+  Switch: Partial<Switch>;
+  SwitchInput: Partial<SwitchInput>;
+  UserError: Partial<UserError>;
+};
+
+export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
+  name: 'Cursor';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DecisionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+};
+
+export type DecisionAskedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DecisionAsked'] = ResolversParentTypes['DecisionAsked']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  told?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+};
+
+export type FactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Fact'] = ResolversParentTypes['Fact']> = {
+  data?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+};
+
+export type GameKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GameKind'] = ResolversParentTypes['GameKind']> = {
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
+  name: 'Json';
+}
+
+export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JsonObject'], any> {
+  name: 'JsonObject';
+}
+
+export type LogResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Log'] = ResolversParentTypes['Log']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['LogMode'], ParentType, ContextType>;
+  partitions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  cards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['Ply']>, ParentType, ContextType, RequireFields<MatchFactsArgs, 'since'>>;
+  game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
+  ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  requests?: Resolver<ReadonlyArray<ResolversTypes['DecisionAsked']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['JsonObject']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Match']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchEvent'] = ResolversParentTypes['MatchEvent']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  plies?: Resolver<ReadonlyArray<ResolversTypes['Ply']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchPayload'] = ResolversParentTypes['MatchPayload']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MatchResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = {
+  places?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  scores?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type MatchSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchSeat'] = ResolversParentTypes['MatchSeat']> = {
+  holder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  answer?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'input'>>;
+  cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
+  joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
+};
+
+export type NodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Match', ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  about?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  among?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Share']>>, ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['OfferForm'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
+};
+
+export type PlyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ply'] = ResolversParentTypes['Ply']> = {
+  facts?: Resolver<ReadonlyArray<ResolversTypes['Fact']>, ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
+  name: 'Position';
+}
+
+export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
+  matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, Partial<QueryMatchesArgs>>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
+};
+
+export type RateLimitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RuleRefResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleRef'] = ResolversParentTypes['RuleRef']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SeatRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatRange'] = ResolversParentTypes['SeatRange']> = {
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['GameKind']>, ParentType, ContextType>;
+  log?: Resolver<ResolversTypes['Log'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShareResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Share'] = ResolversParentTypes['Share']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  matchEvents?: SubscriptionResolver<ResolversTypes['MatchEvent'], "matchEvents", ParentType, ContextType, RequireFields<SubscriptionMatchEventsArgs, 'id'>>;
+};
+
+export type SwitchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Switch'] = ResolversParentTypes['Switch']> = {
+  reading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruling?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  alternatives?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleRef?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  Cursor?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decision?: DecisionResolvers<ContextType>;
+  DecisionAsked?: DecisionAskedResolvers<ContextType>;
+  Fact?: FactResolvers<ContextType>;
+  GameKind?: GameKindResolvers<ContextType>;
+  Json?: GraphQLScalarType;
+  JsonObject?: GraphQLScalarType;
+  Log?: LogResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchEvent?: MatchEventResolvers<ContextType>;
+  MatchPayload?: MatchPayloadResolvers<ContextType>;
+  MatchResult?: MatchResultResolvers<ContextType>;
+  MatchSeat?: MatchSeatResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Ply?: PlyResolvers<ContextType>;
+  Position?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  RateLimit?: RateLimitResolvers<ContextType>;
+  RuleRef?: RuleRefResolvers<ContextType>;
+  SeatRange?: SeatRangeResolvers<ContextType>;
+  Server?: ServerResolvers<ContextType>;
+  Share?: ShareResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Switch?: SwitchResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+
+

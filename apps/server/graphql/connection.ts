@@ -61,8 +61,8 @@ export interface Connection<Node> {
 
 /** What places a row in its list, and what is shown of it. */
 interface Rows<Row, Node> {
-  keys(row: Row): readonly (string | number)[];
-  node(row: Row): Node;
+  readonly keys: (row: Row) => readonly (string | number)[];
+  readonly node: (row: Row) => Node;
 }
 
 /** Of rows asked for with one more than the page takes, in list order; the one more tells whether it goes on. */

@@ -1,5 +1,5 @@
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Context, ExecutionResult, FormattedExecutionResult } from 'graphql-ws';
+import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Context, ExecutionResult } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -92,10 +92,11 @@ export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise
 }
 
 function formatted(
-  { errors, ...rest }: ExecutionResult,
+  { errors, data }: ExecutionResult,
   told: (errors: readonly GraphQLError[]) => readonly GraphQLFormattedError[],
 ): FormattedExecutionResult | undefined {
-  return errors === undefined ? undefined : { ...rest, errors: told(errors) };
+  if (errors === undefined) return undefined;
+  return { ...(data === undefined ? {} : { data }), errors: told(errors) };
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -35,7 +35,7 @@ export class Visitor {
   /** Takes the token from `authorization` of the connection's parameters, or from the request's header. */
   async arrive(parameters: Readonly<Record<string, unknown>> | undefined, request: IncomingMessage): Promise<boolean> {
     const given = parameters?.authorization ?? parameters?.Authorization ?? request.headers.authorization;
-    if (given === undefined || given === null || given === '') return true;
+    if (given === undefined || given === '') return true;
     const bearer = typeof given === 'string' ? /^(?:Bearer +)?(\S+)$/i.exec(given)?.[1] : undefined;
     const principal = bearer === undefined ? null : await this.needs.authenticate(bearer);
     if (principal === null || bearer === undefined) {

@@ -3,7 +3,7 @@ import type { Contract } from './contract.js';
 import { oddAnswers } from './fuzz.js';
 import { requestFaults } from './offers.js';
 import { demand, forSeeds } from './property.js';
-import { begin, playOut } from './self-play.js';
+import { begin, playOut, playOutSampled } from './self-play.js';
 
 export function answersAreTheOffered<State>({ game, games }: Contract<State>, setup: GameSetup): void {
   const places = [-1, 0.5, ...setup.seats.keys(), setup.seats.length];
@@ -24,7 +24,7 @@ export function answersAreTheOffered<State>({ game, games }: Contract<State>, se
   it('takes the answers it offers and refuses all others with a reason, changing nothing', () => {
     forSeeds(games, (seed) => {
       const trial = begin(game, setup, seed);
-      playOut(trial, (requests, _, move) => {
+      playOutSampled(trial, (requests, _, move) => {
         const before = canonicalJson(game.encode(trial.state));
         const tried = [move.answer, ...oddAnswers(requests, move.answer, trial.choices)];
         for (const place of places) for (const answer of tried) judged(trial, requests, place, answer);

@@ -31,6 +31,11 @@ export interface Trial<State> {
 
 /** Longer games are taken for endless. */
 const LONGEST = 5_000;
+/** About how many positions of a game are looked at where each look takes long. */
+const SAMPLE = 24;
+
+/** What is shown of a position before its move. */
+export type Look = (requests: readonly DecisionRequest[], ply: number, move: Move) => void;
 
 export function begin<State>(game: Game<State>, setup: GameSetup, seed: string): Trial<State> {
   const chance = seededChance(utf8(seed), { game: '1', epoch: 0 });
@@ -41,7 +46,7 @@ export function begin<State>(game: Game<State>, setup: GameSetup, seed: string):
 /** Plays on at random until the game is over, showing each position before its move. */
 export function playOut<State>(
   { game, chance, choices, state }: Trial<State>,
-  look: (requests: readonly DecisionRequest[], ply: number, move: Move) => void = () => undefined,
+  look: Look = () => undefined,
 ): readonly Move[] {
   const moves: Move[] = [];
   for (let requests = game.requests(state); requests.length > 0; requests = game.requests(state)) {
@@ -52,6 +57,15 @@ export function playOut<State>(
     moves.push(move);
   }
   return moves;
+}
+
+/** Plays on at random like playOut, but shows only some of the positions, for looks that take long. */
+export function playOutSampled<State>(trial: Trial<State>, look: Look): void {
+  const { game, choices, state } = trial;
+  const length = playOut({ ...trial, state: game.clone(state) }).length;
+  playOut(trial, (requests, ply, move) => {
+    if (choices.below(Math.max(length, 1)) < SAMPLE) look(requests, ply, move);
+  });
 }
 
 export function anyMove(requests: readonly DecisionRequest[], choices: Dice): Move {

@@ -20,7 +20,7 @@ export async function freshDatabase(): Promise<Database> {
   await run(server, `CREATE DATABASE ${name} TEMPLATE template0`);
   const url = new URL(server);
   url.pathname = name;
-  return { url: url.href, drop: () => run(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+  return { url: url.href, drop: () => run(server, `DROP DATABASE IF EXISTS ${name}`) };
 }
 
 function ownServer(): Promise<Postgres> {

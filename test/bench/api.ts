@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+
+/** A client of the GraphQL API that keeps its connections open, as an app does. */
+export class Api {
+  readonly #agent: Agent;
+
+  constructor(
+    private readonly url: string,
+    connections: number,
+    private readonly token: string | null = null,
+  ) {
+    this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  as(token: string, connections: number): Api {
+    return new Api(this.url, connections, token);
+  }
+
+  /** The data of an operation; throws when there are errors. */
+  async ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+    const { data, errors } = JSON.parse(await this.#post(JSON.stringify({ query, variables }))) as Answered<Data>;
+    if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join('\n'));
+    return data;
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #post(body: string): Promise<string> {
+    const authorization = this.token === null ? {} : { authorization: `Bearer ${this.token}` };
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...authorization };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.url}/graphql`, { method: 'POST', agent: this.#agent, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          resolve(Buffer.concat(chunks).toString());
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+}
+
+interface Answered<Data> {
+  readonly data: Data;
+  readonly errors?: readonly { readonly message: string }[];
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { append } from './append.js';
+import type { Bench, Figure } from './figure.js';
+
+const BENCHES: readonly Bench[] = [append];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));
+if (unknown.length > 0) {
+  console.error(
+    `There is no bench "${unknown.join('", "')}". There are: ${BENCHES.map((bench) => bench.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+const gigabytes = Math.round(totalmem() / 2 ** 30);
+console.log(
+  `Node ${process.version}, ${availableParallelism()} cores, ${gigabytes} GB. Timings are noisy: read the ratios.\n`,
+);
+const figures: Figure[] = [];
+for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  console.log(`${bench.name}: ${bench.says}`);
+  await bench.run((figure) => {
+    figures.push(figure);
+    console.log(line(figure));
+  });
+  console.log('');
+}
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2) + '\n');
+
+function line({ name, value, unit, peer, peerValue, ratio }: Figure): string {
+  return `  ${name.padEnd(44)} ${round(value).padStart(10)} ${unit.padEnd(8)} ${`${peer} ${round(peerValue)}`.padEnd(44)} x ${ratio.toFixed(2)}`;
+}
+
+function round(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+}

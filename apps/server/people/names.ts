@@ -1,5 +1,5 @@
 /** What people type about themselves: what is let in, and in which form it is kept. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ ._'’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*$/u;
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ ._'’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*\.?$/u;
 const STACKED_MARKS = /\p{M}{3}/u;
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const MAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$/;

@@ -33,25 +33,19 @@ export class Tries {
   }
 
   #bucket(key: string, at: number): Bucket {
-    const known = this.#buckets.get(key);
-    if (known === undefined) {
-      if (this.#buckets.size >= FORGET_ABOVE) this.#forget(at);
-      const bucket = { left: this.most, at };
-      this.#buckets.set(key, bucket);
-      return bucket;
-    }
-    known.left = Math.min(this.most, known.left + (at - known.at) / this.refillMs);
-    known.at = at;
-    return known;
+    const bucket = this.#buckets.get(key) ?? { left: this.most, at };
+    this.#buckets.delete(key);
+    if (this.#buckets.size >= FORGET_ABOVE) this.#forgetOldest();
+    this.#buckets.set(key, bucket);
+    bucket.left = Math.min(this.most, bucket.left + (at - bucket.at) / this.refillMs);
+    bucket.at = at;
+    return bucket;
   }
 
-  /** Full buckets are as good as none; if that does not make room, the oldest go. */
-  #forget(at: number): void {
-    for (const [key, bucket] of this.#buckets) {
-      if (bucket.left + (at - bucket.at) / this.refillMs >= this.most) this.#buckets.delete(key);
-    }
+  /** Half of them at once, those that were not used for longest, so that it is seldom done. */
+  #forgetOldest(): void {
     for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size < FORGET_ABOVE) return;
+      if (this.#buckets.size <= FORGET_ABOVE / 2) return;
       this.#buckets.delete(key);
     }
   }

@@ -1,0 +1,3 @@
+import { program } from './program.js';
+
+process.exitCode = await program(process.argv.slice(2));

@@ -1,0 +1,15 @@
+const WIDTH = 24;
+
+/** A bar on standard error, where that is a terminal; a pipe gets none. */
+export function progressBar(what: string): (done: number, of: number) => void {
+  if (!process.stderr.isTTY) return () => undefined;
+  let shown = -1;
+  return (done, of) => {
+    const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
+    if (percent === shown) return;
+    shown = percent;
+    const full = Math.round((percent / 100) * WIDTH);
+    const bar = '#'.repeat(full) + '.'.repeat(WIDTH - full);
+    process.stderr.write(`\r${what} [${bar}] ${percent} %${percent === 100 ? '\n' : ''}`);
+  };
+}

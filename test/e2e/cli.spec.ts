@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileLog } from '#log';
+
+const BIN = join(process.cwd(), 'apps/cli/bin/dreamledger.mjs');
+
+interface Ended {
+  readonly code: number | string | null | undefined;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command line as a person calls it, in a folder of its own. */
+function dreamledger(cwd: string, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [BIN, ...args], { cwd }, (failure, out, err) => {
+      resolve({ code: failure === null ? 0 : failure.code, out, err });
+    });
+  });
+}
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dreamledger-cli-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('dreamledger', () => {
+  it('tells its verbs', async () => {
+    const { code, out } = await dreamledger(folder, '--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}log /m);
+    expect(out).toMatch(/^ {2}version /m);
+  });
+
+  it('tells its version', async () => {
+    expect((await dreamledger(folder, 'version')).out).toMatch(/^Dreamledger \d+\.\d+\.\d+ on Node \d+/);
+  });
+
+  it('answers what it does not understand with code 2, and where to look', async () => {
+    const { code, out, err } = await dreamledger(folder, 'log', 'chekc');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('unknown command');
+    expect(err).toContain('Did you mean check?');
+  });
+});
+
+describe('dreamledger log check', () => {
+  async function makeLog(records: number): Promise<void> {
+    const log = await fileLog({
+      folder: join(folder, '.dreamledger/log'),
+      which: { is: 'any', partitions: 2 },
+      report: () => undefined,
+    });
+    for (let n = 0; n < records; n++) await log.append(n % 2, [new TextEncoder().encode(`record ${n}`)]);
+    await log.close();
+  }
+
+  async function onlySegment(): Promise<string> {
+    const files = await readdir(join(folder, '.dreamledger/log'));
+    return join(
+      folder,
+      '.dreamledger/log',
+      files.find((name) => !name.startsWith('lock'))!,
+    );
+  }
+
+  async function flipByte(file: string, position: number): Promise<void> {
+    const handle = await open(file, 'r+');
+    const byte = Buffer.alloc(1);
+    await handle.read(byte, 0, 1, position);
+    byte[0]! ^= 1;
+    await handle.write(byte, 0, 1, position);
+    await handle.close();
+  }
+
+  it('finds a whole log whole', async () => {
+    await makeLog(5);
+    const { code, out } = await dreamledger(folder, 'log', 'check');
+    expect(code).toBe(0);
+    expect(out).toContain('is whole: 5 records in 2 partitions');
+  });
+
+  it('tells how far a damaged log is whole, with code 4', async () => {
+    await makeLog(5);
+    const segment = await onlySegment();
+    const handle = await open(segment);
+    const { size } = await handle.stat();
+    await handle.close();
+    await flipByte(segment, Math.floor((size * 3) / 4));
+    const { code, out, err } = await dreamledger(folder, 'log', 'check', '--json');
+    expect(code).toBe(4);
+    expect(err).toContain(`${basename(segment)} is damaged at byte`);
+    expect(JSON.parse(out)).toMatchObject({
+      mends: false,
+      damage: expect.stringContaining(basename(segment)) as string,
+    });
+  });
+
+  it('says when there is no log, with code 1', async () => {
+    const { code, err } = await dreamledger(folder, 'log', 'check', 'nowhere');
+    expect(code).toBe(1);
+    expect(err).toContain('nowhere');
+  });
+});

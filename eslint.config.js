@@ -95,4 +95,18 @@ export default tseslint.config(
       },
     },
   },
+  {
+    files: ['apps/server/web/**/*.js', 'apps/server/graphiql/page.mjs'],
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        localStorage: 'readonly',
+        location: 'readonly',
+        matchMedia: 'readonly',
+        setInterval: 'readonly',
+        WebSocket: 'readonly',
+        Worker: 'readonly',
+      },
+    },
+  },
 );

@@ -12,6 +12,7 @@ import { errorFormat } from './graphql/errors.js';
 import type { Meters } from './graphql/meter.js';
 import { serveSockets } from './graphql/sockets.js';
 import { graphqlDoor } from './http/graphql-door.js';
+import { pages } from './http/pages.js';
 import { security } from './http/security.js';
 import { nestLogger } from './logger.js';
 import type { Authenticate } from './principal.js';
@@ -32,6 +33,7 @@ export async function startServer(ground: Ground, authenticate: Authenticate): P
   front.set('trust proxy', config.trustedProxies ?? false);
   front.use(security(config.tlsCert !== null));
   front.use('/graphql', graphqlDoor(authenticate));
+  if (config.role !== 'worker') front.use(pages());
   const https = await tls(config);
   const options = {
     logger: nestLogger(logger),

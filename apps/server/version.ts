@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { ROOT } from './root.js';
 
-/** package.json lies above both the sources and what is built from them. */
-function readVersion(from: URL): string {
-  try {
-    return (JSON.parse(readFileSync(new URL('package.json', from), 'utf8')) as { version: string }).version;
-  } catch (cause) {
-    const above = new URL('..', from);
-    if (above.href === from.href) throw new Error('No package.json lies above the server.', { cause });
-    return readVersion(above);
-  }
-}
+const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { readonly version: string };
 
-export const VERSION = readVersion(new URL('.', import.meta.url));
+export const VERSION = version;

@@ -2,7 +2,7 @@ import { type ActorId, isJsonObject, type Millis } from '#kernel';
 import { type Change, readPersonal, type Vault } from '#vault';
 import { readAccount, withPassword } from './account.js';
 import type { PeopleGround } from './ground.js';
-import { keptMail, mailProblem, passwordProblem } from './names.js';
+import { mailProblem, passwordProblem } from './names.js';
 import { BUSY, done, not, type Result } from './refusals.js';
 import { hashOf, isHashOf, randomId, randomSecret, readSecret, writeSecret } from './secrets.js';
 import type { SignedIn } from './sessions.js';
@@ -38,7 +38,7 @@ export async function linkFor(ground: PeopleGround, subject: ActorId): Promise<R
   return done(await makeLink(ground, subject, LINK_HOURS.byAdmin));
 }
 
-/** The same answer, as fast, whether or not somebody has this address; the mails are sent behind it. */
+/** The same answer, as fast, whether or not somebody has this address. What is sent goes to the address that is kept. */
 export function requestByMail(ground: PeopleGround, mail: string, address: string): Result {
   const { mailer, attempts, report } = ground;
   if (mailer === null) return not('PEOPLE.NO_MAIL', 'This server sends no mail. Ask an admin for a recovery link.');
@@ -48,9 +48,11 @@ export function requestByMail(ground: PeopleGround, mail: string, address: strin
   if (tooMany !== null) return tooMany;
   const send = async (): Promise<void> => {
     for (const subject of await ground.index.findByMail(mail)) {
-      const name = await readPersonal(ground.vault, subject, 'name');
+      const { vault } = ground;
+      const [name, to] = [await readPersonal(vault, subject, 'name'), await readPersonal(vault, subject, 'mail')];
+      if (name === null || to === null) continue;
       const link = await makeLink(ground, subject, LINK_HOURS.byMail);
-      await mailer.send(keptMail(mail), 'A new password for Dreamledger', letter(name ?? '', link));
+      await mailer.send(to, 'A new password for Dreamledger', letter(name, link));
     }
   };
   send().catch((error: unknown) => {

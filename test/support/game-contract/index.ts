@@ -1,3 +1,3 @@
 /** What every game has to hold, whatever its rules. Failing seeds are printed by fast-check. */
-export { type Census, gameContract } from './contract.js';
+export { gameContract } from './contract.js';
 export { selfPlay } from './self-play.js';

@@ -1,61 +1,50 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { canonicalJson, type Game, type GameSetup, parseCanonical, stateHash } from '#kernel';
-import type { Contract } from './contract.js';
+import { canonicalJson, type Game, type Hash, parseCanonical, stateHash } from '#kernel';
+import type { Promises } from './contract.js';
 import { forSeeds } from './property.js';
-import { begin, playOut, selfPlay } from './self-play.js';
+import { begin, type Move, playOut, type SelfPlay, selfPlay, type Trial } from './self-play.js';
 
-export function statesAreValues<State>({ game, census, games }: Contract<State>, setup: GameSetup): void {
-  const hash = (state: State): string => stateHash(sha256, game, state);
-
-  it('comes to the same positions from the same seed and answers', () => {
+export const statesAreValues = <State>(): Promises<State> => ({
+  'comes to the same positions from the same seed and answers': ({ game, games }, setup) => {
     forSeeds(games, (seed) => {
       expect(selfPlay(game, setup, seed)).toEqual(selfPlay(game, setup, seed));
     });
-  });
+  },
 
-  it('goes on the same after being cloned, or stored and read, at every ply', () => {
+  'goes on the same after being cloned, or stored and read, at every ply': ({ game, games }, setup) => {
     forSeeds(games, (seed) => {
       const trial = begin(game, setup, seed);
       let stored = restored(game, trial.state);
       let cloned = game.clone(trial.state);
+      const expectSame = (...states: readonly State[]): void => {
+        expect(states.map(hashIn(game))).toEqual(states.map(() => hashIn(game)(trial.state)));
+      };
       playOut(trial, (_, __, { seat, answer }) => {
-        expect(hash(stored)).toBe(hash(trial.state));
-        expect(hash(cloned)).toBe(hash(trial.state));
+        expectSame(stored, cloned);
         const origin = cloned;
         stored = restored(game, stored);
         cloned = game.clone(cloned);
         game.apply(stored, seat, answer, trial.chance, null);
         game.apply(cloned, seat, answer, trial.chance, null);
-        expect(hash(origin)).toBe(hash(trial.state));
+        expectSame(origin);
       });
-      expect(hash(stored)).toBe(hash(trial.state));
-      expect(hash(cloned)).toBe(hash(trial.state));
+      expectSame(stored, cloned);
     });
-  });
+  },
 
-  it('can be taken back to any ply and played on from there', () => {
+  'can be taken back to any ply and played on from there': ({ game, games }, setup) => {
     forSeeds(games, (seed) => {
-      const { moves, hashes } = selfPlay(game, setup, seed);
-      const { chance, choices } = begin(game, setup, seed);
-      const back = choices.below(moves.length + 1);
-      const state = game.start(setup, chance, null);
-      for (const [ply, { seat, answer }] of moves.entries()) {
-        if (ply === back) replayed(game.clone(state), ply);
-        game.apply(state, seat, answer, chance, null);
-      }
-      expect(hash(state)).toBe(hashes.at(-1));
-
-      function replayed(branch: State, from: number): void {
-        expect(hash(branch)).toBe(hashes[from]);
-        for (const [i, { seat, answer }] of moves.slice(from).entries()) {
-          game.apply(branch, seat, answer, chance, null);
-          expect(hash(branch)).toBe(hashes[from + i + 1]);
-        }
-      }
+      const played = selfPlay(game, setup, seed);
+      const trial = begin(game, setup, seed);
+      const back = trial.choices.below(played.moves.length + 1);
+      apply(trial, played.moves.slice(0, back));
+      const branch = { ...trial, state: game.clone(trial.state) };
+      expectRest(branch, played, back);
+      expectRest(trial, played, back);
     });
-  });
+  },
 
-  it('loses nothing and makes nothing', () => {
+  'loses nothing and makes nothing': ({ game, census, games }, setup) => {
     forSeeds(games, (seed) => {
       const trial = begin(game, setup, seed);
       const all = census(trial.state);
@@ -64,9 +53,25 @@ export function statesAreValues<State>({ game, census, games }: Contract<State>,
       });
       expect(census(trial.state)).toEqual(all);
     });
-  });
-}
+  },
+});
 
 /** Through the very text that a store would hold. */
 export const restored = <State>(game: Game<State>, state: State): State =>
   game.decode(parseCanonical(canonicalJson(game.encode(state))));
+
+const hashIn =
+  <State>(game: Game<State>) =>
+  (state: State): Hash =>
+    stateHash(sha256, game, state);
+
+function apply<State>({ game, chance, state }: Trial<State>, moves: readonly Move[]): void {
+  for (const { seat, answer } of moves) game.apply(state, seat, answer, chance, null);
+}
+
+function expectRest<State>(trial: Trial<State>, { moves, hashes }: SelfPlay, from: number): void {
+  for (let ply = from; ply <= moves.length; ply++) {
+    expect(hashIn(trial.game)(trial.state)).toBe(hashes[ply]);
+    apply(trial, moves.slice(ply, ply + 1));
+  }
+}

@@ -5,6 +5,7 @@ import {
   type Fact,
   factFor,
   type Game,
+  type GameSetup,
   type Seat,
   seat,
   type Viewer,
@@ -23,13 +24,24 @@ export function sightOf<State>(game: Game<State>, state: State, viewer: Viewer, 
   return canonicalJson({ view, asked, own, refusals, trace });
 }
 
-export const factsFor = (viewer: Viewer, facts: readonly Fact[]): string =>
-  canonicalJson(facts.map((fact) => factFor(viewer, fact)).filter((fact) => fact !== null));
+type Difference = readonly [Fact | undefined, Fact | undefined];
+
+/** The first place where this viewer is told two things; null when all is told alike. What follows may differ. */
+export function firstDifference(viewer: Viewer, one: readonly Fact[], two: readonly Fact[]): Difference | null {
+  const seen = (facts: readonly Fact[]): readonly Fact[] => facts.filter((fact) => factFor(viewer, fact) !== null);
+  const [ones, twos] = [seen(one), seen(two)];
+  for (let i = 0; i < Math.max(ones.length, twos.length); i++) {
+    if (toldBy(viewer, ones[i]) !== toldBy(viewer, twos[i])) return [ones[i], twos[i]];
+  }
+  return null;
+}
+
+const toldBy = (viewer: Viewer, fact: Fact | undefined): string =>
+  canonicalJson(fact === undefined ? null : factFor(viewer, fact));
 
 /** Every seat and the public; a judge may know what is hidden. */
-export function outsiders(players: number): readonly Viewer[] {
-  const seats = Array.from({ length: players }, (_, place): Viewer => ({ as: 'seat', seat: seat(place) }));
-  return [...seats, { as: 'public' }];
+export function outsiders(setup: GameSetup): readonly Viewer[] {
+  return [...setup.seats.map((_, place): Viewer => ({ as: 'seat', seat: seat(place) })), { as: 'public' }];
 }
 
 /** The same position for this viewer, with all that the viewer can't know dealt anew. */
@@ -52,7 +64,14 @@ export function step<State>({ game, chance }: Trial<State>, state: State, { seat
   return { state: next, facts };
 }
 
-export const hasLearned = <State>(game: Game<State>, viewer: Viewer, facts: readonly Fact[]): boolean =>
-  viewer.as === 'seat' ? game.learned(facts, viewer.seat).length > 0 : facts.length > 0;
+/** Whether the engine owns that this fact told the viewer something; the public is told by whatever is open. */
+export function isLearned<State>(
+  game: Game<State>,
+  viewer: Viewer,
+  facts: readonly Fact[],
+  fact: Fact | undefined,
+): boolean {
+  return fact !== undefined && (viewer.as !== 'seat' || game.learned(facts, viewer.seat).includes(fact));
+}
 
 export const isSeat = (viewer: Viewer, seat: Seat): boolean => viewer.as === 'seat' && viewer.seat === seat;

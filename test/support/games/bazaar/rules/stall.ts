@@ -23,10 +23,11 @@ export function fillStall(state: BazaarState, chance: Chance, tell: Tell): void 
 /** TG-2.1, and TG-2.2 when the deck is empty. */
 export function shuffleIn(state: BazaarState, chance: Chance, tell: Tell): void {
   state.deck.push(...state.sold.splice(0));
-  shuffle(state.deck, chance.dice('deck', state.shuffles));
+  const draw = { purpose: 'deck', nth: state.shuffles };
+  shuffle(state.deck, chance.dice(draw.purpose, draw.nth));
   state.shuffles += 1;
   state.known = null;
-  tell?.({ kind: 'shuffled', rule: START, open: { count: state.deck.length }, closed: [], judge: null });
+  tell?.({ kind: 'shuffled', rule: START, open: { count: state.deck.length }, closed: [], judge: { draw } });
 }
 
 function forget(state: BazaarState, drawn: number): void {

@@ -54,9 +54,10 @@ export function draw(state: DuelState, seat: Seat, count: number, chance: Chance
 /** TG-1.8 */
 export function shuffleIn(player: Player, seat: Seat, chance: Chance, tell: Tell): void {
   player.deck.push(...player.discard.splice(0));
-  shuffle(player.deck, chance.dice(`deck/${seat}`, player.shuffles));
+  const draw = { purpose: `deck/${seat}`, nth: player.shuffles };
+  shuffle(player.deck, chance.dice(draw.purpose, draw.nth));
   player.shuffles += 1;
   player.known = 0;
   const count = player.deck.length;
-  tell?.({ kind: 'shuffled', rule: EMPTY_DECK, open: { seat, count }, closed: [], judge: null });
+  tell?.({ kind: 'shuffled', rule: EMPTY_DECK, open: { seat, count }, closed: [], judge: { draw } });
 }

@@ -1,0 +1,2 @@
+#!/bin/sh
+exec node /app/dist/apps/cli/main.js "$@"

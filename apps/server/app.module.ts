@@ -2,13 +2,11 @@ import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { ApiModule } from './graphql/api.module.js';
 import { Meters } from './graphql/meter.js';
 import { RateLimit } from './graphql/rate-limit.js';
-import type { Ground } from './ground.js';
+import type { Ground } from './ground/ground.js';
 import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
-import type { Authenticate } from './principal.js';
 import {
   ARBITER,
-  AUTHENTICATE,
   CHECKS,
   CONFIG,
   GAMES,
@@ -16,9 +14,11 @@ import {
   LOG,
   LOG_MODE,
   LOGGER,
-  MATCH_LIST,
   METERS,
   METRICS,
+  PEOPLE,
+  READ_MODELS,
+  TRUST,
   VAULT,
 } from './tokens.js';
 
@@ -28,15 +28,15 @@ class GroundModule {}
 
 @Module({ controllers: [WatchController] })
 export class AppModule {
-  static on(ground: Ground, authenticate: Authenticate): DynamicModule {
+  static on(ground: Ground): DynamicModule {
     const { config } = ground;
     const api = config.role === 'worker' ? [] : [ApiModule, MatchModule];
-    return { module: AppModule, imports: [groundModule(ground, authenticate), ...api] };
+    return { module: AppModule, imports: [groundModule(ground), ...api] };
   }
 }
 
-function groundModule(ground: Ground, authenticate: Authenticate): DynamicModule {
-  const { config, logger, metrics, log, logMode, vault, keyring, arbiter, games, matchList } = ground;
+function groundModule(ground: Ground): DynamicModule {
+  const { config, logger, metrics, log, logMode, vault, trust, keyring, arbiter, readModels, games } = ground;
   const rateLimit = new RateLimit(config.rateLimit, ground.now);
   const values: readonly (readonly [symbol, unknown])[] = [
     [CONFIG, config],
@@ -46,12 +46,13 @@ function groundModule(ground: Ground, authenticate: Authenticate): DynamicModule
     [LOG, log],
     [LOG_MODE, logMode],
     [VAULT, vault],
+    [TRUST, trust],
     [KEYRING, keyring],
     [ARBITER, arbiter],
+    [READ_MODELS, readModels],
     [GAMES, games],
-    [MATCH_LIST, matchList],
     [CHECKS, () => ground.checks()],
-    [AUTHENTICATE, authenticate],
+    [PEOPLE, ground.people],
   ];
   const providers = values.map(([provide, useValue]): Provider => ({ provide, useValue }));
   return { module: GroundModule, global: true, providers, exports: values.map(([token]) => token) };

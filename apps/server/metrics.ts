@@ -40,15 +40,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A gauge that is read when somebody asks for it, one value a label. */
-  gauge(name: string, help: string, label: string | null, read: () => Promise<Readonly<Record<string, number>>>): void {
+  /** A gauge that is read when somebody asks for it. */
+  gauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge = new Gauge({
       name,
       help,
-      labelNames: label === null ? [] : [label],
       registers: [this.registry],
       async collect() {
-        for (const [of, value] of Object.entries(await read())) gauge.set(label === null ? {} : { [label]: of }, value);
+        gauge.set(await read());
       },
     });
   }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
-import type { Ground } from './ground.js';
+import type { Ground } from './ground/ground.js';
 import { errorFormat } from './graphql/errors.js';
 import type { Meters } from './graphql/meter.js';
 import { serveSockets } from './graphql/sockets.js';
@@ -15,6 +15,7 @@ import { graphqlDoor } from './http/graphql-door.js';
 import { pages } from './http/pages.js';
 import { security } from './http/security.js';
 import { nestLogger } from './logger.js';
+import { authenticateBy } from './people/principals.js';
 import type { Authenticate } from './principal.js';
 import { METERS } from './tokens.js';
 
@@ -25,8 +26,9 @@ export interface Server {
 }
 
 /** The HTTP side of a process, on ground that is ready. */
-export async function startServer(ground: Ground, authenticate: Authenticate): Promise<Server> {
+export async function startServer(ground: Ground): Promise<Server> {
   const { config, logger } = ground;
+  const authenticate = authenticateBy(ground.people);
   const front = express();
   front.disable('x-powered-by');
   front.set('etag', false);
@@ -44,15 +46,17 @@ export async function startServer(ground: Ground, authenticate: Authenticate): P
   const adapter = new ExpressAdapter(front);
   // Nest takes any object of this shape, and declares it as a class.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground, authenticate), adapter, options);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground), adapter, options);
   await app.init();
   const http: HttpServer = app.getHttpServer();
   const sockets = config.role === 'worker' ? null : socketsOf(app, front, ground, authenticate);
   await app.listen(config.port, config.host);
   const { port } = http.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = `${https === null ? 'http' : 'https'}://${host}:${String(port)}`;
+  if (config.publicUrl === null) ground.place.url = url;
   return {
-    url: `${https === null ? 'http' : 'https'}://${host}:${String(port)}`,
+    url,
     async close() {
       await sockets?.close();
       await app.close();

@@ -143,6 +143,15 @@ export const SETTINGS = {
     { name: 'MAIL_FROM', expects: 'Name <address@host>', says: 'The sender of mails.' },
     text(/^[^@\r\n]+@[^@\r\n]+$/),
   ),
+  passwordCost: has(
+    '17',
+    {
+      name: 'PASSWORD_COST',
+      expects: 'a number from 10 to 20',
+      says: 'A try of a password takes 2 to this power KB of memory, and as much more time.',
+    },
+    whole(10, 20),
+  ),
   trustedProxies: may(
     {
       name: 'TRUSTED_PROXIES',

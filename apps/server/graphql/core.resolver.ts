@@ -2,13 +2,12 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Log } from '#log';
 import type { GameRegistry, HostedGame } from '#match';
+import type { LogMode } from '../ground/ground.js';
 import { GAMES, LOG, LOG_MODE } from '../tokens.js';
 import { VERSION } from '../version.js';
 import type { Asking } from './asking.js';
 import { badInput } from './errors.js';
 import { type Found, Nodes } from './nodes.js';
-
-export type LogMode = 'MEMORY' | 'FILE' | 'KAFKA';
 
 @Resolver()
 export class CoreResolver {

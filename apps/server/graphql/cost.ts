@@ -32,7 +32,10 @@ interface ListAsked {
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Fields that are more work than looking at an object, which costs 1. Single values cost nothing. */
-const WEIGHTS: Readonly<Record<string, number>> = { 'Match.view': 5, 'Match.requests': 2, 'Match.log': 5 };
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'ListedMatch.match': 10,
+  'Match.facts': 5,
+};
 const MUTATION = 10;
 const MOST = 100;
 

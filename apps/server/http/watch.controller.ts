@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Check } from '../ground.js';
+import type { Check } from '../ground/ground.js';
 import type { Metrics } from '../metrics.js';
 import { CHECKS, METRICS } from '../tokens.js';
 import { VERSION } from '../version.js';

@@ -1,5 +1,5 @@
 import type { Match, MatchPhase, Offer as ApiOffer, Ply, RuleRef } from '#contract';
-import { type ActorId, never, type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
+import { type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
 import type { MatchView, SeenPly } from '#match';
 import { globalId } from '../graphql/ids.js';
 
@@ -23,7 +23,7 @@ export function shownMatch({ stream, seq, ownSeat, view }: Seen): ShownMatch {
     id: globalId('match', parseStream(stream)?.name ?? ''),
     position: { stream, seq },
     seq,
-    phase: phaseOf(view),
+    phase: PHASES[view.phase],
     game: view.game,
     engine: view.engine,
     cards: view.cards,
@@ -45,26 +45,18 @@ export const shownPly = ({ ply, facts }: SeenPly): Ply => ({
   facts: facts.map(({ kind, rule, data }) => ({ kind, rule: ruleRef(rule), data })),
 });
 
+export const PHASES: Readonly<Record<MatchView['phase'], MatchPhase>> = {
+  none: 'OPEN',
+  open: 'OPEN',
+  playing: 'PLAYING',
+  finished: 'FINISHED',
+  cancelled: 'CANCELLED',
+};
+
 const ruleRef = (id: RuleId | null): RuleRef | null => (id === null ? null : { id });
 
-const personOf = (who: ActorId | null): string | null =>
+export const personOf = (who: string | null): string | null =>
   who === null || who === SYSTEM ? null : globalId('person', who);
-
-function phaseOf({ phase }: MatchView): MatchPhase {
-  switch (phase) {
-    case 'none':
-    case 'open':
-      return 'OPEN';
-    case 'playing':
-      return 'PLAYING';
-    case 'finished':
-      return 'FINISHED';
-    case 'cancelled':
-      return 'CANCELLED';
-    default:
-      return never(phase);
-  }
-}
 
 const FORMS = { one: 'ONE', number: 'NUMBER', some: 'SOME', order: 'ORDER', split: 'SPLIT' } as const;
 

@@ -1,14 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { createHash, createHmac } from 'node:crypto';
-import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId, type Sha256 } from '#kernel';
-import { type Arbiter, type Keyring, type Outcome } from '#log';
+import { createHmac } from 'node:crypto';
+import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId } from '#kernel';
+import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
 import type { CreateMatch, MatchCommand, MatchEvent, MatchRefusal } from '#match';
 import { ARBITER, KEYRING } from '../tokens.js';
 
 import { Matches } from './matches.js';
-
-const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest();
 
 /** What became of a command, and of which match. */
 export interface Done {
@@ -47,7 +45,7 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
   ) {}
 
   async execute({ actor, key, wish }: OpenMatch): Promise<Done> {
-    const stream = streamId('match', commandIdOf(sha256, actor, key).slice(0, 24));
+    const stream = streamId('match', commandIdOf(nodeSha256, actor, key).slice(0, 24));
     const secret = await this.keyring.ensure(stream);
     const seed = createHmac('sha256', secret.bytes).update('dreamledger/match-seed/v1').digest('hex');
     const command = { type: 'CreateMatch' as const, ...wish, seed };

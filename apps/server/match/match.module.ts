@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { OpenMatchHandler, SendToMatchHandler } from './match.commands.js';
 import { MatchEvents } from './match-events.resolver.js';
+import { MatchList } from './match-list.resolver.js';
 import { MatchMutations } from './match-mutations.resolver.js';
 import { MatchResolver } from './match.resolver.js';
 import { Matches } from './matches.js';
 
 @Module({
   imports: [CqrsModule.forRoot()],
-  providers: [Matches, MatchResolver, MatchMutations, MatchEvents, OpenMatchHandler, SendToMatchHandler],
+  providers: [Matches, MatchResolver, MatchList, MatchMutations, MatchEvents, OpenMatchHandler, SendToMatchHandler],
 })
 export class MatchModule {}

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ply } from '#contract';
-import type { StreamId } from '#kernel';
+import { type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import { type GameRegistry, matchDecider, matchView } from '#match';
 import type { Principal } from '../principal.js';
@@ -26,6 +26,12 @@ export class Matches {
   async show(stream: StreamId, principal: Principal, atLeast?: number): Promise<ShownMatch | null | 'behind'> {
     const seen = await this.see(stream, principal, NO_FACTS, atLeast);
     return seen === null || seen === 'behind' ? seen : shownMatch(seen);
+  }
+
+  /** The match as it is now, by its name. */
+  async now(name: string, principal: Principal): Promise<ShownMatch | null> {
+    const match = await this.show(streamId('match', name), principal);
+    return match === 'behind' ? null : match;
   }
 
   /** The match with what happened after the ply `since`, both of the same moment. */

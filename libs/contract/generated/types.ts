@@ -109,6 +109,38 @@ export type JoinMatchInput = {
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A match as lists have it: quick to read, without the game itself. Example: `nodes { id phase seats { holder } match { ply } }`. */
+export type ListedMatch = {
+  /** When somebody sat down, or it began or ended; moves do not count. Example: `2026-11-21T15:10:00.000Z`. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** When it was created. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who created it, null when a tournament did. Example: `person_7d1e`. */
+  readonly creator?: Maybe<Scalars['ID']['output']>;
+  /** The game's id. Example: `voidream`. */
+  readonly game: Scalars['ID']['output'];
+  /** The match's id. Example: `match_4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+  /** The match itself; it costs more. Example: `{ ply requests { seat } }`. */
+  readonly match?: Maybe<Match>;
+  /** How far it is. Example: `PLAYING`. */
+  readonly phase: MatchPhase;
+  /** The place of each seat, counted from 1, null before the end. Example: `[1, 2]`. */
+  readonly places?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** The seats in order. Example: `[{ seat holder isYou }]`. */
+  readonly seats: ReadonlyArray<ListedSeat>;
+};
+
+/** A place at the table, as lists have it. Example: `seats { seat holder isYou }`. */
+export type ListedSeat = {
+  /** Who sits there, null when it is free. Example: `person_7d1e`. */
+  readonly holder?: Maybe<Scalars['ID']['output']>;
+  /** Whether you sit there. Example: `true`. */
+  readonly isYou: Scalars['Boolean']['output'];
+  /** Its number, counted from 0. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
 /** The log: every move, pairing, result and ruling. Example: `log { id records }`. */
 export type Log = {
   /** The log's id, kept when it is copied. Example: `5d0c0f5e9b8f4c1e`. */
@@ -180,8 +212,8 @@ export type MatchFactsArgs = {
 export type MatchConnection = {
   /** The entries with their cursors. Example: `[{ cursor node { id } }]`. */
   readonly edges: ReadonlyArray<MatchEdge>;
-  /** The matches alone. Example: `[{ id }]`. */
-  readonly nodes: ReadonlyArray<Match>;
+  /** The entries alone. Example: `[{ id }]`. */
+  readonly nodes: ReadonlyArray<ListedMatch>;
   /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
   readonly pageInfo: PageInfo;
 };
@@ -190,8 +222,8 @@ export type MatchConnection = {
 export type MatchEdge = {
   /** The entry's place, for `after` and `before`. Example: `WyIyMDI2Il0`. */
   readonly cursor: Scalars['Cursor']['output'];
-  /** The match. Example: `{ id phase }`. */
-  readonly node: Match;
+  /** The entry. Example: `{ id phase }`. */
+  readonly node: ListedMatch;
 };
 
 /** A match went on. Example: `matchEvents(id: $id) { cursor seq plies { ply facts { kind } } }`. */
@@ -654,6 +686,8 @@ export type ResolversTypes = {
   JoinMatchInput: ResolverTypeWrapper<Partial<JoinMatchInput>>;
   Json: ResolverTypeWrapper<Partial<Scalars['Json']['output']>>;
   JsonObject: ResolverTypeWrapper<Partial<Scalars['JsonObject']['output']>>;
+  ListedMatch: ResolverTypeWrapper<Partial<ListedMatch>>;
+  ListedSeat: ResolverTypeWrapper<Partial<ListedSeat>>;
   Log: ResolverTypeWrapper<Partial<Log>>;
   LogMode: ResolverTypeWrapper<Partial<LogMode>>;
   Match: ResolverTypeWrapper<Partial<Match>>;
@@ -704,6 +738,8 @@ export type ResolversParentTypes = {
   JoinMatchInput: Partial<JoinMatchInput>;
   Json: Partial<Scalars['Json']['output']>;
   JsonObject: Partial<Scalars['JsonObject']['output']>;
+  ListedMatch: Partial<ListedMatch>;
+  ListedSeat: Partial<ListedSeat>;
   Log: Partial<Log>;
   Match: Partial<Match>;
   MatchConnection: Partial<MatchConnection>;
@@ -772,6 +808,24 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JsonObject';
 }
 
+export type ListedMatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedMatch'] = ResolversParentTypes['ListedMatch']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
+  places?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['ListedSeat']>, ParentType, ContextType>;
+};
+
+export type ListedSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedSeat'] = ResolversParentTypes['ListedSeat']> = {
+  holder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LogResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Log'] = ResolversParentTypes['Log']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LogMode'], ParentType, ContextType>;
@@ -803,13 +857,13 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type MatchConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
   edges?: Resolver<ReadonlyArray<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
-  nodes?: Resolver<ReadonlyArray<ResolversTypes['Match']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedMatch']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type MatchEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedMatch'], ParentType, ContextType>;
 };
 
 export type MatchEventResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchEvent'] = ResolversParentTypes['MatchEvent']> = {
@@ -943,6 +997,8 @@ export type Resolvers<ContextType = unknown> = {
   GameKind?: GameKindResolvers<ContextType>;
   Json?: GraphQLScalarType;
   JsonObject?: GraphQLScalarType;
+  ListedMatch?: ListedMatchResolvers<ContextType>;
+  ListedSeat?: ListedSeatResolvers<ContextType>;
   Log?: LogResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;

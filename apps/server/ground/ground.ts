@@ -1,18 +1,25 @@
-import type { Millis } from '#kernel';
+import type { Fault, Millis } from '#kernel';
 import type { Arbiter, Keyring, Log } from '#log';
 import type { GameRegistry } from '#match';
-import type { Vault } from '#vault';
-import type { Config } from './config.js';
-import type { MatchList } from './match/match-list.js';
-import type { LogMode } from './graphql/core.resolver.js';
-import type { Logger } from './logger.js';
-import type { Metrics } from './metrics.js';
+import type { ReadModels } from '#readmodel';
+import type { TrustStore, Vault } from '#vault';
+import type { Config } from '../config.js';
+import type { Logger } from '../logger.js';
+import type { Metrics } from '../metrics.js';
+import type { PeopleGround } from '../people/ground.js';
+
+export type LogMode = 'MEMORY' | 'FILE' | 'KAFKA';
 
 /** One thing that must be well before this process takes requests. */
 export interface Check {
   readonly name: string;
   readonly well: boolean;
   readonly says: string;
+}
+
+/** Where people reach this server: as configured, or else where it listens. */
+export interface Place {
+  url: string;
 }
 
 /** What the server stands on, open and caught up; Nest is given its parts by the names in tokens.ts. */
@@ -24,11 +31,17 @@ export interface Ground {
   readonly log: Log;
   readonly logMode: LogMode;
   readonly vault: Vault;
+  readonly trust: TrustStore;
   readonly keyring: Keyring;
   readonly arbiter: Arbiter;
+  readonly readModels: ReadModels;
   readonly games: GameRegistry;
-  readonly matchList: MatchList;
+  readonly people: PeopleGround;
+  /** Where people reach this server, once it listens. */
+  readonly place: Place;
   checks(): Promise<readonly Check[]>;
+  /** Resolves when this process can't go on, since it can no longer read the log. */
+  readonly lost: Promise<Fault>;
   /** In the reverse order of opening; resolves when nothing is left running. */
   close(): Promise<void>;
 }

@@ -1,0 +1,86 @@
+import type { Log, Positions, RunningArbiter } from '#log';
+import type { ReadModels } from '#readmodel';
+import type { Check } from './ground.js';
+
+interface Watched {
+  readonly log: Log;
+  readonly arbiter: RunningArbiter;
+  readonly readModels: ReadModels;
+  /** Whether the database has a clock of its own to compare with. */
+  readonly hasOtherClock: boolean;
+}
+
+/** More than this behind, and people would notice. */
+const MOST_BEHIND = { tail: 1_000, projections: 10_000 };
+const MOST_OFF_MS = 250;
+
+const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** What /ready looks at. */
+export function checksOf(watched: Watched): () => Promise<readonly Check[]> {
+  return () =>
+    Promise.all([
+      checked('log', () => tail(watched)),
+      checked('projections', () => projections(watched)),
+      checked('clock', () => clock(watched)),
+    ]);
+}
+
+async function checked(name: string, look: () => Promise<Omit<Check, 'name'>>): Promise<Check> {
+  try {
+    return { name, ...(await look()) };
+  } catch (error) {
+    return { name, well: false, says: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export async function tailLag({ log, arbiter }: Pick<Watched, 'log' | 'arbiter'>): Promise<number> {
+  return between(arbiter.figures().positions, await log.end());
+}
+
+export async function projectionLag({ log, readModels }: Pick<Watched, 'log' | 'readModels'>): Promise<number> {
+  return between(await readModels.records.positions(), await log.end());
+}
+
+const GENESIS = 1;
+
+/** How many records lie between what was read and the end; the genesis of a partition is nobody's to read. */
+const between = (positions: Positions, ends: Positions): number =>
+  ends.reduce((sum, end, partition) => sum + Math.max(0, end - Math.max(GENESIS, positions[partition] ?? 0)), 0);
+
+async function tail(watched: Watched): Promise<Omit<Check, 'name'>> {
+  const behind = await tailLag(watched);
+  if (watched.arbiter.figures().isTailWaiting) {
+    return { well: false, says: 'Reading waits for the projections, which must catch up first.' };
+  }
+  return { well: behind <= MOST_BEHIND.tail, says: `${count(behind, 'record')} of the log to read.` };
+}
+
+async function projections({ log, readModels }: Watched): Promise<Omit<Check, 'name'>> {
+  const { trouble, quarantined, rebuilding } = await readModels.health();
+  const behind = await projectionLag({ log, readModels });
+  if (trouble !== null) return { well: false, says: trouble };
+  const streams = new Set(quarantined.map(({ stream }) => stream)).size;
+  const notes = [
+    `${count(behind, 'record')} to project`,
+    ...(streams > 0 ? [`${count(streams, 'stream')} in quarantine`] : []),
+    ...(rebuilding === null ? [] : ['rebuilding beside']),
+  ];
+  return { well: behind <= MOST_BEHIND.projections, says: `${notes.join(', ')}.` };
+}
+
+/** The database's clock, asked for in the middle of a round trip: half of that trip is what can't be known. */
+async function clock({ readModels, hasOtherClock }: Watched): Promise<Omit<Check, 'name'>> {
+  if (!hasOtherClock) return { well: true, says: 'No other clock to compare with.' };
+  const before = Date.now();
+  const [row] = await readModels.source.query<{ now: string }[]>(
+    'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now',
+  );
+  const after = Date.now();
+  const off = Number(row?.now) - (before + after) / 2;
+  const surely = Math.max(0, Math.abs(off) - (after - before) / 2);
+  return {
+    well: surely <= MOST_OFF_MS,
+    says: `This server's clock is off the database's by ${Math.round(Math.abs(off))} ms; ${MOST_OFF_MS} are allowed.`,
+  };
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { Fault, Millis, StreamId } from '#kernel';
+import { createArbiter, type Log, nodeSha256, type RunningArbiter } from '#log';
+import { READ_MODELS, ReadModels } from '#readmodel';
+import { applyErasures, vaultKeyring } from '#vault';
+import type { Config } from '../config.js';
+import type { Logger } from '../logger.js';
+import { Metrics } from '../metrics.js';
+import { caughtUp, erasedIn } from './catching-up.js';
+import { checksOf, projectionLag, tailLag } from './checks.js';
+import { Closing } from './closing.js';
+import { offeredGames } from './games.js';
+import type { Ground } from './ground.js';
+import { smtpMailer } from '../people/mailer.js';
+import { STRONG } from '../people/passwords.js';
+import { openPeople } from '../people/people.js';
+import { streamsOf } from './streams-of.js';
+import { measuredArbiter, measuredLog } from './measured.js';
+import { openStorage } from './storage.js';
+
+interface Opening {
+  readonly config: Config;
+  readonly logger: Logger;
+  /** Tells whoever started the server how far it is. */
+  readonly say: (line: string) => void;
+}
+
+/** Opens what the server stands on, in the order in which one thing needs the other. */
+export async function openGround(opening: Opening): Promise<Ground> {
+  const closing = new Closing();
+  try {
+    return await open(opening, closing);
+  } catch (error) {
+    await closing.close().catch((failure: unknown) => {
+      opening.logger.error({ err: failure }, 'Closing after a failed start failed too');
+    });
+    throw error;
+  }
+}
+
+async function open({ config, logger, say }: Opening, closing: Closing): Promise<Ground> {
+  const report = (what: string): void => {
+    logger.warn(what);
+  };
+  const now = (): Millis => Date.now() as Millis;
+  const metrics = new Metrics();
+  const games = await offeredGames(config.games ?? []);
+
+  say(config.kafkaBrokers === null ? `Opening the log in ${config.data}` : 'Opening the log in Kafka');
+  const { log: plainLog, logMode, vault, trust, database } = await openStorage(config, closing, report);
+  const log = measuredLog(plainLog, metrics);
+  const keyring = vaultKeyring(vault);
+
+  say('Opening the read models');
+  const readModels = closing.add(
+    await ReadModels.open({ place: database, log, models: READ_MODELS, report }),
+    (opened) => opened.close(),
+  );
+
+  say('Reading what is new in the log');
+  let lose: (fault: Fault) => void;
+  const lost = new Promise<Fault>((resolve) => (lose = resolve));
+  const onFault = (fault: Fault, stream: StreamId | null): void => {
+    logger.fatal({ err: fault, stream }, stream === null ? 'The log can no longer be read' : 'A stream is quarantined');
+    if (stream === null) lose(fault);
+  };
+  const arbiter = closing.add(
+    createArbiter({
+      log,
+      records: readModels.records,
+      keys: keyring,
+      clock: now,
+      random: (bytes) => randomBytes(bytes),
+      sha256: nodeSha256,
+      memoryMb: config.foldCacheMb,
+      onFault,
+    }),
+    (opened) => opened.stop(),
+  );
+  if (config.role !== 'api') {
+    readModels.project((positions) => {
+      arbiter.stored(positions);
+    });
+  }
+  await arbiter.start();
+  await caughtUp({ log, readModels }, say);
+  const again = await applyErasures(erasedIn(readModels), vault);
+  if (again > 0) say(`Forgot ${again} people once more, whom a restored backup still knew`);
+
+  tellLags(metrics, log, arbiter, readModels);
+  const place = { url: config.publicUrl ?? '' };
+  const measured = measuredArbiter(arbiter, metrics);
+  const mailer =
+    config.smtpUrl === null
+      ? null
+      : closing.add(smtpMailer(config.smtpUrl, config.mailFrom), (opened) => {
+          opened.close();
+        });
+  const people = await openPeople({
+    vault,
+    trust,
+    arbiter: measured,
+    now,
+    mailer,
+    cost: { ...STRONG, logN: config.passwordCost },
+    publicUrl: () => place.url,
+    streamsOf: (subject) => streamsOf(readModels, subject),
+    report: (what, error) => {
+      logger.error({ err: error }, what);
+    },
+  });
+  return {
+    config,
+    now,
+    logger,
+    metrics,
+    log,
+    logMode,
+    vault,
+    trust,
+    keyring,
+    arbiter: measured,
+    readModels,
+    games,
+    people,
+    place,
+    checks: checksOf({ log, arbiter, readModels, hasOtherClock: config.databaseUrl !== null }),
+    lost,
+    close: () => closing.close(),
+  };
+}
+
+function tellLags(metrics: Metrics, log: Log, arbiter: RunningArbiter, readModels: ReadModels): void {
+  metrics.gauge('dreamledger_tail_lag_records', 'Entries of the log that this process has not read.', () =>
+    tailLag({ log, arbiter }),
+  );
+  metrics.gauge('dreamledger_projection_lag_records', 'Entries of the log that are not projected.', () =>
+    projectionLag({ log, readModels }),
+  );
+  metrics.gauge(
+    'dreamledger_quarantined_streams',
+    'Streams that a read model could not digest.',
+    async () => new Set((await readModels.health()).quarantined.map(({ stream }) => stream)).size,
+  );
+  metrics.gauge('dreamledger_fold_bytes', 'Memory that folded states hold.', () =>
+    Promise.resolve(arbiter.figures().stateBytes),
+  );
+}

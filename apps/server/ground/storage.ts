@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fileLog, lockFolder, type Log } from '#log';
+import type { DatabasePlace } from '#readmodel';
+import { fileTrustStore, fileVault, postgresTrustStore, postgresVault, type TrustStore, type Vault } from '#vault';
+import type { Config } from '../config.js';
+import type { Closing } from './closing.js';
+import type { LogMode } from './ground.js';
+import { rememberLog, whichLog } from './known-log.js';
+
+/** The three durable things, and where the read models go. */
+export interface Storage {
+  readonly log: Log;
+  readonly logMode: LogMode;
+  readonly vault: Vault;
+  readonly trust: TrustStore;
+  readonly database: DatabasePlace;
+}
+
+type Report = (what: string) => void;
+
+export async function openStorage(config: Config, closing: Closing, report: Report): Promise<Storage> {
+  const { data, kafkaBrokers, databaseUrl } = config;
+  const vaultUrl = config.vaultUrl ?? databaseUrl;
+  if (kafkaBrokers === null || vaultUrl === null) closing.add(await lockFolder(data), (unlock) => unlock());
+  const { vault, trust } =
+    vaultUrl === null ? await inFiles(data, closing, report) : await inPostgres(vaultUrl, closing, report);
+  const log = closing.add(await openLog(config, vault, report), (opened) => opened.close());
+  await rememberLog(vault, log.identity);
+  const database = databaseUrl === null ? { folder: join(data, 'readmodel') } : { url: databaseUrl };
+  return { log, logMode: kafkaBrokers === null ? 'FILE' : 'KAFKA', vault, trust, database };
+}
+
+type Kept = Pick<Storage, 'vault' | 'trust'>;
+
+async function inFiles(data: string, closing: Closing, report: Report): Promise<Kept> {
+  const vault = closing.add(await fileVault(join(data, 'vault'), report), (opened) => opened.close());
+  return { vault, trust: await fileTrustStore(join(data, 'trust')) };
+}
+
+async function inPostgres(url: string, closing: Closing, report: Report): Promise<Kept> {
+  const { Pool } = await import('pg');
+  const pool = closing.add(new Pool({ connectionString: url, max: 8 }), (opened) => opened.end());
+  pool.on('error', (error) => {
+    report(`A connection of the vault broke: ${error.message}`);
+  });
+  const vault = closing.add(await postgresVault(pool), (opened) => opened.close());
+  return { vault, trust: await postgresTrustStore(pool) };
+}
+
+async function openLog({ data }: Config, vault: Vault, report: Report): Promise<Log> {
+  const which = await whichLog(vault);
+  return fileLog({ folder: join(data, 'log'), which, report });
+}

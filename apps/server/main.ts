@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { BadConfig, EXIT_BAD_CONFIG, readConfig } from './config.js';
+import { makeLogger } from './logger.js';
+import { openGround } from './ground/open-ground.js';
+import { welcomeFirstAdmin } from './people/first-admin.js';
+import { startServer } from './server.js';
+
+const EXIT_FAILED = 1;
+const EXIT_FORCED = 130;
+
+/** Standard output tells whoever started the server how far it is; its last line of the start ends with the URL. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function complain(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { role: { type: 'string' } } });
+  const config = readConfig({ ...process.env, ...(values.role === undefined ? {} : { ROLE: values.role }) });
+  const logger = makeLogger(config.logLevel);
+  const ground = await openGround({ config, logger, say });
+  const server = await startServer(ground);
+
+  let closing: Promise<void> | null = null;
+  const end = (code: number): void => {
+    if (closing !== null) process.exit(EXIT_FORCED);
+    say('Stopping: what is in flight is finished. Once more to stop at once.');
+    closing = server.close().then(
+      () => {
+        say('Stopped');
+        process.exit(code);
+      },
+      (error: unknown) => {
+        logger.fatal({ err: error }, 'Stopping failed');
+        process.exit(EXIT_FAILED);
+      },
+    );
+  };
+  process.on('SIGTERM', () => {
+    end(0);
+  });
+  process.on('SIGINT', () => {
+    end(0);
+  });
+  void ground.lost.then(() => {
+    end(EXIT_FAILED);
+  });
+
+  const welcome = await welcomeFirstAdmin(ground.people);
+  if (welcome !== null) say(welcome);
+  say(`Dreamledger is ready at ${server.url}`);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof BadConfig) {
+    complain(error.message);
+    process.exit(EXIT_BAD_CONFIG);
+  }
+  complain(error instanceof Error ? `Dreamledger could not start: ${error.message}` : String(error));
+  if (error instanceof Error) complain(error.stack ?? '');
+  process.exit(EXIT_FAILED);
+});

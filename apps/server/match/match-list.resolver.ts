@@ -1,0 +1,84 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ListedMatch, MatchFilter, QueryMatchesArgs } from '#contract';
+import type { StreamId } from '#kernel';
+import { findMatches, type MatchRow, type MatchWish, type ReadModels } from '#readmodel';
+import type { Asking } from '../graphql/asking.js';
+import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
+import { badInput, stale } from '../graphql/errors.js';
+import { globalId, nameIn } from '../graphql/ids.js';
+import type { Principal } from '../principal.js';
+import { READ_MODELS } from '../tokens.js';
+import { personOf, PHASES, type ShownMatch } from './match-shape.js';
+import { Matches } from './matches.js';
+
+type Entry = Omit<ListedMatch, 'match'> & { readonly name: string };
+
+@Resolver('ListedMatch')
+export class MatchList {
+  constructor(
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    private readonly matches: Matches,
+  ) {}
+
+  @Query('matches')
+  async list(@Args() args: QueryMatchesArgs, @Context() { principal }: Asking): Promise<Connection<Entry>> {
+    const { atLeast, filter } = args;
+    const { beyond, ...page } = pageOf(args);
+    if (atLeast && !(await this.readModels.reached(atLeast.stream as StreamId, atLeast.seq))) {
+      throw stale(`${atLeast.stream} up to record ${atLeast.seq}`);
+    }
+    const rows = await findMatches(this.readModels.source, wishOf(filter ?? {}), {
+      take: page.take + 1,
+      from: page.from,
+      beyond: beyond === null ? null : placeIn(beyond),
+    });
+    return connectionOf({ ...page, beyond }, rows, {
+      keys: ({ changedAt, id }) => [changedAt, id],
+      node: (row) => entry(row, principal),
+    });
+  }
+
+  @ResolveField()
+  match({ name }: Entry, _: unknown, { principal }: Asking): Promise<ShownMatch | null> {
+    return this.matches.now(name, principal);
+  }
+}
+
+const LOWER = { OPEN: 'open', PLAYING: 'playing', FINISHED: 'finished', CANCELLED: 'cancelled' } as const;
+
+const wishOf = ({ phases, game, holder }: MatchFilter): MatchWish => ({
+  phases: phases?.map((phase) => LOWER[phase]) ?? null,
+  game: game ?? null,
+  holder: holder ? nameIn('person', holder, 'holder') : null,
+});
+
+function placeIn([changedAt, id, ...rest]: readonly (string | number)[]): {
+  readonly changedAt: number;
+  readonly id: string;
+} {
+  if (typeof changedAt === 'number' && typeof id === 'string' && rest.length === 0) return { changedAt, id };
+  throw badInput('This is the cursor of another list; it expects one of `matches`.', ['after']);
+}
+
+function entry(
+  { id, game, phase, creator, holders, places, createdAt, changedAt }: MatchRow,
+  principal: Principal,
+): Entry {
+  const self = principal.is === 'person' ? principal.id : null;
+  return {
+    name: id,
+    id: globalId('match', id),
+    game,
+    phase: PHASES[phase],
+    creator: personOf(creator),
+    seats: holders.map((holder, seat) => ({
+      seat,
+      holder: personOf(holder),
+      isYou: holder !== null && holder === self,
+    })),
+    places,
+    createdAt,
+    changedAt,
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  type Chance,
+  type DecisionRequest,
+  type Game,
+  type GameResult,
+  type Json,
+  type Leaving,
+  refuse,
+  rule,
+  type Tell,
+} from '#kernel';
+import { cloneState } from './clone.js';
+import { deckProblems, termProblems } from './deck/problems.js';
+import { learned, reshuffle } from './knowledge.js';
+import { refusalOf, traceOf } from './refusals.js';
+import { repair, repairsOf } from './repairs.js';
+import { lose } from './rules/end.js';
+import { asking } from './rules/mechanics.js';
+import { rulings } from './rulings/index.js';
+import type { CardSet } from './set/compiled.js';
+import { run, topOf } from './run.js';
+import { layOut } from './start.js';
+import type { VoidreamState } from './state.js';
+import { FIRST, type Table } from './table.js';
+import { viewOf } from './view.js';
+
+/** After a repair, what follows from it comes first; then the same question is put. */
+function askAgain(t: Table): void {
+  const top = topOf(t.state);
+  if (top.kind === 'turns') top.stage = 0;
+  t.state.waits = false;
+  run(t);
+}
+
+function resultOf({ outcome }: VoidreamState): GameResult | null {
+  if (outcome === null) return null;
+  const { winner, reason } = outcome;
+  const places = winner === null ? [1, 1] : winner === FIRST ? [1, 2] : [2, 1];
+  return { places, scores: null, reason, rule: rule(outcome.rule), carries: null };
+}
+
+/** Voidream with one set of cards. */
+export function voidream(set: CardSet): Game<VoidreamState> {
+  const at = (state: VoidreamState, chance: Chance | null = null, tell: Tell = null): Table => ({
+    set,
+    state,
+    chance,
+    tell,
+  });
+  const request = (state: VoidreamState): DecisionRequest | null => {
+    if (state.outcome !== null) return null;
+    const top = topOf(state);
+    return asking(top).ask(at(state), top);
+  };
+  return {
+    id: 'voidream',
+    title: 'Voidream',
+    engine: 'unpublished',
+    cards: set.hash,
+    seats: { least: 2, most: 2 },
+    rulings,
+
+    problems: termProblems,
+    seatProblems: (_terms, brings) => deckProblems(set, brings),
+    start(setup, chance, tell) {
+      const state = layOut(set, setup);
+      run(at(state, chance, tell));
+      return state;
+    },
+    requests(state) {
+      const asked = request(state);
+      return asked === null ? [] : [asked];
+    },
+    check(state, seat, answer) {
+      const asked = request(state);
+      if (asked === null) return refuse('ENGINE.OVER', 'The game is over.', {}, rule('VD-5.1.1'));
+      return refusalOf(at(state), asked, seat, answer);
+    },
+    apply(state, _seat, answer, chance, tell) {
+      const t = at(state, chance, tell);
+      const top = topOf(state);
+      state.waits = false;
+      asking(top).answer(t, top, answer);
+      run(t);
+    },
+    leave(state, seat, why, _chance, tell) {
+      lose(at(state, null, tell), seat, why, LEAVING[why]);
+    },
+    result: resultOf,
+    trace: (state, seat, answer) => traceOf(at(state), request(state), seat, answer),
+    view: (state, viewer) => viewOf(at(state), viewer),
+    clone: cloneState,
+    encode: (state) => cloneState(state) as unknown as Json,
+    decode: (encoded) => cloneState(encoded as unknown as VoidreamState),
+    learned,
+    reshuffle(state, knowers, dice) {
+      reshuffle(at(state), knowers, dice);
+    },
+    repairs: (state) => repairsOf(at(state)),
+    repair(state, answer, chance, tell) {
+      const t = at(state, chance, tell);
+      repair(t, answer);
+      askAgain(t);
+    },
+  };
+}
+
+const LEAVING: Readonly<Record<Leaving, string>> = { conceded: 'H.82', 'timed-out': 'H.83', removed: 'H.82' };

@@ -1,0 +1,49 @@
+import { type Fact, type JsonObject, rule, type RuleId, type Seat } from '#kernel';
+import { sortOf } from './reckon.js';
+import type { Card } from './state.js';
+import { defOf, type Table } from './table.js';
+
+/** How answers and facts call a card: `reed-warden-4`, `veiled-7`, `charge-9` in play, and its title elsewhere. */
+export function handleOf(t: Table, card: Card): string {
+  if (card.serial === 0) return defOf(t, card).slug;
+  const sort = sortOf(t, card);
+  return `${sort === 'veiled' || sort === 'charge' ? sort : defOf(t, card).slug}-${card.serial}`;
+}
+
+/** Handles for a choice among these; where two cards would be called alike, the later ones are numbered. */
+export function handlesOf(t: Table, cards: readonly Card[]): string[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const handle = handleOf(t, card);
+    const times = (seen.get(handle) ?? 0) + 1;
+    seen.set(handle, times);
+    return times === 1 ? handle : `${handle}.${times}`;
+  });
+}
+
+/** The cards that a selection names. */
+export function cardsCalled(t: Table, cards: readonly Card[], names: string): Card[] {
+  if (names === '') return [];
+  const handles = handlesOf(t, cards);
+  return names.split('+').flatMap((name) => cards[handles.indexOf(name)] ?? []);
+}
+
+export const VD = (...numbers: readonly string[]): readonly RuleId[] => numbers.map((n) => rule(`VD-${n}`));
+
+/** A fact that everybody may know. */
+export const openly = (kind: string, number: string, open: JsonObject): Fact => ({
+  kind,
+  rule: rule(`VD-${number}`),
+  open,
+  closed: [],
+  judge: null,
+});
+
+/** A fact of which one seat knows more than the others. */
+export const privately = (kind: string, number: string, open: JsonObject, seat: Seat, data: JsonObject): Fact => ({
+  kind,
+  rule: rule(`VD-${number}`),
+  open,
+  closed: [{ seat, data }],
+  judge: data,
+});

@@ -1,0 +1,200 @@
+import { type DecisionRequest, type Seat } from '#kernel';
+import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import type { Cost } from '../language.js';
+import { isInForce, membersOf } from '../reckon.js';
+import type { Ability } from '../set/compiled.js';
+import type { Card, Frame } from '../state.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table, wait } from '../table.js';
+import { find, interrupt, queue } from '../triggers.js';
+import { canExhaust } from './exhaust.js';
+import { canDoAll } from './line.js';
+import { discardTop } from './damage.js';
+
+/** Activated abilities: VD-6.1.1, VD-4.2.4 to 4.2.6, VD-7.8.5, VD-H.5, VD-H.63, VD-H.99. */
+
+type ActivateFrame = Extract<Frame, { kind: 'activate' }>;
+
+/** Once used this turn or round (VD-H.99): the object and which of its abilities. */
+const usedKey = (card: Card, ability: Ability): number => card.serial * 64 + ability.index;
+
+export function abilitiesOf(t: Table, card: Card): readonly Ability[] {
+  const def = defOf(t, card);
+  if (def.abilities.length === 0 || !isInForce(t, card)) return [];
+  if (def.kind !== 'mind') return def.abilities;
+  const { mind } = playerOf(t, card.owner);
+  return def.abilities.filter(({ position }) => position === mind);
+}
+
+/** Every card of a player that can carry an ability in force. */
+export function bearersOf(t: Table, seat: Seat): Card[] {
+  const player = playerOf(t, seat);
+  const attached = t.state.attached.filter((uid) => cardOf(t, uid).controller === seat);
+  const top = player.construct < 0 ? [] : [player.construct];
+  return [player.mindCard, player.bastion, ...top, ...player.play, ...attached].map((uid) => cardOf(t, uid));
+}
+
+/** Why an ability can't be activated: the number of the rule, or null when it can. */
+export function abilityBar(t: Table, card: Card, ability: Ability, you: Seat): string | null {
+  if (ability.only !== null && (ability.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
+  const used = ability.often === 'once-a-turn' ? t.state.usedThisTurn : t.state.usedThisRound;
+  if (ability.often !== null && used.includes(usedKey(card, ability))) return 'H.99';
+  if (!ability.pay.every((cost) => canPay(t, card, cost, you))) return '4.2.5';
+  return canDoOncePaid(t, card, ability, you) ? null : '7.8.5';
+}
+
+/** Judged on the state after the cost is paid (VD-H.5). */
+function canDoOncePaid(t: Table, card: Card, ability: Ability, you: Seat): boolean {
+  const exhausts = ability.pay.some(({ pay }) => pay === 'exhaust-self');
+  if (!exhausts) return canDoAll(t, ability.program, you, card.uid);
+  card.exhausted = true;
+  const verdict = canDoAll(t, ability.program, you, card.uid);
+  card.exhausted = false;
+  return verdict;
+}
+
+function canPay(t: Table, card: Card, cost: Cost, you: Seat): boolean {
+  switch (cost.pay) {
+    case 'exhaust-self':
+      return canExhaust(t, card);
+    case 'sacrifice-self':
+      return defOf(t, card).kind !== 'bastion' && card.zone !== 'mind';
+    case 'mind':
+      return playerOf(t, you).mind >= cost.times;
+    case 'exhaust':
+    case 'sacrifice':
+      return payersFor(t, card, cost, you).length >= cost.count;
+    case 'discard-arcana':
+    case 'void-arcana':
+      return playerOf(t, you).hand.length >= cost.count;
+    case 'discard-top': {
+      const { deck, bastion } = playerOf(t, you);
+      return deck.slice(0, cost.count).every((uid) => uid !== bastion) && deck.length >= cost.count;
+    }
+  }
+}
+
+/** Own cards that can pay, never the bastion (VD-H.65). */
+function payersFor(t: Table, card: Card, cost: Cost, you: Seat): Card[] {
+  if (cost.pay === 'discard-arcana' || cost.pay === 'void-arcana') {
+    return playerOf(t, you).hand.map((uid) => cardOf(t, uid));
+  }
+  if (cost.pay !== 'exhaust' && cost.pay !== 'sacrifice') return [];
+  return membersOf(t, cost.of, { you, source: card.uid }).filter(
+    (payer) =>
+      payer.controller === you &&
+      payer.zone === 'play' &&
+      (cost.pay === 'exhaust' ? canExhaust(t, payer) : defOf(t, payer).kind !== 'bastion'),
+  );
+}
+
+export function beginAbility(t: Table, card: Card, ability: Ability, you: Seat): void {
+  push(t, { kind: 'activate', stage: 0, card: card.uid, ability: ability.index, you, paid: 0 });
+}
+
+function abilityIn(t: Table, frame: ActivateFrame): Ability | undefined {
+  return defOf(t, cardOf(t, frame.card)).abilities.find(({ index }) => index === frame.ability);
+}
+
+/** Before-triggers, then the costs in printed order, then the line (VD-H.60). */
+export function step(t: Table, frame: ActivateFrame): void {
+  const card = cardOf(t, frame.card);
+  const ability = abilityIn(t, frame);
+  if (ability === undefined) {
+    pop(t);
+    return;
+  }
+  switch (frame.stage++) {
+    case 0:
+      interrupt(t, find(t, 'before', [happening('activated', frame.you, frame.card)]));
+      return;
+    case 1:
+      if (!isInForce(t, card) || abilityBar(t, card, ability, frame.you) !== null) pop(t);
+      else begin(t, frame, card, ability);
+      return;
+    case 2: {
+      const cost = ability.pay[frame.paid];
+      if (cost === undefined) return;
+      frame.stage = 2;
+      frame.paid += 1;
+      payOrAsk(t, frame, card, cost);
+      return;
+    }
+    case 3:
+      pushLine(t, ability.program, { you: frame.you, source: frame.card }, null);
+      return;
+    default:
+      queue(t, find(t, 'after', [happening('activated', frame.you, frame.card)]));
+      pop(t);
+  }
+}
+
+function begin(t: Table, frame: ActivateFrame, card: Card, ability: Ability): void {
+  t.tell?.(openly('activated', '6.1.1', { seat: frame.you, card: handleOf(t, card), ability: ability.index + 1 }));
+  if (ability.often === 'once-a-turn') t.state.usedThisTurn.push(usedKey(card, ability));
+  if (ability.often === 'once-a-round') t.state.usedThisRound.push(usedKey(card, ability));
+}
+
+function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void {
+  switch (cost.pay) {
+    case 'exhaust-self':
+      happen(t, [happening('exhausted', frame.you, card.uid)]);
+      return;
+    case 'sacrifice-self':
+      happen(t, [happening('sacrificed', frame.you, card.uid)]);
+      return;
+    case 'mind':
+      happen(t, [happening('mind-changed', frame.you, -1, -1, -cost.times)]);
+      return;
+    case 'discard-top':
+      for (let n = cost.count; n > 0; n--) {
+        const top = playerOf(t, frame.you).deck[0];
+        if (top !== undefined) discardTop(t, cardOf(t, top), card.uid);
+      }
+      return;
+    default: {
+      const payers = payersFor(t, card, cost, frame.you);
+      if (payers.length <= cost.count) pay(t, frame, cost, payers);
+      else wait(t);
+    }
+  }
+}
+
+const PAID_BY = {
+  exhaust: 'exhausted',
+  sacrifice: 'sacrificed',
+  'discard-arcana': 'arcanum-discarded',
+  'void-arcana': 'arcanum-voided',
+} as const;
+
+function pay(t: Table, frame: ActivateFrame, cost: Cost, payers: readonly Card[]): void {
+  if (!(cost.pay in PAID_BY)) return;
+  const what = PAID_BY[cost.pay as keyof typeof PAID_BY];
+  happen(
+    t,
+    payers.map((payer) => happening(what, frame.you, payer.uid)),
+  );
+}
+
+/** Other cost choices (VD-D.15). */
+export function ask(t: Table, frame: ActivateFrame): DecisionRequest {
+  const card = cardOf(t, frame.card);
+  const cost = abilityIn(t, frame)?.pay[frame.paid - 1];
+  const about = { card: handleOf(t, card) };
+  const count = cost !== undefined && 'count' in cost ? cost.count : 0;
+  const of = cost === undefined ? [] : handlesOf(t, payersFor(t, card, cost, frame.you));
+  return {
+    seat: frame.you,
+    kind: 'cost',
+    rules: VD('4.2.5'),
+    offers: [{ form: 'some', key: 'pay', about, of, min: count, max: count }],
+    hidden: false,
+    told: { seat: frame.you, ...about },
+  };
+}
+
+export function answer(t: Table, frame: ActivateFrame, said: string): void {
+  const cost = abilityIn(t, frame)?.pay[frame.paid - 1];
+  if (cost === undefined) return;
+  const payers = payersFor(t, cardOf(t, frame.card), cost, frame.you);
+  pay(t, frame, cost, cardsCalled(t, payers, said.slice('pay:'.length)));
+}

@@ -1,0 +1,141 @@
+import type { Seat } from '#kernel';
+import { or } from '#cards';
+import { openly } from '../keys.js';
+import { depthOf, isPlayerBanned, onPlayer, seatOf } from '../reckon.js';
+import { does } from '../set/say.js';
+import { who } from '../set/words.js';
+import type { Card, Frame, Happening } from '../state.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table } from '../table.js';
+import { find, interrupt, queue, release } from '../triggers.js';
+import { move } from '../zones.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Playing an arcanum, normal or inverted: VD-2.2.5, VD-2.2.6, VD-2.10.2, VD-4.2.7 to 4.2.12, VD-H.14 to H.16. */
+
+type ArcanumFrame = Extract<Frame, { kind: 'arcanum' }>;
+
+/** Why an arcanum cannot be played now: the number of the rule, or null when it can. */
+export function arcanumBar(t: Table, card: Card, you: Seat): string | null {
+  if (playerOf(t, you).mind === 0) return '2.9.5';
+  const def = defOf(t, card);
+  if (def.only !== null && (def.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
+  return withMindTurned(t, you, () => {
+    if (isPlayerBanned(t, 'play-arcana', you)) return '7.1.1';
+    if (def.value >= depthOf(t, you)) return null;
+    return onPlayer(t, you, (grant) => grant.give === 'any-depth').length > 0 ? null : '2.10.2';
+  });
+}
+
+/** Judged on the state as it will be with the mind already turned, its text included (VD-H.14). */
+function withMindTurned<T>(t: Table, you: Seat, judge: () => T): T {
+  const player = playerOf(t, you);
+  const { effects, dirty } = t.state;
+  const mindCard = cardOf(t, player.mindCard);
+  const { statics } = defOf(t, mindCard);
+  if (statics.length === 0) return judge();
+  const from = player.mind;
+  player.mind = from - 1;
+  t.state.effects = effects.filter((effect) => effect.until !== 'source' || effect.source !== mindCard.uid);
+  for (const lasting of statics) {
+    if (lasting.position !== player.mind) continue;
+    t.state.effects.push({ grant: lasting.index, source: mindCard.uid, you, on: null, amount: 0, until: 'source' });
+  }
+  const verdict = judge();
+  player.mind = from;
+  t.state.effects = effects;
+  t.state.dirty = dirty;
+  return verdict;
+}
+
+export function beginArcanum(t: Table, card: Card, you: Seat, inverted: boolean): void {
+  push(t, { kind: 'arcanum', stage: 0, card: card.uid, inverted, you, line: 0 });
+}
+
+const played = (frame: ArcanumFrame): Happening => happening('played', frame.you, frame.card);
+
+export function step(t: Table, frame: ArcanumFrame): void {
+  const card = cardOf(t, frame.card);
+  const { you } = frame;
+  switch (frame.stage++) {
+    case 0:
+      interrupt(t, find(t, 'before', [played(frame)]));
+      return;
+    case 1:
+      if (card.zone === 'hand' && arcanumBar(t, card, you) === null) {
+        happen(t, [happening('mind-changed', you, -1, -1, -1)]);
+      } else {
+        pop(t);
+      }
+      return;
+    case 2:
+      release(t, 0);
+      return;
+    case 3:
+      move(t, card, 'resolving');
+      t.tell?.(
+        openly(frame.inverted ? 'arcanum-inverted' : 'arcanum-played', frame.inverted ? '2.2.6' : '2.2.5', {
+          seat: you,
+          card: defOf(t, card).slug,
+        }),
+      );
+      interrupt(t, find(t, 'when', [played(frame)]));
+      return;
+    case 4:
+      nextLine(t, frame, card);
+      return;
+    case 5:
+      if (!frame.inverted) move(t, card, 'arcana-discard');
+      else if (playerOf(t, you).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', you)]);
+      return;
+    case 6:
+      if (frame.inverted) move(t, card, 'void');
+      queue(t, find(t, 'after', [played(frame)]));
+      return;
+    default:
+      pop(t);
+  }
+}
+
+function nextLine(t: Table, frame: ArcanumFrame, card: Card): void {
+  const def = defOf(t, card);
+  const program = (frame.inverted ? def.inverted : def.normal)[frame.line];
+  if (program === undefined) return;
+  frame.line += 1;
+  frame.stage = 4;
+  pushLine(t, program, { you: frame.you, source: card.uid }, null, frame.inverted);
+}
+
+/** All arcana in the discard return to hand; those who saw them know them there (VD-4.2.11, VD-4.4.1, VD-H.15). */
+export function arcanaReturned(t: Table, events: readonly Happening[]): void {
+  for (const { seat } of events) {
+    const { arcanaDiscard } = playerOf(t, seat);
+    const returned = arcanaDiscard.map((uid) => cardOf(t, uid));
+    for (const card of returned) move(t, card, 'hand');
+    const cards = returned.map((card) => defOf(t, card).slug);
+    t.tell?.(openly('arcana-returned', '4.2.11', { seat, cards }));
+  }
+}
+
+export function leaveHand(to: 'arcana-discard' | 'void'): (t: Table, events: readonly Happening[]) => void {
+  return (t, events) => {
+    for (const { seat, card: uid } of events) {
+      const card = cardOf(t, uid);
+      move(t, card, to);
+      const number = to === 'void' ? '6.25.1' : '4.2.14';
+      t.tell?.(
+        openly(to === 'void' ? 'arcanum-voided' : 'arcanum-discarded', number, { seat, card: defOf(t, card).slug }),
+      );
+    }
+  };
+}
+
+export const returnArcana: Verb<StepOf<'return-arcana'>> = raising({
+  fields: { who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'return')} all discarded arcana to hand`,
+  touches: null,
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    if (seat === null || playerOf(t, seat).arcanaDiscard.length === 0) return [];
+    return [happening('arcana-returned', seat, -1, line.source)];
+  },
+});

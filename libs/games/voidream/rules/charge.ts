@@ -1,0 +1,43 @@
+import { need, or } from '#cards';
+import { handleOf, privately } from '../keys.js';
+import { picked } from '../pick.js';
+import { sayPick, sayTimes } from '../set/say.js';
+import { amount, pick } from '../set/words.js';
+import type { Card, Happening } from '../state.js';
+import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { putUnder } from '../zones.js';
+import type { Seat } from '#kernel';
+import { canHost } from './play-limits.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Charging: VD-6.3.1, VD-6.3.2, VD-H.39. */
+
+/** The topmost face-down card: what lies under it is not known, so its kind is not asked. */
+function nextCharge(t: Table, seat: Seat): Card | null {
+  const found = playerOf(t, seat).deck.find((uid) => !cardOf(t, uid).up);
+  return found === undefined ? null : cardOf(t, found);
+}
+
+export const charge: Verb<StepOf<'charge'>> = raising({
+  fields: { what: need(pick), times: or(amount, 1) },
+  says: ({ what, times }) => `charge ${sayPick(what)}${sayTimes(times)}`,
+  touches: canHost,
+  happenings: (t, line, { what }) =>
+    nextCharge(t, line.you) === null
+      ? []
+      : picked(t, line, what)
+          .filter((card) => canHost(t, card))
+          .map((card) => happening('charged', line.you, card.uid, line.source)),
+});
+
+export function charged(t: Table, events: readonly Happening[]): void {
+  for (const event of events) {
+    const host = cardOf(t, event.card);
+    const card = nextCharge(t, event.seat);
+    if (card === null || !canHost(t, host)) continue;
+    putUnder(t, card, host, event.seat, false);
+    const { slug, value } = defOf(t, card);
+    const open = { host: handleOf(t, host), charge: handleOf(t, card), seat: event.seat, value };
+    t.tell?.(privately('charged', '6.3.1', open, event.seat, { card: slug }));
+  }
+}

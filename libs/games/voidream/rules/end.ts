@@ -1,0 +1,53 @@
+import { type Seat } from '#kernel';
+import { need } from '#cards';
+import { openly } from '../keys.js';
+import { seatOf } from '../reckon.js';
+import { reading } from '../rulings/index.js';
+import { does } from '../set/say.js';
+import { who } from '../set/words.js';
+import { cardOf, defOf, FIRST, other, playerOf, SEATS, type Table } from '../table.js';
+import { always, type StepOf, type Verb } from './verb.js';
+
+/** The end: VD-5.1.1 to 5.1.4, VD-4.4.3, VD-H.81, VD-H.82, VD-H.84. */
+
+/** Nothing that was pending is carried out any more (VD-H.51). */
+export function end(t: Table, winner: Seat | null, reason: string, number: string): void {
+  if (t.state.outcome !== null) return;
+  t.state.outcome = { winner, reason, rule: `VD-${number}` };
+  t.state.stack.length = 0;
+  t.state.waiting.length = 0;
+  t.state.waits = false;
+  t.tell?.(openly('ended', number, { winner, reason }));
+}
+
+export const lose = (t: Table, loser: Seat, reason: string, number: string): void => {
+  end(t, other(loser), reason, number);
+};
+
+const hasBastion = (t: Table, seat: Seat): boolean =>
+  playerOf(t, seat).deck.some((uid) => defOf(t, cardOf(t, uid)).kind === 'bastion');
+
+/** A deck without a bastion loses at once; both at once draw, unless switched (VD-5.1.1, VD-5.1.3, VD-H.81). */
+export function checkBastions(t: Table): void {
+  const lost = SEATS.filter((seat) => !hasBastion(t, seat));
+  const [loser] = lost;
+  if (loser === undefined) return;
+  if (lost.length === 1) {
+    lose(t, loser, 'bastion', '5.1.1');
+    return;
+  }
+  const by = reading(t.state, 'VD-H.81');
+  const winner = by === 'a' ? null : by === 'b' ? other(t.state.active) : t.state.active;
+  end(t, winner, 'both-bastions', 'H.81');
+}
+
+export const loseGame: Verb<StepOf<'lose'>> = {
+  fields: { who: need(who) },
+  says: (step) => `${does(step.who, 'lose')} the game`,
+  touches: always,
+  can: always,
+  run(t, line, step) {
+    lose(t, seatOf(t, step.who, line) ?? FIRST, 'card', '7.1.1');
+  },
+  announces: () => [],
+};

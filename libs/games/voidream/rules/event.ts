@@ -1,0 +1,72 @@
+import { Fault } from '#kernel';
+import type { EventName } from '../language.js';
+import type { Frame, Happening } from '../state.js';
+import { pop, type Table } from '../table.js';
+import { find, interrupt, queue } from '../triggers.js';
+import { arcanaReturned, leaveHand } from './arcana.js';
+import { attached } from './attach.js';
+import { charged } from './charge.js';
+import { damaged, dreamDamaged } from './damage.js';
+import { evoked } from './evoke.js';
+import { exhausted, readied } from './exhaust.js';
+import { inspired } from './inspire.js';
+import { discarded, voided } from './leave.js';
+import { mindChanged } from './mind.js';
+import { rolled } from './roll.js';
+import { veiled } from './veil.js';
+
+/** How everything that can be replaced happens: before, when, the thing itself, after (VD-7.11.1 to 7.11.5). */
+
+type CarryOut = (t: Table, events: readonly Happening[]) => void;
+
+const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
+  rolled,
+  evoked,
+  veiled,
+  charged,
+  attached,
+  exhausted,
+  readied,
+  inspired,
+  destroyed: discarded,
+  sacrificed: discarded,
+  discarded,
+  voided,
+  damaged,
+  'dream-damaged': dreamDamaged,
+  'arcanum-discarded': leaveHand('arcana-discard'),
+  'arcanum-voided': leaveHand('void'),
+  'arcana-returned': arcanaReturned,
+  'mind-changed': mindChanged,
+};
+
+/** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62). */
+const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];
+
+export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
+  switch (frame.stage++) {
+    case 0:
+      interrupt(t, find(t, 'before', frame.events));
+      return;
+    case 1:
+      interrupt(t, find(t, 'when', frame.events));
+      return;
+    default:
+      pop(t);
+      carryOut(
+        t,
+        frame.events.filter((event) => event.goesOn && (event.amount !== 0 || event.what === 'rolled')),
+      );
+  }
+}
+
+function carryOut(t: Table, events: readonly Happening[]): void {
+  const [first] = events;
+  if (first === undefined) return;
+  const act = CARRY_OUT[first.what];
+  if (act === undefined) throw new Fault(`Nothing carries out "${first.what}".`);
+  const isGone = GONE.includes(first.what);
+  const after = isGone ? find(t, 'after', events) : [];
+  act(t, events);
+  queue(t, isGone ? after : find(t, 'after', events));
+}

@@ -1,0 +1,85 @@
+import type { DecisionRequest, Offer, Seat } from '#kernel';
+import { or } from '#cards';
+import { showBack } from '../backs.js';
+import { openly, privately, VD } from '../keys.js';
+import { isPlayerBanned, keywordOf, seatOf } from '../reckon.js';
+import { reading } from '../rulings/index.js';
+import { does, sayTimes } from '../set/say.js';
+import { amount, who } from '../set/words.js';
+import { type Card, type Frame, type Happening, KNOWS } from '../state.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table, wait } from '../table.js';
+import { move } from '../zones.js';
+import { playFrame } from './play.js';
+import { canBePlayed } from './play-limits.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Evoking: VD-6.8.1 to 6.8.3, VD-7.5.1, VD-7.5.2, VD-H.36, VD-H.37, VD-H.69. */
+
+type EvokeFrame = Extract<Frame, { kind: 'evoke' }>;
+
+export const evoke: Verb<StepOf<'evoke'>> = raising({
+  fields: { who: or(who, 'you'), times: or(amount, 1) },
+  says: (step) => `${does(step.who, 'evoke')}${sayTimes(step.times)}`,
+  touches: null,
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    return seat !== null && canEvoke(t, seat) ? [happening('evoked', seat, -1, line.source)] : [];
+  },
+});
+
+/** Not with an active construct or the bastion on top (VD-2.7.3, VD-H.36). */
+function canEvoke(t: Table, seat: Seat): boolean {
+  const top = playerOf(t, seat).deck[0];
+  return top !== undefined && !cardOf(t, top).up && !isPlayerBanned(t, 'evoke', seat);
+}
+
+export function evoked(t: Table, events: readonly Happening[]): void {
+  for (const { seat } of events) push(t, { kind: 'evoke', stage: 0, seat });
+}
+
+const topOf = (t: Table, seat: Seat): Card => cardOf(t, playerOf(t, seat).deck[0] ?? -1);
+
+export function step(t: Table, frame: EvokeFrame): void {
+  if (!canEvoke(t, frame.seat)) {
+    pop(t);
+    return;
+  }
+  const { seat } = frame;
+  const top = topOf(t, seat);
+  top.knows |= KNOWS.front[seat === 0 ? 0 : 1];
+  const card = defOf(t, top).slug;
+  t.tell?.(privately('evoke-looked', '6.8.1', { seat }, seat, { card }));
+  const next = playerOf(t, seat).deck[1];
+  if (next !== undefined) showBack(t, cardOf(t, next));
+  wait(t);
+}
+
+const RULES = VD('6.8.2', '6.8.3', '7.5.1');
+
+/** Asked even when only the return is left, since silence would tell (VD-D.19). */
+export function ask(t: Table, { seat }: EvokeFrame): DecisionRequest {
+  const top = topOf(t, seat);
+  const card = defOf(t, top).slug;
+  const offers: Offer[] = [];
+  const veils = keywordOf(t, top, 'veil') > 0;
+  if (veils) offers.push({ form: 'one', key: 'veil', about: { card } });
+  if ((!veils || reading(t.state, 'VD-H.69') === 'b') && canBePlayed(t, top, seat)) {
+    offers.push({ form: 'one', key: 'play', about: { card } });
+  }
+  offers.push({ form: 'one', key: 'return', about: { card } });
+  return { seat, kind: 'evoke', rules: RULES, offers, hidden: false, told: { seat, evokes: true } };
+}
+
+export function answer(t: Table, { seat }: EvokeFrame, said: string): void {
+  pop(t);
+  const top = topOf(t, seat);
+  if (said === 'veil') {
+    happen(t, [happening('veiled', seat, top.uid)]);
+  } else if (said === 'play') {
+    move(t, top, 'resolving');
+    t.tell?.(openly('evoke-played', '6.8.2', { seat, card: defOf(t, top).slug }));
+    push(t, playFrame(top.uid, seat, false));
+  } else {
+    t.tell?.(openly('evoke-returned', '6.8.3', { seat }));
+  }
+}

@@ -1,0 +1,49 @@
+import { need } from '#cards';
+import { handleOf, openly } from '../keys.js';
+import { isUpInPlay, picked } from '../pick.js';
+import { isBanned } from '../reckon.js';
+import { sayPick } from '../set/say.js';
+import { pick } from '../set/words.js';
+import type { Card, Happening } from '../state.js';
+import { cardOf, happening, type Table } from '../table.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Exhausting and readying: VD-6.9.1, VD-6.9.2, VD-6.20.1. Attachments and veiled cards have no such state of use. */
+
+export const canExhaust = (t: Table, card: Card): boolean =>
+  isUpInPlay(t, card) && !card.exhausted && !isBanned(t, 'exhaust', card);
+const canReady = (t: Table, card: Card): boolean => isUpInPlay(t, card) && card.exhausted;
+
+export const exhaust: Verb<StepOf<'exhaust'>> = raising({
+  fields: { what: need(pick) },
+  says: ({ what }) => `exhaust ${sayPick(what)}`,
+  touches: canExhaust,
+  happenings: (t, line, { what }) =>
+    picked(t, line, what)
+      .filter((card) => canExhaust(t, card))
+      .map((card) => happening('exhausted', card.controller, card.uid, line.source)),
+});
+
+export const ready: Verb<StepOf<'ready'>> = raising({
+  fields: { what: need(pick) },
+  says: ({ what }) => `ready ${sayPick(what)}`,
+  touches: canReady,
+  happenings: (t, line, { what }) =>
+    picked(t, line, what)
+      .filter((card) => canReady(t, card))
+      .map((card) => happening('readied', card.controller, card.uid, line.source)),
+});
+
+export function exhausted(t: Table, events: readonly Happening[]): void {
+  for (const event of events) turn(t, event, true);
+}
+
+export function readied(t: Table, events: readonly Happening[]): void {
+  for (const event of events) turn(t, event, false);
+}
+
+function turn(t: Table, { card: uid }: Happening, to: boolean): void {
+  const card = cardOf(t, uid);
+  card.exhausted = to;
+  t.tell?.(openly(to ? 'exhausted' : 'readied', to ? '6.9.1' : '6.20.1', { card: handleOf(t, card) }));
+}

@@ -1,0 +1,139 @@
+import type { DecisionRequest, Seat } from '#kernel';
+import { or, word } from '#cards';
+import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { isBanned, isPlayerBanned, seatOf } from '../reckon.js';
+import { does } from '../set/say.js';
+import { who } from '../set/words.js';
+import type { Card, Frame } from '../state.js';
+import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
+import { note } from '../triggers.js';
+import type { ConflictType } from '../language.js';
+import { always, type StepOf, type Verb } from './verb.js';
+
+/** Starting a conflict: attackers, type, defenders. VD-4.5.4 to 4.5.11, VD-4.4.5, VD-7.10.1, VD-7.10.2. */
+
+type InitiateFrame = Extract<Frame, { kind: 'initiate' }>;
+
+/** Not while a conflict is going on (VD-4.5.4, VD-H.56), nor where a card forbids it. */
+export const canStart = (t: Table, seat: Seat): boolean =>
+  t.state.conflict === null && !isPlayerBanned(t, 'start-conflicts', seat);
+
+export function initiate(t: Table, attacker: Seat, type: ConflictType | null, nightmare: boolean): void {
+  t.state.conflict = { attacker, type, stage: 'declaring', nightmare };
+  push(t, { kind: 'initiate', stage: 0, open: type === null });
+  t.tell?.(openly('conflict-started', '4.5.5', { attacker, type }));
+}
+
+export const startConflict: Verb<StepOf<'start-conflict'>> = {
+  fields: { who: or(who, 'you'), type: or(word('dawn', 'dusk', 'open'), 'open') },
+  says: (step) => `${does(step.who, 'initiate')} a ${step.type === 'open' ? '' : `${step.type} `}conflict`,
+  touches: always,
+  can(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    return seat !== null && canStart(t, seat);
+  },
+  run(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    if (seat !== null) initiate(t, seat, step.type === 'open' ? null : step.type, false);
+  },
+  announces: () => [],
+};
+
+export const switchConflict: Verb<StepOf<'switch-conflict'>> = {
+  fields: { to: or(word('dawn', 'dusk', 'other'), 'other') },
+  says: ({ to }) => (to === 'other' ? 'switch the type of the conflict' : `switch the conflict to ${to}`),
+  touches: always,
+  can: (t, _, { to }) => t.state.conflict !== null && t.state.conflict.type !== null && t.state.conflict.type !== to,
+  run(t, line, { to }) {
+    const { conflict } = t.state;
+    if (conflict === null) return;
+    conflict.type = to === 'other' ? (conflict.type === 'dawn' ? 'dusk' : 'dawn') : to;
+    t.tell?.(openly('conflict-switched', '7.10.2', { type: conflict.type }));
+    note(t, happening('conflict-switched', line.you));
+  },
+  announces: () => [],
+};
+
+/** Ready entities, and none else (VD-4.5.6, VD-4.5.10, VD-2.7.6). */
+function declarable(t: Table, seat: Seat): Card[] {
+  return playerOf(t, seat)
+    .play.map((uid) => cardOf(t, uid))
+    .filter((card) => card.up && !card.exhausted && defOf(t, card).kind === 'entity' && !isBanned(t, 'declare', card));
+}
+
+function join(t: Table, cards: readonly Card[]): void {
+  for (const card of cards) card.joined = true;
+}
+
+export function step(t: Table, frame: InitiateFrame): void {
+  const { conflict } = t.state;
+  if (conflict === null) {
+    pop(t);
+    return;
+  }
+  switch (frame.stage++) {
+    case 0:
+      if (conflict.nightmare) declare(t, conflict.attacker, declarable(t, conflict.attacker));
+      else askFor(t, conflict.attacker);
+      return;
+    case 1:
+      if (conflict.type === null) wait(t);
+      return;
+    case 2:
+      askFor(t, other(conflict.attacker));
+      return;
+    default:
+      conflict.stage = 'waiting';
+      pop(t);
+      t.tell?.(openly('conflict-initiated', '4.5.11', { attacker: conflict.attacker, type: conflict.type }));
+      note(t, happening('conflict-initiated', conflict.attacker));
+  }
+}
+
+function askFor(t: Table, seat: Seat): void {
+  if (declarable(t, seat).length > 0) wait(t);
+}
+
+function declare(t: Table, seat: Seat, cards: readonly Card[]): void {
+  join(t, cards);
+  const names = cards.map((card) => handleOf(t, card));
+  t.tell?.(openly('declared', '4.5.8', { seat, cards: names }));
+}
+
+export function ask(t: Table, frame: InitiateFrame): DecisionRequest {
+  const attacker = t.state.conflict?.attacker ?? t.state.active;
+  if (frame.stage === 2) {
+    const offers = (['dawn', 'dusk'] as const).map((type) => ({ form: 'one' as const, key: type, about: {} }));
+    return {
+      seat: attacker,
+      kind: 'conflict-type',
+      rules: VD('4.5.9'),
+      offers,
+      hidden: false,
+      told: { seat: attacker },
+    };
+  }
+  const attacks = frame.stage === 1;
+  const seat = attacks ? attacker : other(attacker);
+  const of = handlesOf(t, declarable(t, seat));
+  return {
+    seat,
+    kind: attacks ? 'attackers' : 'defenders',
+    rules: attacks ? VD('4.5.6') : VD('4.5.10'),
+    offers: [{ form: 'some', key: attacks ? 'attack' : 'defend', about: {}, of, min: 0, max: of.length }],
+    hidden: false,
+    told: { seat },
+  };
+}
+
+export function answer(t: Table, frame: InitiateFrame, said: string): void {
+  const { conflict } = t.state;
+  if (conflict === null) return;
+  if (said === 'dawn' || said === 'dusk') {
+    conflict.type = said;
+    t.tell?.(openly('conflict-type', '4.5.9', { type: said }));
+    return;
+  }
+  const seat = frame.stage === 1 ? conflict.attacker : other(conflict.attacker);
+  declare(t, seat, cardsCalled(t, declarable(t, seat), said.slice(said.indexOf(':') + 1)));
+}

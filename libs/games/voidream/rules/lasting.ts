@@ -1,0 +1,60 @@
+import type { Duration, Grant } from '../language.js';
+import { amountOf } from '../reckon.js';
+import { picked } from '../pick.js';
+import { reading } from '../rulings/index.js';
+import { DIRTY, type Effect, type LineFrame, type Phase } from '../state.js';
+import { cardOf, lastingOf, refOf, type Table } from '../table.js';
+
+/** What goes on being true for a while: VD-7.2.1, VD-7.2.2, VD-H.3, VD-H.99, VD-H.104, VD-H.105. */
+
+export function beginEffect(t: Table, line: LineFrame, grant: number, long: Duration): boolean {
+  const what = lastingOf(t, grant).grant;
+  const on = aim(t, line, what);
+  if (on?.length === 0) return false;
+  const amount = 'amount' in what ? amountOf(t, what.amount, line) : 0;
+  if ('amount' in what && amount === 0) return false;
+  const { you, source } = line;
+  t.state.effects.push({ grant, source, you, on, amount, until: endOf(t, long) });
+  t.state.dirty |= DIRTY.numbers;
+  return true;
+}
+
+/** Chosen cards are kept as objects; a group covers whoever belongs to it at each moment (VD-H.105). */
+function aim(t: Table, line: LineFrame, grant: Grant): number[] | null {
+  if (!('to' in grant)) return null;
+  if (typeof grant.to === 'object' && grant.to.pick === 'all') return null;
+  return picked(t, line, grant.to).map(refOf);
+}
+
+function endOf(t: Table, long: Duration): Effect['until'] {
+  switch (long) {
+    case 'phase':
+      return t.state.phase;
+    case 'conflict':
+      return 'conflict';
+    case 'turn':
+    case 'round':
+    case 'game':
+      return long;
+  }
+}
+
+/** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
+export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
+  const before = t.state.effects.length;
+  if (before === 0) return;
+  t.state.effects = t.state.effects.filter((effect) => !until.includes(effect.until));
+  if (t.state.effects.length !== before) t.state.dirty |= DIRTY.numbers;
+}
+
+/** The end of a conflict, which under VD-H.3(b) is also the end of what began in the phase that it paused. */
+export function endConflictEffects(t: Table, paused: Phase): void {
+  if (reading(t.state, 'VD-H.3') === 'b') endEffects(t, 'conflict', paused);
+  else endEffects(t, 'conflict');
+}
+
+/** Damage lasts for a turn (VD-4.8.15, VD-H.54). */
+export function clearDamage(t: Table): void {
+  for (const uid of t.state.hurt) cardOf(t, uid).damage = 0;
+  t.state.hurt.length = 0;
+}

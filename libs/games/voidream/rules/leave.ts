@@ -1,0 +1,95 @@
+import { need, or, flag } from '#cards';
+import { handleOf, openly } from '../keys.js';
+import { isUpInPlay, picked } from '../pick.js';
+import { isBanned, isInPlay, keywordOf } from '../reckon.js';
+import { sayPick } from '../set/say.js';
+import { pick } from '../set/words.js';
+import type { Card, Happening } from '../state.js';
+import { cardOf, defOf, happening, type Table } from '../table.js';
+import { discardFromPlay, dropAttachments, leavePlay, move } from '../zones.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Destroying, sacrificing, discarding from play, voiding: VD-6.13.1, VD-6.13.2, VD-6.25.1, VD-2.8.4 to 2.8.6, VD-H.65, VD-H.66. */
+
+const isBastion = (t: Table, card: Card): boolean => defOf(t, card).kind === 'bastion';
+
+export const isDestructible = (t: Table, card: Card): boolean =>
+  keywordOf(t, card, 'indestructible') === 0 && !isBanned(t, 'be-destroyed', card);
+
+const canDestroy = (t: Table, card: Card): boolean =>
+  isUpInPlay(t, card) && !isBastion(t, card) && isDestructible(t, card);
+const canLeave = (t: Table, card: Card): boolean => isInPlay(t, card) && !isBastion(t, card);
+const canDiscard = (t: Table, card: Card): boolean => canLeave(t, card) || card.zone === 'hand';
+/** From any place but the deck below its top; an effect does not take the bastion out of the deck (VD-2.8.6). */
+const canVoid = (t: Table, card: Card): boolean =>
+  card.zone !== 'void' && !isBastion(t, card) && (card.zone !== 'deck' || isInPlay(t, card));
+
+type What = 'destroy' | 'sacrifice' | 'discard';
+const EVENT = { destroy: 'destroyed', sacrifice: 'sacrificed', discard: 'discarded' } as const;
+
+function leaving(word: What, can: (t: Table, card: Card, you: number) => boolean): Verb<StepOf<What>> {
+  return raising({
+    fields: { what: need(pick) },
+    says: ({ what }) => `${word} ${sayPick(what)}`,
+    touches: (t, card, _, line) => can(t, card, line.you),
+    happenings: (t, line, { what }) =>
+      picked(t, line, what)
+        .filter((card) => can(t, card, line.you))
+        .map((card) =>
+          happening(card.zone === 'hand' ? 'arcanum-discarded' : EVENT[word], card.controller, card.uid, line.source),
+        ),
+  });
+}
+
+export const destroy = leaving('destroy', canDestroy);
+export const sacrifice = leaving('sacrifice', (t, card, you) => canLeave(t, card) && card.controller === you);
+export const discard = leaving('discard', canDiscard);
+
+/** Out of play to the pile (VD-2.6.2, VD-4.8.4); which word did it matters to triggers and bans alone. */
+export function discarded(t: Table, events: readonly Happening[]): void {
+  const cards = events.map(({ card }) => cardOf(t, card));
+  for (const card of cards) {
+    t.tell?.(
+      openly(events[0]?.what ?? 'discarded', '2.6.2', {
+        id: handleOf(t, card),
+        card: defOf(t, card).slug,
+        seat: card.controller,
+      }),
+    );
+  }
+  leavePlay(t, cards, (card) => {
+    discardFromPlay(t, card);
+  });
+}
+
+export const voiding: Verb<StepOf<'void'>> = raising({
+  fields: { what: need(pick), offering: or(flag(), false) },
+  says: ({ what, offering }) => `void ${sayPick(what)}${offering ? ' as an offering' : ''}`,
+  touches: canVoid,
+  happenings: (t, line, { what: whom, offering }) =>
+    picked(t, line, whom)
+      .filter((card) => canVoid(t, card))
+      .map((card) => {
+        const what = card.zone === 'hand' ? 'arcanum-voided' : 'voided';
+        return happening(what, card.controller, card.uid, line.source, offering ? 2 : 1);
+      }),
+});
+
+/** To its owner's Void (VD-6.25.1, VD-6.25.2), marked when it went as an offering (VD-7.14.2). */
+export function voided(t: Table, events: readonly Happening[]): void {
+  const cards = events.map(({ card }) => cardOf(t, card));
+  leavePlay(
+    t,
+    cards.filter((card) => isInPlay(t, card)),
+    (card) => {
+      dropAttachments(t, card);
+      move(t, card, 'void');
+    },
+  );
+  events.forEach((event) => {
+    const card = cardOf(t, event.card);
+    if (card.zone !== 'void') move(t, card, 'void');
+    card.offering = event.amount === 2;
+    t.tell?.(openly('voided', '6.25.1', { card: defOf(t, card).slug, offering: card.offering }));
+  });
+}

@@ -1,0 +1,188 @@
+import { type DecisionRequest, Fault, type Seat } from '#kernel';
+import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { keywordOf } from '../reckon.js';
+import type { Card, Frame, Happening } from '../state.js';
+import { cardOf, defOf, happening, playerOf, pop, pushLine, type Table, wait } from '../table.js';
+import { find, interrupt, queue } from '../triggers.js';
+import { enter, move, putUnder } from '../zones.js';
+import { canBePlayed, hostsFor, pay, payersOf } from './play-limits.js';
+
+/** Playing a Dream card: limits, extra costs, what it does, where it goes. VD-2.4.1, VD-2.5.2, VD-2.6.2, VD-2.7.2. */
+
+type PlayFrame = Extract<Frame, { kind: 'play' }>;
+
+/** Where an entity that was unveiled in a conflict may join it (VD-4.5.16, VD-H.58). */
+const JOINING = 20;
+
+export const playFrame = (card: number, you: Seat, unveiled: boolean): PlayFrame => ({
+  kind: 'play',
+  stage: 0,
+  card,
+  you,
+  unveiled,
+  line: 0,
+  host: -1,
+});
+
+const played = (frame: PlayFrame): Happening => happening('played', frame.you, frame.card);
+
+/** Before: ahead of the costs. When: costs paid. After: once the card is where it goes (VD-H.106). */
+export function step(t: Table, frame: PlayFrame): void {
+  const card = cardOf(t, frame.card);
+  switch (frame.stage++) {
+    case 0:
+      interrupt(t, find(t, 'before', [played(frame)]));
+      return;
+    case 1:
+      if (frame.unveiled) frame.stage = 4;
+      else if (canBePlayed(t, card, frame.you)) askToPay(t, frame, 'hierarchy');
+      else putBack(t, card);
+      return;
+    case 2:
+      askToPay(t, frame, 'shadowborne');
+      return;
+    case 3:
+    case 4:
+      frame.stage = 5;
+      t.tell?.(openly('played', '6.8.2', { seat: frame.you, card: defOf(t, card).slug }));
+      interrupt(t, find(t, 'when', [played(frame)]));
+      return;
+    case 5:
+      chooseHost(t, frame, card);
+      return;
+    default:
+      resolve(t, frame, card);
+  }
+}
+
+/** Prototype ends it here; a card that attaches needs its host (VD-H.68). */
+function chooseHost(t: Table, frame: PlayFrame, card: Card): void {
+  if (isPrototype(t, card)) {
+    move(t, card, 'void');
+    frame.stage = 9;
+  } else if (defOf(t, card).hosts !== null) {
+    if (hostsFor(t, card, frame.you).length > 0) wait(t);
+    else frame.stage = 8;
+  }
+}
+
+/** The card arrives, does its lines, and goes where it goes. */
+function resolve(t: Table, frame: PlayFrame, card: Card): void {
+  switch (frame.stage - 1) {
+    case 6:
+      arrive(t, frame, card);
+      return;
+    case 7:
+      nextLine(t, frame, card);
+      return;
+    case 8:
+      if (card.zone === 'resolving') move(t, card, destination(t, card));
+      return;
+    case 9:
+      queue(t, find(t, 'after', [played(frame)]));
+      return;
+    default:
+      pop(t);
+  }
+}
+
+function putBack(t: Table, card: Card): void {
+  pop(t);
+  move(t, card, 'deck', 'top');
+}
+
+function arrive(t: Table, frame: PlayFrame, card: Card): void {
+  const { kind } = defOf(t, card);
+  if (kind === 'thought') return;
+  const twin = kind === 'entity' && keywordOf(t, card, 'unique') > 0 ? sameNameOf(t, card, frame.you) : null;
+  if (twin !== null) {
+    putUnder(t, card, twin, frame.you, true);
+    frame.stage = 9;
+  } else if (frame.host >= 0) {
+    putUnder(t, card, cardOf(t, frame.host), frame.you, true);
+  } else {
+    enter(t, card, frame.you);
+    if (frame.unveiled && kind === 'entity' && t.state.conflict?.stage === 'acting') {
+      frame.stage = JOINING;
+      wait(t);
+    }
+  }
+}
+
+/** Unique: a card of that name that the player controls already (VD-6.23.1). */
+function sameNameOf(t: Table, card: Card, you: Seat): Card | null {
+  const found = playerOf(t, you)
+    .play.map((uid) => cardOf(t, uid))
+    .find((host) => host.up && host.def === card.def && host.uid !== card.uid);
+  return found ?? null;
+}
+
+/** Top line first, each on its own (VD-2.4.2, VD-7.8.1). */
+function nextLine(t: Table, frame: PlayFrame, card: Card): void {
+  const program = defOf(t, card).normal[frame.line];
+  if (program === undefined) return;
+  frame.line += 1;
+  frame.stage = 7;
+  pushLine(t, program, { you: frame.you, source: card.uid }, null);
+}
+
+/** Loop sends a thought under its deck (VD-6.15.1, VD-H.74). */
+const destination = (t: Table, card: Card): 'deck' | 'dream-discard' =>
+  keywordOf(t, card, 'loop') > 0 ? 'deck' : 'dream-discard';
+
+/** Prototype: to the Void, unless enough copies lie there already (VD-6.16.1, VD-H.73). */
+function isPrototype(t: Table, card: Card): boolean {
+  const x = keywordOf(t, card, 'prototype');
+  if (x === 0) return false;
+  return playerOf(t, card.owner).void.filter((uid) => cardOf(t, uid).def === card.def).length < x;
+}
+
+function askToPay(t: Table, frame: PlayFrame, what: 'hierarchy' | 'shadowborne'): void {
+  if (keywordOf(t, cardOf(t, frame.card), what) > 0) wait(t);
+}
+
+/** Hierarchy, Shadowborne (VD-6.12.1, VD-6.17.1, VD-D.13, VD-D.14) or a host (VD-D.20). */
+export function ask(t: Table, frame: PlayFrame): DecisionRequest {
+  const card = cardOf(t, frame.card);
+  const about = { card: handleOf(t, card) };
+  const told = { seat: frame.you, ...about };
+  if (frame.stage === 6) {
+    const offers = handlesOf(t, hostsFor(t, card, frame.you)).map((host) => ({
+      form: 'one' as const,
+      key: `host:${host}`,
+      about,
+    }));
+    return { seat: frame.you, kind: 'host', rules: VD('2.5.5', '7.15.2'), offers, hidden: false, told };
+  }
+  if (frame.stage === JOINING) {
+    const offers = ['join', 'stay-out'].map((key) => ({ form: 'one' as const, key, about }));
+    return { seat: frame.you, kind: 'join', rules: VD('4.5.16'), offers, hidden: false, told };
+  }
+  const what = frame.stage === 2 ? 'hierarchy' : 'shadowborne';
+  const x = keywordOf(t, card, what);
+  const of = handlesOf(t, payersOf(t, frame.you, what, [card.uid]));
+  return {
+    seat: frame.you,
+    kind: what,
+    rules: what === 'hierarchy' ? VD('6.12.1') : VD('6.17.1'),
+    offers: [{ form: 'some', key: what, about, of, min: x, max: x }],
+    hidden: false,
+    told,
+  };
+}
+
+export function answer(t: Table, frame: PlayFrame, said: string): void {
+  const names = said.slice(said.indexOf(':') + 1);
+  if (frame.stage === JOINING) {
+    const card = cardOf(t, frame.card);
+    card.joined = said === 'join';
+    frame.stage = 7;
+    if (card.joined) t.tell?.(openly('joined', '4.5.16', { card: handleOf(t, card) }));
+  } else if (frame.stage === 6) {
+    const host = cardsCalled(t, hostsFor(t, cardOf(t, frame.card), frame.you), names)[0];
+    if (host === undefined) throw new Fault(`No host is called "${names}".`);
+    frame.host = host.uid;
+  } else {
+    pay(t, frame.you, frame.stage === 2 ? 'hierarchy' : 'shadowborne', [frame.card], names);
+  }
+}

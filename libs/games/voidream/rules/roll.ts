@@ -1,0 +1,56 @@
+import { or } from '#cards';
+import { depthOf, seatOf } from '../reckon.js';
+import { reading } from '../rulings/index.js';
+import { amount, who } from '../set/words.js';
+import { does, sayTimes } from '../set/say.js';
+import { DIRTY, type Happening, KNOWS } from '../state.js';
+import { cardOf, currentLine, defOf, happening, playerOf, type Table } from '../table.js';
+import { openly } from '../keys.js';
+import type { Seat } from '#kernel';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Rolling: VD-6.21.1, VD-6.21.2, VD-H.33 to VD-H.35. */
+
+export const roll: Verb<StepOf<'roll'>> = raising({
+  fields: { who: or(who, 'you'), times: or(amount, 1) },
+  says: (step) => `${does(step.who, 'roll')}${sayTimes(step.times)}`,
+  touches: null,
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    return seat !== null && canRoll(t, seat) ? [happening('rolled', seat, -1, line.source)] : [];
+  },
+});
+
+/** A deck of one card does not change by a roll, so a line with it is not resolved (VD-H.34). */
+function canRoll(t: Table, seat: Seat): boolean {
+  const { deck, bastion } = playerOf(t, seat);
+  if (reading(t.state, 'VD-H.33') !== 'a' && deck[0] === bastion) return false;
+  return deck.length > 1;
+}
+
+/** The top card goes under the deck, as it is: a construct stays face up (VD-2.7.4, VD-H.34). */
+export function rollNow(t: Table, seat: Seat): number {
+  const { deck, bastion } = playerOf(t, seat);
+  const moved = deck[0];
+  if (moved === undefined) return 0;
+  const rulings = t.state;
+  if (canRoll(t, seat)) {
+    deck.shift();
+    if (reading(rulings, 'VD-H.33') === 'c') deck.splice(deck.indexOf(bastion), 0, moved);
+    else deck.push(moved);
+    t.state.dirty |= DIRTY.decks;
+  }
+  const card = cardOf(t, moved);
+  if (reading(rulings, 'VD-H.35') === 'c') card.knows |= KNOWS.fronts;
+  return reading(rulings, 'VD-H.35') === 'a' ? depthOf(t, seat) : defOf(t, card).value;
+}
+
+export function rolled(t: Table, events: readonly Happening[]): void {
+  for (const event of events) {
+    const result = rollNow(t, event.seat);
+    event.amount = result;
+    const line = currentLine(t);
+    if (line !== null) line.rolled = result;
+    t.tell?.(openly('rolled', '6.21.1', { seat: event.seat, result }));
+  }
+}

@@ -1,0 +1,28 @@
+import type { Seat } from '#kernel';
+import type { ConflictType } from '../language.js';
+import { amountOf, depthOf, keywordOf, numberOf, onPlayer } from '../reckon.js';
+import { cardOf, lastingOf, playerOf, SEATS, type Table } from '../table.js';
+import { raised } from './limits.js';
+
+/**
+ * A side's score: depth, what its participants add, what effects add (VD-4.6.3 to 4.6.5, VD-4.7.3 to 4.7.5). Ready
+ * participants count in dawn, exhausted ones in dusk; ready ones with Dread count for the other side (VD-6.7.1).
+ */
+export function scoreOf(t: Table, seat: Seat, type: ConflictType): number {
+  let score = depthOf(t, seat);
+  for (const side of SEATS) {
+    for (const uid of playerOf(t, side).play) {
+      const card = cardOf(t, uid);
+      if (!card.joined) continue;
+      const counts = side === seat && card.exhausted === (type === 'dusk');
+      const dreads = side !== seat && type === 'dusk' && !card.exhausted && keywordOf(t, card, 'dread') > 0;
+      if (counts || dreads) score = raised(t.state, score, numberOf(t, card, type));
+    }
+  }
+  for (const effect of onPlayer(t, seat, (grant) => grant.give === 'score' && grant.type === type)) {
+    const { grant } = lastingOf(t, effect.grant);
+    if (grant.give !== 'score') continue;
+    score = raised(t.state, score, effect.until === 'source' ? amountOf(t, grant.amount, effect) : effect.amount);
+  }
+  return score;
+}

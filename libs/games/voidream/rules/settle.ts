@@ -1,0 +1,82 @@
+import { showBack } from '../backs.js';
+import { handleOf, openly } from '../keys.js';
+import { numberOf } from '../reckon.js';
+import { reading } from '../rulings/index.js';
+import { type Card, DIRTY } from '../state.js';
+import { cardOf, defOf, happen, happening, playerOf, SEATS, type Table } from '../table.js';
+import { listen, note, silence } from '../triggers.js';
+import type { Seat } from '#kernel';
+import { discardFromPlay, leavePlay } from '../zones.js';
+import { checkBastions } from './end.js';
+import { isDestructible } from './leave.js';
+
+/** What is looked at after every step, in the order of part 4: losses, destruction, then what the deck tops show. */
+export function settle(t: Table): void {
+  const { dirty } = t.state;
+  t.state.dirty = 0;
+  if (t.state.phase === 'setup') return;
+  if ((dirty & DIRTY.decks) !== 0) checkBastions(t);
+  if (t.state.outcome !== null) return;
+  destroyWorn(t);
+  if ((dirty & DIRTY.decks) !== 0) for (const seat of SEATS) lookAtTop(t, seat);
+}
+
+/** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
+function destroyWorn(t: Table): void {
+  const worn: Card[] = [];
+  for (const seat of SEATS) {
+    const player = playerOf(t, seat);
+    for (const uid of player.play) check(t, cardOf(t, uid), worn);
+    if (player.construct >= 0) check(t, cardOf(t, player.construct), worn);
+    const bastion = cardOf(t, player.bastion);
+    if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, bastion);
+  }
+  happen(
+    t,
+    worn.map((card) => happening('destroyed', card.controller, card.uid)),
+  );
+}
+
+function check(t: Table, card: Card, worn: Card[]): void {
+  if (!card.up || defOf(t, card).kind === 'memory') return;
+  if (card.damage === 0 && t.state.effects.length === 0) return;
+  const stability = numberOf(t, card, 'stability');
+  if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card)) worn.push(card);
+}
+
+/** By damage alone (VD-2.8.4, VD-5.1.2); what stability 0 does to it is a house ruling (VD-H.53). */
+function isBastionWorn(t: Table, bastion: Card): boolean {
+  if (bastion.damage === 0 && reading(t.state, 'VD-H.53') !== 'b') return false;
+  const stability = numberOf(t, bastion, 'stability');
+  const isWorn = bastion.damage > 0 ? bastion.damage >= stability : stability <= 0;
+  return isWorn && isDestructible(t, bastion);
+}
+
+function fall(t: Table, bastion: Card): void {
+  t.tell?.(openly('destroyed', '5.1.2', { card: handleOf(t, bastion), seat: bastion.owner }));
+  leavePlay(t, [bastion], (card) => {
+    discardFromPlay(t, card);
+  });
+  t.state.dirty |= DIRTY.decks;
+}
+
+/** Both see the back of the top card, or its front when it is face up; a construct there is active (VD-7.12.1, VD-H.6). */
+function lookAtTop(t: Table, seat: Seat): void {
+  const player = playerOf(t, seat);
+  const uid = player.deck[0];
+  const top = uid === undefined ? null : cardOf(t, uid);
+  if (top !== null) showBack(t, top);
+  const active = top !== null && top.up && defOf(t, top).kind === 'construct' ? top.uid : -1;
+  if (active === player.construct) return;
+  const buried = player.construct;
+  player.construct = active;
+  if (buried >= 0 && cardOf(t, buried).zone === 'deck') {
+    silence(t, cardOf(t, buried));
+    note(t, happening('buried', seat, buried));
+  }
+  if (top !== null && active >= 0) {
+    listen(t, top, 'play');
+    t.tell?.(openly('uncovered', '2.7.4', { seat, card: handleOf(t, top) }));
+    note(t, happening('uncovered', seat, active));
+  }
+}

@@ -1,0 +1,76 @@
+import { handleOf, openly } from '../keys.js';
+import { depthOf } from '../reckon.js';
+import { type Frame, KNOWS } from '../state.js';
+import { cardOf, defOf, FIRST, playerOf, pop, push, pushLine, SEATS, SECOND, type Table } from '../table.js';
+import { listen, release } from '../triggers.js';
+import { DIRTY } from '../state.js';
+import type { Seat } from '#kernel';
+import { roundFrame } from './round.js';
+import { shuffleDeck } from './shuffle.js';
+
+/** Setting up, in the order of VD-3.2.1 to 3.2.6; VD-2.2.1, VD-2.9.1, VD-H.19, VD-H.21. */
+
+type SetupFrame = Extract<Frame, { kind: 'setup' }>;
+
+export function step(t: Table, frame: SetupFrame): void {
+  switch (frame.stage++) {
+    case 0:
+      for (const seat of SEATS) show(t, seat);
+      return;
+    case 1:
+      nextInstruction(t, frame);
+      return;
+    case 2:
+      if (release(t, 0)) {
+        frame.stage = 2;
+        return;
+      }
+      shuffleDeck(t, FIRST, true);
+      return;
+    case 3:
+      shuffleDeck(t, SECOND, true);
+      return;
+    case 4:
+      for (const seat of SEATS) putBastionUnder(t, seat);
+      return;
+    default:
+      pop(t);
+      push(t, roundFrame());
+      t.state.phase = 'beginning';
+      t.state.dirty |= DIRTY.decks | DIRTY.numbers;
+  }
+}
+
+function show(t: Table, seat: Seat): void {
+  const player = playerOf(t, seat);
+  const bastion = defOf(t, cardOf(t, player.bastion)).slug;
+  const mind = defOf(t, cardOf(t, player.mindCard)).slug;
+  t.tell?.(openly('shown', '3.2.1', { seat, bastion, mind }));
+}
+
+/** The bastions' own instructions: seat 1, then seat 2, in printed order (VD-3.2.2, VD-H.21). */
+function nextInstruction(t: Table, frame: SetupFrame): void {
+  const all = SEATS.flatMap((you) => {
+    const card = cardOf(t, playerOf(t, you).bastion);
+    return defOf(t, card).starts.map((program) => ({ you, source: card.uid, program }));
+  });
+  const now = all[frame.next];
+  if (now === undefined) return;
+  frame.next += 1;
+  frame.stage = 1;
+  pushLine(t, now.program, now, null);
+}
+
+/** Under the deck, name side up, in force from now on (VD-3.2.5, VD-2.8.2); the mind card with it. */
+export function putBastionUnder(t: Table, seat: Seat): void {
+  const player = playerOf(t, seat);
+  const bastion = cardOf(t, player.bastion);
+  player.deck.push(bastion.uid);
+  bastion.zone = 'deck';
+  bastion.up = true;
+  bastion.knows = KNOWS.all;
+  bastion.serial = ++t.state.serials;
+  listen(t, bastion, 'play');
+  listen(t, cardOf(t, player.mindCard), 'play');
+  t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion), depth: depthOf(t, seat) }));
+}

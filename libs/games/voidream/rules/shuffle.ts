@@ -1,0 +1,80 @@
+import { type DecisionRequest, type Seat, shuffle as mix } from '#kernel';
+import { or } from '#cards';
+import { openly, VD } from '../keys.js';
+import { seatOf } from '../reckon.js';
+import { sayWhose } from '../set/say.js';
+import { who } from '../set/words.js';
+import { DIRTY, type Frame } from '../state.js';
+import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
+import { note } from '../triggers.js';
+import { draw } from '../zones.js';
+import { always, type StepOf, type Verb } from './verb.js';
+
+/** Shuffling and cutting: VD-7.3.1, VD-7.3.2, VD-3.2.4, VD-H.42. Face-up cards stay face up (VD-H.33). */
+
+type CutFrame = Extract<Frame, { kind: 'cut' }>;
+
+export function shuffleDeck(t: Table, seat: Seat, must: boolean): void {
+  const { deck } = playerOf(t, seat);
+  mix(deck, draw(t, 'shuffle'));
+  for (const uid of deck) {
+    const card = cardOf(t, uid);
+    if (!card.up) card.knows = 0;
+  }
+  t.state.dirty |= DIRTY.decks;
+  t.tell?.(openly('shuffled', must ? '3.2.3' : '7.3.1', { seat }));
+  push(t, { kind: 'cut', asked: false, deck: seat, must });
+}
+
+export const shuffle: Verb<StepOf<'shuffle'>> = {
+  fields: { who: or(who, 'you') },
+  says: ({ who: whom }) => `shuffle ${sayWhose(whom)} deck`,
+  touches: always,
+  can(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    return seat !== null && playerOf(t, seat).deck.length > 1;
+  },
+  run(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    if (seat === null) return;
+    shuffleDeck(t, seat, false);
+    note(t, happening('shuffled', seat));
+  },
+  announces: () => [],
+};
+
+export function step(t: Table, frame: CutFrame): void {
+  if (frame.asked || playerOf(t, frame.deck).deck.length < 2) {
+    pop(t);
+    return;
+  }
+  frame.asked = true;
+  wait(t);
+}
+
+export function ask(t: Table, { deck, must }: CutFrame): DecisionRequest {
+  const seat = other(deck);
+  const max = playerOf(t, deck).deck.length - 1;
+  return {
+    seat,
+    kind: 'cut',
+    rules: must ? VD('3.2.4', 'H.42') : VD('7.3.1', '7.3.2'),
+    offers: [
+      ...(must ? [] : [{ form: 'one' as const, key: 'no-cut', about: {} }]),
+      { form: 'number', key: 'cut', about: { deck }, min: 1, max },
+    ],
+    hidden: false,
+    told: { seat, deck },
+  };
+}
+
+/** The top k cards go under the rest. */
+export function answer(t: Table, { deck: seat }: CutFrame, said: string): void {
+  if (said === 'no-cut') return;
+  const { deck } = playerOf(t, seat);
+  const at = Number(said.slice(said.indexOf(':') + 1));
+  deck.push(...deck.splice(0, at));
+  t.state.dirty |= DIRTY.decks;
+  const top = deck[0] === undefined ? 0 : defOf(t, cardOf(t, deck[0])).value;
+  t.tell?.(openly('cut', '7.3.1', { deck: seat, at, top }));
+}

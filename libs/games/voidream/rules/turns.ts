@@ -1,0 +1,126 @@
+import { type DecisionRequest, Fault, type Offer } from '#kernel';
+import { handleOf, handlesOf, openly, VD } from '../keys.js';
+import type { Ability } from '../set/compiled.js';
+import type { Card, Frame } from '../state.js';
+import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
+import { note, release } from '../triggers.js';
+import { abilitiesOf, abilityBar, beginAbility, bearersOf } from './ability.js';
+import { arcanumBar, beginArcanum } from './arcana.js';
+import { clearDamage, endEffects } from './lasting.js';
+import { beginUnveil, unveilable } from './unveil.js';
+
+/** Turns of one action each, in the main phase and in conflicts: VD-4.2.1 to 4.2.3, VD-4.2.16 to 4.2.21, VD-4.5.12, VD-H.25. */
+
+type TurnsFrame = Extract<Frame, { kind: 'turns' }>;
+
+export function step(t: Table, frame: TurnsFrame): void {
+  const { state } = t;
+  switch (frame.stage) {
+    case 0:
+      frame.stage = 1;
+      wait(t);
+      return;
+    case 1:
+      if (release(t, 0)) return;
+      frame.stage = 2;
+      note(t, happening('turn-ended', state.active));
+      return;
+    case 2:
+      if (release(t, 0)) return;
+      if (state.passes === 2) pop(t);
+      else nextTurn(t, frame);
+  }
+}
+
+/** The other player is active; damage and what lasts for a turn end (VD-4.2.19, VD-4.8.15). */
+export function passTurn(t: Table): void {
+  t.state.active = other(t.state.active);
+  endEffects(t, 'turn');
+  clearDamage(t);
+  t.state.usedThisTurn.length = 0;
+}
+
+function nextTurn(t: Table, frame: TurnsFrame): void {
+  passTurn(t);
+  frame.stage = 0;
+  if (t.state.conflict?.stage === 'waiting') beginConflict(t);
+}
+
+/** Its actions come once the card and the turn that started it are done (VD-4.5.13, VD-H.23). */
+export function beginConflict(t: Table): void {
+  push(t, { kind: 'conflict', stage: 0, scores: [0, 0], left: 0 });
+}
+
+const one = (key: string): Offer => ({ form: 'one', key, about: {} });
+
+/** How an ability is called: the card, and which of its abilities where it has several. */
+const abilityKey = (handle: string, card: readonly Ability[], i: number): string =>
+  `use:${handle}${card.length === 1 ? '' : `/${i + 1}`}`;
+
+export function ask(t: Table): DecisionRequest {
+  const seat = t.state.active;
+  const player = playerOf(t, seat);
+  const offers: Offer[] = [one('pass')];
+  for (const uid of player.hand) {
+    const card = cardOf(t, uid);
+    if (arcanumBar(t, card, seat) !== null) continue;
+    const { slug } = defOf(t, card);
+    offers.push(one(`play:${slug}`), one(`invert:${slug}`));
+  }
+  for (const card of bearersOf(t, seat)) {
+    const abilities = abilitiesOf(t, card);
+    abilities.forEach((ability, i) => {
+      if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(handleOf(t, card), abilities, i)));
+    });
+  }
+  if (player.mind > 0) for (const name of handlesOf(t, unveilable(t, seat, []))) offers.push(one(`unveil:${name}`));
+  return { seat, kind: 'turn', rules: VD('4.2.3'), offers, hidden: false, told: { seat } };
+}
+
+export function answer(t: Table, _frame: TurnsFrame, said: string): void {
+  const { state } = t;
+  if (said === 'pass') {
+    passAction(t);
+    return;
+  }
+  state.passes = 0;
+  const seat = state.active;
+  const [word, name = ''] = said.split(':', 2);
+  switch (word) {
+    case 'play':
+    case 'invert':
+      beginArcanum(t, inHand(t, name), seat, word === 'invert');
+      return;
+    case 'unveil':
+      beginUnveil(t, inPlay(t, name), seat);
+      return;
+    default: {
+      const [handle = '', number = '1'] = name.split('/', 2);
+      const card = bearersOf(t, seat).find((bearer) => handleOf(t, bearer) === handle);
+      const ability = card === undefined ? undefined : abilitiesOf(t, card)[Number(number) - 1];
+      if (card === undefined || ability === undefined) throw new Fault(`There is no ability "${said}".`);
+      beginAbility(t, card, ability, seat);
+    }
+  }
+}
+
+function passAction(t: Table): void {
+  const { state } = t;
+  if (state.passes === 0) state.firstPasser = state.active;
+  state.passes += 1;
+  state.lastPasser = state.active;
+  t.tell?.(openly('passed', '4.2.16', { seat: state.active }));
+  note(t, happening('passed', state.active));
+}
+
+function inHand(t: Table, slug: string): Card {
+  const uid = playerOf(t, t.state.active).hand.find((held) => defOf(t, cardOf(t, held)).slug === slug);
+  if (uid === undefined) throw new Fault(`There is no arcanum "${slug}" in hand.`);
+  return cardOf(t, uid);
+}
+
+function inPlay(t: Table, handle: string): Card {
+  const uid = playerOf(t, t.state.active).play.find((held) => handleOf(t, cardOf(t, held)) === handle);
+  if (uid === undefined) throw new Fault(`There is no card "${handle}" in play.`);
+  return cardOf(t, uid);
+}

@@ -1,0 +1,187 @@
+import { type DecisionRequest, type Seat } from '#kernel';
+import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { keywordOf } from '../reckon.js';
+import { type Card, type Frame, KNOWS } from '../state.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table, wait } from '../table.js';
+import { find, interrupt, queue } from '../triggers.js';
+import { leavePlay, move } from '../zones.js';
+import { playFrame } from './play.js';
+import { limitsHold, pay, payersOf } from './play-limits.js';
+
+/** The unveil action: VD-4.2.13 to 4.2.15, VD-6.24.1, VD-6.24.2, VD-7.5.3, VD-7.5.4, VD-7.6.4, VD-H.70 to H.72, VD-H.107. */
+
+type UnveilFrame = Extract<Frame, { kind: 'unveil' }>;
+
+const veiledOf = (t: Table, you: Seat): Card[] =>
+  playerOf(t, you)
+    .play.map((uid) => cardOf(t, uid))
+    .filter(({ up }) => !up);
+
+/** What one card costs to unveil: an arcanum, one more with Glaring, one less with Subtle (VD-H.71). */
+const priceOf = (t: Table, card: Card): number =>
+  Math.max(0, 1 + keywordOf(t, card, 'glaring') - keywordOf(t, card, 'subtle'));
+
+const sumOf = (t: Table, uids: readonly number[], count: (card: Card) => number): number =>
+  uids.reduce((sum, uid) => sum + count(cardOf(t, uid)), 0);
+
+/** Limits and costs of all of them together (VD-H.70). */
+function canUnveil(t: Table, you: Seat, uids: readonly number[]): boolean {
+  const { mind, hand } = playerOf(t, you);
+  if (mind === 0 || hand.length < sumOf(t, uids, (card) => priceOf(t, card))) return false;
+  return (
+    uids.every((uid) => limitsHold(t, cardOf(t, uid), you)) &&
+    payersOf(t, you, 'hierarchy', uids).length >= sumOf(t, uids, (card) => keywordOf(t, card, 'hierarchy')) &&
+    payersOf(t, you, 'shadowborne', uids).length >= sumOf(t, uids, (card) => keywordOf(t, card, 'shadowborne'))
+  );
+}
+
+/** The veiled cards that can be added to those already named. */
+export const unveilable = (t: Table, you: Seat, named: readonly number[]): Card[] =>
+  veiledOf(t, you).filter(({ uid }) => !named.includes(uid) && canUnveil(t, you, [...named, uid]));
+
+export function beginUnveil(t: Table, card: Card, you: Seat): void {
+  push(t, { kind: 'unveil', stage: 0, you, cards: [card.uid], next: 0 });
+}
+
+export function step(t: Table, frame: UnveilFrame): void {
+  const { you, cards } = frame;
+  switch (frame.stage++) {
+    case 0:
+      if (veiledOf(t, you).length > cards.length) wait(t);
+      return;
+    case 1:
+      announce(t, frame);
+      interrupt(
+        t,
+        find(
+          t,
+          'before',
+          cards.map((uid) => happening('unveiled', you, uid)),
+        ),
+      );
+      return;
+    case 2:
+      if (cards.every((uid) => isStillVeiled(t, uid)) && canUnveil(t, you, cards)) {
+        happen(t, [happening('mind-changed', you, -1, -1, -1)]);
+      } else {
+        pop(t);
+      }
+      return;
+    case 3:
+      payOrAsk(t, frame);
+      return;
+    case 4:
+    case 5:
+      if (extrasDue(t, frame) > 0) wait(t);
+      return;
+    case 6:
+      turnUp(t, frame);
+      return;
+    default:
+      pop(t);
+  }
+}
+
+/** Who unveils shows what, before anything is paid for it. */
+function announce(t: Table, { you, cards }: UnveilFrame): void {
+  for (const uid of cards) cardOf(t, uid).knows = KNOWS.all;
+  const names = cards.map((uid) => defOf(t, cardOf(t, uid)).slug);
+  t.tell?.(openly('unveiling', '6.24.1', { seat: you, cards: names }));
+}
+
+const isStillVeiled = (t: Table, uid: number): boolean => cardOf(t, uid).zone === 'play' && !cardOf(t, uid).up;
+
+const dueOf = (t: Table, { cards }: UnveilFrame): number => sumOf(t, cards, (card) => priceOf(t, card));
+
+function payOrAsk(t: Table, frame: UnveilFrame): void {
+  const { hand } = playerOf(t, frame.you);
+  const due = dueOf(t, frame);
+  if (due === 0) return;
+  if (hand.length <= due) discardArcana(t, frame, hand);
+  else wait(t);
+}
+
+function discardArcana(t: Table, { you }: UnveilFrame, uids: readonly number[]): void {
+  happen(
+    t,
+    uids.map((uid) => happening('arcanum-discarded', you, uid)),
+  );
+}
+
+const extraAt = (stage: number): 'hierarchy' | 'shadowborne' => (stage === 5 ? 'hierarchy' : 'shadowborne');
+const extrasDue = (t: Table, { cards, stage }: UnveilFrame): number =>
+  sumOf(t, cards, (card) => keywordOf(t, card, extraAt(stage)));
+
+/** One at a time, in the player's order, each with its lines before the next (VD-H.70). */
+function turnUp(t: Table, frame: UnveilFrame): void {
+  const uid = frame.cards[frame.next];
+  if (uid === undefined) return;
+  frame.next += 1;
+  frame.stage = 6;
+  if (!isStillVeiled(t, uid)) return;
+  const card = cardOf(t, uid);
+  const { slug } = defOf(t, card);
+  t.tell?.(openly('unveiled', '6.24.2', { seat: frame.you, from: handleOf(t, card), card: slug }));
+  const event = [happening('unveiled', frame.you, uid)];
+  leavePlay(t, [card], () => {
+    move(t, card, 'resolving');
+  });
+  push(t, playFrame(uid, frame.you, true));
+  queue(t, find(t, 'after', event));
+  interrupt(t, find(t, 'when', event));
+}
+
+/** Which cards, in which order (VD-D.10, VD-D.12), which arcana (VD-D.11), extra costs (VD-D.13, VD-D.14). */
+export function ask(t: Table, frame: UnveilFrame): DecisionRequest {
+  const { you, stage, cards } = frame;
+  const named = cards.map((uid) => handleOf(t, cardOf(t, uid)));
+  const told = { seat: you, unveils: named };
+  if (stage === 1) {
+    const offers = [
+      { form: 'one' as const, key: 'done', about: {} },
+      ...handlesOf(t, unveilable(t, you, cards)).map((name) => ({
+        form: 'one' as const,
+        key: `also:${name}`,
+        about: {},
+      })),
+    ];
+    return { seat: you, kind: 'unveil-more', rules: VD('4.2.15', '7.5.4'), offers, hidden: false, told };
+  }
+  const what = stage === 4 ? 'discard' : extraAt(stage);
+  const count = stage === 4 ? dueOf(t, frame) : extrasDue(t, frame);
+  const among =
+    stage === 4 ? playerOf(t, you).hand.map((uid) => cardOf(t, uid)) : payersOf(t, you, extraAt(stage), cards);
+  const rules = stage === 4 ? VD('4.2.14') : stage === 5 ? VD('6.12.1') : VD('6.17.1');
+  return {
+    seat: you,
+    kind: what,
+    rules,
+    offers: [{ form: 'some', key: what, about: {}, of: handlesOf(t, among), min: count, max: count }],
+    hidden: false,
+    told,
+  };
+}
+
+export function answer(t: Table, frame: UnveilFrame, said: string): void {
+  const { you, stage, cards } = frame;
+  if (said === 'done') return;
+  const names = said.slice(said.indexOf(':') + 1);
+  if (stage === 1) {
+    for (const card of cardsCalled(t, unveilable(t, you, cards), names)) cards.push(card.uid);
+    frame.stage = 0;
+  } else if (stage === 4) {
+    const { hand } = playerOf(t, you);
+    const chosen = cardsCalled(
+      t,
+      hand.map((uid) => cardOf(t, uid)),
+      names,
+    );
+    discardArcana(
+      t,
+      frame,
+      chosen.map(({ uid }) => uid),
+    );
+  } else {
+    pay(t, you, extraAt(stage), cards, names);
+  }
+}

@@ -1,0 +1,56 @@
+import { need, or } from '#cards';
+import { handleOf, privately } from '../keys.js';
+import { isUpInPlay, picked } from '../pick.js';
+import { seatOf } from '../reckon.js';
+import { does, sayPick, sayTimes } from '../set/say.js';
+import { amount, pick, who } from '../set/words.js';
+import type { Card, Happening } from '../state.js';
+import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { layVeiled, leavePlay } from '../zones.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Veiling: VD-6.26.1, VD-7.5.1, VD-7.5.2, VD-6.2.2. */
+
+/** A face-up card in the play area that is not the bastion. */
+const canVeil = (t: Table, card: Card): boolean => isUpInPlay(t, card) && defOf(t, card).kind !== 'bastion';
+
+export const veil: Verb<StepOf<'veil'>> = raising({
+  fields: { what: need(pick) },
+  says: ({ what }) => `veil ${sayPick(what)}`,
+  touches: canVeil,
+  happenings: (t, line, { what }) =>
+    picked(t, line, what)
+      .filter((card) => canVeil(t, card))
+      .map((card) => happening('veiled', card.controller, card.uid, line.source)),
+});
+
+export const veilTop: Verb<StepOf<'veil-top'>> = raising({
+  fields: { who: or(who, 'you'), times: or(amount, 1) },
+  says: (step) => `${does(step.who, 'veil')} the top card of the deck${sayTimes(step.times)}`,
+  touches: null,
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    const top = seat === null ? undefined : playerOf(t, seat).deck[0];
+    if (seat === null || top === undefined || cardOf(t, top).up) return [];
+    return [happening('veiled', seat, top, line.source)];
+  },
+});
+
+export function veiled(t: Table, events: readonly Happening[]): void {
+  const lay = (card: Card): void => {
+    const from = card.zone === 'deck' && card.serial === 0 ? 'deck' : handleOf(t, card);
+    layVeiled(t, card, card.controller);
+    const { value, slug } = defOf(t, card);
+    const open = { seat: card.controller, from, id: handleOf(t, card), value };
+    t.tell?.(privately('veiled', '6.26.1', open, card.controller, { card: slug }));
+  };
+  const cards = events.map(({ card }) => cardOf(t, card));
+  leavePlay(
+    t,
+    cards.filter(({ serial }) => serial > 0),
+    lay,
+  );
+  for (const card of cards) {
+    if (card.serial === 0) lay(card);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Deed } from '../set/compiled.js';
+import { attach } from './attach.js';
+import { returnArcana } from './arcana.js';
+import { charge } from './charge.js';
+import { damage, dreamDamage } from './damage.js';
+import { loseGame } from './end.js';
+import { evoke } from './evoke.js';
+import { exhaust, ready } from './exhaust.js';
+import { startConflict, switchConflict } from './initiate.js';
+import { inspire } from './inspire.js';
+import { destroy, discard, sacrifice, voiding } from './leave.js';
+import { mind } from './mind.js';
+import { instead, prevent } from './replace.js';
+import { roll } from './roll.js';
+import { shuffle } from './shuffle.js';
+import { discardFromTop, voidFromTop } from './top.js';
+import { veil, veilTop } from './veil.js';
+import type { StepOf, Verb } from './verb.js';
+
+/** Every word that does something, by its name in card files. */
+export const VERBS: { readonly [D in Deed['do']]: Verb<StepOf<D>> } = {
+  evoke,
+  roll,
+  charge,
+  exhaust,
+  ready,
+  destroy,
+  sacrifice,
+  discard,
+  inspire,
+  void: voiding,
+  veil,
+  attach,
+  damage,
+  'dream-damage': dreamDamage,
+  prevent,
+  instead,
+  'discard-top': discardFromTop,
+  'void-top': voidFromTop,
+  'veil-top': veilTop,
+  'return-arcana': returnArcana,
+  mind,
+  'start-conflict': startConflict,
+  'switch-conflict': switchConflict,
+  shuffle,
+  lose: loseGame,
+};
+
+export const verbOf = (deed: Deed): Verb<Deed> => VERBS[deed.do];

@@ -1,0 +1,57 @@
+import { contentHash, didYouMean, type Flaw, lineOf, slugOf } from '#cards';
+import type { Json } from '#kernel';
+import { type SetText, setText } from './card-shape.js';
+import { compileSet } from './compile.js';
+import type { CardSet } from './compiled.js';
+
+/** What is wrong with a file of cards: file, line, field, and what would be right. */
+export interface CardFlaw {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly says: string;
+}
+export type LoadedSet =
+  { readonly ok: true; readonly set: CardSet } | { readonly ok: false; readonly flaws: readonly CardFlaw[] };
+
+/** Reads a file of cards; all flaws at once. */
+export function loadSet(file: string, json: string): LoadedSet {
+  let value: Json;
+  try {
+    value = JSON.parse(json) as Json;
+  } catch (cause) {
+    const says = `This is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`;
+    return { ok: false, flaws: [{ file, line: 1, field: '', says }] };
+  }
+  const flaws: Flaw[] = [];
+  const text = setText.read(value, [], flaws);
+  if (text !== null) flaws.push(...crossFlaws(text));
+  if (text !== null && flaws.length === 0) return { ok: true, set: compileSet(text, contentHash(value)) };
+  return {
+    ok: false,
+    flaws: flaws.map(({ at, says }) => ({ file, line: lineOf(json, at), field: at.join('.'), says })),
+  };
+}
+
+/** What only several cards together can get wrong. */
+function crossFlaws({ cards }: SetText): Flaw[] {
+  const flaws: Flaw[] = [];
+  const bySlug = new Map<string, number>();
+  const arcana = cards.filter(({ kind }) => kind === 'arcanum').map(({ title }) => title);
+  cards.forEach((card, i) => {
+    const slug = slugOf(card.title);
+    const earlier = bySlug.get(slug);
+    bySlug.set(slug, i);
+    if (earlier !== undefined) {
+      flaws.push({
+        at: ['cards', i, 'title'],
+        says: `"${card.title}" has the same name as card ${earlier + 1}: "${slug}".`,
+      });
+    }
+    if (card.kind === 'bastion' && !arcana.includes(card.back.major)) {
+      const says = `There is no arcanum "${card.back.major}" in this set.${didYouMean(card.back.major, arcana)}`;
+      flaws.push({ at: ['cards', i, 'back', 'major'], says });
+    }
+  });
+  return flaws;
+}

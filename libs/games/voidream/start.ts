@@ -1,0 +1,84 @@
+import { Fault, type GameSetup, type Seat } from '#kernel';
+import { type DeckList, readDeck } from './deck/list.js';
+import type { CardSet } from './set/compiled.js';
+import { type Card, KNOWS, type Player, type VoidreamState } from './state.js';
+import { FIRST, SEATS } from './table.js';
+
+/** Everything on the table, and nothing done yet. */
+export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamState {
+  const cards: Card[] = [];
+  const players = SEATS.map((seat) => bring(set, cards, seat, readDeck(seats[seat] ?? null)));
+  const [first, second] = players;
+  if (first === undefined || second === undefined) throw new Fault('Two players are needed.');
+  return {
+    cards,
+    players: [first, second],
+    attached: [],
+    resolving: [],
+    round: 0,
+    phase: 'setup',
+    paused: null,
+    active: FIRST,
+    passes: 0,
+    firstPasser: FIRST,
+    lastPasser: FIRST,
+    faced: null,
+    inNightmare: null,
+    conflict: null,
+    stack: [{ kind: 'setup', stage: 0, next: 0 }],
+    waits: false,
+    waiting: [],
+    effects: [],
+    listeners: {},
+    usedThisTurn: [],
+    usedThisRound: [],
+    hurt: [],
+    befores: 0,
+    serials: 0,
+    happenings: 0,
+    draws: 0,
+    dirty: 0,
+    switches: { ...switches },
+    outcome: null,
+  };
+}
+
+/** Arcana in hand, the Dream deck without its bastion, the mind card with its spent side up (VD-2.2.1, VD-H.19). */
+function bring(set: CardSet, cards: Card[], owner: Seat, deck: DeckList | null): Player {
+  if (deck === null) throw new Fault(`Player ${owner + 1} has brought no deck.`);
+  const add = (slug: string, zone: Card['zone'], knows: number): number => {
+    const def = set.bySlug.get(slug);
+    if (def === undefined) throw new Fault(`The set has no card "${slug}".`);
+    const uid = cards.length;
+    const up = zone === 'mind';
+    cards.push({
+      uid,
+      def: def.index,
+      owner,
+      controller: owner,
+      zone,
+      up,
+      exhausted: false,
+      damage: 0,
+      host: -1,
+      joined: false,
+      serial: 0,
+      knows,
+      offering: false,
+    });
+    return uid;
+  };
+  const own = KNOWS.front[owner === FIRST ? 0 : 1] | KNOWS.backs;
+  return {
+    mindCard: add(deck.mind, 'mind', KNOWS.all),
+    bastion: add(deck.bastion, 'outside', KNOWS.all),
+    hand: deck.arcana.map((slug) => add(slug, 'hand', own)),
+    deck: deck.dream.map((slug) => add(slug, 'deck', 0)),
+    arcanaDiscard: [],
+    dreamDiscard: [],
+    void: [],
+    play: [],
+    mind: 0,
+    construct: -1,
+  };
+}

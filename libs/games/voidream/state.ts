@@ -1,0 +1,208 @@
+import type { Seat } from '#kernel';
+import type { ConflictType, EventName } from './language.js';
+
+/** A card's place among all cards of the game: its number for good, never shown to players. */
+export type Uid = number;
+
+export type Zone =
+  | 'outside'
+  | 'deck'
+  | 'hand'
+  | 'arcana-discard'
+  | 'dream-discard'
+  | 'void'
+  | 'mind'
+  | 'play'
+  | 'attached'
+  | 'resolving';
+
+export interface Card {
+  readonly uid: Uid;
+  /** Which card of the set it is. */
+  def: number;
+  readonly owner: Seat;
+  controller: Seat;
+  zone: Zone;
+  up: boolean;
+  exhausted: boolean;
+  damage: number;
+  /** The card it is attached to, or -1. */
+  host: Uid;
+  /** Whether it takes part in the conflict, on its controller's side. */
+  joined: boolean;
+  /** The handle of the object that it is while it can be followed in play; 0 elsewhere. New on each entry (VD-H.96). */
+  serial: number;
+  /** Who knows what of it, by KNOWS. */
+  knows: number;
+  /** Voided as an offering (VD-7.14.2). */
+  offering: boolean;
+}
+
+export interface Player {
+  /** Top first. */
+  deck: Uid[];
+  hand: Uid[];
+  arcanaDiscard: Uid[];
+  dreamDiscard: Uid[];
+  void: Uid[];
+  /** Entities, memories and veiled cards under this player's control, in order of entry; attached cards are not here. */
+  play: Uid[];
+  mindCard: Uid;
+  bastion: Uid;
+  /** 0 is the spent side. */
+  mind: number;
+  /** The construct whose text is in force on top of the deck, or -1. */
+  construct: Uid;
+}
+
+export type Phase = 'setup' | 'beginning' | 'main' | 'nightmare' | 'conflict';
+
+export interface Conflict {
+  readonly attacker: Seat;
+  type: ConflictType | null;
+  stage: 'declaring' | 'waiting' | 'acting' | 'resolving';
+  /** Whether it is the conflict of this player's Nightmare. */
+  readonly nightmare: boolean;
+}
+
+/** Something that happens, will happen or has happened; triggers read it, and When-triggers change it. */
+export interface Happening {
+  /** Finds it again from the line that changes it; 0 where nothing can. */
+  id: number;
+  readonly what: EventName;
+  readonly seat: Seat;
+  readonly card: Uid;
+  readonly source: Uid;
+  amount: number;
+  /** False when something else happens instead. */
+  goesOn: boolean;
+}
+
+/** A trigger whose condition is met. */
+export interface Waiting {
+  readonly trigger: number;
+  readonly source: Uid;
+  readonly you: Seat;
+  readonly event: Happening;
+}
+
+/** Something that is true for a while; what, is in the card set under `grant`. */
+export interface Effect {
+  readonly grant: number;
+  readonly source: Uid;
+  readonly you: Seat;
+  /** The objects it was aimed at, or null where it covers whoever belongs to its group. */
+  readonly on: readonly number[] | null;
+  /** Fixed when it began; statics are counted anew each time and hold 0. */
+  readonly amount: number;
+  readonly until: 'source' | 'turn' | 'round' | 'game' | Phase;
+}
+
+export interface LineFrame {
+  readonly kind: 'line';
+  readonly program: number;
+  pc: number;
+  readonly you: Seat;
+  readonly source: Uid;
+  /** How many triggers were waiting when it began; those that come later are its own (VD-7.11.5). */
+  since: number;
+  stage: 'announce' | 'run' | 'end';
+  /** What was chosen, by register. */
+  bound: number[][];
+  counts: number[];
+  rolled: number;
+  done: boolean;
+  readonly inverted: boolean;
+  readonly event: Happening | null;
+}
+
+export type Frame =
+  | LineFrame
+  | { readonly kind: 'triggers'; readonly list: Waiting[] }
+  | { readonly kind: 'event'; stage: number; readonly events: Happening[] }
+  | { readonly kind: 'setup'; stage: number; next: number }
+  | { readonly kind: 'cut'; asked: boolean; readonly deck: Seat; readonly must: boolean }
+  | { readonly kind: 'round'; stage: number; hider: Seat; hidden: 'numbered' | 'spent' | null }
+  | { readonly kind: 'turns'; stage: number }
+  | {
+      readonly kind: 'activate';
+      stage: number;
+      readonly card: Uid;
+      readonly ability: number;
+      readonly you: Seat;
+      paid: number;
+    }
+  | {
+      readonly kind: 'arcanum';
+      stage: number;
+      readonly card: Uid;
+      readonly inverted: boolean;
+      readonly you: Seat;
+      line: number;
+    }
+  | { readonly kind: 'evoke'; stage: number; readonly seat: Seat }
+  | {
+      readonly kind: 'play';
+      stage: number;
+      readonly card: Uid;
+      readonly you: Seat;
+      readonly unveiled: boolean;
+      line: number;
+      host: Uid;
+    }
+  | { readonly kind: 'unveil'; stage: number; readonly you: Seat; readonly cards: number[]; next: number }
+  | { readonly kind: 'initiate'; stage: number; readonly open: boolean }
+  | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }
+  | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number }
+  | { readonly kind: 'nightmare'; stage: number; seat: Seat };
+
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+/** A whole game. Plain data: what stands here, the card set and the chance are all that the next answer depends on. */
+export interface VoidreamState {
+  readonly cards: Card[];
+  readonly players: readonly [Player, Player];
+  attached: Uid[];
+  resolving: Uid[];
+  round: number;
+  phase: Phase;
+  /** The phases that a conflict has paused. */
+  paused: Phase | null;
+  active: Seat;
+  passes: number;
+  firstPasser: Seat;
+  lastPasser: Seat;
+  /** Who faced Nightmare last; null before the first Nightmare phase. */
+  faced: Seat | null;
+  inNightmare: Seat | null;
+  conflict: Conflict | null;
+  readonly stack: Frame[];
+  waits: boolean;
+  /** Triggers whose After has not come yet. */
+  readonly waiting: Waiting[];
+  effects: Effect[];
+  /** For each event, the triggers in force, as source * 4096 + trigger. */
+  readonly listeners: Partial<Record<EventName, number[]>>;
+  /** Abilities used: object * 64 + ability. */
+  usedThisTurn: number[];
+  usedThisRound: number[];
+  /** Cards with damage on them. */
+  hurt: Uid[];
+  /** How many Before-triggers are in force. */
+  befores: number;
+  serials: number;
+  happenings: number;
+  draws: number;
+  /** What has to be looked at before the next step, by DIRTY. */
+  dirty: number;
+  readonly switches: Record<string, string>;
+  outcome: Outcome | null;
+}
+
+/** Who knows a face-down card: seat 1, seat 2, and everybody; each seat knows what everybody knows. */
+export const KNOWS = { front: [1, 2, 4], back: [8, 16, 32], fronts: 7, backs: 56, all: 63 } as const;
+export const DIRTY = { decks: 1, numbers: 2 } as const;

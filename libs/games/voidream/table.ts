@@ -1,0 +1,112 @@
+import { type Chance, Fault, type Seat, seat, type Tell } from '#kernel';
+import type { CardDef, CardSet, Lasting, Program, Trigger } from './set/compiled.js';
+import type { Card, Frame, Happening, LineFrame, Player, Uid, VoidreamState } from './state.js';
+
+/** A game while it is being played: the cards, where it stands, and what the present step may use. */
+export interface Table {
+  readonly set: CardSet;
+  readonly state: VoidreamState;
+  readonly chance: Chance | null;
+  readonly tell: Tell;
+}
+
+export const FIRST: Seat = seat(0);
+export const SECOND: Seat = seat(1);
+export const SEATS: readonly [Seat, Seat] = [FIRST, SECOND];
+export const other = (of: Seat): Seat => (of === FIRST ? SECOND : FIRST);
+
+export const playerOf = (t: Table, of: Seat): Player => t.state.players[of === FIRST ? 0 : 1];
+
+export function cardOf(t: Table, uid: Uid): Card {
+  const card = t.state.cards[uid];
+  if (card === undefined) throw new Fault(`There is no card ${uid}.`);
+  return card;
+}
+
+export function defOf(t: Table, card: Card): CardDef {
+  const def = t.set.cards[card.def];
+  if (def === undefined) throw new Fault(`The set has no card ${card.def}.`);
+  return def;
+}
+
+function entry<T>(list: readonly T[], index: number, what: string): T {
+  const found = list[index];
+  if (found === undefined) throw new Fault(`The set has no ${what} ${index}.`);
+  return found;
+}
+export const programOf = (t: Table, index: number): Program => entry(t.set.programs, index, 'program');
+export const triggerOf = (t: Table, index: number): Trigger => entry(t.set.triggers, index, 'trigger');
+export const lastingOf = (t: Table, index: number): Lasting => entry(t.set.lasting, index, 'lasting effect');
+
+/** An object in play: the card and which of its lives, so that a card that has left and come back is another (VD-H.96). */
+export const refOf = (card: Card): number => card.serial * 1024 + card.uid;
+
+export function deref(t: Table, ref: number): Card | null {
+  const card = cardOf(t, ref % 1024);
+  return refOf(card) === ref ? card : null;
+}
+
+export const push = (t: Table, frame: Frame): void => {
+  t.state.stack.push(frame);
+};
+export const pop = (t: Table): void => {
+  t.state.stack.pop();
+};
+
+/** The line being carried out, or null outside of lines. */
+export function currentLine(t: Table): LineFrame | null {
+  for (let i = t.state.stack.length - 1; i >= 0; i--) {
+    const frame = t.state.stack[i];
+    if (frame?.kind === 'line') return frame;
+  }
+  return null;
+}
+
+export interface Voice {
+  readonly you: Seat;
+  readonly source: Uid;
+}
+
+export function makeLine(
+  t: Table,
+  program: Program,
+  { you, source }: Voice,
+  event: Happening | null,
+  inverted: boolean,
+): LineFrame {
+  return {
+    kind: 'line',
+    program: program.index,
+    pc: 0,
+    you,
+    source,
+    since: t.state.waiting.length,
+    stage: 'announce',
+    bound: [],
+    counts: [],
+    rolled: 0,
+    done: false,
+    inverted,
+    event,
+  };
+}
+
+export function pushLine(t: Table, program: Program, by: Voice, event: Happening | null, inverted = false): void {
+  push(t, makeLine(t, program, by, event, inverted));
+}
+
+/** Makes things happen together, with all triggers before, when and after. */
+export function happen(t: Table, events: Happening[]): void {
+  if (events.length === 0) return;
+  for (const event of events) event.id = ++t.state.happenings;
+  push(t, { kind: 'event', stage: 0, events });
+}
+
+export function happening(what: Happening['what'], at: Seat, card: Uid = -1, source: Uid = -1, amount = 1): Happening {
+  return { id: 0, what, seat: at, card, source, amount, goesOn: true };
+}
+
+/** The frame waits for its answer. */
+export const wait = (t: Table): void => {
+  t.state.waits = true;
+};

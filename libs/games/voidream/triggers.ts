@@ -1,0 +1,93 @@
+import type { Timing } from './language.js';
+import { matches } from './reckon.js';
+import type { Trigger } from './set/compiled.js';
+import type { Card, Happening, Waiting } from './state.js';
+import { cardOf, defOf, playerOf, push, type Table, triggerOf } from './table.js';
+import { DIRTY } from './state.js';
+
+/** Which abilities listen for what. Kept by event, so that nothing is searched when something happens. */
+
+const ROOM = 4096;
+
+/** A card's text comes into force in play, or its triggers that work from a pile (VD-6.22.4). */
+export function listen(t: Table, card: Card, from: Trigger['from']): void {
+  const def = defOf(t, card);
+  const position = def.kind === 'mind' ? playerOf(t, card.owner).mind : -1;
+  for (const trigger of def.triggers) {
+    if (trigger.from !== from || trigger.position !== position) continue;
+    (t.state.listeners[trigger.event] ??= []).push(card.uid * ROOM + trigger.index);
+    if (trigger.at === 'before') t.state.befores += 1;
+  }
+  if (from !== 'play') return;
+  for (const lasting of def.statics) {
+    if (lasting.position !== position) continue;
+    const { uid: source, controller: you } = card;
+    t.state.effects.push({ grant: lasting.index, source, you, on: null, amount: 0, until: 'source' });
+    t.state.dirty |= DIRTY.numbers;
+  }
+}
+
+/** All that the card's text did ends. */
+export function silence(t: Table, card: Card): void {
+  const def = defOf(t, card);
+  for (const { event, at, index } of def.triggers) {
+    const listeners = t.state.listeners[event];
+    const place = listeners?.indexOf(card.uid * ROOM + index) ?? -1;
+    if (place < 0) continue;
+    listeners?.splice(place, 1);
+    if (at === 'before') t.state.befores -= 1;
+  }
+  if (def.statics.length === 0) return;
+  t.state.effects = t.state.effects.filter((effect) => effect.until !== 'source' || effect.source !== card.uid);
+  t.state.dirty |= DIRTY.numbers;
+}
+
+/** The triggers whose condition these happenings meet. */
+export function find(t: Table, at: Timing, events: readonly Happening[]): Waiting[] {
+  const found: Waiting[] = [];
+  for (const event of events) {
+    const listeners = t.state.listeners[event.what];
+    if (listeners === undefined) continue;
+    for (const packed of listeners) {
+      const trigger = triggerOf(t, packed % ROOM);
+      if (trigger.at !== at) continue;
+      const source = cardOf(t, Math.floor(packed / ROOM));
+      if (hears(t, trigger, source, event)) {
+        found.push({ trigger: trigger.index, source: source.uid, you: source.controller, event: { ...event } });
+      }
+    }
+  }
+  return found;
+}
+
+function hears(t: Table, trigger: Trigger, source: Card, event: Happening): boolean {
+  if (trigger.who !== 'any' && (event.seat === source.controller) !== (trigger.who === 'yours')) return false;
+  const wanted = trigger.card;
+  if (wanted === null) return true;
+  if (wanted === 'self') return event.card === source.uid;
+  if (wanted === 'host') return event.card >= 0 && event.card === source.host;
+  return event.card >= 0 && matches(t, wanted, cardOf(t, event.card), { you: source.controller, source: source.uid });
+}
+
+/** After-triggers wait for the end of the line or step that holds their condition (VD-7.11.5). */
+export function queue(t: Table, triggers: readonly Waiting[]): void {
+  for (const trigger of triggers) t.state.waiting.push(trigger);
+}
+
+/** Before- and When-triggers come at once (VD-7.11.2, VD-7.11.3). Whether there are any. */
+export function interrupt(t: Table, triggers: Waiting[]): boolean {
+  if (triggers.length === 0) return false;
+  push(t, { kind: 'triggers', list: triggers });
+  return true;
+}
+
+/** Something has happened of itself, which nothing could replace. */
+export function note(t: Table, event: Happening): void {
+  queue(t, find(t, 'after', [event]));
+  interrupt(t, find(t, 'when', [event]));
+}
+
+/** Lets the triggers go that have waited since; whether there were any. */
+export function release(t: Table, since: number): boolean {
+  return t.state.waiting.length > since && interrupt(t, t.state.waiting.splice(since));
+}

@@ -1,0 +1,121 @@
+import type { Json, JsonObject, Seat, Viewer } from '#kernel';
+import { handleOf } from './keys.js';
+import { capacityOf, depthOf, keywordOf, numberOf, sortOf } from './reckon.js';
+import { type Card, KNOWS } from './state.js';
+import { cardOf, defOf, lastingOf, playerOf, SEATS, type Table } from './table.js';
+import { attachmentsOf } from './zones.js';
+
+/** What a viewer may see: part 2 of the catalogue. What is not named here stays inside. VD-2.2.3, VD-2.3.7, VD-7.7.1, VD-7.12.1. */
+
+const slugOf = (t: Table, uid: number): string => defOf(t, cardOf(t, uid)).slug;
+const sorted = (names: readonly string[]): string[] => [...names].sort();
+
+/** Whether the viewer may read the front of a face-down card in play; a judge may, the public may not (VD-7.7.1, VD-7.7.2). */
+function knowsFront(card: Card, viewer: Viewer): boolean {
+  if (card.up || viewer.as === 'judge') return true;
+  return viewer.as === 'seat' && (card.knows & KNOWS.front[viewer.seat === 0 ? 0 : 1]) !== 0;
+}
+
+function seenCard(t: Table, card: Card, viewer: Viewer): JsonObject {
+  const def = defOf(t, card);
+  const base = {
+    id: handleOf(t, card),
+    card: knowsFront(card, viewer) ? def.slug : null,
+    value: def.value,
+    sort: sortOf(t, card),
+    owner: card.owner,
+    exhausted: card.exhausted,
+    joined: card.joined,
+    attachments: attachmentsOf(t, card).map((under) => seenCard(t, under, viewer)),
+  };
+  if (!card.up) return base;
+  return { ...base, ...seenNumbers(t, card), keywords: seenKeywords(t, card) };
+}
+
+function seenNumbers(t: Table, card: Card): JsonObject {
+  const { kind } = defOf(t, card);
+  if (kind === 'memory') return {};
+  const tough = { stability: numberOf(t, card, 'stability'), damage: card.damage, capacity: capacityOf(t, card) };
+  if (kind !== 'entity') return tough;
+  return { ...tough, dawn: numberOf(t, card, 'dawn'), dusk: numberOf(t, card, 'dusk') };
+}
+
+function seenKeywords(t: Table, card: Card): JsonObject {
+  const words = Object.keys(defOf(t, card).keywords) as (keyof ReturnType<typeof defOf>['keywords'])[];
+  return Object.fromEntries(words.map((word) => [word, keywordOf(t, card, word)]));
+}
+
+/** The owner sees titles, all others the backs, in an order that tells nothing (VD-2.2.3). */
+function seenHand(t: Table, seat: Seat, viewer: Viewer): JsonObject {
+  const { hand } = playerOf(t, seat);
+  const isOpen = viewer.as === 'judge' || (viewer.as === 'seat' && viewer.seat === seat);
+  return {
+    count: hand.length,
+    values: hand.map((uid) => defOf(t, cardOf(t, uid)).value).sort((a, b) => a - b),
+    cards: isOpen ? sorted(hand.map((uid) => slugOf(t, uid))) : null,
+  };
+}
+
+/** The top's back, or its front when it is face up; of the rest the count and what lies there face up (VD-7.12.1, VD-H.41). */
+function seenDeck(t: Table, seat: Seat, viewer: Viewer): JsonObject {
+  const { deck } = playerOf(t, seat);
+  const top = deck[0] === undefined ? null : cardOf(t, deck[0]);
+  const faceUp = deck.filter((uid) => cardOf(t, uid).up);
+  return {
+    count: deck.length,
+    depth: t.state.phase === 'setup' ? null : depthOf(t, seat),
+    top: top?.up === true ? handleOf(t, top) : null,
+    faceUp: sorted(faceUp.map((uid) => handleOf(t, cardOf(t, uid)))),
+    cards: viewer.as === 'judge' ? sorted(deck.map((uid) => slugOf(t, uid))) : null,
+  };
+}
+
+function seenPlayer(t: Table, seat: Seat, viewer: Viewer): JsonObject {
+  const player = playerOf(t, seat);
+  const pile = (uids: readonly number[]): string[] => sorted(uids.map((uid) => slugOf(t, uid)));
+  const offerings = player.void.filter((uid) => cardOf(t, uid).offering);
+  const construct = player.construct < 0 ? null : seenCard(t, cardOf(t, player.construct), viewer);
+  return {
+    seat,
+    mind: { card: slugOf(t, player.mindCard), at: player.mind },
+    bastion: seenCard(t, cardOf(t, player.bastion), viewer),
+    construct,
+    hand: seenHand(t, seat, viewer),
+    deck: seenDeck(t, seat, viewer),
+    play: player.play.map((uid) => seenCard(t, cardOf(t, uid), viewer)),
+    arcanaDiscard: pile(player.arcanaDiscard),
+    dreamDiscard: pile(player.dreamDiscard),
+    void: pile(player.void),
+    offerings: pile(offerings),
+  };
+}
+
+function seenEffects(t: Table): Json {
+  return t.state.effects
+    .filter(({ until }) => until !== 'source')
+    .map(({ grant, source, amount, until, you, on }) => ({
+      gives: lastingOf(t, grant).grant.give,
+      source: slugOf(t, source),
+      amount,
+      until,
+      you,
+      on: on?.map((ref) => handleOf(t, cardOf(t, ref % 1024))) ?? null,
+    }));
+}
+
+export function viewOf(t: Table, viewer: Viewer): JsonObject {
+  const { state } = t;
+  const { conflict } = state;
+  return {
+    round: state.round,
+    phase: state.phase,
+    paused: state.paused,
+    active: state.active,
+    passes: state.passes,
+    inNightmare: state.inNightmare,
+    conflict: conflict === null ? null : { attacker: conflict.attacker, type: conflict.type, stage: conflict.stage },
+    resolving: state.resolving.map((uid) => slugOf(t, uid)),
+    effects: seenEffects(t),
+    players: SEATS.map((seat) => seenPlayer(t, seat, viewer)),
+  };
+}

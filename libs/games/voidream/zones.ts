@@ -1,0 +1,155 @@
+import { Fault, type Seat, shuffle } from '#kernel';
+import { keywordOf } from './reckon.js';
+import { type Card, DIRTY, KNOWS, type Uid, type Zone } from './state.js';
+import { cardOf, defOf, happening, playerOf, type Table } from './table.js';
+import { find, interrupt, listen, note, queue, silence } from './triggers.js';
+
+/** How cards get from one place to another: the only code that changes where a card is. */
+
+function listOf(t: Table, card: Card): Uid[] {
+  const owner = playerOf(t, card.owner);
+  switch (card.zone) {
+    case 'deck':
+      return owner.deck;
+    case 'hand':
+      return owner.hand;
+    case 'arcana-discard':
+      return owner.arcanaDiscard;
+    case 'dream-discard':
+      return owner.dreamDiscard;
+    case 'void':
+      return owner.void;
+    case 'play':
+      return playerOf(t, card.controller).play;
+    case 'attached':
+      return t.state.attached;
+    case 'resolving':
+      return t.state.resolving;
+    case 'mind':
+    case 'outside':
+      throw new Fault(`A card never leaves the zone "${card.zone}".`);
+  }
+}
+
+/** Moves a card as it is; a card that comes from play or goes there is another object from now on (VD-H.96). */
+export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>, where: 'top' | 'end' = 'end'): void {
+  const from = listOf(t, card);
+  from.splice(from.indexOf(card.uid), 1);
+  if (card.zone === 'deck' || to === 'deck') t.state.dirty |= DIRTY.decks;
+  if (card.serial > 0) becomeAnother(t, card);
+  else if (card.zone === 'void' || card.zone === 'dream-discard') silence(t, card);
+  card.zone = to;
+  card.offering = false;
+  card.up = to !== 'deck' && to !== 'hand';
+  if (where === 'top') listOf(t, card).unshift(card.uid);
+  else listOf(t, card).push(card.uid);
+  if (card.up) card.knows = KNOWS.all;
+  if (to === 'void' || to === 'dream-discard') listen(t, card, to);
+}
+
+function becomeAnother(t: Table, card: Card): void {
+  silence(t, card);
+  const player = playerOf(t, card.owner);
+  if (player.construct === card.uid) player.construct = -1;
+  card.serial = 0;
+  card.exhausted = false;
+  card.damage = 0;
+  card.host = -1;
+  card.joined = false;
+  card.controller = card.owner;
+}
+
+/** A card comes into play face up (VD-2.5.2, VD-2.6.2), or goes on top of the deck as a construct (VD-2.7.2). */
+export function enter(t: Table, card: Card, controller: Seat): void {
+  if (defOf(t, card).kind === 'construct') {
+    move(t, card, 'deck', 'top');
+    card.up = true;
+    card.knows = KNOWS.all;
+    card.serial = ++t.state.serials;
+  } else {
+    putIntoPlay(t, card, controller, 'play');
+    listen(t, card, 'play');
+  }
+  note(t, happening('entered', controller, card.uid));
+}
+
+function putIntoPlay(t: Table, card: Card, controller: Seat, zone: 'play' | 'attached'): void {
+  const from = listOf(t, card);
+  from.splice(from.indexOf(card.uid), 1);
+  if (card.zone === 'deck') t.state.dirty |= DIRTY.decks;
+  if (card.serial > 0) becomeAnother(t, card);
+  else silence(t, card);
+  card.zone = zone;
+  card.controller = controller;
+  card.up = true;
+  card.offering = false;
+  card.knows = KNOWS.all;
+  card.serial = ++t.state.serials;
+  listOf(t, card).push(card.uid);
+}
+
+/** Face down in the play area, of no kind at all (VD-6.26.1, VD-7.6.2); only its controller knows the front. */
+export function layVeiled(t: Table, card: Card, controller: Seat): void {
+  const known = card.knows | KNOWS.front[controller === 0 ? 0 : 1] | KNOWS.backs;
+  dropAttachments(t, card);
+  putIntoPlay(t, card, controller, 'play');
+  card.up = false;
+  card.knows = known;
+}
+
+/** Under a host (VD-6.2.1): face down as a charge, or face up with its text in force unless it is a copy (VD-H.67). */
+export function putUnder(t: Table, card: Card, host: Card, controller: Seat, up: boolean): void {
+  const known = card.knows | KNOWS.front[controller === 0 ? 0 : 1] | KNOWS.backs;
+  putIntoPlay(t, card, controller, 'attached');
+  card.host = host.uid;
+  card.up = up;
+  if (!up) card.knows = known;
+  else if (defOf(t, card).kind !== 'entity') listen(t, card, 'play');
+}
+
+export const attachmentsOf = (t: Table, host: Card): Card[] =>
+  t.state.attached.map((uid) => cardOf(t, uid)).filter((card) => card.host === host.uid);
+
+/** The host goes: face-up attachments are discarded, charges go under their owners' decks in random order. */
+export function dropAttachments(t: Table, host: Card): void {
+  if (t.state.attached.length === 0) return;
+  const under = attachmentsOf(t, host);
+  for (const card of under.filter(({ up }) => up)) discardFromPlay(t, card);
+  returnShuffled(
+    t,
+    under.filter(({ up }) => !up),
+  );
+}
+
+/** VD-6.2.3, VD-6.3.3, VD-H.4(a). */
+function returnShuffled(t: Table, charges: Card[]): void {
+  if (charges.length > 1) {
+    shuffle(charges, draw(t, 'charges'));
+    for (const card of charges) card.knows = 0;
+  }
+  for (const card of charges) move(t, card, 'deck', 'end');
+}
+
+export function draw(t: Table, purpose: string): ReturnType<NonNullable<Table['chance']>['dice']> {
+  if (t.chance === null) throw new Fault(`Chance is needed for "${purpose}", and there is none.`);
+  return t.chance.dice(purpose, ++t.state.draws);
+}
+
+/** From play to its owner's pile; with Voidbound to the Void (VD-6.27.1, VD-H.66). */
+export function discardFromPlay(t: Table, card: Card): void {
+  const voidbound = card.up && keywordOf(t, card, 'voidbound') > 0;
+  dropAttachments(t, card);
+  move(t, card, voidbound ? 'void' : 'dream-discard');
+}
+
+/** Cards leave play together and all see it (VD-H.62). */
+export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => void): void {
+  const events = cards.map((card) => happening('left', card.controller, card.uid));
+  const after = find(t, 'after', events);
+  const when = find(t, 'when', events);
+  for (const card of cards) {
+    if (card.serial > 0) go(card);
+  }
+  queue(t, after);
+  interrupt(t, when);
+}

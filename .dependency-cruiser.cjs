@@ -1,5 +1,6 @@
 /** The arrows of docs/ARCHITECTURE.md: what may import what. Everything not allowed here is an error. */
 const lib = (name) => `^libs/${name}/`;
+const LIBRARY = 'libs/(?:games/[^/]+|(?!games/)[^/]+)';
 const may = (from, ...to) => ({
   name: `${from}-imports-only-${to.join('-') || 'itself'}`,
   severity: 'error',
@@ -58,8 +59,8 @@ module.exports = {
     {
       name: 'a-library-is-entered-by-its-index',
       severity: 'error',
-      from: { path: '^(?:libs|apps|test)/', pathNot: '^(libs/(?:games/)?[^/]+)/' },
-      to: { path: '^libs/(?:games/)?[^/]+/(?!index\\.ts$)', pathNot: ['\\.(json|graphql)$', '^libs/contract/'] },
+      from: { path: `^(${LIBRARY}|apps|test)/` },
+      to: { path: `^${LIBRARY}/(?!index\\.ts$)`, pathNot: ['^$1/', '\\.(json|graphql)$', '^libs/contract/'] },
     },
     {
       name: 'no-circles',
@@ -73,7 +74,7 @@ module.exports = {
       from: { path: '^(libs|apps)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^test/' },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^[./]*/dist/' } },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

@@ -110,7 +110,7 @@ function isSplit(shares: readonly string[], total: number, among: readonly Share
 
 /** One legal answer, each offer as likely as any other: for bots and self-play. */
 export function anyAnswer(offers: readonly Offer[], dice: Dice): Answer {
-  const offer = offers[dice.below(offers.length)];
+  const offer = offers.length > 0 ? offers[dice.below(offers.length)] : undefined;
   if (offer === undefined) throw new RangeError('Nothing is offered.');
   switch (offer.form) {
     case 'one':

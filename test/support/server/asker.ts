@@ -1,0 +1,68 @@
+import { type Client, createClient } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { afterFile } from '../servers/index.js';
+
+export interface Answered<Data> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Data;
+  readonly errors: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[];
+}
+
+/** Somebody who asks a server: a client with or without a token. */
+export interface Asker {
+  readonly url: string;
+  readonly token: string | null;
+  ask<Data = never>(query: string, variables?: object): Promise<Answered<Data>>;
+  /** Events as they come; ends with the subscription, throws when the server refuses it. */
+  watch<Data = never>(query: string, variables?: object): AsyncIterableIterator<Data>;
+}
+
+export function asker(url: string, token: string | null = null): Asker {
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  let socket: Client | null = null;
+  return {
+    url,
+    token,
+    async ask(query, variables = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json',
+          ...authorization,
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = (await response.json()) as { data?: never; errors?: never };
+      return {
+        status: response.status,
+        headers: response.headers,
+        data: body.data as never,
+        errors: body.errors ?? [],
+      };
+    },
+    watch(query, variables = {}) {
+      socket ??= socketTo(url, authorization);
+      return results(socket, query, variables);
+    },
+  };
+}
+
+export function socketTo(url: string, connectionParams: Readonly<Record<string, string>>): Client {
+  const client = createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams,
+    retryAttempts: 0,
+  });
+  afterFile(async () => client.dispose());
+  return client;
+}
+
+async function* results<Data>(client: Client, query: string, variables: object): AsyncGenerator<Data, void> {
+  for await (const { data, errors } of client.iterate<Data>({ query, variables: { ...variables } })) {
+    if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join(' '));
+    if (data) yield data;
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterFile } from '../servers/index.js';
+import { readConfig } from '../../../apps/server/config.js';
+import type { Ground } from '../../../apps/server/ground/ground.js';
+import { openGround } from '../../../apps/server/ground/open-ground.js';
+import { makeLogger } from '../../../apps/server/logger.js';
+import { type Server, startServer } from '../../../apps/server/server.js';
+import { TINY_GAMES } from './tiny-games.js';
+
+export interface Embedded extends Server {
+  readonly ground: Ground;
+  readonly folder: string;
+  /** Whatever the server said while it started. */
+  readonly said: readonly string[];
+}
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** A whole server in this process, on files of its own unless told otherwise; closed after this test file. */
+export async function embeddedServer(settings: Settings = {}): Promise<Embedded> {
+  const folder = settings.DREAMLEDGER_DATA ?? (await ownFolder());
+  const config = readConfig({
+    DREAMLEDGER_DATA: folder,
+    DREAMLEDGER_GAMES: TINY_GAMES,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PASSWORD_COST: '10',
+    RATE_LIMIT: '0',
+    ...settings,
+  });
+  const said: string[] = [];
+  const ground = await openGround({ config, logger: makeLogger(config.logLevel), say: (line) => said.push(line) });
+  const server = await startServer(ground);
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => (closing ??= server.close());
+  afterFile(close);
+  return { ground, folder, said, url: server.url, close };
+}
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dreamledger-'));
+  afterFile(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -6,3 +6,7 @@ export * from './file/index.js';
 export { type WhichLog, PARTITIONS } from './identity.js';
 export { LARGEST_APPEND, LARGEST_RECORD } from './limits.js';
 export { memoryLog } from './memory.js';
+export { type ArbiterFigures, createArbiter, type RunningArbiter } from './arbiter/arbiter.js';
+export type { ArbiterPorts, Limits, Meter, Void } from './arbiter/ports.js';
+export { type Timer, nodeTimer } from './arbiter/timer.js';
+export { nodeSha256 } from './node-sha256.js';

@@ -3,7 +3,6 @@ import {
   type DecisionRequest,
   type Game,
   type GameResult,
-  type Json,
   type Leaving,
   refuse,
   rule,
@@ -11,6 +10,7 @@ import {
 } from '#kernel';
 import { cloneState } from './clone.js';
 import { deckProblems, termProblems } from './deck/problems.js';
+import { decodeState, encodeState } from './encode.js';
 import { learned, reshuffle } from './knowledge.js';
 import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
@@ -90,8 +90,8 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     trace: (state, seat, answer) => traceOf(at(state), request(state), seat, answer),
     view: (state, viewer) => viewOf(at(state), viewer),
     clone: cloneState,
-    encode: (state) => cloneState(state) as unknown as Json,
-    decode: (encoded) => cloneState(encoded as unknown as VoidreamState),
+    encode: encodeState,
+    decode: decodeState,
     learned,
     reshuffle(state, knowers, dice) {
       reshuffle(at(state), knowers, dice);

@@ -48,14 +48,14 @@ export function refusalOf(t: Table, asked: DecisionRequest, seat: Seat, answer: 
   if (isOffered(asked.offers, answer)) return null;
   if (asked.kind !== 'turn') {
     const keys = asked.offers.map(({ key }) => key);
-    const says = `"${answer}" is not offered for "${asked.kind}"; it may be ${keys.join(', ')}.`;
+    const says = `${JSON.stringify(answer)} is not offered for "${asked.kind}"; it may be ${keys.join(', ')}.`;
     return refuse('ENGINE.NOT_OFFERED', says, { kind: asked.kind, offered: keys }, asked.rules[0] ?? null);
   }
   const bar = barOf(t, seat, answer);
   return refuse(
     'ENGINE.NOT_LEGAL',
-    `"${answer}" is not legal: ${WHY[bar] ?? 'a rule forbids it'}.`,
-    { answer },
+    `${JSON.stringify(answer)} is not legal: ${WHY[bar] ?? 'a rule forbids it'}.`,
+    { rule: bar },
     rule(`VD-${bar}`),
   );
 }
@@ -66,7 +66,7 @@ export function traceOf(t: Table, asked: DecisionRequest | null, seat: Seat, ans
   const looked: Trace[] = asked.rules.map((id) => ({
     rule: id,
     held: refusal === null,
-    facts: { answer },
+    facts: {},
     open: true,
   }));
   const barred = refusal?.rule ?? null;

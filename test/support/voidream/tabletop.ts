@@ -100,7 +100,7 @@ export class Tabletop {
 
   /** What a judge sees of a player, or of the whole table. */
   see(seat: Seat): SeenSide {
-    const players = this.game.view(this.state, { as: 'judge' })['players'] as readonly JsonObject[];
+    const players = this.game.view(this.state, { as: 'judge' }).players as readonly JsonObject[];
     return players[seat] as unknown as SeenSide;
   }
 

@@ -55,7 +55,7 @@ describe('VD-4.2.8, VD-4.2.9 the mind turns first, and its text is in force at o
   it('bans at one what was free at two', () => {
     const setting = { cards: [grim], p: { hand: ['dawn-raid'], mindCard: 'grim', mind: 2, play: ['guard'] } };
     const table = new Tabletop(setting).answer('play:dawn-raid');
-    expect(table.table['conflict']).toBeNull();
+    expect(table.table.conflict).toBeNull();
     expect(table.asked).toBe('O turn');
     expect(table.story.indexOf('mind-turned')).toBeLessThan(table.story.indexOf('arcanum-played'));
   });

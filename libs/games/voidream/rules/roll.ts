@@ -5,6 +5,7 @@ import { amount, who } from '../set/words.js';
 import { does, sayTimes } from '../set/say.js';
 import { DIRTY, type Happening, KNOWS } from '../state.js';
 import { cardOf, currentLine, defOf, happening, playerOf, type Table } from '../table.js';
+import { showBack } from '../backs.js';
 import { openly } from '../keys.js';
 import type { Seat } from '#kernel';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -48,6 +49,8 @@ export function rollNow(t: Table, seat: Seat): number {
 export function rolled(t: Table, events: readonly Happening[]): void {
   for (const event of events) {
     const result = rollNow(t, event.seat);
+    const top = playerOf(t, event.seat).deck[0];
+    if (top !== undefined) showBack(t, cardOf(t, top));
     event.amount = result;
     const line = currentLine(t);
     if (line !== null) line.rolled = result;

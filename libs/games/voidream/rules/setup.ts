@@ -1,5 +1,4 @@
 import { handleOf, openly } from '../keys.js';
-import { depthOf } from '../reckon.js';
 import { type Frame, KNOWS } from '../state.js';
 import { cardOf, defOf, FIRST, playerOf, pop, push, pushLine, SEATS, SECOND, type Table } from '../table.js';
 import { listen, release } from '../triggers.js';
@@ -72,5 +71,5 @@ export function putBastionUnder(t: Table, seat: Seat): void {
   bastion.serial = ++t.state.serials;
   listen(t, bastion, 'play');
   listen(t, cardOf(t, player.mindCard), 'play');
-  t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion), depth: depthOf(t, seat) }));
+  t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion) }));
 }

@@ -5,7 +5,7 @@ import { seatOf } from '../reckon.js';
 import { sayWhose } from '../set/say.js';
 import { who } from '../set/words.js';
 import { DIRTY, type Frame } from '../state.js';
-import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
+import { cardOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
 import { note } from '../triggers.js';
 import { draw } from '../zones.js';
 import { always, type StepOf, type Verb } from './verb.js';
@@ -75,6 +75,5 @@ export function answer(t: Table, { deck: seat }: CutFrame, said: string): void {
   const at = Number(said.slice(said.indexOf(':') + 1));
   deck.push(...deck.splice(0, at));
   t.state.dirty |= DIRTY.decks;
-  const top = deck[0] === undefined ? 0 : defOf(t, cardOf(t, deck[0])).value;
-  t.tell?.(openly('cut', '7.3.1', { deck: seat, at, top }));
+  t.tell?.(openly('cut', '7.3.1', { deck: seat, at }));
 }

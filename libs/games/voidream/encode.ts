@@ -1,0 +1,68 @@
+import type { Json } from '#kernel';
+import { cloneState } from './clone.js';
+import { type Card, type VoidreamState, type Zone } from './state.js';
+
+/** A state as stored and hashed: the many cards in short rows, the rest as it is. */
+
+const ZONES: readonly Zone[] = [
+  'outside',
+  'deck',
+  'hand',
+  'arcana-discard',
+  'dream-discard',
+  'void',
+  'mind',
+  'play',
+  'attached',
+  'resolving',
+];
+
+type Row = readonly number[];
+
+const rowOf = (card: Card): Row => [
+  card.def,
+  card.owner,
+  ZONES.indexOf(card.zone),
+  card.knows,
+  (card.up ? 1 : 0) + (card.exhausted ? 2 : 0) + (card.joined ? 4 : 0) + (card.offering ? 8 : 0),
+  card.controller,
+  card.serial,
+  card.damage,
+  card.host,
+];
+
+/** Most cards lie where they began: such a row is cut short. */
+const shortened = (row: Row): Row => (row[5] === row[1] && row[6] === 0 ? row.slice(0, 5) : row);
+
+function cardOf(row: Row, uid: number): Card {
+  const [def = 0, owner = 0, zone = 0, knows = 0, marks = 0, controller = owner, serial = 0, damage = 0, host = -1] =
+    row;
+  return {
+    uid,
+    def,
+    owner: owner as Card['owner'],
+    controller: controller as Card['owner'],
+    zone: ZONES[zone] ?? 'outside',
+    up: (marks & 1) !== 0,
+    exhausted: (marks & 2) !== 0,
+    damage,
+    host,
+    joined: (marks & 4) !== 0,
+    serial,
+    knows,
+    offering: (marks & 8) !== 0,
+  };
+}
+
+export function encodeState(state: VoidreamState): Json {
+  const { cards, ...rest } = cloneState(state);
+  return {
+    ...(rest as unknown as { readonly [key: string]: Json }),
+    cards: cards.map((card) => shortened(rowOf(card))),
+  };
+}
+
+export function decodeState(encoded: Json): VoidreamState {
+  const stored = encoded as unknown as Omit<VoidreamState, 'cards'> & { readonly cards: readonly Row[] };
+  return cloneState({ ...stored, cards: stored.cards.map(cardOf) });
+}

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileLog, lockFolder, type Log } from '#log';
 import type { DatabasePlace } from '#readmodel';
@@ -21,7 +22,10 @@ type Report = (what: string) => void;
 export async function openStorage(config: Config, closing: Closing, report: Report): Promise<Storage> {
   const { data, kafkaBrokers, databaseUrl } = config;
   const vaultUrl = config.vaultUrl ?? databaseUrl;
-  if (kafkaBrokers === null || vaultUrl === null) closing.add(await lockFolder(data), (unlock) => unlock());
+  if (kafkaBrokers === null || vaultUrl === null) {
+    await mkdir(data, { recursive: true, mode: 0o700 });
+    closing.add(await lockFolder(data), (unlock) => unlock());
+  }
   const { vault, trust } =
     vaultUrl === null ? await inFiles(data, closing, report) : await inPostgres(vaultUrl, closing, report);
   const log = closing.add(await openLog(config, vault, report), (opened) => opened.close());

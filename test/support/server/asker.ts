@@ -20,7 +20,7 @@ export interface Asker {
 
 export function asker(url: string, token: string | null = null): Asker {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-  let socket: Client | null = null;
+  const sockets: Client[] = [];
   return {
     url,
     token,
@@ -43,7 +43,8 @@ export function asker(url: string, token: string | null = null): Asker {
       };
     },
     watch(query, variables = {}) {
-      socket ??= socketTo(url, authorization);
+      const [socket = socketTo(url, authorization)] = sockets;
+      sockets[0] = socket;
       return results(socket, query, variables);
     },
   };

@@ -10,9 +10,10 @@ interface MatchSeen {
   readonly offers: readonly ShownOffer[];
 }
 
-type ShownOffer = { readonly [Field in Exclude<keyof Extract<Offer, { form: 'split' }>, 'form'>]: never } & {
+/** As the contract has it: the form in capitals. */
+interface ShownOffer {
   readonly form: string;
-};
+}
 
 export interface MatchResult {
   readonly match: MatchSeen | null;

@@ -19,7 +19,7 @@ export const append: Bench = {
     const log = await fileLog({
       folder: join(folder, 'log'),
       which: { is: 'any', partitions: PARTITIONS },
-      report: () => {},
+      report: console.warn,
     });
     const record = randomBytes(300);
     try {

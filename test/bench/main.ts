@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { append } from './append.js';
+import { move } from './move.js';
 import type { Bench, Figure } from './figure.js';
 
-const BENCHES: readonly Bench[] = [append];
+const BENCHES: readonly Bench[] = [append, move];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
 const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));

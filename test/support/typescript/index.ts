@@ -3,8 +3,15 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** Starts a TypeScript program in a process of its own, which a test may then kill; its errors go to ours. */
-export function startProgram(url: string, args: readonly string[]): ChildProcessByStdio<null, Readable, null> {
+export function startProgram(
+  url: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): ChildProcessByStdio<null, Readable, null> {
   const register = new URL('register.js', import.meta.url).href;
   const node = ['--conditions=source', '--no-warnings', '--import', register, fileURLToPath(url), ...args];
-  return spawn(process.execPath, node, { stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: process.env.PATH } });
+  return spawn(process.execPath, node, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, ...settings },
+  });
 }

@@ -91,6 +91,7 @@ export default tseslint.config(
         module: 'writable',
         Buffer: 'readonly',
         fetch: 'readonly',
+        performance: 'readonly',
         AbortSignal: 'readonly',
       },
     },

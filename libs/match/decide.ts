@@ -1,7 +1,7 @@
 import { type Decision, happens, type Moment, never, type Problem, refuse, refused, seat, SYSTEM } from '#kernel';
 import type { AnswerDecision, CreateMatch, JoinMatch, MatchCommand } from './commands.js';
 import type { MatchEvent } from './events.js';
-import type { GameRegistry } from './games.js';
+import { canSeat, type GameRegistry } from './games.js';
 import type { MatchRefusal } from './refusals.js';
 import { hasLeft, type MatchState, type Plan, type Play, seatOf } from './state.js';
 
@@ -46,9 +46,9 @@ function create(games: GameRegistry, state: MatchState, command: CreateMatch): O
     const known = games.newest.map((each) => each.id);
     return refused(refuse('MATCH.UNKNOWN_GAME', `No game "${id}" is played here: ${known.join(', ')}.`, { known }));
   }
-  const { least, most } = game.seats;
-  if (seats < least || seats > most) {
-    const says = `${game.title} is for ${least} to ${most} players, not for ${seats}.`;
+  if (!canSeat(game, seats)) {
+    const { least, most } = game.seats;
+    const says = `${game.title} takes ${least === most ? least : `${least} to ${most}`} players, not ${seats}.`;
     return refused(refuse('MATCH.BAD_TERMS', says, { least, most }));
   }
   const terms = { switches, options };

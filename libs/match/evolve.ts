@@ -8,7 +8,7 @@ import type {
   SeatLeft,
   SeatTaken,
 } from './events.js';
-import type { GameRegistry } from './games.js';
+import { canSeat, type GameRegistry } from './games.js';
 import { begin, carryOut } from './play.js';
 import { hasLeft, type MatchState, type Move, type Seating } from './state.js';
 
@@ -63,7 +63,7 @@ function created(games: GameRegistry, state: MatchState, { data, secret }: Match
   if (hosted === null) throw new Fault(`No engine "${engine}" of the game "${game}" is at hand.`);
   if (hosted.cards !== cards) throw new Fault(`The engine "${engine}" plays with other cards than "${String(cards)}".`);
   const terms = { switches, options };
-  if (seats < hosted.seats.least || seats > hosted.seats.most || hosted.problems(terms, seats).length > 0) {
+  if (!canSeat(hosted, seats) || hosted.problems(terms, seats).length > 0) {
     throw new Fault(`A match of "${game}" was created on terms that the game forbids.`);
   }
   const free = Array.from({ length: seats }, (): Seating | null => null);

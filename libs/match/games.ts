@@ -62,6 +62,9 @@ export function host<State>(game: Game<State>): HostedGame {
   };
 }
 
+export const canSeat = ({ seats: { least, most } }: HostedGame, players: number): boolean =>
+  Number.isInteger(players) && players >= least && players <= most;
+
 /** The games a program knows: of each the engine that new matches get, and the older ones that old matches need. */
 export interface GameRegistry {
   readonly newest: readonly HostedGame[];

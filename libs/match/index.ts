@@ -5,7 +5,7 @@
 export type * from './commands.js';
 export * from './decider.js';
 export type * from './events.js';
-export * from './games.js';
+export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
 export { type MatchState, seatOf } from './state.js';
 export * from './view.js';

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { canonicalJson, type Json, parseCanonical, seat, type Viewer } from '#kernel';
+import { type MatchState, matchView } from '#match';
+import { begun, choicesOf, fold, newStory, playOn, RULES, say, SEED } from '#test/match-story';
+
+const VIEWERS: readonly Viewer[] = [{ as: 'seat', seat: seat(0) }, { as: 'public' }, { as: 'judge' }];
+
+/** Through the very text that a cache would hold. */
+const again = (state: MatchState): MatchState => RULES.unpack(parseCanonical(canonicalJson(RULES.pack(state))));
+
+const seen = (state: MatchState, since: number): Json =>
+  VIEWERS.map((viewer) => matchView(state, viewer, since));
+
+describe('a match that is packed and unpacked', () => {
+  it.each<[string, number]>([
+    ['duel', 2],
+    ['bazaar', 4],
+    ['wayfarer', 1],
+  ])('goes on as it would have: %s', (game, seats) => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const story = begun(game, seats);
+        const twin = { ...story, told: [...story.told] };
+        const [choices, twins] = [choicesOf(`${seed}`), choicesOf(`${seed}`)];
+        let ply = 0;
+        do {
+          twin.state = again(twin.state);
+          expect(RULES.pack(twin.state)).toEqual(RULES.pack(story.state));
+          expect(seen(twin.state, ply - 2)).toEqual(seen(story.state, ply - 2));
+          ply += 1;
+        } while (playOn(story, choices) && playOn(twin, twins));
+        expect(twin.told).toEqual(story.told);
+        expect(seen(again(story.state), -1)).toEqual(seen(story.state, -1));
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it('is the same before the start, and when it was cancelled', () => {
+    const story = newStory();
+    expect(again(story.state)).toEqual(story.state);
+    say(story, 'p0', { type: 'CreateMatch', game: 'duel', seats: 2, options: {}, switches: {}, seed: SEED });
+    say(story, 'p0', { type: 'JoinMatch', seat: 0, brings: null });
+    story.state = again(story.state);
+    expect(say(story, 'p1', { type: 'JoinMatch', seat: null, brings: null })).toBeNull();
+    expect(story.state.phase).toBe('playing');
+  });
+
+  it('shares nothing with the one that was packed', () => {
+    const story = begun('duel', 2);
+    const packed = RULES.pack(story.state);
+    const before = canonicalJson(packed);
+    playOn(story, choicesOf('any'));
+    playOn({ state: RULES.unpack(packed), told: [] }, choicesOf('any'));
+    expect(canonicalJson(packed)).toBe(before);
+  });
+
+  it('needs its engine', () => {
+    const packed = { phase: 'open', plan: { game: 'chess', engine: 'chess-1', seats: [] } };
+    expect(() => RULES.unpack(packed)).toThrow('No engine "chess-1" of the game "chess" is at hand.');
+  });
+});
+
+describe('a match that is folded again from its events', () => {
+  it.each<[string, number]>([
+    ['duel', 2],
+    ['bazaar', 5],
+    ['wayfarer', 1],
+  ])('is the same at every ply: %s', (game, seats) => {
+    const story = begun(game, seats);
+    const choices = choicesOf(game);
+    const states: string[] = [];
+    let lengths: number[] = [];
+    do {
+      states.push(canonicalJson(RULES.pack(story.state)));
+      lengths = [...lengths, story.told.length];
+    } while (playOn(story, choices));
+    expect(lengths.map((length) => canonicalJson(RULES.pack(fold(story.told.slice(0, length)))))).toEqual(states);
+  });
+});
+
+it('weighs more the longer it is', () => {
+  const story = begun('duel', 2);
+  const early = RULES.weigh(story.state);
+  playOn(story, choicesOf('any'));
+  expect(RULES.weigh(story.state)).toBeGreaterThan(early);
+  expect(early).toBeGreaterThan(RULES.weigh(newStory().state));
+});

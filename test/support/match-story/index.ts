@@ -1,0 +1,87 @@
+/** A match in memory, driven by commands as the arbiter would drive it, for tests of its rules. */
+import {
+  type ActorId,
+  actorId,
+  anyAnswer,
+  type Dice,
+  millis,
+  type Moment,
+  type Refusal,
+  seededChance,
+  streamId,
+  utf8,
+} from '#kernel';
+import { gameRegistry, host, type MatchCommand, matchDecider, type MatchEvent, type MatchState } from '#match';
+import { bazaar, duel, wayfarer } from '#test/games';
+
+export const GAMES = gameRegistry([host(duel), host(bazaar), host(wayfarer)]);
+export const RULES = matchDecider(GAMES);
+export const STREAM = streamId('match', 'm1');
+
+/** An event with the moment of its record. */
+export type Told = readonly [MatchEvent, Moment];
+
+export interface Story {
+  state: MatchState;
+  readonly told: Told[];
+}
+
+export const newStory = (): Story => ({ state: RULES.initial(STREAM), told: [] });
+
+/** Decides a command and lets it happen; the refusal if it is refused, null if not. */
+export function say(story: Story, actor: string, command: MatchCommand): Refusal | null {
+  const now = momentOf(actorId(actor), story.told.length + 1);
+  const decision = RULES.decide(story.state, command, now);
+  if (!decision.ok) return decision.refusal;
+  happen(story, decision.events, now);
+  for (let more = RULES.settle(story.state, now); more.length > 0; more = RULES.settle(story.state, now)) {
+    happen(story, more, now);
+  }
+  return null;
+}
+
+export const momentOf = (actor: ActorId, seq: number): Moment => ({ actor, at: millis(1_800_000_000_000 + seq), seq });
+
+/** The state that these events lead to. */
+export function fold(told: readonly Told[]): MatchState {
+  return told.reduce((state, [event, moment]) => RULES.evolve(state, event, moment), RULES.initial(STREAM));
+}
+
+function happen(story: Story, events: readonly MatchEvent[], now: Moment): void {
+  for (const event of events) {
+    story.state = RULES.evolve(story.state, event, now);
+    story.told.push([event, now]);
+  }
+}
+
+export const SEED = '0f'.repeat(32);
+
+/** A match whose seats are taken by p0, p1 and so on, and whose game has begun. */
+export function begun(game: string, seats: number, options = {}, seed = SEED): Story {
+  const story = newStory();
+  expectTaken(say(story, 'p0', { type: 'CreateMatch', game, seats, options, switches: {}, seed }));
+  for (let seat = 0; seat < seats; seat++) {
+    expectTaken(say(story, `p${seat}`, { type: 'JoinMatch', seat, brings: null }));
+  }
+  return story;
+}
+
+function expectTaken(refusal: Refusal | null): void {
+  if (refusal !== null) throw new Error(`${refusal.code}: ${refusal.says}`);
+}
+
+/** Lets somebody who is asked give any answer; false when nobody is asked any more. */
+export function playOn(story: Story, choices: Dice): boolean {
+  if (story.state.phase !== 'playing') return false;
+  const { plan, play } = story.state;
+  const requests = play.table.requests();
+  const request = requests[choices.below(requests.length)];
+  const who = request && plan.seats[request.seat]?.who;
+  if (request === undefined || who === undefined) throw new Error('Nobody is asked in a game that is not over.');
+  const answer = anyAnswer(request.offers, choices);
+  expectTaken(say(story, who, { type: 'AnswerDecision', ply: play.moves.length, answer }));
+  return true;
+}
+
+export const choicesOf = (seed: string): Dice =>
+  seededChance(utf8(seed), { game: 'choices', epoch: 0 }).dice('answers', 0);

@@ -79,7 +79,7 @@ class LogArbiter implements RunningArbiter {
       partitions,
       window: new RecentWindow(partitions, limits.windowMb * MB),
       flights: new Flights(log, timer, meter, limits.readBackMs),
-      snapshots: new Snapshots((ports.memoryMb * MB) / 4),
+      snapshots: new Snapshots((ports.memoryMb * MB) / 2),
       progress: new Progress(partitions),
       rests: (stream) => {
         this.#shelf.rests(stream);

@@ -27,7 +27,7 @@ export interface ArbiterPorts {
   readonly sha256: Sha256;
   /** Told of each stream that is quarantined, and, with null, of a tail that ended. */
   readonly onFault: (fault: Fault, stream: StreamId | null) => void;
-  /** For folded states; a quarter more may go to snapshots of those that were put away. */
+  /** For folded states; half as much again may go to snapshots of those that were put away. */
   readonly memoryMb: number;
   readonly meter?: Meter;
   readonly timer?: Timer;

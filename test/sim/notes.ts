@@ -1,0 +1,130 @@
+import { commandIdOf, commandTagOf, type Json, type StreamId } from '#kernel';
+import { nodeSha256 } from '#log';
+import type { World } from './world.js';
+import type { Heard, JarRequest, Sight } from './writer.js';
+
+interface Note {
+  readonly request: JarRequest;
+  heard: Heard | null;
+  floor: number;
+}
+
+/** Everything the clients sent, heard and saw, to be held against the log in the end. */
+export class Notes {
+  readonly #notes: Note[] = [];
+  readonly #sights: { readonly stream: StreamId; readonly atLeast: number; readonly sight: Sight }[] = [];
+
+  constructor(private readonly world: World) {}
+
+  sent(request: JarRequest): Note {
+    const note = { request, heard: null, floor: 0 };
+    this.#notes.push(note);
+    return note;
+  }
+
+  heard(note: Note, heard: Heard, floor: number): void {
+    note.heard = heard;
+    note.floor = floor;
+  }
+
+  saw(stream: StreamId, atLeast: number, sight: Sight): void {
+    this.#sights.push({ stream, atLeast, sight });
+  }
+
+  /** How many commands were acknowledged. */
+  get acknowledged(): number {
+    return this.#notes.filter(({ heard }) => heard?.is === 'accepted').length;
+  }
+
+  check(): void {
+    for (const notes of this.#byCommand()) {
+      const { actor, key } = notes[0]!.request;
+      const id = commandIdOf(nodeSha256, actor, key);
+      for (const note of notes) this.#checkAnswer(note, id);
+      this.#checkNothingDone(notes, id);
+    }
+    for (const { stream, atLeast, sight } of this.#sights) this.#checkSight(stream, atLeast, sight);
+  }
+
+  #byCommand(): Iterable<readonly Note[]> {
+    const commands = new Map<string, Note[]>();
+    for (const note of this.#notes) {
+      const others = commands.get(note.request.key);
+      if (others === undefined) commands.set(note.request.key, [note]);
+      else others.push(note);
+    }
+    return commands.values();
+  }
+
+  #checkAnswer({ floor, heard, request }: Note, id: string): void {
+    switch (heard?.is) {
+      case 'accepted':
+        this.#checkAccepted(request, id, heard);
+        break;
+      case 'key-reused':
+        if (this.#isAt(request, heard.seq, id) || !this.#hasCommandAt(request, heard.seq, id)) {
+          this.#complain(request, `was told that another command has its key at ${heard.seq}, which has not`);
+        }
+        break;
+      case 'refused':
+        this.#checkRefused(request, floor, heard.refusal.facts.holds);
+        break;
+      case 'closed':
+        this.#complain(request, `was told that its stream is ${heard.why}`);
+        break;
+      case 'contended':
+      case 'failed':
+      case 'unknown':
+      case undefined:
+    }
+  }
+
+  #checkAccepted(request: JarRequest, id: string, { events, hash, seq }: Heard & { readonly is: 'accepted' }): void {
+    const truth = this.world.reference.stream(request.stream).accepted[seq - 1];
+    if (truth?.hash !== hash || !this.#isAt(request, seq, id)) {
+      this.#complain(request, `was acknowledged at ${seq}, where the log has something else`);
+    } else if (events.map(({ type }) => type).join() !== truth.record.events.map(({ type }) => type).join()) {
+      this.#complain(request, `was answered with other events than its record at ${seq} has`);
+    }
+  }
+
+  /** A refusal tells of a state that was there, and not before what that server had acknowledged. */
+  #checkRefused(request: JarRequest, floor: number, holds: Json | undefined): void {
+    const states = [0, ...this.world.reference.stream(request.stream).accepted.map(({ sweets }) => sweets)];
+    if (!states.slice(floor).some((sweets) => sweets === holds)) {
+      this.#complain(request, `was refused for a jar of ${JSON.stringify(holds)}, which never was after ${floor}`);
+    }
+  }
+
+  #hasCommandAt({ stream }: JarRequest, seq: number, id: string): boolean {
+    return this.world.reference.stream(stream).accepted[seq - 1]?.record.commandId === id;
+  }
+
+  #isAt(request: JarRequest, seq: number, id: string): boolean {
+    const { accepted } = this.world.reference.stream(request.stream);
+    const tag = commandTagOf(request.key, request.command);
+    return this.#hasCommandAt(request, seq, id) && accepted[seq - 1]?.record.commandTag === tag;
+  }
+
+  /** What was answered with a plain no, each time it was sent, has not happened. */
+  #checkNothingDone(notes: readonly Note[], id: string): void {
+    const answers = notes.map(({ heard }) => heard?.is);
+    if (!answers.every((is) => is === 'refused' || is === 'contended' || is === 'failed')) return;
+    const { request } = notes[0]!;
+    const { accepted } = this.world.reference.stream(request.stream);
+    if (accepted.some(({ record }) => record.commandId === id)) {
+      this.#complain(request, `was answered ${answers.join()}, and yet it was done`);
+    }
+  }
+
+  #checkSight(stream: StreamId, atLeast: number, { hash, seq, story, sweets }: Sight): void {
+    const { accepted, jar } = this.world.reference.stream(stream);
+    const truth = accepted[seq - 1];
+    const isTrue = truth?.hash === hash && truth.sweets === sweets && story.every((line, i) => line === jar.story[i]);
+    if (seq < atLeast || !isTrue) this.world.complain(`Somebody looked at ${stream} and saw what was not at ${seq}.`);
+  }
+
+  #complain({ key, stream }: JarRequest, what: string): void {
+    this.world.complain(`The command ${key} to ${stream} ${what}.`);
+  }
+}

@@ -13,7 +13,7 @@ export async function output(command: string, args: readonly string[], options: 
     const { stdout, stderr } = await promisify(execFile)(command, args, { ...options, maxBuffer: 2 ** 24 });
     return stdout + stderr;
   } catch (cause) {
-    const said = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
+    const said = typeof cause === 'object' && cause !== null && 'stderr' in cause ? String(cause.stderr).trim() : '';
     throw new Error(`${command} ${args.join(' ')} failed${said && `:\n${said}`}`, { cause });
   }
 }

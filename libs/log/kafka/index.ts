@@ -1,0 +1,1 @@
+export { kafkaLog, type KafkaLogOptions } from './kafka-log.js';

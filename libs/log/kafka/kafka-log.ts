@@ -1,0 +1,124 @@
+import type { KafkaMessage, Producer } from 'kafkajs';
+import { Fault } from '#kernel';
+import { Batches } from '../batches.js';
+import type { Take } from '../fed-tail.js';
+import { checkStart, type WhichLog } from '../identity.js';
+import { checkAppend, LARGEST_APPEND, sizeOf } from '../limits.js';
+import type { Log, LogEntry, LogIdentity, Positions, Tail } from '../port.js';
+import { type KafkaAddress, kafkaClients } from './client.js';
+import { Cluster } from './cluster.js';
+import { type Beginning, isGenesis, settleGenesis } from './genesis.js';
+import { type Reading, TopicReader } from './topic-reader.js';
+import { endsOf, openTopic } from './topic.js';
+
+export interface KafkaLogOptions extends KafkaAddress {
+  readonly topic: string;
+  readonly which: WhichLog;
+  /** On how many brokers each record is kept; asked only when the topic is made. */
+  readonly replication: number;
+  /** Hears of trouble with brokers, which by itself needs nobody to do anything. */
+  readonly report: (what: string) => void;
+}
+
+/** The log of a cluster: one topic of Apache Kafka. Durable means on all replicas in sync. */
+export async function kafkaLog(options: KafkaLogOptions): Promise<Log> {
+  const { topic, which, replication, report } = options;
+  const { brisk, patient } = kafkaClients(options, report);
+  const cluster = new Cluster(brisk, report);
+  const producer = patient.producer({
+    allowAutoTopicCreation: false,
+    createPartitioner:
+      () =>
+      ({ message }) =>
+        message.partition ?? 0,
+  });
+  const reading = { kafka: brisk, topic, report, open: new Set<Tail>(), end: () => endsOf(cluster, topic) };
+  try {
+    const { isOurs } = await openTopic(cluster, topic, which, replication);
+    await producer.connect();
+    const beginning = await settleGenesis({ topic, which, isOurs, producer, reading });
+    return new KafkaLog(beginning, reading, producer, cluster);
+  } catch (cause) {
+    await Promise.all([producer.disconnect(), cluster.close()]);
+    if (cause instanceof Fault || cause instanceof RangeError) throw cause;
+    throw new Fault(`No Kafka answers at ${options.brokers.join(', ')} (${String(cause)}). Does it run there?`, {
+      cause,
+    });
+  }
+}
+
+interface Append {
+  readonly records: readonly Uint8Array[];
+  readonly size: number;
+}
+
+const READ_AT_ONCE = 2 ** 20;
+/** What Kafka adds to a record, at most. */
+const FRAMING = 32;
+
+class KafkaLog implements Log {
+  readonly identity: LogIdentity;
+  readonly #first: number[];
+  readonly #writes: readonly Batches<Append, number>[];
+
+  constructor(
+    { identity, first }: Beginning,
+    private readonly reading: Omit<Reading, 'begin' | 'atOnce'>,
+    private readonly producer: Producer,
+    private readonly cluster: Cluster,
+  ) {
+    this.identity = identity;
+    this.#first = [...first];
+    this.#writes = first.map(
+      (_, partition) => new Batches(LARGEST_APPEND, (appends) => this.#send(partition, appends)),
+    );
+  }
+
+  async append(partition: number, records: readonly Uint8Array[]): Promise<number> {
+    checkAppend(this.identity, partition, records);
+    const size = sizeOf(records) + FRAMING * records.length;
+    return (this.#writes[partition] as Batches<Append, number>).add({ records, size });
+  }
+
+  tail(from: Positions, take: Take): Tail {
+    const begin = async (): Promise<Positions> => {
+      checkStart(from, await this.end());
+      return from.map((offset) => Math.max(offset, 1));
+    };
+    return new TopicReader({ ...this.reading, begin, atOnce: READ_AT_ONCE }, (partition, messages) => {
+      const entries = this.#entriesOf(partition, messages);
+      if (entries.length > 0) return take(entries);
+    });
+  }
+
+  async end(): Promise<Positions> {
+    const ends = await this.reading.end();
+    return ends.map((end, partition) => (end > (this.#first[partition] ?? 1) ? end : 1));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#writes.map((writes) => writes.close()));
+    await Promise.all([...this.reading.open].map((tail) => tail.stop()));
+    await Promise.all([this.producer.disconnect(), this.cluster.close()]);
+  }
+
+  /** One batch in flight a partition: kafkajs sends again what got no answer, and a second one would overtake it. */
+  async #send(partition: number, appends: readonly Append[]): Promise<readonly number[]> {
+    const messages = appends.flatMap(({ records }) => records.map((bytes) => ({ partition, value: bufferOf(bytes) })));
+    const [sent] = await this.producer.send({ topic: this.reading.topic, acks: -1, messages });
+    if (sent?.baseOffset === undefined) throw new Fault('Kafka acknowledged a batch without telling its offset.');
+    let next = Number(sent.baseOffset);
+    return appends.map(({ records }) => (next += records.length) - records.length);
+  }
+
+  #entriesOf(partition: number, messages: readonly KafkaMessage[]): readonly LogEntry[] {
+    return messages.flatMap((message) => {
+      const offset = Number(message.offset);
+      if (!isGenesis(message)) return [{ partition, offset, bytes: message.value ?? Buffer.of() }];
+      if (offset === this.#first[partition]) this.#first[partition] = offset + 1;
+      return [];
+    });
+  }
+}
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -18,7 +18,7 @@ export type JarEvent =
 
 export type JarRefusal = Refusal<'JAR.EMPTY'>;
 
-export const SWEETS_IN_A_BOX = 10;
+const SWEETS_IN_A_BOX = 10;
 
 export const jar: Decider<Jar, JarCommand, JarEvent, JarRefusal> = {
   kind: 'match',

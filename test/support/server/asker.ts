@@ -20,7 +20,7 @@ export interface Asker {
 
 export function asker(url: string, token: string | null = null): Asker {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-  const sockets: Client[] = [];
+  const opened: { socket: Client | null } = { socket: null };
   return {
     url,
     token,
@@ -34,7 +34,7 @@ export function asker(url: string, token: string | null = null): Asker {
         },
         body: JSON.stringify({ query, variables }),
       });
-      const body = (await response.json()) as { data?: never; errors?: never };
+      const body = (await response.json()) as { data?: unknown; errors?: Answered<unknown>['errors'] };
       return {
         status: response.status,
         headers: response.headers,
@@ -43,9 +43,8 @@ export function asker(url: string, token: string | null = null): Asker {
       };
     },
     watch(query, variables = {}) {
-      const [socket = socketTo(url, authorization)] = sockets;
-      sockets[0] = socket;
-      return results(socket, query, variables);
+      opened.socket ??= socketTo(url, authorization);
+      return results(opened.socket, query, variables);
     },
   };
 }

@@ -1,0 +1,61 @@
+import { auditServer } from 'graphql-http';
+import { type Embedded, embeddedServer } from '#test/server';
+
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+});
+
+/** As our clients do it: a GET must show that no foreign page could have sent it. */
+const asOurClients: typeof fetch = (input, init) =>
+  fetch(input, {
+    ...init,
+    headers: { ...(init?.headers as Record<string, string>), 'apollo-require-preflight': 'yes' },
+  });
+
+describe('GraphQL over HTTP', () => {
+  it('passes every audit of graphql-http', async () => {
+    const results = await auditServer({ url: `${server.url}/graphql`, fetchFn: asOurClients });
+    expect(results).toHaveLength(61);
+    expect(results.filter(({ status }) => status !== 'ok')).toEqual([]);
+  });
+
+  const post = (body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+    fetch(`${server.url}/graphql`, { method: 'POST', body, headers });
+  const QUERY = JSON.stringify({ query: '{ server { version } }' });
+  const MUTATION = 'mutation { resign(input: { idempotencyKey: "k", matchId: "m" }) { position } }';
+  const JSON_TYPE = { 'content-type': 'application/json' };
+
+  it.each<[string, () => Promise<Response>, number]>([
+    ['JSON', () => post(QUERY, JSON_TYPE), 200],
+    ['JSON with a charset', () => post(QUERY, { 'content-type': 'application/json; charset=utf-8' }), 200],
+    ['plain text, which a form of another site can send', () => post(QUERY, { 'content-type': 'text/plain' }), 400],
+    ['a form', () => post('query={server{version}}', { 'content-type': 'application/x-www-form-urlencoded' }), 400],
+    ['parts of a form', () => post(QUERY, { 'content-type': 'multipart/form-data; boundary=x' }), 400],
+    ['a GET that any page can send', () => fetch(`${server.url}/graphql?query={server{version}}`), 400],
+    ['a GET of ours', () => asOurClients(`${server.url}/graphql?query={server{version}}`), 200],
+    ['a mutation by GET', () => asOurClients(`${server.url}/graphql?query=${encodeURIComponent(MUTATION)}`), 405],
+    ['a batch', () => post(`[${QUERY},${QUERY}]`, JSON_TYPE), 400],
+    ['something that is no JSON', () => post('{', JSON_TYPE), 400],
+    [
+      'more than 100 kB',
+      () => post(JSON.stringify({ query: QUERY, variables: { x: 'x'.repeat(110_000) } }), JSON_TYPE),
+      413,
+    ],
+    ['another method', () => fetch(`${server.url}/graphql`, { method: 'PUT', headers: JSON_TYPE, body: QUERY }), 405],
+  ])('answers %s as it should', async (_, send, status) => {
+    const response = await send();
+    expect(response.status).toBe(status);
+    if (status !== 200) expect(await response.json()).toHaveProperty('errors');
+  });
+
+  it.each<[string, string, string]>([
+    ['a token that is none', 'Bearer nonsense', 'Sign in again'],
+    ['another scheme', 'Basic dXNlcjpwYXNz', 'reads `Bearer` and a token'],
+  ])('refuses %s with 401, and says what to do', async (_, authorization, words) => {
+    const response = await post(QUERY, { ...JSON_TYPE, authorization });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toContain('Bearer');
+    expect(await response.text()).toContain(words);
+  });
+});

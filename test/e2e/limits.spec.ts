@@ -1,0 +1,87 @@
+import { getIntrospectionQuery } from 'graphql';
+import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
+
+const MAX_COST = '200';
+const RATE_LIMIT = '100000';
+
+let server: Embedded;
+let anybody: Asker;
+beforeAll(async () => {
+  server = await embeddedServer({ MAX_COST, RATE_LIMIT });
+  anybody = asker(server.url);
+});
+
+const aliases = (count: number): string => Array.from({ length: count }, (_, i) => `a${i}: id`).join(' ');
+const CHARACTERS = `{ server { version } } #${'x'.repeat(15_000)}`;
+const LIST = 'query ($n: Int = 100) { matches(first: $n) { nodes { id seats { seat } match { id } } } }';
+
+/** Over HTTP and over a socket alike: nothing of it runs, and the words are the same. */
+const refusals = async (query: string): Promise<readonly string[]> => {
+  const { status, data, errors } = await anybody.ask(query);
+  expect([status, data]).toEqual([400, undefined]);
+  const overSocket = await anybody
+    .watch(query)
+    .next()
+    .catch((refusal: unknown) => refusal);
+  return [errors[0]?.message ?? '', JSON.stringify(overSocket)];
+};
+
+describe('limits of one request', () => {
+  it.each<[string, string, string]>([
+    ['too many aliases', `{ node(id: "match_1") { ${aliases(16)} } }`, '16 aliases'],
+    [
+      'a fragment named as introspection is',
+      `{ node(id: "match_1") { ...__schema } } fragment __schema on Node { ${aliases(16)} }`,
+      '16 aliases',
+    ],
+    ['a fragment that spreads itself', '{ ...F } fragment F on Query { server { version } ...F }', 'within itself'],
+    ['too many characters', CHARACTERS, '15024 characters; 15000 are allowed'],
+    ['too many tokens', `{ server { ${'version '.repeat(1_000)} } }`, '1000 tokens'],
+    ['too much at once', LIST, 'first: 15 would fit'],
+    [
+      'introspection without end',
+      '{ __schema { types { fields { type { fields { type { fields { name } } } } } } } }',
+      'introspection depth',
+    ],
+    ['what is no GraphQL', '{ server {', 'Syntax Error'],
+    ['a field that there is not', '{ server { versoin } }', 'Did you mean'],
+  ])('refuses %s, over HTTP and over a socket', async (_, query, words) => {
+    for (const said of await refusals(query)) expect(said.replaceAll('\\"', '"')).toContain(words);
+  });
+
+  it('takes what is within the limits, introspection as libraries do it too', async () => {
+    const within = await anybody.ask(`{ node(id: "match_1") { ${aliases(15)} } }`);
+    expect([within.status, within.data]).toEqual([200, { node: null }]);
+    const introspection = await anybody.ask(getIntrospectionQuery({ inputValueDeprecation: true }));
+    expect([introspection.status, introspection.errors]).toEqual([200, []]);
+  });
+
+  it('says of a request that is too expensive what was asked, what is allowed, where, and how to shrink it', async () => {
+    const { errors } = await anybody.ask(LIST);
+    expect(errors[0]?.message).toBe(
+      'This request costs 1300 points; 200 are allowed. Most of it is `matches`, first: 100 at 13 points each: first: 15 would fit, or leave out fields below it.',
+    );
+    expect(errors[0]?.extensions).toEqual({ code: 'COST_EXCEEDED', asked: 1300, allowed: 200, field: 'matches' });
+    expect((await anybody.ask(LIST, { n: 15 })).errors).toEqual([]);
+  });
+
+  it('tells in an answer what it cost and what is left', async () => {
+    const { data } = await anybody.ask('{ rateLimit { cost limit maxCost } }');
+    expect(data).toEqual({ rateLimit: { cost: 1, limit: 100_000, maxCost: 200 } });
+  });
+});
+
+describe('the budget of a minute', () => {
+  it('is spent by what requests cost, and then answered with 429 and the time to wait', async () => {
+    const poor = asker((await embeddedServer({ RATE_LIMIT: '60' })).url);
+    const half = '{ matches(first: 10) { nodes { id seats { seat } } } rateLimit { remaining } }';
+    for (;;) {
+      const { status, headers, errors } = await poor.ask(half);
+      if (status === 200) continue;
+      expect([status, errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(errors[0]?.message).toMatch(/^This request costs 31 points; \d+ are left of 60 a minute\. Wait \d+ s,/);
+      break;
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import { type Json, never, type Offer, type Refusal, type RuleId } from '#kernel';
 import type { Outcome } from '#log';
-import type { MatchRefusal, MatchRefusalCode } from '#match';
+import { PLACES, type RefusalCode } from './places.js';
 
 /** A "no" as the API gives it (core.graphql, UserError). */
 export interface UserError {
@@ -11,54 +11,16 @@ export interface UserError {
   readonly alternatives: readonly string[];
 }
 
-type Place = readonly [code: string, field: string | null];
-
-/** The one place where refusals become the API's codes; a code that is missing here does not compile. */
-function placeOf(code: MatchRefusalCode): Place {
-  switch (code) {
-    case 'MATCH.NOT_CREATED':
-      return ['NOT_FOUND', 'matchId'];
-    case 'MATCH.ALREADY_CREATED':
-      return ['IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'];
-    case 'MATCH.UNKNOWN_GAME':
-      return ['MATCH_UNKNOWN_GAME', 'game'];
-    case 'MATCH.BAD_TERMS':
-      return ['MATCH_BAD_TERMS', null];
-    case 'MATCH.NOT_OPEN':
-      return ['MATCH_NOT_OPEN', 'matchId'];
-    case 'MATCH.SEAT_NOT_FREE':
-      return ['MATCH_SEAT_NOT_FREE', 'seat'];
-    case 'MATCH.ALREADY_SEATED':
-      return ['MATCH_ALREADY_SEATED', 'matchId'];
-    case 'MATCH.UNFIT_FOR_SEAT':
-      return ['MATCH_UNFIT_FOR_SEAT', 'brings'];
-    case 'MATCH.NOT_YOURS':
-      return ['FORBIDDEN', 'matchId'];
-    case 'MATCH.NOT_PLAYING':
-      return ['MATCH_NOT_PLAYING', 'matchId'];
-    case 'MATCH.NOT_SEATED':
-      return ['MATCH_NOT_SEATED', 'matchId'];
-    case 'MATCH.STALE':
-      return ['MATCH_STALE', 'ply'];
-    case 'MATCH.NOT_ASKED':
-      return ['MATCH_NOT_ASKED', 'matchId'];
-    case 'MATCH.ILLEGAL_ANSWER':
-      return ['MATCH_ILLEGAL_ANSWER', 'answer'];
-    case 'MATCH.ALREADY_LEFT':
-      return ['MATCH_ALREADY_LEFT', 'matchId'];
-    default:
-      return never(code);
-  }
-}
-
-export function refusalAsError(refusal: MatchRefusal): UserError {
-  const [code, field] = placeOf(refusal.code);
+function refusalAsError(refusal: Refusal<RefusalCode>): UserError {
+  const [code, field] = PLACES[refusal.code];
   const ruleRef = refusal.rule === null ? null : { id: refusal.rule };
   return userError(code, refusal.says, field, ruleRef, alternativesIn(refusal));
 }
 
 /** What became of a command that was not accepted. */
-export function outcomeAsError(outcome: Exclude<Outcome<never, MatchRefusal>, { readonly is: 'accepted' }>): UserError {
+export function outcomeAsError(
+  outcome: Exclude<Outcome<never, Refusal<RefusalCode>>, { readonly is: 'accepted' }>,
+): UserError {
   switch (outcome.is) {
     case 'refused':
       return refusalAsError(outcome.refusal);

@@ -37,7 +37,7 @@ const EXPECTED: Readonly<Record<PeopleOperation, string>> = {
   recover: 'yyyyyyyyyy',
   readName: 'yyyyyyyyyy',
   readTournament: 'yyyyyyyyyy',
-  readViewer: '-y.y......',
+  readMail: '-y.y......',
   changePassword: '-y.y......',
   createApiToken: '-y.y......',
   listApiTokens: '-y.y......',

@@ -1,6 +1,6 @@
 import type { ActorId } from '#kernel';
 import type { Principal, Scope } from '../principal.js';
-import { not, type Undone } from './refusals.js';
+import { done, not, type Result, type Undone } from './refusals.js';
 
 export type PeopleOperation =
   | 'register'
@@ -10,7 +10,7 @@ export type PeopleOperation =
   | 'requestRecovery'
   | 'recover'
   | 'readName'
-  | 'readViewer'
+  | 'readMail'
   | 'signOutEverywhere'
   | 'changePassword'
   | 'createApiToken'
@@ -46,7 +46,7 @@ export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
   requestRecovery: { who: 'anybody' },
   recover: { who: 'anybody' },
   readName: { who: 'anybody' },
-  readViewer: { who: 'self', scope: 'account' },
+  readMail: { who: 'self', scope: 'account' },
   signOutEverywhere: { who: 'self or admin', scope: 'account' },
   changePassword: { who: 'self', scope: 'account' },
   createApiToken: { who: 'self', scope: 'account' },
@@ -67,13 +67,16 @@ export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
 export const isAdmin = (principal: Principal): boolean =>
   principal.is === 'person' && principal.roles.includes('admin') && principal.scopes.includes('admin');
 
+const NOT_SIGNED_IN = not(
+  'PEOPLE.NOT_SIGNED_IN',
+  'Sign in first, and send the header Authorization with the token you get.',
+);
+
 /** Null when they may; `target` is the person it is about, null where it is about none. */
 export function may(principal: Principal, operation: PeopleOperation, target: ActorId | null): Undone | null {
   const rule = PEOPLE_ACCESS[operation];
   if (rule.who === 'anybody') return null;
-  if (principal.is === 'nobody') {
-    return not('PEOPLE.NOT_SIGNED_IN', 'Sign in first, and send the header Authorization with the token you get.');
-  }
+  if (principal.is === 'nobody') return NOT_SIGNED_IN;
   const lacks = (scope: Scope): Undone | null =>
     principal.scopes.includes(scope)
       ? null
@@ -92,3 +95,13 @@ export function may(principal: Principal, operation: PeopleOperation, target: Ac
         : not('PEOPLE.FORBIDDEN', 'Only that person or an admin may do this.');
   }
 }
+
+/** Who does it, for an operation that is not open to anybody; or why they may not. */
+export function actorOf(principal: Principal, operation: PeopleOperation, target: ActorId | null): Result<ActorId> {
+  const no = may(principal, operation, target);
+  if (no !== null) return no;
+  return principal.is === 'person' ? done(principal.id) : NOT_SIGNED_IN;
+}
+
+/** Themselves, as the person that an operation is about. */
+export const self = (principal: Principal): ActorId | null => (principal.is === 'person' ? principal.id : null);

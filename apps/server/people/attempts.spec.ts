@@ -80,6 +80,14 @@ describe('attempts to sign in', () => {
     ).toEqual([]);
   });
 
+  it('to register are three hundred from one address, then six a minute', () => {
+    const registers = (): boolean => attempts.takeToRegister('10.0.0.1') === null;
+    expect(Array.from({ length: 302 }, registers).filter(Boolean)).toHaveLength(300);
+    at += 60_000;
+    expect(Array.from({ length: 8 }, registers).filter(Boolean)).toHaveLength(6);
+    expect(attempts.take('10.0.0.1', 'anna')).toBeNull();
+  });
+
   it.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', true],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],

@@ -8,15 +8,18 @@ const SECOND = 1_000;
 
 /**
  * Bounds guessing: ten wrong passwords for one name, then one a minute; a hundred from one address, then one in two
- * seconds. Who gets it right loses no try, so a whole venue behind one address can sign in at once.
+ * seconds. Who gets it right loses no try, so a whole venue behind one address can sign in at once; and three hundred
+ * people can register from there, then six a minute.
  */
 export class Attempts {
   readonly #byName: Tries;
   readonly #byAddress: Tries;
+  readonly #newcomers: Tries;
 
   constructor(private readonly now: () => Millis) {
     this.#byName = new Tries(10, 60 * SECOND, now);
     this.#byAddress = new Tries(100, 2 * SECOND, now);
+    this.#newcomers = new Tries(300, 10 * SECOND, now);
   }
 
   /** Null when the try may be made; `about` is the name it is for, or null where there is none. */
@@ -28,6 +31,11 @@ export class Attempts {
     if (again === null) return null;
     this.#byAddress.giveBack(from);
     return this.#tooMany('this name', again);
+  }
+
+  takeToRegister(address: string): Undone | null {
+    const later = this.#newcomers.take(network(address));
+    return later === null ? null : this.#tooMany('this address', later);
   }
 
   giveBack(address: string, about: string | null): void {

@@ -22,7 +22,7 @@ export async function register(
   { key, address }: { readonly key: string; readonly address: string },
 ): Promise<Result<SignedIn>> {
   const { vault, arbiter, index, passwords, attempts } = ground;
-  const unfit = problemOf(newcomer) ?? attempts.take(address, null);
+  const unfit = problemOf(newcomer) ?? attempts.takeToRegister(address);
   if (unfit !== null) return unfit;
   const subject = index.subjectFor(key);
   const holder = await index.find(newcomer.name);

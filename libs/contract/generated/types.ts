@@ -35,12 +35,58 @@ export type AnswerInput = {
   readonly ply: Scalars['Int']['input'];
 };
 
+/** A token for programs. Example: `apiTokens { id label scopes until }`. */
+export type ApiToken = {
+  /** Its id, for `revokeApiToken`. Example: `5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e`. */
+  readonly id: Scalars['ID']['output'];
+  /** What you call it. Example: `my bot`. */
+  readonly label: Scalars['String']['output'];
+  /** What it may be used for. Example: `[GAME_PLAY]`. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** When it was made. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When it runs out, null when it does not. Example: `2027-01-01T00:00:00.000Z`. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A new token for a program. Example: `{ secret token { id } userErrors { code } }`. */
+export type ApiTokenPayload = {
+  /** The token itself, shown this once: it goes into the header `Authorization`, after `Bearer`. Example: `dlt_...`. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** What it is. Example: `{ id label scopes }`. */
+  readonly token?: Maybe<ApiToken>;
+  /** Why there is none; empty when there is. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Calls a match off. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type CancelMatchInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** Sets another password. Example: `{ currentPassword: "correct horse", password: "battery staple" }`. */
+export type ChangePasswordInput = {
+  /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
+  readonly cookie?: Scalars['Boolean']['input'];
+  /** The one you have. Example: `correct horse`. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** The new one, 10 to 200 characters. Example: `battery staple`. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Makes a token for a program. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", label: "my bot", scopes: [GAME_PLAY] }`. */
+export type CreateApiTokenInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again replaces a secret you never got. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** What you call it, 1 to 60 characters. Example: `my bot`. */
+  readonly label: Scalars['String']['input'];
+  /** What it may be used for, none that you lack yourself. Example: `[GAME_PLAY]`. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** When it runs out; left out, never. Example: `2027-01-01T00:00:00.000Z`. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Creates a match. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", game: "voidream", seats: 2 }`. */
@@ -55,6 +101,20 @@ export type CreateMatchInput = {
   readonly seats: Scalars['Int']['input'];
   /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
   readonly switches?: InputMaybe<ReadonlyArray<SwitchInput>>;
+};
+
+/** Makes a recovery link. Example: `{ personId: "person_7d1e" }`. */
+export type CreateRecoveryLinkInput = {
+  /** For whom. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+};
+
+/** Creates a tournament. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", title: "Winter Cup" }`. */
+export type CreateTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** 1 to 100 characters, shown to all. Example: `Winter Cup`. */
+  readonly title: Scalars['String']['input'];
 };
 
 /** A decision that is yours. Example: `decision { kind hidden rules { id } }`. */
@@ -73,6 +133,26 @@ export type DecisionAsked = {
   readonly seat: Scalars['Int']['output'];
   /** What everybody may know of the decision. Example: `{"kind": "turn"}`. */
   readonly told: Scalars['JsonObject']['output'];
+};
+
+/** What came of it, when there is nothing to show. Example: `{ userErrors { code message } }`. */
+export type DonePayload = {
+  /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Erases you. Example: `{ idempotencyKey: "3f0c7a52b8e94d16" }`. */
+export type EraseMeInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Erases somebody. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e" }`. */
+export type ErasePersonInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Whom. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
 };
 
 /** Something that happened, and the rule that made it happen. Example: `facts { kind rule { id } data }`. */
@@ -95,6 +175,30 @@ export type GameKind = {
   readonly seats: SeatRange;
   /** The game's name. Example: `Voidream`. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Gives a role. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e", role: ADMIN }`. */
+export type GrantRoleInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** To whom. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+  /** Which. Example: `ADMIN`. */
+  readonly role: PersonRole;
+};
+
+/** Gives a role. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", personId: "person_7d1e", role: JUDGE }`. */
+export type GrantTournamentRoleInput = {
+  /** An admin acts for the house, which the record then says. Example: `true`. */
+  readonly asAdmin?: Scalars['Boolean']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** To whom. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+  /** Which. Example: `JUDGE`. */
+  readonly role: TournamentRole;
+  /** Where. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Sits down. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
@@ -295,18 +399,68 @@ export type MatchSeat = {
   readonly seat: Scalars['Int']['output'];
 };
 
+/** Replaces a name. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e", name: "Player 7" }`. */
+export type ModerateNameInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The name they get. Example: `Player 7`. */
+  readonly name: Scalars['String']['input'];
+  /** Whose. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; the person can read it in their export. Example: `offends others`. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type Mutation = {
   /** Answers a decision. Example: `answer(input: $input) { position userErrors { code alternatives } }`. */
   readonly answer: MatchPayload;
   /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
   readonly cancelMatch: MatchPayload;
+  /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
+  readonly changePassword: SignInPayload;
+  /** Makes a token for a program; its secret is shown this once. Example: `createApiToken(input: $input) { secret }`. */
+  readonly createApiToken: ApiTokenPayload;
   /** Creates a match; its seats are free. Example: `createMatch(input: $input) { match { id } userErrors { message } }`. */
   readonly createMatch: MatchPayload;
+  /** Makes a recovery link, for an admin to hand over. Example: `createRecoveryLink(input: { personId: $id }) { link }`. */
+  readonly createRecoveryLink: RecoveryLinkPayload;
+  /** Creates a tournament; you are its first organiser. Example: `createTournament(input: $input) { tournament { id } }`. */
+  readonly createTournament: TournamentPayload;
+  /** Erases you, for good: your name, mail, tokens and texts go; what you played stays under a bare id. Example: `eraseMe(input: $input) { person { erased } }`. */
+  readonly eraseMe: PersonPayload;
+  /** Erases somebody, for good; for admins. Example: `erasePerson(input: $input) { person { erased } }`. */
+  readonly erasePerson: PersonPayload;
+  /** Gives somebody a role everywhere; for admins. Example: `grantRole(input: $input) { person { roles } }`. */
+  readonly grantRole: PersonPayload;
+  /** Gives somebody a role in a tournament. Example: `grantTournamentRole(input: $input) { tournament { staff { roles } } }`. */
+  readonly grantTournamentRole: TournamentPayload;
   /** Sits down; the match begins with its last seat. Example: `joinMatch(input: $input) { match { phase } }`. */
   readonly joinMatch: MatchPayload;
+  /** Replaces a name that must not stay; for admins. Example: `moderateName(input: $input) { person { name } }`. */
+  readonly moderateName: PersonPayload;
+  /** Sets a password by a recovery link; ends all sessions and API tokens. Example: `recover(input: $input) { accessToken }`. */
+  readonly recover: SignInPayload;
+  /** Gives the next pair of tokens; each refresh token works once. Example: `refresh(input: { refreshToken: $token }) { accessToken refreshToken }`. */
+  readonly refresh: SignInPayload;
+  /** Makes an account and signs in. Example: `register(input: $input) { person { id } accessToken }`. */
+  readonly register: SignInPayload;
+  /** Mails a recovery link to whoever gave this address; the answer is the same when nobody did. Example: `requestRecovery(input: { mail: $mail }) { userErrors { code } }`. */
+  readonly requestRecovery: DonePayload;
   /** Gives up. Example: `resign(input: $input) { match { result { places } } }`. */
   readonly resign: MatchPayload;
+  /** Ends a token for programs. Example: `revokeApiToken(input: { tokenId: $id }) { userErrors { code } }`. */
+  readonly revokeApiToken: DonePayload;
+  /** Takes a role away; for admins. Example: `revokeRole(input: $input) { person { roles } }`. */
+  readonly revokeRole: PersonPayload;
+  /** Takes a role in a tournament away. Example: `revokeTournamentRole(input: $input) { tournament { staff { roles } } }`. */
+  readonly revokeTournamentRole: TournamentPayload;
+  /** Signs in. Example: `signIn(input: { name: "Anna", password: $password }) { accessToken refreshToken }`. */
+  readonly signIn: SignInPayload;
+  /** Ends this session. Example: `signOut(input: { refreshToken: $token }) { userErrors { code } }`. */
+  readonly signOut: DonePayload;
+  /** Ends all of a person's sessions, within seconds everywhere; API tokens stay. Example: `signOutEverywhere(input: {}) { userErrors { code } }`. */
+  readonly signOutEverywhere: DonePayload;
 };
 
 
@@ -323,8 +477,56 @@ export type MutationCancelMatchArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationCreateMatchArgs = {
   input: CreateMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCreateRecoveryLinkArgs = {
+  input: CreateRecoveryLinkInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCreateTournamentArgs = {
+  input: CreateTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationEraseMeArgs = {
+  input: EraseMeInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationErasePersonArgs = {
+  input: ErasePersonInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationGrantRoleArgs = {
+  input: GrantRoleInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationGrantTournamentRoleArgs = {
+  input: GrantTournamentRoleInput;
 };
 
 
@@ -335,8 +537,74 @@ export type MutationJoinMatchArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationModerateNameArgs = {
+  input: ModerateNameInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRecoverArgs = {
+  input: RecoverInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRefreshArgs = {
+  input: RefreshInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRequestRecoveryArgs = {
+  input: RequestRecoveryInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationResignArgs = {
   input: ResignInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRevokeRoleArgs = {
+  input: RevokeRoleInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRevokeTournamentRoleArgs = {
+  input: RevokeTournamentRoleInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSignOutArgs = {
+  input: SignOutInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSignOutEverywhereArgs = {
+  input: SignOutEverywhereInput;
 };
 
 /** Something with an id of its own that `node` finds again. Example: `... on Match { status }`. */
@@ -393,6 +661,35 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['Cursor']['output']>;
 };
 
+/** A person: a lasting random id, and a name for as long as they are here. Example: `person(id: $id) { name roles }`. */
+export type Person = Node & {
+  /** Whether they were erased: show a tombstone in place of a name. Example: `false`. */
+  readonly erased: Scalars['Boolean']['output'];
+  /** The global id. Example: `person_7d1e`. */
+  readonly id: Scalars['ID']['output'];
+  /** What they are called at this moment; null once they were erased. Example: `Anna`. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What they may be everywhere. Example: `[ADMIN]`. */
+  readonly roles: ReadonlyArray<PersonRole>;
+};
+
+/** What came of a command about a person. Example: `{ person { name } position userErrors { code message } }`. */
+export type PersonPayload = {
+  /** The person after it, null when there is none. Example: `{ id roles }`. */
+  readonly person?: Maybe<Person>;
+  /** Where it stands in the log; null when it was not carried out. Example: `subject/7d1e:3`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether it had been carried out before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a person may be everywhere. Example: `ADMIN`. */
+export type PersonRole =
+  /** Runs this house: makes recovery links, replaces names, grants this role. Example: who installed the server. */
+  | 'ADMIN';
+
 /** What happened at one ply. Example: `facts(since: 40) { ply facts { kind data } }`. */
 export type Ply = {
   /** What happened, in order, as you may know it. Example: `[{ kind rule { id } data }]`. */
@@ -403,6 +700,8 @@ export type Ply = {
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type Query = {
+  /** All that is kept about you, and the streams of the log in which you acted. Needs `ACCOUNT`. Example: `exportMyData`. */
+  readonly exportMyData: Scalars['JsonObject']['output'];
   /** One match; null when there is none. Example: `match(id: "match_4f2a7c") { phase }`. */
   readonly match?: Maybe<Match>;
   /** Matches, the one that changed last first. Example: `matches(first: 20, filter: { phases: [PLAYING] }) { nodes { id } }`. */
@@ -411,10 +710,16 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** What has these ids, in their order; null for each that nothing has. Example: `nodes(ids: ["match_4f2a7c"]) { id }`. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** One person; null when there is none. Example: `person(id: "person_7d1e") { name }`. */
+  readonly person?: Maybe<Person>;
   /** What you may still ask for. Example: `rateLimit { cost remaining }`. */
   readonly rateLimit: RateLimit;
   /** This server. Example: `server { version }`. */
   readonly server: Server;
+  /** One tournament; null when there is none. Example: `tournament(id: "tournament_4f2a7c") { title }`. */
+  readonly tournament?: Maybe<Tournament>;
+  /** Yourself; null when you are not signed in. Example: `viewer { person { id name } }`. */
+  readonly viewer?: Maybe<Viewer>;
 };
 
 
@@ -447,6 +752,19 @@ export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryTournamentArgs = {
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
 /** What the caller may still ask for. Example: `rateLimit { cost remaining resetAt }`. */
 export type RateLimit = {
   /** What this very request costs, in points. Example: `12`. */
@@ -461,6 +779,50 @@ export type RateLimit = {
   readonly resetAt: Scalars['DateTime']['output'];
 };
 
+/** Sets a password by a recovery link. Example: `{ token: "dlr_...", password: "battery staple" }`. */
+export type RecoverInput = {
+  /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
+  readonly cookie?: Scalars['Boolean']['input'];
+  /** The new password, 10 to 200 characters. Example: `battery staple`. */
+  readonly password: Scalars['String']['input'];
+  /** What stands behind the # of the link. Example: `dlr_...`. */
+  readonly token: Scalars['String']['input'];
+};
+
+/** A recovery link. Example: `{ link userErrors { code } }`. */
+export type RecoveryLinkPayload = {
+  /** To be handed to that person alone; it works once, for 24 hours. Example: `https://ledger.example/recover#dlr_...`. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  /** Why there is none; empty when there is. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Gives the next pair of tokens. Example: `{ refreshToken: "dls_..." }`. */
+export type RefreshInput = {
+  /** The refresh token; left out, the cookie's, and the next one comes as a cookie too. Example: `dls_...`. */
+  readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Makes an account. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", name: "Anna", password: "correct horse" }`. */
+export type RegisterInput = {
+  /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
+  readonly cookie?: Scalars['Boolean']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Where recovery links go; shown to nobody. Example: `anna@example.org`. */
+  readonly mail?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 32 letters and digits, shown to all. Example: `Anna`. */
+  readonly name: Scalars['String']['input'];
+  /** 10 to 200 characters. Example: `correct horse`. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Asks for a recovery link by mail. Example: `{ mail: "anna@example.org" }`. */
+export type RequestRecoveryInput = {
+  /** The address you gave. Example: `anna@example.org`. */
+  readonly mail: Scalars['String']['input'];
+};
+
 /** Gives up. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type ResignInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -469,11 +831,56 @@ export type ResignInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Ends a token for programs. Example: `{ tokenId: "5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e" }`. */
+export type RevokeApiTokenInput = {
+  /** One of your `apiTokens`. Example: `5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e`. */
+  readonly tokenId: Scalars['ID']['input'];
+};
+
+/** Takes a role away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e", role: ADMIN }`. */
+export type RevokeRoleInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** From whom. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+  /** Which. Example: `ADMIN`. */
+  readonly role: PersonRole;
+};
+
+/** Takes a role away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", personId: "person_7d1e", role: JUDGE }`. */
+export type RevokeTournamentRoleInput = {
+  /** An admin acts for the house, which the record then says. Example: `true`. */
+  readonly asAdmin?: Scalars['Boolean']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** From whom. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+  /** Which. Example: `JUDGE`. */
+  readonly role: TournamentRole;
+  /** Where. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** A numbered rule. Example: `ruleRef { id }`. */
 export type RuleRef = {
   /** The rule's number. Example: `VD-4.2.5`. */
   readonly id: Scalars['ID']['output'];
 };
+
+/** What a token may be used for. Example: `GAME_PLAY`. */
+export type Scope =
+  /** Your account: mail, tokens, password, export, erasure. Example: a page with your settings. */
+  | 'ACCOUNT'
+  /** What admins do, if you are one. Example: a script that makes recovery links. */
+  | 'ADMIN'
+  /** Reading what auditors read. Example: a program that checks the log. */
+  | 'AUDIT_READ'
+  /** Playing. Example: a bot. */
+  | 'GAME_PLAY'
+  /** Looking at a table as its judge. Example: a judge's phone. */
+  | 'JUDGE_VIEW'
+  /** Running tournaments. Example: a program that enters results. */
+  | 'TOURNAMENT_ORGANISE';
 
 /** How many seats a game takes. Example: `seats { least most }`. */
 export type SeatRange = {
@@ -501,6 +908,52 @@ export type Share = {
   readonly max: Scalars['Int']['output'];
   /** The least it may get. Example: `0`. */
   readonly min: Scalars['Int']['output'];
+};
+
+/** Signs in. Example: `{ name: "Anna", password: "correct horse" }`. */
+export type SignInInput = {
+  /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
+  readonly cookie?: Scalars['Boolean']['input'];
+  /** Your name. Example: `Anna`. */
+  readonly name: Scalars['String']['input'];
+  /** Your password. Example: `correct horse`. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** What you hold once you are signed in; all null when you are not. Example: `{ person { name } accessToken refreshToken }`. */
+export type SignInPayload = {
+  /** Goes into the header `Authorization`, after `Bearer`. Example: `eyJhbGciOiJIUzI1NiIs...`. */
+  readonly accessToken?: Maybe<Scalars['String']['output']>;
+  /** When it runs out. Example: `2026-11-21T14:40:00.000Z`. */
+  readonly accessTokenUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Yourself. Example: `{ id name }`. */
+  readonly person?: Maybe<Person>;
+  /** For `refresh`, once; null when it came as a cookie. Example: `dls_...`. */
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
+  /** When it runs out if it is not used. Example: `2026-12-21T14:30:00.000Z`. */
+  readonly refreshTokenUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Why you are not signed in; empty when you are. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Ends all sessions. Example: `{ personId: "person_7d1e" }`. */
+export type SignOutEverywhereInput = {
+  /** Whose; left out, your own; an admin may end anybody's. Example: `person_7d1e`. */
+  readonly personId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Ends this session. Example: `{ refreshToken: "dls_..." }`. */
+export type SignOutInput = {
+  /** The refresh token; left out, the cookie's. Example: `dls_...`. */
+  readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Somebody with roles in a tournament. Example: `staff { person { name } roles }`. */
+export type Staff = {
+  /** The person. Example: `{ id name }`. */
+  readonly person: Person;
+  /** What they are in it. Example: `[HEAD_JUDGE, PLAYER]`. */
+  readonly roles: ReadonlyArray<TournamentRole>;
 };
 
 /** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
@@ -531,6 +984,43 @@ export type SwitchInput = {
   /** The ruling's number. Example: `VD-H.20`. */
   readonly ruling: Scalars['ID']['input'];
 };
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type Tournament = Node & {
+  /** The global id. Example: `tournament_4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+  /** As of which record all of this holds. Example: `tournament/4f2a7c:12`. */
+  readonly position: Scalars['Position']['output'];
+  /** Who is what in it, organisers first. Example: `[{ person { name } roles }]`. */
+  readonly staff: ReadonlyArray<Staff>;
+  /** What it is called; null once who called it so was erased. Example: `Winter Cup`. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What came of a command to a tournament. Example: `{ tournament { id } position userErrors { code message } }`. */
+export type TournamentPayload = {
+  /** Where it stands in the log, for `atLeast`; null when it was not carried out. Example: `tournament/4f2a7c:12`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether it had been carried out before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** The tournament after it, null when there is none. Example: `{ id title }`. */
+  readonly tournament?: Maybe<Tournament>;
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What somebody may be in one tournament. Example: `JUDGE`. */
+export type TournamentRole =
+  /** Leads the judges, and grants their role. Example: who decides appeals. */
+  | 'HEAD_JUDGE'
+  /** Rules on disputes. Example: who answers a call at a table. */
+  | 'JUDGE'
+  /** Runs it, and grants every role. Example: who created it. */
+  | 'ORGANISER'
+  /** Plays in it. Example: who has a seat. */
+  | 'PLAYER'
+  /** Enters results, and lets players in. Example: who sits at the desk. */
+  | 'SCOREKEEPER';
 
 /** Why a command was not carried out; nothing has changed. Example: `userErrors { code message field alternatives }`. */
 export type UserError = {
@@ -590,8 +1080,60 @@ export type UserErrorCode =
   | 'NOT_SIGNED_IN'
   /** The log did not answer in time: it may or may not have been done. The same key tells, or does it. Example: a broker that restarts. */
   | 'OUTCOME_UNKNOWN'
+  /** This is no mail address. Example: `anna`. */
+  | 'PEOPLE_BAD_MAIL'
+  /** This can't be a name; the message says why. Example: a name of one letter. */
+  | 'PEOPLE_BAD_NAME'
+  /** This can't be a password; the message says why. Example: one of five characters. */
+  | 'PEOPLE_BAD_PASSWORD'
+  /** A text is too long, empty, or holds what can't be shown. Example: a reason of a thousand characters. */
+  | 'PEOPLE_BAD_TEXT'
+  /** So many sign in at this moment that you have to wait a few seconds. Example: the start of a round. */
+  | 'PEOPLE_BUSY'
+  /** This person was erased, for good. Example: granting a role to somebody who left. */
+  | 'PEOPLE_ERASED'
+  /** The recovery link has run out, was used, or was cut short. Example: a link of yesterday. */
+  | 'PEOPLE_LINK_INVALID'
+  /** The name, or one that looks like it, is taken. Example: `ANNA` where there is an `Anna`. */
+  | 'PEOPLE_NAME_TAKEN'
+  /** This server sends no mail: ask an admin for a link. Example: a server without `SMTP_URL`. */
+  | 'PEOPLE_NO_MAIL'
+  /** Nobody grants themselves a role, or lays down their own. Example: the last admin steps back. */
+  | 'PEOPLE_OWN_ROLE'
+  /** They hold the role already. Example: making an admin admin. */
+  | 'PEOPLE_ROLE_HELD'
+  /** They do not hold the role. Example: taking it away twice. */
+  | 'PEOPLE_ROLE_NOT_HELD'
+  /** The session has ended: sign in again. Example: a refresh token that was used before. */
+  | 'PEOPLE_SESSION_ENDED'
+  /** An admin can't be erased before another admin took the role away. Example: erasing yourself as admin. */
+  | 'PEOPLE_STILL_ADMIN'
+  /** Too many tries; the message says when to try again. Example: the eleventh wrong password. */
+  | 'PEOPLE_TOO_MANY_TRIES'
+  /** The name or the password is wrong. Example: a slip of the finger. */
+  | 'PEOPLE_WRONG_PASSWORD'
   /** It was closed for an illegal record and waits for the operator. Example: a log that was tampered with. */
-  | 'QUARANTINED';
+  | 'QUARANTINED'
+  /** A tournament always has an organiser. Example: the last one steps back. */
+  | 'TOURNAMENT_LAST_ORGANISER'
+  /** They hold the role in this tournament already. Example: making a judge judge. */
+  | 'TOURNAMENT_ROLE_HELD'
+  /** They do not hold the role in this tournament. Example: taking it away twice. */
+  | 'TOURNAMENT_ROLE_NOT_HELD';
+
+/** Who asks. Example: `viewer { person { name } scopes }`. */
+export type Viewer = {
+  /** Your tokens for programs, never the secrets themselves. Needs `ACCOUNT`. Example: `apiTokens { label scopes }`. */
+  readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
+  /** Your mail address, null when you gave none. Needs `ACCOUNT`. Example: `anna@example.org`. */
+  readonly mail?: Maybe<Scalars['String']['output']>;
+  /** Yourself. Example: `{ id name }`. */
+  readonly person: Person;
+  /** What the token you showed may be used for; a sign-in has them all. Example: `[ACCOUNT, GAME_PLAY]`. */
+  readonly scopes: ReadonlyArray<Scope>;
+  /** When this token runs out; null for one that does not. Example: `2026-11-21T14:40:00.000Z`. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
 
 
 
@@ -665,7 +1207,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: ( Partial<Match> );
+  Node:
+    | ( Partial<Match> )
+    | ( Partial<Person> )
+    | ( Partial<Tournament> )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -674,15 +1220,26 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  ApiToken: ResolverTypeWrapper<Partial<ApiToken>>;
+  ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
+  ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  CreateApiTokenInput: ResolverTypeWrapper<Partial<CreateApiTokenInput>>;
   CreateMatchInput: ResolverTypeWrapper<Partial<CreateMatchInput>>;
+  CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
+  CreateTournamentInput: ResolverTypeWrapper<Partial<CreateTournamentInput>>;
   Cursor: ResolverTypeWrapper<Partial<Scalars['Cursor']['output']>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Decision: ResolverTypeWrapper<Partial<Decision>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
+  DonePayload: ResolverTypeWrapper<Partial<DonePayload>>;
+  EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
+  ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
   GameKind: ResolverTypeWrapper<Partial<GameKind>>;
+  GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
+  GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
   JoinMatchInput: ResolverTypeWrapper<Partial<JoinMatchInput>>;
   Json: ResolverTypeWrapper<Partial<Scalars['Json']['output']>>;
   JsonObject: ResolverTypeWrapper<Partial<Scalars['JsonObject']['output']>>;
@@ -699,25 +1256,47 @@ export type ResolversTypes = {
   MatchPhase: ResolverTypeWrapper<Partial<MatchPhase>>;
   MatchResult: ResolverTypeWrapper<Partial<MatchResult>>;
   MatchSeat: ResolverTypeWrapper<Partial<MatchSeat>>;
+  ModerateNameInput: ResolverTypeWrapper<Partial<ModerateNameInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  Person: ResolverTypeWrapper<Partial<Person>>;
+  PersonPayload: ResolverTypeWrapper<Partial<PersonPayload>>;
+  PersonRole: ResolverTypeWrapper<Partial<PersonRole>>;
   Ply: ResolverTypeWrapper<Partial<Ply>>;
   Position: ResolverTypeWrapper<Partial<Scalars['Position']['output']>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
+  RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
+  RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
+  RefreshInput: ResolverTypeWrapper<Partial<RefreshInput>>;
+  RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
+  RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
+  RevokeApiTokenInput: ResolverTypeWrapper<Partial<RevokeApiTokenInput>>;
+  RevokeRoleInput: ResolverTypeWrapper<Partial<RevokeRoleInput>>;
+  RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
   RuleRef: ResolverTypeWrapper<Partial<RuleRef>>;
+  Scope: ResolverTypeWrapper<Partial<Scope>>;
   SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
   Server: ResolverTypeWrapper<Partial<Server>>;
   Share: ResolverTypeWrapper<Partial<Share>>;
+  SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
+  SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
+  SignOutEverywhereInput: ResolverTypeWrapper<Partial<SignOutEverywhereInput>>;
+  SignOutInput: ResolverTypeWrapper<Partial<SignOutInput>>;
+  Staff: ResolverTypeWrapper<Partial<Staff>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Switch: ResolverTypeWrapper<Partial<Switch>>;
   SwitchInput: ResolverTypeWrapper<Partial<SwitchInput>>;
+  Tournament: ResolverTypeWrapper<Partial<Tournament>>;
+  TournamentPayload: ResolverTypeWrapper<Partial<TournamentPayload>>;
+  TournamentRole: ResolverTypeWrapper<Partial<TournamentRole>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
+  Viewer: ResolverTypeWrapper<Partial<Viewer>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -726,15 +1305,26 @@ export type ResolversParentTypes = {
   String: Partial<Scalars['String']['output']>;
   ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  ApiToken: Partial<ApiToken>;
+  ApiTokenPayload: Partial<ApiTokenPayload>;
   CancelMatchInput: Partial<CancelMatchInput>;
+  ChangePasswordInput: Partial<ChangePasswordInput>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  CreateApiTokenInput: Partial<CreateApiTokenInput>;
   CreateMatchInput: Partial<CreateMatchInput>;
+  CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
+  CreateTournamentInput: Partial<CreateTournamentInput>;
   Cursor: Partial<Scalars['Cursor']['output']>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Decision: Partial<Decision>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   DecisionAsked: Partial<DecisionAsked>;
+  DonePayload: Partial<DonePayload>;
+  EraseMeInput: Partial<EraseMeInput>;
+  ErasePersonInput: Partial<ErasePersonInput>;
   Fact: Partial<Fact>;
   GameKind: Partial<GameKind>;
+  GrantRoleInput: Partial<GrantRoleInput>;
+  GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
   JoinMatchInput: Partial<JoinMatchInput>;
   Json: Partial<Scalars['Json']['output']>;
   JsonObject: Partial<Scalars['JsonObject']['output']>;
@@ -749,23 +1339,56 @@ export type ResolversParentTypes = {
   MatchPayload: Partial<MatchPayload>;
   MatchResult: Partial<MatchResult>;
   MatchSeat: Partial<MatchSeat>;
+  ModerateNameInput: Partial<ModerateNameInput>;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Partial<Offer>;
   PageInfo: Partial<PageInfo>;
+  Person: Partial<Person>;
+  PersonPayload: Partial<PersonPayload>;
   Ply: Partial<Ply>;
   Position: Partial<Scalars['Position']['output']>;
   Query: Record<PropertyKey, never>;
   RateLimit: Partial<RateLimit>;
+  RecoverInput: Partial<RecoverInput>;
+  RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
+  RefreshInput: Partial<RefreshInput>;
+  RegisterInput: Partial<RegisterInput>;
+  RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
+  RevokeApiTokenInput: Partial<RevokeApiTokenInput>;
+  RevokeRoleInput: Partial<RevokeRoleInput>;
+  RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
   RuleRef: Partial<RuleRef>;
   SeatRange: Partial<SeatRange>;
   Server: Partial<Server>;
   Share: Partial<Share>;
+  SignInInput: Partial<SignInInput>;
+  SignInPayload: Partial<SignInPayload>;
+  SignOutEverywhereInput: Partial<SignOutEverywhereInput>;
+  SignOutInput: Partial<SignOutInput>;
+  Staff: Partial<Staff>;
   Subscription: Record<PropertyKey, never>;
   Switch: Partial<Switch>;
   SwitchInput: Partial<SwitchInput>;
+  Tournament: Partial<Tournament>;
+  TournamentPayload: Partial<TournamentPayload>;
   UserError: Partial<UserError>;
+  Viewer: Partial<Viewer>;
+};
+
+export type ApiTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApiTokenPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiTokenPayload'] = ResolversParentTypes['ApiTokenPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
@@ -785,6 +1408,10 @@ export type DecisionResolvers<ContextType = unknown, ParentType extends Resolver
 export type DecisionAskedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DecisionAsked'] = ResolversParentTypes['DecisionAsked']> = {
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   told?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+};
+
+export type DonePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type FactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Fact'] = ResolversParentTypes['Fact']> = {
@@ -897,13 +1524,32 @@ export type MatchSeatResolvers<ContextType = unknown, ParentType extends Resolve
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   answer?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  createApiToken?: Resolver<ResolversTypes['ApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
+  createRecoveryLink?: Resolver<ResolversTypes['RecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateRecoveryLinkArgs, 'input'>>;
+  createTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
+  eraseMe?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationEraseMeArgs, 'input'>>;
+  erasePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
+  grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
+  grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  moderateName?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationModerateNameArgs, 'input'>>;
+  recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
+  refresh?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
+  revokeApiToken?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
+  revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
+  signOutEverywhere?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Match', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Match' | 'Person' | 'Tournament', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -924,6 +1570,21 @@ export type PageInfoResolvers<ContextType = unknown, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
 };
 
+export type PersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['PersonRole']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PersonPayload'] = ResolversParentTypes['PersonPayload']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PlyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ply'] = ResolversParentTypes['Ply']> = {
   facts?: Resolver<ReadonlyArray<ResolversTypes['Fact']>, ParentType, ContextType>;
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -934,12 +1595,16 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  exportMyData?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, Partial<QueryMatchesArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
+  tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type RateLimitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
@@ -948,6 +1613,11 @@ export type RateLimitResolvers<ContextType = unknown, ParentType extends Resolve
   maxCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecoveryLinkPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecoveryLinkPayload'] = ResolversParentTypes['RecoveryLinkPayload']> = {
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RuleRefResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleRef'] = ResolversParentTypes['RuleRef']> = {
@@ -971,6 +1641,20 @@ export type ShareResolvers<ContextType = unknown, ParentType extends ResolversPa
   min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SignInPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  accessToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accessTokenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshTokenUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StaffResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   matchEvents?: SubscriptionResolver<ResolversTypes['MatchEvent'], "matchEvents", ParentType, ContextType, RequireFields<SubscriptionMatchEventsArgs, 'id'>>;
 };
@@ -978,6 +1662,21 @@ export type SubscriptionResolvers<ContextType = unknown, ParentType extends Reso
 export type SwitchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Switch'] = ResolversParentTypes['Switch']> = {
   reading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ruling?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPayload'] = ResolversParentTypes['TournamentPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -988,11 +1687,22 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
   ruleRef?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
 };
 
+export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenPayload?: ApiTokenPayloadResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
   DecisionAsked?: DecisionAskedResolvers<ContextType>;
+  DonePayload?: DonePayloadResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
   Json?: GraphQLScalarType;
@@ -1011,17 +1721,25 @@ export type Resolvers<ContextType = unknown> = {
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonPayload?: PersonPayloadResolvers<ContextType>;
   Ply?: PlyResolvers<ContextType>;
   Position?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
+  RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
   RuleRef?: RuleRefResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Switch?: SwitchResolvers<ContextType>;
+  Tournament?: TournamentResolvers<ContextType>;
+  TournamentPayload?: TournamentPayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
 };
 
 

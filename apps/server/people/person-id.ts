@@ -1,0 +1,11 @@
+import { actorId, type ActorId } from '#kernel';
+import { parseId } from '../graphql/ids.js';
+import { done, not, type Result } from './refusals.js';
+
+/** Whom the id in an input means. */
+export function personIn(id: string): Result<ActorId> {
+  const parts = parseId(id);
+  return parts?.kind === 'person'
+    ? done(actorId(parts.name))
+    : not('PEOPLE.NOT_REGISTERED', `"${id}" is not the id of a person, which looks like "person_7d1e".`);
+}

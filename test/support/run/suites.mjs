@@ -5,6 +5,7 @@ import { ROOT } from '../../../apps/cli/bin/ready.mjs';
 const GROUPS = [
   { name: 'long', folder: 'test/long/', workers: 1 },
   { name: 'fault', folder: 'test/fault/', workers: 1 },
+  { name: 'sim', folder: 'test/sim/', workers: 1 },
   { name: 'e2e', folder: 'test/e2e/', workers: 1 },
   { name: 'int', folder: 'test/int/', workers: 2 },
   { name: 'unit', folder: '', workers: 2 },

@@ -25,6 +25,7 @@ export const lose = (t: Table, loser: Seat, reason: string, number: string): voi
 };
 
 const hasBastion = (t: Table, seat: Seat): boolean =>
+  cardOf(t, playerOf(t, seat).bastion).zone === 'deck' ||
   playerOf(t, seat).deck.some((uid) => defOf(t, cardOf(t, uid)).kind === 'bastion');
 
 /** A deck without a bastion loses at once; both at once draw, unless switched (VD-5.1.1, VD-5.1.3, VD-H.81). */

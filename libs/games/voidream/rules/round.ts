@@ -1,7 +1,7 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { openly, privately, VD } from '../keys.js';
 import { depthOf } from '../reckon.js';
-import type { Card, Frame, Phase } from '../state.js';
+import type { Frame, Happening, Phase } from '../state.js';
 import { cardOf, FIRST, happen, happening, other, push, SEATS, SECOND, type Table, wait } from '../table.js';
 import { note, release } from '../triggers.js';
 import { draw } from '../zones.js';
@@ -97,13 +97,19 @@ function askForSide(t: Table, frame: RoundFrame): void {
 
 /** All at the same time (VD-4.1.6). */
 function readyAll(t: Table): void {
-  const cards: Card[] = [...t.state.players.flatMap(({ play, deck }) => [...play, ...deck]), ...t.state.attached]
-    .map((uid) => cardOf(t, uid))
-    .filter(({ exhausted }) => exhausted);
-  happen(
-    t,
-    cards.map((card) => happening('readied', card.controller, card.uid)),
-  );
+  const events: Happening[] = [];
+  const look = (uids: readonly number[]): void => {
+    for (const uid of uids) {
+      const { exhausted, controller } = cardOf(t, uid);
+      if (exhausted) events.push(happening('readied', controller, uid));
+    }
+  };
+  for (const { play, deck } of t.state.players) {
+    look(play);
+    look(deck);
+  }
+  look(t.state.attached);
+  happen(t, events);
 }
 
 const SIDES = ['numbered', 'spent'] as const;

@@ -1,9 +1,9 @@
-import { type Decision, happens, type Moment, never, type Problem, refuse, refused, seat, SYSTEM } from '#kernel';
+import { type Decision, happens, type Moment, never, type Problem, refuse, refused, seat } from '#kernel';
 import type { AnswerDecision, CreateMatch, JoinMatch, MatchCommand } from './commands.js';
 import type { MatchEvent } from './events.js';
 import { canSeat, type GameRegistry } from './games.js';
 import type { MatchRefusal } from './refusals.js';
-import { hasLeft, type MatchState, type Plan, type Play, seatOf } from './state.js';
+import { hasLeft, type MatchState, mayCancel, type Plan, type Play, seatOf } from './state.js';
 
 type Outcome = Decision<MatchEvent, MatchRefusal>;
 
@@ -73,7 +73,7 @@ function join(plan: Plan, { seat: wished, brings }: JoinMatch, { actor }: Moment
 }
 
 function cancel(plan: Plan, { actor }: Moment): Outcome {
-  if (actor !== plan.creator && actor !== SYSTEM) {
+  if (!mayCancel(plan, actor)) {
     return refused(refuse('MATCH.NOT_YOURS', 'Only who created a match can cancel it.'));
   }
   return happens({ type: 'MatchCancelled', v: 1, data: {}, secret: null });

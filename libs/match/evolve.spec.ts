@@ -84,6 +84,8 @@ describe('what could not happen is a fault of the log', () => {
     ['a second seat', () => begun('duel', 2).told.slice(0, 2), 'p0', taken(1, 'p0')],
     ['a seat after the start', () => begun('duel', 2).told, 'p2', taken(1, 'p2')],
     ['a start with free seats', () => begun('duel', 2).told.slice(0, 2), 'p0', STARTED],
+    ['a cancellation by who may not', () => begun('duel', 2).told.slice(0, 2), 'p1', CANCELLED],
+    ['leaving when all is over', conceded, 'p1', left(1, 1)],
     ['a second start', () => begun('duel', 2).told, 'p0', STARTED],
     ['a cancelled game', () => begun('duel', 2).told, 'p0', CANCELLED],
     ['an answer that was not offered', () => begun('duel', 2).told, 'p0', sealed(0, 'stance:wide')],
@@ -103,6 +105,11 @@ describe('what could not happen is a fault of the log', () => {
     const before = told();
     const moment = momentOf(actorId(actor), before.length + 1);
     expect(() => fold([...before, [event, moment]])).toThrow(Fault);
+  });
+
+  it('a seed that is none', () => {
+    const bad: MatchEvent = { ...created({}), secret: { seed: 'abc' } } as MatchEvent;
+    expect(() => fold([[bad, momentOf(actorId('p0'), 1)]])).toThrow('The seed of a match is 32 bytes in hex.');
   });
 
   it('another result than the game had, or other places', () => {

@@ -10,7 +10,7 @@ import type {
 } from './events.js';
 import { canSeat, type GameRegistry } from './games.js';
 import { begin, carryOut } from './play.js';
-import { hasLeft, type MatchState, type Move, type Seating } from './state.js';
+import { hasLeft, type MatchState, mayCancel, type Plan, type Play, type Seating } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
@@ -20,17 +20,20 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
     case 'SeatTaken':
       return seatTaken(within(state, 'open'), event, moment);
     case 'MatchCancelled':
-      return { phase: 'cancelled', plan: within(state, 'open').plan };
+      return cancelled(within(state, 'open'), moment);
     case 'GameStarted': {
       const { plan } = within(state, 'open');
       return { phase: 'playing', plan, play: begin(plan), result: null };
     }
     case 'AnswerGiven':
-      return answered(within(state, 'playing'), event, event.data.answer, moment);
+      answered(within(state, 'playing'), event, event.data.answer, moment);
+      return state;
     case 'AnswerSealed':
-      return answered(within(state, 'playing'), event, event.secret.answer, moment);
+      answered(within(state, 'playing'), event, event.secret.answer, moment);
+      return state;
     case 'SeatLeft':
-      return seatLeft(within(state, 'playing'), event, moment);
+      seatLeft(within(state, 'playing'), event, moment);
+      return state;
     case 'GameFinished':
       return gameFinished(within(state, 'playing'), event);
     case 'MatchFinished': {
@@ -56,6 +59,8 @@ function isIn<Phase extends MatchState['phase']>(state: MatchState, phase: Phase
   return state.phase === phase;
 }
 
+const SEED = /^[0-9a-f]{64}$/;
+
 function created(games: GameRegistry, state: MatchState, { data, secret }: MatchCreated, moment: Moment): MatchState {
   within(state, 'none');
   const { game, engine, cards, seats, switches, options } = data;
@@ -66,8 +71,14 @@ function created(games: GameRegistry, state: MatchState, { data, secret }: Match
   if (!canSeat(hosted, seats) || hosted.problems(terms, seats).length > 0) {
     throw new Fault(`A match of "${game}" was created on terms that the game forbids.`);
   }
+  if (!SEED.test(secret.seed)) throw new Fault('The seed of a match is 32 bytes in hex.');
   const free = Array.from({ length: seats }, (): Seating | null => null);
   return { phase: 'open', plan: { creator: moment.actor, game: hosted, terms, seed: secret.seed, seats: free } };
+}
+
+function cancelled({ plan }: In<'open'>, { actor }: Moment): MatchState {
+  if (!mayCancel(plan, actor)) throw new Fault('A match was cancelled by who may not.');
+  return { phase: 'cancelled', plan };
 }
 
 function seatTaken(state: In<'open'>, { data, secret }: SeatTaken, moment: Moment): MatchState {
@@ -82,35 +93,32 @@ function seatTaken(state: In<'open'>, { data, secret }: SeatTaken, moment: Momen
 }
 
 function answered(
-  state: In<'playing'>,
-  { type, data }: AnswerGiven | AnswerSealed,
+  { plan, play }: In<'playing'>,
+  { type, data: { seat, ply } }: AnswerGiven | AnswerSealed,
   answer: string,
   moment: Moment,
-): MatchState {
-  const request = state.play.table.requests().find((each) => each.seat === data.seat);
+): void {
+  checkMover(plan, play, seat, ply, moment);
+  const asked = play.table.requests();
+  const request = asked.find((each) => each.seat === seat);
   if (request === undefined || !isOffered(request.offers, answer)) {
-    throw new Fault(`Seat ${data.seat} gave an answer that it was not offered at ply ${data.ply}.`);
+    throw new Fault(`Seat ${seat} gave an answer that it was not offered at ply ${ply}.`);
   }
   const sealed = type === 'AnswerSealed';
-  if (request.hidden !== sealed) throw new Fault(`The answer at ply ${data.ply} should be hidden, or should not.`);
-  return moved(state, data, { seat: data.seat, answer, sealed }, moment);
+  if (request.hidden !== sealed) throw new Fault(`The answer at ply ${ply} should be hidden, or should not.`);
+  carryOut(play, { seat, answer, sealed }, asked);
 }
 
-function seatLeft(state: In<'playing'>, { data }: SeatLeft, moment: Moment): MatchState {
-  if (hasLeft(state.play, data.seat)) throw new Fault(`Seat ${data.seat} left twice.`);
-  return moved(state, data, { seat: data.seat, leaves: data.why }, moment);
+function seatLeft({ plan, play }: In<'playing'>, { data: { seat, ply, why } }: SeatLeft, moment: Moment): void {
+  checkMover(plan, play, seat, ply, moment);
+  if (play.table.result() !== null) throw new Fault(`Seat ${seat} left a game that was over.`);
+  if (hasLeft(play, seat)) throw new Fault(`Seat ${seat} left twice.`);
+  carryOut(play, { seat, leaves: why }, []);
 }
 
-function moved(
-  state: In<'playing'>,
-  { seat, ply }: { readonly seat: Seat; readonly ply: number },
-  move: Move,
-  moment: Moment,
-): MatchState {
-  if (state.plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} was moved by another.`);
-  if (ply !== state.play.moves.length) throw new Fault(`A move for ply ${ply} came at another.`);
-  carryOut(state.play, move);
-  return state;
+function checkMover(plan: Plan, play: Play, seat: Seat, ply: number, moment: Moment): void {
+  if (plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} was moved by another.`);
+  if (ply !== play.moves.length) throw new Fault(`A move for ply ${ply} came at ply ${play.moves.length}.`);
 }
 
 function gameFinished(state: In<'playing'>, { data }: GameFinished): MatchState {

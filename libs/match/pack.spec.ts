@@ -8,8 +8,7 @@ const VIEWERS: readonly Viewer[] = [{ as: 'seat', seat: seat(0) }, { as: 'public
 /** Through the very text that a cache would hold. */
 const again = (state: MatchState): MatchState => RULES.unpack(parseCanonical(canonicalJson(RULES.pack(state))));
 
-const seen = (state: MatchState, since: number): Json =>
-  VIEWERS.map((viewer) => matchView(state, viewer, since));
+const seen = (state: MatchState, since: number): Json => VIEWERS.map((viewer) => matchView(state, viewer, since));
 
 describe('a match that is packed and unpacked', () => {
   it.each<[string, number]>([

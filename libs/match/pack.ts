@@ -53,7 +53,7 @@ function unpackedPlay(plan: Plan, { table, moves, since }: PackedPlay): Play {
 }
 
 const MOVE = 120;
-const PLY_OF_FACTS = 1_000;
+const PLY_OF_FACTS = 500;
 const TABLE = 60_000;
 
 /** About how many bytes of memory a match holds. */

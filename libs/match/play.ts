@@ -1,4 +1,4 @@
-import { type Chance, type Fact, Fault, fromHex, type GameSetup, seededChance } from '#kernel';
+import { type Chance, type DecisionRequest, type Fact, Fault, fromHex, type GameSetup, seededChance } from '#kernel';
 import type { Table } from './games.js';
 import type { Move, Plan, Play } from './state.js';
 
@@ -11,36 +11,40 @@ export function begin(plan: Plan): Play {
   return { table, moves: [], since: plan.seats.map(() => 0), recent: [{ ply: 0, facts }] };
 }
 
-/** Makes a move that was found legal, and keeps what follows from it. */
-export function carryOut(play: Play, move: Move): void {
-  const asked = isSealed(move) ? seatsAsked(play.table) : null;
+/** Makes a legal move, where these were asked before it, and keeps what follows from it. */
+export function carryOut(play: Play, move: Move, asked: readonly DecisionRequest[]): void {
   const facts = perform(play.table, move);
   play.moves.push(move);
   const ply = play.moves.length;
   play.recent.push({ ply, facts });
   if (play.recent.length > RECENT) play.recent.shift();
-  const still = asked === null ? null : seatsAsked(play.table);
-  for (let seat = 0; seat < play.since.length; seat++) {
-    const unchanged = seat !== move.seat && asked?.has(seat) === true && still?.has(seat) === true;
-    if (!unchanged) play.since[seat] = ply;
-  }
+  const waiting = isSealed(move) ? stillWaiting(play.table, move, asked) : NOBODY;
+  for (let seat = 0; seat < play.since.length; seat++) if (!waiting.has(seat)) play.since[seat] = ply;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Who was asked together with the mover, and still is: a sealed answer changed nothing for them. */
+function stillWaiting(table: Table, { seat }: Move, asked: readonly DecisionRequest[]): ReadonlySet<number> {
+  const others = asked.filter((request) => request.seat !== seat).map((request) => request.seat);
+  if (others.length === 0) return NOBODY;
+  const now = new Set(table.requests().map((request) => request.seat));
+  return new Set(others.filter((other) => now.has(other)));
 }
 
 /** What happened after the given ply, one entry a ply. */
 export function factsSince(plan: Plan, play: Play, ply: number): Play['recent'] {
   if (ply >= play.moves.length) return [];
   const oldest = play.recent[0]?.ply ?? Infinity;
-  const all = ply + 1 >= oldest ? play.recent : replay(plan, play.moves, play.moves.length).recent;
+  const all = ply + 1 >= oldest ? play.recent : retold(plan, play.moves);
   return all.filter((entry) => entry.ply > ply);
 }
 
-/** The game as it stood after so many moves, with all facts up to there. */
-export function replay(plan: Plan, moves: readonly Move[], plies: number): Pick<Play, 'table' | 'recent'> {
-  const facts: Fact[] = [];
-  const table = lay(plan, facts);
-  const recent: { ply: number; facts: readonly Fact[] }[] = [{ ply: 0, facts }];
-  for (const move of moves.slice(0, plies)) recent.push({ ply: recent.length, facts: perform(table, move) });
-  return { table, recent };
+/** All that happened, by playing the moves once more. */
+function retold(plan: Plan, moves: readonly Move[]): Play['recent'] {
+  const start: Fact[] = [];
+  const table = lay(plan, start);
+  return [start, ...moves.map((move) => perform(table, move))].map((facts, ply) => ({ ply, facts }));
 }
 
 export const chanceOf = (plan: Plan): Chance => seededChance(fromHex(plan.seed), { game: '1', epoch: 0 });
@@ -65,4 +69,3 @@ function perform(table: Table, move: Move): readonly Fact[] {
 }
 
 const isSealed = (move: Move): boolean => 'answer' in move && move.sealed;
-const seatsAsked = (table: Table): ReadonlySet<number> => new Set(table.requests().map((request) => request.seat));

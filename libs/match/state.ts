@@ -1,4 +1,13 @@
-import type { ActorId, Fact, GameResult, GameTerms, Json, Leaving, Seat } from '#kernel';
+import {
+  type ActorId,
+  type Fact,
+  type GameResult,
+  type GameTerms,
+  type Json,
+  type Leaving,
+  type Seat,
+  SYSTEM,
+} from '#kernel';
 import type { HostedGame, Table } from './games.js';
 
 export type Seating = { readonly who: ActorId; readonly brings: Json };
@@ -48,3 +57,5 @@ export function seatOf(plan: Plan, who: ActorId): Seat | null {
 
 export const hasLeft = (play: Play, seat: Seat): boolean =>
   play.moves.some((move) => 'leaves' in move && move.seat === seat);
+
+export const mayCancel = (plan: Plan, who: ActorId): boolean => who === plan.creator || who === SYSTEM;

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileLog, lockFolder, type Log } from '#log';
+import { fileLog, kafkaLog, lockFolder, type Log, PARTITIONS } from '#log';
 import type { DatabasePlace } from '#readmodel';
 import { fileTrustStore, fileVault, postgresTrustStore, postgresVault, type TrustStore, type Vault } from '#vault';
 import type { Config } from '../config.js';
@@ -51,7 +51,10 @@ async function inPostgres(url: string, closing: Closing, report: Report): Promis
   return { vault, trust: await postgresTrustStore(pool) };
 }
 
-async function openLog({ data }: Config, vault: Vault, report: Report): Promise<Log> {
-  const which = await whichLog(vault);
-  return fileLog({ folder: join(data, 'log'), which, report });
+async function openLog(config: Config, vault: Vault, report: Report): Promise<Log> {
+  const { data, kafkaBrokers, kafkaTopic, kafkaPartitions, kafkaReplication } = config;
+  if (kafkaBrokers === null)
+    return fileLog({ folder: join(data, 'log'), which: await whichLog(vault, PARTITIONS), report });
+  const which = await whichLog(vault, kafkaPartitions);
+  return kafkaLog({ brokers: kafkaBrokers, topic: kafkaTopic, which, replication: kafkaReplication, report });
 }

@@ -1,5 +1,8 @@
 import kafkajs, { type Admin, type Consumer, type Kafka } from 'kafkajs';
-import { kafkaLog, type KafkaLogOptions, type Log, type WhichLog } from '#log';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyLog, fileLog, kafkaLog, type KafkaLogOptions, type Log, type WhichLog } from '#log';
 import { freshTopic, sharedKafka } from '#test/kafka';
 import { bytesOf, logContract, Reader } from '#test/log-contract';
 
@@ -122,6 +125,26 @@ describe('the topic of a log', () => {
     expect([reader.texts(0), reader.offsets(0), reader.texts(3)]).toEqual([['first'], [2], ['second']]);
     await reader.tail.stop();
     await log.close();
+  });
+
+  it('can be the copy of a file log, under the same id and with the same records', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'log-'));
+    const from = await fileLog({ folder, which: any, report: silent });
+    for (let n = 0; n < 50; n++) {
+      await from.append(
+        n % 4,
+        Array.from({ length: 100 }, (_, i) => bytesOf(`${n}/${i} ${'x'.repeat(n * 5)}`)),
+      );
+    }
+    const to = await open({ topic, which: { is: 'this', ...from.identity } });
+    const report = await copyLog(from, to, silent);
+    expect(report).toMatchObject({ records: 5000, copied: 5000, repeats: 0 });
+    expect(await copyLog(from, to, silent)).toEqual({ ...report, copied: 0 });
+    const [original, copy] = await Promise.all([from, to].map((log) => new Reader(log).has(5000)));
+    for (const partition of [0, 1, 2, 3]) expect(copy?.texts(partition)).toEqual(original?.texts(partition));
+    await Promise.all([from.close(), to.close()]);
+    await rm(folder, { recursive: true });
+    expect(await readWithoutUs(5004)).toContain('3@1 3/0 xxxxxxxxxxxxxxx');
   });
 
   describe('is refused', () => {

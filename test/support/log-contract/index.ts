@@ -80,7 +80,8 @@ export function logContract(
         const large = randomBytes(LARGEST_RECORD);
         const full = new Array<Uint8Array>(LARGEST_APPEND / LARGEST_RECORD).fill(large);
         await Promise.all([log.append(0, full), log.append(0, full), log.append(1, full), append(0, 'small')]);
-        const reader = await new Reader(log).has(13);
+        await log.append(2, new Array<Uint8Array>(10_000).fill(new Uint8Array()));
+        const reader = await new Reader(log).has(10_013);
         const sizes = reader.entries.filter(({ partition }) => partition === 0).map(({ bytes }) => bytes.length);
         expect(sizes).toEqual([...new Array<number>(8).fill(LARGEST_RECORD), 5]);
         expect(reader.entries.filter(({ bytes }) => large.equals(bytes))).toHaveLength(12);
@@ -90,7 +91,8 @@ export function logContract(
       it.each<[string, number, readonly Uint8Array[], string]>([
         ['a partition there is not', 3, [bytesOf('a')], 'There is no partition 3: this log has 0 to 2.'],
         ['a negative partition', -1, [bytesOf('a')], 'There is no partition -1'],
-        ['no record', 0, [], 'at least one record'],
+        ['no record', 0, [], 'An append holds 1 to 10000 records, not 0.'],
+        ['too many records', 0, new Array<Uint8Array>(10_001).fill(bytesOf('a')), 'holds 1 to 10000 records'],
         ['a record that is too large', 0, [new Uint8Array(LARGEST_RECORD + 1)], '1048576 are the most'],
         ['an append that is too large', 0, new Array<Uint8Array>(5).fill(new Uint8Array(LARGEST_RECORD)), 'several'],
       ])('refuses %s, and goes on', async (_, partition, records, why) => {

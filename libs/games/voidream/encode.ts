@@ -57,7 +57,7 @@ function cardOf(row: Row, uid: number): Card {
 export function encodeState(state: VoidreamState): Json {
   const { cards, ...rest } = cloneState(state);
   return {
-    ...(rest as unknown as { readonly [key: string]: Json }),
+    ...(rest as unknown as Readonly<Record<string, Json>>),
     cards: cards.map((card) => shortened(rowOf(card))),
   };
 }

@@ -112,7 +112,7 @@ describe('VD-4.1.6, VD-4.1.7, VD-4.1.8 the beginning of a round', () => {
 describe('VD-4.2.20, VD-4.2.21 passing', () => {
   it('ends the main phase only when both pass one after the other', () => {
     const table = new Tabletop({}).answer('pass', 'play:call', 'return');
-    expect([table.asked, table.table['phase']]).toEqual(['P turn', 'main']);
-    expect(table.bothPass().table['phase']).toBe('nightmare');
+    expect([table.asked, table.table.phase]).toEqual(['P turn', 'main']);
+    expect(table.bothPass().table.phase).toBe('nightmare');
   });
 });

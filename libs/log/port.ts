@@ -10,6 +10,7 @@ export interface LogIdentity {
 export interface LogEntry {
   readonly partition: number;
   readonly offset: number;
+  /** A view of something larger, like as not: keep a copy of what is kept for long. */
   readonly bytes: Uint8Array;
 }
 

@@ -4,4 +4,5 @@ export { type CardText } from './language.js';
 export { type Placed, type Position, setOut, type Side } from './position.js';
 export { loadSet } from './set/load.js';
 export { type CardSet } from './set/compiled.js';
+export { textOf } from './set/text.js';
 export { type VoidreamState } from './state.js';

@@ -1,5 +1,5 @@
 import type { Match, MatchPhase, Offer as ApiOffer, Ply, RuleRef } from '#contract';
-import { type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
+import { type Hash, type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
 import type { MatchView, SeenPly } from '#match';
 import { globalId } from '../graphql/ids.js';
 
@@ -12,17 +12,19 @@ export type ShownMatch = Omit<Match, 'facts' | 'position'> & {
 export interface Seen {
   readonly stream: StreamId;
   readonly seq: number;
+  readonly hash: Hash;
   readonly ownSeat: number | null;
   readonly view: MatchView;
 }
 
-export function shownMatch({ stream, seq, ownSeat, view }: Seen): ShownMatch {
+export function shownMatch({ stream, seq, hash, ownSeat, view }: Seen): ShownMatch {
   const { play, terms } = view;
   return {
     __typename: 'Match',
     id: globalId('match', parseStream(stream)?.name ?? ''),
     position: { stream, seq },
     seq,
+    head: hash,
     phase: PHASES[view.phase],
     game: view.game,
     engine: view.engine,

@@ -58,15 +58,16 @@ export class Matches {
     const look = await this.arbiter.look(
       this.decider,
       stream,
-      ({ state, seq }) => ({
+      ({ state, seq, hash }) => ({
         seq,
+        hash,
         ownSeat: ownSeat(state, principal),
         view: matchView(state, viewerOf(state, principal), since),
       }),
       atLeast,
     );
     if (look === null) return 'behind';
-    const { seq, view } = look;
-    return view === null ? null : { stream, seq, ownSeat: look.ownSeat, view };
+    const { view, ...rest } = look;
+    return view === null ? null : { stream, ...rest, view };
   }
 }

@@ -280,6 +280,8 @@ export type Match = Node & {
   readonly facts: ReadonlyArray<Ply>;
   /** The game's id. Example: `voidream`. */
   readonly game: Scalars['ID']['output'];
+  /** The hash of its last record, which stands for all before it: equal hashes, equal matches. Example: `9c1185a5c5e9fc54...`. */
+  readonly head: Scalars['ID']['output'];
   /** The global id. Example: `match_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
   /** What you may answer now, empty when you are not asked. Example: `[{ form key }]`. */
@@ -1467,6 +1469,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ReadonlyArray<ResolversTypes['Ply']>, ParentType, ContextType, RequireFields<MatchFactsArgs, 'since'>>;
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { register } from '../../../apps/server/people/registration.js';
 import { type Asker, asker } from './asker.js';
-import type { Embedded } from './embedded.js';
 
-/** Somebody new, signed in at a server in this process. */
-export async function newcomer({ ground, url }: Embedded, name = `p${randomUUID().slice(0, 12)}`): Promise<Asker> {
-  const person = { name, password: 'correct horse battery staple', mail: null };
-  const signedIn = await register(ground.people, person, { key: randomUUID(), address: randomUUID() });
-  if (signedIn.is !== 'done') throw new Error(JSON.stringify(signedIn));
-  return asker(url, signedIn.value.access);
+const REGISTER = `mutation ($input: RegisterInput!) {
+  register(input: $input) { accessToken userErrors { code message } }
+}`;
+
+const newName = (): string => `p${randomUUID().slice(0, 12)}`;
+
+/** Somebody new, signed in at this server. */
+export async function newcomer({ url }: { readonly url: string }, name = newName()): Promise<Asker> {
+  const input = { idempotencyKey: randomUUID(), name, password: 'correct horse battery staple' };
+  const { data, errors } = await asker(url).ask<{ register: { accessToken: string | null; userErrors: unknown } }>(
+    REGISTER,
+    { input },
+  );
+  if (errors.length > 0 || data.register.accessToken === null) throw new Error(JSON.stringify({ errors, data }));
+  return asker(url, data.register.accessToken);
 }

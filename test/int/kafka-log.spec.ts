@@ -212,6 +212,24 @@ describe('the topic of a log', () => {
     });
   });
 
+  it('ends its tails when it is made anew behind their back, rather than go on with another log', async () => {
+    const log = await open({ topic, which: any });
+    const reader = new Reader(log);
+    await log.append(
+      0,
+      [1, 2, 3, 4, 5].map((n) => bytesOf(String(n))),
+    );
+    await reader.has(5);
+    await admin.deleteTopics({ topics: [topic] });
+    const anew = await open({ topic, which: any });
+    await anew.append(0, [bytesOf('another')]);
+    await expect(reader.tail.done).rejects.toThrow(
+      /^Partition 0 of the topic .* ends at [12], but had been read up to 6: records are lost/,
+    );
+    expect(reader.texts(0)).toEqual(['1', '2', '3', '4', '5']);
+    await Promise.all([log.close(), anew.close()]);
+  });
+
   it('is not missed for ever when no broker answers', async () => {
     const nobody = kafkaLog({ brokers: ['127.0.0.1:1'], topic, which: any, replication: 1, report: silent });
     await expect(nobody).rejects.toThrow('No Kafka answers at 127.0.0.1:1');

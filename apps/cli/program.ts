@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT, type ExitCode, Stop } from './exit.js';
 import { VERSION } from './version.js';
-import { logVerb } from './verbs/log.js';
+import { logVerb } from './verbs/log/index.js';
 import { versionVerb } from './verbs/version.js';
 
 const VERBS: readonly ((program: Command) => void)[] = [logVerb, versionVerb];

@@ -1,25 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileLog } from '#log';
-
-const BIN = join(process.cwd(), 'apps/cli/bin/dreamledger.mjs');
-
-interface Ended {
-  readonly code: number | string | null | undefined;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** The command line as a person calls it, in a folder of its own. */
-function dreamledger(cwd: string, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [BIN, ...args], { cwd }, (failure, out, err) => {
-      resolve({ code: failure === null ? 0 : failure.code, out, err });
-    });
-  });
-}
+import { dreamledger } from '#test/cli';
 
 let folder: string;
 
@@ -31,18 +14,18 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('dreamledger', () => {
   it('tells its verbs', async () => {
-    const { code, out } = await dreamledger(folder, '--help');
+    const { code, out } = await dreamledger(folder, ['--help']);
     expect(code).toBe(0);
     expect(out).toMatch(/^ {2}log /m);
     expect(out).toMatch(/^ {2}version /m);
   });
 
   it('tells its version', async () => {
-    expect((await dreamledger(folder, 'version')).out).toMatch(/^Dreamledger \d+\.\d+\.\d+ on Node \d+/);
+    expect((await dreamledger(folder, ['version'])).out).toMatch(/^Dreamledger \d+\.\d+\.\d+ on Node \d+/);
   });
 
   it('answers what it does not understand with code 2, and where to look', async () => {
-    const { code, out, err } = await dreamledger(folder, 'log', 'chekc');
+    const { code, out, err } = await dreamledger(folder, ['log', 'chekc']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('unknown command');
     expect(err).toContain('Did you mean check?');
@@ -80,7 +63,7 @@ describe('dreamledger log check', () => {
 
   it('finds a whole log whole', async () => {
     await makeLog(5);
-    const { code, out } = await dreamledger(folder, 'log', 'check');
+    const { code, out } = await dreamledger(folder, ['log', 'check']);
     expect(code).toBe(0);
     expect(out).toContain('is whole: 5 records in 2 partitions');
   });
@@ -92,7 +75,7 @@ describe('dreamledger log check', () => {
     const { size } = await handle.stat();
     await handle.close();
     await flipByte(segment, Math.floor((size * 3) / 4));
-    const { code, out, err } = await dreamledger(folder, 'log', 'check', '--json');
+    const { code, out, err } = await dreamledger(folder, ['log', 'check', '--json']);
     expect(code).toBe(4);
     expect(err).toContain(`${basename(segment)} is damaged at byte`);
     expect(JSON.parse(out)).toMatchObject({
@@ -101,9 +84,9 @@ describe('dreamledger log check', () => {
     });
   });
 
-  it('says when there is no log, with code 1', async () => {
-    const { code, err } = await dreamledger(folder, 'log', 'check', 'nowhere');
-    expect(code).toBe(1);
-    expect(err).toContain('nowhere');
+  it('says when there is no log', async () => {
+    const { code, err } = await dreamledger(folder, ['log', 'check', 'nowhere']);
+    expect(code).toBe(2);
+    expect(err).toBe('dreamledger: There is no log in nowhere. Name the folder of one.\n');
   });
 });

@@ -1,24 +1,21 @@
 import type { Command } from 'commander';
-import { join } from 'node:path';
 import { checkLog, type LogCheck } from '#log';
-import { EXIT, Stop } from '../exit.js';
-import { progressBar } from '../progress.js';
+import { EXIT, Stop } from '../../exit.js';
+import { progressBar } from '../../progress.js';
+import { dataLog, hasLog } from './place.js';
 
-/** `dreamledger log ...` */
-export function logVerb(program: Command): void {
-  const log = program.command('log').description('check the log, or copy it to another store');
+/** `dreamledger log check` */
+export function logCheckVerb(log: Command): void {
   log
     .command('check')
     .description('read a whole file log and tell how far it is whole; nothing is changed')
-    .argument('[folder]', "the log's folder; DREAMLEDGER_DATA/log when not given")
+    .argument('[folder]', "the log's folder", dataLog())
     .option('--json', 'print what was found as JSON')
     .action(check);
 }
 
-async function check(
-  folder = join(process.env.DREAMLEDGER_DATA ?? '.dreamledger', 'log'),
-  { json = false }: { json?: boolean },
-) {
+async function check(folder: string, { json = false }: { json?: boolean }): Promise<void> {
+  if (!(await hasLog(folder))) throw new Stop(EXIT.usage, `There is no log in ${folder}. Name the folder of one.`);
   const found = await checkLog(folder, progressBar('checking'));
   const { identity, segments, bytes, end, damage, mends } = found;
   const told = { ...identity, records: recordsIn(found), segments, bytes, end, damage: damage?.message ?? null, mends };

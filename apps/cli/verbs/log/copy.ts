@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { copyLog } from '#log';
+import { EXIT, Stop } from '../../exit.js';
+import { progressBar } from '../../progress.js';
+import { dataLog, hasLog, openLog } from './place.js';
+
+/** `dreamledger log copy` */
+export function logCopyVerb(log: Command): void {
+  log
+    .command('copy')
+    .description(
+      'copy a file log to another store and compare the hashes; may be run again, and goes on where it ended',
+    )
+    .argument('<to>', 'kafka:TOPIC on the brokers that KAFKA_BROKERS names, or a folder')
+    .option('--from <folder>', 'the folder of the log to copy, which no server may hold', dataLog())
+    .action(copy);
+}
+
+async function copy(to: string, { from }: { from: string }): Promise<void> {
+  if (!(await hasLog(from)))
+    throw new Stop(EXIT.usage, `There is no log in ${from}. Name the folder of one by --from.`);
+  const source = await openLog(from, { is: 'any', partitions: 0 });
+  try {
+    const target = await openLog(to, { is: 'this', ...source.identity });
+    try {
+      const bars = {
+        reading: progressBar('reading'),
+        comparing: progressBar('comparing'),
+        copying: progressBar('copying'),
+      };
+      const { records, copied, repeats, hashes } = await copyLog(source, target, ({ doing, done, of }) => {
+        bars[doing](done, of);
+      });
+      console.log(
+        `${copied} of ${records} records copied from ${from} to ${to}; ${repeats} stand there twice and count once.`,
+      );
+      console.log(`Both now have these hashes, a partition each:\n${hashes.join('\n')}`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}

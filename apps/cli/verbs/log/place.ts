@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileLog, kafkaLog, type Log, type WhichLog } from '#log';
+import { EXIT, Stop } from '../../exit.js';
+
+/** Where an embedded server keeps its log. */
+export const dataLog = (): string => join(process.env.DREAMLEDGER_DATA ?? '.dreamledger', 'log');
+
+export async function hasLog(folder: string): Promise<boolean> {
+  const files = await readdir(folder).catch(() => []);
+  return files.some((name) => name.endsWith('.segment'));
+}
+
+/** Opens the log at a place: a folder, or `kafka:TOPIC` on the brokers that KAFKA_BROKERS names. */
+export async function openLog(place: string, which: WhichLog): Promise<Log> {
+  const report = (what: string): void => {
+    console.error(what);
+  };
+  if (!place.startsWith('kafka:')) return fileLog({ folder: place, which, report });
+  const { KAFKA_BROKERS: brokers, KAFKA_REPLICATION: replication } = process.env;
+  if (!brokers) throw new Stop(EXIT.config, `${place} is a topic, and KAFKA_BROKERS does not say on which brokers.`);
+  const topic = place.slice('kafka:'.length);
+  return kafkaLog({ brokers: brokers.split(','), topic, which, replication: Number(replication ?? 1), report });
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mutate } from '#test/people';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 import { type MailServer, startMailServer } from '#test/smtp';
 import { afterFile } from '#test/servers';
@@ -34,22 +35,13 @@ beforeAll(async () => {
   admin = asker(server.url, accessToken);
 }, 60_000);
 
-/** Runs a mutation of one input and gives its payload. */
-async function run<Payload>(who: Asker, verb: string, input: object, wanted: string): Promise<Payload> {
-  const type = `${verb[0]!.toUpperCase()}${verb.slice(1)}Input!`;
-  const query = `mutation ($input: ${type}) { ${verb}(input: $input) { ${wanted} } }`;
-  const { data, errors } = await who.ask<Record<string, Payload>>(query, { input });
-  expect(errors).toEqual([]);
-  return data[verb]!;
-}
-
 const nobody = (): Asker => asker(server.url);
-const enter = (verb: string, input: object): Promise<SignedIn> => run(nobody(), verb, input, SIGNED_IN);
+const enter = (verb: string, input: object): Promise<SignedIn> => mutate(nobody(), verb, input, SIGNED_IN);
 const register = (name: string, more: object = {}): Promise<SignedIn> =>
   enter('register', { idempotencyKey: randomUUID(), name, password: PASSWORD, ...more });
 const as = ({ accessToken }: SignedIn): Asker => asker(server.url, accessToken);
 const about = (who: Asker, verb: string, input: object): Promise<{ person: object | null; userErrors: UserError[] }> =>
-  run(who, verb, { idempotencyKey: randomUUID(), ...input }, PERSON);
+  mutate(who, verb, { idempotencyKey: randomUUID(), ...input }, PERSON);
 const codes = ({ userErrors }: { readonly userErrors: readonly UserError[] }): readonly string[] =>
   userErrors.map(({ code }) => code);
 const nameOf = (kind: string): string => `${kind} ${randomUUID().slice(0, 8)}`;
@@ -71,7 +63,7 @@ describe('people, through the API', () => {
     const next = await enter('refresh', { refreshToken: again.refreshToken });
     expect(codes(await enter('refresh', { refreshToken: again.refreshToken }))).toEqual(['PEOPLE_SESSION_ENDED']);
     expect(codes(await enter('refresh', { refreshToken: next.refreshToken }))).toEqual(['PEOPLE_SESSION_ENDED']);
-    await run(nobody(), 'signOut', { refreshToken: first.refreshToken }, 'userErrors { code }');
+    await mutate(nobody(), 'signOut', { refreshToken: first.refreshToken }, 'userErrors { code }');
     expect((await as(first).ask('{ viewer { scopes } }')).status).toBe(401);
   });
 
@@ -121,7 +113,7 @@ describe('people, through the API', () => {
   it('sign out everywhere, which ends access tokens and open subscriptions too', async () => {
     const name = nameOf('Anna');
     const [here, there] = [await register(name), await enter('signIn', { name, password: PASSWORD })];
-    expect(codes(await run(as(here), 'signOutEverywhere', {}, 'userErrors { code }'))).toEqual([]);
+    expect(codes(await mutate(as(here), 'signOutEverywhere', {}, 'userErrors { code }'))).toEqual([]);
     for (const session of [here, there]) {
       expect((await as(session).ask('{ viewer { scopes } }')).status).toBe(401);
       expect(codes(await enter('refresh', { refreshToken: session.refreshToken }))).toEqual(['PEOPLE_SESSION_ENDED']);
@@ -139,7 +131,7 @@ describe('people, through the API', () => {
       secret: string;
       userErrors: UserError[];
     }> =>
-      run(
+      mutate(
         who,
         'createApiToken',
         { idempotencyKey: randomUUID(), label: 'my bot', scopes, ...more },
@@ -157,8 +149,10 @@ describe('people, through the API', () => {
     const keeper = asker(server.url, (await make(anna, ['ACCOUNT'])).secret);
     expect(codes(await make(keeper, ['GAME_PLAY']))).toEqual(['FORBIDDEN']);
     expect(codes(await make(anna, ['ACCOUNT'], { label: ' ' }))).toEqual(['PEOPLE_BAD_TEXT']);
-    expect(codes(await run(anna, 'revokeApiToken', { tokenId: player.token?.id }, 'userErrors { code }'))).toEqual([]);
-    expect(codes(await run(anna, 'revokeApiToken', { tokenId: player.token?.id }, 'userErrors { code }'))).toEqual([
+    expect(codes(await mutate(anna, 'revokeApiToken', { tokenId: player.token?.id }, 'userErrors { code }'))).toEqual(
+      [],
+    );
+    expect(codes(await mutate(anna, 'revokeApiToken', { tokenId: player.token?.id }, 'userErrors { code }'))).toEqual([
       'NOT_FOUND',
     ]);
     expect((await bot.ask('{ viewer { scopes } }')).status).toBe(401);
@@ -168,13 +162,13 @@ describe('people, through the API', () => {
     const name = nameOf('Anna');
     const mail = `${randomUUID()}@example.org`;
     const { person } = await register(name, { mail });
-    const made = await run<{ link: string }>(admin, 'createRecoveryLink', { personId: person?.id }, 'link');
+    const made = await mutate<{ link: string }>(admin, 'createRecoveryLink', { personId: person?.id }, 'link');
     expect(made.link).toMatch(/^https:\/\/ledger\.example\/recover#dlr_/);
     await enter('recover', { token: made.link.split('#')[1], password: 'battery staple' });
     expect(codes(await enter('signIn', { name, password: PASSWORD }))).toEqual(['PEOPLE_WRONG_PASSWORD']);
 
     const asked = (to: string): Promise<{ userErrors: UserError[] }> =>
-      run(nobody(), 'requestRecovery', { mail: to }, 'userErrors { code }');
+      mutate(nobody(), 'requestRecovery', { mail: to }, 'userErrors { code }');
     expect(await asked('nobody@example.org')).toEqual(await asked(mail));
     const [letter] = await mails.received(1);
     const token = /recover#(\S+)/.exec(letter!.replace(/=\n/g, ''))?.[1];
@@ -230,7 +224,7 @@ describe('the staff of a tournament, through the API', () => {
     readonly userErrors: readonly UserError[];
   }
   const act = (who: Asker, verb: string, input: object): Promise<Payload> =>
-    run(who, verb, { idempotencyKey: randomUUID(), ...input }, PAYLOAD);
+    mutate(who, verb, { idempotencyKey: randomUUID(), ...input }, PAYLOAD);
 
   it('is created with its organiser, grows and shrinks by events, and survives who named it', async () => {
     const [orga, judge] = [await register(nameOf('Orga')), await register(nameOf('Judge'))];
@@ -320,9 +314,9 @@ describe('who may do what, through the API', () => {
     for (const [i] of WHO.entries()) {
       const [anna, berta] = [await register(nameOf('Anna')), await register(nameOf('Berta'))];
       const key = { idempotencyKey: randomUUID(), label: 'x', scopes: ['GAME_PLAY'] };
-      const { secret } = await run<{ secret: string }>(as(anna), 'createApiToken', key, 'secret');
+      const { secret } = await mutate<{ secret: string }>(as(anna), 'createApiToken', key, 'secret');
       const who = [nobody(), as(anna), asker(server.url, secret), as(berta), admin][i]!;
-      const payload = await run<{ userErrors: UserError[] }>(
+      const payload = await mutate<{ userErrors: UserError[] }>(
         who,
         verb,
         inputs(anna.person!.id)[verb]!,

@@ -7,6 +7,8 @@ import type { PeopleGround } from '../../../apps/server/people/ground.js';
 import type { Mailer } from '../../../apps/server/people/mailer.js';
 import { openPeople } from '../../../apps/server/people/people.js';
 
+export { mutate } from './api.js';
+
 /** A moment that stands still until a test moves it. */
 export interface Clock {
   now(): Millis;

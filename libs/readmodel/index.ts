@@ -1,1 +1,12 @@
-export type * from './read-model.js';
+/**
+ * The read models: what is made of the accepted records for queries, in SQL. A cache: dropping all of it and rebuilding
+ * it from the log gives the same rows. One file a read model.
+ */
+export { findAppearances } from './appearances.js';
+export type { DatabasePlace } from './database.js';
+export { type ErasedSubjectRow, findErasedSubjects } from './erased-subjects.js';
+export { findMatches, type MatchPage, type MatchRow, type MatchWish } from './match-list.js';
+export type { Quarantined } from './quarantine.js';
+export type { Accepted, ReadModel } from './read-model.js';
+export { READ_MODELS, ReadModels, type ReadModelsHealth } from './read-models.js';
+export type { Progress } from './rebuild.js';

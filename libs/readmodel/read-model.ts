@@ -1,7 +1,7 @@
-import type { LogRecord, Hash } from '#kernel';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntitySchema } from 'typeorm';
+import type { Hash, LogRecord } from '#kernel';
 
-/** An accepted record on its way into the read models, upcast, with the place where the log holds it. */
+/** An accepted record on its way into the read models, with the place where the log holds it. */
 export interface Accepted {
   readonly record: LogRecord;
   readonly hash: Hash;
@@ -10,12 +10,16 @@ export interface Accepted {
 }
 
 /**
- * One read model: its rows and its fold. The fold writes through the given manager alone, which is the transaction
- * that also moves the position; a record it can't digest is thrown as an error, and quarantines that stream.
+ * One read model: its tables, its rows and its fold. The fold writes through the given manager alone, which is the
+ * transaction that also moves the position. It may rely on the order within a stream and on no other; a record it
+ * can't digest is thrown as an error, and quarantines that stream.
  */
 export interface ReadModel {
   readonly name: string;
-  /** Raised when the rows or the fold change; the runner then rebuilds it beside the old one. */
+  /** Raised when the tables or the fold change; the read models are then rebuilt beside the old ones. */
   readonly version: number;
+  /** What makes the tables and indexes of a new generation, in its own schema. */
+  readonly tables: readonly string[];
+  readonly rows: readonly EntitySchema[];
   fold(batch: readonly Accepted[], rows: EntityManager): Promise<void>;
 }

@@ -1,0 +1,56 @@
+import type { DataSource } from 'typeorm';
+import { type LogRecord, parseStream, type StreamId, SYSTEM } from '#kernel';
+import type { ReadModel } from './read-model.js';
+import { table } from './table.js';
+import { writeRows } from './write-rows.js';
+
+interface Appearance {
+  readonly person: string;
+  readonly stream: StreamId;
+}
+
+const AppearanceRows = table<Appearance>('appearance', {
+  person: { type: 'text', primary: true },
+  stream: { type: 'text', primary: true },
+});
+
+/** The streams in which each person did something or was given a role, for the export of their data. */
+export const appearances: ReadModel = {
+  name: 'appearances',
+  version: 1,
+  tables: [
+    `CREATE TABLE appearance (
+      person text COLLATE "C" NOT NULL,
+      stream text COLLATE "C" NOT NULL,
+      PRIMARY KEY (person, stream)
+    )`,
+  ],
+  rows: [AppearanceRows],
+  async fold(batch, rows) {
+    const found = new Map<string, Appearance>();
+    for (const { record } of batch) {
+      const { stream } = record;
+      for (const person of peopleIn(record)) found.set(`${person} ${stream}`, { person, stream });
+    }
+    await writeRows(AppearanceRows, [...found.values()], rows);
+  },
+};
+
+/** Of a match, who created it and who sat down is enough: nobody else moves. */
+const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken']);
+
+function peopleIn({ stream, actor, events }: LogRecord): readonly string[] {
+  const isMove = parseStream(stream)?.kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));
+  if (isMove) return [];
+  const given = events.flatMap(({ type, data }) => (type === 'RoleGranted' && typeof data.to === 'string' ? [data.to] : []));
+  return [actor, ...given].filter((person) => person !== SYSTEM);
+}
+
+export async function findAppearances(source: DataSource, person: string): Promise<readonly StreamId[]> {
+  const rows = await source
+    .createQueryBuilder(AppearanceRows, 'a')
+    .where('a.person = :person', { person })
+    .orderBy('a.stream')
+    .getMany();
+  return rows.map(({ stream }) => stream);
+}

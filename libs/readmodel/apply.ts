@@ -1,0 +1,99 @@
+import { type DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import type { Positions } from '#log';
+import { enter, type Generation } from './generations.js';
+import { movePosition } from './position.js';
+import { quarantine, type Quarantined } from './quarantine.js';
+import type { Accepted, ReadModel } from './read-model.js';
+import { accept, type ReadEntry } from './record.js';
+
+/** One step of a generation: what was read, from where to where. */
+export interface Step {
+  readonly from: Positions;
+  readonly to: Positions;
+  readonly batch: readonly ReadEntry[];
+}
+
+/** What came of a step: whether the position was where it should be, and which streams went into quarantine. */
+export type Stepped =
+  { readonly moved: false } | { readonly moved: true; readonly quarantined: readonly Quarantined[] };
+
+/** Where the rows of one model stand for one stream. */
+export type IsQuarantined = (model: string, stream: string) => boolean;
+
+/** A fold that threw, as opposed to a database that is down. */
+class FoldFailed extends Error {
+  override readonly name = 'FoldFailed';
+}
+
+/** Moves the position, keeps the accepted records and feeds them to the read models, in one transaction. */
+export async function take(
+  source: DataSource,
+  generation: Generation,
+  models: readonly ReadModel[],
+  step: Step,
+  isQuarantined: IsQuarantined,
+): Promise<Stepped> {
+  const attempt = (fold: Fold): Promise<Stepped> =>
+    source.transaction(async (rows) => {
+      await enter(generation, rows);
+      if (!(await movePosition(generation.id, step.from, step.to, rows))) return { moved: false };
+      const accepted = await accept(step.batch, step.to.length, rows);
+      const found: Quarantined[] = [];
+      for (const model of models) {
+        const digestible = accepted.filter(({ record }) => !isQuarantined(model.name, record.stream));
+        if (digestible.length > 0) found.push(...(await fold(model, digestible, rows)));
+      }
+      await quarantine(found, rows);
+      return { moved: true, quarantined: found };
+    });
+  try {
+    return await attempt(foldAll);
+  } catch (failure) {
+    if (!(failure instanceof FoldFailed)) throw failure;
+    return attempt(foldWhatCanBe);
+  }
+}
+
+type Fold = (model: ReadModel, batch: readonly Accepted[], rows: EntityManager) => Promise<readonly Quarantined[]>;
+
+const foldAll: Fold = async (model, batch, rows) => {
+  try {
+    await model.fold(batch, rows);
+    return [];
+  } catch (cause) {
+    throw isPoison(cause) ? new FoldFailed(model.name, { cause }) : cause;
+  }
+};
+
+/** Halves the batch until the records are found that the model can't digest, and goes on without their streams. */
+const foldWhatCanBe: Fold = async (model, batch, rows) => {
+  try {
+    await rows.transaction((inner) => model.fold(batch, inner));
+    return [];
+  } catch (cause) {
+    if (!isPoison(cause)) throw cause;
+    const [record, ...others] = batch.map((accepted) => accepted.record);
+    if (record === undefined) return [];
+    if (others.length === 0) {
+      return [{ model: model.name, stream: record.stream, seq: record.seq, error: String(cause) }];
+    }
+    const middle = batch.length >> 1;
+    const found = await foldWhatCanBe(model, batch.slice(0, middle), rows);
+    const stopped = new Set(found.map(({ stream }) => stream));
+    const rest = batch.slice(middle).filter((accepted) => !stopped.has(accepted.record.stream));
+    return rest.length === 0 ? found : [...found, ...(await foldWhatCanBe(model, rest, rows))];
+  }
+};
+
+/**
+ * Classes of SQLSTATE that tell of the server and not of the data: connections, rolled back transactions, resources, operators,
+ * system errors. Anything else that a fold throws comes of its records.
+ */
+const SERVER = ['08', '25', '40', '53', '55', '57', '58', 'XX'];
+
+function isPoison(error: unknown): boolean {
+  if (error instanceof QueryRunnerAlreadyReleasedError) return false;
+  if (!(error instanceof QueryFailedError)) return true;
+  const { code } = error.driverError as { readonly code?: string };
+  return code?.length === 5 && !SERVER.includes(code.slice(0, 2));
+}

@@ -1,0 +1,109 @@
+import { Client, type ClientConfig, types } from 'pg';
+import type { DataSource, EntitySchema } from 'typeorm';
+import { Fault } from '#kernel';
+import { GuardedSource } from './guarded-source.js';
+import { MIGRATIONS } from './migrations/index.js';
+import { PgliteServer } from './pglite/server.js';
+import { openPgliteFolder } from './pglite/folder.js';
+
+/** Where read models are kept: a real Postgres, PGlite in a folder, or PGlite in memory, begun from a template file. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string } | { readonly template: string };
+
+/** The read models' database, with its migrations made. */
+export interface Database {
+  readonly source: DataSource;
+  readonly close: () => Promise<void>;
+}
+
+/** What lasts is in the one schema, the generation that serves in the other; see docs/decisions/read-models.md. */
+export const LASTING = 'readmodel';
+export const LIVE = 'live';
+const SEARCH_PATH = `${LASTING},${LIVE}`;
+
+/** A worker that is frozen in the middle of a transaction must not hold up the others for ever. */
+const LONGEST_PAUSE_MS = 10_000;
+
+export async function openDatabase(
+  place: DatabasePlace,
+  entities: readonly EntitySchema[],
+  report: (what: string) => void,
+): Promise<Database> {
+  const { client, close } = await reach(place, report);
+  try {
+    const source = new GuardedSource({
+      type: 'postgres',
+      entities: [...entities],
+      migrations: MIGRATIONS,
+      migrationsTableName: 'migration',
+      installExtensions: false,
+      poolErrorHandler: (error: unknown) => {
+        report(`A connection to the database broke: ${String(error)}`);
+      },
+      extra: { ...client, types: { getTypeParser } },
+    });
+    await migrate(client, source);
+    return {
+      source,
+      async close() {
+        await source.destroy();
+        await close();
+      },
+    };
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+}
+
+interface Reached {
+  readonly client: ClientConfig & { readonly max: number };
+  readonly close: () => Promise<void>;
+}
+
+async function reach(place: DatabasePlace, report: (what: string) => void): Promise<Reached> {
+  if ('url' in place)
+    return { client: { ...ON_POSTGRES, connectionString: place.url }, close: () => Promise.resolve() };
+  const pglite =
+    'folder' in place
+      ? await openPgliteFolder(place.folder, SEARCH_PATH, report)
+      : new PgliteServer(place, SEARCH_PATH, report);
+  const client = { user: 'postgres', database: 'postgres', max: 1, stream: () => pglite.socket() };
+  return { client, close: () => pglite.close() };
+}
+
+const ON_POSTGRES = {
+  max: 10,
+  keepAlive: true,
+  connectionTimeoutMillis: 5000,
+  idle_in_transaction_session_timeout: LONGEST_PAUSE_MS,
+  options: `-c search_path=${SEARCH_PATH}`,
+};
+
+/** Many servers may start at once; the lock lets them in one by one. */
+async function migrate(config: ClientConfig, source: DataSource): Promise<void> {
+  const client = new Client(config);
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw new Fault(`The database of the read models can't be reached at ${client.host}:${client.port}.`, { cause });
+  }
+  try {
+    await client.query("SELECT pg_advisory_lock(hashtext('dreamledger readmodel'))");
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${LASTING}`);
+    await source.initialize();
+    await source.runMigrations();
+  } finally {
+    await client.end();
+  }
+}
+
+/** int8 and int8[] by their numbers in PostgreSQL. Offsets and times fit into a number: both stay below 2^53. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [20, Number],
+  [1016, (text) => text.slice(1, -1).split(',').map(Number)],
+]);
+
+const getTypeParser: typeof types.getTypeParser = (
+  type: Parameters<typeof types.getTypeParser>[0],
+  format?: 'text' | 'binary',
+): ((text: string) => unknown) => PARSERS.get(type) ?? (types.getTypeParser(type, format) as (text: string) => unknown);

@@ -1,0 +1,108 @@
+import type { DataSource } from 'typeorm';
+import { Fault, type Millis, never } from '#kernel';
+import type { GameStarted, MatchCancelled, MatchCreated, MatchFinished, SeatTaken } from '#match';
+import { rowPerStream } from './row-per-stream.js';
+import { table } from './table.js';
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: 'open' | 'playing' | 'finished' | 'cancelled';
+  readonly creator: string;
+  /** By seat; null while it is free. */
+  readonly holders: readonly (string | null)[];
+  readonly places: readonly number[] | null;
+  readonly createdAt: Millis;
+  /** When something that is listed changed last; moves are not. */
+  readonly changedAt: Millis;
+  readonly seq: number;
+}
+
+const MatchRows = table<MatchRow>('match_list', {
+  id: { type: 'text', primary: true },
+  game: { type: 'text' },
+  phase: { type: 'text' },
+  creator: { type: 'text' },
+  holders: { type: 'jsonb' },
+  places: { type: 'jsonb', nullable: true },
+  createdAt: { type: 'bigint' },
+  changedAt: { type: 'bigint' },
+  seq: { type: 'int' },
+});
+
+/** Every match, for lists. */
+export const matchList = rowPerStream<
+  MatchRow,
+  MatchCreated | SeatTaken | MatchCancelled | GameStarted | MatchFinished
+>({
+  name: 'match-list',
+  version: 1,
+  tables: [
+    `CREATE TABLE match_list (
+      id text COLLATE "C" PRIMARY KEY,
+      game text NOT NULL,
+      phase text NOT NULL,
+      creator text NOT NULL,
+      holders jsonb NOT NULL,
+      places jsonb,
+      created_at bigint NOT NULL,
+      changed_at bigint NOT NULL,
+      seq int NOT NULL
+    )`,
+    'CREATE INDEX match_list_by_change ON match_list (changed_at, id)',
+    'CREATE INDEX match_list_by_phase ON match_list (phase, changed_at, id)',
+    'CREATE INDEX match_list_by_holder ON match_list USING gin (holders jsonb_path_ops)',
+  ],
+  row: MatchRows,
+  kind: 'match',
+  on: ['MatchCreated', 'SeatTaken', 'MatchCancelled', 'GameStarted', 'MatchFinished'],
+  evolve(before, event, { id, seq, at, actor }) {
+    if (event.type === 'MatchCreated') {
+      const { game, seats } = event.data;
+      const holders = new Array<null>(seats).fill(null);
+      return { id, game, phase: 'open', creator: actor, holders, places: null, createdAt: at, changedAt: at, seq };
+    }
+    if (before === null) throw new Fault(`${event.type} came before MatchCreated.`);
+    const row = { ...before, changedAt: at, seq };
+    switch (event.type) {
+      case 'SeatTaken':
+        return { ...row, holders: row.holders.with(event.data.seat, event.data.who) };
+      case 'GameStarted':
+        return { ...row, phase: 'playing' };
+      case 'MatchCancelled':
+        return { ...row, phase: 'cancelled' };
+      case 'MatchFinished':
+        return { ...row, phase: 'finished', places: event.data.places };
+      default:
+        return never(event);
+    }
+  },
+});
+
+/** Which matches; null does not matter. */
+export interface MatchWish {
+  readonly phases: readonly MatchRow['phase'][] | null;
+  readonly game: string | null;
+  readonly holder: string | null;
+}
+
+/** So many after a place in the list, or so many before one; null is the list's own start or end. */
+export interface MatchPage {
+  readonly take: number;
+  readonly from: 'start' | 'end';
+  readonly beyond: { readonly changedAt: number; readonly id: string } | null;
+}
+
+/** Matches in the order of the list, the one that changed last first. */
+export async function findMatches(source: DataSource, wish: MatchWish, page: MatchPage): Promise<readonly MatchRow[]> {
+  const { phases, game, holder } = wish;
+  const { take, from, beyond } = page;
+  const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
+  const query = source.createQueryBuilder(MatchRows, 'm').orderBy('m.changed_at', order).addOrderBy('m.id', order);
+  if (phases !== null) query.andWhere('m.phase = ANY(:phases)', { phases });
+  if (game !== null) query.andWhere('m.game = :game', { game });
+  if (holder !== null) query.andWhere('m.holders @> :holders', { holders: JSON.stringify([holder]) });
+  if (beyond !== null) query.andWhere(`(m.changed_at, m.id) ${further} (:changedAt, :id)`, beyond);
+  const found = await query.limit(take).getMany();
+  return from === 'start' ? found : found.reverse();
+}

@@ -1,0 +1,121 @@
+import type { EntityManager } from 'typeorm';
+import {
+  type CommandId,
+  EMPTY,
+  hash,
+  type Hash,
+  type Head,
+  judge,
+  type LogRecord,
+  partitionOf,
+  type StreamId,
+} from '#kernel';
+import { type LogEntry, nodeSha256 } from '#log';
+import type { Accepted } from './read-model.js';
+
+/** An entry of the log, read. */
+export interface ReadEntry {
+  readonly entry: LogEntry;
+  readonly record: LogRecord;
+  readonly hash: Hash;
+}
+
+/** The first read model: every accepted record, as the log holds it. */
+export const RECORD_TABLES = [
+  `CREATE TABLE record (
+    stream text COLLATE "C" NOT NULL,
+    seq int NOT NULL,
+    hash bytea NOT NULL,
+    command_id bytea NOT NULL,
+    partition int NOT NULL,
+    log_offset bigint NOT NULL,
+    bytes bytea NOT NULL,
+    PRIMARY KEY (stream, seq)
+  )`,
+  'CREATE INDEX record_by_command ON record USING hash (command_id)',
+  'CREATE UNIQUE INDEX record_by_place ON record (partition, log_offset)',
+];
+
+/** Judges what was read, in its order, by the one rule of the log, and keeps what is accepted. */
+export async function accept(
+  batch: readonly ReadEntry[],
+  partitions: number,
+  rows: EntityManager,
+): Promise<readonly Accepted[]> {
+  const streams = [...new Set(batch.map(({ record }) => record.stream))];
+  const homes = new Map(streams.map((stream) => [stream, partitionOf(nodeSha256, stream, partitions)]));
+  const heads = await headsOf(streams, rows);
+  const known = await knownCommands(batch, rows);
+  const accepted = batch.filter(({ entry, record, hash }) => {
+    if (entry.partition !== homes.get(record.stream)) return false;
+    const head = heads.get(record.stream) ?? EMPTY;
+    const commands = known.get(record.stream);
+    if (judge(head, (command) => commands?.has(command) === true, record) !== 'accepted') return false;
+    heads.set(record.stream, { seq: record.seq, hash });
+    learn(known, record);
+    return true;
+  });
+  await insert(accepted, rows);
+  return accepted.map(({ entry: { partition, offset }, record, hash }) => ({ record, hash, partition, offset }));
+}
+
+async function headsOf(streams: readonly StreamId[], rows: EntityManager): Promise<Map<StreamId, Head>> {
+  const found = await rows.query<{ stream: StreamId; seq: number; hash: string }[]>(
+    `SELECT asked.stream, head.seq, encode(head.hash, 'hex') AS hash
+     FROM unnest($1::text[]) AS asked (stream)
+     CROSS JOIN LATERAL (SELECT seq, hash FROM record WHERE stream = asked.stream ORDER BY seq DESC LIMIT 1) AS head`,
+    [streams],
+  );
+  return new Map(found.map(({ stream, seq, hash: hex }) => [stream, { seq, hash: hash(hex) }]));
+}
+
+/** Which of these commands are in their streams already. Asked one by one, since a join would read the whole table. */
+async function knownCommands(batch: readonly ReadEntry[], rows: EntityManager): Promise<Known> {
+  const found = await rows.query<{ stream: StreamId; commandId: CommandId }[]>(
+    `SELECT asked.stream, encode(asked.command, 'hex') AS "commandId"
+     FROM (SELECT stream, substring($2::bytea, 32 * n::int - 31, 32) AS command
+           FROM unnest($1::text[]) WITH ORDINALITY AS each (stream, n)) AS asked
+     CROSS JOIN LATERAL (SELECT FROM record WHERE command_id = asked.command AND stream = asked.stream LIMIT 1) AS known`,
+    [batch.map(({ record }) => record.stream), fromHexes(batch.map(({ record }) => record.commandId))],
+  );
+  const known: Known = new Map();
+  for (const each of found) learn(known, each);
+  return known;
+}
+
+/** The commands of each stream that are in it. */
+type Known = Map<StreamId, Set<CommandId>>;
+
+function learn(known: Known, { stream, commandId }: Pick<LogRecord, 'stream' | 'commandId'>): void {
+  const commands = known.get(stream);
+  if (commands === undefined) known.set(stream, new Set([commandId]));
+  else commands.add(commandId);
+}
+
+/** All bytes go as one value each: as lists they would be spelled in hex, escaped, and read back. */
+async function insert(accepted: readonly ReadEntry[], rows: EntityManager): Promise<void> {
+  if (accepted.length === 0) return;
+  const lengths = accepted.map(({ entry }) => entry.bytes.length);
+  let at = 1;
+  const starts = lengths.map((length) => (at += length) - length);
+  await rows.query(
+    `INSERT INTO record
+     SELECT stream, seq, substring($3::bytea, 32 * n::int - 31, 32), substring($4::bytea, 32 * n::int - 31, 32),
+       partition, log_offset, substring($7::bytea, start, length)
+     FROM unnest($1::text[], $2::int[], $5::int[], $6::bigint[], $8::int[], $9::int[]) WITH ORDINALITY
+       AS new (stream, seq, partition, log_offset, start, length, n)`,
+    [
+      accepted.map(({ record }) => record.stream),
+      accepted.map(({ record }) => record.seq),
+      fromHexes(accepted.map(({ hash }) => hash)),
+      fromHexes(accepted.map(({ record }) => record.commandId)),
+      accepted.map(({ entry }) => entry.partition),
+      accepted.map(({ entry }) => entry.offset),
+      Buffer.concat(accepted.map(({ entry }) => entry.bytes)),
+      starts,
+      lengths,
+    ],
+  );
+}
+
+const fromHexes = (texts: readonly string[]): Buffer => Buffer.from(texts.join(''), 'hex');

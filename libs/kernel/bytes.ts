@@ -18,18 +18,3 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array {
   }
   return all;
 }
-
-/** Base64url without padding (RFC 4648, section 5). */
-export function base64Of(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** Reads the one spelling that base64Of gives; throws for any other. */
-export function fromBase64(text: string): Uint8Array {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  if (base64Of(bytes) !== text) throw new RangeError('This is not base64url in its one spelling.');
-  return bytes;
-}

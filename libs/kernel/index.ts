@@ -3,6 +3,7 @@
  * of a game. Pure: no clock, no dice of its own, no node: module; it runs in the browser as it does here.
  */
 export * from './accept.js';
+export * from './base64.js';
 export * from './bytes.js';
 export * from './chance.js';
 export * from './command-id.js';

@@ -12,6 +12,8 @@ export class NotCanonical extends Error {
 
 const DEEPEST = 64;
 const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Texts that are written as they are: printable ASCII but quotes and backslashes. */
+const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** RFC 8785, restricted to integers of at most 2^53-1, well-formed text and a bounded depth. */
 export function canonicalJson(value: Json): string {
@@ -62,10 +64,10 @@ function writeList(list: readonly Json[], depth: number): string {
   return text + ']';
 }
 
-/** Keys are sorted by UTF-16 code units, which is what JavaScript's own comparison does. */
+/** Keys are sorted by UTF-16 code units, as JavaScript sorts of itself. */
 function writeObject(object: JsonObject, depth: number): string {
   const keys = Object.keys(object);
-  if (keys.length > 1) keys.sort(byCodeUnit);
+  if (!areSorted(keys)) keys.sort();
   let text = '{';
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
@@ -75,9 +77,14 @@ function writeObject(object: JsonObject, depth: number): string {
   return text + '}';
 }
 
-const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Most objects come from canonical text, and spare the sorting. */
+function areSorted(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return false;
+  return true;
+}
 
 function writeString(text: string): string {
+  if (PLAIN.test(text)) return `"${text}"`;
   if (LONE_SURROGATE.test(text)) throw new NotCanonical('A text holds half of a surrogate pair.');
   return JSON.stringify(text);
 }

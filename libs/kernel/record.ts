@@ -70,24 +70,25 @@ const FIELDS: Readonly<Record<keyof LogRecord, (value: Json | undefined) => bool
   events: (value) => Array.isArray(value) && value.length > 0 && (value as readonly Json[]).every(isEvent),
 };
 
+const CHECKS = Object.entries(FIELDS);
+
 function recordFault(value: Json): string | null {
   if (!isJsonObject(value)) return 'A record is an object.';
   const strange = Object.keys(value).find((name) => !Object.hasOwn(FIELDS, name));
   if (strange !== undefined) return `A record has no field "${strange}".`;
-  const wrong = Object.entries(FIELDS).find(([name, isRight]) => !isRight(value[name]));
+  const wrong = CHECKS.find(([name, isRight]) => !isRight(value[name]));
   return wrong === undefined ? null : `The record's field "${wrong[0]}" is missing or malformed.`;
 }
 
 function isEvent(value: Json): boolean {
   if (!isJsonObject(value)) return false;
-  const { type, v, data, sealed, ...rest } = value;
-  if (typeof type !== 'string' || type === '' || !isCount(v) || v < 1) return false;
-  if (data === undefined || !isJsonObject(data) || Object.keys(rest).length > 0) return false;
-  return sealed === undefined || isSealed(sealed);
+  const { type, v, data, sealed } = value;
+  if (typeof type !== 'string' || type === '' || !isCount(v) || v < 1 || !isJsonObject(data)) return false;
+  return sealed === undefined ? hasFields(value, 3) : hasFields(value, 4) && isSealed(sealed);
 }
 
 function isSealed(value: Json): boolean {
-  if (!isJsonObject(value)) return false;
-  const { commitment, box, ...rest } = value;
-  return isHash(commitment) && isText(box) && Object.keys(rest).length === 0;
+  return isJsonObject(value) && isHash(value.commitment) && isText(value.box) && hasFields(value, 2);
 }
+
+const hasFields = (value: JsonObject, count: number): boolean => Object.keys(value).length === count;

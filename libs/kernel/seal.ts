@@ -1,5 +1,6 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
-import { base64Of, concat, fromBase64, fromHex, textOf, utf8 } from './bytes.js';
+import { base64Of, fromBase64 } from './base64.js';
+import { concat, fromHex, textOf, utf8 } from './bytes.js';
 import { type Sha256, tagged } from './digest.js';
 import { canonicalJson, isJsonObject, type JsonObject, parseCanonical } from './json.js';
 import type { Sealed } from './record.js';

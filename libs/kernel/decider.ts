@@ -34,7 +34,7 @@ export interface Upcast {
 
 /**
  * A kind of stream. `decide` says what happens or why not and changes nothing; `evolve` owns its state and may change
- * it in place, and throws a Fault on an event that could not happen; `settle` adds what follows of itself.
+ * it in place, and throws a Fault on an event that could not happen; `settle` adds what follows of itself, until it adds nothing.
  */
 export interface Decider<State, Command extends Json, Event extends Happening, No extends Refusal> {
   readonly kind: StreamKind;

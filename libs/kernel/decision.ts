@@ -7,7 +7,8 @@ export type Answer = string;
 
 /**
  * What may be answered. Most offers are one ready answer; where the answers are too many to list, the offer gives the
- * bounds and any answer within them is legal. `about` says what the answer concerns, for screens.
+ * bounds and any answer within them is legal. `about` says what the answer concerns, for screens. Keys are words of visible
+ * ASCII, unlike each other, and none that is listed or counted has one of `: + > =` in it, so that each answer has one spelling.
  */
 export type Offer =
   | { readonly form: 'one'; readonly key: string; readonly about: JsonObject }
@@ -44,7 +45,7 @@ export type DecisionRequest = {
   readonly kind: string;
   readonly rules: readonly RuleId[];
   readonly offers: readonly Offer[];
-  /** Whether the answer itself stays hidden from the others, so that the log seals it. */
+  /** Whether the log seals the answer: the others may not know it yet, or its wording tells more than the facts do. */
   readonly hidden: boolean;
   /** What all others are told of this decision, besides that the seat is asked. */
   readonly told: JsonObject;

@@ -88,7 +88,7 @@ export interface Game<State> {
   encode(state: State): Json;
   decode(encoded: Json): State;
 
-  /** Of these facts, those that told this seat something hidden that it did not know before. */
+  /** Of these facts, those by which this seat can tell apart positions that it could not before. */
   learned(facts: readonly Fact[], seat: Seat): readonly Fact[];
   /** Deals anew, among themselves, just the cards that none of these seats knows. What they know stays true. */
   reshuffle(state: State, knowers: readonly Seat[], dice: Dice): void;

@@ -66,7 +66,7 @@ async function players(count: number): Promise<readonly Asker[]> {
 
 const ALL = `query ($id: ID!) {
   match(id: $id) {
-    head seq phase ply view seats { seat holder left } requests { seat told } decision { kind } offers { key }
+    head seq phase ply view seats { seat holder { id name } left } requests { seat told } decision { kind } offers { key }
     facts(since: -1) { ply facts { kind data } } result { places scores reason }
   }
 }`;

@@ -16,7 +16,7 @@ query Server {
     query: `# Matches, the one that changed last first.
 query Matches {
   matches(first: 10) {
-    nodes { id phase game seats { seat holder } result { places reason } }
+    nodes { id phase game seats { seat holder { name } } places changedAt }
     pageInfo { hasNextPage endCursor }
   }
 }
@@ -26,7 +26,7 @@ query Matches {
     query: `# Creating a match needs a token in the tab Headers. Each command takes a new key of 16 characters or more.
 mutation Create($input: CreateMatchInput!) {
   createMatch(input: $input) {
-    match { id phase seats { seat holder } }
+    match { id phase seats { seat holder { id name } } }
     position
     userErrors { code message field alternatives }
   }

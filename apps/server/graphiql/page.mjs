@@ -13,27 +13,28 @@ globalThis.MonacoEnvironment = {
     new Worker(new URL(WORKERS[label] ?? 'editor.worker.js', import.meta.url), { type: 'module' }),
 };
 
-const { document, location } = globalThis;
 const url = new URL('/graphql', location.href).href;
-const authorizationIn = (headers) => headers?.authorization ?? headers?.Authorization;
-let authorization;
+let connectionParams = {};
 
 const wsClient = createClient({
   url: url.replace(/^http/, 'ws'),
   lazy: true,
-  connectionParams: () => (authorization ? { authorization } : {}),
+  connectionParams: () => connectionParams,
 });
 const fetcher = createGraphiQLFetcher({ url, wsClient });
+
+/** The tab Headers begins with a place for a token; as long as it is empty, nothing is sent. */
+const withToken = (headers = {}) =>
+  Object.fromEntries(Object.entries(headers).filter(([, value]) => value && value.trim() !== 'Bearer'));
 
 createRoot(document.getElementById('graphiql')).render(
   createElement(GraphiQL, {
     defaultTabs: EXAMPLES,
     defaultHeaders: HEADERS,
-    defaultEditorToolsVisibility: 'variables',
     shouldPersistHeaders: false,
     fetcher(parameters, options) {
-      authorization = authorizationIn(options?.headers);
-      return fetcher(parameters, options);
+      connectionParams = withToken(options?.headers);
+      return fetcher(parameters, { ...options, headers: connectionParams });
     },
   }),
 );

@@ -1,18 +1,23 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ListedMatch, MatchFilter, QueryMatchesArgs } from '#contract';
+import type { ListedMatch, ListedSeat, MatchFilter, QueryMatchesArgs } from '#contract';
 import type { StreamId } from '#kernel';
 import { findMatches, type MatchRow, type MatchWish, type ReadModels } from '#readmodel';
 import type { Asking } from '../graphql/asking.js';
 import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { globalId, nameIn } from '../graphql/ids.js';
+import type { ShownPerson } from '../people/person.resolver.js';
 import type { Principal } from '../principal.js';
 import { READ_MODELS } from '../tokens.js';
 import { personOf, PHASES, type ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
 
-type Entry = Omit<ListedMatch, 'match'> & { readonly name: string };
+type Entry = Omit<ListedMatch, 'match' | 'creator' | 'seats'> & {
+  readonly name: string;
+  readonly creator: ShownPerson | null;
+  readonly seats: readonly (Omit<ListedSeat, 'holder'> & { readonly holder: ShownPerson | null })[];
+};
 
 @Resolver('ListedMatch')
 export class MatchList {

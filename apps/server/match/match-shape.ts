@@ -1,12 +1,15 @@
-import type { Match, MatchPhase, Offer as ApiOffer, Ply, RuleRef } from '#contract';
-import { type Hash, type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
+import type { Match, MatchPhase, MatchSeat, Offer as ApiOffer, Ply, RuleRef } from '#contract';
+import { actorId, type Hash, type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
 import type { MatchView, SeenPly } from '#match';
 import { globalId } from '../graphql/ids.js';
+import { shownPerson, type ShownPerson } from '../people/person.resolver.js';
 
 /** A match as the contract has it, as one person may see it, at one record. */
-export type ShownMatch = Omit<Match, 'facts' | 'position'> & {
+export type ShownMatch = Omit<Match, 'facts' | 'position' | 'creator' | 'seats'> & {
   readonly __typename: 'Match';
   readonly position: { readonly stream: StreamId; readonly seq: number };
+  readonly creator: ShownPerson | null;
+  readonly seats: readonly (Omit<MatchSeat, 'holder'> & { readonly holder: ShownPerson | null })[];
 };
 
 export interface Seen {
@@ -57,8 +60,9 @@ export const PHASES: Readonly<Record<MatchView['phase'], MatchPhase>> = {
 
 const ruleRef = (id: RuleId | null): RuleRef | null => (id === null ? null : { id });
 
-export const personOf = (who: string | null): string | null =>
-  who === null || who === SYSTEM ? null : globalId('person', who);
+/** Null for nobody, and for the house. */
+export const personOf = (who: string | null): ShownPerson | null =>
+  who === null || who === SYSTEM ? null : shownPerson(actorId(who));
 
 const FORMS = { one: 'ONE', number: 'NUMBER', some: 'SOME', order: 'ORDER', split: 'SPLIT' } as const;
 

@@ -6,24 +6,27 @@ const FEW = 12;
 const SEATS = 'ABCDEFGH';
 const MODES = { FILE: 'in a file', KAFKA: 'in Apache Kafka', MEMORY: 'in memory' };
 
-const MATCH = 'id phase game ply seats { seat holder left } requests { seat } result { places reason }';
+const SEATED = 'seats { seat holder { name } }';
 const HOME = `query Home {
-  server { version log { id mode records } games { title } }
-  playing: matches(first: ${FEW}, filter: { phases: [OPEN, PLAYING] }) { nodes { ${MATCH} } }
-  finished: matches(first: ${FEW}, filter: { phases: [FINISHED] }) { nodes { ${MATCH} } }
+  server { version log { id mode records } games { id title } }
+  playing: matches(first: ${FEW}, filter: { phases: [OPEN, PLAYING] }) { nodes { id phase game ${SEATED} } }
+  finished: matches(first: ${FEW}, filter: { phases: [FINISHED] }) { nodes { id phase game places ${SEATED} } }
 }`;
-const EVENTS = `subscription Home($id: ID!) { matchEvents(id: $id) { seq match { ${MATCH} } } }`;
+const EVENTS = `subscription Home($id: ID!) {
+  matchEvents(id: $id) { match { id phase game ply ${SEATED} requests { seat } result { places } } }
+}`;
 
 const at = (id) => document.getElementById(id);
 const watched = new Map();
+const titles = new Map();
 const shown = { playing: [], finished: [] };
 
 async function look() {
   try {
     const { server, playing, finished } = await ask(HOME);
     tell(server);
-    shown.playing = playing.nodes.filter(Boolean);
-    shown.finished = finished.nodes.filter(Boolean);
+    shown.playing = playing.nodes.map((match) => ({ ...known(match.id), ...match }));
+    shown.finished = finished.nodes;
     draw();
     follow();
     trouble(null);
@@ -41,7 +44,11 @@ function tell({ version, log, games }) {
   at('mode').textContent = MODES[log.mode];
   at('games').textContent = games.map((game) => game.title).join(', ') || 'none yet';
   at('version').textContent = version;
+  for (const { id, title } of games) titles.set(id, title);
 }
+
+/** What events told of a match, which the list does not. */
+const known = (id) => shown.playing.find((match) => match.id === id);
 
 /** One subscription a match that goes on; it ends by itself with the match. */
 function follow() {
@@ -77,33 +84,26 @@ function row(match) {
   const line = element('li', 'row');
   const players = element('span', 'players');
   players.append(...match.seats.map((seat) => player(seat, match)));
-  line.append(
-    element('span', 'ply', match.ply ?? ''),
-    element('b', 'game', match.game),
-    players,
-    element('span', 'state', stateOf(match)),
-  );
+  const title = element('b', 'game', titles.get(match.game) ?? match.game);
+  line.append(element('span', 'ply', match.ply ?? ''), title, players, element('span', 'state', stateOf(match)));
   return line;
 }
 
-function player({ seat, holder, left }, { requests, result }) {
-  const letter = SEATS[seat] ?? String(seat + 1);
-  const isFirst = result?.places[seat] === 1;
-  const who = element(
-    'span',
-    ['seat', `seat-${letter.toLowerCase()}`, isFirst && 'first', left && 'left'].filter(Boolean).join(' '),
-  );
-  who.append(element('i', 'sign', letter), holder ? nameOf(holder) : 'free');
-  if (requests.some((asked) => asked.seat === seat)) who.title = 'to act';
+function player({ seat, holder }, match) {
+  const isFirst = placesOf(match)?.[seat] === 1;
+  const who = element('span', `seat seat-${letterOf(seat).toLowerCase()}${isFirst ? ' first' : ''}`);
+  who.append(element('i', 'sign', letterOf(seat)), holder === null ? 'free' : (holder.name ?? 'erased'));
   return who;
 }
 
-const nameOf = (holder) => holder.replace(/^person_/, '').slice(0, 8);
+const letterOf = (seat) => SEATS[seat] ?? String(seat + 1);
+const placesOf = ({ places, result }) => places ?? result?.places ?? null;
 
-function stateOf({ phase, requests, result, seats }) {
-  if (phase === 'OPEN') return `${seats.filter(({ holder }) => !holder).length} free`;
-  if (result) return result.places.join(' : ');
-  return `${requests.map(({ seat }) => SEATS[seat] ?? seat + 1).join(', ')} to act`;
+function stateOf(match) {
+  if (match.phase === 'OPEN') return `${match.seats.filter(({ holder }) => holder === null).length} free`;
+  const places = placesOf(match);
+  if (places !== null) return places.join(' : ');
+  return match.requests ? `${match.requests.map(({ seat }) => letterOf(seat)).join(', ')} to act` : 'playing';
 }
 
 function element(name, className, text) {

@@ -213,14 +213,14 @@ export type JoinMatchInput = {
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A match as lists have it: quick to read, without the game itself. Example: `nodes { id phase seats { holder } match { ply } }`. */
+/** A match as lists have it: quick to read, without the game itself. Example: `nodes { id phase seats { holder { name } } match { ply } }`. */
 export type ListedMatch = {
   /** When somebody sat down, or it began or ended; moves do not count. Example: `2026-11-21T15:10:00.000Z`. */
   readonly changedAt: Scalars['DateTime']['output'];
   /** When it was created. Example: `2026-11-21T14:30:00.000Z`. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Who created it, null when a tournament did. Example: `person_7d1e`. */
-  readonly creator?: Maybe<Scalars['ID']['output']>;
+  /** Who created it, null when a tournament did. Example: `{ id name }`. */
+  readonly creator?: Maybe<Person>;
   /** The game's id. Example: `voidream`. */
   readonly game: Scalars['ID']['output'];
   /** The match's id. Example: `match_4f2a7c`. */
@@ -231,14 +231,14 @@ export type ListedMatch = {
   readonly phase: MatchPhase;
   /** The place of each seat, counted from 1, null before the end. Example: `[1, 2]`. */
   readonly places?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
-  /** The seats in order. Example: `[{ seat holder isYou }]`. */
+  /** The seats in order. Example: `[{ seat holder { name } isYou }]`. */
   readonly seats: ReadonlyArray<ListedSeat>;
 };
 
-/** A place at the table, as lists have it. Example: `seats { seat holder isYou }`. */
+/** A place at the table, as lists have it. Example: `seats { seat holder { name } isYou }`. */
 export type ListedSeat = {
-  /** Who sits there, null when it is free. Example: `person_7d1e`. */
-  readonly holder?: Maybe<Scalars['ID']['output']>;
+  /** Who sits there, null when it is free. Example: `{ id name }`. */
+  readonly holder?: Maybe<Person>;
   /** Whether you sit there. Example: `true`. */
   readonly isYou: Scalars['Boolean']['output'];
   /** Its number, counted from 0. Example: `0`. */
@@ -266,12 +266,12 @@ export type LogMode =
   /** In memory, gone when the process ends. Example: a test. */
   | 'MEMORY';
 
-/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder } }`. */
+/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
 export type Match = Node & {
   /** The card set it is played with, null for a game without cards. Example: `9c1185a5c5e9fc54`. */
   readonly cards?: Maybe<Scalars['String']['output']>;
-  /** Who created it, null when a tournament did. Example: `person_7d1e`. */
-  readonly creator?: Maybe<Scalars['ID']['output']>;
+  /** Who created it, null when a tournament did. Example: `{ id name }`. */
+  readonly creator?: Maybe<Person>;
   /** Your own decision, null when you have none. Example: `{ kind rules { id } }`. */
   readonly decision?: Maybe<Decision>;
   /** The engine it is played with. Example: `1`. */
@@ -298,7 +298,7 @@ export type Match = Node & {
   readonly requests: ReadonlyArray<DecisionAsked>;
   /** How it ended, null before. Example: `{ places reason }`. */
   readonly result?: Maybe<MatchResult>;
-  /** The seats in order. Example: `[{ seat holder isYou }]`. */
+  /** The seats in order. Example: `[{ seat holder { name } isYou }]`. */
   readonly seats: ReadonlyArray<MatchSeat>;
   /** How many records the match has. Example: `12`. */
   readonly seq: Scalars['Int']['output'];
@@ -309,7 +309,7 @@ export type Match = Node & {
 };
 
 
-/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder } }`. */
+/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
 export type MatchFactsArgs = {
   since: Scalars['Int']['input'];
 };
@@ -389,10 +389,10 @@ export type MatchResult = {
   readonly scores?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
 };
 
-/** A place at the table. Example: `seats { seat holder isYou left }`. */
+/** A place at the table. Example: `seats { seat holder { name } isYou left }`. */
 export type MatchSeat = {
-  /** Who sits there, null when it is free. Example: `person_7d1e`. */
-  readonly holder?: Maybe<Scalars['ID']['output']>;
+  /** Who sits there, null when it is free. Example: `{ id name }`. */
+  readonly holder?: Maybe<Person>;
   /** Whether you sit there. Example: `true`. */
   readonly isYou: Scalars['Boolean']['output'];
   /** Whether who sat there resigned or was removed. Example: `false`. */
@@ -1440,7 +1440,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 export type ListedMatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedMatch'] = ResolversParentTypes['ListedMatch']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  creator?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1450,7 +1450,7 @@ export type ListedMatchResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type ListedSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedSeat'] = ResolversParentTypes['ListedSeat']> = {
-  holder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1464,7 +1464,7 @@ export type LogResolvers<ContextType = unknown, ParentType extends ResolversPare
 
 export type MatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   cards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  creator?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ReadonlyArray<ResolversTypes['Ply']>, ParentType, ContextType, RequireFields<MatchFactsArgs, 'since'>>;
@@ -1518,7 +1518,7 @@ export type MatchResultResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type MatchSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchSeat'] = ResolversParentTypes['MatchSeat']> = {
-  holder?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  holder?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,5 +1,5 @@
 import { type Fact, type JsonObject, rule, type RuleId, type Seat } from '#kernel';
-import { sortOf } from './reckon.js';
+import { sortOf } from './standing.js';
 import type { Card } from './state.js';
 import { defOf, type Table } from './table.js';
 

@@ -7,6 +7,8 @@ import { cardOf, defOf, playerOf, SEATS, type Table } from './table.js';
 /** Facts that turn up what was hidden; the seat that could read it before learns nothing by them. */
 const REVEALS = [
   'back-shown',
+  'revealed',
+  'hand-shown',
   'evoke-played',
   'unveiling',
   'veiled',

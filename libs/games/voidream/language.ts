@@ -32,8 +32,9 @@ type Each<Tag extends string, Word extends string, Rest> = Word extends string
   ? Readonly<Record<Tag, Word>> & Rest
   : never;
 
-export type Who = 'you' | 'opponent' | 'active' | 'attacker' | 'defender' | 'that-player';
-export type Whose = 'yours' | 'theirs' | 'any';
+/** `that-player` is the player of the event, `each` the player whose turn it is in `each-player`. */
+export type Who = 'you' | 'opponent' | 'active' | 'attacker' | 'defender' | 'that-player' | 'each';
+export type Whose = 'yours' | 'theirs' | 'each' | 'any';
 export type ConflictType = 'dawn' | 'dusk';
 
 export const SORTS = ['entity', 'memory', 'construct', 'bastion', 'thought', 'arcanum', 'veiled', 'charge'] as const;
@@ -79,6 +80,9 @@ export type Amount =
   | { readonly of: 'charges'; readonly on: 'self' | 'host' }
   | { readonly of: 'depth'; readonly who: Who }
   | { readonly of: 'mind'; readonly who: Who }
+  | { readonly of: 'hand'; readonly who: Who }
+  | { readonly of: 'score'; readonly who: Who }
+  | { readonly of: 'round' }
   | { readonly of: 'rolled' }
   | { readonly of: 'event' }
   | { readonly of: 'sum'; readonly parts: readonly Amount[] }
@@ -106,6 +110,8 @@ export type Check =
   | Each<'is', 'attacker' | 'defender' | 'in-nightmare' | 'active', { readonly who: Who }>
   | Each<'is', 'participating' | 'inverted' | 'done', unknown>
   | { readonly is: 'amount'; readonly amount: Amount; readonly least: Amount | null; readonly most: Amount | null }
+  | { readonly is: 'phase'; readonly phase: 'beginning' | 'main' | 'nightmare' | 'conflict' }
+  | Each<'is', 'has-passed' | 'construct-on-top', { readonly who: Who }>
   | { readonly is: 'not'; readonly check: Check }
   | Each<'is', 'all' | 'any', { readonly checks: readonly Check[] }>;
 
@@ -116,9 +122,11 @@ export type Ban = (typeof BANS)[number];
 
 /** What goes on being true for a while: by a static line, or from now on by the step `for`. */
 export type Grant =
-  | { readonly give: 'number'; readonly to: Pick; readonly field: NumberField; readonly amount: Amount }
+  | Each<'give', 'number' | 'fixed', { readonly to: Pick; readonly field: NumberField; readonly amount: Amount }>
+  | { readonly give: 'depth'; readonly who: Who; readonly amount: Amount }
+  | { readonly give: 'unveil-cost'; readonly who: Who; readonly amount: Amount }
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
-  | { readonly give: 'keyword'; readonly to: Pick; readonly keyword: KeywordWith }
+  | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
   /** A ban on cards (be-destroyed, exhaust, declare) or on what a player does. */
   | { readonly give: 'ban'; readonly on: Ban; readonly to: Pick }
   | { readonly give: 'player-ban'; readonly on: Ban; readonly who: Who }
@@ -136,6 +144,16 @@ export type Step =
   | { readonly do: 'damage'; readonly what: Pick; readonly amount: Amount }
   | { readonly do: 'dream-damage'; readonly who: Who; readonly amount: Amount }
   | { readonly do: 'prevent'; readonly amount: Amount }
+  | { readonly do: 'multiply'; readonly by: number }
+  | { readonly do: 'redirect'; readonly who: Who }
+  | { readonly do: 'remove-damage'; readonly what: Pick; readonly amount: Amount | 'all' }
+  | { readonly do: 'put'; readonly what: Pick; readonly where: 'top' | 'bottom' | 'hand' }
+  | Each<'do', 'play' | 'replay' | 'unveil' | 'look-at' | 'join' | 'leave-conflict', { readonly what: Pick }>
+  | { readonly do: 'control'; readonly what: Pick; readonly who: Who }
+  | { readonly do: 'look-top'; readonly who: Who; readonly count: Amount; readonly put: 'back' | 'any-order' }
+  | { readonly do: 'reveal-top'; readonly who: Who; readonly count: Amount }
+  | Each<'do', 'show-hand' | 'win', { readonly who: Who }>
+  | { readonly do: 'skip-roll' }
   | { readonly do: 'instead' }
   | Each<'do', 'discard-top' | 'void-top' | 'veil-top', { readonly who: Who; readonly times: Amount }>
   | { readonly do: 'return-arcana'; readonly who: Who }
@@ -148,15 +166,19 @@ export type Step =
   | { readonly do: 'for'; readonly long: Duration; readonly give: Grant }
   | { readonly do: 'may'; readonly who: Who; readonly steps: readonly Step[] }
   | { readonly do: 'if'; readonly check: Check; readonly then: readonly Step[]; readonly else: readonly Step[] }
+  | { readonly do: 'each-player'; readonly steps: readonly Step[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
   | { readonly do: 'one-of'; readonly modes: readonly (readonly Step[])[] };
 
 export type Cost =
-  | { readonly pay: 'exhaust-self' }
-  | { readonly pay: 'sacrifice-self' }
+  | Each<'pay', 'exhaust-self' | 'sacrifice-self' | 'roll', unknown>
   | { readonly pay: 'mind'; readonly times: number }
-  | Each<'pay', 'exhaust' | 'sacrifice', { readonly count: number; readonly of: Group }>
-  | Each<'pay', 'discard-arcana' | 'void-arcana' | 'discard-top', { readonly count: number }>;
+  | Each<'pay', 'exhaust' | 'sacrifice' | 'void', { readonly count: number; readonly of: Group }>
+  | Each<
+      'pay',
+      'discard-arcana' | 'void-arcana' | 'discard-top' | 'dream-damage' | 'return-veiled' | 'discard-charge',
+      { readonly count: number }
+    >;
 
 export const EVENTS = [
   'rolled',
@@ -193,6 +215,7 @@ export const EVENTS = [
   'conflict-won',
   'conflict-lost',
   'conflict-drawn',
+  'looked-at',
   'conflict-ended',
   'nightmare-faced',
   'nightmare-avoided',

@@ -1,5 +1,6 @@
 import type { Pick } from './language.js';
-import { canReach, isInPlay, membersOf } from './reckon.js';
+import { canReach, membersOf } from './reckon.js';
+import { isInPlay } from './standing.js';
 import type { Card, LineFrame } from './state.js';
 import { cardOf, deref, type Table } from './table.js';
 

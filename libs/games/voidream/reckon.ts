@@ -1,6 +1,7 @@
 import { type Seat } from '#kernel';
-import type { Amount, Ban, Check, Condition, Grant, Group, Keyword, NumberField, Sort, Who } from './language.js';
+import type { Amount, Ban, Check, Grant, Group, Keyword, NumberField, Who, Whose } from './language.js';
 import { raised } from './rules/limits.js';
+import { isInPlay, isOfSort, meets } from './standing.js';
 import { reading } from './rulings/index.js';
 import type { Card, Effect, LineFrame } from './state.js';
 import { cardOf, defOf, lastingOf, other, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
@@ -23,47 +24,36 @@ export function seatOf(t: Table, who: Who, voice: Voice): Seat | null {
       return t.state.conflict === null ? null : other(t.state.conflict.attacker);
     case 'that-player':
       return lineOf(voice)?.event?.seat ?? null;
+    case 'each':
+      return lineOf(voice)?.each ?? null;
   }
 }
 
+/** The value of the top card, and what effects add (VD-2.10.1). */
 export function depthOf(t: Table, seat: Seat): number {
   const top = playerOf(t, seat).deck[0];
-  return top === undefined ? 0 : defOf(t, cardOf(t, top)).value;
-}
-
-/** What a card in play is; a face-down card has no kind but that (VD-7.6.2, VD-6.3.2). */
-export function sortOf(t: Table, card: Card): Sort | 'mind' {
-  if (!card.up && card.zone === 'play') return 'veiled';
-  if (!card.up && card.zone === 'attached') return 'charge';
-  return defOf(t, card).kind;
-}
-
-/** Whether its own text and numbers count: in play face up, an active construct, the bastion (VD-H.6, VD-H.67, VD-H.76). */
-export function isInForce(t: Table, card: Card): boolean {
-  switch (card.zone) {
-    case 'play':
-      return card.up;
-    case 'attached':
-      return card.up && defOf(t, card).kind !== 'entity';
-    case 'deck': {
-      const owner = playerOf(t, card.owner);
-      return owner.bastion === card.uid || owner.construct === card.uid;
+  let depth = top === undefined ? 0 : defOf(t, cardOf(t, top)).value;
+  for (const effect of t.state.effects) {
+    const { grant } = lastingOf(t, effect.grant);
+    if (grant.give === 'depth' && isOn(t, effect, grant.who, seat)) {
+      depth = raised(t.state, depth, strengthOf(t, effect, grant.amount));
     }
-    case 'mind':
-      return true;
-    default:
-      return false;
   }
+  return depth;
 }
+
+/** How much an effect gives: fixed when it began, or counted anew where it comes from a card's own text. */
+export const strengthOf = (t: Table, effect: Effect, amount: Amount): number =>
+  effect.until === 'source' ? amountOf(t, amount, effect) : effect.amount;
 
 export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   let x = defOf(t, card).keywords[keyword] ?? 0;
   if (card.zone !== 'play' && card.zone !== 'attached' && card.zone !== 'deck') return x;
   for (const effect of t.state.effects) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give === 'keyword' && grant.keyword.keyword === keyword && covers(t, effect, grant.to, card)) {
-      x += grant.keyword.x;
-    }
+    if (grant.give !== 'keyword' && grant.give !== 'no-keyword') continue;
+    if (grant.keyword.keyword !== keyword || !covers(t, effect, grant.to, card)) continue;
+    x = grant.give === 'keyword' ? x + grant.keyword.x : 0;
   }
   return x;
 }
@@ -74,9 +64,10 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
   let n = def[field];
   for (const effect of t.state.effects) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give === 'number' && grant.field === field && covers(t, effect, grant.to, card)) {
-      n = raised(t.state, n, effect.on === null ? amountOf(t, grant.amount, effect) : effect.amount);
-    }
+    if ((grant.give !== 'number' && grant.give !== 'fixed') || grant.field !== field) continue;
+    if (!covers(t, effect, grant.to, card)) continue;
+    const strength = strengthOf(t, effect, grant.amount);
+    n = grant.give === 'fixed' ? strength : raised(t.state, n, strength);
   }
   if (field !== 'stability') return n;
   const least = def.kind === 'bastion' && reading(t.state, 'VD-H.53') === 'a' ? 1 : 0;
@@ -108,39 +99,23 @@ export function canReach(t: Table, source: number, card: Card): boolean {
   return card.up ? keywordOf(t, card, 'deep') === 0 : true;
 }
 
-function meets(card: Card, condition: Condition, t: Table): boolean {
-  switch (condition) {
-    case 'ready':
-      return !card.exhausted;
-    case 'exhausted':
-      return card.exhausted;
-    case 'participating':
-      return card.joined;
-    case 'attacking':
-      return card.joined && t.state.conflict?.attacker === card.controller;
-    case 'defending':
-      return card.joined && t.state.conflict?.attacker !== card.controller;
-    case 'bystanding':
-      return !card.joined;
-    case 'damaged':
-      return card.damage > 0;
-    case 'attached':
-      return card.zone === 'attached';
-    case 'free':
-      return card.zone === 'play';
+function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
+  switch (whose) {
+    case 'any':
+      return true;
+    case 'yours':
+      return controller === voice.you;
+    case 'theirs':
+      return controller !== voice.you;
+    case 'each':
+      return controller === lineOf(voice)?.each;
   }
-}
-
-function isOfSort(t: Table, sorts: readonly Sort[], card: Card): boolean {
-  const sort = sortOf(t, card);
-  if (sorts.length === 0) return sort !== 'veiled' && sort !== 'charge';
-  return sorts.some((wanted) => wanted === sort || (wanted === 'construct' && sort === 'bastion'));
 }
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
 export function matches(t: Table, group: Group, card: Card, voice: Voice): boolean {
   if (group.in === 'play' ? !isInPlay(t, card) : card.zone !== group.in) return false;
-  if (group.whose !== 'any' && (card.controller === voice.you) !== (group.whose === 'yours')) return false;
+  if (!isWhose(group.whose, card, voice)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
   if (!group.that.every((condition) => meets(card, condition, t))) return false;
   return hasPrint(t, group, card);
@@ -155,10 +130,6 @@ function hasPrint(t: Table, group: Group, card: Card): boolean {
     (group.faction === null || (card.up && def.faction === group.faction)) &&
     (group.title === null || (card.up && def.title === group.title))
   );
-}
-
-export function isInPlay(t: Table, card: Card): boolean {
-  return card.zone === 'play' || card.zone === 'attached' || (card.zone === 'deck' && isInForce(t, card));
 }
 
 /** All cards of a group, yours first, in order of entry. */
@@ -199,6 +170,8 @@ function chargesOn(t: Table, host: number): number {
   return t.state.attached.filter((uid) => cardOf(t, uid).host === host && !cardOf(t, uid).up).length;
 }
 
+type PlainAmount = Extract<Amount, { of: 'score' | 'round' | 'rolled' | 'event' | 'sum' | 'product' }>;
+
 const ofSeat = (seat: Seat | null, count: (seat: Seat) => number): number => (seat === null ? 0 : count(seat));
 
 export function amountOf(t: Table, amount: Amount, voice: Voice): number {
@@ -212,6 +185,19 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
       return ofSeat(seatOf(t, amount.who, voice), (seat) => depthOf(t, seat));
     case 'mind':
       return ofSeat(seatOf(t, amount.who, voice), (seat) => playerOf(t, seat).mind);
+    case 'hand':
+      return ofSeat(seatOf(t, amount.who, voice), (seat) => playerOf(t, seat).hand.length);
+    default:
+      return plainAmount(t, amount, voice);
+  }
+}
+
+function plainAmount(t: Table, amount: PlainAmount, voice: Voice): number {
+  switch (amount.of) {
+    case 'score':
+      return ofSeat(seatOf(t, amount.who, voice), (seat) => t.state.scores[seat === 0 ? 0 : 1]);
+    case 'round':
+      return t.state.round;
     case 'rolled':
       return lineOf(voice)?.rolled ?? 0;
     case 'event':
@@ -227,6 +213,22 @@ type Plain = Exclude<Check, { is: 'amount' | 'not' | 'all' | 'any' }>;
 
 function isSide(t: Table, who: Who, side: 'attacker' | 'defender', voice: Voice): boolean {
   return t.state.conflict !== null && seatOf(t, who, voice) === seatOf(t, side, voice);
+}
+
+/** How far the game has come. */
+function isAt(
+  t: Table,
+  check: Extract<Check, { is: 'phase' | 'has-passed' | 'construct-on-top' }>,
+  voice: Voice,
+): boolean {
+  switch (check.is) {
+    case 'phase':
+      return t.state.phase === check.phase;
+    case 'has-passed':
+      return t.state.passes > 0 && t.state.lastPasser === seatOf(t, check.who, voice);
+    case 'construct-on-top':
+      return ofSeat(seatOf(t, check.who, voice), (seat) => playerOf(t, seat).construct) > 0;
+  }
 }
 
 function isSo(t: Table, check: Plain, voice: Voice): boolean {
@@ -246,6 +248,8 @@ function isSo(t: Table, check: Plain, voice: Voice): boolean {
       return lineOf(voice)?.inverted ?? false;
     case 'done':
       return lineOf(voice)?.done ?? false;
+    default:
+      return isAt(t, check, voice);
   }
 }
 
@@ -274,15 +278,27 @@ export function isBanned(t: Table, ban: Ban, card: Card): boolean {
   });
 }
 
-type PlayerGrant = Extract<Grant, { give: 'score' | 'player-ban' | 'any-depth' }>;
+type PlayerGrant = Extract<Grant, { give: 'score' | 'player-ban' | 'any-depth' | 'unveil-cost' }>;
+
+function isOn(t: Table, effect: Effect, who: Who, seat: Seat): boolean {
+  if (seatOf(t, who, effect) !== seat) return false;
+  const { check } = lastingOf(t, effect.grant);
+  return effect.until !== 'source' || check === null || holds(t, check, effect);
+}
 
 /** The effects in force on a player, as they began. */
 export function onPlayer(t: Table, seat: Seat, wanted: (grant: PlayerGrant) => boolean): Effect[] {
   return t.state.effects.filter((effect) => {
-    const { grant, check } = lastingOf(t, effect.grant);
-    if (grant.give !== 'score' && grant.give !== 'player-ban' && grant.give !== 'any-depth') return false;
-    if (!wanted(grant) || seatOf(t, grant.who, effect) !== seat) return false;
-    return effect.until !== 'source' || check === null || holds(t, check, effect);
+    const { grant } = lastingOf(t, effect.grant);
+    switch (grant.give) {
+      case 'score':
+      case 'player-ban':
+      case 'any-depth':
+      case 'unveil-cost':
+        return wanted(grant) && isOn(t, effect, grant.who, seat);
+      default:
+        return false;
+    }
   });
 }
 

@@ -25,6 +25,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     faced: null,
     inNightmare: null,
     conflict: null,
+    scores: [0, 0],
     stack: [{ kind: 'setup', stage: 0, next: 0 }],
     waits: false,
     waiting: [],

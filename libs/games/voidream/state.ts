@@ -61,6 +61,8 @@ export interface Conflict {
   readonly attacker: Seat;
   type: ConflictType | null;
   stage: 'declaring' | 'waiting' | 'acting' | 'resolving';
+  /** False when an effect has the attacker leave out the roll. */
+  rolls: boolean;
   /** Whether it is the conflict of this player's Nightmare. */
   readonly nightmare: boolean;
 }
@@ -70,7 +72,7 @@ export interface Happening {
   /** Finds it again from the line that changes it; 0 where nothing can. */
   id: number;
   readonly what: EventName;
-  readonly seat: Seat;
+  seat: Seat;
   readonly card: Uid;
   readonly source: Uid;
   amount: number;
@@ -112,6 +114,8 @@ export interface LineFrame {
   counts: number[];
   rolled: number;
   done: boolean;
+  /** Whose turn it is in `each-player`. */
+  each: Seat | null;
   readonly inverted: boolean;
   readonly event: Happening | null;
 }
@@ -154,6 +158,7 @@ export type Frame =
   | { readonly kind: 'initiate'; stage: number; readonly open: boolean }
   | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }
   | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number }
+  | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }
   | { readonly kind: 'nightmare'; stage: number; seat: Seat };
 
 export interface Outcome {
@@ -180,6 +185,8 @@ export interface VoidreamState {
   faced: Seat | null;
   inNightmare: Seat | null;
   conflict: Conflict | null;
+  /** Of the last conflict that was scored. */
+  scores: readonly [number, number];
   readonly stack: Frame[];
   waits: boolean;
   /** Triggers whose After has not come yet. */

@@ -86,6 +86,7 @@ export function makeLine(
     counts: [],
     rolled: 0,
     done: false,
+    each: null,
     inverted,
     event,
   };

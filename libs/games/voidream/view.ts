@@ -1,6 +1,7 @@
 import type { Json, JsonObject, Seat, Viewer } from '#kernel';
 import { handleOf } from './keys.js';
-import { capacityOf, depthOf, keywordOf, numberOf, sortOf } from './reckon.js';
+import { capacityOf, depthOf, keywordOf, numberOf } from './reckon.js';
+import { sortOf } from './standing.js';
 import { type Card, KNOWS } from './state.js';
 import { cardOf, defOf, lastingOf, playerOf, SEATS, type Table } from './table.js';
 import { attachmentsOf } from './zones.js';

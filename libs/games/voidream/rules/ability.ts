@@ -1,13 +1,16 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import type { Cost } from '../language.js';
-import { isInForce, membersOf } from '../reckon.js';
+import { membersOf } from '../reckon.js';
+import { isInForce } from '../standing.js';
 import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table, wait } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
+import { move } from '../zones.js';
 import { canExhaust } from './exhaust.js';
 import { canDoAll } from './line.js';
+import { canRoll } from './roll.js';
 import { discardTop } from './damage.js';
 
 /** Activated abilities: VD-6.1.1, VD-4.2.4 to 4.2.6, VD-7.8.5, VD-H.5, VD-H.63, VD-H.99. */
@@ -60,31 +63,40 @@ function canPay(t: Table, card: Card, cost: Cost, you: Seat): boolean {
       return defOf(t, card).kind !== 'bastion' && card.zone !== 'mind';
     case 'mind':
       return playerOf(t, you).mind >= cost.times;
-    case 'exhaust':
-    case 'sacrifice':
-      return payersFor(t, card, cost, you).length >= cost.count;
-    case 'discard-arcana':
-    case 'void-arcana':
-      return playerOf(t, you).hand.length >= cost.count;
+    case 'roll':
+      return canRoll(t, you);
+    case 'dream-damage':
+      return true;
     case 'discard-top': {
       const { deck, bastion } = playerOf(t, you);
       return deck.slice(0, cost.count).every((uid) => uid !== bastion) && deck.length >= cost.count;
     }
+    default:
+      return payersFor(t, card, cost, you).length >= cost.count;
   }
 }
 
+type ByCards = Extract<Cost, { pay: keyof typeof PAID_BY }>;
+
 /** Own cards that can pay, never the bastion (VD-H.65). */
-function payersFor(t: Table, card: Card, cost: Cost, you: Seat): Card[] {
-  if (cost.pay === 'discard-arcana' || cost.pay === 'void-arcana') {
-    return playerOf(t, you).hand.map((uid) => cardOf(t, uid));
+function payersFor(t: Table, card: Card, cost: ByCards, you: Seat): Card[] {
+  const own = (uids: readonly number[], can: (payer: Card) => boolean): Card[] =>
+    uids.map((uid) => cardOf(t, uid)).filter((payer) => payer.controller === you && can(payer));
+  switch (cost.pay) {
+    case 'discard-arcana':
+    case 'void-arcana':
+      return own(playerOf(t, you).hand, () => true);
+    case 'return-veiled':
+      return own(playerOf(t, you).play, (payer) => !payer.up);
+    case 'discard-charge':
+      return own(t.state.attached, (payer) => !payer.up);
+    default: {
+      const group = membersOf(t, cost.of, { you, source: card.uid }).map(({ uid }) => uid);
+      return own(group, (payer) =>
+        cost.pay === 'exhaust' ? canExhaust(t, payer) : defOf(t, payer).kind !== 'bastion',
+      );
+    }
   }
-  if (cost.pay !== 'exhaust' && cost.pay !== 'sacrifice') return [];
-  return membersOf(t, cost.of, { you, source: card.uid }).filter(
-    (payer) =>
-      payer.controller === you &&
-      payer.zone === 'play' &&
-      (cost.pay === 'exhaust' ? canExhaust(t, payer) : defOf(t, payer).kind !== 'bastion'),
-  );
 }
 
 export function beginAbility(t: Table, card: Card, ability: Ability, you: Seat): void {
@@ -145,6 +157,12 @@ function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void 
     case 'mind':
       happen(t, [happening('mind-changed', frame.you, -1, -1, -cost.times)]);
       return;
+    case 'roll':
+      happen(t, [happening('rolled', frame.you)]);
+      return;
+    case 'dream-damage':
+      happen(t, [happening('dream-damaged', frame.you, -1, card.uid, cost.count)]);
+      return;
     case 'discard-top':
       for (let n = cost.count; n > 0; n--) {
         const top = playerOf(t, frame.you).deck[0];
@@ -162,26 +180,32 @@ function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void 
 const PAID_BY = {
   exhaust: 'exhausted',
   sacrifice: 'sacrificed',
+  void: 'voided',
   'discard-arcana': 'arcanum-discarded',
   'void-arcana': 'arcanum-voided',
+  'discard-charge': 'discarded',
+  'return-veiled': null,
 } as const;
 
-function pay(t: Table, frame: ActivateFrame, cost: Cost, payers: readonly Card[]): void {
-  if (!(cost.pay in PAID_BY)) return;
-  const what = PAID_BY[cost.pay as keyof typeof PAID_BY];
-  happen(
-    t,
-    payers.map((payer) => happening(what, frame.you, payer.uid)),
-  );
+function pay(t: Table, frame: ActivateFrame, cost: ByCards, payers: readonly Card[]): void {
+  const what = PAID_BY[cost.pay];
+  if (what === null) for (const payer of payers) move(t, payer, 'deck', 'end');
+  else
+    happen(
+      t,
+      payers.map((payer) => happening(what, frame.you, payer.uid)),
+    );
 }
+
+const isByCards = (cost: Cost | undefined): cost is ByCards => cost !== undefined && cost.pay in PAID_BY;
 
 /** Other cost choices (VD-D.15). */
 export function ask(t: Table, frame: ActivateFrame): DecisionRequest {
   const card = cardOf(t, frame.card);
   const cost = abilityIn(t, frame)?.pay[frame.paid - 1];
   const about = { card: handleOf(t, card) };
-  const count = cost !== undefined && 'count' in cost ? cost.count : 0;
-  const of = cost === undefined ? [] : handlesOf(t, payersFor(t, card, cost, frame.you));
+  const count = isByCards(cost) ? cost.count : 0;
+  const of = isByCards(cost) ? handlesOf(t, payersFor(t, card, cost, frame.you)) : [];
   return {
     seat: frame.you,
     kind: 'cost',
@@ -194,7 +218,7 @@ export function ask(t: Table, frame: ActivateFrame): DecisionRequest {
 
 export function answer(t: Table, frame: ActivateFrame, said: string): void {
   const cost = abilityIn(t, frame)?.pay[frame.paid - 1];
-  if (cost === undefined) return;
+  if (!isByCards(cost)) return;
   const payers = payersFor(t, cardOf(t, frame.card), cost, frame.you);
   pay(t, frame, cost, cardsCalled(t, payers, said.slice('pay:'.length)));
 }

@@ -44,7 +44,8 @@ export function step(t: Table, frame: ConflictFrame): void {
       return;
     case 1:
       conflict.stage = 'resolving';
-      if (hasSiege(t, conflict.attacker)) wait(t);
+      if (!conflict.rolls) skipRoll(t, conflict);
+      else if (hasSiege(t, conflict.attacker)) wait(t);
       else rollForAttacker(t, conflict);
       return;
     case 2:
@@ -80,6 +81,10 @@ function hasSiege(t: Table, seat: Seat): boolean {
   });
 }
 
+const skipRoll = (t: Table, { attacker }: Conflict): void => {
+  t.tell?.(openly('roll-skipped', '6.18.1', { seat: attacker }));
+};
+
 /** Compulsory even where it changes nothing (VD-4.6.2, VD-4.7.2, VD-H.34). */
 function rollForAttacker(t: Table, conflict: Conflict): void {
   happen(t, [happening('rolled', conflict.attacker)]);
@@ -89,6 +94,7 @@ function score(t: Table, frame: ConflictFrame, conflict: Conflict): void {
   const type = conflict.type ?? 'dawn';
   const scores = SEATS.map((seat) => scoreOf(t, seat, type));
   frame.scores = [scores[0] ?? 0, scores[1] ?? 0];
+  t.state.scores = frame.scores;
   const winner = winnerOf(frame, conflict);
   const [first, second] = frame.scores;
   frame.left = Math.abs(first - second);
@@ -178,7 +184,7 @@ export function answer(t: Table, frame: ConflictFrame, said: string): void {
   if (conflict === null) return;
   if (frame.stage === 2) {
     if (said === 'roll') rollForAttacker(t, conflict);
-    else t.tell?.(openly('roll-skipped', '6.18.1', { seat: conflict.attacker }));
+    else skipRoll(t, conflict);
     return;
   }
   const { certain, open } = allotment(t, frame, conflict);

@@ -1,4 +1,4 @@
-import { need, or } from '#cards';
+import { either, need, or, word } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { amountOf, capacityOf, seatOf } from '../reckon.js';
@@ -65,6 +65,22 @@ export function dreamDamaged(t: Table, events: readonly Happening[]): void {
     push(t, { kind: 'dream-damage', seat, source, left });
   }
 }
+
+/** Takes marks off again (VD-4.8.15). */
+export const removeDamage: Verb<StepOf<'remove-damage'>> = {
+  fields: { what: need(pick), amount: or(either(word('all'), amount), 'all') },
+  says: (step) => `remove ${step.amount === 'all' ? 'all' : sayAmount(step.amount)} damage from ${sayPick(step.what)}`,
+  touches: (_, card) => card.damage > 0,
+  can: (t, line, step) => picked(t, line, step.what).some((card) => card.damage > 0),
+  run(t, line, step) {
+    for (const card of picked(t, line, step.what)) {
+      const off = step.amount === 'all' ? card.damage : amountOf(t, step.amount, line);
+      card.damage = Math.max(0, card.damage - Math.max(0, off));
+      t.tell?.(openly('healed', '4.8.15', { card: handleOf(t, card), total: card.damage }));
+    }
+  },
+  announces: () => [],
+};
 
 /** Point by point from the top: an active construct absorbs first, else a card is discarded (VD-4.8.8 to 4.8.11). */
 export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>): void {

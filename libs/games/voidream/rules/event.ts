@@ -11,6 +11,7 @@ import { evoked } from './evoke.js';
 import { exhausted, readied } from './exhaust.js';
 import { inspired } from './inspire.js';
 import { discarded, voided } from './leave.js';
+import { lookedAt } from './look.js';
 import { mindChanged } from './mind.js';
 import { rolled } from './roll.js';
 import { veiled } from './veil.js';
@@ -38,6 +39,7 @@ const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
   'arcanum-voided': leaveHand('void'),
   'arcana-returned': arcanaReturned,
   'mind-changed': mindChanged,
+  'looked-at': lookedAt,
 };
 
 /** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62). */

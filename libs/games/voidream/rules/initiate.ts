@@ -19,7 +19,7 @@ export const canStart = (t: Table, seat: Seat): boolean =>
   t.state.conflict === null && !isPlayerBanned(t, 'start-conflicts', seat);
 
 export function initiate(t: Table, attacker: Seat, type: ConflictType | null, nightmare: boolean): void {
-  t.state.conflict = { attacker, type, stage: 'declaring', nightmare };
+  t.state.conflict = { attacker, type, stage: 'declaring', rolls: true, nightmare };
   push(t, { kind: 'initiate', stage: 0, open: type === null });
   t.tell?.(openly('conflict-started', '4.5.5', { attacker, type }));
 }

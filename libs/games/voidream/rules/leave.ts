@@ -1,7 +1,8 @@
 import { need, or, flag } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { isBanned, isInPlay, keywordOf } from '../reckon.js';
+import { isBanned, keywordOf } from '../reckon.js';
+import { isInPlay } from '../standing.js';
 import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';

@@ -4,7 +4,7 @@ import { amountOf, canReach, holds, membersOf, seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Instruction, Program } from '../set/compiled.js';
 import type { Card, Happening, LineFrame } from '../state.js';
-import { cardOf, defOf, makeLine, pop, programOf, refOf, type Table, wait } from '../table.js';
+import { cardOf, defOf, makeLine, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, interrupt, release } from '../triggers.js';
 import { draw } from '../zones.js';
 import { beginEffect } from './lasting.js';
@@ -33,9 +33,6 @@ function isPossible(t: Table, line: LineFrame, code: Program['code'], pc: number
       return candidates(t, line, now).length > 0 && amountOf(t, now.pick.count, line) > 0;
     case 'deed':
       return isUnbound(now) ? verbOf(now.deed).can(t, line, now.deed) : true;
-    case 'begin':
-    case 'may':
-      return true;
     case 'unless':
       return isPossible(t, line, code, holds(t, now.check, line) ? pc + 1 : now.past);
     case 'jump':
@@ -46,6 +43,8 @@ function isPossible(t: Table, line: LineFrame, code: Program['code'], pc: number
       return isPossible(t, line, code, pc + 1);
     case 'modes':
       return now.starts.some((start) => isPossible(t, line, code, start));
+    default:
+      return true;
   }
 }
 
@@ -126,6 +125,10 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
       return;
     case 'jump':
       line.pc = now.to;
+      return;
+    case 'each':
+      line.each = now.first ? t.state.active : other(t.state.active);
+      line.pc += 1;
       return;
     case 'count':
       line.counts[now.slot] = amountOf(t, now.times, line);

@@ -9,6 +9,7 @@ import * as event from './event.js';
 import * as evoke from './evoke.js';
 import * as initiate from './initiate.js';
 import * as line from './line.js';
+import * as look from './look.js';
 import * as nightmare from './nightmare.js';
 import * as play from './play.js';
 import * as round from './round.js';
@@ -32,24 +33,25 @@ type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 type Silent = 'event' | 'arcanum' | 'dream-damage' | 'setup';
 const SILENT: { readonly [K in Silent]: Mechanic<FrameOf<K>> } = {
-  event: event,
+  event,
   arcanum: arcana,
   'dream-damage': damage,
-  setup: setup,
+  setup,
 };
 const ASKING: { readonly [K in Exclude<Frame['kind'], Silent>]: Asking<FrameOf<K>> } = {
-  line: line,
+  line,
   triggers: triggerOrder,
-  turns: turns,
-  play: play,
-  round: round,
-  nightmare: nightmare,
-  conflict: conflict,
+  turns,
+  play,
+  round,
+  nightmare,
+  conflict,
   cut: shuffle,
   activate: ability,
-  evoke: evoke,
-  unveil: unveil,
-  initiate: initiate,
+  evoke,
+  look,
+  unveil,
+  initiate,
 };
 
 const isSilent = (kind: Frame['kind']): kind is Silent => kind in SILENT;

@@ -1,7 +1,7 @@
-import { need } from '#cards';
-import { amountOf } from '../reckon.js';
-import { sayAmount } from '../set/say.js';
-import { amount } from '../set/words.js';
+import { need, whole } from '#cards';
+import { amountOf, seatOf } from '../reckon.js';
+import { sayAmount, sayWho } from '../set/say.js';
+import { amount, who } from '../set/words.js';
 import type { Happening, LineFrame } from '../state.js';
 import type { Table } from '../table.js';
 import { always, type StepOf, type Verb } from './verb.js';
@@ -38,6 +38,35 @@ export const instead: Verb<StepOf<'instead'>> = {
   run(t, line) {
     const event = pending(t, line);
     if (event !== null) event.goesOn = false;
+  },
+  announces: () => [],
+};
+
+/** No damage is above the bound of VD-H.43. */
+const MOST_DAMAGE = 1000;
+
+export const multiply: Verb<StepOf<'multiply'>> = {
+  fields: { by: need(whole(2, 10)) },
+  says: (step) => `it is ${step.by} times as much`,
+  touches: always,
+  can: (t, line) => (pending(t, line)?.amount ?? 0) > 0,
+  run(t, line, step) {
+    const event = pending(t, line);
+    if (event !== null) event.amount = Math.min(MOST_DAMAGE, event.amount * step.by);
+  },
+  announces: () => [],
+};
+
+/** Dream damage hits another deck. */
+export const redirect: Verb<StepOf<'redirect'>> = {
+  fields: { who: need(who) },
+  says: (step) => `it is dealt to ${sayWho(step.who)} instead`,
+  touches: always,
+  can: (t, line) => pending(t, line)?.what === 'dream-damaged',
+  run(t, line, step) {
+    const event = pending(t, line);
+    const to = seatOf(t, step.who, line);
+    if (event !== null && to !== null) event.seat = to;
   },
   announces: () => [],
 };

@@ -23,7 +23,7 @@ export const roll: Verb<StepOf<'roll'>> = raising({
 });
 
 /** A deck of one card does not change by a roll, so a line with it is not resolved (VD-H.34). */
-function canRoll(t: Table, seat: Seat): boolean {
+export function canRoll(t: Table, seat: Seat): boolean {
   const { deck, bastion } = playerOf(t, seat);
   if (reading(t.state, 'VD-H.33') !== 'a' && deck[0] === bastion) return false;
   return deck.length > 1;

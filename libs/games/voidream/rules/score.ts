@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { ConflictType } from '../language.js';
-import { amountOf, depthOf, keywordOf, numberOf, onPlayer } from '../reckon.js';
+import { depthOf, keywordOf, numberOf, onPlayer, strengthOf } from '../reckon.js';
 import { cardOf, lastingOf, playerOf, SEATS, type Table } from '../table.js';
 import { raised } from './limits.js';
 
@@ -22,7 +22,7 @@ export function scoreOf(t: Table, seat: Seat, type: ConflictType): number {
   for (const effect of onPlayer(t, seat, (grant) => grant.give === 'score' && grant.type === type)) {
     const { grant } = lastingOf(t, effect.grant);
     if (grant.give !== 'score') continue;
-    score = raised(t.state, score, effect.until === 'source' ? amountOf(t, grant.amount, effect) : effect.amount);
+    score = raised(t.state, score, strengthOf(t, effect, grant.amount));
   }
   return score;
 }

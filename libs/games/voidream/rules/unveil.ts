@@ -1,8 +1,8 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
-import { keywordOf } from '../reckon.js';
+import { keywordOf, onPlayer, strengthOf } from '../reckon.js';
 import { type Card, type Frame, KNOWS } from '../state.js';
-import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table, wait } from '../table.js';
+import { cardOf, defOf, happen, happening, lastingOf, playerOf, pop, push, type Table, wait } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
 import { leavePlay, move } from '../zones.js';
 import { playFrame } from './play.js';
@@ -18,8 +18,15 @@ const veiledOf = (t: Table, you: Seat): Card[] =>
     .filter(({ up }) => !up);
 
 /** What one card costs to unveil: an arcanum, one more with Glaring, one less with Subtle (VD-H.71). */
-const priceOf = (t: Table, card: Card): number =>
-  Math.max(0, 1 + keywordOf(t, card, 'glaring') - keywordOf(t, card, 'subtle'));
+function priceOf(t: Table, card: Card): number {
+  let price = 1 + keywordOf(t, card, 'glaring') - keywordOf(t, card, 'subtle');
+  if (t.state.effects.length === 0) return Math.max(0, price);
+  for (const effect of onPlayer(t, card.controller, (grant) => grant.give === 'unveil-cost')) {
+    const { grant } = lastingOf(t, effect.grant);
+    if (grant.give === 'unveil-cost') price += strengthOf(t, effect, grant.amount);
+  }
+  return Math.max(0, price);
+}
 
 const sumOf = (t: Table, uids: readonly number[], count: (card: Card) => number): number =>
   uids.reduce((sum, uid) => sum + count(cardOf(t, uid)), 0);

@@ -9,10 +9,15 @@ import { exhaust, ready } from './exhaust.js';
 import { startConflict, switchConflict } from './initiate.js';
 import { inspire } from './inspire.js';
 import { destroy, discard, sacrifice, voiding } from './leave.js';
+import { lookAt, lookTop, revealTop, showHand } from './look.js';
 import { mind } from './mind.js';
-import { instead, prevent } from './replace.js';
+import { play, replay, unveil } from './perform.js';
+import { put } from './put.js';
+import { removeDamage } from './damage.js';
+import { instead, multiply, prevent, redirect } from './replace.js';
 import { roll } from './roll.js';
 import { shuffle } from './shuffle.js';
+import { control, join, leaveConflict, skipRoll, win } from './sides.js';
 import { discardFromTop, voidFromTop } from './top.js';
 import { veil, veilTop } from './veil.js';
 import type { StepOf, Verb } from './verb.js';
@@ -35,6 +40,22 @@ export const VERBS: { readonly [D in Deed['do']]: Verb<StepOf<D>> } = {
   'dream-damage': dreamDamage,
   prevent,
   instead,
+  multiply,
+  redirect,
+  'remove-damage': removeDamage,
+  put,
+  play,
+  replay,
+  unveil,
+  'look-at': lookAt,
+  'look-top': lookTop,
+  'reveal-top': revealTop,
+  'show-hand': showHand,
+  join,
+  'leave-conflict': leaveConflict,
+  'skip-roll': skipRoll,
+  control,
+  win,
   'discard-top': discardFromTop,
   'void-top': voidFromTop,
   'veil-top': veilTop,

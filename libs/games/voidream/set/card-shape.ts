@@ -26,6 +26,7 @@ export const step: Shape<Step> = named('step', () =>
     for: { long: or(word('phase', 'turn', 'round', 'conflict', 'game'), 'phase'), give: need(grant) },
     may: { who: or(who, 'you'), steps: need(steps) },
     if: { check: need(check), then: need(steps), else: or(list(step), []) },
+    'each-player': { steps: need(steps) },
     repeat: { times: need(amount), steps: need(steps) },
     'one-of': { modes: need(list(steps, 2)) },
   }),
@@ -37,12 +38,17 @@ const cost: Shape<Cost> = named('cost', () =>
   variants<Cost, 'pay'>('a cost', 'pay', {
     'exhaust-self': {},
     'sacrifice-self': {},
+    roll: {},
     mind: { times: or(count, 1) },
     exhaust: { count: or(count, 1), of: need(group) },
     sacrifice: { count: or(count, 1), of: need(group) },
+    void: { count: or(count, 1), of: need(group) },
     'discard-arcana': { count: or(count, 1) },
     'void-arcana': { count: or(count, 1) },
     'discard-top': { count: or(count, 1) },
+    'dream-damage': { count: or(count, 1) },
+    'return-veiled': { count: or(count, 1) },
+    'discard-charge': { count: or(count, 1) },
   }),
 );
 

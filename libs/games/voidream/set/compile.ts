@@ -149,6 +149,12 @@ class Code {
       case 'if':
         this.branch(step.check, step.then, step.else);
         return;
+      case 'each-player':
+        for (const first of [true, false]) {
+          this.instructions.push({ op: 'each', first });
+          this.block(step.steps, false);
+        }
+        return;
       case 'repeat':
         this.loop(step.times, () => {
           this.block(step.steps, false);

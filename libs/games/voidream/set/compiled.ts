@@ -21,7 +21,7 @@ import type {
 } from '../language.js';
 
 /** The steps that do something; the others only steer and become instructions of their own. */
-export type Deed = Exclude<Step, { do: 'choose' | 'for' | 'may' | 'if' | 'repeat' | 'one-of' }>;
+export type Deed = Exclude<Step, { do: 'choose' | 'for' | 'may' | 'if' | 'repeat' | 'each-player' | 'one-of' }>;
 
 export type Instruction =
   /** `sure`: nothing stands between the start of the line and this deed, so Before-triggers come first (VD-H.60). */
@@ -38,6 +38,8 @@ export type Instruction =
   | { readonly op: 'may'; readonly who: Who; readonly past: number }
   | { readonly op: 'unless'; readonly check: Check; readonly past: number }
   | { readonly op: 'jump'; readonly to: number }
+  /** From here on `each` is the active player, then the other. */
+  | { readonly op: 'each'; readonly first: boolean }
   | { readonly op: 'count'; readonly slot: number; readonly times: Amount }
   | { readonly op: 'again'; readonly slot: number; readonly past: number }
   | { readonly op: 'modes'; readonly starts: readonly number[] };

@@ -10,6 +10,7 @@ const WHO: Readonly<Record<Who, string>> = {
   attacker: 'the attacker',
   defender: 'the defender',
   'that-player': 'that player',
+  each: 'each player',
 };
 export const sayWho = (who: Who): string => WHO[who];
 export const sayWhose = (who: Who): string => (who === 'you' ? 'your' : `${WHO[who]}'s`);
@@ -37,6 +38,12 @@ export function sayAmount(amount: Amount): string {
       return `${sayWhose(amount.who)} depth`;
     case 'mind':
       return `${sayWhose(amount.who)} mind`;
+    case 'hand':
+      return `the number of arcana in ${sayWhose(amount.who)} hand`;
+    case 'score':
+      return `${sayWhose(amount.who)} score`;
+    case 'round':
+      return 'the number of the round';
     case 'rolled':
       return 'the value of the rolled card';
     case 'event':
@@ -60,6 +67,13 @@ const PLACE: Readonly<Record<Group['in'], string>> = {
   void: ' in the Void',
 };
 
+const WHOSE: Readonly<Record<Group['whose'], string>> = {
+  yours: ' of yours',
+  theirs: " of your opponent's",
+  each: ' of their own',
+  any: '',
+};
+
 export function sayGroup(group: Group, many: boolean): string {
   const before = [...group.that.filter((word) => word !== 'free'), ...(group.subtype === null ? [] : [group.subtype])];
   const nouns = group.is.length === 0 ? ['card'] : group.is.map((sort) => (sort === 'veiled' ? 'veiled card' : sort));
@@ -76,7 +90,7 @@ export function sayGroup(group: Group, many: boolean): string {
     group.keyword === null ? '' : ` with ${group.keyword}`,
     group.value === null ? '' : ` of value ${group.value.least} to ${group.value.most}`,
     PLACE[group.in],
-    group.whose === 'any' ? '' : group.whose === 'yours' ? ' of yours' : " of your opponent's",
+    WHOSE[group.whose],
   ].join('');
 }
 
@@ -132,6 +146,19 @@ export function sayCheck(check: Check): string {
       return 'you did';
     case 'amount':
       return `${sayAmount(check.amount)} is ${compared(check.least, check.most)}`;
+    case 'phase':
+      return `it is the ${check.phase} phase`;
+    case 'has-passed':
+      return `${sayWho(check.who)} passed last`;
+    case 'construct-on-top':
+      return `a construct is on top of ${sayWhose(check.who)} deck`;
+    default:
+      return sayJoined(check);
+  }
+}
+
+function sayJoined(check: Extract<Check, { is: 'not' | 'all' | 'any' }>): string {
+  switch (check.is) {
     case 'not':
       return `it is not so that ${sayCheck(check.check)}`;
     case 'all':
@@ -154,6 +181,14 @@ export function sayGrant(grant: Grant): string {
   switch (grant.give) {
     case 'number':
       return `${sayPick(grant.to)} ${have(grant.to)} ${sayChange(grant.amount)} ${grant.field}`;
+    case 'fixed':
+      return `the ${grant.field} of ${sayPick(grant.to)} is ${sayAmount(grant.amount)}`;
+    case 'depth':
+      return `${sayWhose(grant.who)} depth has ${sayChange(grant.amount)}`;
+    case 'unveil-cost':
+      return `${grant.who === 'you' ? 'you discard' : `${sayWho(grant.who)} discards`} ${sayChange(grant.amount)} arcana to unveil a card`;
+    case 'no-keyword':
+      return `${sayPick(grant.to)} ${typeof grant.to === 'object' && grant.to.pick === 'all' ? 'lose' : 'loses'} ${grant.keyword.keyword}`;
     case 'score':
       return `${sayWhose(grant.who)} ${grant.type} score has ${sayChange(grant.amount)}`;
     case 'keyword':

@@ -82,6 +82,8 @@ function stepText(step: Step): string {
       const otherwise = step.else.length === 0 ? '' : `, otherwise ${stepsText(step.else)}`;
       return `if ${sayCheck(step.check)}, ${stepsText(step.then)}${otherwise}`;
     }
+    case 'each-player':
+      return `each player does this: ${stepsText(step.steps)}`;
     case 'repeat':
       return `${stepsText(step.steps)}${sayTimes(step.times)}`;
     case 'one-of':
@@ -99,8 +101,17 @@ function costText(cost: Cost): string {
       return 'sacrifice this card';
     case 'mind':
       return `reduce your mind by ${cost.times}`;
+    case 'roll':
+      return 'roll';
+    case 'dream-damage':
+      return `take ${cost.count} Dream damage`;
+    case 'return-veiled':
+      return `put ${cost.count} veiled cards of yours under your deck`;
+    case 'discard-charge':
+      return `discard ${cost.count} charges of yours`;
     case 'exhaust':
     case 'sacrifice':
+    case 'void':
       return `${cost.pay} ${cost.count} ${sayGroup(cost.of, cost.count > 1)}`;
     case 'discard-arcana':
       return `discard ${cost.count} arcana`;
@@ -120,6 +131,7 @@ const DOES: Partial<Record<EventName, string>> = {
   veiled: 'veil',
   charged: 'charge',
   'dream-damaged': 'take Dream damage',
+  'looked-at': 'look at a face-down card',
   'arcanum-discarded': 'discard an arcanum',
   'arcanum-voided': 'void an arcanum',
   'arcana-returned': 'return arcana to hand',

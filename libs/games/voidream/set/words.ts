@@ -23,8 +23,8 @@ import {
 
 const CARD_VALUES = [1, 4] as const;
 
-export const who: Shape<Who> = word('you', 'opponent', 'active', 'attacker', 'defender', 'that-player');
-export const whose: Shape<Whose> = word('yours', 'theirs', 'any');
+export const who: Shape<Who> = word('you', 'opponent', 'active', 'attacker', 'defender', 'that-player', 'each');
+export const whose: Shape<Whose> = word('yours', 'theirs', 'each', 'any');
 export const conflictType = word('dawn', 'dusk');
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
@@ -74,6 +74,9 @@ export const amount: Shape<Amount> = named('amount', () =>
       charges: { on: or(word('self', 'host'), 'self') },
       depth: { who: or(who, 'you') },
       mind: { who: or(who, 'you') },
+      hand: { who: or(who, 'you') },
+      score: { who: or(who, 'you') },
+      round: {},
       rolled: {},
       event: {},
       sum: { parts: need(list(amount, 2)) },
@@ -106,6 +109,9 @@ export const check: Shape<Check> = named('check', () =>
     inverted: {},
     done: {},
     amount: { amount: need(amount), least: maybe(amount), most: maybe(amount) },
+    phase: { phase: need(word('beginning', 'main', 'nightmare', 'conflict')) },
+    'has-passed': { who: or(who, 'you') },
+    'construct-on-top': { who: or(who, 'you') },
     not: { check: need(check) },
     all: { checks: need(list(check, 1)) },
     any: { checks: need(list(check, 1)) },
@@ -115,8 +121,12 @@ export const check: Shape<Check> = named('check', () =>
 export const grant: Shape<Grant> = named('grant', () =>
   variants<Grant, 'give'>('something lasting', 'give', {
     number: { to: need(pick), field: need(word(...NUMBERS)), amount: need(amount) },
+    fixed: { to: need(pick), field: need(word(...NUMBERS)), amount: need(amount) },
+    depth: { who: or(who, 'you'), amount: need(amount) },
+    'unveil-cost': { who: or(who, 'you'), amount: need(amount) },
     score: { who: or(who, 'you'), type: need(conflictType), amount: need(amount) },
     keyword: { to: need(pick), keyword: need(keyword) },
+    'no-keyword': { to: need(pick), keyword: need(keyword) },
     ban: { on: need(word(...BANS)), to: need(pick) },
     'player-ban': { on: need(word(...BANS)), who: or(who, 'you') },
     'any-depth': { who: or(who, 'you') },

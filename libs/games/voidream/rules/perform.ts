@@ -1,0 +1,75 @@
+import { need } from '#cards';
+import type { Seat } from '#kernel';
+import { openly } from '../keys.js';
+import { picked } from '../pick.js';
+import { sayPick } from '../set/say.js';
+import { pick } from '../set/words.js';
+import type { Card } from '../state.js';
+import { defOf, push, pushLine, type Table } from '../table.js';
+import { leavePlay, move } from '../zones.js';
+import { canBePlayed, limitsHold } from './play-limits.js';
+import { playFrame } from './play.js';
+import { type StepOf, type Verb } from './verb.js';
+
+/** Playing, unveiling and repeating cards by an effect: VD-6.8.2, VD-6.24.2, VD-7.5.3, VD-7.8.1. */
+
+const LASTING: readonly string[] = ['thought', 'memory', 'entity', 'construct'];
+
+const isPlayable = (t: Table, card: Card, you: Seat): boolean =>
+  (card.zone === 'dream-discard' || card.zone === 'void') &&
+  LASTING.includes(defOf(t, card).kind) &&
+  canBePlayed(t, card, you);
+
+export const play: Verb<StepOf<'play'>> = {
+  fields: { what: need(pick) },
+  says: (step) => `play ${sayPick(step.what)}`,
+  touches: (t, card, _, line) => isPlayable(t, card, line.you),
+  can: (t, line, step) => picked(t, line, step.what).some((card) => isPlayable(t, card, line.you)),
+  run(t, line, step) {
+    const card = picked(t, line, step.what).find((one) => isPlayable(t, one, line.you));
+    if (card === undefined) return;
+    move(t, card, 'resolving');
+    push(t, playFrame(card.uid, line.you, false));
+  },
+  announces: () => [],
+};
+
+/** Without the costs of the action, but within the limits (VD-7.5.4). */
+const isUnveilable = (t: Table, card: Card): boolean =>
+  card.zone === 'play' && !card.up && limitsHold(t, card, card.controller);
+
+export const unveil: Verb<StepOf<'unveil'>> = {
+  fields: { what: need(pick) },
+  says: (step) => `unveil ${sayPick(step.what)}`,
+  touches: (_, card) => card.zone === 'play' && !card.up,
+  can: (t, line, step) => picked(t, line, step.what).some((card) => card.zone === 'play' && !card.up),
+  run(t, line, step) {
+    const card = picked(t, line, step.what).find((one) => isUnveilable(t, one));
+    if (card === undefined) return;
+    const { controller } = card;
+    t.tell?.(openly('unveiling', '6.24.2', { seat: controller, cards: [defOf(t, card).slug] }));
+    leavePlay(t, [card], () => {
+      move(t, card, 'resolving');
+    });
+    push(t, playFrame(card.uid, controller, true));
+  },
+  announces: () => [],
+};
+
+const hasLines = (t: Table, card: Card): boolean => card.up && defOf(t, card).normal.length > 0;
+
+/** The lines of that card, top first, as if they stood here. */
+export const replay: Verb<StepOf<'replay'>> = {
+  fields: { what: need(pick) },
+  says: (step) => `do what ${sayPick(step.what)} says`,
+  touches: hasLines,
+  can: (t, line, step) => picked(t, line, step.what).some((card) => hasLines(t, card)),
+  run(t, line, step) {
+    const card = picked(t, line, step.what).find((one) => hasLines(t, one));
+    if (card === undefined) return;
+    for (const program of defOf(t, card).normal.toReversed()) {
+      pushLine(t, program, { you: line.you, source: card.uid }, null);
+    }
+  },
+  announces: () => [],
+};

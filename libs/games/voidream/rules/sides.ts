@@ -1,0 +1,84 @@
+import { need, or } from '#cards';
+import { handleOf, openly } from '../keys.js';
+import { picked } from '../pick.js';
+import { seatOf } from '../reckon.js';
+import { does, sayPick } from '../set/say.js';
+import { pick, who } from '../set/words.js';
+import type { Card } from '../state.js';
+import { defOf, other, playerOf, type Table } from '../table.js';
+import { listen, silence } from '../triggers.js';
+import { lose } from './end.js';
+import { always, type StepOf, type Verb } from './verb.js';
+
+/** Who takes part, on whose side: VD-4.5.16, VD-6.18.1, VD-H.55, VD-H.64. */
+
+const isEntity = (t: Table, card: Card): boolean => card.zone === 'play' && card.up && defOf(t, card).kind === 'entity';
+const canJoin = (t: Table, card: Card): boolean =>
+  t.state.conflict?.stage === 'acting' && isEntity(t, card) && !card.joined;
+
+function joining(says: string, to: boolean): Verb<StepOf<'join' | 'leave-conflict'>> {
+  const can = (t: Table, card: Card): boolean => (to ? canJoin(t, card) : card.joined);
+  return {
+    fields: { what: need(pick) },
+    says: (step) => `${sayPick(step.what)} ${says}`,
+    touches: can,
+    can: (t, line, step) => picked(t, line, step.what).some((card) => can(t, card)),
+    run(t, line, step) {
+      for (const card of picked(t, line, step.what)) {
+        if (!can(t, card)) continue;
+        card.joined = to;
+        t.tell?.(openly(to ? 'joined' : 'left-conflict', 'H.55', { card: handleOf(t, card) }));
+      }
+    },
+    announces: () => [],
+  };
+}
+export const join = joining('joins the conflict', true);
+export const leaveConflict = joining('leaves the conflict', false);
+
+export const skipRoll: Verb<StepOf<'skip-roll'>> = {
+  fields: {},
+  says: () => 'the attacker does not roll',
+  touches: always,
+  can: (t) => t.state.conflict?.rolls === true,
+  run(t) {
+    if (t.state.conflict !== null) t.state.conflict.rolls = false;
+  },
+  announces: () => [],
+};
+
+/** For good; a change of side ends participation (VD-H.55). Attachments stay with their host. */
+export const control: Verb<StepOf<'control'>> = {
+  fields: { what: need(pick), who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'gain')} control of ${sayPick(step.what)}`,
+  touches: (t, card, step, line) => card.zone === 'play' && card.controller !== seatOf(t, step.who, line),
+  can: (t, line, step) =>
+    picked(t, line, step.what).some((card) => card.zone === 'play' && card.controller !== seatOf(t, step.who, line)),
+  run(t, line, step) {
+    const to = seatOf(t, step.who, line);
+    for (const card of picked(t, line, step.what)) {
+      if (to === null || card.zone !== 'play' || card.controller === to) continue;
+      const { play } = playerOf(t, card.controller);
+      play.splice(play.indexOf(card.uid), 1);
+      if (card.up) silence(t, card);
+      card.controller = to;
+      card.joined = false;
+      playerOf(t, to).play.push(card.uid);
+      if (card.up) listen(t, card, 'play');
+      t.tell?.(openly('control', 'H.64', { card: handleOf(t, card), seat: to }));
+    }
+  },
+  announces: () => [],
+};
+
+export const win: Verb<StepOf<'win'>> = {
+  fields: { who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'win')} the game`,
+  touches: always,
+  can: always,
+  run(t, line, step) {
+    const winner = seatOf(t, step.who, line);
+    if (winner !== null) lose(t, other(winner), 'card', '7.1.1');
+  },
+  announces: () => [],
+};

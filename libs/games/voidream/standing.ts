@@ -1,0 +1,63 @@
+import type { Condition, Sort } from './language.js';
+import type { Card } from './state.js';
+import { defOf, playerOf, type Table } from './table.js';
+
+/** How a card stands on the table, which no effect changes. */
+
+/** What a card in play is; a face-down card has no kind but that (VD-7.6.2, VD-6.3.2). */
+export function sortOf(t: Table, card: Card): Sort | 'mind' {
+  if (!card.up && card.zone === 'play') return 'veiled';
+  if (!card.up && card.zone === 'attached') return 'charge';
+  return defOf(t, card).kind;
+}
+
+/** Whether its own text and numbers count: in play face up, an active construct, the bastion (VD-H.6, VD-H.67, VD-H.76). */
+export function isInForce(t: Table, card: Card): boolean {
+  switch (card.zone) {
+    case 'play':
+      return card.up;
+    case 'attached':
+      return card.up && defOf(t, card).kind !== 'entity';
+    case 'deck': {
+      const owner = playerOf(t, card.owner);
+      return owner.bastion === card.uid || owner.construct === card.uid;
+    }
+    case 'mind':
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function isInPlay(t: Table, card: Card): boolean {
+  return card.zone === 'play' || card.zone === 'attached' || (card.zone === 'deck' && isInForce(t, card));
+}
+
+export function meets(card: Card, condition: Condition, t: Table): boolean {
+  switch (condition) {
+    case 'ready':
+      return !card.exhausted;
+    case 'exhausted':
+      return card.exhausted;
+    case 'participating':
+      return card.joined;
+    case 'attacking':
+      return card.joined && t.state.conflict?.attacker === card.controller;
+    case 'defending':
+      return card.joined && t.state.conflict?.attacker !== card.controller;
+    case 'bystanding':
+      return !card.joined;
+    case 'damaged':
+      return card.damage > 0;
+    case 'attached':
+      return card.zone === 'attached';
+    case 'free':
+      return card.zone === 'play';
+  }
+}
+
+export function isOfSort(t: Table, sorts: readonly Sort[], card: Card): boolean {
+  const sort = sortOf(t, card);
+  if (sorts.length === 0) return sort !== 'veiled' && sort !== 'charge';
+  return sorts.some((wanted) => wanted === sort || (wanted === 'construct' && sort === 'bastion'));
+}

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     end(EXIT_FAILED);
   });
 
-  const welcome = await welcomeFirstAdmin(ground.people);
+  const welcome = config.role === 'worker' ? null : await welcomeFirstAdmin(ground.people);
   if (welcome !== null) say(welcome);
   say(`Dreamledger is ready at ${server.url}`);
 }

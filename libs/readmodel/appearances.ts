@@ -42,7 +42,9 @@ const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken']);
 function peopleIn({ stream, actor, events }: LogRecord): readonly string[] {
   const isMove = parseStream(stream)?.kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));
   if (isMove) return [];
-  const given = events.flatMap(({ type, data }) => (type === 'RoleGranted' && typeof data.to === 'string' ? [data.to] : []));
+  const given = events.flatMap(({ type, data }) =>
+    type === 'RoleGranted' && typeof data.to === 'string' ? [data.to] : [],
+  );
   return [actor, ...given].filter((person) => person !== SYSTEM);
 }
 

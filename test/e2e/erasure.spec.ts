@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { StreamId } from '#kernel';
 import { mutate } from '#test/people';
 import { freshDatabase } from '#test/postgres';
 import { type Asker, asker, type Embedded, embeddedServer, type Settings } from '#test/server';
@@ -233,7 +234,7 @@ describe.each([
   it('leaves nothing of what was typed, nowhere, and every record as it was', async () => {
     const payload = await mutate(anna.who, 'eraseMe', key(), 'person { erased } userErrors { code }');
     expect(payload).toEqual({ person: { erased: true }, userErrors: [] });
-    await server.ground.readModels.reached(`subject/${anna.id.replace('person_', '')}` as never, 3);
+    await server.ground.readModels.reached(`subject/${anna.id.replace('person_', '')}` as StreamId, 3);
     await nothingIsLeft();
     await allRecordsStand();
   }, 120_000);

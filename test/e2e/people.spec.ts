@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StreamId } from '#kernel';
 import { mutate } from '#test/people';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 import { type MailServer, startMailServer } from '#test/smtp';
@@ -195,8 +196,15 @@ describe('people, through the API', () => {
   it('export their data, and are erased to a bare id', async () => {
     const anna = await register(nameOf('Anna'));
     const stream = anna.person!.id.replace('person_', 'subject/');
+    const cup = { idempotencyKey: randomUUID(), title: 'Winter Cup' };
+    const { position } = await mutate<{ position: string }>(as(anna), 'createTournament', cup, 'position');
+    const [tournament] = position.split(':');
+    await server.ground.readModels.reached(tournament as StreamId, 1);
     const exported = await as(anna).ask<{ exportMyData: object }>('{ exportMyData }');
-    expect(exported.data.exportMyData).toMatchObject({ personal: { name: anna.person?.name }, streams: [stream] });
+    expect(exported.data.exportMyData).toMatchObject({
+      personal: { name: anna.person?.name },
+      streams: [stream, tournament],
+    });
     const key = randomUUID();
     expect(await about(as(anna), 'eraseMe', { idempotencyKey: key })).toMatchObject({
       person: { id: anna.person?.id, name: null, erased: true },

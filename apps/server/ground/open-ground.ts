@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Fault, Millis, StreamId } from '#kernel';
 import { createArbiter, type Log, nodeSha256, type RunningArbiter } from '#log';
-import { READ_MODELS, ReadModels } from '#readmodel';
+import { findAppearances, READ_MODELS, ReadModels } from '#readmodel';
 import { applyErasures, vaultKeyring } from '#vault';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
@@ -14,7 +14,7 @@ import type { Ground } from './ground.js';
 import { smtpMailer } from '../people/mailer.js';
 import { STRONG } from '../people/passwords.js';
 import { openPeople } from '../people/people.js';
-import { streamsOf } from './streams-of.js';
+import { keepTidy } from '../people/tidy.js';
 import { measuredArbiter, measuredLog } from './measured.js';
 import { openStorage } from './storage.js';
 
@@ -104,11 +104,12 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     mailer,
     cost: { ...STRONG, logN: config.passwordCost },
     publicUrl: () => place.url,
-    streamsOf: (subject) => streamsOf(readModels, subject),
+    streamsOf: (subject) => findAppearances(readModels.source, subject),
     report: (what, error) => {
       logger.error({ err: error }, what);
     },
   });
+  if (config.role !== 'worker') closing.add(keepTidy(people), (tidy) => tidy.stop());
   return {
     config,
     now,

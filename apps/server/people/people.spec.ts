@@ -16,6 +16,7 @@ import { register } from './registration.js';
 import type { Result } from './refusals.js';
 import type { SignedIn } from './sessions.js';
 import { changePassword, refresh, signIn } from './sign-in.js';
+import { keepTidy } from './tidy.js';
 
 const HOUR = 3_600_000;
 const PASSWORD = 'correct horse';
@@ -204,8 +205,11 @@ describe('people', () => {
       world.clock.pass(30 * 24 * HOUR);
       expect(refreshUntil).toBe(world.now());
       expect(code(await refresh(world, token))).toBe('PEOPLE.SESSION_ENDED');
-      await world.sessions.sweep();
-      expect(await vault.list('session')).toEqual([]);
+      value(await linkFor(world, value(await enters('Anna')).subject));
+      world.clock.pass(24 * HOUR);
+      await keepTidy(world).stop();
+      expect(await vault.list('session')).toHaveLength(1);
+      expect(await vault.list('recovery')).toEqual([]);
     });
 
     it('ends by signing out, in every process within two seconds', async () => {

@@ -92,7 +92,7 @@ export class Sessions {
   async sweep(): Promise<void> {
     const rows = await this.vault.list('session');
     const over = rows.filter(({ value }) => (value as SessionRow).until <= this.now());
-    await this.vault.change(...over.map(({ key }): Change => ({ do: 'drop', space: 'session', key })));
+    if (over.length > 0) await this.vault.change(...over.map(({ key }) => drop(key)));
   }
 
   async #find({ subject, id, parts }: Secret): Promise<{ row: SessionRow; version: number } | null> {
@@ -109,8 +109,9 @@ export class Sessions {
   }
 
   async #drop(subject: ActorId, ids: readonly string[]): Promise<void> {
-    const drops = ids.map((id): Change => ({ do: 'drop', space: 'session', key: `${subject}/${id}` }));
-    if (drops.length > 0) await this.vault.change(...drops);
+    if (ids.length > 0) await this.vault.change(...ids.map((id) => drop(`${subject}/${id}`)));
     this.#alive.forget(`${subject}/`);
   }
 }
+
+const drop = (key: string): Change => ({ do: 'drop', space: 'session', key });

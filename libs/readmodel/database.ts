@@ -6,8 +6,8 @@ import { MIGRATIONS } from './migrations/index.js';
 import { PgliteServer } from './pglite/server.js';
 import { openPgliteFolder } from './pglite/folder.js';
 
-/** Where read models are kept: a real Postgres, PGlite in a folder, or PGlite in memory, begun from a template file. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string } | { readonly template: string };
+/** Where read models are kept: in a real Postgres, or in PGlite in a folder or, with null, in memory alone. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string | null };
 
 /** The read models' database, with its migrations made. */
 export interface Database {
@@ -64,9 +64,9 @@ async function reach(place: DatabasePlace, report: (what: string) => void): Prom
   if ('url' in place)
     return { client: { ...ON_POSTGRES, connectionString: place.url }, close: () => Promise.resolve() };
   const pglite =
-    'folder' in place
-      ? await openPgliteFolder(place.folder, SEARCH_PATH, report)
-      : new PgliteServer(place, SEARCH_PATH, report);
+    place.folder === null
+      ? new PgliteServer(null, SEARCH_PATH, report)
+      : await openPgliteFolder(place.folder, SEARCH_PATH, report);
   const client = { user: 'postgres', database: 'postgres', max: 1, stream: () => pglite.socket() };
   return { client, close: () => pglite.close() };
 }

@@ -10,7 +10,7 @@ export async function openPgliteFolder(
 ): Promise<PgliteServer> {
   const folder = new PgliteFolder(path);
   const begin = async (): Promise<PgliteServer> => {
-    const server = new PgliteServer({ folder: folder.data }, searchPath, report, () => folder.markClosed());
+    const server = new PgliteServer(folder.data, searchPath, report, () => folder.markClosed());
     await server.open();
     return server;
   };

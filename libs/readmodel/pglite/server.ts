@@ -4,9 +4,6 @@ import { Worker } from 'node:worker_threads';
 import { Fault } from '#kernel';
 import { ThreadSocket } from './socket.js';
 
-/** Where PGlite keeps its files: in a folder, or nowhere, begun from a template that is made when it is missing. */
-export type PglitePlace = { readonly folder: string } | { readonly template: string };
-
 /** What the thread is told: a request of a client, null when it is gone; no client, and it ends. */
 type Told =
   { readonly client: number; readonly request: Uint8Array | null } | { readonly client: null; readonly request: null };
@@ -22,7 +19,8 @@ export class PgliteServer {
   readonly #sockets = new Map<number, ThreadSocket>();
 
   constructor(
-    private readonly place: PglitePlace,
+    /** Where it keeps its files; null keeps them in memory. */
+    private readonly folder: string | null,
     private readonly searchPath: string,
     private readonly report: (what: string) => void,
     private readonly afterwards: () => Promise<void> = () => Promise.resolve(),
@@ -67,8 +65,8 @@ export class PgliteServer {
   }
 
   #start(): Promise<void> {
-    const { place, searchPath } = this;
-    const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: { place, searchPath } });
+    const { folder, searchPath } = this;
+    const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: { folder, searchPath } });
     this.#thread = thread;
     return new Promise((resolve, reject) => {
       let why = 'its thread ended';

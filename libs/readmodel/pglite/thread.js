@@ -2,17 +2,16 @@
  * PGlite on a thread of its own, where nothing it does can hold up the server. Its clients speak PostgreSQL's own
  * protocol, and share PGlite's one session.
  */
-import { randomUUID } from 'node:crypto';
-import { Blob } from 'node:buffer';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { keepTemplate, loadTemplate } from './template.js';
 
 /** PGlite never makes a checkpoint by itself: without one its WAL grows for ever, and a restart replays all of it. */
 const CHECKPOINT_AFTER = 2 ** 25;
 
-const { place, searchPath } = workerData;
-const session = { startParams: [...PGlite.defaultStartParams, '-c', `search_path=${searchPath}`] };
+const { folder, searchPath } = workerData;
 const db = await open();
 let current = null;
 let written = 0;
@@ -30,20 +29,19 @@ parentPort.on('message', ({ client, request }) => {
   written = 0;
 });
 
-function open() {
-  return 'folder' in place ? PGlite.create({ ...session, dataDir: place.folder }) : openInMemory(place.template);
-}
-
-/** Making a cluster takes seconds, so a template is kept for the next time. */
-async function openInMemory(template) {
-  const made = await readFile(template).catch(() => null);
-  if (made !== null) return PGlite.create({ ...session, loadDataDir: new Blob([made]) });
-  const fresh = await PGlite.create(session);
-  const dump = await fresh.dumpDataDir('none');
-  const unfinished = `${template}.${randomUUID()}`;
-  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-  await rename(unfinished, template);
-  return fresh;
+/** Making the files takes seconds, so they are copied from those that were made first. */
+async function open() {
+  const options = {
+    ...(folder === null ? {} : { dataDir: folder }),
+    startParams: [...PGlite.defaultStartParams, '-c', `search_path=${searchPath}`],
+    initDbStartParams: ['--wal-segsize=1'],
+  };
+  if (folder !== null && existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(options);
+  const copied = await loadTemplate((loadDataDir) => PGlite.create({ ...options, loadDataDir }));
+  if (copied !== null) return copied;
+  const made = await PGlite.create(options);
+  await keepTemplate(await made.dumpDataDir('none'));
+  return made;
 }
 
 /** A client that went away, or gave way to another, leaves no transaction behind. */

@@ -41,7 +41,7 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
       if (result === null || canonicalJson(result.places) !== canonicalJson(event.data.places)) {
         throw new Fault('A match was finished with other places than its game.');
       }
-      return { phase: 'finished', plan, play, result, places: event.data.places };
+      return { phase: 'finished', plan, play, result };
     }
     default:
       return never(event);

@@ -39,7 +39,7 @@ export function unpack(games: GameRegistry, json: Json): MatchState {
   const result = play.table.result();
   if (packed.phase === 'playing') return { phase: 'playing', plan, play, result };
   if (result === null) throw new Fault('A finished match was packed with an unfinished game.');
-  return { phase: 'finished', plan, play, result, places: result.places };
+  return { phase: 'finished', plan, play, result };
 }
 
 function unpackedPlan(games: GameRegistry, { game, engine, ...rest }: PackedPlan): Plan {

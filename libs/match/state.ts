@@ -42,13 +42,7 @@ export type MatchState =
   | { readonly phase: 'open'; readonly plan: Plan }
   | { readonly phase: 'cancelled'; readonly plan: Plan }
   | { readonly phase: 'playing'; readonly plan: Plan; readonly play: Play; readonly result: GameResult | null }
-  | {
-      readonly phase: 'finished';
-      readonly plan: Plan;
-      readonly play: Play;
-      readonly result: GameResult;
-      readonly places: readonly number[];
-    };
+  | { readonly phase: 'finished'; readonly plan: Plan; readonly play: Play; readonly result: GameResult };
 
 export function seatOf(plan: Plan, who: ActorId): Seat | null {
   const place = plan.seats.findIndex((seating) => seating?.who === who);

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { canonicalJson, type Json, parseCanonical, seat, type Viewer } from '#kernel';
-import { type MatchState, matchView } from '#match';
-import { begun, choicesOf, fold, newStory, playOn, RULES, say, SEED } from '#test/match-story';
+import { canonicalJson, type Json, parseCanonical, seal, seat, unseal, utf8, type Viewer } from '#kernel';
+import { type MatchEvent, type MatchState, matchView } from '#match';
+import { begun, choicesOf, fold, newStory, playOn, RULES, say, SEED, type Told } from '#test/match-story';
 
+const nodeSha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const VIEWERS: readonly Viewer[] = [{ as: 'seat', seat: seat(0) }, { as: 'public' }, { as: 'judge' }];
 
 /** Through the very text that a cache would hold. */
@@ -76,6 +78,21 @@ describe('a match that is folded again from its events', () => {
     } while (playOn(story, choices));
     expect(lengths.map((length) => canonicalJson(RULES.pack(fold(story.told.slice(0, length)))))).toEqual(states);
   });
+});
+
+it('can be told again by whoever has the key: seed, decks and hidden answers come out of their seals', () => {
+  const key = { bytes: utf8('a key of 32 bytes for one match.') };
+  const entropy = { salt: new Uint8Array(32), nonce: new Uint8Array(24) };
+  const story = begun('duel', 2);
+  const choices = choicesOf('sealed');
+  while (playOn(story, choices));
+  const opened = story.told.map(([event, moment]): Told => {
+    if (event.secret === null) return [event, moment];
+    const secret = unseal(nodeSha256, key, seal(nodeSha256, key, event.secret, entropy));
+    return [{ ...event, secret } as MatchEvent, moment];
+  });
+  expect(RULES.pack(fold(opened))).toEqual(RULES.pack(story.state));
+  expect(story.state.phase).toBe('finished');
 });
 
 it('weighs more the longer it is', () => {

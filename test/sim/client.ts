@@ -81,7 +81,7 @@ export class Client {
 
   /** Null when nothing is heard for too long. */
   #send(writer: Writer, request: JarRequest): Promise<Heard | null> {
-    const note = this.notes.sent(request);
+    const note = this.notes.sent(request, writer.life());
     return new Promise((resolve) => {
       writer.execute(request, (heard, floor) => {
         this.notes.heard(note, heard, floor);

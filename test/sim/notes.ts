@@ -1,10 +1,12 @@
 import { commandIdOf, commandTagOf, type Json, type StreamId } from '#kernel';
 import { nodeSha256 } from '#log';
-import type { World } from './world.js';
+import { STREAMS, type World } from './world.js';
 import type { Heard, JarRequest, Sight } from './writer.js';
 
 interface Note {
   readonly request: JarRequest;
+  /** Whether who was asked is still there to answer. */
+  readonly isAlive: () => boolean;
   heard: Heard | null;
   floor: number;
 }
@@ -16,8 +18,8 @@ export class Notes {
 
   constructor(private readonly world: World) {}
 
-  sent(request: JarRequest): Note {
-    const note = { request, heard: null, floor: 0 };
+  sent(request: JarRequest, isAlive: () => boolean): Note {
+    const note = { request, isAlive, heard: null, floor: 0 };
     this.#notes.push(note);
     return note;
   }
@@ -43,6 +45,7 @@ export class Notes {
       for (const note of notes) this.#checkAnswer(note, id);
       this.#checkNothingDone(notes, id);
     }
+    for (const stream of STREAMS) this.#checkTime(stream);
     for (const { stream, atLeast, sight } of this.#sights) this.#checkSight(stream, atLeast, sight);
   }
 
@@ -56,7 +59,8 @@ export class Notes {
     return commands.values();
   }
 
-  #checkAnswer({ floor, heard, request }: Note, id: string): void {
+  #checkAnswer({ floor, heard, isAlive, request }: Note, id: string): void {
+    if (heard === null && isAlive()) this.#complain(request, 'was never answered');
     switch (heard?.is) {
       case 'accepted':
         this.#checkAccepted(request, id, heard);
@@ -67,12 +71,15 @@ export class Notes {
         }
         break;
       case 'refused':
+        this.#checkNotKnown(request, floor, id);
         this.#checkRefused(request, floor, heard.refusal.facts.holds);
+        break;
+      case 'contended':
+        this.#checkNotKnown(request, floor, id);
         break;
       case 'closed':
         this.#complain(request, `was told that its stream is ${heard.why}`);
         break;
-      case 'contended':
       case 'failed':
       case 'unknown':
       case undefined:
@@ -85,6 +92,13 @@ export class Notes {
       this.#complain(request, `was acknowledged at ${seq}, where the log has something else`);
     } else if (events.map(({ type }) => type).join() !== truth.record.events.map(({ type }) => type).join()) {
       this.#complain(request, `was answered with other events than its record at ${seq} has`);
+    }
+  }
+
+  #checkNotKnown(request: JarRequest, floor: number, id: string): void {
+    const { accepted } = this.world.reference.stream(request.stream);
+    if (accepted.slice(0, floor).some(({ record }) => record.commandId === id)) {
+      this.#complain(request, 'got a no from who had acknowledged it');
     }
   }
 
@@ -115,6 +129,11 @@ export class Notes {
     if (accepted.some(({ record }) => record.commandId === id)) {
       this.#complain(request, `was answered ${answers.join()}, and yet it was done`);
     }
+  }
+
+  #checkTime(stream: StreamId): void {
+    const times = this.world.reference.stream(stream).accepted.map(({ record }) => record.at);
+    if (times.some((at, i) => at < (times[i - 1] ?? 0))) this.world.complain(`Time goes backwards in ${stream}.`);
   }
 
   #checkSight(stream: StreamId, atLeast: number, { hash, seq, story, sweets }: Sight): void {

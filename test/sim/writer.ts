@@ -43,6 +43,12 @@ export class Writer {
     this.#process.wakesAt = this.world.scheduler.now + millis;
   }
 
+  /** Tells later whether the writer has been running ever since. */
+  life(): () => boolean {
+    const owner = this.#process;
+    return () => !owner.isDead;
+  }
+
   /** `floor` is what the arbiter had acknowledged before it was asked. */
   execute(request: JarRequest, hear: (heard: Heard, floor: number) => void): void {
     this.#ask(async (arbiter, acknowledged) => {
@@ -123,7 +129,7 @@ export class Writer {
       onFault: (fault) => {
         this.world.complain(`${fault.message} ${String(fault.cause)}`);
       },
-      memoryMb: dice.pick([0, 0.01, 0.02, 8, 8, 8]),
+      memoryMb: dice.pick([0, 0.02, 0.03, 8, 8, 8]),
       timer: scheduler.timerOf(owner),
       limits: { readBackMs: dice.pick([600, 10_000]), windowMb: dice.pick([0.003, 8, 8, 8]) },
     });

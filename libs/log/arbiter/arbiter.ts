@@ -33,6 +33,8 @@ export interface ArbiterFigures {
   /** The window is full: nothing is read, and nothing answered, until the record store moves on. */
   readonly isTailWaiting: boolean;
   readonly openStreams: number;
+  /** Those with an accepted record that is illegal. */
+  readonly quarantined: readonly StreamId[];
   readonly stateBytes: number;
   readonly snapshotBytes: number;
 }
@@ -153,6 +155,7 @@ class LogArbiter implements RunningArbiter {
       windowBytes: window.bytes,
       isTailWaiting: window.isFull,
       openStreams: this.#shelf.size,
+      quarantined: this.#shelf.quarantined,
       stateBytes: this.#shelf.bytes,
       snapshotBytes: snapshots.bytes,
     };

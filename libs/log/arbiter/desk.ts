@@ -86,6 +86,10 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
     return this.#isWorking || this.#glances.areParked;
   }
 
+  get isQuarantined(): boolean {
+    return this.#fold.closed === 'quarantined';
+  }
+
   async rested(): Promise<void> {
     while (this.#isWorking) await this.#work;
   }
@@ -121,7 +125,6 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
 
   #loseFlight(): void {
     if (this.#flight === null) return;
-    this.#fold.trust = 'stale';
     this.#office.flights.end(this.#flight, 'overtaken');
     this.#flight = null;
   }
@@ -206,13 +209,11 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
     this.#office.flights.send(flight);
     const ending = await flight.ended;
     const left = this.#takeBack(flight.remaining);
-    if (ending === 'overtaken') {
-      await this.#tryAgain(left);
-    } else if (ending === 'unknown') {
-      this.#flight = null;
-      this.#fold.trust = 'stale';
-      for (const ask of left) ask.answer({ is: 'unknown' });
-    }
+    if (ending === 'landed') return;
+    this.#flight = null;
+    this.#fold.trust = 'stale';
+    if (ending === 'overtaken') await this.#tryAgain(left);
+    else for (const ask of left) ask.answer({ is: 'unknown' });
   }
 
   /** Lost races are run again, a little apart from whoever else runs them. */

@@ -20,6 +20,8 @@ import { Versions } from './versions.js';
 
 /** A state is weighed again after so many records. */
 const WEIGH_EVERY = 32;
+/** About what a desk takes in memory with nothing on it. */
+const DESK_BYTES = 4096;
 
 /**
  * The folded state of one stream. It is `sure` when it is that of the accepted head; `ahead` when it holds what was
@@ -124,6 +126,6 @@ export class Fold<State, Command extends Json, Event extends Happening, No exten
       this.#weight = this.decider.weigh(this.#state);
       this.#weighedAt = seq;
     }
-    return this.#weight + seq * PLACE_BYTES;
+    return DESK_BYTES + this.#weight + seq * PLACE_BYTES;
   }
 }

@@ -32,7 +32,7 @@ export class Round<State, Command extends Json, Event extends Happening, No exte
 
   /**
    * Decides one more command. A refusal that rests on a record not yet accepted is no answer: it is asked again. Where
-   * the stream's first key has to be made, others may win meanwhile; the fold is stale then, and nothing is written.
+   * the stream's first key has to be made, others may win meanwhile: the fold is stale then.
    */
   async take(ask: Ask<Command, Event, No>): Promise<Written<Command, Event, No> | null> {
     const { clock, keys, sha256 } = this.office;
@@ -46,10 +46,6 @@ export class Round<State, Command extends Json, Event extends Happening, No exte
       return null;
     }
     if (hasSecrets(drafted.events)) this.stream.key ??= await keys.ensure(this.stream.id);
-    if (this.fold.trust === 'stale') {
-      this.later.push(ask);
-      return null;
-    }
     const sent = inscribe(sha256, {
       stream: this.stream.id,
       seq: now.seq,

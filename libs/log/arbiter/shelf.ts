@@ -28,6 +28,10 @@ export class Shelf {
     return [...this.#streams.values()].flatMap(({ desk }) => desk ?? []);
   }
 
+  get quarantined(): readonly StreamId[] {
+    return [...this.#streams.values()].flatMap(({ desk, id }) => (desk?.isQuarantined === true ? id : []));
+  }
+
   find(id: StreamId): OpenStream | undefined {
     return this.#streams.get(id);
   }

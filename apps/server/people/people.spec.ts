@@ -252,6 +252,20 @@ describe('people', () => {
       value(await enters('Anna', 'battery staple'));
     });
 
+    it('that was changed while it was being tried opens nothing', async () => {
+      const { subject } = value(await comes('Anna'));
+      const slow = Object.create(world.passwords) as Passwords;
+      slow.verify = async (password, kept) => {
+        const right = await world.passwords.verify(password, kept);
+        value(await changePassword(world, subject, { old: PASSWORD, new: 'battery staple' }, '10.0.0.2'));
+        return right;
+      };
+      expect(code(await signIn({ ...world, passwords: slow }, 'Anna', PASSWORD, '10.0.0.1'))).toBe(
+        'PEOPLE.WRONG_PASSWORD',
+      );
+      expect(await vault.list('session')).toHaveLength(1);
+    });
+
     it('is set anew by a recovery link, once, which ends sessions and API tokens', async () => {
       const anna = value(await comes('Anna'));
       const made = await world.tokens.make(anna.subject, { label: 'bot', scopes: ['game:play'], until: null }, key());

@@ -5,6 +5,7 @@ import type { PeopleGround } from './ground.js';
 import { keptMail, keptName, mailProblem, nameProblem, passwordProblem } from './names.js';
 import { BUSY, done, nameTaken, not, type Result, type Undone } from './refusals.js';
 import type { SignedIn } from './sessions.js';
+import { enter } from './sign-in.js';
 import { command, lookAt } from './subjects.js';
 
 export interface Newcomer {
@@ -55,7 +56,7 @@ async function again(ground: PeopleGround, subject: ActorId, { password }: Newco
   const account = await readAccount(ground.vault, subject);
   const right = await ground.passwords.verify(password, account?.row.password ?? null);
   if (right === null) return BUSY;
-  return right ? done(await ground.sessions.start(subject)) : REUSED;
+  return right && account !== null ? enter(ground, subject, account) : REUSED;
 }
 
 function problemOf({ name, mail, password }: Newcomer): Undone | null {

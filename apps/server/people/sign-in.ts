@@ -1,6 +1,6 @@
 import type { ActorId } from '#kernel';
 import { readPersonal } from '#vault';
-import { type Account, readAccount, withPassword } from './account.js';
+import { type Account, readAccount, withHash, withPassword } from './account.js';
 import type { PeopleGround } from './ground.js';
 import { nameProblem, passwordProblem } from './names.js';
 import { BUSY, done, not, type Result } from './refusals.js';
@@ -21,7 +21,7 @@ export async function signIn(
   password: string,
   address: string,
 ): Promise<Result<SignedIn>> {
-  const { vault, index, passwords, attempts, sessions } = ground;
+  const { vault, index, passwords, attempts } = ground;
   const tooMany = attempts.take(address, name);
   if (tooMany !== null) return tooMany;
   const subject = nameProblem(name) === null ? await index.find(name) : null;
@@ -31,7 +31,20 @@ export async function signIn(
   if (right === null) return BUSY;
   if (!right || subject === null || account === null) return WRONG;
   await strengthen(ground, subject, account, password);
-  return done(await sessions.start(subject));
+  return enter(ground, subject, account);
+}
+
+/** Begins a session, unless another password was set while this one was being tried: the old one opens nothing more. */
+export async function enter(
+  { vault, sessions }: PeopleGround,
+  subject: ActorId,
+  { row: { epoch } }: Account,
+): Promise<Result<SignedIn>> {
+  const signedIn = await sessions.start(subject);
+  const now = await readAccount(vault, subject);
+  if (now?.row.epoch === epoch) return done(signedIn);
+  await sessions.end(signedIn.refresh);
+  return WRONG;
 }
 
 /** What was hashed at a lower cost is hashed anew when its password is here. */
@@ -43,7 +56,7 @@ async function strengthen(
 ): Promise<void> {
   if (account.row.password === null || !passwords.isOutdated(account.row.password)) return;
   const hash = await passwords.hash(password);
-  if (hash !== null) await vault.change(withPassword(subject, account, hash));
+  if (hash !== null) await vault.change(withHash(subject, account, hash));
 }
 
 export async function refresh({ sessions }: PeopleGround, token: string): Promise<Result<SignedIn>> {

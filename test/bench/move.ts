@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { startProgram } from '#test/typescript';
-import { Api } from './api.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Api, Walker } from '#test/load';
+import { newcomer, runServer } from '#test/server';
 import { type Bench, figure, quantile } from './figure.js';
-import { Walker } from './walker.js';
 
 const SECONDS = 5;
 const CLIENTS = [1, 16, 64];
@@ -21,49 +21,32 @@ export const move: Bench = {
   name: 'move',
   says: 'accepted moves of a tiny game through GraphQL to the file log and back, beside what was set as a limit',
   async run(report) {
-    const server = await serve({});
+    const folder = await mkdtemp(join(tmpdir(), 'dreamledger-bench-'));
+    const server = await runServer({ DREAMLEDGER_DATA: folder });
     try {
+      const { token } = await newcomer(server);
       for (const clients of CLIENTS) {
-        const { perSecond, p50, p99 } = await play(server, clients);
+        const { perSecond, p50, p99 } = await play(new Api(server.url, clients, token), clients);
         report(figure(`embedded, ${clients} clients`, perSecond, 'per s', 'limit at 16 clients', LIMITS.perSecond));
         report(figure(`embedded, ${clients} clients, p50`, p50, 'ms', 'limit at 1 client', LIMITS.p50));
         report(figure(`embedded, ${clients} clients, p99`, p99, 'ms', 'limit at 1 client', LIMITS.p99));
       }
     } finally {
-      await server.stop();
+      server.signal('SIGTERM');
+      await server.ended;
+      await rm(folder, { recursive: true, force: true });
     }
   },
 };
 
-interface Served {
-  readonly url: string;
-  readonly token: string;
-  stop(): Promise<void>;
-}
-
-async function serve(settings: Readonly<Record<string, string>>): Promise<Served> {
-  const program = startProgram(new URL('served.ts', import.meta.url).href, [], settings);
-  const [line] = (await once(createInterface(program.stdout), 'line')) as [string];
-  const said = JSON.parse(line) as Pick<Served, 'url' | 'token'>;
-  return {
-    ...said,
-    async stop() {
-      const ended = once(program, 'exit');
-      program.kill();
-      await ended;
-    },
-  };
-}
-
-async function play({ url, token }: Served, clients: number): Promise<Run> {
-  const api = new Api(url, clients).as(token, clients);
-  const walkers = Array.from({ length: clients }, () => new Walker(api));
+async function play(api: Api, clients: number): Promise<Run> {
+  const walkers = Array.from({ length: clients }, () => new Walker(() => api));
   await Promise.all(walkers.map((walker) => walker.move()));
   const took: number[] = [];
   const began = performance.now();
   const end = began + SECONDS * 1000;
   const walk = async (walker: Walker): Promise<void> => {
-    while (performance.now() < end) took.push(await walker.move());
+    while (performance.now() < end) took.push((await walker.move()).ms);
   };
   await Promise.all(walkers.map(walk));
   api.close();

@@ -9,16 +9,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const SOURCES = ['apps', 'libs', 'test/support/kafka', 'test/support/postgres', 'test/support/servers'];
+const SOURCES = ['apps', 'libs', ...['games', 'kafka', 'postgres', 'servers'].map((name) => `test/support/${name}`)];
 const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'apps/cli/bin/ready.mjs'];
-const NOT_BUILT = [
-  '**/*.spec.ts',
-  '**/*.spec.tsx',
-  'apps/web/**',
-  'apps/cli/bin/**',
-  'apps/server/graphiql/**',
-  'apps/server/graphiql/**',
-];
+const NOT_BUILT = ['**/*.spec.ts', '**/*.spec.tsx', 'apps/web/**', 'apps/cli/bin/**', 'apps/server/graphiql/**'];
 const STAMP = 'sources.sha256';
 const at = (...path) => join(ROOT, ...path);
 
@@ -69,7 +62,6 @@ export function build() {
   const sources = SOURCES.filter((folder) => existsSync(at(folder)));
   try {
     run(process.execPath, [swc, ...sources, '-d', fresh, '--copy-files', '--quiet', ...ignored]);
-    run(process.execPath, [at('apps/server/graphiql/build.mjs'), join(fresh, 'apps/server/graphiql')]);
     run(process.execPath, [at('apps/server/graphiql/build.mjs'), join(fresh, 'apps/server/graphiql')]);
     writeFileSync(join(fresh, STAMP), stamp);
     replaceDist(fresh);

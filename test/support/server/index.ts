@@ -3,4 +3,4 @@ export { type Embedded, embeddedServer, type Settings } from './embedded.js';
 export { newcomer } from './people.js';
 export { answerTo, type MatchResult, playOn, seen, send, sitDown, type Terms } from './play.js';
 export { TINY_GAMES } from './tiny-games.js';
-export { type Spawned, spawnServer } from './spawned.js';
+export { runServer, type Spawned, spawnServer } from './spawned.js';

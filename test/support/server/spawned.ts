@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterFile } from '../servers/index.js';
 import type { Settings } from './embedded.js';
-import { TINY_GAMES } from './tiny-games.js';
 
 /** A server in a process of its own, as it is started in earnest. */
 export interface Spawned {
@@ -17,18 +16,25 @@ export interface Spawned {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-const MAIN = fileURLToPath(new URL('../../../apps/server/main.ts', import.meta.url));
-const TYPESCRIPT = new URL('../typescript/register.js', import.meta.url).href;
+const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const READY = / is ready at (\S+)$/;
 
 /** Starts a server and waits until it is ready; killed after this test file if it still runs. */
-export async function spawnServer(settings: Settings, args: readonly string[] = []): Promise<Spawned> {
+export function spawnServer(settings: Settings, args: readonly string[] = []): Promise<Spawned> {
   const program = start(settings, args);
-  const ended = once(program, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   afterFile(async () => {
     program.kill('SIGKILL');
-    await ended;
+    if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
   });
+  return ready(program);
+}
+
+/** The same outside of Jest: whoever calls it ends it. */
+export const runServer = (settings: Settings, args: readonly string[] = []): Promise<Spawned> =>
+  ready(start(settings, args));
+
+async function ready(program: ChildProcess): Promise<Spawned> {
+  const ended = once(program, 'exit').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals);
   const said: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: program.stdout ?? process.stdin }).on('line', (line) => {
@@ -44,15 +50,26 @@ export async function spawnServer(settings: Settings, args: readonly string[] = 
 }
 
 function start(settings: Settings, args: readonly string[]): ChildProcess {
-  const node = ['--conditions=source', '--no-warnings', '--import', TYPESCRIPT, MAIN, ...args];
+  build();
   const env = {
     PATH: process.env.PATH,
-    DREAMLEDGER_GAMES: TINY_GAMES,
+    DREAMLEDGER_GAMES: at('dist/test/support/games/index.js'),
     PORT: '0',
     LOG_LEVEL: 'error',
     PASSWORD_COST: '10',
     RATE_LIMIT: '0',
     ...settings,
   };
-  return spawn(process.execPath, node, { stdio: ['ignore', 'pipe', 'inherit'], env });
+  return spawn(process.execPath, [at('dist/apps/server/main.js'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+}
+
+let isBuilt = false;
+
+/** What is started is what would be shipped; nothing is done when it is built already. */
+function build(): void {
+  if (!isBuilt) execFileSync(process.execPath, [at('apps/cli/bin/build.mjs')], { stdio: 'ignore' });
+  isBuilt = true;
 }

@@ -7,13 +7,9 @@ export class Api {
   constructor(
     private readonly url: string,
     connections: number,
-    private readonly token: string | null = null,
+    private readonly token: string | null,
   ) {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
-  }
-
-  as(token: string, connections: number): Api {
-    return new Api(this.url, connections, token);
   }
 
   /** The data of an operation; throws when there are errors. */

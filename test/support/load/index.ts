@@ -1,0 +1,2 @@
+export { Api } from './api.js';
+export { type Moved, Walker } from './walker.js';

@@ -2,7 +2,7 @@ export type * from './command.js';
 export type * from './keyring.js';
 export type * from './port.js';
 export type * from './record-store.js';
-export { copyLog, type CopyProgress, type CopyReport } from './copy.js';
+export { copyLog, type CopyProgress } from './copy.js';
 export * from './file/index.js';
 export { type WhichLog, PARTITIONS } from './identity.js';
 export * from './kafka/index.js';

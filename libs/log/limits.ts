@@ -3,7 +3,7 @@ import type { LogIdentity } from './port.js';
 /** The most one record and one append may hold, in bytes and in records; the same in all logs, so that any can be copied to any other. */
 export const LARGEST_RECORD = 2 ** 20;
 export const LARGEST_APPEND = 2 ** 22;
-export const MOST_RECORDS = 10_000;
+const MOST_RECORDS = 10_000;
 
 /** Throws when no log would take this append. */
 export function checkAppend(log: LogIdentity, partition: number, records: readonly Uint8Array[]): void {

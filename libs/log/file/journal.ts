@@ -8,6 +8,7 @@ import { type Place, startOf, Walk } from './walk.js';
 
 /** A log's files while it is open: how far it is durable, and how more is added. */
 export class Journal {
+  readonly identity: LogIdentity;
   readonly recent = new Recent();
   #broken: Fault | null = null;
 
@@ -17,10 +18,8 @@ export class Journal {
     private readonly segments: Segment[],
     private file: Writable,
     private durable: Place,
-  ) {}
-
-  get identity(): LogIdentity {
-    return identityOf(this.segments.at(-1) as Segment);
+  ) {
+    this.identity = identityOf(segments.at(-1) as Segment);
   }
 
   get end(): Place {

@@ -1,6 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson, textOf, utf8 } from '#kernel';
+import { canonicalJson, Fault, textOf, utf8 } from '#kernel';
 import type { LogIdentity, Positions } from '../port.js';
 import { Damage } from './damage.js';
 import { type OpenToWrite, readAt, syncFolder, type Writable, writeAll } from './disk.js';
@@ -75,11 +75,15 @@ export async function readSegments(folder: string): Promise<Segment[]> {
   for (const name of (await readdir(folder)).filter((file) => NAME.test(file)).sort()) {
     const segment = await readSegment(join(folder, name), Number.parseInt(name));
     const before = segments.at(-1);
-    if (segment.base !== end) {
-      const why = `it ends here, but the next segment, ${name}, begins at ${segment.base - (before?.base ?? 0)}.`;
-      throw new Damage(before?.path ?? segment.path, end - (before?.base ?? 0), why);
+    if (before === undefined && segment.base > 0)
+      throw new Damage(segment.path, 0, 'the segments before it are missing.');
+    if (before !== undefined && segment.base !== end) {
+      const why = `it ends here, but the next segment, ${name}, begins at ${segment.base - before.base}.`;
+      throw new Damage(before.path, end - before.base, why);
     }
-    if (before && before.logId !== segment.logId) throw new Damage(segment.path, 0, 'it belongs to another log.');
+    if (before !== undefined && before.logId !== segment.logId) {
+      throw new Damage(segment.path, 0, 'it belongs to another log.');
+    }
     segments.push(segment);
     end += (await stat(segment.path)).size;
   }
@@ -88,13 +92,12 @@ export async function readSegments(folder: string): Promise<Segment[]> {
 
 async function readSegment(path: string, base: number): Promise<Segment> {
   const frame = readFrame(await readAt(path, 0, LARGEST_HEADER), 0);
-  const header = frame?.partition === NO_PARTITION && frame.offset === base ? readHeader(frame.payload) : null;
-  if (frame === null || header === null) throw new Damage(path, 0, 'it does not begin with the header of a segment.');
-  return { ...header, path, base, body: frame.end };
-}
-
-/** The CRC vouches for the rest. */
-function readHeader(payload: Uint8Array): Header | null {
-  const { format, ...header } = JSON.parse(textOf(payload)) as Header & { readonly format: unknown };
-  return format === FORMAT ? header : null;
+  if (frame?.partition !== NO_PARTITION || frame.offset !== base) {
+    throw new Damage(path, 0, 'it does not begin with the header of a segment.');
+  }
+  const { format, ...header } = JSON.parse(textOf(frame.payload)) as Header & { readonly format: number };
+  if (format === FORMAT) return { ...header, path, base, body: frame.end };
+  throw new Fault(
+    `${path} has format ${format}, but this version reads format ${FORMAT}: use the version that wrote it.`,
+  );
 }

@@ -41,9 +41,10 @@ export async function kafkaLog(options: KafkaLogOptions): Promise<Log> {
   } catch (cause) {
     await Promise.all([producer.disconnect(), cluster.close()]);
     if (cause instanceof Fault || cause instanceof RangeError) throw cause;
-    throw new Fault(`No Kafka answers at ${options.brokers.join(', ')} (${String(cause)}). Does it run there?`, {
-      cause,
-    });
+    throw new Fault(
+      `The topic ${topic} could not be opened at ${options.brokers.join(', ')} (${String(cause)}). Does Kafka run there, with ${replication} brokers or more?`,
+      { cause },
+    );
   }
 }
 
@@ -102,7 +103,10 @@ class KafkaLog implements Log {
     await Promise.all([this.producer.disconnect(), this.cluster.close()]);
   }
 
-  /** One batch in flight a partition: kafkajs sends again what got no answer, and a second one would overtake it. */
+  /**
+   * One batch in flight a partition: kafkajs sends again what got no answer, and a second one would overtake it. Each
+   * partition for itself: of several in one send, kafkajs forgets those whose leader changes, and reports them as sent.
+   */
   async #send(partition: number, appends: readonly Append[]): Promise<readonly number[]> {
     const messages = appends.flatMap(({ records }) => records.map((bytes) => ({ partition, value: bufferOf(bytes) })));
     const [sent] = await this.producer.send({ topic: this.reading.topic, acks: -1, messages });

@@ -28,7 +28,8 @@ const AFTER_A_CRASH_MS = 100;
  */
 export class TopicReader implements Tail {
   readonly done: Promise<void>;
-  #next: number[] = [];
+  /** Where to go on in each partition. */
+  #next: number[] | null = null;
   #ended = false;
   #end: () => void = () => undefined;
   #failure: { readonly why: unknown } | null = null;
@@ -52,7 +53,6 @@ export class TopicReader implements Tail {
 
   /** One consumer after the other, each in a group of its own: the ghost of the one before would hold up a shared one. */
   async #run(end: Promise<void>): Promise<void> {
-    this.#next = [...(await this.reading.begin())];
     while (!this.#hasEnded()) {
       const consumer = this.reading.kafka.consumer({
         groupId: `dreamledger-tail-${randomUUID()}`,
@@ -62,7 +62,7 @@ export class TopicReader implements Tail {
         sessionTimeout: 10_000,
         retry: { retries: 10, restartOnFailure: () => Promise.resolve(false) },
       });
-      await Promise.race([end, this.#consume(consumer)]);
+      await this.#consume(consumer, end).catch(this.#report);
       await consumer.disconnect().catch(this.#report);
       await this.#giving;
       if (!this.#hasEnded()) await sleep(AFTER_A_CRASH_MS);
@@ -70,8 +70,11 @@ export class TopicReader implements Tail {
     if (this.#failure !== null) throw this.#failure.why;
   }
 
-  /** Resolves when this consumer has given up. */
-  async #consume(consumer: Consumer): Promise<void> {
+  /** Resolves when this consumer has given up, or is needed no more. */
+  async #consume(consumer: Consumer, end: Promise<void>): Promise<void> {
+    this.#next ??= await this.#begin(end);
+    const next = this.#next;
+    if (next === null) return;
     const { topic } = this.reading;
     const crashed = new Promise<void>((resolve) => {
       consumer.on(consumer.events.CRASH, () => {
@@ -79,40 +82,43 @@ export class TopicReader implements Tail {
       });
     });
     consumer.on(consumer.events.GROUP_JOIN, () => {
-      this.#next.forEach((offset, partition) => {
+      next.forEach((offset, partition) => {
         consumer.seek({ topic, partition, offset: String(offset) });
       });
     });
+    await consumer.connect();
+    await consumer.subscribe({ topics: [topic], fromBeginning: true });
+    await consumer.run({ autoCommit: false, eachBatch: ({ batch }) => this.#inTurn(next, batch) });
+    await Promise.race([crashed, end]);
+  }
+
+  /** Where to begin, or null when it is over before that is known. */
+  async #begin(end: Promise<void>): Promise<number[] | null> {
     try {
-      await consumer.connect();
-      await consumer.subscribe({ topics: [topic], fromBeginning: true });
-      await consumer.run({ autoCommit: false, eachBatch: ({ batch }) => this.#inTurn(batch) });
-      await crashed;
-    } catch (cause) {
-      this.#report(cause);
+      const begin = await Promise.race([this.reading.begin(), end]);
+      return begin === undefined ? null : [...begin];
+    } catch (why) {
+      if (!(why instanceof Fault || why instanceof RangeError)) throw why;
+      this.#fail(why);
+      return null;
     }
   }
 
-  #inTurn(batch: Batch): Promise<void> {
-    this.#giving = this.#giving.then(() => this.#take(batch));
+  #inTurn(next: number[], batch: Batch): Promise<void> {
+    this.#giving = this.#giving.then(() => this.#take(next, batch)).catch(this.#fail);
     return this.#giving;
   }
 
-  async #take({ partition, messages, highWatermark }: Batch): Promise<void> {
+  async #take(next: number[], { partition, messages, highWatermark }: Batch): Promise<void> {
     if (this.#hasEnded()) return;
-    const next = this.#next[partition] ?? 0;
-    const fresh = messages.filter(({ offset }) => Number(offset) >= next);
+    const expected = next[partition] ?? 0;
+    const fresh = messages.filter(({ offset }) => Number(offset) >= expected);
     const last = fresh.at(-1);
-    try {
-      if (last === undefined) {
-        if (Number(highWatermark) < next) await this.#checkNothingLost(partition, next);
-        return;
-      }
+    if (last !== undefined) {
       await this.give(partition, fresh);
-      this.#next[partition] = Number(last.offset) + 1;
-    } catch (why) {
-      this.#failure = { why };
-      this.#finish();
+      next[partition] = Number(last.offset) + 1;
+    } else if (Number(highWatermark) < expected) {
+      await this.#checkNothingLost(partition, expected);
     }
   }
 
@@ -127,6 +133,11 @@ export class TopicReader implements Tail {
 
   readonly #report = (cause: unknown): undefined => {
     this.reading.report(String(cause));
+  };
+
+  readonly #fail = (why: unknown): void => {
+    this.#failure = { why };
+    this.#finish();
   };
 
   #hasEnded(): boolean {

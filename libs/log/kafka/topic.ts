@@ -40,8 +40,13 @@ async function makeTopic(cluster: Cluster, topic: string, which: WhichLog, repli
   const { partitions } = identityToMake(which, `The topic ${topic}`);
   const configEntries = Object.entries(settingsOf(replication)).map(([name, value]) => ({ name, value }));
   return cluster.ask((admin) =>
-    admin.createTopics({
-      topics: [{ topic, numPartitions: partitions, replicationFactor: replication, configEntries }],
-    }),
+    admin
+      .createTopics({ topics: [{ topic, numPartitions: partitions, replicationFactor: replication, configEntries }] })
+      .catch(tellWhy),
   );
+}
+
+/** kafkajs hides the reason within. */
+function tellWhy(cause: Error & { readonly errors?: readonly Error[] }): never {
+  throw new Error([cause, ...(cause.errors ?? [])].map(({ message }) => message).join(': '), { cause });
 }

@@ -9,3 +9,4 @@ export { vaultKeyring } from './keyring.js';
 export * from './personal.js';
 export * from './kept-text.js';
 export * from './erasure.js';
+export { copyTrustStore, copyVault } from './move.js';

@@ -25,7 +25,7 @@ function readRow(row: Json): Row {
   return { space, key, kept: { value, version } };
 }
 
-const SPACES: Readonly<Record<Space, true>> = {
+export const SPACES: Readonly<Record<Space, true>> = {
   account: true,
   name: true,
   token: true,

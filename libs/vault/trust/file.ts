@@ -9,11 +9,12 @@ import { trustStoreIn } from './trust-store.js';
 
 /** The trust store of an embedded server, in a folder of its own: one file, its digest before its text. */
 export async function fileTrustStore(folder: string): Promise<TrustStore> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return trustStoreIn(await fileCell(join(folder, 'trust.json')));
+  return trustStoreIn(await fileCell(folder));
 }
 
-async function fileCell(path: string): Promise<Cell> {
+export async function fileCell(folder: string): Promise<Cell> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'trust.json');
   await removeUnfinished(path);
   const bytes = await readFile(path, 'utf8').catch(nothingYet);
   let kept = bytes === null ? null : { text: checked(bytes, path), version: 1 };

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { migrate } from '../postgres-schema.js';
+import type { Cell } from './cell.js';
 import type { TrustStore } from './port.js';
 import { trustStoreIn } from './trust-store.js';
 
@@ -13,8 +14,12 @@ const STEPS = [
 
 /** The trust store of a cluster, in a schema of its own, so that it is backed up apart. The pool is the caller's. */
 export async function postgresTrustStore(pool: Pool): Promise<TrustStore> {
+  return trustStoreIn(await postgresCell(pool));
+}
+
+export async function postgresCell(pool: Pool): Promise<Cell> {
   await migrate(pool, 'trust', STEPS);
-  return trustStoreIn({
+  return {
     async read() {
       const found = await pool.query<{ text: string; version: number }>('SELECT text, version FROM trust.cell');
       return found.rows[0] ?? null;
@@ -26,5 +31,5 @@ export async function postgresTrustStore(pool: Pool): Promise<TrustStore> {
           : await pool.query('UPDATE trust.cell SET text = $1, version = version + 1 WHERE version = $2', [text, was]);
       return written.rowCount === 1;
     },
-  });
+  };
 }

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileLog, kafkaLog, type Log, type WhichLog } from '#log';
+import { dataFolder } from '../../data-folder.js';
 import { EXIT, Stop } from '../../exit.js';
 
 /** Where an embedded server keeps its log. */
-export const dataLog = (): string => join(process.env.DREAMLEDGER_DATA ?? '.dreamledger', 'log');
+export const dataLog = (): string => join(dataFolder(), 'log');
 
 export async function hasLog(folder: string): Promise<boolean> {
   const files = await readdir(folder).catch(() => []);

@@ -76,6 +76,15 @@ export const SETTINGS = {
     { name: 'TLS_KEY', expects: 'a PEM file', says: 'The private key that belongs to TLS_CERT.' },
     z.string().min(1),
   ),
+  log: has(
+    'file',
+    {
+      name: 'DREAMLEDGER_LOG',
+      expects: 'file or memory',
+      says: 'Where an embedded server has its log; memory is for measuring, on a fresh folder, and keeps nothing.',
+    },
+    z.enum(['file', 'memory']),
+  ),
   kafkaBrokers: may(
     {
       name: 'KAFKA_BROKERS',

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileLog, kafkaLog, lockFolder, type Log, PARTITIONS } from '#log';
+import { fileLog, kafkaLog, lockFolder, type Log, memoryLog, PARTITIONS } from '#log';
 import type { DatabasePlace } from '#readmodel';
 import { fileTrustStore, fileVault, postgresTrustStore, postgresVault, type TrustStore, type Vault } from '#vault';
 import type { Config } from '../config.js';
@@ -29,9 +30,10 @@ export async function openStorage(config: Config, closing: Closing, report: Repo
   const { vault, trust } =
     vaultUrl === null ? await inFiles(data, closing, report) : await inPostgres(vaultUrl, closing, report);
   const log = closing.add(await openLog(config, vault, report), (opened) => opened.close());
-  await rememberLog(vault, log.identity);
+  const logMode = logModeOf(config);
+  if (logMode !== 'MEMORY') await rememberLog(vault, log.identity);
   const database = databaseUrl === null ? { folder: join(data, 'readmodel') } : { url: databaseUrl };
-  return { log, logMode: kafkaBrokers === null ? 'FILE' : 'KAFKA', vault, trust, database };
+  return { log, logMode, vault, trust, database };
 }
 
 type Kept = Pick<Storage, 'vault' | 'trust'>;
@@ -51,10 +53,17 @@ async function inPostgres(url: string, closing: Closing, report: Report): Promis
   return { vault, trust: await postgresTrustStore(pool) };
 }
 
+function logModeOf({ kafkaBrokers, log }: Config): LogMode {
+  if (kafkaBrokers !== null) return 'KAFKA';
+  return log === 'memory' ? 'MEMORY' : 'FILE';
+}
+
 async function openLog(config: Config, vault: Vault, report: Report): Promise<Log> {
-  const { data, kafkaBrokers, kafkaTopic, kafkaPartitions, kafkaReplication } = config;
-  if (kafkaBrokers === null)
-    return fileLog({ folder: join(data, 'log'), which: await whichLog(vault, PARTITIONS), report });
-  const which = await whichLog(vault, kafkaPartitions);
-  return kafkaLog({ brokers: kafkaBrokers, topic: kafkaTopic, which, replication: kafkaReplication, report });
+  const { data, log, kafkaBrokers, kafkaTopic, kafkaPartitions, kafkaReplication } = config;
+  if (kafkaBrokers !== null) {
+    const which = await whichLog(vault, kafkaPartitions);
+    return kafkaLog({ brokers: kafkaBrokers, topic: kafkaTopic, which, replication: kafkaReplication, report });
+  }
+  if (log === 'memory') return memoryLog({ logId: randomUUID(), partitions: PARTITIONS });
+  return fileLog({ folder: join(data, 'log'), which: await whichLog(vault, PARTITIONS), report });
 }

@@ -1,5 +1,5 @@
 /** The word that was most likely meant, or null when none is near: for "did you mean". */
-export function closest(word: string, among: readonly string[]): string | null {
+function closest(word: string, among: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of among) {

@@ -15,6 +15,7 @@ import { learned, reshuffle } from './knowledge.js';
 import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
 import { lose } from './rules/end.js';
+import { openAction } from './rules/loops.js';
 import { asking } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
 import type { CardSet } from './set/compiled.js';
@@ -80,6 +81,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
       const t = at(state, chance, tell);
       const top = topOf(state);
       state.waits = false;
+      if (top.kind !== 'turns') openAction(state);
       asking(top).answer(t, top, answer);
       run(t);
     },

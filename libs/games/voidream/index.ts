@@ -1,7 +1,6 @@
 /** Voidream: the rules by their numbers, cards as data, and the game that the kernel's contract asks for. */
 export { voidream } from './game.js';
-export { type CardText } from './language.js';
-export { type Placed, type Position, setOut, type Side } from './position.js';
+export { type Placed, setOut, type Side } from './position.js';
 export { loadSet } from './set/load.js';
 export { type CardSet } from './set/compiled.js';
 export { textOf } from './set/text.js';

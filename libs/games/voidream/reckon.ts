@@ -77,7 +77,7 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
 /** Stability less the damage of this turn (VD-4.8.14, VD-H.47). */
 export const capacityOf = (t: Table, card: Card): number => Math.max(0, numberOf(t, card, 'stability') - card.damage);
 
-export function covers(t: Table, effect: Effect, to: Extract<Grant, { to: unknown }>['to'], card: Card): boolean {
+function covers(t: Table, effect: Effect, to: Extract<Grant, { to: unknown }>['to'], card: Card): boolean {
   if (effect.until === 'source') {
     const { check } = lastingOf(t, effect.grant);
     if (check !== null && !holds(t, check, effect)) return false;

@@ -11,6 +11,7 @@ import {
 import { handleOf } from './keys.js';
 import { abilitiesOf, abilityBar, bearersOf } from './rules/ability.js';
 import { arcanumBar } from './rules/arcana.js';
+import { spentActions } from './rules/loops.js';
 import { cardOf, defOf, playerOf, type Table } from './table.js';
 
 /** Why an answer is refused: the number of the rule, in words that a player can use. VD-2.10.2, VD-2.9.5, VD-4.2.5, VD-7.8.5. */
@@ -23,11 +24,13 @@ const WHY: Readonly<Record<string, string>> = {
   'H.99': 'it has been used already, and its text limits it',
   '4.2.5': 'its cost cannot be paid',
   '7.8.5': 'it would change nothing, or not all of it can be done',
+  '7.16.1': 'it has been done from this very position in this phase, and would go round in a circle',
   '4.2.3': 'it is not one of the actions that are open now',
 };
 
 /** The rule that bars an action, found among the seat's own cards. */
 function barOf(t: Table, seat: Seat, answer: Answer): string {
+  if (spentActions(t.state).includes(answer)) return '7.16.1';
   const [word, name = ''] = answer.split(':', 2);
   if (word === 'play' || word === 'invert') {
     const held = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));

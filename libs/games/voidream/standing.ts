@@ -4,11 +4,12 @@ import { defOf, playerOf, type Table } from './table.js';
 
 /** How a card stands on the table, which no effect changes. */
 
-/** What a card in play is; a face-down card has no kind but that (VD-7.6.2, VD-6.3.2). */
-export function sortOf(t: Table, card: Card): Sort | 'mind' {
+/** What a card in play is; a face-down card has no kind but that (VD-7.6.2, VD-6.3.2), nor has an attached copy (VD-H.67). */
+export function sortOf(t: Table, card: Card): Sort | 'mind' | 'copy' {
   if (!card.up && card.zone === 'play') return 'veiled';
   if (!card.up && card.zone === 'attached') return 'charge';
-  return defOf(t, card).kind;
+  const { kind } = defOf(t, card);
+  return kind === 'entity' && card.zone === 'attached' ? 'copy' : kind;
 }
 
 /** Whether its own text and numbers count: in play face up, an active construct, the bastion (VD-H.6, VD-H.67, VD-H.76). */

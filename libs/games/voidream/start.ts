@@ -38,6 +38,8 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     serials: 0,
     happenings: 0,
     draws: 0,
+    taken: [],
+    chain: [],
     dirty: 0,
     switches: { ...switches },
     outcome: null,

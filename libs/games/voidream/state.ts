@@ -123,7 +123,7 @@ export interface LineFrame {
 export type Frame =
   | LineFrame
   | { readonly kind: 'triggers'; readonly list: Waiting[] }
-  | { readonly kind: 'event'; stage: number; readonly events: Happening[] }
+  | { readonly kind: 'event'; stage: number; readonly events: Happening[]; readonly spared: number[] }
   | { readonly kind: 'setup'; stage: number; next: number }
   | { readonly kind: 'cut'; asked: boolean; readonly deck: Seat; readonly must: boolean }
   | { readonly kind: 'round'; stage: number; hider: Seat; hidden: 'numbered' | 'spent' | null }
@@ -160,6 +160,15 @@ export type Frame =
   | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number }
   | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }
   | { readonly kind: 'nightmare'; stage: number; seat: Seat };
+
+/** Something done from a position: what, and the position in full with a short key to find it by. */
+export interface Taken {
+  readonly what: string;
+  readonly key: number;
+  readonly position: readonly number[];
+  /** Whether it led to further choices, so that doing it again can be another thing. */
+  open: boolean;
+}
 
 export interface Outcome {
   readonly winner: Seat | null;
@@ -204,6 +213,9 @@ export interface VoidreamState {
   serials: number;
   happenings: number;
   draws: number;
+  /** The positions from which actions were taken in this phase, and triggers in this action (VD-7.16.1, VD-7.16.2). */
+  taken: Taken[];
+  chain: Taken[];
   /** What has to be looked at before the next step, by DIRTY. */
   dirty: number;
   readonly switches: Record<string, string>;

@@ -11,7 +11,7 @@ import { move } from '../zones.js';
 import { canExhaust } from './exhaust.js';
 import { canDoAll } from './line.js';
 import { canRoll } from './roll.js';
-import { discardTop } from './damage.js';
+import { discardTop } from './dream-damage.js';
 
 /** Activated abilities: VD-6.1.1, VD-4.2.4 to 4.2.6, VD-7.8.5, VD-H.5, VD-H.63, VD-H.99. */
 

@@ -38,6 +38,7 @@ export function step(t: Table, frame: ConflictFrame): void {
     case 0:
       state.paused = state.phase;
       state.phase = 'conflict';
+      state.taken.length = 0;
       state.passes = 0;
       conflict.stage = 'acting';
       push(t, { kind: 'turns', stage: 0 });
@@ -216,6 +217,7 @@ function finish(t: Table, frame: ConflictFrame): void {
   state.phase = state.paused ?? 'main';
   state.paused = null;
   state.passes = 0;
+  state.taken.length = 0;
   state.active = state.firstPasser;
   endEffects(t, 'turn');
   clearDamage(t);

@@ -1,12 +1,13 @@
 import { Fault } from '#kernel';
 import type { EventName } from '../language.js';
 import type { Frame, Happening } from '../state.js';
-import { pop, type Table } from '../table.js';
+import { pop, type Table, wait } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
-import { damaged, dreamDamaged } from './damage.js';
+import { damaged } from './damage.js';
+import { dreamDamaged } from './dream-damage.js';
 import { evoked } from './evoke.js';
 import { exhausted, readied } from './exhaust.js';
 import { inspired } from './inspire.js';
@@ -14,7 +15,10 @@ import { discarded, voided } from './leave.js';
 import { lookedAt } from './look.js';
 import { mindChanged } from './mind.js';
 import { rolled } from './roll.js';
+import { nextSpared } from './unique.js';
 import { veiled } from './veil.js';
+
+export { answer, ask } from './unique.js';
 
 /** How everything that can be replaced happens: before, when, the thing itself, after (VD-7.11.1 to 7.11.5). */
 
@@ -52,6 +56,11 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
       return;
     case 1:
       interrupt(t, find(t, 'when', frame.events));
+      return;
+    case 2:
+      if (nextSpared(frame, t) === null) return;
+      frame.stage = 2;
+      wait(t);
       return;
     default:
       pop(t);

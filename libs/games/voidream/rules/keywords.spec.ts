@@ -298,3 +298,65 @@ describe('VD-7.16.3, VD-7.16.4, VD-H.102 the limit of 1000', () => {
     expect(table.see(P).play[0]?.dawn).toBe(dawn);
   });
 });
+
+describe('VD-6.23.2 Unique in the place of its host', () => {
+  const twin = entity('Twin', { stability: 3, keywords: ['unique'] });
+  const kill = (verb: string) => arcanum('Kill', [{ do: verb, what: choose({ is: ['entity'] }) }]);
+
+  it.each([
+    ['discard-copy', ['twin'], 1],
+    ['discard-host', ['twin', 'twin'], 0],
+  ])('its controller answers %s', (answer, discard, left) => {
+    const o = { play: [{ card: 'twin', attached: ['twin'] }] };
+    const table = new Tabletop({ cards: [twin, kill('destroy')], p: { hand: ['kill'] }, o }).answer('play:kill');
+    expect([table.asked, table.offers]).toEqual(['O unique', ['discard-copy', 'discard-host']]);
+    table.answer(answer);
+    expect([table.see(O).dreamDiscard, table.see(O).play.length]).toEqual([discard, left]);
+  });
+
+  it('VD-H.67 has no such choice when it is voided', () => {
+    const o = { play: [{ card: 'twin', attached: ['twin'] }] };
+    const table = new Tabletop({ cards: [twin, kill('void')], p: { hand: ['kill'] }, o }).answer('play:kill');
+    expect(table.see(O)).toMatchObject({ void: ['twin'], dreamDiscard: ['twin'] });
+  });
+});
+
+describe('VD-7.16.1, VD-H.85 actions that lead back', () => {
+  const flip = memory('Flip', {
+    lines: [
+      ability(
+        [{ pay: 'mind' }],
+        [
+          { do: 'mind', by: 1 },
+          { do: 'mind', by: 0 },
+        ],
+      ),
+      ability([{ pay: 'mind' }], [{ do: 'mind', by: 1 }]),
+    ],
+  });
+
+  it('may be taken once from the same position', () => {
+    const table = new Tabletop({ cards: [flip], p: { play: ['flip'], mind: 2 } }).answer('use:flip-2/2', 'pass');
+    expect(table.refusal('use:flip-2/2')).toBe('VD-7.16.1');
+    expect(table.offers).not.toContain('use:flip-2/2');
+  });
+
+  it('may be taken again in the next phase', () => {
+    const table = new Tabletop({ cards: [flip], p: { play: ['flip'], mind: 2, hand: ['call', 'dawn-raid'] } });
+    table.answer('use:flip-2/2', 'pass', 'play:dawn-raid', 'pass', 'use:flip-2/2');
+    expect(table.story.filter((kind) => kind === 'activated')).toHaveLength(2);
+  });
+});
+
+describe('VD-7.16.2 triggers that undo each other', () => {
+  it('go round once, then the rest is cancelled', () => {
+    const ping = memory('Ping', { lines: [triggers('after', 'rolled', [{ do: 'roll' }])] });
+    const table = new Tabletop({
+      cards: [ping],
+      p: { hand: ['hush-4', 'call'], play: ['ping'], deck: ['blank-1', 'blank-2'] },
+    });
+    table.answer('play:hush-4');
+    expect(table.story.filter((kind) => kind === 'rolled')).toHaveLength(4);
+    expect(table.story).toContain('loop-cut');
+  });
+});

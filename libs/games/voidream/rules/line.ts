@@ -85,7 +85,8 @@ export function step(t: Table, line: LineFrame): void {
       return;
     }
     case 'end':
-      if (!release(t, line.since)) pop(t);
+      pop(t);
+      release(t, line.since);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Table } from '../table.js';
 import * as ability from './ability.js';
 import * as arcana from './arcana.js';
 import * as conflict from './conflict.js';
-import * as damage from './damage.js';
+import * as dreamDamage from './dream-damage.js';
 import * as event from './event.js';
 import * as evoke from './evoke.js';
 import * as initiate from './initiate.js';
@@ -31,15 +31,15 @@ interface Asking<F extends Frame> extends Mechanic<F> {
 }
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-type Silent = 'event' | 'arcanum' | 'dream-damage' | 'setup';
+type Silent = 'arcanum' | 'dream-damage' | 'setup';
 const SILENT: { readonly [K in Silent]: Mechanic<FrameOf<K>> } = {
-  event,
   arcanum: arcana,
-  'dream-damage': damage,
+  'dream-damage': dreamDamage,
   setup,
 };
 const ASKING: { readonly [K in Exclude<Frame['kind'], Silent>]: Asking<FrameOf<K>> } = {
   line,
+  event,
   triggers: triggerOrder,
   turns,
   play,

@@ -66,7 +66,7 @@ export function payersOf(t: Table, you: Seat, what: 'hierarchy' | 'shadowborne',
     );
 }
 
-export const canPayExtras = (t: Table, card: Card, you: Seat): boolean =>
+const canPayExtras = (t: Table, card: Card, you: Seat): boolean =>
   payersOf(t, you, 'hierarchy', [card.uid]).length >= keywordOf(t, card, 'hierarchy') &&
   payersOf(t, you, 'shadowborne', [card.uid]).length >= keywordOf(t, card, 'shadowborne');
 

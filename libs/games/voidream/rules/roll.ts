@@ -30,7 +30,7 @@ export function canRoll(t: Table, seat: Seat): boolean {
 }
 
 /** The top card goes under the deck, as it is: a construct stays face up (VD-2.7.4, VD-H.34). */
-export function rollNow(t: Table, seat: Seat): number {
+function rollNow(t: Table, seat: Seat): number {
   const { deck, bastion } = playerOf(t, seat);
   const moved = deck[0];
   if (moved === undefined) return 0;

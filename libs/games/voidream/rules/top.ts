@@ -7,7 +7,7 @@ import type { Card, LineFrame } from '../state.js';
 import type { Who } from '../language.js';
 import { cardOf, defOf, playerOf, type Table } from '../table.js';
 import { move } from '../zones.js';
-import { discardTop } from './damage.js';
+import { discardTop } from './dream-damage.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** Discarding and voiding from the top, which is no damage: VD-2.8.6, VD-H.40. */

@@ -3,6 +3,7 @@ import { handleOf, openly, VD } from '../keys.js';
 import type { Frame, Waiting } from '../state.js';
 import { cardOf, pop, pushLine, type Table, triggerOf, wait } from '../table.js';
 import { canBegin } from './line.js';
+import { cancelTriggers, comesRound } from './loops.js';
 
 /** Triggers that wait together: the active player takes them one at a time. VD-4.2.18, VD-6.22.2, VD-6.22.3, VD-H.59. */
 
@@ -26,6 +27,11 @@ function begin(t: Table, frame: TriggersFrame, index: number): void {
   if (frame.list.length === 0) pop(t);
   if (waiting === undefined) return;
   const { trigger, event } = waiting;
+  if (comesRound(t.state, waiting)) {
+    cancelTriggers(t.state);
+    t.tell?.(openly('loop-cut', '7.16.2', { card: handleOf(t, cardOf(t, waiting.source)) }));
+    return;
+  }
   t.tell?.(openly('triggered', '6.22.3', { card: handleOf(t, cardOf(t, waiting.source)), by: event.what }));
   pushLine(t, triggerOf(t, trigger).program, waiting, event);
 }

@@ -7,6 +7,7 @@ import { note, release } from '../triggers.js';
 import { abilitiesOf, abilityBar, beginAbility, bearersOf } from './ability.js';
 import { arcanumBar, beginArcanum } from './arcana.js';
 import { clearDamage, endEffects } from './lasting.js';
+import { spentActions, takeAction } from './loops.js';
 import { beginUnveil, unveilable } from './unveil.js';
 
 /** Turns of one action each, in the main phase and in conflicts: VD-4.2.1 to 4.2.3, VD-4.2.16 to 4.2.21, VD-4.5.12, VD-H.25. */
@@ -18,6 +19,7 @@ export function step(t: Table, frame: TurnsFrame): void {
   switch (frame.stage) {
     case 0:
       frame.stage = 1;
+      state.chain.length = 0;
       wait(t);
       return;
     case 1:
@@ -74,7 +76,9 @@ export function ask(t: Table): DecisionRequest {
     });
   }
   if (player.mind > 0) for (const name of handlesOf(t, unveilable(t, seat, []))) offers.push(one(`unveil:${name}`));
-  return { seat, kind: 'turn', rules: VD('4.2.3'), offers, hidden: false, told: { seat } };
+  const spent = spentActions(t.state);
+  const open = spent.length === 0 ? offers : offers.filter(({ key }) => !spent.includes(key));
+  return { seat, kind: 'turn', rules: VD('4.2.3'), offers: open, hidden: false, told: { seat } };
 }
 
 export function answer(t: Table, _frame: TurnsFrame, said: string): void {
@@ -84,6 +88,7 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
     return;
   }
   state.passes = 0;
+  takeAction(state, said);
   const seat = state.active;
   const [word, name = ''] = said.split(':', 2);
   switch (word) {

@@ -19,7 +19,7 @@ const fieldsOf = Object.fromEntries(Object.entries(VERBS).map(([name, verb]) => 
   readonly [D in keyof typeof VERBS]: (typeof VERBS)[D]['fields'];
 };
 
-export const step: Shape<Step> = named('step', () =>
+const step: Shape<Step> = named('step', () =>
   variants<Step, 'do'>('a step', 'do', {
     ...fieldsOf,
     choose: { what: need(pick) },
@@ -61,7 +61,7 @@ const eventCard: Shape<'self' | 'host' | Group> = {
   schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), group.schema(defs)] }),
 };
 
-export const line: Shape<Line> = named('line', () =>
+const line: Shape<Line> = named('line', () =>
   variants<Line, 'line'>('an effect line', 'line', {
     play: { if: maybe(check), do: need(steps) },
     static: { if: maybe(check), give: need(list(grant, 1)) },
@@ -116,7 +116,7 @@ const dream = {
 };
 
 /** Kinds and their fields: VD-2.2.2, VD-2.2.4, VD-2.3.2 to 2.3.5, VD-2.5.1, VD-2.6.1, VD-2.7.5, VD-2.8.7, VD-2.9.3, VD-H.32. */
-export const cardText: Shape<CardText> = named('card', () =>
+const cardText: Shape<CardText> = named('card', () =>
   variants<CardText, 'kind'>('a card', 'kind', {
     thought: dream,
     memory: { ...dream, attachesTo: maybe(group) },

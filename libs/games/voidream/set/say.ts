@@ -56,7 +56,7 @@ export function sayAmount(amount: Amount): string {
 }
 
 /** "+2", "-1", "plus the number of ...". */
-export const sayChange = (amount: Amount): string =>
+const sayChange = (amount: Amount): string =>
   typeof amount === 'number' ? signed(amount) : `plus ${sayAmount(amount)}`;
 
 const PLACE: Readonly<Record<Group['in'], string>> = {

@@ -25,7 +25,7 @@ const CARD_VALUES = [1, 4] as const;
 
 export const who: Shape<Who> = word('you', 'opponent', 'active', 'attacker', 'defender', 'that-player', 'each');
 export const whose: Shape<Whose> = word('yours', 'theirs', 'each', 'any');
-export const conflictType = word('dawn', 'dusk');
+const conflictType = word('dawn', 'dusk');
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 

@@ -1,0 +1,60 @@
+import { or } from '#cards';
+import { openly } from '../keys.js';
+import { amountOf, capacityOf, seatOf } from '../reckon.js';
+import { sayAmount, sayWho } from '../set/say.js';
+import { amount, who } from '../set/words.js';
+import type { Card, Frame, Happening } from '../state.js';
+import { cardOf, defOf, happening, playerOf, pop, push, type Table } from '../table.js';
+import { find, interrupt, queue } from '../triggers.js';
+import { move } from '../zones.js';
+import { mark } from './damage.js';
+import { raising, type StepOf, type Verb } from './verb.js';
+
+/** Dream damage: VD-4.8.8 to 4.8.11, VD-4.8.13, VD-H.50, VD-H.51, VD-H.95. */
+
+export const dreamDamage: Verb<StepOf<'dream-damage'>> = raising({
+  fields: { who: or(who, 'opponent'), amount: or(amount, 1) },
+  says: (step) =>
+    step.who === 'you'
+      ? `take ${sayAmount(step.amount)} Dream damage`
+      : `deal ${sayAmount(step.amount)} Dream damage to ${sayWho(step.who)}`,
+  touches: null,
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    const n = amountOf(t, step.amount, line);
+    return seat === null || n <= 0 ? [] : [happening('dream-damaged', seat, -1, line.source, n)];
+  },
+});
+
+export function dreamDamaged(t: Table, events: readonly Happening[]): void {
+  for (const { seat, source, amount: left } of events) {
+    t.tell?.(openly('dream-damage', '4.8.10', { seat, amount: left }));
+    push(t, { kind: 'dream-damage', seat, source, left });
+  }
+}
+
+/** Point by point from the top: an active construct absorbs first, else a card is discarded (VD-4.8.8 to 4.8.11). */
+export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>): void {
+  const top = playerOf(t, frame.seat).deck[0];
+  if (top === undefined || frame.left <= 0) {
+    pop(t);
+    return;
+  }
+  const card = cardOf(t, top);
+  if (card.up) {
+    const absorbed = Math.min(frame.left, capacityOf(t, card));
+    frame.left = absorbed === 0 ? 0 : frame.left - absorbed;
+    mark(t, card, absorbed);
+  } else {
+    frame.left -= 1;
+    discardTop(t, card, frame.source);
+  }
+}
+
+export function discardTop(t: Table, card: Card, source: number): void {
+  const event = [happening('top-discarded', card.owner, card.uid, source)];
+  move(t, card, 'dream-discard');
+  t.tell?.(openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug }));
+  queue(t, find(t, 'after', event));
+  interrupt(t, find(t, 'when', event));
+}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kafkaLog, type Log, type LogEntry } from '#log';
-import { freshTopic, type Kafka, startKafka } from '#test/kafka';
+import { freshTopic, type Kafka, sharedKafka, startKafka } from '#test/kafka';
 import { bytesOf, Reader, textOf } from '#test/log-contract';
 
 const PARTITIONS = 8;
@@ -102,3 +102,31 @@ describe.each<[string, 1 | 3, number]>([
     await Promise.all([log.close(), other.close()]);
   }, 240_000);
 });
+
+it('goes on where it was when a reader takes longer than its group waits for it', async () => {
+  const log = await kafkaLog({
+    brokers: (await sharedKafka()).addresses,
+    topic: freshTopic(),
+    which: { is: 'any', partitions: 2 },
+    replication: 1,
+    report: () => undefined,
+  });
+  const taken: string[] = [];
+  let hasAll: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => (hasAll = resolve));
+  const tail = log.tail([0, 0], async (entries) => {
+    if (taken.length === 0) await sleep(13_000);
+    taken.push(...entries.map(({ bytes }) => textOf(bytes)));
+    if (taken.length >= 6) hasAll();
+  });
+  await log.append(0, [bytesOf('a'), bytesOf('b')]);
+  await sleep(1000);
+  await log.append(1, [bytesOf('c')]);
+  await sleep(13_500);
+  await log.append(0, [bytesOf('d')]);
+  await log.append(1, [bytesOf('e'), bytesOf('f')]);
+  await all;
+  await tail.stop();
+  expect(taken.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  await log.close();
+}, 60_000);

@@ -1,7 +1,8 @@
-import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
-import { LARGEST_APPEND, LARGEST_RECORD, type Log, type LogEntry, type LogIdentity } from '#log';
+import { LARGEST_APPEND, LARGEST_RECORD, type Log, type LogIdentity } from '#log';
 import { bytesOf, Reader, textOf } from './reader.js';
+import { tailContract } from './tails.js';
+import { writersContract } from './writers.js';
 
 export { bytesOf, Reader, textOf } from './reader.js';
 
@@ -11,6 +12,7 @@ export interface LogPlace {
   remove(): Promise<void>;
 }
 
+/** As many as all tests of the contract count on. */
 const PARTITIONS = 3;
 
 /** What every log must do, whatever it is made of; only the one in memory does not last. */
@@ -110,150 +112,8 @@ export function logContract(
       });
     });
 
-    describe('tail', () => {
-      it('begins at any position, partition by partition', async () => {
-        for (const text of ['a', 'b', 'c', 'd']) await Promise.all([append(0, `${text}0`), append(1, `${text}1`)]);
-        const all = await new Reader(log).has(8);
-        const [second, fourth] = [all.offsets(0)[1] ?? 0, all.offsets(1)[3] ?? 0];
-        const some = await new Reader(log, [second, fourth, 0]).has(4);
-        expect([some.texts(0), some.texts(1)]).toEqual([['b0', 'c0', 'd0'], ['d1']]);
-        const none = new Reader(log, await log.end());
-        await append(0, 'e0');
-        await Promise.all([none.has(1), some.has(5), all.has(9)]);
-        expect(none.texts(0)).toEqual(['e0']);
-        await Promise.all([all, some, none].map(({ tail }) => tail.stop()));
-      });
-
-      it('goes from what was there to what comes, and misses nothing and doubles nothing', async () => {
-        const texts = Array.from({ length: 400 }, (_, n) => String(n));
-        const readers: Reader[] = [];
-        for (const text of texts) {
-          const written = append(0, text);
-          if (Number(text) % 100 === 50) readers.push(new Reader(log));
-          if (Number(text) % 3 === 0) await written;
-        }
-        for (const reader of readers) expect((await reader.has(texts.length)).texts(0)).toEqual(texts);
-        await Promise.all(readers.map(({ tail }) => tail.stop()));
-      });
-
-      it('gives the next batch when the one before is done, and loses nothing meanwhile', async () => {
-        const batches: (readonly LogEntry[])[] = [];
-        let busy = 0;
-        let most = 0;
-        let seen: () => void = () => undefined;
-        const tail = log.tail([0, 0, 0], async (entries) => {
-          most = Math.max(most, ++busy);
-          batches.push(entries.map((entry) => ({ ...entry, bytes: entry.bytes.slice() })));
-          for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
-          busy--;
-          seen();
-        });
-        for (let n = 0; n < 60; n++) await append(n % PARTITIONS, String(n));
-        while (batches.flat().length < 60 || busy > 0) await new Promise<void>((resolve) => (seen = resolve));
-        await tail.stop();
-        expect(most).toBe(1);
-        const numbers = batches.flat().map(({ bytes }) => Number(textOf(bytes)));
-        expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
-      });
-
-      it('stops when its last batch is done, and begins none afterwards', async () => {
-        let begun = 0;
-        let ended = 0;
-        let hasBegun: () => void = () => undefined;
-        let finish: () => void = () => undefined;
-        const first = new Promise<void>((resolve) => (hasBegun = resolve));
-        const gate = new Promise<void>((resolve) => (finish = resolve));
-        const tail = log.tail([0, 0, 0], async () => {
-          begun++;
-          hasBegun();
-          await gate;
-          ended++;
-        });
-        await append(0, 'a');
-        await first;
-        const stopped = tail.stop().then(() => ended);
-        await append(0, 'b');
-        finish();
-        expect(await stopped).toBe(1);
-        await tail.done;
-        await append(0, 'c');
-        await new Reader(log).has(3).then(({ tail: other }) => other.stop());
-        expect(begun).toBe(1);
-      });
-
-      it('may be stopped twice, and from within a batch', async () => {
-        const tail = log.tail([0, 0, 0], () => {
-          void tail.stop();
-        });
-        await append(0, 'a');
-        await tail.done;
-        await tail.stop();
-      });
-
-      it('is done with the error of the one who takes', async () => {
-        const tail = log.tail([0, 0, 0], () => {
-          throw new Error('I cannot take this');
-        });
-        const done = expect(tail.done).rejects.toThrow('I cannot take this');
-        await append(0, 'a');
-        await done;
-        await tail.stop();
-      });
-
-      it.each<[string, readonly number[], string]>([
-        ['behind the end', [0, 2, 0], "A tail can't begin at 2 in partition 1: the log ends at 1 there."],
-        ['at no position', [0, -1, 0], "A tail can't begin at -1"],
-        ['with too few positions', [0, 0], 'begins at 3 positions, not 2'],
-      ])('does not begin %s', async (_, from, why) => {
-        const tail = log.tail(from, () => undefined);
-        await expect(tail.done).rejects.toThrow(why);
-        await tail.stop();
-      });
-    });
-
-    describe('with many writers', () => {
-      it('gives every acknowledged record once, each writer in order', async () => {
-        const burst = fc.record({
-          partition: fc.nat(PARTITIONS - 1),
-          records: fc.integer({ min: 1, max: 5 }),
-          size: fc.constantFrom(0, 10, 300, 5000),
-        });
-        const writers = fc.array(fc.array(burst, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 24 });
-        let run = 0;
-        await fc.assert(
-          fc.asyncProperty(writers, async (plan) => {
-            const begin = await log.end();
-            const live = new Reader(log, begin);
-            const name = String(++run);
-            const placed: string[] = [];
-            const write = async (bursts: (typeof plan)[number], writer: number): Promise<void> => {
-              let count = 0;
-              for (const { partition, records, size } of bursts) {
-                const texts = Array.from({ length: records }, () => `${name}/${writer}/${count++}/${'x'.repeat(size)}`);
-                const first = await append(partition, ...texts);
-                texts.forEach((text, i) => placed.push(`${partition}@${first + i} ${text}`));
-              }
-            };
-            await Promise.all(plan.map(write));
-            const cold = new Reader(log, begin);
-            for (const reader of [live, cold]) {
-              const read = (await reader.has(placed.length)).entries;
-              const found = read.map(({ partition, offset, bytes }) => `${partition}@${offset} ${textOf(bytes)}`);
-              expect([...found].sort()).toEqual([...placed].sort());
-              for (let partition = 0; partition < PARTITIONS; partition++) {
-                expect(isAscending(reader.offsets(partition))).toBe(true);
-                plan.forEach((_, writer) => {
-                  const own = reader.texts(partition).filter((text) => text.startsWith(`${name}/${writer}/`));
-                  expect(isAscending(own.map((text) => Number(text.split('/')[2])))).toBe(true);
-                });
-              }
-              await reader.tail.stop();
-            }
-          }),
-          { numRuns: 15 },
-        );
-      });
-    });
+    tailContract(() => log);
+    writersContract(() => log);
 
     describe('closed', () => {
       it('takes no more appends', async () => {
@@ -329,6 +189,3 @@ export function logContract(
     });
   });
 }
-
-const isAscending = (numbers: readonly number[]): boolean =>
-  numbers.every((n, i) => i === 0 || n > (numbers[i - 1] ?? n));

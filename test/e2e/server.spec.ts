@@ -1,0 +1,171 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterFile } from '#test/servers';
+import { asker, type Embedded, embeddedServer, newcomer, playOn, seen, send, sitDown, spawnServer } from '#test/server';
+
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+});
+
+const get = (path: string, url = server.url): Promise<Response> => fetch(`${url}${path}`);
+
+describe('what a server tells of itself', () => {
+  it('lives, and is ready once it has read the log, projected it, and its clock is right', async () => {
+    expect(await (await get('/health')).json()).toEqual({
+      status: 'alive',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+    });
+    const ready = await get('/ready');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({
+      ready: true,
+      checks: [
+        { name: 'log', well: true, says: '0 records of the log to read.' },
+        { name: 'projections', well: true },
+        { name: 'clock', well: true },
+      ],
+    });
+  });
+
+  it('counts appends, commands, operations and lags', async () => {
+    const [ann, bob] = [await newcomer(server), await newcomer(server)];
+    const id = await sitDown([ann, bob], { game: 'duel', brings: [null, null] });
+    await send(ann, 'resign', { matchId: id });
+    await send(ann, 'resign', { matchId: id });
+    const text = await (await get('/metrics')).text();
+    for (const line of [
+      /^dreamledger_append_seconds_count [1-9]/m,
+      /^dreamledger_commands_total\{kind="match",outcome="accepted"\} 4$/m,
+      /^dreamledger_commands_total\{kind="match",outcome="refused"\} 1$/m,
+      /^dreamledger_graphql_seconds_count\{operation="mutation\.resign",outcome="ok"\} 2$/m,
+      /^dreamledger_tail_lag_records 0$/m,
+      /^dreamledger_projection_lag_records \d/m,
+      /^nodejs_eventloop_lag_p99_seconds /m,
+    ]) {
+      expect(text).toMatch(line);
+    }
+  });
+
+  it('names no operation as a client does, so that its figures stay few', async () => {
+    const player = await newcomer(server);
+    await player.ask('query SomebodysOwnName { server { version } }');
+    expect(await (await get('/metrics')).text()).not.toContain('SomebodysOwnName');
+  });
+});
+
+describe('the pages', () => {
+  it.each([
+    ['/', 'text/html', 'The ledger is open'],
+    ['/home.js', 'text/javascript', 'ask'],
+    ['/live.js', 'text/javascript', 'graphql-transport-ws'],
+    ['/theme.js', 'text/javascript', 'theme'],
+    ['/home.css', 'text/css', '--ground'],
+    ['/mark.svg', 'image/svg+xml', '<svg'],
+    ['/fraunces.woff2', 'font/woff2', 'wOF2'],
+    ['/recover', 'text/html', 'Set a password'],
+    ['/recover.js', 'text/javascript', 'recover'],
+    ['/docs/API.md', 'text/plain', '# '],
+  ])('serve %s', async (path, type, words) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
+    expect(await response.text()).toContain(words);
+  });
+
+  it.each(['/', '/recover'])('load nothing from another host, and run nothing inline: %s', async (path) => {
+    const response = await get(path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    const html = await response.text();
+    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/);
+    for (const [, own] of html.matchAll(/(?:src|href)="(\/[^"#]*)"/g)) {
+      if (own !== '/graphiql') expect([own, (await get(own ?? '')).status]).toEqual([own, 200]);
+    }
+  });
+
+  it('keep browsers strict, and their secrets out of other pages', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each(['/nothing', '/docs/../package.json', '/docs/%2e%2e/package.json', '/graphiql/../../package.json'])(
+    'serve nothing else: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a server that starts and ends', () => {
+  it('goes on with everything it had, on the same folder', async () => {
+    const first = await embeddedServer();
+    const player = await newcomer(first);
+    const id = await sitDown([player], { game: 'wayfarer', brings: [null] });
+    await playOn([player], id, 1, 4);
+    const before = await seen(player, id);
+    await first.close();
+
+    const again = await embeddedServer({ DREAMLEDGER_DATA: first.folder });
+    const back = asker(again.url, player.token);
+    expect(await seen(back, id)).toEqual(before);
+    await playOn([back], id, 2);
+    expect(await seen(back, id)).toMatchObject({ phase: 'FINISHED' });
+    await again.close();
+  });
+
+  it('speaks https when it has a certificate', async () => {
+    const file = (name: string): string => fileURLToPath(new URL(`tls/${name}.pem`, import.meta.url));
+    const secure = await embeddedServer({ TLS_CERT: file('cert'), TLS_KEY: file('key') });
+    expect(secure.url).toMatch(/^https:/);
+    const ca = await readFile(file('cert'));
+    const status = await new Promise((resolve, reject) => {
+      request(`${secure.url}/health`, { ca }, (response) => {
+        response.resume();
+        resolve([response.statusCode, response.headers['strict-transport-security']]);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toEqual([200, 'max-age=31536000']);
+    await secure.close();
+  });
+
+  it('finishes what is in flight when it is told to stop, and exits with 0', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dreamledger-'));
+    afterFile(() => rm(folder, { recursive: true, force: true }));
+    const spawned = await spawnServer({ DREAMLEDGER_DATA: folder });
+    expect(spawned.said.join('\n')).toMatch(
+      /To sign in as "admin", set a password within .* at\n {2}http:.*\/recover#/,
+    );
+    const player = await newcomer(spawned);
+    const sent = Array.from({ length: 40 }, () => send(player, 'createMatch', { game: 'duel', seats: 2 }));
+    await Promise.race(sent);
+    spawned.signal('SIGTERM');
+    const settled = await Promise.allSettled(sent);
+    expect(await spawned.ended).toBe(0);
+    await expect(get('/health', spawned.url)).rejects.toThrow();
+
+    const done = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(done.length).toBeGreaterThan(0);
+    const again = await embeddedServer({ DREAMLEDGER_DATA: folder });
+    for (const { position, match } of done) {
+      expect(position).not.toBeNull();
+      expect(await seen(asker(again.url), match!.id)).toMatchObject({ phase: 'OPEN' });
+    }
+    await again.close();
+  });
+
+  it('refuses a configuration that can not be, with exit code 78', async () => {
+    await expect(spawnServer({ PORT: 'eighty' })).rejects.toThrow('ended with 78');
+    await expect(spawnServer({}, ['--role', 'worker'])).rejects.toThrow('ended with 78');
+  });
+});

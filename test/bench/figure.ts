@@ -26,12 +26,14 @@ export function quantile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** How often a second something was done, and how many milliseconds each took. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly took: readonly number[];
+}
+
 /** How often a second `work` is done when `workers` do it side by side for so many seconds, and how long each took. */
-export async function rate(
-  workers: number,
-  seconds: number,
-  work: (worker: number) => Promise<void>,
-): Promise<{ readonly perSecond: number; readonly took: readonly number[] }> {
+export async function rate(workers: number, seconds: number, work: (worker: number) => Promise<void>): Promise<Rate> {
   const took: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;

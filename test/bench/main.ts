@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { append } from './append.js';
-import { move } from './move.js';
+import { embedded } from './embedded.js';
 import type { Bench, Figure } from './figure.js';
+import { kafka } from './kafka.js';
+import { rebuild } from './rebuild.js';
 
-const BENCHES: readonly Bench[] = [append, move];
+const BENCHES: readonly Bench[] = [append, embedded, kafka, rebuild];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
 const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterFile } from '../servers/index.js';
 import { type Postgres, startPostgres } from './server.js';
 
-export { type Postgres, startPostgres } from './server.js';
+export { startPostgres } from './server.js';
 
 /** A database that nobody else uses. */
 export interface Database {

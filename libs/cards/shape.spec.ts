@@ -43,7 +43,9 @@ const flawsOf = (value: Json): string[] => {
 
 describe('reading a card file', () => {
   it('fills in what may be left out', () => {
-    expect(card.read({ title: 'A', side: 'left', moves: [{ do: 'roll' }, { do: 'rest' }] }, [], [])).toEqual({
+    expect(
+      card.read({ title: 'A', side: 'left', moves: [{ do: 'roll' }, { do: 'rest', well: null }] }, [], []),
+    ).toEqual({
       title: 'A',
       side: 'left',
       size: 'any',

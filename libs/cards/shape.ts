@@ -146,7 +146,7 @@ export const maybe = <T>(shape: Shape<T>): Field<T | null> => ({
   absent: { means: null },
 });
 
-/** An object with exactly these fields; what it reads has every field, in the order given here. */
+/** An object with exactly these fields; what it reads has every field, in the order given here. Null means left out. */
 export function fields<T extends object>(says: string, spec: Fields<T>): Shape<T> {
   return tagged(says, null, spec) as Shape<T>;
 }
@@ -176,7 +176,8 @@ function tagged(
       const read: Record<string, unknown> = tag === null ? {} : { [tag[0]]: tag[1] };
       for (const [name, { shape, absent }] of parts) {
         const given = value[name];
-        if (given !== undefined) read[name] = shape.read(given, [...at, name], flaws);
+        if (given !== undefined && (given !== null || absent?.means !== null))
+          read[name] = shape.read(given, [...at, name], flaws);
         else if (absent !== null) read[name] = absent.means;
         else flaws.push({ at, says: `The field "${name}" is missing; it must be ${shape.says}.` });
       }

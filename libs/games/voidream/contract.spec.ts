@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadSet, voidream, type VoidreamState } from '#games/voidream';
-import type { GameSetup, Json } from '#kernel';
+import { brokenInvariants, loadSet, voidream, type VoidreamState } from '#games/voidream';
+import { anyAnswer, type GameSetup, type Json, seededChance, utf8 } from '#kernel';
 import { gameContract } from '#test/game-contract';
 
 const FILE = 'libs/games/voidream/sets/first-light.json';
@@ -88,4 +88,17 @@ gameContract({
   setups: { 'orrery against stairs': setup(orrery, stairs), 'stairs against itself': setup(stairs, stairs) },
   census,
   games: 4,
+});
+
+describe('any game of Voidream, at any answer', () => {
+  it.each(Array.from({ length: 12 }, (_, i) => `seed ${i}`))('keeps the invariants: %s', (seed) => {
+    const chance = seededChance(utf8(seed), { game: 'invariants', epoch: 0 });
+    const choices = chance.dice('choices', 0);
+    const state = game.start(setup(orrery, stairs), chance, null);
+    for (let asked = game.requests(state)[0]; asked !== undefined; asked = game.requests(state)[0]) {
+      expect(brokenInvariants(loaded.set, state)).toEqual([]);
+      game.apply(state, asked.seat, anyAnswer(asked.offers, choices), chance, null);
+    }
+    expect(brokenInvariants(loaded.set, state)).toEqual([]);
+  });
 });

@@ -1,5 +1,7 @@
 /** Voidream: the rules by their numbers, cards as data, and the game that the kernel's contract asks for. */
+export { parseDeck, printDeck } from './deck/text.js';
 export { voidream } from './game.js';
+export { brokenInvariants } from './invariants.js';
 export { type Placed, setOut, type Side } from './position.js';
 export { loadSet } from './set/load.js';
 export { type CardSet } from './set/compiled.js';

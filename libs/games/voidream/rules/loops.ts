@@ -1,4 +1,4 @@
-import type { Effect, Frame, Taken, VoidreamState, Waiting } from '../state.js';
+import type { Card, Effect, Frame, Taken, VoidreamState, Waiting } from '../state.js';
 
 /** Sequences that lead back to where they began: VD-7.16.1, VD-7.16.2, VD-H.85. Clocks, log and passes do not count. */
 
@@ -11,27 +11,38 @@ function positionOf(state: VoidreamState): number[] {
   const { players, conflict, cards } = state;
   const out = [state.active, PHASES.indexOf(state.phase), state.round];
   out.push(conflict === null ? -1 : conflict.attacker * 4 + (conflict.type === 'dawn' ? 1 : 2));
-  for (const { deck, hand, arcanaDiscard, dreamDiscard, void: voided, play, mind } of players) {
-    out.push(mind);
-    for (const zone of [deck, hand, arcanaDiscard, dreamDiscard, voided, play]) out.push(-zone.length, ...zone);
+  for (const player of players) {
+    out.push(player.mind);
+    addZone(out, player.deck);
+    addZone(out, player.hand);
+    addZone(out, player.arcanaDiscard);
+    addZone(out, player.dreamDiscard);
+    addZone(out, player.void);
+    addZone(out, player.play);
   }
-  out.push(-state.attached.length, ...state.attached);
-  for (const { uid, serial, up, exhausted, joined, damage, host, controller, knows } of cards) {
-    if (serial === 0) continue;
-    const marks = (up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8;
-    out.push(uid, marks, damage, host, knows);
-  }
-  for (const effect of state.effects) out.push(...effectNumbers(effect));
-  out.push(...state.usedThisTurn, -1, ...state.usedThisRound);
+  addZone(out, state.attached);
+  for (const card of cards) if (card.serial > 0) addCard(out, card);
+  for (const effect of state.effects) addEffect(out, effect);
+  addZone(out, state.usedThisTurn);
+  addZone(out, state.usedThisRound);
   return out;
 }
 
-const effectNumbers = ({ grant, source, amount, on }: Effect): number[] => [
-  grant,
-  source,
-  amount,
-  ...(on ?? []).map((ref) => ref % 1024),
-];
+/** Spreading is slow here, and this is done for every action. */
+function addZone(out: number[], zone: readonly number[]): void {
+  out.push(-zone.length);
+  for (const n of zone) out.push(n);
+}
+
+function addCard(out: number[], { uid, up, exhausted, joined, controller, damage, host, knows }: Card): void {
+  const marks = (up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8 + knows * 16;
+  out.push(uid, marks, damage, host);
+}
+
+function addEffect(out: number[], { grant, source, amount, on }: Effect): void {
+  out.push(grant, source, amount);
+  if (on !== null) for (const ref of on) out.push(ref % 1024);
+}
 
 function keyOf(position: readonly number[]): number {
   let key = 17;

@@ -59,7 +59,7 @@ export function step(t: Table, frame: RoundFrame): void {
       push(t, { kind: 'turns', stage: 0 });
       return;
     case 6:
-      endEffects(t, 'main', 'turn');
+      endEffects(t, 'main', 'turn', 'conflict');
       clearDamage(t);
       state.active = state.firstPasser;
       state.usedThisTurn.length = 0;
@@ -70,7 +70,7 @@ export function step(t: Table, frame: RoundFrame): void {
       note(t, happening('round-ended', state.active));
       return;
     default:
-      endEffects(t, 'nightmare', 'round');
+      endEffects(t, 'nightmare', 'round', 'conflict');
       clearDamage(t);
       frame.stage = 0;
       if (state.round >= MOST_ROUNDS) end(t, null, 'rounds', 'H.84');

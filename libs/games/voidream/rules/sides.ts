@@ -1,11 +1,11 @@
 import { need, or } from '#cards';
-import { handleOf, openly } from '../keys.js';
+import { handleOf, openly, privately } from '../keys.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../reckon.js';
 import { does, sayPick } from '../set/say.js';
 import { pick, who } from '../set/words.js';
-import type { Card } from '../state.js';
-import { defOf, other, playerOf, type Table } from '../table.js';
+import { type Card, KNOWS } from '../state.js';
+import { defOf, FIRST, other, playerOf, type Table } from '../table.js';
 import { listen, silence } from '../triggers.js';
 import { lose } from './end.js';
 import { always, type StepOf, type Verb } from './verb.js';
@@ -65,7 +65,9 @@ export const control: Verb<StepOf<'control'>> = {
       card.joined = false;
       playerOf(t, to).play.push(card.uid);
       if (card.up) listen(t, card, 'play');
-      t.tell?.(openly('control', 'H.64', { card: handleOf(t, card), seat: to }));
+      if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
+      const open = { id: handleOf(t, card), seat: to };
+      t.tell?.(privately('control', 'H.64', open, to, { card: defOf(t, card).slug }));
     }
   },
   announces: () => [],

@@ -1,0 +1,67 @@
+import type { CardSet } from './set/compiled.js';
+import { type Card, type Uid, type VoidreamState } from './state.js';
+
+/** What must hold between any two answers: the end of part 4 of the catalogue. For tests and long runs. */
+export function brokenInvariants(set: CardSet, state: VoidreamState): readonly string[] {
+  return [...lostCards(state), ...wrongPlayers(set, state), ...wrongCards(state)];
+}
+
+const name = ({ uid, zone }: Card): string => `card ${uid} (${zone})`;
+
+/** Each card lies in exactly the one place that it says. */
+function lostCards(state: VoidreamState): string[] {
+  const places = new Map<Uid, string[]>();
+  const put = (zone: string, uids: readonly Uid[]): void => {
+    for (const uid of uids) places.set(uid, [...(places.get(uid) ?? []), zone]);
+  };
+  for (const player of state.players) {
+    put('deck', player.deck);
+    put('hand', player.hand);
+    put('arcana-discard', player.arcanaDiscard);
+    put('dream-discard', player.dreamDiscard);
+    put('void', player.void);
+    put('play', player.play);
+    put('mind', [player.mindCard]);
+    if (state.cards[player.bastion]?.zone === 'outside') put('outside', [player.bastion]);
+  }
+  put('attached', state.attached);
+  put('resolving', state.resolving);
+  return state.cards.flatMap((card) => {
+    const found = places.get(card.uid) ?? [];
+    return found.length === 1 && found[0] === card.zone ? [] : [`${name(card)} lies in [${found.join(', ')}]`];
+  });
+}
+
+function wrongPlayers(set: CardSet, state: VoidreamState): string[] {
+  const wrong: string[] = [];
+  state.players.forEach((player, seat) => {
+    if (player.mind < 0 || player.mind > 4) wrong.push(`the mind of seat ${seat} is ${player.mind}`);
+    const bastions = player.deck.filter((uid) => set.cards[state.cards[uid]?.def ?? -1]?.kind === 'bastion');
+    if (state.phase !== 'setup' && state.outcome === null && bastions.length === 0)
+      wrong.push(`seat ${seat} plays on without a bastion`);
+    const top = state.cards[player.deck[0] ?? -1];
+    const active = top?.up === true && set.cards[top.def]?.kind === 'construct' ? top.uid : -1;
+    if (state.phase !== 'setup' && state.dirty === 0 && state.outcome === null && player.construct !== active) {
+      wrong.push(`the active construct of seat ${seat} is ${player.construct}, not ${active}`);
+    }
+  });
+  return wrong;
+}
+
+function wrongCards(state: VoidreamState): string[] {
+  const isTurn = state.waits && state.stack.at(-1)?.kind === 'turns';
+  return state.cards.flatMap((card) => {
+    const inPlay = card.zone === 'play' || card.zone === 'attached';
+    const mayJoin = state.conflict !== null && card.zone === 'play' && card.up;
+    const host = state.cards[card.host];
+    const faults: readonly (readonly [boolean, string])[] = [
+      [inPlay && card.serial === 0, 'has no handle'],
+      [!inPlay && card.zone !== 'deck' && card.serial !== 0, 'has kept its handle'],
+      [(card.zone === 'attached') !== (host !== undefined), `has host ${card.host}`],
+      [host !== undefined && host.zone !== 'play', 'lies under a card that is no host'],
+      [card.joined && !mayJoin, 'participates'],
+      [card.damage < 0 || (isTurn && card.damage !== 0), `has ${card.damage} damage`],
+    ];
+    return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} ${says}`] : []));
+  });
+}

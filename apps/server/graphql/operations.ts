@@ -48,7 +48,7 @@ const isMisspelt = (errors: readonly GraphQLError[] | undefined): boolean =>
   errors?.every(({ extensions, path }) => path === undefined && MISSPELT.has(extensions.code)) ?? false;
 
 /** `mutation.answer`: bounded by the schema, unlike the names that clients give. */
-export function nameOf(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
+function nameOf(schema: GraphQLSchema, operation: OperationDefinitionNode): string {
   const root = operation.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD);
   const field = root?.name.value ?? 'fragment';
   const known = schema.getRootType(operation.operation)?.getFields()[field] !== undefined;

@@ -1,6 +1,5 @@
-export { type Answered, type Asker, asker, socketTo } from './asker.js';
+export { type Asker, asker, socketTo } from './asker.js';
 export { type Embedded, embeddedServer, type Settings } from './embedded.js';
 export { newcomer } from './people.js';
-export { answerTo, type MatchResult, playOn, seen, send, sitDown, type Terms } from './play.js';
-export { TINY_GAMES } from './tiny-games.js';
+export { type MatchResult, playOn, seen, send, sitDown, type Terms } from './play.js';
 export { runServer, type Spawned, spawnServer } from './spawned.js';

@@ -7,7 +7,7 @@ export const isLong = (suite) => long.some((entry) => covers(entry, suite));
 /** Each required suite that did not run whole, with the reason. An entry that ends in "/" stands for all in that folder. */
 export function missingSuites(results, leftOut, onlyLong) {
   const whole = results.filter(({ passed, failed, skipped }) => passed + failed > 0 && skipped === 0);
-  return (onlyLong ? long : required).flatMap((entry) => {
+  const missing = (onlyLong ? long : required).flatMap((entry) => {
     const away = leftOut.filter(({ suite }) => covers(entry, suite));
     const partly = results.filter(({ file, skipped }) => covers(entry, file) && skipped > 0);
     const why = [
@@ -18,6 +18,7 @@ export function missingSuites(results, leftOut, onlyLong) {
       why.push(`${entry}: there is no such suite`);
     return why;
   });
+  return [...new Set(missing)];
 }
 
 function covers(entry, suite) {

@@ -9,12 +9,15 @@ export interface Jar {
 }
 
 export type JarCommand =
-  { readonly do: 'put' | 'take'; readonly n: number } | { readonly do: 'whisper'; readonly word: string };
+  | { readonly do: 'put' | 'take'; readonly n: number }
+  | { readonly do: 'whisper'; readonly word: string }
+  | { readonly do: 'release'; readonly key: string };
 
 export type JarEvent =
   | Happening<'Put' | 'Taken', { readonly n: number }, null>
   | Happening<'Boxed', Record<string, never>, null>
-  | Happening<'Whispered', { readonly length: number }, { readonly word: string }>;
+  | Happening<'Whispered', { readonly length: number }, { readonly word: string }>
+  | Happening<'KeyReleased', { readonly key: string }, null>;
 
 export type JarRefusal = Refusal<'JAR.EMPTY'>;
 
@@ -41,6 +44,8 @@ export const jar: Decider<Jar, JarCommand, JarEvent, JarRefusal> = {
           data: { length: command.word.length },
           secret: { word: command.word },
         });
+      case 'release':
+        return happens({ type: 'KeyReleased', v: 1, data: { key: command.key }, secret: null });
     }
   },
 
@@ -59,6 +64,7 @@ export const jar: Decider<Jar, JarCommand, JarEvent, JarRefusal> = {
         state.boxes += 1;
         break;
       case 'Whispered':
+      case 'KeyReleased':
         break;
       default:
         never(event);

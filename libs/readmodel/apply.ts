@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { Positions } from '#log';
 import { enter, type Generation } from './generations.js';
-import { movePosition } from './position.js';
+import { claimPosition, type Counts, movePosition } from './position.js';
 import { quarantine, type Quarantined } from './quarantine.js';
 import type { Accepted, ReadModel } from './read-model.js';
 import { accept, type ReadEntry } from './record.js';
@@ -36,8 +36,10 @@ export async function take(
   const attempt = (fold: Fold): Promise<Stepped> =>
     source.transaction(async (rows) => {
       await enter(generation, rows);
-      if (!(await movePosition(generation.id, step.from, step.to, rows))) return { moved: false };
-      const accepted = await accept(step.batch, step.to.length, rows);
+      const counts = await claimPosition(generation.id, step.from, rows);
+      if (counts === null) return { moved: false };
+      const accepted = await accept(step.batch, counts, rows);
+      await movePosition(generation.id, step.to, countAll(counts, accepted), rows);
       const found: Quarantined[] = [];
       for (const model of models) {
         const digestible = accepted.filter(({ record }) => !isQuarantined(model.name, record.stream));
@@ -52,6 +54,12 @@ export async function take(
     if (!(failure instanceof FoldFailed)) throw failure;
     return attempt(foldWhatCanBe);
   }
+}
+
+function countAll(before: Counts, accepted: readonly Accepted[]): Counts {
+  const counts = [...before];
+  for (const { partition } of accepted) counts[partition] = (counts[partition] ?? 0) + 1;
+  return counts;
 }
 
 type Fold = (model: ReadModel, batch: readonly Accepted[], rows: EntityManager) => Promise<readonly Quarantined[]>;

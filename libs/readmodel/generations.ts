@@ -35,6 +35,9 @@ export function compare({ versions: built }: Generation, models: readonly ReadMo
   return names.some((name) => (built[name] ?? 0) < (wanted[name] ?? 0)) ? 'older' : 'same';
 }
 
+/** A tail leaves out the genesis of each partition, which is at offset 0. */
+const AFTER_GENESIS = 1;
+
 const COLUMNS = 'id, log, versions, live';
 
 export async function findGeneration(id: number, rows: EntityManager): Promise<Generation | null> {
@@ -131,8 +134,8 @@ async function make(live: boolean, log: Log, models: readonly ReadModel[], rows:
   await enter(made, rows);
   const tables = [POSITION_TABLE, QUARANTINE_TABLE, ...RECORD_TABLES, ...models.flatMap((model) => model.tables)];
   for (const statement of tables) await rows.query(statement);
-  const beginning = new Array<number>(log.identity.partitions).fill(0);
-  await rows.query('INSERT INTO position VALUES ($1, $2)', [made.id, beginning]);
+  const each = (value: number): readonly number[] => new Array<number>(log.identity.partitions).fill(value);
+  await rows.query('INSERT INTO position VALUES ($1, $2, $3)', [made.id, each(AFTER_GENESIS), each(0)]);
   return made;
 }
 

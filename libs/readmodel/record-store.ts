@@ -32,7 +32,7 @@ export function recordStore(source: DataSource, { partitions }: LogIdentity): Re
 
     async positions(): Promise<Positions> {
       const [row] = await source.query<{ at: number[] }[]>('SELECT at FROM position');
-      return row?.at ?? new Array<number>(partitions).fill(0);
+      return row?.at ?? new Array<number>(partitions).fill(1);
     },
   };
 }

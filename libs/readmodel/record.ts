@@ -11,6 +11,7 @@ import {
   type StreamId,
 } from '#kernel';
 import { type LogEntry, nodeSha256 } from '#log';
+import type { Counts } from './position.js';
 import type { Accepted } from './read-model.js';
 
 /** An entry of the log, read. */
@@ -29,21 +30,22 @@ export const RECORD_TABLES = [
     command_id bytea NOT NULL,
     partition int NOT NULL,
     log_offset bigint NOT NULL,
+    nth bigint NOT NULL,
     bytes bytea NOT NULL,
     PRIMARY KEY (stream, seq)
   )`,
   'CREATE INDEX record_by_command ON record USING hash (command_id)',
-  'CREATE UNIQUE INDEX record_by_place ON record (partition, log_offset)',
+  'CREATE UNIQUE INDEX record_in_order ON record (partition, nth)',
 ];
 
 /** Judges what was read, in its order, by the one rule of the log, and keeps what is accepted. */
 export async function accept(
   batch: readonly ReadEntry[],
-  partitions: number,
+  counts: Counts,
   rows: EntityManager,
 ): Promise<readonly Accepted[]> {
   const streams = [...new Set(batch.map(({ record }) => record.stream))];
-  const homes = new Map(streams.map((stream) => [stream, partitionOf(nodeSha256, stream, partitions)]));
+  const homes = new Map(streams.map((stream) => [stream, partitionOf(nodeSha256, stream, counts.length)]));
   const heads = await headsOf(streams, rows);
   const known = await knownCommands(batch, rows);
   const accepted = batch.filter(({ entry, record, hash }) => {
@@ -55,7 +57,7 @@ export async function accept(
     learn(known, record);
     return true;
   });
-  await insert(accepted, rows);
+  await insert(accepted, counts, rows);
   return accepted.map(({ entry: { partition, offset }, record, hash }) => ({ record, hash, partition, offset }));
 }
 
@@ -93,17 +95,18 @@ function learn(known: Known, { stream, commandId }: Pick<LogRecord, 'stream' | '
 }
 
 /** All bytes go as one value each: as lists they would be spelled in hex, escaped, and read back. */
-async function insert(accepted: readonly ReadEntry[], rows: EntityManager): Promise<void> {
+async function insert(accepted: readonly ReadEntry[], counts: Counts, rows: EntityManager): Promise<void> {
   if (accepted.length === 0) return;
+  const next = [...counts];
   const lengths = accepted.map(({ entry }) => entry.bytes.length);
   let at = 1;
   const starts = lengths.map((length) => (at += length) - length);
   await rows.query(
     `INSERT INTO record
      SELECT stream, seq, substring($3::bytea, 32 * n::int - 31, 32), substring($4::bytea, 32 * n::int - 31, 32),
-       partition, log_offset, substring($7::bytea, start, length)
-     FROM unnest($1::text[], $2::int[], $5::int[], $6::bigint[], $8::int[], $9::int[]) WITH ORDINALITY
-       AS new (stream, seq, partition, log_offset, start, length, n)`,
+       partition, log_offset, nth, substring($8::bytea, start, length)
+     FROM unnest($1::text[], $2::int[], $5::int[], $6::bigint[], $7::bigint[], $9::int[], $10::int[]) WITH ORDINALITY
+       AS new (stream, seq, partition, log_offset, nth, start, length, n)`,
     [
       accepted.map(({ record }) => record.stream),
       accepted.map(({ record }) => record.seq),
@@ -111,6 +114,7 @@ async function insert(accepted: readonly ReadEntry[], rows: EntityManager): Prom
       fromHexes(accepted.map(({ record }) => record.commandId)),
       accepted.map(({ entry }) => entry.partition),
       accepted.map(({ entry }) => entry.offset),
+      accepted.map(({ entry: { partition } }) => (next[partition] = (next[partition] ?? 0) + 1)),
       Buffer.concat(accepted.map(({ entry }) => entry.bytes)),
       starts,
       lengths,

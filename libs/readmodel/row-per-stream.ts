@@ -4,7 +4,7 @@ import type { ReadModel } from './read-model.js';
 import { writeRows } from './write-rows.js';
 
 /** What everybody may know of an event: that is what read models are made of. */
-type Open<Event> =
+export type Open<Event> =
   Event extends Happening<infer Type, infer Data> ? { readonly type: Type; readonly data: Data } : never;
 
 /** The record that an event is in. */

@@ -57,7 +57,16 @@ function isUnbound({ deed }: Extract<Instruction, { op: 'deed' }>): boolean {
 /** A line whose condition fails or whose first step is impossible is skipped as a whole (VD-7.8.2, VD-H.103). */
 function mayBegin(t: Table, line: LineFrame): boolean {
   const program = programOf(t, line.program);
-  return (program.check === null || holds(t, program.check, line)) && isPossible(t, line, program.code, 0);
+  if (program.check !== null && !holds(t, program.check, line)) return false;
+  return isPossible(t, line, program.code, 0) && (reading(t.state, 'VD-H.103') === 'a' || isAllPossible(t, line));
+}
+
+/** Every step that must be done has a legal object now. */
+function isAllPossible(t: Table, line: LineFrame): boolean {
+  const { code } = programOf(t, line.program);
+  return code.every(
+    (now, pc) => (now.op !== 'choose' && now.op !== 'deed') || !now.sure || isPossible(t, line, code, pc),
+  );
 }
 
 export const canBegin = (t: Table, program: Program, you: Seat, source: number, event: Happening | null): boolean =>
@@ -67,10 +76,7 @@ export const canBegin = (t: Table, program: Program, you: Seat, source: number, 
 export function canDoAll(t: Table, program: Program, you: Seat, source: number): boolean {
   const line = makeLine(t, program, { you, source }, null, false);
   if (!mayBegin(t, line)) return false;
-  if (reading(t.state, 'VD-H.5') === 'b') return true;
-  return program.code.every(
-    (now, pc) => (now.op !== 'choose' && now.op !== 'deed') || !now.sure || isPossible(t, line, program.code, pc),
-  );
+  return reading(t.state, 'VD-H.5') === 'b' || isAllPossible(t, line);
 }
 
 export function step(t: Table, line: LineFrame): void {

@@ -1,3 +1,4 @@
+import { reading } from '../rulings/index.js';
 import type { Card, Effect, Frame, Taken, VoidreamState, Waiting } from '../state.js';
 
 /** Sequences that lead back to where they began: VD-7.16.1, VD-7.16.2, VD-H.85. Clocks, log and passes do not count. */
@@ -62,7 +63,7 @@ const meets = (now: Taken, before: Taken): boolean => before.key === now.key && 
 
 /** The actions that may not be taken again from this very position. */
 export function spentActions(state: VoidreamState): readonly string[] {
-  if (state.taken.length === 0) return [];
+  if (state.taken.length === 0 || reading(state, 'VD-H.85') === 'b') return [];
   const now = here(state, '');
   const before = state.taken.filter((taken) => meets(now, taken));
   return before
@@ -98,6 +99,7 @@ function frameName(frame: Frame): string {
 
 /** A trigger is about to be done; whether all stood here before just as it stands now, the pending work too. */
 export function comesRound(state: VoidreamState, { trigger, source, event }: Trigger): boolean {
+  if (reading(state, 'VD-H.85') === 'b') return false;
   const pending = state.stack.map(frameName).join(' ');
   const waiting = state.waiting.map(triggerName).join(' ');
   const now = here(state, `${triggerName({ trigger, source, event })} / ${waiting} / ${pending}`);

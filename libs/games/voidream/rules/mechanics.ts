@@ -4,7 +4,7 @@ import type { Table } from '../table.js';
 import * as ability from './ability.js';
 import * as arcana from './arcana.js';
 import * as conflict from './conflict.js';
-import * as dreamDamage from './dream-damage.js';
+import { step as dealDreamDamage } from './dream-damage.js';
 import * as event from './event.js';
 import * as evoke from './evoke.js';
 import * as initiate from './initiate.js';
@@ -34,7 +34,7 @@ type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 type Silent = 'arcanum' | 'dream-damage' | 'setup';
 const SILENT: { readonly [K in Silent]: Mechanic<FrameOf<K>> } = {
   arcanum: arcana,
-  'dream-damage': dreamDamage,
+  'dream-damage': { step: dealDreamDamage },
   setup,
 };
 const ASKING: { readonly [K in Exclude<Frame['kind'], Silent>]: Asking<FrameOf<K>> } = {

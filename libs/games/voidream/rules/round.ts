@@ -3,6 +3,7 @@ import { openly, privately, VD } from '../keys.js';
 import { depthOf } from '../reckon.js';
 import type { Frame, Happening, Phase } from '../state.js';
 import { cardOf, FIRST, happen, happening, other, push, SEATS, SECOND, type Table, wait } from '../table.js';
+import { reading } from '../rulings/index.js';
 import { note, release } from '../triggers.js';
 import { draw } from '../zones.js';
 import { end } from './end.js';
@@ -73,8 +74,17 @@ export function step(t: Table, frame: RoundFrame): void {
       endEffects(t, 'nightmare', 'round', 'conflict');
       clearDamage(t);
       frame.stage = 0;
-      if (state.round >= MOST_ROUNDS) end(t, null, 'rounds', 'H.84');
+      if (state.round >= MOST_ROUNDS) endByLength(t);
   }
+}
+
+/** A draw; under (b) the game goes on, under (c) the larger deck wins (VD-H.84). */
+function endByLength(t: Table): void {
+  const by = reading(t.state, 'VD-H.84');
+  if (by === 'b') return;
+  const [first, second] = t.state.players.map(({ deck }) => deck.length);
+  const leader = (first ?? 0) > (second ?? 0) ? FIRST : SECOND;
+  end(t, by === 'a' || first === second ? null : leader, 'rounds', 'H.84');
 }
 
 /** Deeper goes first; later, who faced Nightmare (VD-4.1.2, VD-4.1.5). */

@@ -304,3 +304,86 @@ describe('VD-7.8.1, VD-D.16, VD-D.18 choices inside a line', () => {
     expect(table.offers).toEqual(['choose:0-2 of imp-3 imp-4 imp-5']);
   });
 });
+
+describe('VD-H.103, VD-7.8.2 a line that cannot be done in full', () => {
+  it.each([
+    ['a', 1],
+    ['b', 0],
+  ])('under (%s) rolls %i times before it finds nothing to destroy', (reading, rolls) => {
+    const table = doing([{ do: 'roll' }, { do: 'destroy', what: theirs }], { switches: { 'VD-H.103': reading } });
+    expect(table.story.filter((kind) => kind === 'rolled')).toHaveLength(rolls);
+  });
+});
+
+describe('VD-H.5, VD-4.2.5 an ability that cannot be done in full', () => {
+  it.each([
+    ['a', false],
+    ['b', true],
+  ])('under (%s) can be activated: %s', (reading, can) => {
+    const hook = memory('Hook', {
+      lines: [ability([{ pay: 'exhaust-self' }], [{ do: 'roll' }, { do: 'destroy', what: theirs }])],
+    });
+    const table = new Tabletop({ cards: [hook], p: { play: ['hook'] }, switches: { 'VD-H.5': reading } });
+    expect(table.offers.includes('use:hook-2')).toBe(can);
+  });
+});
+
+describe('VD-H.8, VD-6.28.2, VD-7.14.2 what counts as an offering', () => {
+  it.each([
+    ['a', true, true],
+    ['b', true, false],
+    ['c', false, true],
+  ])('under (%s) a voided Offering: %s, a card voided as an offering: %s', (reading, printed, marked) => {
+    const feast = entity('Feast', { keywords: [{ keyword: 'worship', x: 1 }] });
+    const gift = thought('Gift', [], { subtypes: ['Offering'] });
+    const give = arcanum('Give', [{ do: 'void', what: mine, offering: true }, { do: 'evoke' }]);
+    const switches = { 'VD-H.8': reading };
+    const before = new Tabletop({
+      cards: [feast, gift, give],
+      p: { hand: ['call'], deck: ['feast', 'blank-1'], void: ['gift'] },
+      switches,
+    });
+    expect(before.answer('play:call').offers.includes('play')).toBe(printed);
+    const p = { hand: ['give'], deck: ['feast', 'blank-1'], play: ['imp'] };
+    const after = new Tabletop({ cards: [feast, gift, give, imp], p, switches }).answer('play:give');
+    expect(after.offers.includes('play')).toBe(marked);
+  });
+});
+
+describe('VD-H.81 both bastions fall at once', () => {
+  it.each([
+    ['a', '1-1 both-bastions VD-H.81'],
+    ['b', '2-1 both-bastions VD-H.81'],
+    ['c', '1-2 both-bastions VD-H.81'],
+  ])('under (%s) the result is %s', (reading, result) => {
+    const wither = (whose: string) => ({
+      do: 'for',
+      give: { give: 'number', to: all({ is: ['bastion'], whose }), field: 'stability', amount: -9 },
+    });
+    const switches = { 'VD-H.53': 'b', 'VD-H.81': reading };
+    expect(doing([wither('any')], { switches }).result).toBe(result);
+  });
+});
+
+describe('VD-H.104 protection that lapses on damage already marked', () => {
+  it.each([
+    ['a', 1],
+    ['b', 0],
+  ])('under (%s) %i entity is left', (reading, left) => {
+    const ward = arcanum('Ward', [
+      {
+        do: 'for',
+        long: 'conflict',
+        give: { give: 'ban', on: 'be-destroyed', to: all({ is: ['entity'], whose: 'yours' }) },
+      },
+    ]);
+    const table = new Tabletop({
+      cards: [imp, ward, entity('Wolf', { dawn: 9 })],
+      p: { hand: ['dawn-raid'], play: ['wolf'] },
+      o: { hand: ['ward', 'call'], play: ['imp'], deck: Array.from({ length: 12 }, () => 'blank-1') },
+      switches: { 'VD-H.104': reading },
+    });
+    table.answer('play:dawn-raid', 'attack:wolf-2', 'defend:imp-4', 'play:ward', 'pass', 'pass');
+    expect(table.see(O).play).toHaveLength(left);
+  });
+});

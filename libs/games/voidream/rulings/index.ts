@@ -28,9 +28,7 @@ const all: readonly Ruling[] = [
 /** The points that can be switched, each with the readings that the engine carries out. */
 const SWITCHES = {
   'VD-H.3': ['a', 'b'],
-  'VD-H.4': ['a'],
   'VD-H.5': ['a', 'b'],
-  'VD-H.6': ['a'],
   'VD-H.8': ['a', 'b', 'c'],
   'VD-H.22': ['a', 'b', 'c'],
   'VD-H.33': ['a', 'b', 'c'],
@@ -38,8 +36,10 @@ const SWITCHES = {
   'VD-H.53': ['a', 'b', 'c'],
   'VD-H.69': ['a', 'b'],
   'VD-H.81': ['a', 'b', 'c'],
+  'VD-H.84': ['a', 'b', 'c'],
+  'VD-H.85': ['a', 'b'],
   'VD-H.102': ['a', 'b'],
-  'VD-H.103': ['a'],
+  'VD-H.103': ['a', 'b'],
   'VD-H.104': ['a', 'b'],
 } as const;
 export type Switch = keyof typeof SWITCHES;

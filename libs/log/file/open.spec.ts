@@ -57,6 +57,7 @@ describe('the folder of a log', () => {
 
   it('is made whole or not at all', async () => {
     await writeFile(join(folder, '0000000000000000.segment.new'), 'half');
+    await writeFile(join(folder, '0000000000005000.segment.new'), 'half');
     await (await open()).close();
     expect(await readdir(folder)).toEqual(['0000000000000000.segment']);
   });

@@ -77,6 +77,17 @@ export function tailContract(log: () => Log): void {
       expect(begun).toBe(1);
     });
 
+    it('begins no batch when it is stopped at once', async () => {
+      await append(0, 'a');
+      let begun = 0;
+      const tail = log().tail([0, 0, 0], () => {
+        begun++;
+      });
+      await tail.stop();
+      await new Reader(log()).has(1).then(({ tail: other }) => other.stop());
+      expect(begun).toBe(0);
+    });
+
     it('may be stopped twice, and from within a batch', async () => {
       const tail = log().tail([0, 0, 0], () => {
         void tail.stop();

@@ -154,6 +154,13 @@ export type Frame =
       line: number;
       host: Uid;
     }
+  | {
+      readonly kind: 'extras';
+      readonly you: Seat;
+      readonly without: readonly Uid[];
+      hierarchy: number;
+      shadowborne: number;
+    }
   | { readonly kind: 'unveil'; stage: number; readonly you: Seat; readonly cards: number[]; next: number }
   | { readonly kind: 'initiate'; stage: number; readonly open: boolean }
   | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }

@@ -78,6 +78,22 @@ describe('extra costs', () => {
   });
 });
 
+describe('VD-6.17.1, VD-D.14 several veiled cards', () => {
+  it('go under the deck in the order in which they are named', () => {
+    const bats = entity('Bats', { keywords: [{ keyword: 'shadowborne', x: 2 }] });
+    const cards = [bats, entity('Low', { value: 1 }), entity('High', { value: 4 })];
+    const table = new Tabletop({ cards, p: { bastion: 'rock', deck: ['bats'], play: ['low?', 'high?', 'low?'] } });
+    table.answer('play:call', 'play', 'shadowborne:veiled-3');
+    expect(table.offers).toEqual(['shadowborne:veiled-2', 'shadowborne:veiled-4']);
+    table.answer('shadowborne:veiled-2');
+    expect(table.facts.filter(({ kind }) => kind === 'returned').map(({ open }) => open?.id)).toEqual([
+      'veiled-3',
+      'veiled-2',
+    ]);
+    expect(table.see(P)).toMatchObject({ deck: { count: 3 }, play: [{ id: 'veiled-4' }, { card: 'bats' }] });
+  });
+});
+
 describe('where cards go', () => {
   it('VD-6.15.1 Loop: under the deck', () => {
     const table = new Tabletop({

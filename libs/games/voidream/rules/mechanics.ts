@@ -6,6 +6,7 @@ import * as arcana from './arcana.js';
 import * as conflict from './conflict.js';
 import { step as dealDreamDamage } from './dream-damage.js';
 import * as event from './event.js';
+import * as extras from './extra-costs.js';
 import * as evoke from './evoke.js';
 import * as initiate from './initiate.js';
 import * as line from './line.js';
@@ -49,6 +50,7 @@ const ASKING: { readonly [K in Exclude<Frame['kind'], Silent>]: Asking<FrameOf<K
   cut: shuffle,
   activate: ability,
   evoke,
+  extras,
   look,
   unveil,
   initiate,

@@ -1,13 +1,12 @@
 import type { Seat } from '#kernel';
-import { cardsCalled } from '../keys.js';
 import type { Group } from '../language.js';
 import { keywordOf, membersOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Card } from '../state.js';
-import { cardOf, defOf, happen, happening, playerOf, type Table } from '../table.js';
-import { move } from '../zones.js';
+import { cardOf, defOf, playerOf, type Table } from '../table.js';
+import { canPayExtras } from './extra-costs.js';
 
-/** What may keep a Dream card from being played or unveiled, and its extra costs: VD-6.6.1, VD-6.12.1, VD-6.17.1, VD-6.28.1, VD-H.37, VD-H.72. */
+/** What may keep a Dream card from being played or unveiled: VD-6.6.1, VD-6.28.1, VD-4.5.14, VD-H.37, VD-H.68. */
 
 const ARCANA_IN_VOID: Group = {
   is: ['arcanum'],
@@ -56,37 +55,5 @@ export function canHost(t: Table, host: Card): boolean {
   return host.zone === 'play' && host.up && (kind === 'entity' || kind === 'memory');
 }
 
-/** Ready entities for Hierarchy, veiled cards for Shadowborne, but none that is being unveiled (VD-H.72). */
-export function payersOf(t: Table, you: Seat, what: 'hierarchy' | 'shadowborne', without: readonly number[]): Card[] {
-  return playerOf(t, you)
-    .play.filter((uid) => !without.includes(uid))
-    .map((uid) => cardOf(t, uid))
-    .filter((card) =>
-      what === 'hierarchy' ? card.up && !card.exhausted && defOf(t, card).kind === 'entity' : !card.up,
-    );
-}
-
-const canPayExtras = (t: Table, card: Card, you: Seat): boolean =>
-  payersOf(t, you, 'hierarchy', [card.uid]).length >= keywordOf(t, card, 'hierarchy') &&
-  payersOf(t, you, 'shadowborne', [card.uid]).length >= keywordOf(t, card, 'shadowborne');
-
 export const canBePlayed = (t: Table, card: Card, you: Seat): boolean =>
-  limitsHold(t, card, you) && canPayExtras(t, card, you);
-
-export function pay(
-  t: Table,
-  you: Seat,
-  what: 'hierarchy' | 'shadowborne',
-  without: readonly number[],
-  names: string,
-): void {
-  const payers = cardsCalled(t, payersOf(t, you, what, without), names);
-  if (what === 'hierarchy') {
-    happen(
-      t,
-      payers.map((card) => happening('exhausted', you, card.uid)),
-    );
-  } else {
-    for (const card of payers) move(t, card, 'deck', 'end');
-  }
-}
+  limitsHold(t, card, you) && canPayExtras(t, you, [card.uid]);

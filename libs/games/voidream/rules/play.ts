@@ -5,7 +5,8 @@ import type { Card, Frame, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, pop, pushLine, type Table, wait } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
-import { canBePlayed, hostsFor, pay, payersOf } from './play-limits.js';
+import { payExtras } from './extra-costs.js';
+import { canBePlayed, hostsFor } from './play-limits.js';
 
 /** Playing a Dream card: limits, extra costs, what it does, where it goes. VD-2.4.1, VD-2.5.2, VD-2.6.2, VD-2.7.2. */
 
@@ -35,12 +36,10 @@ export function step(t: Table, frame: PlayFrame): void {
       return;
     case 1:
       if (frame.unveiled) frame.stage = 4;
-      else if (canBePlayed(t, card, frame.you)) askToPay(t, frame, 'hierarchy');
+      else if (canBePlayed(t, card, frame.you)) payExtras(t, frame.you, [frame.card]);
       else putBack(t, card);
       return;
     case 2:
-      askToPay(t, frame, 'shadowborne');
-      return;
     case 3:
     case 4:
       frame.stage = 5;
@@ -137,52 +136,33 @@ function isPrototype(t: Table, card: Card): boolean {
   return playerOf(t, card.owner).void.filter((uid) => cardOf(t, uid).def === card.def).length < x;
 }
 
-function askToPay(t: Table, frame: PlayFrame, what: 'hierarchy' | 'shadowborne'): void {
-  if (keywordOf(t, cardOf(t, frame.card), what) > 0) wait(t);
-}
-
-/** Hierarchy, Shadowborne (VD-6.12.1, VD-6.17.1, VD-D.13, VD-D.14) or a host (VD-D.20). */
+/** A host (VD-D.20), or whether to join a conflict (VD-D.27). */
 export function ask(t: Table, frame: PlayFrame): DecisionRequest {
   const card = cardOf(t, frame.card);
   const about = { card: handleOf(t, card) };
-  const told = { seat: frame.you, ...about };
-  if (frame.stage === 6) {
-    const offers = handlesOf(t, hostsFor(t, card, frame.you)).map((host) => ({
-      form: 'one' as const,
-      key: `host:${host}`,
-      about,
-    }));
-    return { seat: frame.you, kind: 'host', rules: VD('2.5.5', '7.15.2'), offers, hidden: false, told };
-  }
-  if (frame.stage === JOINING) {
-    const offers = ['join', 'stay-out'].map((key) => ({ form: 'one' as const, key, about }));
-    return { seat: frame.you, kind: 'join', rules: VD('4.5.16'), offers, hidden: false, told };
-  }
-  const what = frame.stage === 2 ? 'hierarchy' : 'shadowborne';
-  const x = keywordOf(t, card, what);
-  const of = handlesOf(t, payersOf(t, frame.you, what, [card.uid]));
+  const isJoining = frame.stage === JOINING;
+  const keys = isJoining
+    ? ['join', 'stay-out']
+    : handlesOf(t, hostsFor(t, card, frame.you)).map((host) => `host:${host}`);
   return {
     seat: frame.you,
-    kind: what,
-    rules: what === 'hierarchy' ? VD('6.12.1') : VD('6.17.1'),
-    offers: [{ form: 'some', key: what, about, of, min: x, max: x }],
+    kind: isJoining ? 'join' : 'host',
+    rules: isJoining ? VD('4.5.16') : VD('2.5.5', '7.15.2'),
+    offers: keys.map((key) => ({ form: 'one', key, about })),
     hidden: false,
-    told,
+    told: { seat: frame.you, ...about },
   };
 }
 
 export function answer(t: Table, frame: PlayFrame, said: string): void {
-  const names = said.slice(said.indexOf(':') + 1);
   if (frame.stage === JOINING) {
     const card = cardOf(t, frame.card);
     card.joined = said === 'join';
     frame.stage = 7;
     if (card.joined) t.tell?.(openly('joined', '4.5.16', { card: handleOf(t, card) }));
-  } else if (frame.stage === 6) {
-    const host = cardsCalled(t, hostsFor(t, cardOf(t, frame.card), frame.you), names)[0];
-    if (host === undefined) throw new Fault(`No host is called "${names}".`);
-    frame.host = host.uid;
-  } else {
-    pay(t, frame.you, frame.stage === 2 ? 'hierarchy' : 'shadowborne', [frame.card], names);
+    return;
   }
+  const host = cardsCalled(t, hostsFor(t, cardOf(t, frame.card), frame.you), said.slice('host:'.length))[0];
+  if (host === undefined) throw new Fault(`No host is called "${said}".`);
+  frame.host = host.uid;
 }

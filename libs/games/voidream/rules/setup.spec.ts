@@ -8,8 +8,16 @@ const keen = bastion('Keen', {
   back: small,
   lines: [{ line: 'start', do: [{ do: 'discard-top', times: 1 }] }],
 });
+const roomy = bastion('Roomy', { back: { ...small, dream: { count: 4, guests: 1 } } });
+const foreign = [
+  thought('Maze Note', [], { faction: 'the-maze' }),
+  thought('Court Note', [], { faction: 'chimeric-court' }),
+  arcanum('Maze Plan', [{ do: 'roll' }], { faction: 'the-maze' }),
+];
 const set = setOf([
   bastion('Small', { back: small }),
+  roomy,
+  ...foreign,
   keen,
   arcanum('Plan', [{ do: 'roll' }]),
   mind('Still'),
@@ -125,6 +133,23 @@ describe('part 8 deck checks', () => {
     ['VD-8.2.4 too many arcana', { arcana: ['last-word', 'plan', 'hush-1'] }, ['VD-8.2.4']],
     ['VD-8.3.1 an arcanum twice', { arcana: ['last-word', 'plan', 'plan'] }, ['VD-8.3.1', 'VD-8.2.4']],
     ['VD-8.3.2 four copies', { dream: ['blank-1', 'blank-1', 'blank-1', 'blank-1'] }, ['VD-8.3.2', 'VD-8.2.1']],
+    ['VD-8.1.5, VD-8.3.3 neutral cards of one value only', { dream: ['blank-4', 'blank-4', 'blank-4'] }, []],
+    ['VD-8.2.2 a card of a third faction', { dream: ['blank-1', 'blank-2', 'court-note'] }, ['VD-8.2.2']],
+    [
+      'VD-8.2.2 a guest where none may be',
+      { guest: 'the-maze', dream: ['blank-1', 'blank-2', 'maze-note'] },
+      ['VD-8.2.2'],
+    ],
+    [
+      'VD-8.2.2 one guest where one may be',
+      { bastion: 'roomy', guest: 'the-maze', dream: ['blank-1', 'blank-2', 'maze-note'] },
+      [],
+    ],
+    [
+      'VD-8.2.5 a guest arcanum where none may be',
+      { guest: 'the-maze', arcana: ['last-word', 'maze-plan'] },
+      ['VD-8.2.5'],
+    ],
     ['VD-8.1.4 no mind card', { mind: 'small' }, ['VD-8.2.1']],
   ])('%s', (_, change, rules) => {
     expect(rulesOf({ ...one, ...change })).toEqual(rules);

@@ -6,9 +6,10 @@ import { cardOf, defOf, happen, happening, lastingOf, playerOf, pop, push, type 
 import { find, interrupt, queue } from '../triggers.js';
 import { leavePlay, move } from '../zones.js';
 import { playFrame } from './play.js';
-import { limitsHold, pay, payersOf } from './play-limits.js';
+import { canPayExtras, payExtras } from './extra-costs.js';
+import { limitsHold } from './play-limits.js';
 
-/** The unveil action: VD-4.2.13 to 4.2.15, VD-6.24.1, VD-6.24.2, VD-7.5.3, VD-7.5.4, VD-7.6.4, VD-H.70 to H.72, VD-H.107. */
+/** The unveil action: VD-4.2.13 to 4.2.15, VD-6.24.1, VD-6.24.2, VD-7.5.3, VD-7.5.4, VD-7.6.4, VD-H.70, VD-H.71, VD-H.107. */
 
 type UnveilFrame = Extract<Frame, { kind: 'unveil' }>;
 
@@ -35,11 +36,7 @@ const sumOf = (t: Table, uids: readonly number[], count: (card: Card) => number)
 function canUnveil(t: Table, you: Seat, uids: readonly number[]): boolean {
   const { mind, hand } = playerOf(t, you);
   if (mind === 0 || hand.length < sumOf(t, uids, (card) => priceOf(t, card))) return false;
-  return (
-    uids.every((uid) => limitsHold(t, cardOf(t, uid), you)) &&
-    payersOf(t, you, 'hierarchy', uids).length >= sumOf(t, uids, (card) => keywordOf(t, card, 'hierarchy')) &&
-    payersOf(t, you, 'shadowborne', uids).length >= sumOf(t, uids, (card) => keywordOf(t, card, 'shadowborne'))
-  );
+  return uids.every((uid) => limitsHold(t, cardOf(t, uid), you)) && canPayExtras(t, you, uids);
 }
 
 /** The veiled cards that can be added to those already named. */
@@ -78,8 +75,10 @@ export function step(t: Table, frame: UnveilFrame): void {
       payOrAsk(t, frame);
       return;
     case 4:
+      payExtras(t, you, cards);
+      return;
     case 5:
-      if (extrasDue(t, frame) > 0) wait(t);
+      frame.stage = 6;
       return;
     case 6:
       turnUp(t, frame);
@@ -115,10 +114,6 @@ function discardArcana(t: Table, { you }: UnveilFrame, uids: readonly number[]):
   );
 }
 
-const extraAt = (stage: number): 'hierarchy' | 'shadowborne' => (stage === 5 ? 'hierarchy' : 'shadowborne');
-const extrasDue = (t: Table, { cards, stage }: UnveilFrame): number =>
-  sumOf(t, cards, (card) => keywordOf(t, card, extraAt(stage)));
-
 /** One at a time, in the player's order, each with its lines before the next (VD-H.70). */
 function turnUp(t: Table, frame: UnveilFrame): void {
   const uid = frame.cards[frame.next];
@@ -138,36 +133,28 @@ function turnUp(t: Table, frame: UnveilFrame): void {
   interrupt(t, find(t, 'when', event));
 }
 
-/** Which cards, in which order (VD-D.10, VD-D.12), which arcana (VD-D.11), extra costs (VD-D.13, VD-D.14). */
+/** Which cards, in which order (VD-D.10, VD-D.12), and which arcana are discarded for them (VD-D.11). */
 export function ask(t: Table, frame: UnveilFrame): DecisionRequest {
   const { you, stage, cards } = frame;
-  const named = cards.map((uid) => handleOf(t, cardOf(t, uid)));
-  const told = { seat: you, unveils: named };
+  const told = { seat: you, unveils: cards.map((uid) => handleOf(t, cardOf(t, uid))) };
   if (stage === 1) {
-    const offers = [
-      { form: 'one' as const, key: 'done', about: {} },
-      ...handlesOf(t, unveilable(t, you, cards)).map((name) => ({
-        form: 'one' as const,
-        key: `also:${name}`,
-        about: {},
-      })),
-    ];
+    const more = handlesOf(t, unveilable(t, you, cards)).map((name) => `also:${name}`);
+    const offers = ['done', ...more].map((key) => ({ form: 'one' as const, key, about: {} }));
     return { seat: you, kind: 'unveil-more', rules: VD('4.2.15', '7.5.4'), offers, hidden: false, told };
   }
-  const what = stage === 4 ? 'discard' : extraAt(stage);
-  const count = stage === 4 ? dueOf(t, frame) : extrasDue(t, frame);
-  const among =
-    stage === 4 ? playerOf(t, you).hand.map((uid) => cardOf(t, uid)) : payersOf(t, you, extraAt(stage), cards);
-  const rules = stage === 4 ? VD('4.2.14') : stage === 5 ? VD('6.12.1') : VD('6.17.1');
+  const due = dueOf(t, frame);
+  const of = handlesOf(t, handOf(t, you));
   return {
     seat: you,
-    kind: what,
-    rules,
-    offers: [{ form: 'some', key: what, about: {}, of: handlesOf(t, among), min: count, max: count }],
+    kind: 'discard',
+    rules: VD('4.2.14'),
+    offers: [{ form: 'some', key: 'discard', about: {}, of, min: due, max: due }],
     hidden: false,
     told,
   };
 }
+
+const handOf = (t: Table, you: Seat): Card[] => playerOf(t, you).hand.map((uid) => cardOf(t, uid));
 
 export function answer(t: Table, frame: UnveilFrame, said: string): void {
   const { you, stage, cards } = frame;
@@ -176,19 +163,12 @@ export function answer(t: Table, frame: UnveilFrame, said: string): void {
   if (stage === 1) {
     for (const card of cardsCalled(t, unveilable(t, you, cards), names)) cards.push(card.uid);
     frame.stage = 0;
-  } else if (stage === 4) {
-    const { hand } = playerOf(t, you);
-    const chosen = cardsCalled(
-      t,
-      hand.map((uid) => cardOf(t, uid)),
-      names,
-    );
-    discardArcana(
-      t,
-      frame,
-      chosen.map(({ uid }) => uid),
-    );
-  } else {
-    pay(t, you, extraAt(stage), cards, names);
+    return;
   }
+  const chosen = cardsCalled(t, handOf(t, you), names);
+  discardArcana(
+    t,
+    frame,
+    chosen.map(({ uid }) => uid),
+  );
 }

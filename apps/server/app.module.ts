@@ -5,6 +5,7 @@ import { RateLimit } from './graphql/rate-limit.js';
 import type { Ground } from './ground/ground.js';
 import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
 import {
@@ -32,7 +33,8 @@ class GroundModule {}
 export class AppModule {
   static on(ground: Ground): DynamicModule {
     const { config } = ground;
-    const api = config.role === 'worker' ? [] : [ApiModule, MatchModule, PeopleModule, TournamentModule];
+    const api =
+      config.role === 'worker' ? [] : [ApiModule, MatchModule, PeopleModule, TournamentModule, OperationsModule];
     return { module: AppModule, imports: [groundModule(ground), ...api] };
   }
 }

@@ -26,6 +26,7 @@ describe('what a server tells of itself', () => {
       checks: [
         { name: 'log', well: true, says: '0 records of the log to read.' },
         { name: 'projections', well: true },
+        { name: 'reactions', well: true },
         { name: 'clock', well: true },
       ],
     });

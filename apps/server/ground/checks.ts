@@ -1,11 +1,14 @@
 import type { Log, Positions, RunningArbiter } from '#log';
 import type { ReadModels } from '#readmodel';
+import type { Reactions } from '../worker/reactions.js';
 import type { Check } from './ground.js';
 
 interface Watched {
   readonly log: Log;
   readonly arbiter: RunningArbiter;
   readonly readModels: ReadModels;
+  /** Null where none are led. */
+  readonly reactions: Reactions | null;
   /** Whether the database has a clock of its own to compare with. */
   readonly hasOtherClock: boolean;
 }
@@ -22,6 +25,7 @@ export function checksOf(watched: Watched): () => Promise<readonly Check[]> {
     Promise.all([
       checked('log', () => tail(watched)),
       checked('projections', () => projections(watched)),
+      checked('reactions', () => Promise.resolve(reacting(watched))),
       checked('clock', () => clock(watched)),
     ]);
 }
@@ -67,6 +71,12 @@ async function projections({ log, readModels }: Watched): Promise<Omit<Check, 'n
     ...(rebuilding === null ? [] : ['rebuilding beside']),
   ];
   return { well: behind <= MOST_BEHIND.projections, says: `${notes.join(', ')}.` };
+}
+
+function reacting({ reactions }: Watched): Omit<Check, 'name'> {
+  if (reactions === null) return { well: true, says: 'Led by the workers.' };
+  const troubles = [...reactions.trouble].map(([name, trouble]) => `${name}: ${trouble}`);
+  return { well: troubles.length === 0, says: troubles.join(' ') || 'All go on.' };
 }
 
 /** The database's clock, asked for in the middle of a round trip: half of that trip is what can't be known. */

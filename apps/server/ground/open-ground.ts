@@ -6,6 +6,8 @@ import { applyErasures, vaultKeyring } from '#vault';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { Metrics } from '../metrics.js';
+import { listStuck } from '../worker/stuck.js';
+import { Reactions } from '../worker/reactions.js';
 import { caughtUp, erasedIn } from './catching-up.js';
 import { checksOf, projectionLag, tailLag } from './checks.js';
 import { Closing } from './closing.js';
@@ -16,6 +18,7 @@ import { STRONG } from '../people/passwords.js';
 import { openPeople } from '../people/people.js';
 import { keepTidy } from '../people/tidy.js';
 import { measuredArbiter, measuredLog } from './measured.js';
+import { REACTIONS } from './reactions.js';
 import { openStorage } from './storage.js';
 
 interface Opening {
@@ -88,6 +91,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   if (again > 0) say(`Forgot ${again} people once more, whom a restored backup still knew`);
 
   tellLags(metrics, log, arbiter, readModels);
+  metrics.gauge(
+    'dreamledger_stuck_errands',
+    'Work of reactions that somebody must look at.',
+    async () => (await listStuck(vault)).length,
+  );
   const place = { url: config.publicUrl ?? '' };
   const measured = measuredArbiter(arbiter, metrics);
   const mailer =
@@ -110,6 +118,15 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     },
   });
   if (config.role !== 'worker') closing.add(keepTidy(people), (tidy) => tidy.stop());
+  const { partitions } = log.identity;
+  const { source } = readModels;
+  const reactions =
+    config.role === 'api'
+      ? null
+      : closing.add(
+          new Reactions({ source, arbiter: measured, vault, partitions, reactions: REACTIONS, report }),
+          (leading) => leading.stop(),
+        );
   return {
     config,
     now,
@@ -125,7 +142,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     games,
     people,
     place,
-    checks: checksOf({ log, arbiter, readModels, hasOtherClock: config.databaseUrl !== null }),
+    checks: checksOf({ log, arbiter, readModels, reactions, hasOtherClock: config.databaseUrl !== null }),
     lost,
     close: () => closing.close(),
   };

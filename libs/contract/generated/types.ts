@@ -135,6 +135,12 @@ export type DecisionAsked = {
   readonly told: Scalars['JsonObject']['output'];
 };
 
+/** Which errand. Example: `{ id: "pairing-opens-matches/tournament/4f2a7c/12" }`. */
+export type DismissStuckErrandInput = {
+  /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** What came of it, when there is nothing to show. Example: `{ userErrors { code message } }`. */
 export type DonePayload = {
   /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
@@ -429,6 +435,8 @@ export type Mutation = {
   readonly createRecoveryLink: RecoveryLinkPayload;
   /** Creates a tournament; you are its first organiser. Example: `createTournament(input: $input) { tournament { id } }`. */
   readonly createTournament: TournamentPayload;
+  /** Takes an errand off the list, since nobody wants it done any more; for admins. Example: `dismissStuckErrand(input: { id: $id }) { userErrors { code } }`. */
+  readonly dismissStuckErrand: StuckErrandPayload;
   /** Erases you, for good: your name, mail, tokens and texts go; what you played stays under a bare id. Example: `eraseMe(input: $input) { person { erased } }`. */
   readonly eraseMe: PersonPayload;
   /** Erases somebody, for good; for admins. Example: `erasePerson(input: $input) { person { erased } }`. */
@@ -451,6 +459,8 @@ export type Mutation = {
   readonly requestRecovery: DonePayload;
   /** Gives up. Example: `resign(input: $input) { match { result { places } } }`. */
   readonly resign: MatchPayload;
+  /** Tries a stuck errand again, now that what stood in its way is gone; for admins. Example: `retryStuckErrand(input: { id: $id }) { stuckErrand { why } }`. */
+  readonly retryStuckErrand: StuckErrandPayload;
   /** Ends a token for programs. Example: `revokeApiToken(input: { tokenId: $id }) { userErrors { code } }`. */
   readonly revokeApiToken: DonePayload;
   /** Takes a role away; for admins. Example: `revokeRole(input: $input) { person { roles } }`. */
@@ -505,6 +515,12 @@ export type MutationCreateRecoveryLinkArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationCreateTournamentArgs = {
   input: CreateTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDismissStuckErrandArgs = {
+  input: DismissStuckErrandInput;
 };
 
 
@@ -571,6 +587,12 @@ export type MutationRequestRecoveryArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationResignArgs = {
   input: ResignInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRetryStuckErrandArgs = {
+  input: RetryStuckErrandInput;
 };
 
 
@@ -718,6 +740,8 @@ export type Query = {
   readonly rateLimit: RateLimit;
   /** This server. Example: `server { version }`. */
   readonly server: Server;
+  /** What is stuck, for admins; null for everybody else. Example: `stuckErrands { id reaction why }`. */
+  readonly stuckErrands?: Maybe<ReadonlyArray<StuckErrand>>;
   /** One tournament; null when there is none. Example: `tournament(id: "tournament_4f2a7c") { title }`. */
   readonly tournament?: Maybe<Tournament>;
   /** Yourself; null when you are not signed in. Example: `viewer { person { id name } }`. */
@@ -831,6 +855,12 @@ export type ResignInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** Which errand. Example: `{ id: "pairing-opens-matches/tournament/4f2a7c/12" }`. */
+export type RetryStuckErrandInput = {
+  /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
+  readonly id: Scalars['ID']['input'];
 };
 
 /** Ends a token for programs. Example: `{ tokenId: "5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e" }`. */
@@ -956,6 +986,26 @@ export type Staff = {
   readonly person: Person;
   /** What they are in it. Example: `[HEAD_JUDGE, PLAYER]`. */
   readonly roles: ReadonlyArray<TournamentRole>;
+};
+
+/** Work that goes from one stream to others and could not be carried out: somebody must look at it. Example: `stuckErrands { id why }`. */
+export type StuckErrand = {
+  /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
+  readonly id: Scalars['ID']['output'];
+  /** The record that called for it. Example: `tournament/4f2a7c:12`. */
+  readonly position: Scalars['Position']['output'];
+  /** Which reaction it is. Example: `pairing-opens-matches`. */
+  readonly reaction: Scalars['String']['output'];
+  /** Why it could not be carried out, one line for each command. Example: `["MATCH.BAD_TERMS: no such game"]`. */
+  readonly why: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** What came of it. Example: `{ stuckErrand { why } userErrors { message } }`. */
+export type StuckErrandPayload = {
+  /** The errand if it is still stuck, null when it is not. Example: `{ why }`. */
+  readonly stuckErrand?: Maybe<StuckErrand>;
+  /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
@@ -1235,6 +1285,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Decision: ResolverTypeWrapper<Partial<Decision>>;
   DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
+  DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
   DonePayload: ResolverTypeWrapper<Partial<DonePayload>>;
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
@@ -1277,6 +1328,7 @@ export type ResolversTypes = {
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
+  RetryStuckErrandInput: ResolverTypeWrapper<Partial<RetryStuckErrandInput>>;
   RevokeApiTokenInput: ResolverTypeWrapper<Partial<RevokeApiTokenInput>>;
   RevokeRoleInput: ResolverTypeWrapper<Partial<RevokeRoleInput>>;
   RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
@@ -1290,6 +1342,8 @@ export type ResolversTypes = {
   SignOutEverywhereInput: ResolverTypeWrapper<Partial<SignOutEverywhereInput>>;
   SignOutInput: ResolverTypeWrapper<Partial<SignOutInput>>;
   Staff: ResolverTypeWrapper<Partial<Staff>>;
+  StuckErrand: ResolverTypeWrapper<Partial<StuckErrand>>;
+  StuckErrandPayload: ResolverTypeWrapper<Partial<StuckErrandPayload>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Switch: ResolverTypeWrapper<Partial<Switch>>;
   SwitchInput: ResolverTypeWrapper<Partial<SwitchInput>>;
@@ -1320,6 +1374,7 @@ export type ResolversParentTypes = {
   DateTime: Partial<Scalars['DateTime']['output']>;
   Decision: Partial<Decision>;
   DecisionAsked: Partial<DecisionAsked>;
+  DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
   DonePayload: Partial<DonePayload>;
   EraseMeInput: Partial<EraseMeInput>;
   ErasePersonInput: Partial<ErasePersonInput>;
@@ -1358,6 +1413,7 @@ export type ResolversParentTypes = {
   RegisterInput: Partial<RegisterInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
+  RetryStuckErrandInput: Partial<RetryStuckErrandInput>;
   RevokeApiTokenInput: Partial<RevokeApiTokenInput>;
   RevokeRoleInput: Partial<RevokeRoleInput>;
   RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
@@ -1370,6 +1426,8 @@ export type ResolversParentTypes = {
   SignOutEverywhereInput: Partial<SignOutEverywhereInput>;
   SignOutInput: Partial<SignOutInput>;
   Staff: Partial<Staff>;
+  StuckErrand: Partial<StuckErrand>;
+  StuckErrandPayload: Partial<StuckErrandPayload>;
   Subscription: Record<PropertyKey, never>;
   Switch: Partial<Switch>;
   SwitchInput: Partial<SwitchInput>;
@@ -1532,6 +1590,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   createRecoveryLink?: Resolver<ResolversTypes['RecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateRecoveryLinkArgs, 'input'>>;
   createTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
+  dismissStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationDismissStuckErrandArgs, 'input'>>;
   eraseMe?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationEraseMeArgs, 'input'>>;
   erasePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -1543,6 +1602,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
+  retryStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationRetryStuckErrandArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
@@ -1606,6 +1666,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
+  stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
@@ -1656,6 +1717,18 @@ export type SignInPayloadResolvers<ContextType = unknown, ParentType extends Res
 export type StaffResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+};
+
+export type StuckErrandResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StuckErrand'] = ResolversParentTypes['StuckErrand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  reaction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StuckErrandPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StuckErrandPayload'] = ResolversParentTypes['StuckErrandPayload']> = {
+  stuckErrand?: Resolver<Maybe<ResolversTypes['StuckErrand']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1737,6 +1810,8 @@ export type Resolvers<ContextType = unknown> = {
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
+  StuckErrand?: StuckErrandResolvers<ContextType>;
+  StuckErrandPayload?: StuckErrandPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Switch?: SwitchResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;

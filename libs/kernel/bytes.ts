@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Hash } from './ids.js';
 
 const encoder = new TextEncoder();
@@ -6,8 +6,16 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
-export const hexOf = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
 export const fromHex = (hex: string): Uint8Array => hexToBytes(hex);
+
+const HEX_DIGITS = utf8('0123456789abcdef');
+
+/** In one piece from its codes: a text that is put together digit by digit is slow wherever it is read. */
+export function hexOf(bytes: Uint8Array): Hash {
+  const codes: number[] = [];
+  for (const byte of bytes) codes.push(HEX_DIGITS[byte >> 4] ?? 0, HEX_DIGITS[byte & 15] ?? 0);
+  return String.fromCharCode(...codes) as Hash;
+}
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -7,9 +7,18 @@ export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 /** What is being hashed, so that bytes of one kind can never pass for another. */
 export type Tag = 'command' | 'record' | 'seal' | 'state' | 'stream';
 
+const headOf = (tag: Tag): Uint8Array => utf8(`dreamledger/${tag}/v1\n`);
+const HEADS: Readonly<Record<Tag, Uint8Array>> = {
+  command: headOf('command'),
+  record: headOf('record'),
+  seal: headOf('seal'),
+  state: headOf('state'),
+  stream: headOf('stream'),
+};
+
 /** SHA-256(tag || bytes), where the tag reads `dreamledger/<tag>/v1` and a line feed. */
 export function tagged(sha256: Sha256, tag: Tag, bytes: Uint8Array): Hash {
-  const head = utf8(`dreamledger/${tag}/v1\n`);
+  const head = HEADS[tag];
   const all = new Uint8Array(head.length + bytes.length);
   all.set(head);
   all.set(bytes, head.length);

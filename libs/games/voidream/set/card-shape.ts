@@ -1,15 +1,6 @@
 import { fields, list, maybe, named, need, or, type Shape, text, variants, whole, word } from '#cards';
-import {
-  type BastionBack,
-  type CardText,
-  type Cost,
-  type DeckLine,
-  EVENTS,
-  type Group,
-  type Line,
-  type MindTexts,
-  type Step,
-} from '../language.js';
+import type { BastionBack, CardText, DeckLine, MindTexts } from '../card-text.js';
+import { type Cost, EVENTS, type Group, type Line, type Step } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 import { amount, check, faction, grant, group, keyword, pick, playLimit, who, whose } from './words.js';
 

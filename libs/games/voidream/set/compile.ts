@@ -1,6 +1,7 @@
 import { slugOf } from '#cards';
 import type { Hash } from '#kernel';
-import type { Amount, CardText, Check, Keyword, Line, Pick, Step } from '../language.js';
+import type { CardText } from '../card-text.js';
+import type { Amount, Check, Keyword, Line, Pick, Step } from '../language.js';
 import type { Ability, CardDef, CardSet, Deed, Instruction, Lasting, Program, Trigger } from './compiled.js';
 import type { SetText } from './card-shape.js';
 

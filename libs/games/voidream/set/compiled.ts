@@ -1,8 +1,7 @@
 import type { Hash } from '#kernel';
+import type { BastionBack, CardText } from '../card-text.js';
 import type {
   Amount,
-  BastionBack,
-  CardText,
   Check,
   Cost,
   Duration,

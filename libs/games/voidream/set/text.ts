@@ -1,5 +1,6 @@
 import { capital, listed, sentence } from '#cards';
-import type { CardText, Cost, Duration, EventName, Line, PlayLimit, Step } from '../language.js';
+import type { CardText } from '../card-text.js';
+import type { Cost, Duration, EventName, Line, PlayLimit, Step } from '../language.js';
 import { verbOf } from '../rules/verbs.js';
 import { does, sayCheck, sayGrant, sayGroup, sayKeyword, sayPick, sayTimes, sayWho } from './say.js';
 

@@ -11,7 +11,7 @@ import { needsOf, suitesByGroup } from './support/run/suites.mjs';
 const EFFORT = {
   short: {},
   full: { DREAMLEDGER_SEEDS: '10000', DREAMLEDGER_KILLS: '200' },
-  soak: { DREAMLEDGER_SEEDS: '1000000', DREAMLEDGER_KILLS: '500' },
+  soak: { DREAMLEDGER_SEEDS: '300000', DREAMLEDGER_KILLS: '500' },
 };
 const args = process.argv.slice(2);
 const paths = args.filter((arg) => !arg.startsWith('--'));
@@ -33,11 +33,10 @@ console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skip
 
 async function runAll() {
   const groups = suitesByGroup(isAsked);
-  if (groups.some(({ name }) => name !== 'unit')) build();
   const needs = new Map(groups.flatMap(({ suites }) => suites).map((suite) => [suite, needsOf(suite)]));
-  const services = await startServices(
-    ['kafka', 'postgres'].filter((need) => [...needs.values()].flat().includes(need)),
-  );
+  const needed = new Set([...needs.values()].flat());
+  if (needed.size > 0 || groups.some(({ name }) => name !== 'unit')) build();
+  const services = await startServices(needed);
   const leftOut = [];
   try {
     for (const group of groups) {

@@ -49,6 +49,9 @@ export interface Arbiter {
     atLeast?: number,
   ): Promise<Seen | null>;
 
-  /** Calls `changed` after each accepted record of the stream, with its seq; returns how to stop. */
+  /**
+   * Calls `changed` after each accepted record of the stream, with its seq, for what comes while a cold stream is
+   * loaded in one call; returns how to stop.
+   */
   watch(stream: StreamId, changed: (seq: number) => void): () => void;
 }

@@ -130,6 +130,16 @@ describe('who looks at a stream', () => {
       await slow.stop();
     });
 
+    it('leaves nothing open behind, also when it goes before the stream is loaded', async () => {
+      await put(other, 'a');
+      one.arbiter.watch(RED, () => undefined)();
+      const leave = one.arbiter.watch(BLUE, () => undefined);
+      await new Promise(setImmediate);
+      expect(one.arbiter.figures().openStreams).toBe(1);
+      leave();
+      expect(one.arbiter.figures().openStreams).toBe(0);
+    });
+
     it('does no harm when it fails', async () => {
       one.arbiter.watch(RED, () => {
         throw new Error('clumsy');

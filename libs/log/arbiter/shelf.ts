@@ -44,7 +44,11 @@ export class Shelf {
 
   /** The stream has come to rest: it is the one used last, and others may have to make room. */
   rests(stream: OpenStream): void {
-    const weight = stream.desk?.weigh() ?? 0;
+    if (stream.desk === null) {
+      this.release(stream);
+      return;
+    }
+    const weight = stream.desk.weigh();
     this.#bytes += weight - (this.#weights.get(stream) ?? 0);
     this.#weights.delete(stream);
     this.#weights.set(stream, weight);

@@ -24,7 +24,7 @@ export async function startKafka(options: { readonly brokers?: 1 | 3 } = {}): Pr
     brokers.push({ id, port: await freePort(), controllerPort: await freePort() });
   const den = await openDen();
   try {
-    const start = await prepare({ den, brokers, clusterId: randomBytes(16).toString('base64url') });
+    const start = await prepare({ den, brokers, clusterId: freshClusterId() });
     const running = await Promise.all(brokers.map(start));
     return {
       addresses: brokers.map(({ port }) => `127.0.0.1:${port}`),
@@ -44,4 +44,10 @@ async function wayToRun(): Promise<Prepare> {
   if ((await javaRuns()) && ((await isFetched()) || (await mavenRuns()))) return prepareJava;
   if (await dockerAnswers()) return prepareDocker;
   throw new Error(MISSING);
+}
+
+/** 16 bytes in base64url. It must not begin with a hyphen: Kafka's tools would take it for an option. */
+function freshClusterId(): string {
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? freshClusterId() : id;
 }

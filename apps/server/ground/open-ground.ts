@@ -13,7 +13,7 @@ import { checksOf, projectionLag, tailLag } from './checks.js';
 import { Closing } from './closing.js';
 import { offeredGames } from './games.js';
 import type { Ground } from './ground.js';
-import { smtpMailer } from '../people/mailer.js';
+import type { Mailer } from '../people/mailer.js';
 import { STRONG } from '../people/passwords.js';
 import { openPeople } from '../people/people.js';
 import { keepTidy } from '../people/tidy.js';
@@ -98,12 +98,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   );
   const place = { url: config.publicUrl ?? '' };
   const measured = measuredArbiter(arbiter, metrics);
-  const mailer =
-    config.smtpUrl === null
-      ? null
-      : closing.add(smtpMailer(config.smtpUrl, config.mailFrom), (opened) => {
-          opened.close();
-        });
+  const mailer = await openMailer(config, closing);
   const people = await openPeople({
     vault,
     trust,
@@ -146,6 +141,15 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     lost,
     close: () => closing.close(),
   };
+}
+
+/** Read in only where mail is sent: a start should not wait for it. */
+async function openMailer({ smtpUrl, mailFrom }: Config, closing: Closing): Promise<Mailer | null> {
+  if (smtpUrl === null) return null;
+  const { smtpMailer } = await import('../people/mailer.js');
+  return closing.add(smtpMailer(smtpUrl, mailFrom), (mailer) => {
+    mailer.close();
+  });
 }
 
 function tellLags(metrics: Metrics, log: Log, arbiter: RunningArbiter, readModels: ReadModels): void {

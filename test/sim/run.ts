@@ -23,14 +23,17 @@ export interface Tally {
 /** Every so manyth seed, until one fails; `through` may come between the writers and the log. */
 export async function runSeeds(from: number, step: number, to: number, through = plainly): Promise<Tally> {
   const tally: Tally = { seeds: 0, accepted: 0, acknowledged: 0, faults: {}, failure: null };
-  for (let seed = from; seed <= to && tally.failure === null; seed += step) await run(seed, tally, through);
+  for (let seed = from; seed <= to && tally.failure === null; seed += step) {
+    const complaints = await run(seed, tally, through).catch((error: unknown) => [String(error)]);
+    if (complaints.length > 0) tally.failure = { seed, complaints: complaints.slice(0, 10) };
+  }
   return tally;
 }
 
 const plainly = (log: Log): Log => log;
 
 /** One run, with all that happens in it, follows from its seed. */
-async function run(seed: number, tally: Tally, through: typeof plainly): Promise<void> {
+async function run(seed: number, tally: Tally, through: typeof plainly): Promise<readonly string[]> {
   const world = new World(seed, tally.faults, through);
   const notes = new Notes(world);
   const writers = Array.from({ length: WRITERS }, () => new Writer(world));
@@ -45,7 +48,7 @@ async function run(seed: number, tally: Tally, through: typeof plainly): Promise
   tally.seeds += 1;
   tally.acknowledged += notes.acknowledged;
   tally.accepted += STREAMS.reduce((sum, stream) => sum + world.reference.stream(stream).accepted.length, 0);
-  if (world.complaints.length > 0) tally.failure = { seed, complaints: world.complaints };
+  return world.complaints;
 }
 
 /** The reference, the record store and each writer, be it from memory or loaded anew, tell the same story. */

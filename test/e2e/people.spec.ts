@@ -291,6 +291,8 @@ describe('who may do what, through the API', () => {
     createTournament: '-y.yy',
     grantTournamentRole: '-y.yy',
     revokeTournamentRole: '-y.yy',
+    retryStuckErrand: '-...y',
+    dismissStuckErrand: '-...y',
   };
   const WHO = ['nobody', 'anna', 'a token of hers, to play', 'berta', 'an admin'];
 
@@ -311,6 +313,8 @@ describe('who may do what, through the API', () => {
       createTournament: { idempotencyKey, title: 'x' },
       grantTournamentRole: staff,
       revokeTournamentRole: staff,
+      retryStuckErrand: { id: 'none' },
+      dismissStuckErrand: { id: 'none' },
     };
   };
 

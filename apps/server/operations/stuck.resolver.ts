@@ -59,6 +59,7 @@ export class StuckErrands {
   }
 
   private async asAdmin(principal: Principal, id: string, work: () => Promise<Stuck | null>): Promise<Payload> {
+    if (principal.is === 'nobody') return not(userError('NOT_SIGNED_IN', 'Sign in first, as an admin.'));
     if (!isAdmin(principal)) return not(userError('FORBIDDEN', 'Only an admin may do this, with the scope "admin".'));
     if ((await this.vault.get('stuck', id)) === null) {
       return not(userError('NOT_FOUND', `"${id}" is not on the list of what is stuck; see \`stuckErrands\`.`, 'id'));

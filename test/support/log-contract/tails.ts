@@ -1,4 +1,4 @@
-import type { Log, LogEntry } from '#log';
+import { LARGEST_RECORD, type Log, type LogEntry } from '#log';
 import { bytesOf, Reader, textOf } from './reader.js';
 
 /** What the tails of every log must do, here of one with three partitions. */
@@ -50,6 +50,24 @@ export function tailContract(log: () => Log): void {
       expect(most).toBe(1);
       const numbers = batches.flat().map(({ bytes }) => Number(textOf(bytes)));
       expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    });
+
+    it('gives a slow one everything, however far it falls behind', async () => {
+      const sizes: number[] = [];
+      let goOn: () => void = () => undefined;
+      let hasAll: () => void = () => undefined;
+      const gate = new Promise<void>((resolve) => (goOn = resolve));
+      const all = new Promise<void>((resolve) => (hasAll = resolve));
+      const tail = log().tail([0, 0, 0], async (entries) => {
+        sizes.push(...entries.map(({ bytes }) => bytes.length));
+        if (sizes.length === 13) hasAll();
+        await gate;
+      });
+      for (let n = 0; n <= 12; n++) await log().append(1, [new Uint8Array(n === 0 ? 1 : LARGEST_RECORD - n)]);
+      goOn();
+      await all;
+      await tail.stop();
+      expect(sizes).toEqual([1, ...Array.from({ length: 12 }, (_, n) => LARGEST_RECORD - n - 1)]);
     });
 
     it('stops when its last batch is done, and begins none afterwards', async () => {

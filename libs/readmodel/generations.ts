@@ -21,7 +21,7 @@ const RECORD_VERSION = 1;
 export const versionsOf = (models: readonly ReadModel[]): Generation['versions'] =>
   Object.fromEntries([['record', RECORD_VERSION], ...models.map(({ name, version }) => [name, version] as const)]);
 
-export const schemaOf = ({ id, live }: Generation): string => (live ? LIVE : `g${id}`);
+const schemaOf = ({ id, live }: Generation): string => (live ? LIVE : `g${id}`);
 
 /** What is unqualified in the rest of this transaction is this generation's. */
 export const enter = (generation: Generation, rows: EntityManager): Promise<unknown> =>

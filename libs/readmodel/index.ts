@@ -5,11 +5,9 @@
 export { findAppearances } from './appearances.js';
 export { acceptedAfter } from './accepted-after.js';
 export type { DatabasePlace } from './database.js';
-export { type ErasedSubjectRow, findErasedSubjects } from './erased-subjects.js';
-export { findMatches, type MatchPage, type MatchRow, type MatchWish } from './match-list.js';
+export { findErasedSubjects } from './erased-subjects.js';
+export { findMatches, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
-export type { Quarantined } from './quarantine.js';
 export type { Accepted, ReadModel } from './read-model.js';
-export { READ_MODELS, ReadModels, type ReadModelsHealth } from './read-models.js';
-export type { Progress } from './rebuild.js';
+export { READ_MODELS, ReadModels } from './read-models.js';
 export type { Open } from './row-per-stream.js';

@@ -63,9 +63,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   say('Reading what is new in the log');
   let lose: (fault: Fault) => void;
   const lost = new Promise<Fault>((resolve) => (lose = resolve));
+  const illegal = new Set<StreamId>();
   const onFault = (fault: Fault, stream: StreamId | null): void => {
     logger.fatal({ err: fault, stream }, stream === null ? 'The log can no longer be read' : 'A stream is quarantined');
     if (stream === null) lose(fault);
+    else illegal.add(stream);
   };
   const arbiter = closing.add(
     createArbiter({
@@ -91,6 +93,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   if (again > 0) say(`Forgot ${again} people once more, whom a restored backup still knew`);
 
   tellLags(metrics, log, arbiter, readModels);
+  tellQuarantine(metrics, readModels, illegal);
   metrics.gauge(
     'dreamledger_stuck_errands',
     'Work of reactions that somebody must look at.',
@@ -159,12 +162,18 @@ function tellLags(metrics: Metrics, log: Log, arbiter: RunningArbiter, readModel
   metrics.gauge('dreamledger_projection_lag_records', 'Entries of the log that are not projected.', () =>
     projectionLag({ log, readModels }),
   );
-  metrics.gauge(
-    'dreamledger_quarantined_streams',
-    'Streams that a read model could not digest.',
-    async () => new Set((await readModels.health()).quarantined.map(({ stream }) => stream)).size,
-  );
   metrics.gauge('dreamledger_fold_bytes', 'Memory that folded states hold.', () =>
     Promise.resolve(arbiter.figures().stateBytes),
+  );
+}
+
+function tellQuarantine(metrics: Metrics, readModels: ReadModels, illegal: ReadonlySet<StreamId>): void {
+  metrics.gauge(
+    'dreamledger_quarantined_streams',
+    'Streams with a record that is illegal, or that a read model could not digest.',
+    async () => {
+      const { quarantined } = await readModels.health();
+      return new Set([...illegal, ...quarantined.map(({ stream }) => stream)]).size;
+    },
   );
 }

@@ -30,9 +30,13 @@ export class GuardedSource extends DataSource {
 class GuardedManager extends EntityManager {
   override transaction<T>(work: Work<T>): Promise<T>;
   override transaction<T>(level: IsolationLevel, work: Work<T>): Promise<T>;
-  override transaction<T>(...args: [Work<T>] | [IsolationLevel, Work<T>]): Promise<T> {
-    return args.length === 1
-      ? super.transaction((rows) => inside.run(this.dataSource, args[0], rows))
-      : super.transaction(args[0], (rows) => inside.run(this.dataSource, args[1], rows));
+  override transaction<T>(first: IsolationLevel | Work<T>, second?: Work<T>): Promise<T> {
+    const within =
+      (work: Work<T>): Work<T> =>
+      (rows) =>
+        inside.run(this.dataSource, work, rows);
+    if (typeof first === 'function') return super.transaction(within(first));
+    if (second === undefined) throw new Fault('A transaction needs work to do.');
+    return super.transaction(first, within(second));
   }
 }

@@ -20,6 +20,7 @@ export class Intake {
   #bytes = 0;
   #failure: Error | null = null;
   #closed = false;
+  #nudged = false;
   #arrived = (): void => undefined;
   #taken = (): void => undefined;
 
@@ -31,16 +32,23 @@ export class Intake {
     });
   }
 
-  /** What there is, at most `most` of it when more is waiting; nothing when it was closed. */
+  /** What there is, at most `most` of it when more is waiting; nothing when it was nudged or closed. */
   async next(most: number): Promise<readonly TakenIn[]> {
-    while (this.#waiting.length === 0 && this.#isOpen()) {
+    while (this.#waiting.length === 0 && this.#isOpen() && !this.#nudged) {
       if (this.#failure !== null) throw this.#failure;
       await new Promise<void>((resolve) => (this.#arrived = resolve));
     }
+    this.#nudged = false;
     const batch = this.#waiting.splice(0, most);
     this.#bytes -= batch.reduce((sum, { entry }) => sum + entry.bytes.length, 0);
     this.#taken();
     return batch;
+  }
+
+  /** Whoever waits for the next entries shall not. */
+  nudge(): void {
+    this.#nudged = true;
+    this.#arrived();
   }
 
   async close(): Promise<void> {

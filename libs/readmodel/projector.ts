@@ -46,6 +46,7 @@ export class Projector {
   #pending: readonly TakenIn[] = [];
   #quarantined: readonly Quarantined[] = [];
   #unreadable = 0;
+  #isStale = false;
   #trouble: string | null = null;
   readonly #stop = new AbortController();
   readonly #done: Promise<void>;
@@ -67,10 +68,20 @@ export class Projector {
     };
   }
 
+  /** Another generation may serve by now. */
+  lookAgain(): void {
+    this.#isStale = true;
+    this.#intake?.nudge();
+  }
+
   async stop(): Promise<void> {
     this.#stop.abort();
     await this.#intake?.close();
     await this.#done;
+  }
+
+  #goesOn(): boolean {
+    return !this.#stop.signal.aborted && !this.#isStale;
   }
 
   async #run(): Promise<void> {
@@ -90,10 +101,11 @@ export class Projector {
   /** Until the generation or its position turns out to be another than believed. */
   async #follow(wentOn: () => void): Promise<void> {
     const { source, models } = this.projecting;
+    this.#isStale = false;
     const generation = await this.projecting.generation();
     const current = projectable(generation, models);
     const intake = await this.#resume(generation);
-    while (!this.#stop.signal.aborted) {
+    while (this.#goesOn()) {
       if (this.#pending.length === 0) this.#pending = await intake.next(LARGEST_BATCH);
       const fresh = this.#pending.filter(({ entry }) => entry.offset >= (this.#at[entry.partition] ?? 0));
       const to = [...this.#at];

@@ -104,6 +104,7 @@ export class ReadModels {
     }).finally(() => {
       this.#rebuilding = null;
       this.#progress = null;
+      this.#projector?.lookAgain();
     });
     return this.#rebuilding;
   }

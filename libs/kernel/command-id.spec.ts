@@ -23,16 +23,19 @@ describe("a command's id", () => {
 });
 
 describe("a command's tag", () => {
-  it('is the keyed hash of the body, for ever', () => {
-    const expected = createHmac('sha256', 'key 1').update('{"answer":"pass","ply":3}').digest('hex');
-    expect(commandTagOf('key 1', { ply: 3, answer: 'pass' })).toBe(expected);
-  });
+  it.each(['key 1', 'k'.repeat(64), 'k'.repeat(65), 'schlüssel'])(
+    'is the keyed hash of the body, for ever: %s',
+    (key) => {
+      const expected = createHmac('sha256', key).update('{"answer":"pass","ply":3}').digest('hex');
+      expect(commandTagOf(sha256, key, { ply: 3, answer: 'pass' })).toBe(expected);
+    },
+  );
 
   it.each([
     ['another answer', 'key 1', { ply: 3, answer: 'bid:1' }],
     ['another ply', 'key 1', { ply: 4, answer: 'pass' }],
     ['another key', 'key 2', { ply: 3, answer: 'pass' }],
   ])('tells %s', (_, key, body) => {
-    expect(commandTagOf(key, body)).not.toBe(commandTagOf('key 1', { ply: 3, answer: 'pass' }));
+    expect(commandTagOf(sha256, key, body)).not.toBe(commandTagOf(sha256, 'key 1', { ply: 3, answer: 'pass' }));
   });
 });

@@ -32,7 +32,7 @@ describe('the example in docs/RULES-OF-THE-LOG.md', () => {
     const key = cell('idempotency key');
     expect(hashRecord(nodeSha256, bytes)).toBe(cell('its hash'));
     expect(record.commandId).toBe(commandIdOf(nodeSha256, record.actor, key));
-    expect(record.commandTag).toBe(commandTagOf(key, parseCanonical(cell('command'))));
+    expect(record.commandTag).toBe(commandTagOf(nodeSha256, key, parseCanonical(cell('command'))));
     const streamKey = { bytes: fromBase64(cell("the stream's key, base64url")) };
     const { sealed } = record.events[0] ?? {};
     expect(sealed && canonicalJson(unseal(nodeSha256, streamKey, sealed))).toBe(cell('the secret'));

@@ -116,7 +116,7 @@ export class Notes {
 
   #isAt(request: JarRequest, seq: number, id: string): boolean {
     const { accepted } = this.world.reference.stream(request.stream);
-    const tag = commandTagOf(request.key, request.command);
+    const tag = commandTagOf(nodeSha256, request.key, request.command);
     return this.#hasCommandAt(request, seq, id) && accepted[seq - 1]?.record.commandTag === tag;
   }
 

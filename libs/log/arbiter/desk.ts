@@ -55,7 +55,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
     return new Promise((resolve, reject) => {
       const ask: Ask<Command, Event, No> = {
         commandId: commandIdOf(sha256, actor, key),
-        commandTag: commandTagOf(key, command),
+        commandTag: commandTagOf(sha256, key, command),
         actor,
         command,
         arrived: timer.now(),

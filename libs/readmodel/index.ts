@@ -10,4 +10,5 @@ export { findMatches, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
 export type { Accepted, ReadModel } from './read-model.js';
 export { READ_MODELS, ReadModels } from './read-models.js';
+export type { Progress } from './rebuild.js';
 export type { Open } from './row-per-stream.js';

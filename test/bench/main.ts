@@ -5,10 +5,11 @@ import { append } from './append.js';
 import { embedded } from './embedded.js';
 import type { Bench, Figure } from './figure.js';
 import { kafka } from './kafka.js';
+import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
-const BENCHES: readonly Bench[] = [append, embedded, kafka, rebuild, start];
+const BENCHES: readonly Bench[] = [append, embedded, kafka, readmodel, rebuild, start];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
 const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));

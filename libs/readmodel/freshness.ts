@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import type { StreamId } from '#kernel';
+import { EMPTY, type Head, type StreamId } from '#kernel';
+import { headsOf } from './record.js';
 
 /** A query that must see a stream at least as new as this. */
 interface Waiting {
@@ -41,22 +42,13 @@ export class Freshness {
   async #ask(): Promise<void> {
     this.#asking = true;
     while (this.#waiting.size > 0) {
-      const heads = await this.#heads().catch(() => new Map<StreamId, number>());
+      const streams = new Set([...this.#waiting].map(({ stream }) => stream));
+      const heads = await headsOf([...streams], this.source.manager).catch(() => new Map<StreamId, Head>());
       for (const { stream, seq, end } of this.#waiting) {
-        if ((heads.get(stream) ?? 0) >= seq) end(true);
+        if ((heads.get(stream) ?? EMPTY).seq >= seq) end(true);
       }
       await sleep(EVERY_MS);
     }
     this.#asking = false;
-  }
-
-  async #heads(): Promise<Map<StreamId, number>> {
-    const streams = new Set([...this.#waiting].map(({ stream }) => stream));
-    const found = await this.source.query<{ stream: StreamId; seq: number }[]>(
-      `SELECT asked.stream, max(record.seq) AS seq
-       FROM unnest($1::text[]) AS asked (stream) JOIN record USING (stream) GROUP BY asked.stream`,
-      [[...streams]],
-    );
-    return new Map(found.map(({ stream, seq }) => [stream, seq]));
   }
 }

@@ -61,7 +61,7 @@ export async function accept(
   return accepted.map(({ entry: { partition, offset }, record, hash }) => ({ record, hash, partition, offset }));
 }
 
-async function headsOf(streams: readonly StreamId[], rows: EntityManager): Promise<Map<StreamId, Head>> {
+export async function headsOf(streams: readonly StreamId[], rows: EntityManager): Promise<Map<StreamId, Head>> {
   const found = await rows.query<{ stream: StreamId; seq: number; hash: string }[]>(
     `SELECT asked.stream, head.seq, encode(head.hash, 'hex') AS hash
      FROM unnest($1::text[]) AS asked (stream)

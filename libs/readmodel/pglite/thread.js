@@ -8,13 +8,19 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { keepTemplate, loadTemplate } from './template.js';
 
-/** PGlite never makes a checkpoint by itself: without one its WAL grows for ever, and a restart replays all of it. */
-const CHECKPOINT_AFTER = 2 ** 25;
+/**
+ * PGlite does neither by itself. Without checkpoints its WAL grows for ever, and a restart replays all of it; without
+ * statistics queries are planned for empty tables. They take long, and are gathered when about twice as much is there.
+ */
+const CHECKPOINT_EVERY = 2 ** 25;
+const FIRST_STATISTICS_AFTER = 2 ** 22;
 
 const { folder, searchPath } = workerData;
 const db = await open();
 let current = null;
 let written = 0;
+let checkpointAt = CHECKPOINT_EVERY;
+let statisticsAt = FIRST_STATISTICS_AFTER;
 
 parentPort.postMessage('open');
 parentPort.on('message', ({ client, request }) => {
@@ -24,10 +30,19 @@ parentPort.on('message', ({ client, request }) => {
   current = client;
   parentPort.postMessage({ client, answer: ask(request) });
   written += request.length;
-  if (written < CHECKPOINT_AFTER || db.isInTransaction()) return;
-  ask(simpleQuery('CHECKPOINT'));
-  written = 0;
+  if (!db.isInTransaction()) maintain();
 });
+
+function maintain() {
+  if (written >= checkpointAt) {
+    ask(simpleQuery('CHECKPOINT'));
+    checkpointAt = written + CHECKPOINT_EVERY;
+  }
+  if (written >= statisticsAt) {
+    ask(simpleQuery('ANALYZE'));
+    statisticsAt = written * 2;
+  }
+}
 
 /** Making the files takes seconds, so they are copied from those that were made first. */
 async function open() {

@@ -1,14 +1,17 @@
 /**
  * A whole client of the API in one file: `node docs/examples/client.mjs http://127.0.0.1:4400 [GAME]`.
- * Two or more players register, play one match by always taking the first offer, and a spectator watches it live.
+ * Two or more players register, play one match by always taking the last offer, and a spectator watches it live.
  * It needs Node 20 and, for the live part, the package graphql-ws.
  */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
 const [url = 'http://127.0.0.1:4400', wanted] = process.argv.slice(2);
 const endpoint = new URL('/graphql', url).href;
+/** What each seat brings to a game that asks for it. */
+const decks = JSON.parse(readFileSync(new URL('decks.json', import.meta.url), 'utf8'));
 
 /** One request. What is wrong with the request itself is in `errors`; what a command met is in its `userErrors`. */
 async function ask(query, variables = {}, token = null) {
@@ -128,7 +131,8 @@ const { match } = await command(
   host.token,
 );
 for (const [seat, { token }] of players.entries()) {
-  await command('joinMatch', 'JoinMatchInput', { matchId: match.id, seat }, 'position', token);
+  const brings = decks[game.id]?.[seat] ?? null;
+  await command('joinMatch', 'JoinMatchInput', { matchId: match.id, seat, brings }, 'position', token);
 }
 console.log(`${game.title}: ${match.id}, ${players.map(({ name }) => name).join(' against ')}`);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await embeddedServer();
 });
 
-it.each(['duel', 'bazaar', 'wayfarer'])(
+it.each(['voidream', 'duel', 'bazaar', 'wayfarer'])(
   'the client of docs/API.md plays %s to its end, and watches it',
   async (game) => {
     const { stdout } = await run(process.execPath, [CLIENT, server.url, game]);

@@ -1,16 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Game } from '#kernel';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type CardSet, loadSet, voidream } from '#games/voidream';
+import { Fault, type Game } from '#kernel';
 import { gameRegistry, type GameRegistry, host, type HostedGame } from '#match';
 import { BadConfig } from '../config.js';
 
 /** The games of the product. */
-const OWN: readonly HostedGame[] = [];
+const ownGames = (): readonly HostedGame[] => [host(voidream(firstLight()))];
+
+function firstLight(): CardSet {
+  const file = fileURLToPath(new URL('../../../libs/games/voidream/sets/first-light.json', import.meta.url));
+  const loaded = loadSet(file, readFileSync(file, 'utf8'));
+  if (loaded.ok) return loaded.set;
+  throw new Fault(loaded.flaws.map(({ line, field, says }) => `${file}:${line} ${field}: ${says}`).join('\n'));
+}
 
 /** The games that can be played here: the product's own, and all that these modules export. */
 export async function offeredGames(modules: readonly string[]): Promise<GameRegistry> {
   const others = await Promise.all(modules.map(gamesIn));
-  return gameRegistry([...OWN, ...others.flat()]);
+  return gameRegistry([...ownGames(), ...others.flat()]);
 }
 
 async function gamesIn(module: string): Promise<readonly HostedGame[]> {

@@ -1,7 +1,6 @@
 import { Client, type ClientConfig, types } from 'pg';
-import type { DataSource, EntitySchema } from 'typeorm';
+import { DataSource, type EntitySchema } from 'typeorm';
 import { Fault } from '#kernel';
-import { GuardedSource } from './guarded-source.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PgliteServer } from './pglite/server.js';
 import { openPgliteFolder } from './pglite/folder.js';
@@ -30,7 +29,7 @@ export async function openDatabase(
 ): Promise<Database> {
   const { client, close } = await reach(place, report);
   try {
-    const source = new GuardedSource({
+    const source = new DataSource({
       type: 'postgres',
       entities: [...entities],
       migrations: MIGRATIONS,
@@ -67,9 +66,12 @@ async function reach(place: DatabasePlace, report: (what: string) => void): Prom
     place.folder === null
       ? new PgliteServer(null, SEARCH_PATH, report)
       : await openPgliteFolder(place.folder, SEARCH_PATH, report);
-  const client = { user: 'postgres', database: 'postgres', max: 1, stream: () => pglite.socket() };
+  const client = { ...ON_PGLITE, stream: () => pglite.socket() };
   return { client, close: () => pglite.close() };
 }
+
+/** Of its one session a query that goes past the transaction it runs in would wait for ever, were it not for the limit. */
+const ON_PGLITE = { user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 30_000 };
 
 const ON_POSTGRES = {
   max: 10,

@@ -30,6 +30,9 @@ export interface Projecting {
 }
 
 const LARGEST_BATCH = 2000;
+/** A step costs about the same for one record as for fifty, so after a small one some more are awaited. */
+const SMALL_BATCH = 200;
+const REST_MS = 25;
 const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2000;
 const SUPERSEDED =
@@ -93,7 +96,7 @@ export class Projector {
       } catch (failure) {
         pause = Math.min(Math.max(pause * 2, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
         this.#troubled(failure);
-        await sleep(pause, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+        await this.#rest(pause);
       }
     }
   }
@@ -123,7 +126,12 @@ export class Projector {
       this.#trouble = null;
       wentOn();
       this.projecting.moved(to);
+      if (fresh.length < SMALL_BATCH) await this.#rest(REST_MS);
     }
+  }
+
+  #rest(ms: number): Promise<void> {
+    return sleep(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
   }
 
   /** Where the generation stands by what the database says; what was read ahead is kept as long as it fits to that. */

@@ -13,7 +13,8 @@ module.exports = {
     may('kernel'),
     may('people', 'kernel'),
     may('cards', 'kernel'),
-    may('games', 'kernel', 'cards'),
+    may('scenario', 'kernel', 'cards'),
+    may('games', 'kernel', 'cards', 'scenario'),
     may('match', 'kernel'),
     may('tournament', 'kernel', 'match'),
     may('rulings', 'kernel', 'match', 'tournament'),
@@ -51,7 +52,7 @@ module.exports = {
       name: 'ring-1-takes-only-noble',
       severity: 'error',
       from: {
-        path: '^libs/(kernel|people|cards|games|match|tournament|rulings|stats|audit)/',
+        path: '^libs/(kernel|people|cards|scenario|games|match|tournament|rulings|stats|audit)/',
         pathNot: '\\.spec\\.ts$',
       },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'], pathNot: 'node_modules/@noble/' },

@@ -1,9 +1,18 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-const RING_1 = ['kernel', 'people', 'cards', 'games', 'match', 'tournament', 'rulings', 'stats', 'audit'].map(
-  (lib) => `libs/${lib}/**/*.ts`,
-);
+const RING_1 = [
+  'kernel',
+  'people',
+  'cards',
+  'scenario',
+  'games',
+  'match',
+  'tournament',
+  'rulings',
+  'stats',
+  'audit',
+].map((lib) => `libs/${lib}/**/*.ts`);
 const TESTS = ['**/*.spec.ts', 'test/**/*.ts'];
 
 /** What would make a replay depend on anything but the log. */

@@ -3,10 +3,11 @@ import { EXIT, type ExitCode, Stop } from './exit.js';
 import { VERSION } from './version.js';
 import { logVerb } from './verbs/log/index.js';
 import { rebuildVerb } from './verbs/rebuild.js';
+import { scenarioVerb } from './verbs/scenario/index.js';
 import { vaultVerb } from './verbs/vault.js';
 import { versionVerb } from './verbs/version.js';
 
-const VERBS: readonly ((program: Command) => void)[] = [logVerb, rebuildVerb, vaultVerb, versionVerb];
+const VERBS: readonly ((program: Command) => void)[] = [logVerb, rebuildVerb, scenarioVerb, vaultVerb, versionVerb];
 
 /** The command line: one file a verb. Resolves with the exit code; what went wrong is one sentence on standard error. */
 export async function program(args: readonly string[]): Promise<ExitCode> {

@@ -3,6 +3,7 @@ export { parseDeck, printDeck } from './deck/text.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
 export { type Placed, setOut, type Side } from './position.js';
+export { readScenario, type ScenarioFlaw, scenarioSchema } from './scenario/scenario.js';
 export { loadSet } from './set/load.js';
 export { type CardSet } from './set/compiled.js';
 export { textOf } from './set/text.js';

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CardSet, loadSet } from '#games/voidream';
+import { EXIT, Stop } from './exit.js';
+
+const OURS: Readonly<Record<string, string>> = {
+  plain: 'scenario/plain.json',
+  'first-light': 'sets/first-light.json',
+};
+export const SET_NAMES = Object.keys(OURS);
+
+/** Where a set is: one of ours by its name, else a file beside `from`. */
+function setFile(name: string, from: string): string {
+  const ours = OURS[name];
+  if (ours === undefined) return resolve(from, name);
+  return fileURLToPath(new URL(`../../libs/games/voidream/${ours}`, import.meta.url));
+}
+
+/** The text of a set, or null where there is none. */
+export function setText(name: string, from: string): string | null {
+  try {
+    return readFileSync(setFile(name, from), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** A set of cards that a verb needs whole. */
+export function theSet(name: string): CardSet {
+  const json = setText(name, '.');
+  if (json === null) {
+    throw new Stop(EXIT.usage, `There is no set "${name}": name ${SET_NAMES.join(', ')} or a file of cards.`);
+  }
+  const loaded = loadSet(name, json);
+  if (loaded.ok) return loaded.set;
+  const [first] = loaded.flaws;
+  const where = first === undefined ? '' : ` ${name}:${first.line} ${first.field}: ${first.says}`;
+  throw new Stop(EXIT.found, `The set "${name}" has ${loaded.flaws.length} flaws.${where}`);
+}

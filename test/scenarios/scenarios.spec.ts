@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scenarioSchema } from '#games/voidream';
+import { dreamledger } from '#test/cli';
+
+const FOLDER = 'test/scenarios';
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name));
+
+interface Told {
+  readonly file: string;
+  readonly wrong: readonly { readonly line: number; readonly says: string }[];
+}
+const run = async (files: readonly string[]): Promise<{ code: unknown; told: readonly Told[] }> => {
+  const { code, out } = await dreamledger('.', ['scenario', 'run', '--json', ...files]);
+  return { code, told: JSON.parse(out) as readonly Told[] };
+};
+
+describe('dreamledger scenario run', () => {
+  it('finds that each scenario goes as it tells', async () => {
+    const files = filesIn(FOLDER);
+    const { code, told } = await run(files);
+    expect(told.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    expect([code, told.map(({ file }) => file)]).toEqual([0, files]);
+  });
+
+  it('says at which line of the file what was expected and what was there', async () => {
+    const { code, told } = await run(filesIn(`${FOLDER}/wrong`));
+    const said = told.flatMap(({ file, wrong }) =>
+      wrong.map(({ line, says }) => `${file.slice(FOLDER.length + 7)}:${line}: ${says}`),
+    );
+    expect(code).toBe(4);
+    expect(said.map((line) => line.replace(/(This is not JSON): .*/, '$1'))).toEqual([
+      'cards.json:6: table.you.hand.0: There is no arcanum "Cal" in the set. Did you mean "Call"?',
+      'cards.json:6: table.you.hand.1: "Guard" is of the kind entity; only cards of the kind arcanum may lie here.',
+      'cards.json:7: table.you.play.0: There is no card of the kinds memory, entity, construct "Wofl" in the set. Did you mean "Wolf"?',
+      'facts.json:18: step 2: "play:hush-4" should be offered, and is not. Offered: pass',
+      'facts.json:16: step 2: the fact "arcanum-played" should be told after the one before it, and is not. Told since the last answer: mind-turned, arcanum-played, back-shown, rolled',
+      'facts.json:17: step 2: "mind-turned" should not be told, and is',
+      'inline-card.json:9: cards.0.value: This must be a whole number from 1 to 4, not 9.',
+      'no-json.json:4: This is not JSON',
+      'not-refused.json:12: step 1: "play:call" should be refused, and is legal',
+      'not-refused.json:16: step 2: "play:hush-1" should be refused by VD-2.9.5, and is by VD-2.10.2: "play:hush-1" is not legal: its value is below its player\'s depth.',
+      'refused.json:12: step 1: "play:hush-1" is refused by VD-2.10.2: "play:hush-1" is not legal: its value is below its player\'s depth. you turn, offered: pass | play:call | invert:call',
+      'step.json:5: steps.0: This must be a step with one of the fields answer, refused, expect, exactly one. Did you mean "answer"?',
+      'unlike-state.json:20: step 2: you.mind.at should be 2, and is 1',
+      'unlike-state.json:22: step 2: there is no you.hnad. Did you mean "hand"?',
+    ]);
+  });
+
+  it('tells people in lines, and scripts by the exit code', async () => {
+    const [right, wrong] = [`${FOLDER}/spent-mind.json`, `${FOLDER}/wrong/not-refused.json`];
+    expect(await dreamledger('.', ['scenario', 'run', right, wrong])).toEqual({
+      code: 4,
+      out: [
+        `ok    ${right}: With a spent mind only passing is left (2 steps)`,
+        `FAIL  ${wrong}:12: step 1: "play:call" should be refused, and is legal`,
+        `FAIL  ${wrong}:16: step 2: "play:hush-1" should be refused by VD-2.9.5, and is by VD-2.10.2: "play:hush-1" is not legal: its value is below its player's depth.`,
+        '1 of 2 scenarios went as told.\n',
+      ].join('\n'),
+      err: 'dreamledger: 1 of 2 scenarios went otherwise than told.\n',
+    });
+  });
+
+  it('needs a file that is there', async () => {
+    const { code, err } = await dreamledger('.', ['scenario', 'run', 'no-such.json']);
+    expect([code, err]).toEqual([
+      2,
+      'dreamledger: There is no file no-such.json that can be read. Name a scenario file.\n',
+    ]);
+  });
+});
+
+it('the committed JSON Schema is current: `npx --no-install dreamledger scenario schema` prints it', () => {
+  const file = 'libs/games/voidream/scenario/scenario.schema.json';
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(scenarioSchema())));
+});

@@ -27,7 +27,8 @@ try {
   results.push({ file: 'the run itself', passed: 0, failed: 1, skipped: 0 });
 }
 const total = (count) => results.reduce((sum, result) => sum + result[count], 0);
-for (const { file, failed } of results) if (failed > 0) console.log(`FAILED: ${file} (${failed})`);
+for (const { file, failed, failure = '' } of results)
+  if (failed > 0) console.log(`\nFAILED: ${file} (${failed})\n${failure.split('\n').slice(0, 40).join('\n')}`);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 

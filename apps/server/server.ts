@@ -1,19 +1,23 @@
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { ApolloDriver } from '@nestjs/apollo';
+import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import express, { type Express, type Request } from 'express';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import type { GraphQLFormattedError } from 'graphql';
+import { Fault } from '#kernel';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import type { Ground } from './ground/ground.js';
 import { errorFormat } from './graphql/errors.js';
 import type { Meters } from './graphql/meter.js';
 import { serveSockets } from './graphql/sockets.js';
-import { graphqlDoor } from './http/graphql-door.js';
+import { type Door, graphqlDoor, isForGraphql } from './http/graphql-door.js';
 import { pages } from './http/pages.js';
-import { security } from './http/security.js';
+import { Refused } from './http/refused.js';
+import { type Security, security } from './http/security.js';
 import { nestLogger } from './logger.js';
 import { authenticateBy } from './people/principals.js';
 import type { Authenticate } from './principal.js';
@@ -33,8 +37,11 @@ export async function startServer(ground: Ground): Promise<Server> {
   front.disable('x-powered-by');
   front.set('etag', false);
   front.set('trust proxy', config.trustedProxies ?? false);
-  front.use(security(config.tlsCert !== null));
-  front.use('/graphql', graphqlDoor(authenticate));
+  const secured = security(config.tlsCert !== null);
+  front.use((request, response, next) => {
+    secured(request, response);
+    next();
+  });
   if (config.role !== 'worker') front.use(pages());
   const https = await tls(config);
   const options = {
@@ -49,7 +56,9 @@ export async function startServer(ground: Ground): Promise<Server> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground), adapter, options);
   await app.init();
   const http: HttpServer = app.getHttpServer();
-  const sockets = config.role === 'worker' ? null : socketsOf(app, front, ground, authenticate);
+  const api = { app, front, ground, authenticate, secured };
+  const sockets = config.role === 'worker' ? null : socketsOf(api);
+  if (config.role !== 'worker') openDoor(http, doorOf(api));
   await app.listen(config.port, config.host);
   const { port } = http.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -65,25 +74,63 @@ export async function startServer(ground: Ground): Promise<Server> {
   };
 }
 
-function socketsOf(
-  app: NestExpressApplication,
-  front: Express,
-  { config, logger, metrics, now }: Ground,
-  authenticate: Authenticate,
-): ReturnType<typeof serveSockets> {
+interface Api {
+  readonly app: NestExpressApplication;
+  readonly front: Express;
+  readonly ground: Ground;
+  readonly authenticate: Authenticate;
+  readonly secured: Security;
+}
+
+function doorOf({ app, front, ground, authenticate, secured }: Api): Door {
+  const formatError = errorFormat(ground.logger);
+  const seesProxies = ground.config.trustedProxies !== null;
+  return graphqlDoor({
+    apollo: app.get<GraphQLModule<ApolloDriver>>(GraphQLModule).graphQlAdapter.instance,
+    secured,
+    authenticate,
+    meters: app.get<Meters>(METERS),
+    addressOf: (request) => (seesProxies ? addressOf(front, request) : (request.socket.remoteAddress ?? 'unknown')),
+    isSecure: (request) => asExpressHasIt(front, request).secure,
+    broken(failure, response) {
+      if (response.headersSent) response.destroy();
+      else answerBroken(formatError({ message: '' }, failure), response);
+    },
+  });
+}
+
+function answerBroken({ message, extensions = {} }: GraphQLFormattedError, response: ServerResponse): void {
+  new Refused(500, message, extensions).answer(response);
+}
+
+/** What is for GraphQL goes to its door, everything else to Express, which listened first. */
+function openDoor(http: HttpServer, door: Door): void {
+  const [express] = http.listeners('request') as Door[];
+  if (express === undefined) throw new Fault('Nobody listens to requests.');
+  http.off('request', express);
+  http.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isForGraphql(request)) door(request, response);
+    else express(request, response);
+  });
+}
+
+function socketsOf({ app, front, ground, authenticate }: Api): ReturnType<typeof serveSockets> {
+  const { config, logger, metrics, now } = ground;
   return serveSockets(app.getHttpServer(), {
     schema: app.get(GraphQLSchemaHost).schema,
     meters: app.get<Meters>(METERS),
     errorFormat: errorFormat(logger),
     maxSockets: config.maxSockets,
-    addressOf: (request) => asExpressHasIt(front, request).ip ?? 'unknown',
+    addressOf: (request) => addressOf(front, request),
     authenticate,
     metrics,
     now,
   });
 }
 
-/** An upgrade does not pass Express; this is how Express itself makes a request its own. */
+const addressOf = (front: Express, request: IncomingMessage): string => asExpressHasIt(front, request).ip ?? 'unknown';
+
+/** What does not pass Express it has not made its own yet; this is how it does. */
 const asExpressHasIt = (front: Express, request: IncomingMessage): Request =>
   Object.setPrototypeOf(request, front.request) as Request;
 

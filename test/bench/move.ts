@@ -6,6 +6,8 @@ import { newcomer, runServer } from '#test/server';
 import { figure, type Figure, quantile, rate, type Rate } from './figure.js';
 
 const SECONDS = 4;
+/** Enough for all moves of a run: a walk takes nine. */
+const WALKS = 1_500;
 const MOST_CLIENTS = 64;
 
 export interface Player {
@@ -13,27 +15,29 @@ export interface Player {
   end(): Promise<void>;
 }
 
-/** A server of its own, and somebody who plays there. */
+/** A server of its own that is warm by now, and somebody who plays there. */
 export async function server(settings: Readonly<Record<string, string>>): Promise<Player> {
   const folder = await mkdtemp(join(tmpdir(), 'dreamledger-bench-'));
   const { url, signal, ended } = await runServer({ DREAMLEDGER_DATA: folder, ...settings });
   const { token } = await newcomer({ url });
   const api = new Api(url, MOST_CLIENTS, token);
-  return {
+  const player = {
     api,
-    async end() {
+    async end(): Promise<void> {
       api.close();
       signal('SIGTERM');
       await ended;
       await rm(folder, { recursive: true, force: true });
     },
   };
+  await moves(player, MOST_CLIENTS);
+  return player;
 }
 
-/** Accepted moves by so many clients, each alone in matches of its own. What begins a match is not counted. */
+/** Accepted moves by so many clients, each alone in matches of its own, which were begun before. */
 export async function moves({ api }: Player, clients: number): Promise<Rate> {
   const walkers = Array.from({ length: clients }, (_, nth) => new Walker(() => api, nth));
-  await Promise.all(walkers.map((walker) => walker.move()));
+  await Promise.all(walkers.map((walker) => walker.prepare(WALKS / clients)));
   const took: number[] = [];
   const { perSecond } = await rate(clients, SECONDS, async (nth) => {
     const walker = walkers[nth];

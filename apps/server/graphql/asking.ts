@@ -7,4 +7,13 @@ export interface Asking {
   readonly address: string;
   readonly requestId: string;
   readonly meter: Meter;
+  /** Null over a WebSocket: there is no request to answer with a cookie. */
+  readonly exchange: Exchange | null;
+}
+
+/** The cookies of one request over HTTP and of its answer. */
+export interface Exchange {
+  readonly cookies: string;
+  /** A cookie with its attributes; `Secure` is added where it came by TLS. */
+  readonly setCookie: (cookie: string) => void;
 }

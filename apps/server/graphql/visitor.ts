@@ -54,6 +54,7 @@ export class Visitor {
       address,
       requestId: `${randomUUID()}/${operation}`,
       meter: this.needs.meters.open(principal, address),
+      exchange: null,
     };
   }
 

@@ -1,84 +1,129 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Asking, Exchange } from '../graphql/asking.js';
 import { LIMITS } from '../graphql/limits.js';
+import type { Meters } from '../graphql/meter.js';
 import { tooLong } from '../graphql/prepare.js';
 import { type Authenticate, NOBODY, type Principal } from '../principal.js';
+import { jsonBody } from './json-body.js';
+import { Refused } from './refused.js';
+import type { Security } from './security.js';
 
-/** What stands before the GraphQL server: the body's size and form, and who asks. */
-export function graphqlDoor(authenticate: Authenticate): Router {
-  const door = Router();
-  door.use(express.json({ limit: '100kb' }), notTooLong, whoAsks(authenticate), notJson);
-  return door;
+interface Needs {
+  readonly apollo: Pick<ApolloServer, 'executeHTTPGraphQLRequest'>;
+  readonly secured: Security;
+  readonly authenticate: Authenticate;
+  readonly meters: Meters;
+  /** The address a request comes from, trusted proxies seen through. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Whether it came by TLS, the last way to us not counted when a trusted proxy says so. */
+  readonly isSecure: (request: IncomingMessage) => boolean;
+  readonly broken: (failure: unknown, response: ServerResponse) => void;
 }
 
-const principals = new WeakMap<Request, Principal>();
+export type Door = (request: IncomingMessage, response: ServerResponse) => void;
 
-export const principalOf = (request: Request): Principal => principals.get(request) ?? NOBODY;
+const GRAPHQL = /^\/graphql(?:[/?]|$)/;
 
-const notTooLong: RequestHandler = (request, response, next) => {
-  const { query } = (request.method === 'GET' ? request.query : (request.body ?? {})) as { query?: unknown };
-  if (typeof query === 'string' && query.length > LIMITS.characters) {
-    const { message, extensions } = tooLong(query.length);
-    answer(response, 400, message, extensions);
-  } else next();
-};
+export const isForGraphql = ({ url = '' }: IncomingMessage): boolean => GRAPHQL.test(url);
 
-const whoAsks =
-  (authenticate: Authenticate): RequestHandler =>
-  (request, response, next) => {
-    const given = request.headers.authorization;
-    if (given === undefined) {
-      next();
-      return;
-    }
-    const bearer = /^Bearer +(\S+)$/i.exec(given)?.[1];
-    if (bearer === undefined) {
-      unauthenticated(response, 'The header Authorization is not understood; it reads `Bearer` and a token.');
-      return;
-    }
-    authenticate(bearer).then((principal) => {
-      if (principal === null) {
-        unauthenticated(
-          response,
-          'This token is not valid: it has run out, was revoked, or is none of this server. Sign in again.',
-        );
-        return;
-      }
-      principals.set(request, principal);
-      next();
-    }, next);
+/** What was let in: whoever asks, and what they ask in Apollo's form. */
+interface LetIn {
+  readonly asking: Asking;
+  readonly httpGraphQLRequest: HTTPGraphQLRequest;
+}
+
+/** From Node's own server straight to Apollo: every move comes this way, so nothing else stands in it. */
+export function graphqlDoor(needs: Needs): Door {
+  return (request, response) => {
+    serve(needs, request, response).catch((failure: unknown) => {
+      needs.broken(failure, response);
+    });
   };
-
-function unauthenticated(response: Response, message: string): void {
-  response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
-  answer(response, 401, message, { code: 'UNAUTHENTICATED' });
 }
 
-const notJson: ErrorRequestHandler = (error: { status?: number; type?: string }, _request, response, next) => {
-  switch (error.type) {
-    case 'entity.parse.failed':
-      answer(response, 400, 'The body is not JSON. Send an object such as {"query": "{ server { version } }"}.', {
-        code: 'BAD_REQUEST',
-      });
-      break;
-    case 'entity.too.large':
-      answer(response, 413, 'The body is larger than 100 kB. Send several requests.', { code: 'BAD_REQUEST' });
-      break;
-    case 'charset.unsupported':
-    case 'encoding.unsupported':
-      answer(response, 415, 'The body is encoded in a way this server does not read. Send UTF-8.', {
-        code: 'BAD_REQUEST',
-      });
-      break;
-    default:
-      next(error);
+async function serve(needs: Needs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const requestId = needs.secured(request, response);
+  const entered = await enter(needs, request, response, requestId);
+  if (entered instanceof Refused) {
+    entered.answer(response);
+    return;
   }
-};
-
-function answer(
-  response: Response,
-  status: number,
-  message: string,
-  extensions: Readonly<Record<string, unknown>>,
-): void {
-  response.status(status).json({ errors: [{ message, extensions }] });
+  const { asking, httpGraphQLRequest } = entered;
+  const context = (): Promise<Asking> => Promise.resolve(asking);
+  const { body, headers, status = 200 } = await needs.apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  response.statusCode = status;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (body.kind === 'complete') {
+    response.setHeader('content-length', Buffer.byteLength(body.string));
+    response.end(body.string);
+  } else {
+    for await (const chunk of body.asyncIterator) response.write(chunk);
+    response.end();
+  }
 }
+
+async function enter(
+  { authenticate, meters, addressOf, isSecure }: Needs,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Promise<LetIn | Refused> {
+  const { url = '/', method = 'GET' } = request;
+  const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const body = await jsonBody(request);
+  if (body instanceof Refused) return body;
+  const asksTooMuch = notTooLong(method === 'GET' ? new URLSearchParams(search).get('query') : body);
+  if (asksTooMuch !== null) return asksTooMuch;
+  const principal = await whoAsks(request, authenticate);
+  if (principal instanceof Refused) return principal;
+  const address = addressOf(request);
+  const exchange = exchangeOf(request, response, isSecure);
+  return {
+    asking: { principal, address, requestId, meter: meters.open(principal, address), exchange },
+    httpGraphQLRequest: { method, headers: headersOf(request), search, body: body ?? {} },
+  };
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, typeof value === 'string' ? value : value.join(', '));
+  }
+  return map;
+}
+
+/** The query of an address, or a body that should have one. */
+function notTooLong(asked: object | string | null): Refused | null {
+  const query = typeof asked === 'object' && asked !== null && 'query' in asked ? asked.query : asked;
+  if (typeof query !== 'string' || query.length <= LIMITS.characters) return null;
+  const { message, extensions } = tooLong(query.length);
+  return new Refused(400, message, extensions);
+}
+
+async function whoAsks({ headers }: IncomingMessage, authenticate: Authenticate): Promise<Principal | Refused> {
+  const given = headers.authorization;
+  if (given === undefined) return NOBODY;
+  const bearer = /^Bearer +(\S+)$/i.exec(given)?.[1];
+  if (bearer === undefined)
+    return unauthenticated('The header Authorization is not understood; it reads `Bearer` and a token.');
+  const principal = await authenticate(bearer);
+  return (
+    principal ??
+    unauthenticated('This token is not valid: it has run out, was revoked, or is none of this server. Sign in again.')
+  );
+}
+
+const unauthenticated = (message: string): Refused =>
+  new Refused(401, message, { code: 'UNAUTHENTICATED' }, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
+
+const exchangeOf = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  isSecure: (request: IncomingMessage) => boolean,
+): Exchange => ({
+  cookies: request.headers.cookie ?? '',
+  setCookie(cookie) {
+    response.appendHeader('Set-Cookie', isSecure(request) ? `${cookie}; Secure` : cookie);
+  },
+});

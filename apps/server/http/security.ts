@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Nothing is loaded from another host, and nothing inline runs. */
 const STRICT = [
@@ -19,18 +19,20 @@ const FOR_GRAPHIQL = STRICT.replace("style-src 'self'", "style-src 'self' 'unsaf
   .replace("font-src 'self'", "font-src 'self' data:")
   .concat("; worker-src 'self'");
 
-/** Gives each request an id, and each answer the headers that keep browsers strict. */
-export function security(overTls: boolean): RequestHandler {
-  return (request, response, next) => {
+/** Gives each request an id, and each answer the headers that keep browsers strict. Returns the id. */
+export type Security = (request: IncomingMessage, response: ServerResponse) => string;
+
+export function security(overTls: boolean): Security {
+  return (request, response) => {
     const id = randomUUID();
-    request.headers['x-request-id'] = id;
+    const isGraphiql = request.url?.startsWith('/graphiql') === true;
     response.setHeader('X-Request-Id', id);
-    response.setHeader('Content-Security-Policy', request.path.startsWith('/graphiql') ? FOR_GRAPHIQL : STRICT);
+    response.setHeader('Content-Security-Policy', isGraphiql ? FOR_GRAPHIQL : STRICT);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     if (overTls) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-    next();
+    return id;
   };
 }

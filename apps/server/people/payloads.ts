@@ -1,10 +1,11 @@
 import type { ActorId, Millis } from '#kernel';
+import type { Asking } from '../graphql/asking.js';
 import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import type { Recorded } from './moderation.js';
 import { type ShownPerson, shownPerson } from './person.resolver.js';
 import type { Result } from './refusals.js';
-import { keepInCookie, type OverHttp } from './session-cookie.js';
+import { keepInCookie } from './session-cookie.js';
 import type { SignedIn } from './sessions.js';
 import { subjectStream } from './subjects.js';
 
@@ -25,7 +26,7 @@ export interface SignInPayload extends DonePayload {
   readonly refreshTokenUntil: Millis | null;
 }
 
-export function signInPayload(result: Result<SignedIn>, asking: OverHttp, inCookie: boolean): SignInPayload {
+export function signInPayload(result: Result<SignedIn>, asking: Asking, inCookie: boolean): SignInPayload {
   if (result.is !== 'done') return signInFailed(outcomeAsError(result));
   const { subject, access, accessUntil, refresh, refreshUntil } = result.value;
   if (inCookie && !keepInCookie(asking, refresh, refreshUntil)) return signInFailed(NO_COOKIES);

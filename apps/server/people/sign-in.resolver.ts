@@ -9,6 +9,7 @@ import type {
   SignOutEverywhereInput,
   SignOutInput,
 } from '#contract';
+import type { Asking } from '../graphql/asking.js';
 import { keyProblem } from '../graphql/idempotency.js';
 import { PEOPLE } from '../tokens.js';
 import { actorOf, self } from './access.js';
@@ -18,7 +19,7 @@ import { personIn } from './person-id.js';
 import { recover } from './recovery.js';
 import { done } from './refusals.js';
 import { register } from './registration.js';
-import { clearCookie, cookieIn, type OverHttp } from './session-cookie.js';
+import { clearCookie, cookieIn } from './session-cookie.js';
 import { changePassword, refresh, signIn } from './sign-in.js';
 
 /** How people come in and go: by a password, a refresh token, or a recovery link. */
@@ -27,7 +28,7 @@ export class SignInResolver {
   constructor(@Inject(PEOPLE) private readonly people: PeopleGround) {}
 
   @Mutation()
-  async register(@Args('input') input: RegisterInput, @Context() asking: OverHttp): Promise<SignInPayload> {
+  async register(@Args('input') input: RegisterInput, @Context() asking: Asking): Promise<SignInPayload> {
     const { idempotencyKey: key, name, password, mail = null, cookie = false } = input;
     const wrongKey = keyProblem(key);
     if (wrongKey !== null) return signInFailed(wrongKey);
@@ -36,20 +37,20 @@ export class SignInResolver {
   }
 
   @Mutation()
-  async signIn(@Args('input') input: SignInInput, @Context() asking: OverHttp): Promise<SignInPayload> {
+  async signIn(@Args('input') input: SignInInput, @Context() asking: Asking): Promise<SignInPayload> {
     const { name, password, cookie = false } = input;
     return signInPayload(await signIn(this.people, name, password, asking.address), asking, cookie);
   }
 
   @Mutation()
-  async refresh(@Args('input') { refreshToken }: RefreshInput, @Context() asking: OverHttp): Promise<SignInPayload> {
+  async refresh(@Args('input') { refreshToken }: RefreshInput, @Context() asking: Asking): Promise<SignInPayload> {
     const result = await refresh(this.people, refreshToken ?? cookieIn(asking) ?? '');
     if (result.is !== 'done' && !refreshToken) clearCookie(asking);
     return signInPayload(result, asking, !refreshToken);
   }
 
   @Mutation()
-  async signOut(@Args('input') { refreshToken }: SignOutInput, @Context() asking: OverHttp): Promise<DonePayload> {
+  async signOut(@Args('input') { refreshToken }: SignOutInput, @Context() asking: Asking): Promise<DonePayload> {
     await this.people.sessions.end(refreshToken ?? cookieIn(asking) ?? '');
     if (!refreshToken) clearCookie(asking);
     return donePayload(done(null));
@@ -58,7 +59,7 @@ export class SignInResolver {
   @Mutation()
   async signOutEverywhere(
     @Args('input') { personId }: SignOutEverywhereInput,
-    @Context() { principal }: OverHttp,
+    @Context() { principal }: Asking,
   ): Promise<DonePayload> {
     const whose = personId ? personIn(personId) : done(self(principal));
     if (whose.is !== 'done') return donePayload(whose);
@@ -70,7 +71,7 @@ export class SignInResolver {
   @Mutation()
   async changePassword(
     @Args('input') { currentPassword, password, cookie = false }: ChangePasswordInput,
-    @Context() asking: OverHttp,
+    @Context() asking: Asking,
   ): Promise<SignInPayload> {
     const { principal, address } = asking;
     const actor = actorOf(principal, 'changePassword', self(principal));
@@ -82,7 +83,7 @@ export class SignInResolver {
   @Mutation()
   async recover(
     @Args('input') { token, password, cookie = false }: RecoverInput,
-    @Context() asking: OverHttp,
+    @Context() asking: Asking,
   ): Promise<SignInPayload> {
     return signInPayload(await recover(this.people, token, password, asking.address), asking, cookie);
   }

@@ -37,6 +37,7 @@ const AGAIN_MS = 100;
 export class Walker {
   readonly #dice: Dice;
   #match: Standing | null = null;
+  readonly #ready: Standing[] = [];
 
   constructor(
     private readonly api: () => Api,
@@ -45,9 +46,14 @@ export class Walker {
     this.#dice = seededChance(new Uint8Array(32), { game: 'walker', epoch: nth }).dice('answers', 0);
   }
 
-  /** One accepted move; a fresh walk is begun first where the last is over. */
+  /** Begins so many walks ahead. */
+  async prepare(walks: number): Promise<void> {
+    while (this.#ready.length < walks) this.#ready.push(await this.#begin());
+  }
+
+  /** One accepted move; where the last walk is over, another is gone on with, or a fresh one begun first. */
   async move(): Promise<Moved> {
-    const match = this.#match?.phase === 'PLAYING' ? this.#match : await this.#begin();
+    const match = this.#match?.phase === 'PLAYING' ? this.#match : (this.#ready.pop() ?? (await this.#begin()));
     const input = { matchId: match.id, ply: match.ply, answer: answerTo(match.offers, this.#dice) };
     const began = performance.now();
     const { standing, position } = await this.#send(ANSWER, input);

@@ -26,6 +26,7 @@ export default class Reporter {
     const suites = testResults.map((result) => ({
       file: relative(this.#root, result.testFilePath),
       ...counts(result),
+      failure: result.failureMessage ?? '',
     }));
     writeFileSync(process.env.DREAMLEDGER_RESULTS, JSON.stringify(suites));
   }

@@ -1,5 +1,6 @@
 /** Voidream: the rules by their numbers, cards as data, and the game that the kernel's contract asks for. */
 export { parseDeck, printDeck } from './deck/text.js';
+export { readyDecks, type ReadyDeck } from './decks/ready.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
 export { type Placed, setOut, type Side } from './position.js';

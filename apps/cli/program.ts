@@ -1,13 +1,31 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT, type ExitCode, Stop } from './exit.js';
 import { VERSION } from './version.js';
+import { benchVerb } from './verbs/bench.js';
+import { cardsVerb } from './verbs/cards/index.js';
+import { deckVerb } from './verbs/deck/index.js';
 import { logVerb } from './verbs/log/index.js';
 import { rebuildVerb } from './verbs/rebuild.js';
+import { replayVerb } from './verbs/replay.js';
 import { scenarioVerb } from './verbs/scenario/index.js';
+import { simulateVerb } from './verbs/simulate.js';
 import { vaultVerb } from './verbs/vault.js';
+import { verifyVerb } from './verbs/verify.js';
 import { versionVerb } from './verbs/version.js';
 
-const VERBS: readonly ((program: Command) => void)[] = [logVerb, rebuildVerb, scenarioVerb, vaultVerb, versionVerb];
+const VERBS: readonly ((program: Command) => void)[] = [
+  simulateVerb,
+  replayVerb,
+  verifyVerb,
+  cardsVerb,
+  deckVerb,
+  scenarioVerb,
+  benchVerb,
+  logVerb,
+  rebuildVerb,
+  vaultVerb,
+  versionVerb,
+];
 
 /** The command line: one file a verb. Resolves with the exit code; what went wrong is one sentence on standard error. */
 export async function program(args: readonly string[]): Promise<ExitCode> {

@@ -1,4 +1,5 @@
 /** Voidream: the rules by their numbers, cards as data, and the game that the kernel's contract asks for. */
+export { readDeck } from './deck/list.js';
 export { parseDeck, printDeck } from './deck/text.js';
 export { readyDecks, type ReadyDeck } from './decks/ready.js';
 export { voidream } from './game.js';
@@ -6,6 +7,6 @@ export { brokenInvariants } from './invariants.js';
 export { type Placed, setOut, type Side } from './position.js';
 export { readScenario, type ScenarioFlaw, scenarioSchema } from './scenario/scenario.js';
 export { loadSet } from './set/load.js';
-export { type CardSet } from './set/compiled.js';
+export { type CardDef, type CardSet } from './set/compiled.js';
 export { textOf } from './set/text.js';
 export { type VoidreamState } from './state.js';

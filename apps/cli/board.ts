@@ -1,0 +1,114 @@
+import type { DecisionRequest, JsonObject } from '#kernel';
+import { askedText, offerText } from '#scenario';
+
+/** A table as people read it, from what a viewer may see. */
+
+interface SeenCard {
+  readonly id: string;
+  readonly card: string | null;
+  readonly value: number;
+  readonly sort: string;
+  readonly exhausted: boolean;
+  readonly joined: boolean;
+  readonly damage?: number;
+  readonly stability?: number;
+  readonly dawn?: number;
+  readonly dusk?: number;
+  readonly keywords?: Readonly<Record<string, number>>;
+  readonly attachments: readonly SeenCard[];
+}
+interface SeenPlayer {
+  readonly mind: { readonly card: string; readonly at: number };
+  readonly bastion: SeenCard;
+  readonly construct: SeenCard | null;
+  readonly hand: {
+    readonly count: number;
+    readonly values: readonly number[];
+    readonly cards: readonly string[] | null;
+  };
+  readonly deck: { readonly count: number; readonly depth: number | null; readonly top: string | null };
+  readonly play: readonly SeenCard[];
+  readonly arcanaDiscard: readonly string[];
+  readonly dreamDiscard: readonly string[];
+  readonly void: readonly string[];
+}
+interface SeenTable {
+  readonly round: number;
+  readonly phase: string;
+  readonly inNightmare: number | null;
+  readonly conflict: { readonly attacker: number; readonly type: string | null; readonly stage: string } | null;
+  readonly effects: readonly { readonly source: string; readonly until: string }[];
+  readonly players: readonly SeenPlayer[];
+}
+
+export const PLAYERS = ['player 1', 'player 2'] as const;
+const playerName = (seat: number): string => PLAYERS[seat] ?? `player ${seat + 1}`;
+
+export function board(view: JsonObject, requests: readonly DecisionRequest[]): string {
+  const table = view as unknown as SeenTable;
+  return [header(table, requests), ...table.players.toReversed().map(playerText(table)), ''].join('\n');
+}
+
+function header({ round, phase, inNightmare, conflict }: SeenTable, requests: readonly DecisionRequest[]): string {
+  const parts = [`Round ${round}, ${phase} phase`];
+  if (conflict !== null) parts.push(`${conflict.type ?? 'open'} conflict, ${playerName(conflict.attacker)} attacks`);
+  if (inNightmare !== null) parts.push(`${playerName(inNightmare)} is in Nightmare`);
+  parts.push(requests.length === 0 ? 'the game is over' : `asked: ${askedText(requests, PLAYERS)}`);
+  return `${parts.join(' | ')}\n`;
+}
+
+const playerText =
+  (table: SeenTable) =>
+  (player: SeenPlayer): string => {
+    const { mind, hand, deck, bastion, construct } = player;
+    const depth = deck.depth === null ? '' : `, depth ${deck.depth}`;
+    const top = deck.top === null ? '' : `, on top ${deck.top}`;
+    const lines = [
+      `${playerName(table.players.indexOf(player)).toUpperCase()}  mind ${mind.at} (${mind.card}) | hand ${hand.count} | deck ${deck.count}${depth}${top}`,
+      `  bastion  ${cardText(bastion)}`,
+      ...(construct === null ? [] : [`  on top   ${cardText(construct)}`]),
+      `  hand     ${hand.cards === null ? `backs ${hand.values.join(' ') || 'none'}` : piled(hand.cards)}`,
+      ...player.play.map((card, i) => `  ${i === 0 ? 'in play  ' : '         '}${cardText(card)}`),
+      `  discard  arcana: ${piled(player.arcanaDiscard)} | Dream: ${piled(player.dreamDiscard)} | Void: ${piled(player.void)}`,
+    ];
+    return `${lines.join('\n')}\n`;
+  };
+
+/** `startle x3, warm-kitchen` */
+function piled(cards: readonly string[]): string {
+  if (cards.length === 0) return 'none';
+  const times = (name: string): number => cards.filter((card) => card === name).length;
+  return [...new Set(cards)].map((name) => (times(name) === 1 ? name : `${name} x${times(name)}`)).join(', ');
+}
+
+function cardText(card: SeenCard): string {
+  const { id, sort, value, attachments } = card;
+  const known = card.card === null || id.startsWith(card.card) ? '' : ` = ${card.card}`;
+  const kind = sort === 'entity' || sort === 'bastion' ? '' : ` (${sort})`;
+  return `${id.padEnd(22)}${known}${kind} ${[`value ${value}`, ...numbers(card), ...marks(card)].join(', ')}${
+    attachments.length === 0 ? '' : `; under it: ${attachments.map(({ id: under }) => under).join(', ')}`
+  }`;
+}
+
+function numbers({ dawn, dusk, stability }: SeenCard): string[] {
+  const shown = [
+    ['dawn', dawn],
+    ['stability', stability],
+    ['dusk', dusk],
+  ] as const;
+  return shown.flatMap(([name, number]) => (number === undefined ? [] : [`${name} ${number}`]));
+}
+
+function marks({ exhausted, joined, damage = 0, keywords = {} }: SeenCard): string[] {
+  const words = Object.entries(keywords).map(([word, n]) => (n > 1 ? `${word} ${n}` : word));
+  return [
+    ...words,
+    ...(exhausted ? ['exhausted'] : []),
+    ...(joined ? ['in the conflict'] : []),
+    ...(damage > 0 ? [`${damage} damage`] : []),
+  ];
+}
+
+/** What may be answered, numbered from 1. */
+export const numbered = (request: DecisionRequest): string =>
+  request.offers.map((offer, i) => `${String(i + 1).padStart(3)}  ${offerText(offer)}`).join('\n');

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { didYouMean, slugOf } from '#cards';
+import { type CardSet, parseDeck, readyDecks, voidream } from '#games/voidream';
+import type { Json, Problem } from '#kernel';
+import { EXIT, Stop } from './exit.js';
+import { textFile } from './files.js';
+import { theSet } from './sets.js';
+
+/** Decks that people name: one of the ready ones, or a file, typed as text or as JSON. */
+
+export interface CheckedDeck {
+  readonly name: string;
+  readonly deck: Json;
+  readonly problems: readonly Problem[];
+}
+
+/** The text of each ready deck, by the name that a person types. */
+export const readyTexts = (): ReadonlyMap<string, string> =>
+  new Map(readyDecks(theSet('first-light')).map(({ name, text }) => [slugOf(name), text]));
+
+export function checkedDeck(set: CardSet, name: string): CheckedDeck {
+  const text = existsSync(name) ? textFile(name, 'a deck') : readyText(name);
+  const read = isJson(text) ? { ok: true as const, deck: parsed(name, text) } : parseDeck(set, text);
+  if (!read.ok) return { name, deck: null, problems: read.problems };
+  const problems = voidream(set).seatProblems({ switches: {}, options: {} }, read.deck);
+  return {
+    name,
+    deck: read.deck,
+    problems: problems.map((problem) => ({ ...problem, line: problem.line ?? lineFor(text, problem) })),
+  };
+}
+
+/** A deck to play with; a bad one ends the verb. */
+export function theDeck(set: CardSet, name: string): Json {
+  const { deck, problems } = checkedDeck(set, name);
+  const [first] = problems;
+  if (first === undefined) return deck;
+  throw new Stop(
+    EXIT.found,
+    `${problemText(name, first)}${problems.length > 1 ? ` (and ${problems.length - 1} more: deck check ${name})` : ''}`,
+  );
+}
+
+export function problemText(name: string, { line, rule, says }: Problem): string {
+  return `${name}${line === null ? '' : `:${line}`}: ${rule === null ? '' : `${rule} `}${says}`;
+}
+
+function readyText(name: string): string {
+  const ready = readyTexts();
+  const text = ready.get(slugOf(name));
+  if (text !== undefined) return text.trimStart();
+  const names = [...ready.keys()];
+  throw new Stop(
+    EXIT.usage,
+    `There is no deck "${name}": name a file, or one of ${names.join(', ')}.${didYouMean(name, names)}`,
+  );
+}
+
+const isJson = (text: string): boolean => text.trimStart().startsWith('{');
+
+function parsed(name: string, text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch (cause) {
+    throw new Stop(
+      EXIT.found,
+      `${name}: this is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`,
+    );
+  }
+}
+
+/** The first line that has what the problem quotes. */
+function lineFor(text: string, { says }: Problem): number | null {
+  const quoted = /"([^"]+)"/.exec(says)?.[1];
+  if (quoted === undefined) return null;
+  const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+  const at = text.split('\n').findIndex((line) => plain(line).includes(plain(quoted)));
+  return at < 0 ? null : at + 1;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { readRecording, type Recording } from '#scenario';
+import { EXIT, Stop } from './exit.js';
+
+/** A text file that somebody named. */
+export function textFile(file: string, what: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Stop(EXIT.usage, `There is no file ${file} that can be read. Name ${what}.`);
+  }
+}
+
+export function theRecording(file: string): Recording {
+  const read = readRecording(textFile(file, 'a recorded game'));
+  if (read.ok) return read.recording;
+  const [first] = read.flaws;
+  throw new Stop(EXIT.found, `${file}:${first?.line ?? 1}: this is no recorded game: ${first?.says ?? ''}`);
+}

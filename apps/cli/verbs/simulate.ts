@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { brokenInvariants, type CardSet, voidream } from '#games/voidream';
+import { seededChance, utf8 } from '#kernel';
+import { printRecording, recordGame, type Recording, seedFrom } from '#scenario';
+import { theDeck } from '../decks.js';
+import { EXIT, Stop } from '../exit.js';
+import { PLAYER_NAMES, playerCalled } from '../players.js';
+import { progressBar } from '../progress.js';
+import { theSet } from '../sets.js';
+import { type Tally, tallied, tallyText } from '../tally.js';
+import { sha256 } from './verify.js';
+
+interface Options {
+  readonly games: string;
+  readonly seed: string;
+  readonly players: string;
+  readonly switch: readonly string[];
+  readonly set: string;
+  readonly save?: string;
+  readonly json?: boolean;
+}
+
+/** `dreamledger simulate` */
+export function simulateVerb(program: Command): void {
+  program
+    .command('simulate')
+    .description('let bots play many games, one deck against another, and count how they end')
+    .argument('<deck>', 'the deck of player 1: a file, or the name of a ready deck')
+    .argument('[other]', 'the deck of player 2; the same unless given')
+    .option('--games <n>', 'how many games', '100')
+    .option('--seed <words>', 'the same words give the same games', 'dreamledger')
+    .option('--players <two>', `who plays: one or two of ${PLAYER_NAMES.join(', ')}, apart by a comma`, 'random')
+    .option('--switch <VD-H.n=x>', 'another reading of a house ruling; may be given again', gather, [])
+    .option('--set <set>', 'the cards: a name or a file', 'first-light')
+    .option('--save <folder>', 'keep each game there as a file; games that break are always kept, else in failed-games')
+    .option('--json', 'print the counts as JSON')
+    .action(simulate);
+}
+
+const gather = (one: string, before: readonly string[]): readonly string[] => [...before, one];
+
+function simulate(first: string, second: string | undefined, options: Options): void {
+  const set = theSet(options.set);
+  const names = [first, second ?? first];
+  const games = count(options.games);
+  const switches = switchesOf(set, options.switch);
+  const seats = names.map((name) => theDeck(set, name));
+  const players = playersOf(options.players);
+  const bar = progressBar('playing');
+  const played: Tally[] = [];
+  const broken: string[] = [];
+  for (let n = 1; n <= games; n++) {
+    const about = `${names.join(' against ')}, ${options.players}, game ${n} of "${options.seed}"`;
+    const recording = playOne(set, { seats, switches, options: {} }, about, players, options.save !== undefined);
+    const kept = keep(recording, options.save ?? null, n);
+    if (recording.failure === null) played.push(tallied(recording));
+    else broken.push(`${kept ?? ''}: ply ${recording.failure.ply}: ${recording.failure.says}`);
+    bar(n, games);
+  }
+  console.log(tallyText(names, played, options.json ?? false));
+  if (broken.length > 0) {
+    console.error(broken.map((line) => `BROKEN ${line}`).join('\n'));
+    throw new Stop(EXIT.found, `${broken.length} of ${games} games broke; dreamledger verify FILE plays one again.`);
+  }
+}
+
+function playOne(
+  set: CardSet,
+  setup: Recording['setup'],
+  about: string,
+  players: readonly ReturnType<typeof playerCalled>[],
+  eachPly: boolean,
+): Recording {
+  const game = voidream(set);
+  const choices = seededChance(utf8(about), { game: 'choices', epoch: 0 });
+  const seated = players.map((player, seat) => player(choices.dice('answers', seat)));
+  return recordGame(sha256, {
+    game,
+    setup,
+    seed: seedFrom(about),
+    about,
+    choose: (request, state) => (seated[request.seat] ?? seated[0] ?? never())(request, state),
+    chapter: eachPly ? (_, ply) => ply : ({ round }) => round,
+    broken: (state) => brokenInvariants(set, state),
+    most: 5_000,
+  });
+}
+
+/** Where the game is kept, if it is. */
+function keep(recording: Recording, save: string | null, n: number): string | null {
+  const folder = save ?? (recording.failure === null ? null : 'failed-games');
+  if (folder === null) return null;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `game-${n}.json`);
+  writeFileSync(file, printRecording(recording));
+  return file;
+}
+
+function count(text: string): number {
+  const n = Number(text);
+  if (Number.isInteger(n) && n >= 1) return n;
+  throw new Stop(EXIT.usage, `--games ${text} is no number of games: it must be 1 or more.`);
+}
+
+function switchesOf(set: CardSet, given: readonly string[]): Readonly<Record<string, string>> {
+  const switches = Object.fromEntries(given.map((one) => one.split('=', 2) as [string, string]));
+  const [problem] = voidream(set).problems({ switches, options: {} }, 2);
+  if (problem !== undefined) throw new Stop(EXIT.usage, `--switch: ${problem.says}`);
+  return switches;
+}
+
+function playersOf(names: string): readonly ReturnType<typeof playerCalled>[] {
+  const players = names.split(',').map((name) => playerCalled(name.trim()));
+  if (players.length > 2)
+    throw new Stop(EXIT.usage, `--players ${names} names ${players.length} players; a game has two.`);
+  return players;
+}
+
+function never(): never {
+  throw new RangeError('Nobody plays.');
+}

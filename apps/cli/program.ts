@@ -5,6 +5,7 @@ import { benchVerb } from './verbs/bench.js';
 import { cardsVerb } from './verbs/cards/index.js';
 import { deckVerb } from './verbs/deck/index.js';
 import { logVerb } from './verbs/log/index.js';
+import { playVerb } from './verbs/play.js';
 import { rebuildVerb } from './verbs/rebuild.js';
 import { replayVerb } from './verbs/replay.js';
 import { scenarioVerb } from './verbs/scenario/index.js';
@@ -14,6 +15,7 @@ import { verifyVerb } from './verbs/verify.js';
 import { versionVerb } from './verbs/version.js';
 
 const VERBS: readonly ((program: Command) => void)[] = [
+  playVerb,
   simulateVerb,
   replayVerb,
   verifyVerb,

@@ -25,7 +25,7 @@ export const chanceFrom = (seed: string): Chance => seededChance(fromHex(seed), 
 export const seedFrom = (words: string): string => hexOf(utf8(words));
 
 const DIGITS = 16;
-export const shortHash = <State>(sha256: Sha256, game: Game<State>, state: State): string =>
+const shortHash = <State>(sha256: Sha256, game: Game<State>, state: State): string =>
   stateHash(sha256, game, state).slice(0, DIGITS);
 
 /** Why a recorded game can't be replayed to this ply, which is the first that can't be reached. */
@@ -76,6 +76,16 @@ function make<State>(game: Game<State>, state: State, entry: Answer | Move, chan
   }
   game.apply(state, move.seat, move.answer, chance, tell);
   return null;
+}
+
+/** The same game with the hash of each position. */
+export function withHashes<State>(sha256: Sha256, game: Game<State>, recording: Recording): Recording {
+  const hashes: Record<string, string> = {};
+  replay(game, recording, (state, ply) => {
+    hashes[ply] = shortHash(sha256, game, state);
+    return true;
+  });
+  return { ...recording, hashes };
 }
 
 /** What differs first when a recorded game is replayed, and up to where it was the same; null when nothing does. */

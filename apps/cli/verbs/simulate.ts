@@ -9,8 +9,8 @@ import { EXIT, Stop } from '../exit.js';
 import { PLAYER_NAMES, playerCalled } from '../players.js';
 import { progressBar } from '../progress.js';
 import { theSet } from '../sets.js';
+import { sha256 } from '../sha256.js';
 import { type Tally, tallied, tallyText } from '../tally.js';
-import { sha256 } from './verify.js';
 
 interface Options {
   readonly games: string;
@@ -75,7 +75,7 @@ function playOne(
 ): Recording {
   const game = voidream(set);
   const choices = seededChance(utf8(about), { game: 'choices', epoch: 0 });
-  const seated = players.map((player, seat) => player(choices.dice('answers', seat)));
+  const seated = players.map((player, seat) => player(set, choices.dice('answers', seat)));
   return recordGame(sha256, {
     game,
     setup,

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
-import type { Sha256 } from '#kernel';
 import { divergence, unpackMoves } from '#scenario';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
 import { gameOf } from '../game.js';
-
-export const sha256: Sha256 = (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
+import { sha256 } from '../sha256.js';
 
 /** `dreamledger verify` */
 export function verifyVerb(program: Command): void {

@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { didYouMean } from '#cards';
+import { type DecisionRequest, factFor, type Seat } from '#kernel';
+import { offerText, printRecording } from '#scenario';
+import { board, numbered, PLAYERS } from './board.js';
+import { cardCalled, cardLines } from './cards.js';
+import type { Practice } from './practice.js';
+
+/** What a person at a terminal types, and what comes back. */
+
+const HELP = `A number or an answer as it is spelled plays it. Besides:
+  why ANSWER   why an answer is refused, and by which rule
+  why CARD     the text of a card
+  undo [PLY]   back to your last decision, or to a ply
+  board        the table once more
+  save FILE    keep the game so far; dreamledger replay and verify read it
+  quit         leave`;
+
+const COMMANDS = ['why', 'undo', 'board', 'save', 'help', 'quit'];
+
+/** What is shown, and whether the person is done with it. */
+export interface Reply {
+  readonly says: string;
+  readonly over: boolean;
+}
+const reply = (says: string): Reply => ({ says, over: false });
+
+/** The table and what may be answered, as this seat sees it. */
+export function situation(practice: Practice, seat: Seat): string {
+  const { game, state, asked } = practice;
+  const table = board(game.view(state, { as: 'seat', seat }), game.requests(state));
+  if (asked === null) return `${table}\n${endText(practice, seat)}`;
+  return `Ply ${practice.ply}\n${table}\n${asked.kind} (${asked.rules.join(', ')}):\n${numbered(asked)}`;
+}
+
+function endText({ game, state }: Practice, seat: Seat): string {
+  const result = game.result(state);
+  if (result === null) return '';
+  const place = result.places[seat];
+  const how = result.places.every((one) => one === place) ? 'A draw' : place === 1 ? 'You win' : 'You lose';
+  return `${how}: ${result.reason} (${String(result.rule)}).`;
+}
+
+/** What an answer brought about, as this seat sees it. */
+export function happened({ facts }: Practice, seat: Seat): string {
+  const seen = facts.flatMap((fact) => factFor({ as: 'seat', seat }, fact) ?? []);
+  return seen.map(({ kind, rule, data }) => `  ${kind}${detail(data)}${rule === null ? '' : `  [${rule}]`}`).join('\n');
+}
+
+const detail = (data: Readonly<Record<string, unknown>>): string =>
+  Object.entries(data)
+    .map(
+      ([name, value]) =>
+        ` ${name} ${typeof value === 'number' && name === 'seat' ? (PLAYERS[value] ?? value) : JSON.stringify(value)}`,
+    )
+    .join(',');
+
+export function respond(practice: Practice, seat: Seat, line: string): Reply {
+  const [word = '', ...rest] = line.trim().split(/\s+/);
+  const about = rest.join(' ');
+  switch (word) {
+    case '':
+    case 'help':
+      return reply(HELP);
+    case 'quit':
+      return { says: 'Bye.', over: true };
+    case 'board':
+      return reply(situation(practice, seat));
+    case 'why':
+      return reply(why(practice, about));
+    case 'undo':
+      return reply(undo(practice, seat, about));
+    case 'save':
+      return reply(save(practice, about));
+    default:
+      return reply(play(practice, word));
+  }
+}
+
+function play(practice: Practice, typed: string): string {
+  const { asked } = practice;
+  if (asked === null) return 'The game is over: undo, save or quit.';
+  const offer = /^\d+$/.test(typed) ? asked.offers[Number(typed) - 1] : undefined;
+  if (offer !== undefined && offer.form !== 'one')
+    return `Type it out within these bounds: ${offerText(offer)}${example(asked, Number(typed))}`;
+  const refusal = practice.answer(offer?.key ?? typed);
+  if (refusal === null) return '';
+  const hint = didYouMean(typed, [...COMMANDS, ...asked.offers.map(({ key }) => key)]);
+  return `${refusal.rule ?? ''} ${refusal.says}${hint} (help tells more)`.trimStart();
+}
+
+function example({ offers }: DecisionRequest, number: number): string {
+  const offer = offers[number - 1];
+  switch (offer?.form) {
+    case 'some':
+      return `, such as ${offer.key}:${offer.of.slice(0, Math.max(offer.min, Math.min(2, offer.max))).join('+')}`;
+    case 'number':
+      return `, such as ${offer.key}:${offer.min}`;
+    case 'order':
+      return `, such as ${offer.key}:${offer.of.join('>')}`;
+    case 'split':
+      return `, such as ${offer.key}:${offer.among.map(({ key, min }) => `${key}=${min}`).join('+')}, ${offer.total} in all`;
+    default:
+      return '';
+  }
+}
+
+/** An answer is judged; anything else is taken for a card. */
+function why(practice: Practice, about: string): string {
+  const { game, state, asked, set } = practice;
+  if (about === '') return 'Why what? Name an answer or a card: why play:waking-call.';
+  const card = cardCalled(set, about.includes(':') ? about.slice(about.indexOf(':') + 1) : about);
+  const text = 'card' in card ? cardLines(card.card).join('\n') : '';
+  if (asked === null || !(about.includes(':') || about === 'pass'))
+    return text === '' && 'says' in card ? card.says : text;
+  const refusal = game.check(state, asked.seat, about);
+  const trace = game
+    .trace(state, asked.seat, about)
+    .map(({ rule, held }) => `  ${rule} ${held ? 'allows it' : 'forbids it'}`);
+  const judged = refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`;
+  return [judged, ...trace, ...(text === '' ? [] : [text])].join('\n');
+}
+
+function undo(practice: Practice, seat: Seat, about: string): string {
+  const ply = about === '' ? practice.lastOf(seat) : Number(about);
+  if (ply === null) return 'You have not decided anything yet.';
+  if (!Number.isInteger(ply) || ply < 0 || ply > practice.ply)
+    return `"${about}" is no ply: there are 0 to ${practice.ply}.`;
+  practice.undo(ply);
+  return `Back at ply ${ply}.`;
+}
+
+function save(practice: Practice, file: string): string {
+  if (file === '') return 'Save where? Name a file: save my-game.json';
+  try {
+    writeFileSync(file, printRecording(practice.recording('played at a terminal')));
+    return `Saved ${practice.ply} answers in ${file}.`;
+  } catch (cause) {
+    return `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`;
+  }
+}

@@ -1,0 +1,82 @@
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import { type Seat, seat, seededChance, utf8 } from '#kernel';
+import { PLAYERS } from '../board.js';
+import { happened, respond, situation } from '../conversation.js';
+import { theDeck } from '../decks.js';
+import { EXIT, Stop } from '../exit.js';
+import { type Player, PLAYER_NAMES, playerCalled } from '../players.js';
+import { Practice } from '../practice.js';
+import { theSet } from '../sets.js';
+
+interface Options {
+  readonly against: string;
+  readonly seat: string;
+  readonly seed?: string;
+  readonly set: string;
+}
+
+/** `dreamledger play` */
+export function playVerb(program: Command): void {
+  program
+    .command('play')
+    .description('play a game of Voidream against a bot here in the terminal; "help" while playing tells how')
+    .argument('[deck]', 'your deck: a file, or the name of a ready deck', 'court-in-masks')
+    .argument('[other]', "the bot's deck", 'gate-and-toll')
+    .option('--against <bot>', `who plays against you: ${PLAYER_NAMES.join(', ')}`, PLAYER_NAMES.at(-1))
+    .option('--seat <1|2>', 'where you sit', '1')
+    .option('--seed <words>', 'the same words shuffle alike; by the clock unless given')
+    .option('--set <set>', 'the cards: a name or a file', 'first-light')
+    .action(play);
+}
+
+async function play(own: string, other: string, options: Options): Promise<void> {
+  const you = seatOf(options.seat);
+  const set = theSet(options.set);
+  const decks = [theDeck(set, own), theDeck(set, other)];
+  const seats = you === 0 ? decks : decks.toReversed();
+  const seed = options.seed ?? new Date().toISOString();
+  const practice = new Practice(set, { seats, switches: {}, options: {} }, seed);
+  const dice = seededChance(utf8(seed), { game: 'bot', epoch: 0 }).dice('answers', 0);
+  await talk(practice, you, playerCalled(options.against)(set, dice));
+}
+
+function seatOf(given: string): Seat {
+  if (given === '1' || given === '2') return seat(Number(given) - 1);
+  throw new Stop(EXIT.usage, `--seat ${given} is no seat: choose 1 or 2.`);
+}
+
+/** Until the person leaves or there is nothing more to read. */
+async function talk(practice: Practice, you: Seat, bot: Player): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+  lines.setPrompt(process.stdin.isTTY ? '> ' : '');
+  const show = (): void => {
+    letBotPlay(practice, you, bot);
+    console.log(`\n${situation(practice, you)}`);
+    lines.prompt();
+  };
+  show();
+  for await (const line of lines) {
+    const before = practice.ply;
+    const { says, over } = respond(practice, you, line);
+    if (says !== '') console.log(says);
+    if (over) break;
+    if (practice.ply === before) {
+      lines.prompt();
+      continue;
+    }
+    if (practice.ply > before) console.log(happened(practice, you));
+    show();
+  }
+  lines.close();
+}
+
+function letBotPlay(practice: Practice, you: Seat, bot: Player): void {
+  for (let { asked } = practice; asked !== null && asked.seat !== you; { asked } = practice) {
+    const answer = bot(asked, practice.state);
+    const refusal = practice.answer(answer);
+    if (refusal !== null) throw new Stop(EXIT.fault, `The bot answered "${answer}", which is refused: ${refusal.says}`);
+    const said = asked.hidden ? `decides about ${asked.kind}` : `answers ${answer}`;
+    console.log(`\n${PLAYERS[asked.seat] ?? ''} ${said}\n${happened(practice, you)}`);
+  }
+}

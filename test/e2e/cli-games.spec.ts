@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { dreamledger } from '#test/cli';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dreamledger-games-'));
+  await dreamledger(folder, ['simulate', 'court-in-masks', 'gate-and-toll', '--games', '3', '--save', 'kept']);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const kept = 'kept/game-1.json';
+interface Kept {
+  readonly answers: readonly string[];
+  readonly hashes: Record<string, string>;
+  readonly cards: string;
+}
+const keptGame = async (): Promise<Kept> => JSON.parse(await readFile(join(folder, kept), 'utf8')) as Kept;
+
+describe('dreamledger simulate', () => {
+  const simulate = (...args: readonly string[]) => dreamledger(folder, ['simulate', 'court-in-masks', ...args]);
+
+  it('counts how games end, the same for the same seed', async () => {
+    const once = await simulate('--games', '5', '--seed', 'a', '--json', '--players', 'random');
+    const counted = JSON.parse(once.out) as { games: number; wins: number[]; reasons: Record<string, number> };
+    expect(once.code).toBe(0);
+    expect(counted.games).toBe(5);
+    expect(Object.values(counted.reasons).reduce((a, b) => a + b, 0)).toBe(5);
+    expect(await simulate('--games', '5', '--seed', 'a', '--json', '--players', 'random')).toEqual(once);
+  });
+
+  it.each([
+    [['--games', 'many'], '--games many is no number of games: it must be 1 or more.'],
+    [['--players', 'rnadom'], 'There is no bot "rnadom"'],
+    [['--switch', 'VD-H.3=z'], '--switch: VD-H.3 has no reading "z": choose one of'],
+    [['gate-and-tol'], 'Did you mean "gate-and-toll"?'],
+    [['--gmaes', '3'], 'Did you mean --games?'],
+  ])('says what is wrong with %j, with code 2', async (args, says) => {
+    const { code, out, err } = await simulate(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(says);
+  });
+});
+
+describe('dreamledger verify', () => {
+  it('replays a recorded game and compares each position', async () => {
+    const { code, out } = await dreamledger(folder, ['verify', kept, 'kept/game-2.json']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ok {4}kept\/game-1\.json: \d+ answers replayed, \d+ positions compared\nok {4}kept\/game-2/);
+  });
+
+  it('names the first ply that differs', async () => {
+    const game = await keptGame();
+    await writeFile(
+      join(folder, 'hash.json'),
+      JSON.stringify({ ...game, hashes: { ...game.hashes, 7: '0'.repeat(16) } }),
+    );
+    const { code, out, err } = await dreamledger(folder, ['verify', 'hash.json']);
+    expect(code).toBe(4);
+    expect(out).toMatch(
+      /^FAIL {2}hash\.json: ply 7: the hash should be 0{16}, and is [0-9a-f]{16} \(the same up to ply 6\)\n$/,
+    );
+    expect(err).toBe('dreamledger: 1 of 1 recorded games went otherwise.\n');
+  });
+
+  it('names the first answer that is refused, with its rule', async () => {
+    const game = await keptGame();
+    const [first = '', ...rest] = game.answers;
+    const [cut, ...others] = first.split(' ');
+    await writeFile(
+      join(folder, 'answer.json'),
+      JSON.stringify({ ...game, answers: [[cut, 'sing', ...others].join(' '), ...rest] }),
+    );
+    const { code, out } = await dreamledger(folder, ['verify', 'answer.json']);
+    expect(code).toBe(4);
+    expect(out).toContain('answer.json: ply 2: the answer "sing" of seat 0 is refused by VD-3.2.4');
+  });
+
+  it('knows the cards by their hash', async () => {
+    const game = await keptGame();
+    await writeFile(join(folder, 'cards.json'), JSON.stringify({ ...game, cards: 'ab'.repeat(32) }));
+    const { code, err } = await dreamledger(folder, ['verify', 'cards.json']);
+    expect(code).toBe(4);
+    expect(err).toContain('was played with the cards abababababab');
+  });
+
+  it('tells what is no recorded game', async () => {
+    await writeFile(join(folder, 'none.json'), '{\n "format": "x" }');
+    const { code, err } = await dreamledger(folder, ['verify', 'none.json']);
+    expect(code).toBe(4);
+    expect(err).toContain('none.json:2: this is no recorded game: format: "x" is not');
+  });
+});
+
+describe('dreamledger replay', () => {
+  it('shows the board at a ply as a viewer sees it, and no more', async () => {
+    const as = async (viewer: string): Promise<string> =>
+      (await dreamledger(folder, ['replay', kept, '--ply', '2', '--as', viewer])).out;
+    const [own, other, judge] = [await as('1'), await as('2'), await as('judge')];
+    expect(own).toMatch(/^Ply 2 of \d+, after "cut:\d+", as 1 sees it\n\nRound 1, /);
+    expect(own).toContain('PLAYER 2  mind');
+    expect(own).toMatch(/PLAYER 1[^]*hand {5}all-rise, count-to-four/);
+    expect(other).toMatch(/PLAYER 1[^]*hand {5}backs 1 /);
+    expect(judge).not.toContain('hand     backs');
+  });
+
+  it.each([
+    [['--ply', '9999'], '--ply 9999 is not a ply of kept/game-1.json: it has 0 to'],
+    [['--as', 'jugde'], '"jugde" is nobody who looks: choose one of 1, 2, public, judge. Did you mean "judge"?'],
+  ])('says what is wrong with %j', async (args, says) => {
+    const { code, err } = await dreamledger(folder, ['replay', kept, ...args]);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
+describe('dreamledger deck', () => {
+  it('finds the ready decks right', async () => {
+    expect(await dreamledger(folder, ['deck', 'check', 'court-in-masks', 'feed-the-hole'])).toMatchObject({
+      code: 0,
+      out: 'ok    court-in-masks\nok    feed-the-hole\n',
+    });
+  });
+
+  it('names line, rule and remedy of each error', async () => {
+    const { out: text } = await dreamledger(folder, ['deck', 'show', 'court-in-masks']);
+    await writeFile(join(folder, 'typo.txt'), text.replace('3 Owl Magistrate', '3 Owl Magistrat'));
+    await writeFile(join(folder, 'many.txt'), text.replace('3 Owl Magistrate', '4 Owl Magistrate'));
+    const line = text.split('\n').indexOf('3 Owl Magistrate') + 1;
+    const { code, out } = await dreamledger(folder, ['deck', 'check', 'typo.txt', 'many.txt']);
+    expect(code).toBe(4);
+    expect(out).toContain(
+      `FAIL  typo.txt:${line}: VD-8.2.1 There is no card "Owl Magistrat" in First Light. Did you mean "Owl Magistrate"?`,
+    );
+    expect(out).toContain(`FAIL  many.txt:${line}: VD-8.3.2 "Owl Magistrate" is in the deck 4 times; 3 are allowed.`);
+  });
+});
+
+describe('dreamledger cards', () => {
+  it('prints a card as it reads', async () => {
+    const { out } = await dreamledger(folder, ['cards', 'text', 'owl magistrate']);
+    expect(out).toMatch(/^Owl Magistrate\n {2}entity, chimeric-court, /);
+  });
+
+  it('names file, line and field of each flaw', async () => {
+    const card = '{ "kind": "mind", "title": "A",\n "faction": "fractal", "texts": {} }';
+    await writeFile(join(folder, 'mine.json'), `{ "title": "Mine", "cards": [\n${card}\n] }`);
+    const { code, out } = await dreamledger(folder, ['cards', 'check', 'mine.json', 'plain']);
+    expect(code).toBe(4);
+    expect(out).toContain('FAIL  mine.json:3: cards.0.faction: "fractal" is not one of');
+    expect(out).toMatch(/ok {4}plain: \d+ cards, [0-9a-f]{64}/);
+  });
+});
+
+describe('dreamledger play', () => {
+  /** Types these lines to a game, and gives what it said. */
+  async function typed(...lines: readonly string[]): Promise<string> {
+    const bin = resolve('apps/cli/bin/dreamledger.mjs');
+    const args = [bin, 'play', '--against', 'random', '--seed', 'e2e'];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stdin.end(`${lines.join('\n')}\n`);
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(0);
+    return said;
+  }
+
+  it('shows the board and numbered answers, says why not, and takes back', async () => {
+    const said = await typed(
+      'cut:1',
+      'why owl magistrate',
+      'why play:owl-magistrate',
+      'undo',
+      'cut:2',
+      'save mine.json',
+      'quit',
+    );
+    expect(said).toMatch(/cut \(VD-3\.2\.4, VD-H\.42\):\n {2}1 {2}cut:1-\d+/);
+    expect(said).toContain('Owl Magistrate\n  entity, chimeric-court');
+    expect(said).toContain('Back at ply 1.');
+    expect(said).toMatch(/Saved \d+ answers in mine\.json\.\nBye\./);
+    expect((await dreamledger(folder, ['verify', 'mine.json'])).code).toBe(0);
+  });
+
+  it('refuses an answer with its rule and what was meant', async () => {
+    const said = await typed('cat:1', 'quit');
+    expect(said).toContain('VD-3.2.4 "cat:1" is not offered for "cut"; it may be cut.');
+  });
+});
+
+it('dreamledger suggests the verb that was meant', async () => {
+  const { code, err } = await dreamledger(folder, ['simulat']);
+  expect(code).toBe(2);
+  expect(err).toContain('Did you mean simulate?');
+});

@@ -3,7 +3,6 @@ import { BadConfig, EXIT_BAD_CONFIG, readConfig } from './config.js';
 import { makeLogger } from './logger.js';
 import { openGround } from './ground/open-ground.js';
 import { welcomeFirstAdmin } from './people/first-admin.js';
-import { startServer } from './server.js';
 
 const EXIT_FAILED = 1;
 const EXIT_FORCED = 130;
@@ -17,11 +16,14 @@ function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
+/** What serves is large, and read in while the ground opens. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { role: { type: 'string' } } });
   const config = readConfig({ ...process.env, ...(values.role === undefined ? {} : { ROLE: values.role }) });
   const logger = makeLogger(config.logLevel);
+  const reading = import('./server.js');
   const ground = await openGround({ config, logger, say });
+  const { startServer } = await reading;
   const server = await startServer(ground);
 
   let closing: Promise<void> | null = null;

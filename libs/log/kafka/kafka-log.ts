@@ -21,7 +21,7 @@ export interface KafkaLogOptions extends KafkaAddress {
 }
 
 /** The log of a cluster: one topic of Apache Kafka. Durable means on all replicas in sync. */
-export async function kafkaLog(options: KafkaLogOptions): Promise<Log> {
+export async function openKafkaLog(options: KafkaLogOptions): Promise<Log> {
   const { topic, which, replication, report } = options;
   const { brisk, patient } = kafkaClients(options, report);
   const cluster = new Cluster(brisk, report);

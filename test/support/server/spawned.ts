@@ -53,6 +53,7 @@ function start(settings: Settings, args: readonly string[]): ChildProcess {
   build();
   const env = {
     PATH: process.env.PATH,
+    NODE_ENV: 'production',
     DREAMLEDGER_GAMES: at('dist/test/support/games/index.js'),
     PORT: '0',
     LOG_LEVEL: 'error',

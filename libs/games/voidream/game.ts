@@ -47,6 +47,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     state,
     chance,
     tell,
+    nesting: 0,
   });
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;

@@ -1,138 +1,71 @@
-/** The words in which a card says what it does: the types behind a card file. Part 6 of the rule catalogue. */
+import type { Amount, Check, ConflictType, Each, Group, KeywordWith, NumberField, Pick, Who, Whose } from './words.js';
+export * from './words.js';
 
-export const FACTIONS = ['chimeric-court', 'fracta', 'subter-venellam', 'the-maze', 'neutral'] as const;
-export type Faction = (typeof FACTIONS)[number];
+/** What a card says: lines, steps, costs, events, and what goes on being true. Part 6 of the rule catalogue. */
 
-export const KINDS = ['thought', 'memory', 'entity', 'construct', 'bastion', 'arcanum', 'mind'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** Keywords that stand alone, and those that take a number. */
-export const PLAIN_KEYWORDS = [
-  'deep',
-  'dread',
-  'glaring',
-  'heroic',
-  'indestructible',
-  'loop',
-  'siege',
-  'subtle',
-  'unique',
-  'veil',
-  'voidbound',
-] as const;
-export const COUNTED_KEYWORDS = ['dormant', 'hierarchy', 'prototype', 'shadowborne', 'worship'] as const;
-export type Keyword = (typeof PLAIN_KEYWORDS)[number] | (typeof COUNTED_KEYWORDS)[number];
-export interface KeywordWith {
-  readonly keyword: Keyword;
-  readonly x: number;
-}
-
-/** One member of a union for each word of the tag, so that a word finds its member. */
-type Each<Tag extends string, Word extends string, Rest> = Word extends string
-  ? Readonly<Record<Tag, Word>> & Rest
-  : never;
-
-/** `that-player` is the player of the event, `each` the player whose turn it is in `each-player`. */
-export type Who = 'you' | 'opponent' | 'active' | 'attacker' | 'defender' | 'that-player' | 'each';
-export type Whose = 'yours' | 'theirs' | 'each' | 'any';
-export type ConflictType = 'dawn' | 'dusk';
-
-export const SORTS = ['entity', 'memory', 'construct', 'bastion', 'thought', 'arcanum', 'veiled', 'charge'] as const;
-export type Sort = (typeof SORTS)[number];
-export const CONDITIONS = [
+/** What cannot be done to cards, and what players cannot do. */
+export const CARD_BANS = [
+  'be-destroyed',
+  'be-damaged',
+  'be-discarded',
+  'be-voided',
+  'be-veiled',
+  'be-moved',
+  'be-chosen',
+  'exhaust',
   'ready',
-  'exhausted',
-  'participating',
-  'attacking',
-  'defending',
-  'bystanding',
-  'damaged',
-  'attached',
-  'free',
+  'declare',
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
-export const PLACES = ['play', 'hand', 'arcana-discard', 'dream-discard', 'void'] as const;
-export type Place = (typeof PLACES)[number];
-
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** A description that some cards meet: `{ "is": ["entity"], "whose": "yours", "that": ["ready"] }`. */
-export interface Group {
-  readonly is: readonly Sort[];
-  readonly whose: Whose;
-  readonly in: Place;
-  readonly that: readonly Condition[];
-  readonly value: Range | null;
-  readonly subtype: string | null;
-  readonly faction: Faction | null;
-  readonly title: string | null;
-  readonly keyword: Keyword | null;
-  /** Without the card itself. */
-  readonly other: boolean;
-}
-
-export type Amount =
-  | number
-  | { readonly of: 'count'; readonly group: Group }
-  | { readonly of: 'charges'; readonly on: 'self' | 'host' }
-  | { readonly of: 'depth'; readonly who: Who }
-  | { readonly of: 'mind'; readonly who: Who }
-  | { readonly of: 'hand'; readonly who: Who }
-  | { readonly of: 'score'; readonly who: Who }
-  | { readonly of: 'round' }
-  | { readonly of: 'rolled' }
-  | { readonly of: 'event' }
-  | { readonly of: 'sum'; readonly parts: readonly Amount[] }
-  | { readonly of: 'product'; readonly amount: Amount; readonly times: number };
-
-/** Which cards a step is done to. `it` is what was chosen last, `that-card` the card of the event. */
-export type Pick =
-  | 'self'
-  | 'it'
-  | 'host'
-  | 'that-card'
-  | { readonly pick: 'all'; readonly of: Group }
-  | { readonly pick: 'choose'; readonly of: Group; readonly count: Amount; readonly upTo: boolean; readonly by: Who }
-  | { readonly pick: 'random'; readonly of: Group; readonly count: Amount }
-  | Bound;
-
-/** What an earlier choice put into a register; made by the compiler, never written in a file. */
-export interface Bound {
-  readonly pick: 'bound';
-  readonly register: number;
-}
-
-export type Check =
-  | { readonly is: 'conflict'; readonly type: ConflictType | 'any' }
-  | Each<'is', 'attacker' | 'defender' | 'in-nightmare' | 'active', { readonly who: Who }>
-  | Each<'is', 'participating' | 'inverted' | 'done', unknown>
-  | { readonly is: 'amount'; readonly amount: Amount; readonly least: Amount | null; readonly most: Amount | null }
-  | { readonly is: 'phase'; readonly phase: 'beginning' | 'main' | 'nightmare' | 'conflict' }
-  | Each<'is', 'has-passed' | 'construct-on-top', { readonly who: Who }>
-  | { readonly is: 'not'; readonly check: Check }
-  | Each<'is', 'all' | 'any', { readonly checks: readonly Check[] }>;
-
-export const NUMBERS = ['dawn', 'stability', 'dusk'] as const;
-export type NumberField = (typeof NUMBERS)[number];
-export const BANS = ['start-conflicts', 'be-destroyed', 'play-arcana', 'evoke', 'exhaust', 'declare'] as const;
-export type Ban = (typeof BANS)[number];
+export type CardBan = (typeof CARD_BANS)[number];
+export const PLAYER_BANS = [
+  'start-conflicts',
+  'play-arcana',
+  'invert-arcana',
+  'play-cards',
+  'unveil',
+  'activate',
+  'evoke',
+  'roll',
+  'charge',
+  'avoid-nightmare',
+] as const;
+export type PlayerBan = (typeof PLAYER_BANS)[number];
+/** What players may do against a rule. */
+export const PERMITS = [
+  'any-depth',
+  'no-limits',
+  'free-arcana',
+  'free-unveil',
+  'skip-roll',
+  'declare-exhausted',
+  'join-on-entering',
+] as const;
+export type Permit = (typeof PERMITS)[number];
 
 /** What goes on being true for a while: by a static line, or from now on by the step `for`. */
 export type Grant =
   | Each<'give', 'number' | 'fixed', { readonly to: Pick; readonly field: NumberField; readonly amount: Amount }>
-  | { readonly give: 'depth'; readonly who: Who; readonly amount: Amount }
-  | { readonly give: 'unveil-cost'; readonly who: Who; readonly amount: Amount }
+  | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost', { readonly who: Who; readonly amount: Amount }>
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
-  /** A ban on cards (be-destroyed, exhaust, declare) or on what a player does. */
-  | { readonly give: 'ban'; readonly on: Ban; readonly to: Pick }
-  | { readonly give: 'player-ban'; readonly on: Ban; readonly who: Who }
-  | { readonly give: 'any-depth'; readonly who: Who };
+  | { readonly give: 'ban'; readonly on: CardBan; readonly to: Pick }
+  /** `with` are the cards that it concerns: those that are played, or whose text does it. */
+  | { readonly give: 'player-ban'; readonly on: PlayerBan; readonly who: Who; readonly with: Group | null }
+  | Each<'give', Permit, { readonly who: Who; readonly with: Group | null }>
+  /** A whole ability. */
+  | { readonly give: 'line'; readonly to: Pick; readonly line: AbilityLine | TriggerLine };
+
+/** What only a step can begin. */
+export type Passing =
+  | Grant
+  | { readonly give: 'control'; readonly to: Pick; readonly who: Who }
+  /** A trigger of the next time only. */
+  | { readonly give: 'next'; readonly line: TriggerLine };
 
 export type Duration = 'phase' | 'turn' | 'round' | 'conflict' | 'game';
+
+export const WHERE = ['top', 'bottom', 'hand', 'play', 'discard'] as const;
+export type Where = (typeof WHERE)[number];
 
 export type Step =
   | Each<'do', 'evoke' | 'roll', { readonly who: Who; readonly times: Amount }>
@@ -146,9 +79,12 @@ export type Step =
   | { readonly do: 'prevent'; readonly amount: Amount }
   | { readonly do: 'multiply'; readonly by: number }
   | { readonly do: 'redirect'; readonly who: Who }
+  | { readonly do: 'redirect-to'; readonly what: Pick }
   | { readonly do: 'remove-damage'; readonly what: Pick; readonly amount: Amount | 'all' }
-  | { readonly do: 'put'; readonly what: Pick; readonly where: 'top' | 'bottom' | 'hand' }
-  | Each<'do', 'play' | 'replay' | 'unveil' | 'look-at' | 'join' | 'leave-conflict', { readonly what: Pick }>
+  | { readonly do: 'put'; readonly what: Pick; readonly where: Where }
+  | Each<'do', 'play' | 'replay' | 'reveal' | 'join' | 'leave-conflict' | 'detach', { readonly what: Pick }>
+  | { readonly do: 'unveil'; readonly what: Pick; readonly free: boolean }
+  | { readonly do: 'look-at'; readonly what: Pick; readonly who: Who }
   | { readonly do: 'control'; readonly what: Pick; readonly who: Who }
   | { readonly do: 'look-top'; readonly who: Who; readonly count: Amount; readonly put: 'back' | 'any-order' }
   | { readonly do: 'reveal-top'; readonly who: Who; readonly count: Amount }
@@ -158,17 +94,26 @@ export type Step =
   | Each<'do', 'discard-top' | 'void-top' | 'veil-top', { readonly who: Who; readonly times: Amount }>
   | { readonly do: 'return-arcana'; readonly who: Who }
   | { readonly do: 'mind'; readonly who: Who; readonly by: Amount }
+  | { readonly do: 'set-mind'; readonly who: Who; readonly to: Amount }
+  | Each<'do', 'enter-nightmare' | 'avoid-nightmare', { readonly who: Who }>
   | { readonly do: 'start-conflict'; readonly who: Who; readonly type: ConflictType | 'open' }
   | { readonly do: 'switch-conflict'; readonly to: ConflictType | 'other' }
   | { readonly do: 'shuffle'; readonly who: Who }
   | { readonly do: 'lose'; readonly who: Who }
   | { readonly do: 'choose'; readonly what: Pick }
-  | { readonly do: 'for'; readonly long: Duration; readonly give: Grant }
+  | { readonly do: 'for'; readonly long: Duration; readonly while: Check | null; readonly give: Passing }
   | { readonly do: 'may'; readonly who: Who; readonly steps: readonly Step[] }
   | { readonly do: 'if'; readonly check: Check; readonly then: readonly Step[]; readonly else: readonly Step[] }
   | { readonly do: 'each-player'; readonly steps: readonly Step[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
-  | { readonly do: 'one-of'; readonly modes: readonly (readonly Step[])[] };
+  | { readonly do: 'for-each'; readonly of: Pick; readonly steps: readonly Step[] }
+  | { readonly do: 'if-able'; readonly steps: readonly Step[]; readonly else: readonly Step[] }
+  | {
+      readonly do: 'one-of';
+      readonly who: Who;
+      readonly count: number;
+      readonly modes: readonly (readonly Step[])[];
+    };
 
 export type Cost =
   | Each<'pay', 'exhaust-self' | 'sacrifice-self' | 'roll', unknown>
@@ -176,7 +121,7 @@ export type Cost =
   | Each<'pay', 'exhaust' | 'sacrifice' | 'void', { readonly count: number; readonly of: Group }>
   | Each<
       'pay',
-      'discard-arcana' | 'void-arcana' | 'discard-top' | 'dream-damage' | 'return-veiled' | 'discard-charge',
+      'discard-arcana' | 'void-arcana' | 'discard-top' | 'dream-damage' | 'return-veiled' | 'discard-charge' | 'detach',
       { readonly count: number }
     >;
 
@@ -210,6 +155,17 @@ export const EVENTS = [
   'turn-ended',
   'round-began',
   'round-ended',
+  'phase-began',
+  'phase-ended',
+  'action-announced',
+  'cut',
+  'revealed',
+  'depth-changed',
+  'attachment-lost',
+  'attackers-declared',
+  'defenders-declared',
+  'joined',
+  'left-conflict',
   'conflict-initiated',
   'conflict-switched',
   'conflict-won',
@@ -220,33 +176,53 @@ export const EVENTS = [
   'nightmare-faced',
   'nightmare-avoided',
   'nightmare-entered',
+  'construct-activated',
   'uncovered',
   'buried',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
+/** What has come about before it can be foreseen: nothing comes before it. */
+export const UNFORESEEN: readonly EventName[] = [
+  'top-discarded',
+  'left-conflict',
+  'attachment-lost',
+  'depth-changed',
+  'construct-activated',
+  'uncovered',
+  'buried',
+];
 export type Timing = 'before' | 'when' | 'after';
 
+export type Often = 'once-a-turn' | 'once-a-round';
+/** Where the text of a card is in force: in play, or in the one pile that it names (VD-6.22.4, VD-H.63). */
+export const BASES = ['play', 'hand', 'arcana-discard', 'dream-discard', 'void'] as const;
+export type Base = (typeof BASES)[number];
+
+export interface AbilityLine {
+  readonly line: 'ability';
+  readonly only: PlayLimit | null;
+  readonly often: Often | null;
+  readonly from: Base;
+  readonly pay: readonly Cost[];
+  readonly if: Check | null;
+  readonly do: readonly Step[];
+}
+export interface TriggerLine {
+  readonly line: 'trigger';
+  readonly at: Timing;
+  readonly event: EventName;
+  readonly who: Whose;
+  readonly card: 'self' | 'host' | Group | null;
+  readonly from: Base;
+  readonly often: Often | null;
+  readonly if: Check | null;
+  readonly do: readonly Step[];
+}
 export type Line =
   | { readonly line: 'play'; readonly if: Check | null; readonly do: readonly Step[] }
   | { readonly line: 'static'; readonly if: Check | null; readonly give: readonly Grant[] }
-  | {
-      readonly line: 'ability';
-      readonly only: PlayLimit | null;
-      readonly often: 'once-a-turn' | 'once-a-round' | null;
-      readonly pay: readonly Cost[];
-      readonly if: Check | null;
-      readonly do: readonly Step[];
-    }
-  | {
-      readonly line: 'trigger';
-      readonly at: Timing;
-      readonly event: EventName;
-      readonly who: Whose;
-      readonly card: 'self' | 'host' | Group | null;
-      readonly from: 'play' | 'dream-discard' | 'void';
-      readonly if: Check | null;
-      readonly do: readonly Step[];
-    }
+  | AbilityLine
+  | TriggerLine
   | { readonly line: 'start'; readonly do: readonly Step[] };
 
 /** Where a card or an ability may be used at all. */

@@ -48,7 +48,7 @@ export function setOut(set: CardSet, position: Position, chance: Chance, tell: T
     dream: [...side.deck, ...laidOut(set, side)],
   }));
   const state = layOut(set, { seats, switches, options: {} });
-  const t: Table = { set, state, chance, tell };
+  const t: Table = { set, state, chance, tell, nesting: 0 };
   state.round = round;
   state.phase = 'main';
   state.active = active;
@@ -57,7 +57,7 @@ export function setOut(set: CardSet, position: Position, chance: Chance, tell: T
     if (side !== undefined) layOutSide(t, seat, side);
   });
   state.stack.length = 0;
-  state.stack.push({ ...roundFrame(), stage: 6 }, { kind: 'turns', stage: 0 });
+  state.stack.push(roundFrame('after-main'), { kind: 'turns', stage: 0 });
   state.waiting.length = 0;
   state.dirty = DIRTY.decks | DIRTY.numbers;
   run(t);

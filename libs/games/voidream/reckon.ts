@@ -1,43 +1,42 @@
 import { type Seat } from '#kernel';
-import type { Amount, Ban, Check, Grant, Group, Keyword, NumberField, Who, Whose } from './language.js';
+import type {
+  Range,
+  Amount,
+  Best,
+  Check,
+  Group,
+  Having,
+  Keyword,
+  NumberField,
+  Passing,
+  Who,
+  Whose,
+} from './language.js';
 import { raised } from './rules/limits.js';
 import { isInPlay, isOfSort, meets } from './standing.js';
 import { reading } from './rulings/index.js';
-import type { Card, Effect, LineFrame } from './state.js';
-import { cardOf, defOf, lastingOf, other, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
+import type { Card, Effect } from './state.js';
+import { cardOf, defOf, lastingOf, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
+import { isSo } from './situation.js';
+import { timesUsed } from './usage.js';
+import { cardCalled, lineOf, seatOf } from './voice.js';
+
+export { seatOf } from './voice.js';
 
 /** What is true now: numbers with all effects on them, which cards belong to a group, whether a condition holds. */
 
-const lineOf = (voice: Voice): LineFrame | null => ('pc' in voice ? (voice as LineFrame) : null);
-
-export function seatOf(t: Table, who: Who, voice: Voice): Seat | null {
-  switch (who) {
-    case 'you':
-      return voice.you;
-    case 'opponent':
-      return other(voice.you);
-    case 'active':
-      return t.state.active;
-    case 'attacker':
-      return t.state.conflict?.attacker ?? null;
-    case 'defender':
-      return t.state.conflict === null ? null : other(t.state.conflict.attacker);
-    case 'that-player':
-      return lineOf(voice)?.event?.seat ?? null;
-    case 'each':
-      return lineOf(voice)?.each ?? null;
-  }
-}
+/** A number that would depend on itself is taken as printed at this depth. */
+const DEEPEST = 5;
 
 /** The value of the top card, and what effects add (VD-2.10.1). */
 export function depthOf(t: Table, seat: Seat): number {
   const top = playerOf(t, seat).deck[0];
-  let depth = top === undefined ? 0 : defOf(t, cardOf(t, top)).value;
+  let depth = top === undefined ? 0 : numberOf(t, cardOf(t, top), 'value');
   for (const effect of t.state.effects) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give === 'depth' && isOn(t, effect, grant.who, seat)) {
-      depth = raised(t.state, depth, strengthOf(t, effect, grant.amount));
-    }
+    if ((grant.give !== 'depth' && grant.give !== 'fixed-depth') || !isOn(t, effect, grant.who, seat)) continue;
+    const strength = strengthOf(t, effect, grant.amount);
+    depth = grant.give === 'depth' ? raised(t.state, depth, strength) : strength;
   }
   return depth;
 }
@@ -48,13 +47,15 @@ export const strengthOf = (t: Table, effect: Effect, amount: Amount): number =>
 
 export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   let x = defOf(t, card).keywords[keyword] ?? 0;
-  if (card.zone !== 'play' && card.zone !== 'attached' && card.zone !== 'deck') return x;
+  if (t.state.effects.length === 0 || t.nesting >= DEEPEST) return x;
+  t.nesting += 1;
   for (const effect of t.state.effects) {
     const { grant } = lastingOf(t, effect.grant);
     if (grant.give !== 'keyword' && grant.give !== 'no-keyword') continue;
     if (grant.keyword.keyword !== keyword || !covers(t, effect, grant.to, card)) continue;
     x = grant.give === 'keyword' ? x + grant.keyword.x : 0;
   }
+  t.nesting -= 1;
   return x;
 }
 
@@ -62,6 +63,8 @@ export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
 export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
   let n = def[field];
+  if (t.state.effects.length === 0 || t.nesting >= DEEPEST) return n;
+  t.nesting += 1;
   for (const effect of t.state.effects) {
     const { grant } = lastingOf(t, effect.grant);
     if ((grant.give !== 'number' && grant.give !== 'fixed') || grant.field !== field) continue;
@@ -69,6 +72,7 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
     const strength = strengthOf(t, effect, grant.amount);
     n = grant.give === 'fixed' ? strength : raised(t.state, n, strength);
   }
+  t.nesting -= 1;
   if (field !== 'stability') return n;
   const least = def.kind === 'bastion' && reading(t.state, 'VD-H.53') === 'a' ? 1 : 0;
   return n < least ? least : n;
@@ -77,17 +81,30 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
 /** Stability less the damage of this turn (VD-4.8.14, VD-H.47). */
 export const capacityOf = (t: Table, card: Card): number => Math.max(0, numberOf(t, card, 'stability') - card.damage);
 
-function covers(t: Table, effect: Effect, to: Extract<Grant, { to: unknown }>['to'], card: Card): boolean {
-  if (effect.until === 'source') {
-    const { check } = lastingOf(t, effect.grant);
-    if (check !== null && !holds(t, check, effect)) return false;
-  }
+export function covers(t: Table, effect: Effect, to: Extract<Passing, { to: unknown }>['to'], card: Card): boolean {
+  if (!isOnNow(t, effect)) return false;
   if (effect.on !== null) return effect.on.includes(refOf(card));
   if (to === 'self') return card.uid === effect.source;
   if (to === 'host') return cardOf(t, effect.source).host === card.uid;
+  if (to === 'attachments') return card.host === effect.source && card.zone === 'attached';
+  if (typeof to !== 'object' || to.pick !== 'all' || !matches(t, to.of, card, effect)) return false;
   return (
-    typeof to === 'object' && to.pick === 'all' && matches(t, to.of, card, effect) && canReach(t, effect.source, card)
+    canReach(t, effect.source, card) &&
+    (to.best === null || bestOf(t, to.best, [card, ...membersOf(t, to.of, effect)]).includes(card))
   );
+}
+
+/** Whether the condition on which it is in force holds. */
+function isOnNow(t: Table, effect: Effect): boolean {
+  const { check } = lastingOf(t, effect.grant);
+  return check === null || holds(t, check, effect);
+}
+
+/** Those with the highest or the lowest number. */
+export function bestOf(t: Table, { end, of }: Best, cards: readonly Card[]): Card[] {
+  const numbers = cards.map((card) => numberOf(t, card, of));
+  const wanted = end === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+  return cards.filter((_, i) => numbers[i] === wanted);
 }
 
 /** Deep: no card of a higher value reaches it, but those already attached to it (VD-6.4.1, VD-6.4.3, VD-H.75). */
@@ -114,22 +131,66 @@ function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
 export function matches(t: Table, group: Group, card: Card, voice: Voice): boolean {
-  if (group.in === 'play' ? !isInPlay(t, card) : card.zone !== group.in) return false;
+  if (!isThere(t, group, card, voice)) return false;
   if (!isWhose(group.whose, card, voice)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
   if (!group.that.every((condition) => meets(card, condition, t))) return false;
-  return hasPrint(t, group, card);
+  return hasPrint(t, group, card, voice);
 }
 
-function hasPrint(t: Table, group: Group, card: Card): boolean {
+function isThere(t: Table, group: Group, card: Card, voice: Voice): boolean {
+  if (group.on !== null && (card.host < 0 || card.host !== cardCalled(t, group.on, voice)?.uid)) return false;
+  switch (group.in) {
+    case 'play':
+      return isInPlay(t, card);
+    case 'looked':
+      return card.zone === 'deck' && (lineOf(voice)?.looked.includes(card.uid) ?? false);
+    default:
+      return card.zone === group.in;
+  }
+}
+
+/** Whether the card would belong to the group, wherever it is. */
+export const isLike = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
+  isWhose(group.whose, card, voice) && isOfSort(t, group.is, card) && hasPrint(t, group, card, voice);
+
+function hasPrint(t: Table, group: Group, card: Card, voice: Voice): boolean {
+  if (group.owned !== null && (card.owner === voice.you) !== (group.owned === 'yours')) return false;
+  if (group.having !== null && !hasNumber(t, group.having, card)) return false;
+  if (group.value !== null && !isWithin(group.value, defOf(t, card).value)) return false;
+  if (!hasWords(group)) return true;
+  return isOpen(card) && hasNames(t, group, card);
+}
+
+const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
+
+const hasWords = ({ keyword, subtype, faction, title }: Group): boolean =>
+  keyword !== null || subtype !== null || faction !== null || title !== null;
+
+function hasNames(t: Table, { keyword, subtype, faction, title }: Group, card: Card): boolean {
   const def = defOf(t, card);
-  if (group.value !== null && (def.value < group.value.least || def.value > group.value.most)) return false;
-  if (group.keyword !== null && (!card.up || keywordOf(t, card, group.keyword) === 0)) return false;
+  if (keyword !== null && keywordOf(t, card, keyword) === 0) return false;
   return (
-    (group.subtype === null || (card.up && def.subtypes.includes(group.subtype))) &&
-    (group.faction === null || (card.up && def.faction === group.faction)) &&
-    (group.title === null || (card.up && def.title === group.title))
+    (subtype === null || def.subtypes.includes(subtype)) &&
+    (faction === null || def.faction === faction) &&
+    (title === null || def.title === title)
   );
+}
+
+/** Face-down cards in play have no words on them (VD-7.6.2). */
+const isOpen = ({ up, zone }: Card): boolean => up || (zone !== 'play' && zone !== 'attached');
+
+const hasNumber = (t: Table, having: Having, card: Card): boolean => isWithin(having, measureOf(t, card, having.of));
+
+function measureOf(t: Table, card: Card, measure: Having['of']): number {
+  switch (measure) {
+    case 'damage':
+      return card.damage;
+    case 'charges':
+      return chargesOn(t, card.uid);
+    default:
+      return numberOf(t, card, measure);
+  }
 }
 
 /** All cards of a group, yours first, in order of entry. */
@@ -160,9 +221,14 @@ export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
       case 'void':
         take(player.void);
         break;
+      case 'looked':
+      case 'resolving':
+        break;
     }
   }
   if (group.in === 'play') take(t.state.attached);
+  if (group.in === 'resolving') take(t.state.resolving);
+  if (group.in === 'looked') take(lineOf(voice)?.looked ?? []);
   return found;
 }
 
@@ -170,7 +236,8 @@ function chargesOn(t: Table, host: number): number {
   return t.state.attached.filter((uid) => cardOf(t, uid).host === host && !cardOf(t, uid).up).length;
 }
 
-type PlainAmount = Extract<Amount, { of: 'score' | 'round' | 'rolled' | 'event' | 'sum' | 'product' }>;
+type BySeat = Extract<Amount, { who: Who }>;
+type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'used' }>;
 
 const ofSeat = (seat: Seat | null, count: (seat: Seat) => number): number => (seat === null ? 0 : count(seat));
 
@@ -179,78 +246,64 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
   switch (amount.of) {
     case 'count':
       return membersOf(t, amount.group, voice).length;
-    case 'charges':
-      return chargesOn(t, amount.on === 'self' ? voice.source : cardOf(t, voice.source).host);
-    case 'depth':
-      return ofSeat(seatOf(t, amount.who, voice), (seat) => depthOf(t, seat));
-    case 'mind':
-      return ofSeat(seatOf(t, amount.who, voice), (seat) => playerOf(t, seat).mind);
-    case 'hand':
-      return ofSeat(seatOf(t, amount.who, voice), (seat) => playerOf(t, seat).hand.length);
-    default:
-      return plainAmount(t, amount, voice);
-  }
-}
-
-function plainAmount(t: Table, amount: PlainAmount, voice: Voice): number {
-  switch (amount.of) {
-    case 'score':
-      return ofSeat(seatOf(t, amount.who, voice), (seat) => t.state.scores[seat === 0 ? 0 : 1]);
-    case 'round':
-      return t.state.round;
-    case 'rolled':
-      return lineOf(voice)?.rolled ?? 0;
-    case 'event':
-      return lineOf(voice)?.event?.amount ?? 0;
     case 'sum':
       return amount.parts.reduce<number>((sum, part) => raised(t.state, sum, amountOf(t, part, voice)), 0);
     case 'product':
       return raised(t.state, 0, amountOf(t, amount.amount, voice) * amount.times);
-  }
-}
-
-type Plain = Exclude<Check, { is: 'amount' | 'not' | 'all' | 'any' }>;
-
-function isSide(t: Table, who: Who, side: 'attacker' | 'defender', voice: Voice): boolean {
-  return t.state.conflict !== null && seatOf(t, who, voice) === seatOf(t, side, voice);
-}
-
-/** How far the game has come. */
-function isAt(
-  t: Table,
-  check: Extract<Check, { is: 'phase' | 'has-passed' | 'construct-on-top' }>,
-  voice: Voice,
-): boolean {
-  switch (check.is) {
-    case 'phase':
-      return t.state.phase === check.phase;
-    case 'has-passed':
-      return t.state.passes > 0 && t.state.lastPasser === seatOf(t, check.who, voice);
-    case 'construct-on-top':
-      return ofSeat(seatOf(t, check.who, voice), (seat) => playerOf(t, seat).construct) > 0;
-  }
-}
-
-function isSo(t: Table, check: Plain, voice: Voice): boolean {
-  switch (check.is) {
-    case 'conflict':
-      return t.state.conflict !== null && (check.type === 'any' || t.state.conflict.type === check.type);
-    case 'attacker':
-    case 'defender':
-      return isSide(t, check.who, check.is, voice);
-    case 'in-nightmare':
-      return t.state.inNightmare !== null && t.state.inNightmare === seatOf(t, check.who, voice);
-    case 'active':
-      return t.state.active === seatOf(t, check.who, voice);
-    case 'participating':
-      return cardOf(t, voice.source).joined;
-    case 'inverted':
-      return lineOf(voice)?.inverted ?? false;
-    case 'done':
-      return lineOf(voice)?.done ?? false;
     default:
-      return isAt(t, check, voice);
+      if ('who' in amount) return ofSeat(seatOf(t, amount.who, voice), (seat) => amountAt(t, amount, seat));
+      if ('on' in amount) {
+        const card = cardCalled(t, amount.on, voice);
+        return card === null ? 0 : measureOf(t, card, amount.of);
+      }
+      return amountSoFar(t, amount, voice);
   }
+}
+
+function amountAt(t: Table, { of }: BySeat, seat: Seat): number {
+  const player = playerOf(t, seat);
+  switch (of) {
+    case 'depth':
+      return depthOf(t, seat);
+    case 'mind':
+      return player.mind;
+    case 'hand':
+      return player.hand.length;
+    case 'deck':
+      return player.deck.length;
+    case 'score':
+      return t.state.scores[seat === 0 ? 0 : 1];
+    case 'offerings':
+      return offeringsOf(t, seat);
+  }
+}
+
+function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
+  const line = lineOf(voice);
+  switch (amount.of) {
+    case 'round':
+      return t.state.round;
+    case 'difference':
+      return Math.abs(t.state.scores[0] - t.state.scores[1]);
+    case 'rolled':
+      return line?.rolled ?? 0;
+    case 'dealt':
+      return line?.dealt ?? 0;
+    case 'event':
+      return line?.event?.amount ?? 0;
+    case 'used':
+      return line === null ? 0 : timesUsed(t, line, amount.since);
+  }
+}
+
+/** Offerings: by subtype or by the way they were voided (VD-6.28.1, VD-6.28.2, VD-H.8). */
+export function offeringsOf(t: Table, seat: Seat): number {
+  const by = reading(t.state, 'VD-H.8');
+  return playerOf(t, seat).void.filter((uid) => {
+    const card = cardOf(t, uid);
+    const isPrinted = by !== 'c' && defOf(t, card).subtypes.includes('Offering');
+    return isPrinted || (by !== 'b' && card.offering);
+  }).length;
 }
 
 export function holds(t: Table, check: Check, voice: Voice): boolean {
@@ -266,42 +319,14 @@ export function holds(t: Table, check: Check, voice: Voice): boolean {
       if (check.least !== null && n < amountOf(t, check.least, voice)) return false;
       return check.most === null || n <= amountOf(t, check.most, voice);
     }
+    case 'card': {
+      const card = cardCalled(t, check.what, voice);
+      return card !== null && matches(t, check.like, card, voice);
+    }
     default:
       return isSo(t, check, voice);
   }
 }
 
-export function isBanned(t: Table, ban: Ban, card: Card): boolean {
-  return t.state.effects.some((effect) => {
-    const { grant } = lastingOf(t, effect.grant);
-    return grant.give === 'ban' && grant.on === ban && covers(t, effect, grant.to, card);
-  });
-}
-
-type PlayerGrant = Extract<Grant, { give: 'score' | 'player-ban' | 'any-depth' | 'unveil-cost' }>;
-
-function isOn(t: Table, effect: Effect, who: Who, seat: Seat): boolean {
-  if (seatOf(t, who, effect) !== seat) return false;
-  const { check } = lastingOf(t, effect.grant);
-  return effect.until !== 'source' || check === null || holds(t, check, effect);
-}
-
-/** The effects in force on a player, as they began. */
-export function onPlayer(t: Table, seat: Seat, wanted: (grant: PlayerGrant) => boolean): Effect[] {
-  return t.state.effects.filter((effect) => {
-    const { grant } = lastingOf(t, effect.grant);
-    switch (grant.give) {
-      case 'score':
-      case 'player-ban':
-      case 'any-depth':
-      case 'unveil-cost':
-        return wanted(grant) && isOn(t, effect, grant.who, seat);
-      default:
-        return false;
-    }
-  });
-}
-
-export const isPlayerBanned = (t: Table, ban: Ban, seat: Seat): boolean =>
-  t.state.effects.length > 0 &&
-  onPlayer(t, seat, (grant) => grant.give === 'player-ban' && grant.on === ban).length > 0;
+export const isOn = (t: Table, effect: Effect, who: Who, seat: Seat): boolean =>
+  seatOf(t, who, effect) === seat && isOnNow(t, effect);

@@ -8,8 +8,7 @@ import {
   type Seat,
   type Trace,
 } from '#kernel';
-import { handleOf } from './keys.js';
-import { abilitiesOf, abilityBar, bearersOf } from './rules/ability.js';
+import { abilityBar, abilityCalled } from './rules/ability.js';
 import { arcanumBar } from './rules/arcana.js';
 import { spentActions } from './rules/loops.js';
 import { cardOf, defOf, playerOf, type Table } from './table.js';
@@ -35,13 +34,11 @@ function barOf(t: Table, seat: Seat, answer: Answer): string {
   if (word === 'play' || word === 'invert') {
     const held = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));
     const card = held.find((one) => defOf(t, one).slug === name);
-    return (card === undefined ? null : arcanumBar(t, card, seat)) ?? '4.2.3';
+    return (card === undefined ? null : arcanumBar(t, card, seat, word === 'invert')) ?? '4.2.3';
   }
   if (word !== 'use') return '4.2.3';
-  const [handle = '', number = '1'] = name.split('/', 2);
-  const card = bearersOf(t, seat).find((bearer) => handleOf(t, bearer) === handle);
-  const ability = card === undefined ? undefined : abilitiesOf(t, card)[Number(number) - 1];
-  return (card === undefined || ability === undefined ? null : abilityBar(t, card, ability, seat)) ?? '4.2.3';
+  const found = abilityCalled(t, seat, name);
+  return (found === null ? null : abilityBar(t, found.card, found.ability, seat)) ?? '4.2.3';
 }
 
 export function refusalOf(t: Table, asked: DecisionRequest, seat: Seat, answer: Answer): Refusal | null {

@@ -1,6 +1,6 @@
 import type { Condition, Sort } from './language.js';
 import type { Card } from './state.js';
-import { defOf, playerOf, type Table } from './table.js';
+import { cardOf, defOf, playerOf, type Table } from './table.js';
 
 /** How a card stands on the table, which no effect changes. */
 
@@ -34,6 +34,8 @@ export function isInPlay(t: Table, card: Card): boolean {
   return card.zone === 'play' || card.zone === 'attached' || (card.zone === 'deck' && isInForce(t, card));
 }
 
+const isUnder = (t: Table, uid: number, host: Card): boolean => cardOf(t, uid).host === host.uid;
+
 export function meets(card: Card, condition: Condition, t: Table): boolean {
   switch (condition) {
     case 'ready':
@@ -54,6 +56,10 @@ export function meets(card: Card, condition: Condition, t: Table): boolean {
       return card.zone === 'attached';
     case 'free':
       return card.zone === 'play';
+    case 'charged':
+      return t.state.attached.some((uid) => isUnder(t, uid, card) && !cardOf(t, uid).up);
+    case 'hosting':
+      return t.state.attached.some((uid) => isUnder(t, uid, card));
   }
 }
 

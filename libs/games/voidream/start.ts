@@ -26,6 +26,8 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     inNightmare: null,
     conflict: null,
     scores: [0, 0],
+    winner: null,
+    depths: [-1, -1],
     stack: [{ kind: 'setup', stage: 0, next: 0 }],
     waits: false,
     waiting: [],

@@ -73,7 +73,7 @@ export interface Happening {
   id: number;
   readonly what: EventName;
   seat: Seat;
-  readonly card: Uid;
+  card: Uid;
   readonly source: Uid;
   amount: number;
   /** False when something else happens instead. */
@@ -112,7 +112,15 @@ export interface LineFrame {
   /** What was chosen, by register. */
   bound: number[][];
   counts: number[];
+  /** What it has looked at or revealed in a deck. */
+  looked: Uid[];
+  /** The card that was chosen last, or -1, and who controlled it then. */
+  it: Uid;
+  itsController: Seat;
+  /** Modes that were chosen and still have to be done. */
+  modes: number[];
   rolled: number;
+  dealt: number;
   done: boolean;
   /** Whose turn it is in `each-player`. */
   each: Seat | null;
@@ -166,7 +174,7 @@ export type Frame =
   | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }
   | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number }
   | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }
-  | { readonly kind: 'nightmare'; stage: number; seat: Seat };
+  | { readonly kind: 'nightmare'; stage: number; seat: Seat; readonly within: boolean };
 
 /** Something done from a position: what, and the position in full with a short key to find it by. */
 export interface Taken {
@@ -203,6 +211,9 @@ export interface VoidreamState {
   conflict: Conflict | null;
   /** Of the last conflict that was scored. */
   scores: readonly [number, number];
+  winner: Seat | null;
+  /** The depths when they were last looked at; -1 before. */
+  depths: readonly [number, number];
   readonly stack: Frame[];
   waits: boolean;
   /** Triggers whose After has not come yet. */
@@ -210,7 +221,7 @@ export interface VoidreamState {
   effects: Effect[];
   /** For each event, the triggers in force, as source * 4096 + trigger. */
   readonly listeners: Partial<Record<EventName, number[]>>;
-  /** Abilities used: object * 64 + ability. */
+  /** What text has been used: its object and its program (VD-H.99). */
   usedThisTurn: number[];
   usedThisRound: number[];
   /** Cards with damage on them. */
@@ -228,6 +239,9 @@ export interface VoidreamState {
   readonly switches: Record<string, string>;
   outcome: Outcome | null;
 }
+
+/** The amount of a play that was inverted. */
+export const INVERTED = 2;
 
 /** Who knows a face-down card: seat 1, seat 2, and everybody; each seat knows what everybody knows. */
 export const KNOWS = { front: [1, 2, 4], back: [8, 16, 32], fronts: 7, backs: 56, all: 63 } as const;

@@ -1,5 +1,5 @@
 import { type Chance, Fault, type Seat, seat, type Tell } from '#kernel';
-import type { CardDef, CardSet, Lasting, Program, Trigger } from './set/compiled.js';
+import type { Ability, CardDef, CardSet, Lasting, Program, Trigger } from './set/compiled.js';
 import type { Card, Frame, Happening, LineFrame, Player, Uid, VoidreamState } from './state.js';
 
 /** A game while it is being played: the cards, where it stands, and what the present step may use. */
@@ -8,6 +8,8 @@ export interface Table {
   readonly state: VoidreamState;
   readonly chance: Chance | null;
   readonly tell: Tell;
+  /** How many numbers are being reckoned within each other. */
+  nesting: number;
 }
 
 export const FIRST: Seat = seat(0);
@@ -35,6 +37,7 @@ function entry<T>(list: readonly T[], index: number, what: string): T {
   return found;
 }
 export const programOf = (t: Table, index: number): Program => entry(t.set.programs, index, 'program');
+export const abilityOf = (t: Table, index: number): Ability => entry(t.set.abilities, index, 'ability');
 export const triggerOf = (t: Table, index: number): Trigger => entry(t.set.triggers, index, 'trigger');
 export const lastingOf = (t: Table, index: number): Lasting => entry(t.set.lasting, index, 'lasting effect');
 
@@ -84,7 +87,12 @@ export function makeLine(
     stage: 'announce',
     bound: [],
     counts: [],
+    looked: [],
+    it: -1,
+    itsController: you,
+    modes: [],
     rolled: 0,
+    dealt: 0,
     done: false,
     each: null,
     inverted,

@@ -1,8 +1,9 @@
 import type { Timing } from './language.js';
-import { matches } from './reckon.js';
+import { canReach, covers, matches, membersOf } from './reckon.js';
 import type { Trigger } from './set/compiled.js';
-import type { Card, Happening, Waiting } from './state.js';
-import { cardOf, defOf, playerOf, push, type Table, triggerOf } from './table.js';
+import type { Card, Effect, Happening, Waiting } from './state.js';
+import { isInForce } from './standing.js';
+import { cardOf, defOf, deref, lastingOf, playerOf, push, type Table, triggerOf, type Voice } from './table.js';
 import { DIRTY } from './state.js';
 
 /** Which abilities listen for what. Kept by event, so that nothing is searched when something happens. */
@@ -52,21 +53,54 @@ export function find(t: Table, at: Timing, events: readonly Happening[]): Waitin
       const trigger = triggerOf(t, packed % ROOM);
       if (trigger.at !== at) continue;
       const source = cardOf(t, Math.floor(packed / ROOM));
-      if (hears(t, trigger, source, event)) {
-        found.push({ trigger: trigger.index, source: source.uid, you: source.controller, event: { ...event } });
-      }
+      const voice = { you: source.controller, source: source.uid };
+      if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
     }
   }
+  if (t.set.gives.triggers) for (const effect of t.state.effects) findGiven(t, at, effect, events, found);
   return found;
 }
 
-function hears(t: Table, trigger: Trigger, source: Card, event: Happening): boolean {
-  if (trigger.who !== 'any' && (event.seat === source.controller) !== (trigger.who === 'yours')) return false;
+/** Triggers that an effect gives to cards, or that wait for the next time only, which uses them up. */
+function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happening[], found: Waiting[]): void {
+  const { trigger, grant } = lastingOf(t, effect.grant);
+  if (trigger?.at !== at) return;
+  for (const event of events) {
+    if (event.what !== trigger.event) continue;
+    if (grant.give === 'next') {
+      if (!hears(t, trigger, effect, event)) continue;
+      found.push({ you: effect.you, source: effect.source, trigger: trigger.index, event: { ...event } });
+      t.state.effects = t.state.effects.filter((other) => other !== effect);
+      return;
+    }
+    for (const card of bearers(t, effect)) {
+      const voice = { you: card.controller, source: card.uid };
+      if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
+    }
+  }
+}
+
+/** The cards to which an effect gives an ability. */
+function bearers(t: Table, effect: Effect): Card[] {
+  const { grant } = lastingOf(t, effect.grant);
+  if (grant.give !== 'line') return [];
+  const { to } = grant;
+  const among =
+    effect.on !== null
+      ? effect.on.map((ref) => deref(t, ref)).filter((card) => card !== null)
+      : typeof to === 'object' && to.pick === 'all'
+        ? membersOf(t, to.of, effect)
+        : t.state.cards;
+  return among.filter((card) => isInForce(t, card) && covers(t, effect, to, card) && canReach(t, effect.source, card));
+}
+
+function hears(t: Table, trigger: Trigger, { you, source }: Voice, event: Happening): boolean {
+  if (trigger.who !== 'any' && (event.seat === you) !== (trigger.who === 'yours')) return false;
   const wanted = trigger.card;
   if (wanted === null) return true;
-  if (wanted === 'self') return event.card === source.uid;
-  if (wanted === 'host') return event.card >= 0 && event.card === source.host;
-  return event.card >= 0 && matches(t, wanted, cardOf(t, event.card), { you: source.controller, source: source.uid });
+  if (wanted === 'self') return event.card === source;
+  if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
+  return event.card >= 0 && matches(t, wanted, cardOf(t, event.card), { you, source });
 }
 
 /** After-triggers wait for the end of the line or step that holds their condition (VD-7.11.5). */
@@ -81,11 +115,20 @@ export function interrupt(t: Table, triggers: Waiting[]): boolean {
   return true;
 }
 
+/** A moment of the game: what comes before, when and after it follow each other. */
+export function moment(t: Table, event: Happening): void {
+  note(t, event);
+  interrupt(t, find(t, 'before', [event]));
+}
+
 /** Something has happened of itself, which nothing could replace. */
 export function note(t: Table, event: Happening): void {
   queue(t, find(t, 'after', [event]));
   interrupt(t, find(t, 'when', [event]));
 }
+
+/** Whether anything at all comes before something. */
+export const hasBefores = (t: Table): boolean => t.state.befores > 0 || t.set.gives.befores;
 
 /** Lets the triggers go that have waited since; whether there were any. */
 export function release(t: Table, since: number): boolean {

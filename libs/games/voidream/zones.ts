@@ -37,18 +37,28 @@ export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>
   from.splice(from.indexOf(card.uid), 1);
   if (card.zone === 'deck' || to === 'deck') t.state.dirty |= DIRTY.decks;
   if (card.serial > 0) becomeAnother(t, card);
-  else if (card.zone === 'void' || card.zone === 'dream-discard') silence(t, card);
+  else silence(t, card);
   card.zone = to;
   card.offering = false;
   card.up = to !== 'deck' && to !== 'hand';
   if (where === 'top') listOf(t, card).unshift(card.uid);
   else listOf(t, card).push(card.uid);
   if (card.up) card.knows = KNOWS.all;
-  if (to === 'void' || to === 'dream-discard') listen(t, card, to);
+  if (to !== 'deck' && to !== 'resolving' && to !== 'play' && to !== 'attached') listen(t, card, to);
+}
+
+/** To an end of the deck that it lies in, as it is: a construct stays face up (VD-2.7.4). */
+export function moveInDeck(t: Table, card: Card, where: 'top' | 'end'): void {
+  const { deck } = playerOf(t, card.owner);
+  deck.splice(deck.indexOf(card.uid), 1);
+  if (where === 'top') deck.unshift(card.uid);
+  else deck.push(card.uid);
+  t.state.dirty |= DIRTY.decks;
 }
 
 function becomeAnother(t: Table, card: Card): void {
   silence(t, card);
+  if (card.host >= 0) noteLoss(t, card);
   const player = playerOf(t, card.owner);
   if (player.construct === card.uid) player.construct = -1;
   card.serial = 0;
@@ -59,6 +69,11 @@ function becomeAnother(t: Table, card: Card): void {
   card.controller = card.owner;
 }
 
+/** Its host has one attachment less. */
+export function noteLoss(t: Table, { host, controller }: Card): void {
+  note(t, happening('attachment-lost', controller, host));
+}
+
 /** A card comes into play face up (VD-2.5.2, VD-2.6.2), or goes on top of the deck as a construct (VD-2.7.2). */
 export function enter(t: Table, card: Card, controller: Seat): void {
   if (defOf(t, card).kind === 'construct') {
@@ -66,6 +81,7 @@ export function enter(t: Table, card: Card, controller: Seat): void {
     card.up = true;
     card.knows = KNOWS.all;
     card.serial = ++t.state.serials;
+    makeActive(t, card.owner, card.uid);
   } else {
     putIntoPlay(t, card, controller, 'play');
     listen(t, card, 'play');
@@ -152,4 +168,19 @@ export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => 
   }
   queue(t, after);
   interrupt(t, when);
+}
+
+/** The construct on top of the deck whose text is in force, or -1; what it was before is buried (VD-2.7.4, VD-H.7, VD-H.76). */
+export function makeActive(t: Table, seat: Seat, active: Uid): void {
+  const player = playerOf(t, seat);
+  const buried = player.construct;
+  if (buried === active) return;
+  player.construct = active;
+  if (buried >= 0 && cardOf(t, buried).zone === 'deck') {
+    silence(t, cardOf(t, buried));
+    note(t, happening('buried', seat, buried));
+  }
+  if (active < 0) return;
+  listen(t, cardOf(t, active), 'play');
+  note(t, happening('construct-activated', seat, active));
 }

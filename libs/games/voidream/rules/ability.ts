@@ -1,46 +1,83 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import type { Cost } from '../language.js';
-import { membersOf } from '../reckon.js';
+import { isPlayerBanned } from '../bans.js';
+import { covers, membersOf } from '../reckon.js';
 import { isInForce } from '../standing.js';
 import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
-import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table, wait } from '../table.js';
+import {
+  abilityOf,
+  cardOf,
+  defOf,
+  happen,
+  happening,
+  lastingOf,
+  playerOf,
+  pop,
+  push,
+  pushLine,
+  type Table,
+  wait,
+} from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
 import { move } from '../zones.js';
 import { canExhaust } from './exhaust.js';
-import { canDoAll } from './line.js';
+import { isUsedUp } from '../usage.js';
+import { detachNow } from './attach.js';
+import { canDoAll } from './possible.js';
 import { canRoll } from './roll.js';
-import { discardTop } from './dream-damage.js';
 
 /** Activated abilities: VD-6.1.1, VD-4.2.4 to 4.2.6, VD-7.8.5, VD-H.5, VD-H.63, VD-H.99. */
 
 type ActivateFrame = Extract<Frame, { kind: 'activate' }>;
 
-/** Once used this turn or round (VD-H.99): the object and which of its abilities. */
-const usedKey = (card: Card, ability: Ability): number => card.serial * 64 + ability.index;
-
+/** Its own where they are in force, and those that effects give it (VD-H.63). */
 export function abilitiesOf(t: Table, card: Card): readonly Ability[] {
-  const def = defOf(t, card);
-  if (def.abilities.length === 0 || !isInForce(t, card)) return [];
-  if (def.kind !== 'mind') return def.abilities;
-  const { mind } = playerOf(t, card.owner);
-  return def.abilities.filter(({ position }) => position === mind);
+  const { abilities, kind } = defOf(t, card);
+  const inForce = isInForce(t, card);
+  if (abilities.length === 0) return inForce ? givenTo(t, card) : abilities;
+  const from = inForce ? 'play' : card.zone;
+  const position = kind === 'mind' ? playerOf(t, card.owner).mind : -1;
+  const own = abilities.filter((ability) => ability.from === from && ability.position === position);
+  return inForce ? [...own, ...givenTo(t, card)] : own;
 }
 
-/** Every card of a player that can carry an ability in force. */
-export function bearersOf(t: Table, seat: Seat): Card[] {
+function givenTo(t: Table, card: Card): readonly Ability[] {
+  if (t.state.effects.length === 0) return [];
+  return t.state.effects.flatMap((effect) => {
+    const { grant, ability } = lastingOf(t, effect.grant);
+    return ability !== null && grant.give === 'line' && covers(t, effect, grant.to, card) ? ability : [];
+  });
+}
+
+/** Every card of a player that can carry an ability in force, by its name in answers. */
+export function bearersOf(t: Table, seat: Seat): (readonly [string, Card])[] {
   const player = playerOf(t, seat);
   const attached = t.state.attached.filter((uid) => cardOf(t, uid).controller === seat);
   const top = player.construct < 0 ? [] : [player.construct];
-  return [player.mindCard, player.bastion, ...top, ...player.play, ...attached].map((uid) => cardOf(t, uid));
+  const uids = [player.mindCard, player.bastion, ...top, ...player.play, ...attached];
+  if (t.set.gives.elsewhere) {
+    uids.push(...player.hand, ...player.arcanaDiscard, ...player.dreamDiscard, ...player.void);
+  }
+  const cards = uids.map((uid) => cardOf(t, uid)).filter((card) => abilitiesOf(t, card).length > 0);
+  const names = handlesOf(t, cards);
+  return cards.map((card, i) => [names[i] ?? '', card]);
+}
+
+/** `reed-warden-4`, or `reed-warden-4/2` where a card has several. */
+export function abilityCalled(t: Table, seat: Seat, name: string): { card: Card; ability: Ability } | null {
+  const [handle = '', number = '1'] = name.split('/', 2);
+  const card = bearersOf(t, seat).find(([called]) => called === handle)?.[1];
+  const ability = card === undefined ? undefined : abilitiesOf(t, card)[Number(number) - 1];
+  return card === undefined || ability === undefined ? null : { card, ability };
 }
 
 /** Why an ability can't be activated: the number of the rule, or null when it can. */
 export function abilityBar(t: Table, card: Card, ability: Ability, you: Seat): string | null {
   if (ability.only !== null && (ability.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
-  const used = ability.often === 'once-a-turn' ? t.state.usedThisTurn : t.state.usedThisRound;
-  if (ability.often !== null && used.includes(usedKey(card, ability))) return 'H.99';
+  if (isUsedUp(t, ability.program, { you, source: card.uid })) return 'H.99';
+  if (isPlayerBanned(t, 'activate', you, card)) return '7.1.1';
   if (!ability.pay.every((cost) => canPay(t, card, cost, you))) return '4.2.5';
   return canDoOncePaid(t, card, ability, you) ? null : '7.8.5';
 }
@@ -90,6 +127,8 @@ function payersFor(t: Table, card: Card, cost: ByCards, you: Seat): Card[] {
       return own(playerOf(t, you).play, (payer) => !payer.up);
     case 'discard-charge':
       return own(t.state.attached, (payer) => !payer.up);
+    case 'detach':
+      return own(t.state.attached, (payer) => payer.up && defOf(t, payer).kind === 'memory');
     default: {
       const group = membersOf(t, cost.of, { you, source: card.uid }).map(({ uid }) => uid);
       return own(group, (payer) =>
@@ -103,24 +142,16 @@ export function beginAbility(t: Table, card: Card, ability: Ability, you: Seat):
   push(t, { kind: 'activate', stage: 0, card: card.uid, ability: ability.index, you, paid: 0 });
 }
 
-function abilityIn(t: Table, frame: ActivateFrame): Ability | undefined {
-  return defOf(t, cardOf(t, frame.card)).abilities.find(({ index }) => index === frame.ability);
-}
-
 /** Before-triggers, then the costs in printed order, then the line (VD-H.60). */
 export function step(t: Table, frame: ActivateFrame): void {
   const card = cardOf(t, frame.card);
-  const ability = abilityIn(t, frame);
-  if (ability === undefined) {
-    pop(t);
-    return;
-  }
+  const ability = abilityOf(t, frame.ability);
   switch (frame.stage++) {
     case 0:
       interrupt(t, find(t, 'before', [happening('activated', frame.you, frame.card)]));
       return;
     case 1:
-      if (!isInForce(t, card) || abilityBar(t, card, ability, frame.you) !== null) pop(t);
+      if (!abilitiesOf(t, card).includes(ability) || abilityBar(t, card, ability, frame.you) !== null) pop(t);
       else begin(t, frame, card, ability);
       return;
     case 2: {
@@ -141,10 +172,13 @@ export function step(t: Table, frame: ActivateFrame): void {
 }
 
 function begin(t: Table, frame: ActivateFrame, card: Card, ability: Ability): void {
-  t.tell?.(openly('activated', '6.1.1', { seat: frame.you, card: handleOf(t, card), ability: ability.index + 1 }));
-  if (ability.often === 'once-a-turn') t.state.usedThisTurn.push(usedKey(card, ability));
-  if (ability.often === 'once-a-round') t.state.usedThisRound.push(usedKey(card, ability));
+  t.tell?.(
+    openly('activated', '6.1.1', { seat: frame.you, card: handleOf(t, card), ability: numberOn(t, card, ability) }),
+  );
 }
+
+/** Which ability of the card it is, counted from 1. */
+const numberOn = (t: Table, card: Card, ability: Ability): number => abilitiesOf(t, card).indexOf(ability) + 1;
 
 function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void {
   switch (cost.pay) {
@@ -164,10 +198,12 @@ function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void 
       happen(t, [happening('dream-damaged', frame.you, -1, card.uid, cost.count)]);
       return;
     case 'discard-top':
-      for (let n = cost.count; n > 0; n--) {
-        const top = playerOf(t, frame.you).deck[0];
-        if (top !== undefined) discardTop(t, cardOf(t, top), card.uid);
-      }
+      happen(
+        t,
+        playerOf(t, frame.you)
+          .deck.slice(0, cost.count)
+          .map((uid) => happening('top-discarded', frame.you, uid, card.uid)),
+      );
       return;
     default: {
       const payers = payersFor(t, card, cost, frame.you);
@@ -185,11 +221,13 @@ const PAID_BY = {
   'void-arcana': 'arcanum-voided',
   'discard-charge': 'discarded',
   'return-veiled': null,
+  detach: null,
 } as const;
 
 function pay(t: Table, frame: ActivateFrame, cost: ByCards, payers: readonly Card[]): void {
   const what = PAID_BY[cost.pay];
-  if (what === null) for (const payer of payers) move(t, payer, 'deck', 'end');
+  if (cost.pay === 'detach') for (const payer of payers) detachNow(t, payer);
+  else if (what === null) for (const payer of payers) move(t, payer, 'deck', 'end');
   else
     happen(
       t,
@@ -202,7 +240,7 @@ const isByCards = (cost: Cost | undefined): cost is ByCards => cost !== undefine
 /** Other cost choices (VD-D.15). */
 export function ask(t: Table, frame: ActivateFrame): DecisionRequest {
   const card = cardOf(t, frame.card);
-  const cost = abilityIn(t, frame)?.pay[frame.paid - 1];
+  const cost = abilityOf(t, frame.ability).pay[frame.paid - 1];
   const about = { card: handleOf(t, card) };
   const count = isByCards(cost) ? cost.count : 0;
   const of = isByCards(cost) ? handlesOf(t, payersFor(t, card, cost, frame.you)) : [];
@@ -217,7 +255,7 @@ export function ask(t: Table, frame: ActivateFrame): DecisionRequest {
 }
 
 export function answer(t: Table, frame: ActivateFrame, said: string): void {
-  const cost = abilityIn(t, frame)?.pay[frame.paid - 1];
+  const cost = abilityOf(t, frame.ability).pay[frame.paid - 1];
   if (!isByCards(cost)) return;
   const payers = payersFor(t, cardOf(t, frame.card), cost, frame.you);
   pay(t, frame, cost, cardsCalled(t, payers, said.slice('pay:'.length)));

@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel';
 import { or } from '#cards';
 import { openly } from '../keys.js';
-import { depthOf, isPlayerBanned, onPlayer, seatOf } from '../reckon.js';
+import { isPermitted, isPlayerBanned } from '../bans.js';
+import { depthOf, numberOf, seatOf } from '../reckon.js';
 import { does } from '../set/say.js';
 import { who } from '../set/words.js';
-import type { Card, Frame, Happening } from '../state.js';
+import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table } from '../table.js';
 import { find, interrupt, queue, release } from '../triggers.js';
 import { move } from '../zones.js';
@@ -15,15 +16,18 @@ import { raising, type StepOf, type Verb } from './verb.js';
 type ArcanumFrame = Extract<Frame, { kind: 'arcanum' }>;
 
 /** Why an arcanum cannot be played now: the number of the rule, or null when it can. */
-export function arcanumBar(t: Table, card: Card, you: Seat): string | null {
-  if (playerOf(t, you).mind === 0) return '2.9.5';
+export function arcanumBar(t: Table, card: Card, you: Seat, inverted: boolean): string | null {
+  const isFree = isPermitted(t, 'free-arcana', you, card);
+  if (playerOf(t, you).mind === 0 && !isFree) return '2.9.5';
   const def = defOf(t, card);
   if (def.only !== null && (def.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
-  return withMindTurned(t, you, () => {
-    if (isPlayerBanned(t, 'play-arcana', you)) return '7.1.1';
-    if (def.value >= depthOf(t, you)) return null;
-    return onPlayer(t, you, (grant) => grant.give === 'any-depth').length > 0 ? null : '2.10.2';
-  });
+  const judge = (): string | null => {
+    if (isPlayerBanned(t, 'play-arcana', you, card)) return '7.1.1';
+    if (inverted && isPlayerBanned(t, 'invert-arcana', you, card)) return '7.1.1';
+    if (numberOf(t, card, 'value') >= depthOf(t, you)) return null;
+    return isPermitted(t, 'any-depth', you, card) ? null : '2.10.2';
+  };
+  return isFree ? judge() : withMindTurned(t, you, judge);
 }
 
 /** Judged on the state as it will be with the mind already turned, its text included (VD-H.14). */
@@ -51,7 +55,8 @@ export function beginArcanum(t: Table, card: Card, you: Seat, inverted: boolean)
   push(t, { kind: 'arcanum', stage: 0, card: card.uid, inverted, you, line: 0 });
 }
 
-const played = (frame: ArcanumFrame): Happening => happening('played', frame.you, frame.card);
+const played = ({ you, card, inverted }: ArcanumFrame): Happening =>
+  happening('played', you, card, -1, inverted ? INVERTED : 1);
 
 export function step(t: Table, frame: ArcanumFrame): void {
   const card = cardOf(t, frame.card);
@@ -61,11 +66,7 @@ export function step(t: Table, frame: ArcanumFrame): void {
       interrupt(t, find(t, 'before', [played(frame)]));
       return;
     case 1:
-      if (card.zone === 'hand' && arcanumBar(t, card, you) === null) {
-        happen(t, [happening('mind-changed', you, -1, -1, -1)]);
-      } else {
-        pop(t);
-      }
+      payOrDrop(t, frame, card);
       return;
     case 2:
       release(t, 0);
@@ -94,6 +95,12 @@ export function step(t: Table, frame: ArcanumFrame): void {
     default:
       pop(t);
   }
+}
+
+/** One mind, if the play is still legal after what came before it (VD-4.2.7, VD-H.14, VD-H.60). */
+function payOrDrop(t: Table, { you, inverted }: ArcanumFrame, card: Card): void {
+  if (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null) pop(t);
+  else if (!isPermitted(t, 'free-arcana', you, card)) happen(t, [happening('mind-changed', you, -1, -1, -1)]);
 }
 
 function nextLine(t: Table, frame: ArcanumFrame, card: Card): void {

@@ -1,19 +1,25 @@
 import { need } from '#cards';
+import { isBanned } from '../bans.js';
 import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
-import { cardOf, defOf, happening, type Table } from '../table.js';
-import { attachmentsOf, putUnder } from '../zones.js';
+import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { attachmentsOf, noteLoss, putUnder } from '../zones.js';
 import { canHost } from './play-limits.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Attaching by an effect: VD-6.2.1, VD-7.15.1 to 7.15.3, VD-H.108. */
 
-/** A memory in play that is not attached and carries nothing. */
-const canAttach = (t: Table, card: Card): boolean =>
-  card.zone === 'play' && card.up && defOf(t, card).kind === 'memory' && attachmentsOf(t, card).length === 0;
+/** A memory that carries nothing, in play or in a pile; a card that is attached already, or one that lies face down in a deck. */
+function canAttach(t: Table, card: Card): boolean {
+  if (isBanned(t, 'be-moved', card) || attachmentsOf(t, card).length > 0) return false;
+  if (card.zone === 'attached' || (card.zone === 'deck' && !card.up)) return true;
+  return card.up && defOf(t, card).kind === 'memory' && PLACES.includes(card.zone);
+}
+
+const PLACES: readonly string[] = ['play', 'dream-discard', 'void'];
 
 export const attach: Verb<StepOf<'attach'>> = raising({
   fields: { what: need(pick), to: need(pick) },
@@ -23,7 +29,7 @@ export const attach: Verb<StepOf<'attach'>> = raising({
     const host = picked(t, line, to).find((card) => canHost(t, card));
     if (host === undefined) return [];
     return picked(t, line, what)
-      .filter((card) => canAttach(t, card) && card.uid !== host.uid)
+      .filter((card) => canAttach(t, card) && card.uid !== host.uid && card.host !== host.uid)
       .map((card) => happening('attached', card.controller, card.uid, line.source, host.uid));
   },
 });
@@ -33,7 +39,36 @@ export function attached(t: Table, events: readonly Happening[]): void {
     const card = cardOf(t, uid);
     const host = cardOf(t, to);
     if (!canAttach(t, card) || !canHost(t, host)) continue;
-    putUnder(t, card, host, seat, true);
+    if (card.zone === 'attached') {
+      noteLoss(t, card);
+      card.host = host.uid;
+    } else {
+      putUnder(t, card, host, seat, card.zone !== 'deck');
+    }
     t.tell?.(openly('attached', '6.2.1', { card: handleOf(t, card), host: handleOf(t, host) }));
   }
+}
+
+const canDetach = (t: Table, card: Card): boolean =>
+  card.zone === 'attached' && card.up && defOf(t, card).kind === 'memory' && !isBanned(t, 'be-moved', card);
+
+/** A memory stands by itself again, whatever it attaches to otherwise. */
+export const detach: Verb<StepOf<'detach'>> = {
+  fields: { what: need(pick) },
+  says: ({ what }) => `detach ${sayPick(what)}`,
+  touches: canDetach,
+  can: (t, line, { what }) => picked(t, line, what).some((card) => canDetach(t, card)),
+  run(t, line, { what }) {
+    for (const card of picked(t, line, what)) if (canDetach(t, card)) detachNow(t, card);
+  },
+  announces: () => [],
+};
+
+export function detachNow(t: Table, card: Card): void {
+  noteLoss(t, card);
+  t.state.attached = t.state.attached.filter((uid) => uid !== card.uid);
+  card.zone = 'play';
+  card.host = -1;
+  playerOf(t, card.controller).play.push(card.uid);
+  t.tell?.(openly('detached', '6.2.1', { card: handleOf(t, card) }));
 }

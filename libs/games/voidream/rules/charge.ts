@@ -1,4 +1,5 @@
 import { need, or } from '#cards';
+import { isPlayerBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { picked } from '../pick.js';
 import { sayPick, sayTimes } from '../set/say.js';
@@ -14,6 +15,7 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 /** The topmost face-down card: what lies under it is not known, so its kind is not asked. */
 function nextCharge(t: Table, seat: Seat): Card | null {
+  if (isPlayerBanned(t, 'charge', seat, null)) return null;
   const found = playerOf(t, seat).deck.find((uid) => !cardOf(t, uid).up);
   return found === undefined ? null : cardOf(t, found);
 }

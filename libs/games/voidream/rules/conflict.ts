@@ -1,5 +1,6 @@
 import { type DecisionRequest, type Seat, type Share } from '#kernel';
 import { handleOf, openly, VD } from '../keys.js';
+import { isPermitted } from '../bans.js';
 import { capacityOf, keywordOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Card, Conflict, Frame } from '../state.js';
@@ -17,7 +18,7 @@ import {
   type Table,
   wait,
 } from '../table.js';
-import { note, release } from '../triggers.js';
+import { find, interrupt, moment, note, release } from '../triggers.js';
 import { clearDamage, endConflictEffects, endEffects } from './lasting.js';
 import { scoreOf } from './score.js';
 
@@ -36,18 +37,10 @@ export function step(t: Table, frame: ConflictFrame): void {
   if (release(t, 0)) return;
   switch (frame.stage++) {
     case 0:
-      state.paused = state.phase;
-      state.phase = 'conflict';
-      state.taken.length = 0;
-      state.passes = 0;
-      conflict.stage = 'acting';
-      push(t, { kind: 'turns', stage: 0 });
+      begin(t, conflict);
       return;
     case 1:
-      conflict.stage = 'resolving';
-      if (!conflict.rolls) skipRoll(t, conflict);
-      else if (hasSiege(t, conflict.attacker)) wait(t);
-      else rollForAttacker(t, conflict);
+      rollOrAsk(t, conflict);
       return;
     case 2:
       score(t, frame, conflict);
@@ -62,10 +55,13 @@ export function step(t: Table, frame: ConflictFrame): void {
       exhaustAll(t);
       return;
     case 6:
-      endConflictEffects(t, state.paused ?? 'main');
-      if (reading(state, 'VD-H.104') === 'a') clearDamage(t);
+      moment(t, happening('phase-ended', state.active));
+      interrupt(t, find(t, 'before', [happening('conflict-ended', state.active)]));
       return;
     case 7:
+      lapse(t);
+      return;
+    case 8:
       finish(t, frame);
       return;
     default:
@@ -73,13 +69,39 @@ export function step(t: Table, frame: ConflictFrame): void {
   }
 }
 
+function begin(t: Table, conflict: Conflict): void {
+  const { state } = t;
+  state.paused = state.phase;
+  state.phase = 'conflict';
+  state.taken.length = 0;
+  state.passes = 0;
+  conflict.stage = 'acting';
+  push(t, { kind: 'turns', stage: 0 });
+  moment(t, happening('phase-began', state.active));
+}
+
+function rollOrAsk(t: Table, conflict: Conflict): void {
+  conflict.stage = 'resolving';
+  if (!conflict.rolls) skipRoll(t, conflict);
+  else if (hasSiege(t, conflict.attacker)) wait(t);
+  else rollForAttacker(t, conflict);
+}
+
+/** What lasted for the conflict ends, with its damage (VD-H.104). */
+function lapse(t: Table): void {
+  endConflictEffects(t, t.state.paused ?? 'main');
+  if (reading(t.state, 'VD-H.104') === 'a') clearDamage(t);
+}
+
 /** Of any face-up card the player controls in play (VD-6.18.1, VD-H.44). */
 function hasSiege(t: Table, seat: Seat): boolean {
   const player = playerOf(t, seat);
-  return [player.bastion, ...player.play, ...(player.construct < 0 ? [] : [player.construct])].some((uid) => {
-    const card = cardOf(t, uid);
-    return card.up && keywordOf(t, card, 'siege') > 0;
-  });
+  return (
+    [player.bastion, ...player.play, ...(player.construct < 0 ? [] : [player.construct])].some((uid) => {
+      const card = cardOf(t, uid);
+      return card.up && keywordOf(t, card, 'siege') > 0;
+    }) || isPermitted(t, 'skip-roll', seat, null)
+  );
 }
 
 const skipRoll = (t: Table, { attacker }: Conflict): void => {
@@ -97,14 +119,15 @@ function score(t: Table, frame: ConflictFrame, conflict: Conflict): void {
   frame.scores = [scores[0] ?? 0, scores[1] ?? 0];
   t.state.scores = frame.scores;
   const winner = winnerOf(frame, conflict);
+  t.state.winner = winner;
   const [first, second] = frame.scores;
   frame.left = Math.abs(first - second);
   t.tell?.(openly('scored', type === 'dawn' ? '4.6.6' : '4.7.6', { type, scores: frame.scores, winner }));
   if (winner === null) {
-    note(t, happening('conflict-drawn', conflict.attacker));
+    moment(t, happening('conflict-drawn', conflict.attacker));
   } else {
-    note(t, happening('conflict-won', winner, -1, -1, frame.left));
-    note(t, happening('conflict-lost', other(winner), -1, -1, frame.left));
+    moment(t, happening('conflict-won', winner, -1, -1, frame.left));
+    moment(t, happening('conflict-lost', other(winner), -1, -1, frame.left));
   }
 }
 
@@ -213,6 +236,7 @@ function finish(t: Table, frame: ConflictFrame): void {
   const { state } = t;
   const type = state.conflict?.type ?? null;
   for (const seat of SEATS) for (const card of participantsOf(t, seat)) card.joined = false;
+  if (state.conflict?.nightmare === true) state.inNightmare = null;
   state.conflict = null;
   state.phase = state.paused ?? 'main';
   state.paused = null;

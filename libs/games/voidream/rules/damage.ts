@@ -1,17 +1,18 @@
 import { either, need, or, word } from '#cards';
+import { isBanned } from '../bans.js';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { amountOf, capacityOf } from '../reckon.js';
 import { sayAmount, sayPick } from '../set/say.js';
 import { amount, pick } from '../set/words.js';
 import { type Card, DIRTY, type Happening } from '../state.js';
-import { cardOf, defOf, happening, type Table } from '../table.js';
+import { cardOf, currentLine, defOf, happening, type Table } from '../table.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Damage on cards: VD-4.8.12 to 4.8.14, VD-H.47, VD-H.49. */
 
 const isEntity = (t: Table, card: Card): boolean =>
-  isUpInPlay(t, card) && card.zone === 'play' && defOf(t, card).kind === 'entity';
+  isUpInPlay(t, card) && card.zone === 'play' && defOf(t, card).kind === 'entity' && !isBanned(t, 'be-damaged', card);
 
 /** On entities alone: what hits the deck is Dream damage (VD-4.8.13). */
 export const damage: Verb<StepOf<'damage'>> = raising({
@@ -35,11 +36,18 @@ export function damaged(t: Table, events: readonly Happening[]): void {
   }
 }
 
+/** What a line has dealt so far, for what it says of it. */
+export function noteDealt(t: Table, n: number): void {
+  const line = currentLine(t);
+  if (line !== null) line.dealt += n;
+}
+
 export function mark(t: Table, card: Card, n: number): void {
   if (n <= 0) return;
   card.damage += n;
   if (!t.state.hurt.includes(card.uid)) t.state.hurt.push(card.uid);
   t.state.dirty |= DIRTY.numbers;
+  noteDealt(t, n);
   t.tell?.(openly('damaged', '4.8.14', { card: handleOf(t, card), amount: n, total: card.damage }));
 }
 

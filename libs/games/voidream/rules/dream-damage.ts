@@ -4,10 +4,9 @@ import { amountOf, capacityOf, seatOf } from '../reckon.js';
 import { sayAmount, sayWho } from '../set/say.js';
 import { amount, who } from '../set/words.js';
 import type { Card, Frame, Happening } from '../state.js';
-import { cardOf, defOf, happening, playerOf, pop, push, type Table } from '../table.js';
-import { find, interrupt, queue } from '../triggers.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
 import { move } from '../zones.js';
-import { mark } from './damage.js';
+import { mark, noteDealt } from './damage.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Dream damage: VD-4.8.8 to 4.8.11, VD-4.8.13, VD-H.50, VD-H.51, VD-H.95. */
@@ -47,14 +46,19 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>):
     mark(t, card, absorbed);
   } else {
     frame.left -= 1;
+    noteDealt(t, 1);
     discardTop(t, card, frame.source);
   }
 }
 
 export function discardTop(t: Table, card: Card, source: number): void {
-  const event = [happening('top-discarded', card.owner, card.uid, source)];
-  move(t, card, 'dream-discard');
-  t.tell?.(openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug }));
-  queue(t, find(t, 'after', event));
-  interrupt(t, find(t, 'when', event));
+  happen(t, [happening('top-discarded', card.owner, card.uid, source)]);
+}
+
+export function topDiscarded(t: Table, events: readonly Happening[]): void {
+  for (const { card: uid } of events) {
+    const card = cardOf(t, uid);
+    move(t, card, 'dream-discard');
+    t.tell?.(openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug }));
+  }
 }

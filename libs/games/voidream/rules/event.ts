@@ -1,20 +1,24 @@
 import { Fault } from '#kernel';
 import type { EventName } from '../language.js';
 import type { Frame, Happening } from '../state.js';
-import { pop, type Table, wait } from '../table.js';
-import { find, interrupt, queue } from '../triggers.js';
+import { isInPlay } from '../standing.js';
+import { cardOf, happening, pop, type Table, wait } from '../table.js';
+import { find, hasBefores, interrupt, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
 import { damaged } from './damage.js';
-import { dreamDamaged } from './dream-damage.js';
+import { dreamDamaged, topDiscarded } from './dream-damage.js';
 import { evoked } from './evoke.js';
 import { exhausted, readied } from './exhaust.js';
+import { conflictSwitched } from './initiate.js';
 import { inspired } from './inspire.js';
 import { discarded, voided } from './leave.js';
 import { lookedAt } from './look.js';
 import { mindChanged } from './mind.js';
+import { revealed } from './reveal.js';
 import { rolled } from './roll.js';
+import { shuffled } from './shuffle.js';
 import { nextSpared } from './unique.js';
 import { veiled } from './veil.js';
 
@@ -44,15 +48,20 @@ const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
   'arcana-returned': arcanaReturned,
   'mind-changed': mindChanged,
   'looked-at': lookedAt,
+  'top-discarded': topDiscarded,
+  'conflict-switched': conflictSwitched,
+  revealed,
+  shuffled,
 };
 
+const LEAVING: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided', 'veiled'];
 /** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62). */
 const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];
 
 export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
   switch (frame.stage++) {
     case 0:
-      interrupt(t, find(t, 'before', frame.events));
+      interrupt(t, [...find(t, 'before', frame.events), ...find(t, 'before', departures(t, frame.events))]);
       return;
     case 1:
       interrupt(t, find(t, 'when', frame.events));
@@ -69,6 +78,13 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
         frame.events.filter((event) => event.goesOn && (event.amount !== 0 || event.what === 'rolled')),
       );
   }
+}
+
+/** That cards leave play by it can be foreseen too. */
+function departures(t: Table, events: readonly Happening[]): Happening[] {
+  if (!hasBefores(t)) return [];
+  const leaving = events.filter(({ what, card }) => LEAVING.includes(what) && isInPlay(t, cardOf(t, card)));
+  return leaving.map(({ seat, card, source }) => happening('left', seat, card, source));
 }
 
 function carryOut(t: Table, events: readonly Happening[]): void {

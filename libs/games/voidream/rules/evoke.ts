@@ -2,7 +2,8 @@ import type { DecisionRequest, Offer, Seat } from '#kernel';
 import { or } from '#cards';
 import { showBack } from '../backs.js';
 import { openly, privately, VD } from '../keys.js';
-import { isPlayerBanned, keywordOf, seatOf } from '../reckon.js';
+import { isPlayerBanned } from '../bans.js';
+import { keywordOf, seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import { does, sayTimes } from '../set/say.js';
 import { amount, who } from '../set/words.js';
@@ -30,7 +31,7 @@ export const evoke: Verb<StepOf<'evoke'>> = raising({
 /** Not with an active construct or the bastion on top (VD-2.7.3, VD-H.36). */
 function canEvoke(t: Table, seat: Seat): boolean {
   const top = playerOf(t, seat).deck[0];
-  return top !== undefined && !cardOf(t, top).up && !isPlayerBanned(t, 'evoke', seat);
+  return top !== undefined && !cardOf(t, top).up && !isPlayerBanned(t, 'evoke', seat, null);
 }
 
 export function evoked(t: Table, events: readonly Happening[]): void {

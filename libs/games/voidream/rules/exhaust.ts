@@ -1,7 +1,7 @@
 import { need } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { isBanned } from '../reckon.js';
+import { isBanned } from '../bans.js';
 import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
@@ -12,7 +12,8 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 export const canExhaust = (t: Table, card: Card): boolean =>
   isUpInPlay(t, card) && !card.exhausted && !isBanned(t, 'exhaust', card);
-const canReady = (t: Table, card: Card): boolean => isUpInPlay(t, card) && card.exhausted;
+const canReady = (t: Table, card: Card): boolean =>
+  isUpInPlay(t, card) && card.exhausted && !isBanned(t, 'ready', card);
 
 export const exhaust: Verb<StepOf<'exhaust'>> = raising({
   fields: { what: need(pick) },

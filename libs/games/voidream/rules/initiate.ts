@@ -1,22 +1,23 @@
 import type { DecisionRequest, Seat } from '#kernel';
 import { or, word } from '#cards';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
-import { isBanned, isPlayerBanned, seatOf } from '../reckon.js';
+import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
+import { seatOf } from '../reckon.js';
 import { does } from '../set/say.js';
 import { who } from '../set/words.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
-import { note } from '../triggers.js';
+import { moment, note } from '../triggers.js';
 import type { ConflictType } from '../language.js';
-import { always, type StepOf, type Verb } from './verb.js';
+import { always, raising, type StepOf, type Verb } from './verb.js';
 
 /** Starting a conflict: attackers, type, defenders. VD-4.5.4 to 4.5.11, VD-4.4.5, VD-7.10.1, VD-7.10.2. */
 
 type InitiateFrame = Extract<Frame, { kind: 'initiate' }>;
 
 /** Not while a conflict is going on (VD-4.5.4, VD-H.56), nor where a card forbids it. */
-export const canStart = (t: Table, seat: Seat): boolean =>
-  t.state.conflict === null && !isPlayerBanned(t, 'start-conflicts', seat);
+export const canStart = (t: Table, seat: Seat, source: Card | null): boolean =>
+  t.state.conflict === null && !isPlayerBanned(t, 'start-conflicts', seat, source);
 
 export function initiate(t: Table, attacker: Seat, type: ConflictType | null, nightmare: boolean): void {
   t.state.conflict = { attacker, type, stage: 'declaring', rolls: true, nightmare };
@@ -30,7 +31,7 @@ export const startConflict: Verb<StepOf<'start-conflict'>> = {
   touches: always,
   can(t, line, step) {
     const seat = seatOf(t, step.who, line);
-    return seat !== null && canStart(t, seat);
+    return seat !== null && canStart(t, seat, cardOf(t, line.source));
   },
   run(t, line, step) {
     const seat = seatOf(t, step.who, line);
@@ -39,26 +40,31 @@ export const startConflict: Verb<StepOf<'start-conflict'>> = {
   announces: () => [],
 };
 
-export const switchConflict: Verb<StepOf<'switch-conflict'>> = {
+export const switchConflict: Verb<StepOf<'switch-conflict'>> = raising({
   fields: { to: or(word('dawn', 'dusk', 'other'), 'other') },
   says: ({ to }) => (to === 'other' ? 'switch the type of the conflict' : `switch the conflict to ${to}`),
-  touches: always,
-  can: (t, _, { to }) => t.state.conflict !== null && t.state.conflict.type !== null && t.state.conflict.type !== to,
-  run(t, line, { to }) {
-    const { conflict } = t.state;
-    if (conflict === null) return;
-    conflict.type = to === 'other' ? (conflict.type === 'dawn' ? 'dusk' : 'dawn') : to;
-    t.tell?.(openly('conflict-switched', '7.10.2', { type: conflict.type }));
-    note(t, happening('conflict-switched', line.you));
+  touches: null,
+  happenings(t, line, { to }) {
+    const type = t.state.conflict?.type ?? null;
+    return type === null || type === to ? [] : [happening('conflict-switched', line.you, -1, line.source)];
   },
-  announces: () => [],
-};
+});
+
+/** There are two types, so that a switch always leads to the other (VD-7.10.2, VD-H.57). */
+export function conflictSwitched(t: Table): void {
+  const { conflict } = t.state;
+  if (conflict === null) return;
+  conflict.type = conflict.type === 'dawn' ? 'dusk' : 'dawn';
+  t.tell?.(openly('conflict-switched', '7.10.2', { type: conflict.type }));
+}
 
 /** Ready entities, and none else (VD-4.5.6, VD-4.5.10, VD-2.7.6). */
 function declarable(t: Table, seat: Seat): Card[] {
   return playerOf(t, seat)
     .play.map((uid) => cardOf(t, uid))
-    .filter((card) => card.up && !card.exhausted && defOf(t, card).kind === 'entity' && !isBanned(t, 'declare', card));
+    .filter((card) => card.up && defOf(t, card).kind === 'entity')
+    .filter((card) => !card.exhausted || isPermitted(t, 'declare-exhausted', seat, card))
+    .filter((card) => !isBanned(t, 'declare', card));
 }
 
 function join(t: Table, cards: readonly Card[]): void {
@@ -86,7 +92,7 @@ export function step(t: Table, frame: InitiateFrame): void {
       conflict.stage = 'waiting';
       pop(t);
       t.tell?.(openly('conflict-initiated', '4.5.11', { attacker: conflict.attacker, type: conflict.type }));
-      note(t, happening('conflict-initiated', conflict.attacker));
+      moment(t, happening('conflict-initiated', conflict.attacker));
   }
 }
 
@@ -98,6 +104,8 @@ function declare(t: Table, seat: Seat, cards: readonly Card[]): void {
   join(t, cards);
   const names = cards.map((card) => handleOf(t, card));
   t.tell?.(openly('declared', '4.5.8', { seat, cards: names }));
+  const what = t.state.conflict?.attacker === seat ? 'attackers-declared' : 'defenders-declared';
+  note(t, happening(what, seat, -1, -1, cards.length));
 }
 
 export function ask(t: Table, frame: InitiateFrame): DecisionRequest {

@@ -1,9 +1,11 @@
-import type { Duration, Grant } from '../language.js';
-import { amountOf } from '../reckon.js';
+import type { Seat } from '#kernel';
+import type { Duration, Passing } from '../language.js';
+import { amountOf, seatOf } from '../reckon.js';
 import { picked } from '../pick.js';
 import { reading } from '../rulings/index.js';
 import { DIRTY, type Effect, type LineFrame, type Phase } from '../state.js';
-import { cardOf, lastingOf, refOf, type Table } from '../table.js';
+import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table } from '../table.js';
+import { changeControl } from './control.js';
 
 /** What goes on being true for a while: VD-7.2.1, VD-7.2.2, VD-H.3, VD-H.99, VD-H.104, VD-H.105. */
 
@@ -12,16 +14,41 @@ export function beginEffect(t: Table, line: LineFrame, grant: number, long: Dura
   const on = aim(t, line, what);
   if (on?.length === 0) return false;
   const amount = 'amount' in what ? amountOf(t, what.amount, line) : 0;
-  if ('amount' in what && amount === 0) return false;
+  if ('amount' in what && what.give !== 'fixed' && what.give !== 'fixed-depth' && amount === 0) return false;
   const { you, source } = line;
+  if (what.give === 'control') {
+    const to = seatOf(t, what.who, line);
+    return to !== null && takeControl(t, { grant, source, you, on, amount, until: endOf(t, long) }, to);
+  }
   t.state.effects.push({ grant, source, you, on, amount, until: endOf(t, long) });
   t.state.dirty |= DIRTY.numbers;
   return true;
 }
 
+/** Each card is an effect of its own, which holds who had it before. */
+function takeControl(t: Table, effect: Effect, to: Seat): boolean {
+  const cards = (effect.on ?? []).map((ref) => deref(t, ref)).filter((card) => card !== null);
+  const taken = cards.filter(({ zone, controller }) => zone === 'play' && controller !== to);
+  for (const card of taken) {
+    t.state.effects.push({ ...effect, on: [refOf(card)], amount: card.controller });
+    changeControl(t, card, to);
+  }
+  return taken.length > 0;
+}
+
+/** What was taken for a while goes back. */
+function giveBack(t: Table, { grant, on, amount }: Effect): void {
+  if (lastingOf(t, grant).grant.give !== 'control') return;
+  for (const ref of on ?? []) {
+    const card = deref(t, ref);
+    if (card?.zone === 'play') changeControl(t, card, amount === 0 ? FIRST : SECOND);
+  }
+}
+
 /** Chosen cards are kept as objects; a group covers whoever belongs to it at each moment (VD-H.105). */
-function aim(t: Table, line: LineFrame, grant: Grant): number[] | null {
+function aim(t: Table, line: LineFrame, grant: Passing): number[] | null {
   if (!('to' in grant)) return null;
+  if (grant.give === 'control') return picked(t, line, grant.to).map(refOf);
   if (typeof grant.to === 'object' && grant.to.pick === 'all') return null;
   return picked(t, line, grant.to).map(refOf);
 }
@@ -41,10 +68,12 @@ function endOf(t: Table, long: Duration): Effect['until'] {
 
 /** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
 export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
-  const before = t.state.effects.length;
-  if (before === 0) return;
+  if (t.state.effects.length === 0) return;
+  const ended = t.state.effects.filter((effect) => until.includes(effect.until));
+  if (ended.length === 0) return;
   t.state.effects = t.state.effects.filter((effect) => !until.includes(effect.until));
-  if (t.state.effects.length !== before) t.state.dirty |= DIRTY.numbers;
+  t.state.dirty |= DIRTY.numbers;
+  for (const effect of ended) giveBack(t, effect);
 }
 
 /** The end of a conflict, which under VD-H.3(b) is also the end of what began in the phase that it paused. */

@@ -1,7 +1,8 @@
 import { need, or, flag } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { isBanned, keywordOf } from '../reckon.js';
+import { isBanned } from '../bans.js';
+import { keywordOf } from '../reckon.js';
 import { isInPlay } from '../standing.js';
 import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
@@ -20,10 +21,18 @@ export const isDestructible = (t: Table, card: Card): boolean =>
 const canDestroy = (t: Table, card: Card): boolean =>
   isUpInPlay(t, card) && !isBastion(t, card) && isDestructible(t, card);
 const canLeave = (t: Table, card: Card): boolean => isInPlay(t, card) && !isBastion(t, card);
-const canDiscard = (t: Table, card: Card): boolean => canLeave(t, card) || card.zone === 'hand';
-/** From any place but the deck below its top; an effect does not take the bastion out of the deck (VD-2.8.6). */
+const canDiscard = (t: Table, card: Card): boolean =>
+  (canLeave(t, card) || card.zone === 'hand' || card.zone === 'deck') &&
+  !isBastion(t, card) &&
+  !isBanned(t, 'be-discarded', card) &&
+  !isBanned(t, 'be-moved', card);
+/** From any place; but an effect does not take the bastion out of the deck (VD-2.8.6). */
 const canVoid = (t: Table, card: Card): boolean =>
-  card.zone !== 'void' && !isBastion(t, card) && (card.zone !== 'deck' || isInPlay(t, card));
+  card.zone !== 'void' && !isBastion(t, card) && !isBanned(t, 'be-voided', card) && !isBanned(t, 'be-moved', card);
+
+/** What it is called when a card is discarded that is not in play. */
+const discardedFrom = ({ zone, serial }: Card): Happening['what'] | null =>
+  zone === 'hand' ? 'arcanum-discarded' : zone === 'deck' && serial === 0 ? 'top-discarded' : null;
 
 type What = 'destroy' | 'sacrifice' | 'discard';
 const EVENT = { destroy: 'destroyed', sacrifice: 'sacrificed', discard: 'discarded' } as const;
@@ -36,9 +45,7 @@ function leaving(word: What, can: (t: Table, card: Card, you: number) => boolean
     happenings: (t, line, { what }) =>
       picked(t, line, what)
         .filter((card) => can(t, card, line.you))
-        .map((card) =>
-          happening(card.zone === 'hand' ? 'arcanum-discarded' : EVENT[word], card.controller, card.uid, line.source),
-        ),
+        .map((card) => happening(discardedFrom(card) ?? EVENT[word], card.controller, card.uid, line.source)),
   });
 }
 

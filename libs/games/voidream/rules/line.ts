@@ -1,83 +1,19 @@
-import { type DecisionRequest, Fault, type Offer, type Seat, shuffle } from '#kernel';
-import { cardsCalled, handlesOf, openly, VD } from '../keys.js';
-import { amountOf, canReach, holds, membersOf, seatOf } from '../reckon.js';
-import { reading } from '../rulings/index.js';
-import type { Instruction, Program } from '../set/compiled.js';
-import type { Card, Happening, LineFrame } from '../state.js';
-import { cardOf, defOf, makeLine, other, pop, programOf, refOf, type Table, wait } from '../table.js';
-import { find, interrupt, release } from '../triggers.js';
-import { draw } from '../zones.js';
+import { openly } from '../keys.js';
+import { amountOf, holds } from '../reckon.js';
+import { picked } from '../pick.js';
+import type { Instruction } from '../set/compiled.js';
+import type { LineFrame } from '../state.js';
+import { cardOf, defOf, deref, other, pop, programOf, type Table, wait } from '../table.js';
+import { find, hasBefores, interrupt, release } from '../triggers.js';
+import { noteUse } from '../usage.js';
+import { bind, choose, instructionAt } from './choosing.js';
 import { beginEffect } from './lasting.js';
+import { isPossible, isUnbound, mayBegin, modesOpen } from './possible.js';
 import { verbOf } from './verbs.js';
 
-/** Carrying out one effect line, instruction by instruction: VD-2.4.2, VD-7.8.1 to 7.8.5, VD-7.9.1, VD-H.5, VD-H.103. */
+export { answer, ask } from './choosing.js';
 
-type Choose = Extract<Instruction, { op: 'choose' }>;
-
-const instructionAt = (t: Table, line: LineFrame): Instruction | undefined => programOf(t, line.program).code[line.pc];
-
-/** Who may be chosen: of the group, in reach, and such that the deed would change it. */
-function candidates(t: Table, line: LineFrame, { pick, to }: Choose): Card[] {
-  return membersOf(t, pick.of, line).filter(
-    (card) => canReach(t, line.source, card) && (to === null || verbOf(to).touches(t, card, to, line)),
-  );
-}
-
-/** Whether the instruction here would change something now (VD-7.8.4). */
-function isPossible(t: Table, line: LineFrame, code: Program['code'], pc: number): boolean {
-  const now = code[pc];
-  switch (now?.op) {
-    case undefined:
-      return false;
-    case 'choose':
-      return candidates(t, line, now).length > 0 && amountOf(t, now.pick.count, line) > 0;
-    case 'deed':
-      return isUnbound(now) ? verbOf(now.deed).can(t, line, now.deed) : true;
-    case 'unless':
-      return isPossible(t, line, code, holds(t, now.check, line) ? pc + 1 : now.past);
-    case 'jump':
-      return isPossible(t, line, code, now.to);
-    case 'count':
-      return amountOf(t, now.times, line) > 0 && isPossible(t, line, code, pc + 2);
-    case 'again':
-      return isPossible(t, line, code, pc + 1);
-    case 'modes':
-      return now.starts.some((start) => isPossible(t, line, code, start));
-    default:
-      return true;
-  }
-}
-
-/** Whether it is known now what the deed is done to. */
-function isUnbound({ deed }: Extract<Instruction, { op: 'deed' }>): boolean {
-  const isBound = (pick: unknown): boolean => typeof pick === 'object' && pick !== null && 'register' in pick;
-  return !(('what' in deed && isBound(deed.what)) || ('to' in deed && isBound(deed.to)));
-}
-
-/** A line whose condition fails or whose first step is impossible is skipped as a whole (VD-7.8.2, VD-H.103). */
-function mayBegin(t: Table, line: LineFrame): boolean {
-  const program = programOf(t, line.program);
-  if (program.check !== null && !holds(t, program.check, line)) return false;
-  return isPossible(t, line, program.code, 0) && (reading(t.state, 'VD-H.103') === 'a' || isAllPossible(t, line));
-}
-
-/** Every step that must be done has a legal object now. */
-function isAllPossible(t: Table, line: LineFrame): boolean {
-  const { code } = programOf(t, line.program);
-  return code.every(
-    (now, pc) => (now.op !== 'choose' && now.op !== 'deed') || !now.sure || isPossible(t, line, code, pc),
-  );
-}
-
-export const canBegin = (t: Table, program: Program, you: Seat, source: number, event: Happening | null): boolean =>
-  mayBegin(t, makeLine(t, program, { you, source }, event, false));
-
-/** For activating: every step that must be done has a legal object now (VD-4.2.5, VD-7.8.5, VD-H.5). */
-export function canDoAll(t: Table, program: Program, you: Seat, source: number): boolean {
-  const line = makeLine(t, program, { you, source }, null, false);
-  if (!mayBegin(t, line)) return false;
-  return reading(t.state, 'VD-H.5') === 'b' || isAllPossible(t, line);
-}
+/** Carrying out one effect line, instruction by instruction: VD-2.4.2, VD-7.8.1 to 7.8.3, VD-7.9.1. */
 
 export function step(t: Table, line: LineFrame): void {
   switch (line.stage) {
@@ -99,12 +35,14 @@ export function step(t: Table, line: LineFrame): void {
 function announce(t: Table, line: LineFrame): void {
   line.stage = 'run';
   line.since = t.state.waiting.length;
-  if (!mayBegin(t, line)) {
+  const begins = mayBegin(t, line);
+  noteUse(t, line);
+  if (!begins) {
     t.tell?.(openly('line-skipped', '7.8.2', { card: defOf(t, cardOf(t, line.source)).slug }));
     pop(t);
     return;
   }
-  if (t.state.befores === 0) return;
+  if (!hasBefores(t)) return;
   const sure = programOf(t, line.program).code.flatMap((now) =>
     now.op === 'deed' && now.sure && isUnbound(now) ? verbOf(now.deed).announces(t, line, now.deed) : [],
   );
@@ -117,15 +55,39 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
       perform(t, line, now);
       return;
     case 'choose':
-      choose(t, line, now);
+      if (!choose(t, line, now)) stop(t, line);
+      return;
+    case 'gather':
+      bind(line, now.into, picked(t, line, now.pick));
+      return;
+    case 'take':
+      take(t, line, now);
       return;
     case 'begin':
       if (beginEffect(t, line, now.grant, now.long)) line.pc += 1;
       else stop(t, line);
       return;
+    case 'modes':
+      if (modesOpen(t, line, now.starts).length > 0) wait(t);
+      else stop(t, line);
+      return;
+    default:
+      steer(t, line, now);
+  }
+}
+
+type Steering = Exclude<Instruction, { op: 'deed' | 'choose' | 'gather' | 'take' | 'begin' | 'modes' }>;
+
+/** Where the line goes on. */
+function steer(t: Table, line: LineFrame, now: Steering): void {
+  switch (now.op) {
     case 'may':
-      if (isPossible(t, line, programOf(t, line.program).code, line.pc + 1)) wait(t);
-      else line.pc = now.past;
+      if (isNextPossible(t, line)) wait(t);
+      else decline(line, now.past);
+      return;
+    case 'if-able':
+      if (isNextPossible(t, line)) line.pc += 1;
+      else decline(line, now.past);
       return;
     case 'unless':
       line.pc = holds(t, now.check, line) ? line.pc + 1 : now.past;
@@ -144,10 +106,30 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
     case 'again':
       again(line, now.slot, now.past);
       return;
-    case 'modes':
-      if (modesOpen(t, line, now.starts).length > 0) wait(t);
-      else stop(t, line);
+    case 'next-mode':
+      line.pc = now.starts[line.modes.shift() ?? -1] ?? now.past;
   }
+}
+
+const isNextPossible = (t: Table, line: LineFrame): boolean =>
+  isPossible(t, line, programOf(t, line.program).code, line.pc + 1);
+
+/** What comes next is not done (for "if you did"). */
+function decline(line: LineFrame, past: number): void {
+  line.done = false;
+  line.pc = past;
+}
+
+/** The next of several that is still there. */
+function take(t: Table, line: LineFrame, { from, into, past }: Extract<Instruction, { op: 'take' }>): void {
+  const refs = line.bound[from] ?? [];
+  for (let ref = refs.shift(); ref !== undefined; ref = refs.shift()) {
+    const card = deref(t, ref);
+    if (card === null) continue;
+    bind(line, into, [card]);
+    return;
+  }
+  line.pc = past;
 }
 
 function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'deed' }>): void {
@@ -178,85 +160,4 @@ function again(line: LineFrame, slot: number, past: number): void {
   const left = line.counts[slot] ?? 0;
   line.counts[slot] = left - 1;
   line.pc = left > 0 ? line.pc + 1 : past;
-}
-
-function choose(t: Table, line: LineFrame, now: Choose): void {
-  const among = candidates(t, line, now);
-  const count = amountOf(t, now.pick.count, line);
-  if (among.length === 0 || count <= 0) stop(t, line);
-  else if (now.pick.pick === 'random') {
-    shuffle(among, draw(t, 'choice'));
-    bind(line, now, among.slice(0, count));
-  } else if (!now.pick.upTo && among.length <= count) bind(line, now, among);
-  else wait(t);
-}
-
-function bind(line: LineFrame, { into }: Choose, cards: readonly Card[]): void {
-  line.bound[into] = cards.map(refOf);
-  line.pc += 1;
-}
-
-const modesOpen = (t: Table, line: LineFrame, starts: readonly number[]): number[] =>
-  starts.flatMap((start, i) => (isPossible(t, line, programOf(t, line.program).code, start) ? [i + 1] : []));
-
-const one = (key: string): Offer => ({ form: 'one', key, about: {} });
-
-/** Choices inside a line: VD-D.16 to VD-D.18. */
-export function ask(t: Table, line: LineFrame): DecisionRequest {
-  const now = instructionAt(t, line);
-  const about = { card: defOf(t, cardOf(t, line.source)).slug };
-  const request = (seat: Seat, kind: string, rule: string, offers: readonly Offer[]): DecisionRequest => ({
-    seat,
-    kind,
-    rules: VD(rule),
-    offers,
-    hidden: false,
-    told: { seat, ...about },
-  });
-  switch (now?.op) {
-    case 'may':
-      return request(seatOf(t, now.who, line) ?? line.you, 'may', '7.8.1', [one('yes'), one('no')]);
-    case 'modes':
-      return request(
-        line.you,
-        'mode',
-        '2.4.2',
-        modesOpen(t, line, now.starts).map((n) => one(`mode-${n}`)),
-      );
-    case 'choose': {
-      const of = handlesOf(t, candidates(t, line, now));
-      const { pick } = now;
-      const seat = pick.pick === 'choose' ? (seatOf(t, pick.by, line) ?? line.you) : line.you;
-      const count = amountOf(t, pick.count, line);
-      const upTo = pick.pick === 'choose' && pick.upTo;
-      if (count === 1 && !upTo)
-        return request(
-          seat,
-          'choose',
-          '2.4.2',
-          of.map((name) => one(`choose:${name}`)),
-        );
-      const max = Math.min(count, of.length);
-      return request(seat, 'choose', '2.4.2', [{ form: 'some', key: 'choose', about, of, min: upTo ? 0 : max, max }]);
-    }
-    default:
-      throw new Fault(`A line does not wait at "${String(now?.op)}".`);
-  }
-}
-
-export function answer(t: Table, line: LineFrame, said: string): void {
-  const now = instructionAt(t, line);
-  switch (now?.op) {
-    case 'may':
-      line.pc = said === 'yes' ? line.pc + 1 : now.past;
-      return;
-    case 'modes':
-      line.pc = now.starts[Number(said.slice('mode-'.length)) - 1] ?? line.pc;
-      return;
-    case 'choose':
-      bind(line, now, cardsCalled(t, candidates(t, line, now), said.slice('choose:'.length)));
-      return;
-    default:
-      throw new Fault(`A line does not wait at "${String(now?.op)}".`);
-  }
 }

@@ -1,7 +1,7 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { need, or, word } from '#cards';
 import { showBack } from '../backs.js';
-import { cardsCalled, handleOf, handlesOf, openly, privately, VD } from '../keys.js';
+import { cardsCalled, handleOf, handlesOf, privately, VD } from '../keys.js';
 import { picked } from '../pick.js';
 import { amountOf, seatOf } from '../reckon.js';
 import { does, sayAmount, sayPick, sayWhose } from '../set/say.js';
@@ -14,7 +14,7 @@ import { always, raising, type StepOf, type Verb } from './verb.js';
 
 type LookFrame = Extract<Frame, { kind: 'look' }>;
 
-const topCards = (t: Table, seat: Seat, count: number): Card[] =>
+export const topCards = (t: Table, seat: Seat, count: number): Card[] =>
   playerOf(t, seat)
     .deck.slice(0, count)
     .map((uid) => cardOf(t, uid));
@@ -33,6 +33,7 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
     if (deck === null) return;
     const cards = topCards(t, deck, amountOf(t, step.count, line));
     for (const card of cards) card.knows |= bitOf(line.you);
+    line.looked = cards.map(({ uid }) => uid);
     const names = cards.map((card) => defOf(t, card).slug);
     t.tell?.(privately('looked', '7.13.3', { seat: line.you, deck, count: cards.length }, line.you, { cards: names }));
     const next = playerOf(t, deck).deck[cards.length];
@@ -44,7 +45,7 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
   announces: () => [],
 };
 
-const lookable = (t: Table, seat: Seat | null, count: number): boolean =>
+export const lookable = (t: Table, seat: Seat | null, count: number): boolean =>
   seat !== null && count > 0 && playerOf(t, seat).deck.some((uid) => !cardOf(t, uid).up);
 
 export function step(t: Table, frame: LookFrame): void {
@@ -79,61 +80,30 @@ export function answer(t: Table, { by, deck: seat, count }: LookFrame, said: str
   t.tell?.(privately('put-back', '7.13.3', { seat: by, deck: seat, count }, by, { cards: names }));
 }
 
-/** Everybody sees the fronts, and the back of the next (VD-7.12.2). */
-export const revealTop: Verb<StepOf<'reveal-top'>> = {
-  fields: { who: or(who, 'you'), count: or(amount, 1) },
-  says: (step) => `reveal the top ${sayAmount(step.count)} cards of ${sayWhose(step.who)} deck`,
-  touches: always,
-  can: (t, line, step) => lookable(t, seatOf(t, step.who, line), amountOf(t, step.count, line)),
-  run(t, line, step) {
-    const deck = seatOf(t, step.who, line);
-    if (deck === null) return;
-    const cards = topCards(t, deck, amountOf(t, step.count, line));
-    for (const card of cards) card.knows = KNOWS.all;
-    t.tell?.(openly('revealed', '7.12.2', { seat: deck, cards: cards.map((card) => defOf(t, card).slug) }));
-    const next = playerOf(t, deck).deck[cards.length];
-    if (next !== undefined) showBack(t, cardOf(t, next));
-  },
-  announces: () => [],
-};
-
-/** A face-down card in play whose front the player does not know yet. */
-const isClosedTo = (card: Card, seat: Seat): boolean => card.serial > 0 && (card.knows & bitOf(seat)) !== bitOf(seat);
+/** A hidden card whose front the player does not know yet. */
+const isClosedTo = (card: Card, seat: Seat): boolean =>
+  !card.up && card.zone !== 'hand' && (card.knows & bitOf(seat)) !== bitOf(seat);
 
 export const lookAt: Verb<StepOf<'look-at'>> = raising({
-  fields: { what: need(pick) },
-  says: (step) => `look at ${sayPick(step.what)}`,
-  touches: (_, card, __, line) => isClosedTo(card, line.you),
-  happenings: (t, line, step) =>
-    picked(t, line, step.what)
-      .filter((card) => isClosedTo(card, line.you))
-      .map((card) => happening('looked-at', line.you, card.uid, line.source)),
+  fields: { what: need(pick), who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'look')} at ${sayPick(step.what)}`,
+  touches: (t, card, step, line) => isClosedTo(card, seatOf(t, step.who, line) ?? line.you),
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line) ?? line.you;
+    return picked(t, line, step.what)
+      .filter((card) => isClosedTo(card, seat))
+      .map((card) => happening('looked-at', seat, card.uid, line.source));
+  },
 });
+
+/** What a hidden card is called where all hear it. */
+const hiddenName = (t: Table, card: Card): string => (card.serial > 0 ? handleOf(t, card) : card.zone);
 
 /** From now on that player knows this very card (VD-7.7.3). */
 export function lookedAt(t: Table, events: readonly Happening[]): void {
   for (const { seat, card: uid } of events) {
     const card = cardOf(t, uid);
     card.knows |= bitOf(seat);
-    t.tell?.(privately('looked-at', '7.7.2', { seat, id: handleOf(t, card) }, seat, { card: defOf(t, card).slug }));
+    t.tell?.(privately('looked-at', '7.7.2', { seat, id: hiddenName(t, card) }, seat, { card: defOf(t, card).slug }));
   }
 }
-
-export const showHand: Verb<StepOf<'show-hand'>> = {
-  fields: { who: or(who, 'opponent') },
-  says: (step) => `${does(step.who, 'show')} the hand of arcana`,
-  touches: always,
-  can(t, line, step) {
-    const seat = seatOf(t, step.who, line);
-    return seat !== null && playerOf(t, seat).hand.length > 0;
-  },
-  run(t, line, step) {
-    const seat = seatOf(t, step.who, line);
-    if (seat === null) return;
-    const cards = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));
-    for (const card of cards) card.knows = KNOWS.all;
-    const names = cards.map((card) => defOf(t, card).slug).sort();
-    t.tell?.(openly('hand-shown', '2.2.3', { seat, cards: names }));
-  },
-  announces: () => [],
-};

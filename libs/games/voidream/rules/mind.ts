@@ -41,6 +41,18 @@ export const mind: Verb<StepOf<'mind'>> = raising({
   },
 });
 
+export const setMind: Verb<StepOf<'set-mind'>> = raising({
+  fields: { who: or(who, 'you'), to: need(amount) },
+  says: ({ who: whom, to }) => `${does(whom, 'set')} the mind to ${sayAmount(to)}`,
+  touches: null,
+  happenings(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    if (seat === null) return [];
+    const by = withinMind(amountOf(t, step.to, line)) - playerOf(t, seat).mind;
+    return by === 0 ? [] : [happening('mind-changed', seat, -1, line.source, by)];
+  },
+});
+
 export function mindChanged(t: Table, events: readonly Happening[]): void {
   for (const { seat, amount: by } of events) turnMind(t, seat, withinMind(playerOf(t, seat).mind + by));
 }

@@ -1,12 +1,18 @@
 import { type DecisionRequest, type Seat } from '#kernel';
+import { or } from '#cards';
 import { cardsCalled, handlesOf, openly, VD } from '../keys.js';
 import { reading } from '../rulings/index.js';
 import type { Card, Frame } from '../state.js';
-import { cardOf, FIRST, happen, happening, other, playerOf, pop, SECOND, type Table, wait } from '../table.js';
-import { note, release } from '../triggers.js';
+import { cardOf, FIRST, happen, happening, other, playerOf, pop, push, SECOND, type Table, wait } from '../table.js';
+import { isPlayerBanned } from '../bans.js';
+import { seatOf } from '../reckon.js';
+import { moment, release } from '../triggers.js';
 import { lose } from './end.js';
 import { canStart, initiate } from './initiate.js';
-import { beginConflict } from './turns.js';
+import { does } from '../set/say.js';
+import { who } from '../set/words.js';
+import { beginConflict } from './conflict-start.js';
+import { always, type StepOf, type Verb } from './verb.js';
 
 /** Facing, avoiding and entering Nightmare: VD-4.3.1 to 4.3.6, VD-4.4.1 to 4.4.6, VD-H.22, VD-H.27, VD-H.28, VD-H.30. */
 
@@ -24,37 +30,52 @@ const handOf = (t: Table, seat: Seat): Card[] => playerOf(t, seat).hand.map((uid
 
 export function step(t: Table, frame: NightmareFrame): void {
   const { state } = t;
-  if (release(t, 0)) return;
+  const { seat, within } = frame;
+  if (!within && release(t, 0)) return;
   switch (frame.stage++) {
     case 0:
-      frame.seat = whoFaces(t);
-      state.faced = frame.seat;
-      t.tell?.(openly('nightmare-faced', '4.3.1', { seat: frame.seat }));
-      note(t, happening('nightmare-faced', frame.seat));
+      face(t, frame);
       return;
     case 1:
-      if (playerOf(t, frame.seat).hand.length > 0) wait(t);
+      if (mayAvoid(t, seat)) wait(t);
       return;
     case 2:
-      t.tell?.(openly('nightmare-entered', '4.3.6', { seat: frame.seat }));
-      note(t, happening('nightmare-entered', frame.seat));
-      if (playerOf(t, frame.seat).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', frame.seat)]);
+      t.tell?.(openly('nightmare-entered', '4.3.6', { seat }));
+      moment(t, happening('nightmare-entered', seat));
       return;
     case 3:
-      giveToVoid(t, frame);
+      if (playerOf(t, seat).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', seat)]);
       return;
     case 4:
-      if (!canStart(t, frame.seat)) return;
-      state.inNightmare = frame.seat;
-      initiate(t, frame.seat, 'dusk', true);
+      giveToVoid(t, frame);
       return;
     case 5:
-      if (state.conflict !== null) beginNightmareConflict(t, frame);
+      attack(t, seat);
+      return;
+    case 6:
+      if (state.conflict !== null && !within) beginNightmareConflict(t, frame);
       return;
     default:
-      state.inNightmare = null;
+      if (!within) state.inNightmare = null;
       pop(t);
   }
+}
+
+const mayAvoid = (t: Table, seat: Seat): boolean =>
+  playerOf(t, seat).hand.length > 0 && !isPlayerBanned(t, 'avoid-nightmare', seat, null);
+
+function face(t: Table, frame: NightmareFrame): void {
+  frame.seat = whoFaces(t);
+  t.state.faced = frame.seat;
+  t.tell?.(openly('nightmare-faced', '4.3.1', { seat: frame.seat }));
+  moment(t, happening('nightmare-faced', frame.seat));
+}
+
+/** A dusk conflict, unless a card forbids it (VD-4.4.4, VD-H.30). */
+function attack(t: Table, seat: Seat): void {
+  if (!canStart(t, seat, null)) return;
+  t.state.inNightmare = seat;
+  initiate(t, seat, 'dusk', true);
 }
 
 /** One arcanum goes to the Void; who has none is torn apart (VD-4.4.2, VD-4.4.3). */
@@ -64,6 +85,15 @@ function giveToVoid(t: Table, frame: NightmareFrame): void {
   if (only === undefined) lose(t, frame.seat, 'nightmare', '4.4.3');
   else if (hand.length === 1) happen(t, [happening('arcanum-voided', frame.seat, only.uid)]);
   else wait(t);
+}
+
+const LAST = 7;
+
+/** The steps of entering are left out (VD-4.3.5). */
+function avoid(t: Table, frame: NightmareFrame): void {
+  frame.stage = LAST;
+  t.tell?.(openly('nightmare-avoided', '4.3.5', { seat: frame.seat }));
+  moment(t, happening('nightmare-avoided', frame.seat));
 }
 
 /** Who acts first there: the first passer of the main phase, unless switched (VD-H.22). */
@@ -98,11 +128,45 @@ export function answer(t: Table, frame: NightmareFrame, said: string): void {
   const card = cardsCalled(t, handOf(t, seat), said.slice(said.indexOf(':') + 1))[0];
   if (card === undefined) return;
   if (frame.stage === 2) {
-    frame.stage = 6;
+    avoid(t, frame);
     happen(t, [happening('arcanum-discarded', seat, card.uid)]);
-    t.tell?.(openly('nightmare-avoided', '4.3.5', { seat }));
-    note(t, happening('nightmare-avoided', seat));
   } else {
     happen(t, [happening('arcanum-voided', seat, card.uid)]);
   }
 }
+
+/** The steps of entering; its conflict comes when the line and the turn are done (VD-4.4.1 to 4.4.4, VD-H.30). */
+export const enterNightmare: Verb<StepOf<'enter-nightmare'>> = {
+  fields: { who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'enter')} Nightmare`,
+  touches: always,
+  can: (t, line, step) => seatOf(t, step.who, line) !== null && t.state.inNightmare === null,
+  run(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    if (seat !== null) push(t, { kind: 'nightmare', stage: 2, seat, within: true });
+  },
+  announces(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    return seat === null ? [] : [happening('nightmare-entered', seat, -1, line.source)];
+  },
+};
+
+/** The Nightmare of that player that has not gone further than its beginning. */
+function pendingOf(t: Table, seat: Seat | null): NightmareFrame | null {
+  for (const frame of t.state.stack) {
+    if (frame.kind === 'nightmare' && frame.seat === seat && frame.stage <= 3) return frame;
+  }
+  return null;
+}
+
+export const avoidNightmare: Verb<StepOf<'avoid-nightmare'>> = {
+  fields: { who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'avoid')} Nightmare`,
+  touches: always,
+  can: (t, line, step) => pendingOf(t, seatOf(t, step.who, line)) !== null,
+  run(t, line, step) {
+    const frame = pendingOf(t, seatOf(t, step.who, line));
+    if (frame !== null) avoid(t, frame);
+  },
+  announces: () => [],
+};

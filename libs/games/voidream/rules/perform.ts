@@ -1,4 +1,4 @@
-import { need } from '#cards';
+import { flag, need, or } from '#cards';
 import type { Seat } from '#kernel';
 import { openly } from '../keys.js';
 import { picked } from '../pick.js';
@@ -9,6 +9,7 @@ import { defOf, push, pushLine, type Table } from '../table.js';
 import { leavePlay, move } from '../zones.js';
 import { canBePlayed, limitsHold } from './play-limits.js';
 import { playFrame } from './play.js';
+import { unveilable } from './unveil.js';
 import { type StepOf, type Verb } from './verb.js';
 
 /** Playing, unveiling and repeating cards by an effect: VD-6.8.2, VD-6.24.2, VD-7.5.3, VD-7.8.1. */
@@ -16,7 +17,7 @@ import { type StepOf, type Verb } from './verb.js';
 const LASTING: readonly string[] = ['thought', 'memory', 'entity', 'construct'];
 
 const isPlayable = (t: Table, card: Card, you: Seat): boolean =>
-  (card.zone === 'dream-discard' || card.zone === 'void') &&
+  (card.zone === 'dream-discard' || card.zone === 'void' || (card.zone === 'deck' && !card.up)) &&
   LASTING.includes(defOf(t, card).kind) &&
   canBePlayed(t, card, you);
 
@@ -34,19 +35,25 @@ export const play: Verb<StepOf<'play'>> = {
   announces: () => [],
 };
 
-/** Without the costs of the action, but within the limits (VD-7.5.4). */
-const isUnveilable = (t: Table, card: Card): boolean =>
-  card.zone === 'play' && !card.up && limitsHold(t, card, card.controller);
+/** Within the limits, without the costs of the action unless its text says so (VD-7.5.4). */
+const isUnveilable = (t: Table, card: Card, free: boolean): boolean =>
+  card.zone === 'play' &&
+  !card.up &&
+  (free ? limitsHold(t, card, card.controller) : unveilable(t, card.controller, []).includes(card));
 
 export const unveil: Verb<StepOf<'unveil'>> = {
-  fields: { what: need(pick) },
-  says: (step) => `unveil ${sayPick(step.what)}`,
+  fields: { what: need(pick), free: or(flag(), true) },
+  says: (step) => `unveil ${sayPick(step.what)}${step.free ? '' : ' for its cost'}`,
   touches: (_, card) => card.zone === 'play' && !card.up,
   can: (t, line, step) => picked(t, line, step.what).some((card) => card.zone === 'play' && !card.up),
   run(t, line, step) {
-    const card = picked(t, line, step.what).find((one) => isUnveilable(t, one));
+    const card = picked(t, line, step.what).find((one) => isUnveilable(t, one, step.free));
     if (card === undefined) return;
     const { controller } = card;
+    if (!step.free) {
+      push(t, { kind: 'unveil', stage: 1, you: controller, cards: [card.uid], next: 0 });
+      return;
+    }
     t.tell?.(openly('unveiling', '6.24.2', { seat: controller, cards: [defOf(t, card).slug] }));
     leavePlay(t, [card], () => {
       move(t, card, 'resolving');

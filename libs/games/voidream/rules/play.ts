@@ -1,9 +1,10 @@
 import { type DecisionRequest, Fault, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { isPermitted } from '../bans.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, pop, pushLine, type Table, wait } from '../table.js';
-import { find, interrupt, queue } from '../triggers.js';
+import { find, interrupt, note, queue } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
 import { payExtras } from './extra-costs.js';
 import { canBePlayed, hostsFor } from './play-limits.js';
@@ -44,7 +45,10 @@ export function step(t: Table, frame: PlayFrame): void {
     case 4:
       frame.stage = 5;
       t.tell?.(openly('played', '6.8.2', { seat: frame.you, card: defOf(t, card).slug }));
-      interrupt(t, find(t, 'when', [played(frame)]));
+      interrupt(t, [
+        ...find(t, 'when', [played(frame)]),
+        ...find(t, 'before', [happening('entered', frame.you, frame.card)]),
+      ]);
       return;
     case 5:
       chooseHost(t, frame, card);
@@ -101,7 +105,8 @@ function arrive(t: Table, frame: PlayFrame, card: Card): void {
     putUnder(t, card, cardOf(t, frame.host), frame.you, true);
   } else {
     enter(t, card, frame.you);
-    if (frame.unveiled && kind === 'entity' && t.state.conflict?.stage === 'acting') {
+    const joins = frame.unveiled || isPermitted(t, 'join-on-entering', frame.you, card);
+    if (joins && kind === 'entity' && t.state.conflict?.stage === 'acting') {
       frame.stage = JOINING;
       wait(t);
     }
@@ -159,7 +164,9 @@ export function answer(t: Table, frame: PlayFrame, said: string): void {
     const card = cardOf(t, frame.card);
     card.joined = said === 'join';
     frame.stage = 7;
-    if (card.joined) t.tell?.(openly('joined', '4.5.16', { card: handleOf(t, card) }));
+    if (!card.joined) return;
+    t.tell?.(openly('joined', '4.5.16', { card: handleOf(t, card) }));
+    note(t, happening('joined', frame.you, frame.card));
     return;
   }
   const host = cardsCalled(t, hostsFor(t, cardOf(t, frame.card), frame.you), said.slice('host:'.length))[0];

@@ -1,40 +1,90 @@
 import { need, word } from '#cards';
-import { handleOf, openly } from '../keys.js';
+import { isBanned } from '../bans.js';
+import { handleOf, openly, privately } from '../keys.js';
+import { WHERE, type Where } from '../language.js';
 import { picked } from '../pick.js';
 import { sayPick } from '../set/say.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
-import { type Card } from '../state.js';
-import { defOf, type Table } from '../table.js';
-import { dropAttachments, leavePlay, move } from '../zones.js';
+import { type Card, KNOWS, type LineFrame } from '../state.js';
+import { defOf, FIRST, type Table } from '../table.js';
+import { dropAttachments, enter, leavePlay, move, moveInDeck } from '../zones.js';
 import { type StepOf, type Verb } from './verb.js';
 
-/** Putting cards into a deck or back into the hand: VD-4.2.12, VD-7.1.1, VD-2.8.6, VD-H.78. */
+/** Putting cards into a deck, back into the hand, into play or into a pile: VD-4.2.12, VD-7.1.1, VD-2.8.6, VD-H.33, VD-H.78. */
 
-/** Arcana go to hand, Dream cards to the deck, each to its owner's; the bastion goes nowhere. */
-function canGo(t: Table, card: Card, where: StepOf<'put'>['where']): boolean {
+const LASTING: readonly string[] = ['memory', 'entity', 'construct'];
+
+/** Arcana have no place in a deck and Dream cards none in hand; the bastion moves within its deck alone. */
+function canGo(t: Table, card: Card, where: Where): boolean {
   const { kind } = defOf(t, card);
-  if (kind === 'bastion' || kind === 'mind') return false;
-  return (kind === 'arcanum') === (where === 'hand') && card.zone !== 'hand';
+  if (kind === 'mind' || isBanned(t, 'be-moved', card)) return false;
+  switch (where) {
+    case 'top':
+    case 'bottom':
+      return kind === 'bastion' ? card.zone === 'deck' : kind !== 'arcanum';
+    case 'hand':
+      return kind === 'arcanum' && card.zone !== 'hand';
+    case 'play':
+      return LASTING.includes(kind) && !isInPlay(t, card);
+    case 'discard':
+      return kind !== 'bastion' && (card.zone === 'void' || card.zone === 'deck');
+  }
 }
 
-const PLACE = { top: 'on top of the deck', bottom: 'under the deck', hand: 'in hand' } as const;
+const PLACE: Readonly<Record<Where, string>> = {
+  top: 'on top of the deck',
+  bottom: 'under the deck',
+  hand: 'in hand',
+  play: 'into play',
+  discard: 'in the discard pile',
+};
+
+function go(t: Table, line: LineFrame, card: Card, where: Where): void {
+  tell(t, line, card, where);
+  switch (where) {
+    case 'play':
+      enter(t, card, line.you);
+      return;
+    case 'hand':
+      move(t, card, 'hand');
+      return;
+    case 'discard':
+      move(t, card, defOf(t, card).kind === 'arcanum' ? 'arcana-discard' : 'dream-discard');
+      return;
+    case 'top':
+    case 'bottom':
+      dropAttachments(t, card);
+      if (card.zone === 'deck') moveInDeck(t, card, where === 'top' ? 'top' : 'end');
+      else move(t, card, 'deck', where === 'top' ? 'top' : 'end');
+  }
+}
+
+/** Of a card that stays hidden only who has seen it hears which it is. */
+function tell(t: Table, { you }: LineFrame, card: Card, where: Where): void {
+  const open = { where, seat: card.owner };
+  const { slug } = defOf(t, card);
+  if (card.zone !== 'deck' || card.up || where === 'play' || where === 'discard') {
+    t.tell?.(openly('put', '7.1.1', { ...open, card: handleOf(t, card) }));
+  } else if ((card.knows & KNOWS.front[you === FIRST ? 0 : 1]) !== 0) {
+    t.tell?.(privately('put', '7.1.1', open, you, { card: slug }));
+  } else {
+    t.tell?.(openly('put', '7.1.1', open));
+  }
+}
 
 export const put: Verb<StepOf<'put'>> = {
-  fields: { what: need(pick), where: need(word('top', 'bottom', 'hand')) },
+  fields: { what: need(pick), where: need(word(...WHERE)) },
   says: (step) => `put ${sayPick(step.what)} ${PLACE[step.where]}`,
   touches: (t, card, step) => canGo(t, card, step.where),
   can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where)),
   run(t, line, step) {
     const cards = picked(t, line, step.what).filter((card) => canGo(t, card, step.where));
-    const go = (card: Card): void => {
-      t.tell?.(openly('put', '7.1.1', { card: handleOf(t, card), where: step.where, seat: card.owner }));
-      dropAttachments(t, card);
-      move(t, card, step.where === 'hand' ? 'hand' : 'deck', step.where === 'top' ? 'top' : 'end');
-    };
-    const leaving = cards.filter((card) => isInPlay(t, card));
-    leavePlay(t, leaving, go);
-    for (const card of cards) if (!leaving.includes(card)) go(card);
+    const leaving = cards.filter((card) => isInPlay(t, card) && card.zone !== 'deck');
+    leavePlay(t, leaving, (card) => {
+      go(t, line, card, step.where);
+    });
+    for (const card of cards) if (!leaving.includes(card)) go(t, line, card, step.where);
   },
   announces: () => [],
 };

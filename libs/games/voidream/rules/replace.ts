@@ -1,9 +1,10 @@
 import { need, whole } from '#cards';
 import { amountOf, seatOf } from '../reckon.js';
-import { sayAmount, sayWho } from '../set/say.js';
-import { amount, who } from '../set/words.js';
-import type { Happening, LineFrame } from '../state.js';
-import type { Table } from '../table.js';
+import { isUpInPlay, picked } from '../pick.js';
+import { sayAmount, sayPick, sayWho } from '../set/say.js';
+import { amount, pick, who } from '../set/words.js';
+import type { Card, Happening, LineFrame } from '../state.js';
+import { defOf, type Table } from '../table.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** What a When-trigger does to its event: VD-7.11.3, VD-H.61. */
@@ -67,6 +68,25 @@ export const redirect: Verb<StepOf<'redirect'>> = {
     const event = pending(t, line);
     const to = seatOf(t, step.who, line);
     if (event !== null && to !== null) event.seat = to;
+  },
+  announces: () => [],
+};
+
+const canTake = (t: Table, card: Card): boolean => isUpInPlay(t, card) && defOf(t, card).kind === 'entity';
+
+/** Damage hits another entity. */
+export const redirectTo: Verb<StepOf<'redirect-to'>> = {
+  fields: { what: need(pick) },
+  says: (step) => `it is dealt to ${sayPick(step.what)} instead`,
+  touches: canTake,
+  can: (t, line, step) =>
+    pending(t, line)?.what === 'damaged' && picked(t, line, step.what).some((card) => canTake(t, card)),
+  run(t, line, step) {
+    const event = pending(t, line);
+    const card = picked(t, line, step.what).find((one) => canTake(t, one));
+    if (event === null || card === undefined) return;
+    event.card = card.uid;
+    event.seat = card.controller;
   },
   announces: () => [],
 };

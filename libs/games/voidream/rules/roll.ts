@@ -1,4 +1,5 @@
 import { or } from '#cards';
+import { isPlayerBanned } from '../bans.js';
 import { depthOf, seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import { amount, who } from '../set/words.js';
@@ -26,7 +27,7 @@ export const roll: Verb<StepOf<'roll'>> = raising({
 export function canRoll(t: Table, seat: Seat): boolean {
   const { deck, bastion } = playerOf(t, seat);
   if (reading(t.state, 'VD-H.33') !== 'a' && deck[0] === bastion) return false;
-  return deck.length > 1;
+  return deck.length > 1 && !isPlayerBanned(t, 'roll', seat, null);
 }
 
 /** The top card goes under the deck, as it is: a construct stays face up (VD-2.7.4, VD-H.34). */

@@ -4,12 +4,12 @@ import { depthOf } from '../reckon.js';
 import type { Frame, Happening, Phase } from '../state.js';
 import { cardOf, FIRST, happen, happening, other, push, SEATS, SECOND, type Table, wait } from '../table.js';
 import { reading } from '../rulings/index.js';
-import { note, release } from '../triggers.js';
+import { moment, release } from '../triggers.js';
 import { draw } from '../zones.js';
 import { end } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
 import { turnMind, withinMind } from './mind.js';
-import { beginConflict } from './turns.js';
+import { beginConflict } from './conflict-start.js';
 
 /** Rounds and their three phases: VD-4.0.1, VD-4.0.2, VD-4.1.1 to 4.1.8, VD-4.2.20, VD-4.3.7, VD-4.4.7, VD-H.20, VD-H.24. */
 
@@ -32,11 +32,15 @@ function conflictIsDue(t: Table): boolean {
   return true;
 }
 
+/** Triggers come first, and a conflict that one of them has started. */
+function isHeldUp(t: Table): boolean {
+  const { conflict } = t.state;
+  return (conflict === null || conflict.stage === 'waiting') && (release(t, 0) || conflictIsDue(t));
+}
+
 export function step(t: Table, frame: RoundFrame): void {
   const { state } = t;
-  if (state.conflict === null || state.conflict.stage === 'waiting') {
-    if (release(t, 0) || conflictIsDue(t)) return;
-  }
+  if (isHeldUp(t)) return;
   switch (frame.stage++) {
     case 0:
       beginRound(t, frame);
@@ -51,31 +55,55 @@ export function step(t: Table, frame: RoundFrame): void {
       for (const seat of SEATS) turnMind(t, seat, withinMind(depthOf(t, seat)));
       return;
     case 4:
-      note(t, happening('round-began', state.active));
+      moment(t, happening('round-began', state.active));
       return;
     case 5:
-      endEffects(t, 'beginning');
-      enterPhase(t, 'main');
-      state.passes = 0;
-      push(t, { kind: 'turns', stage: 0 });
+      moment(t, happening('phase-ended', state.active));
       return;
     case 6:
-      endEffects(t, 'main', 'turn', 'conflict');
-      clearDamage(t);
-      state.active = state.firstPasser;
-      state.usedThisTurn.length = 0;
-      enterPhase(t, 'nightmare');
-      push(t, { kind: 'nightmare', stage: 0, seat: state.active });
+      beginMain(t);
       return;
     case 7:
-      note(t, happening('round-ended', state.active));
+      moment(t, happening('phase-ended', state.active));
+      return;
+    case 8:
+      beginNightmare(t);
+      return;
+    case 9:
+      moment(t, happening('round-ended', state.active));
+      return;
+    case 10:
+      moment(t, happening('phase-ended', state.active));
       return;
     default:
-      endEffects(t, 'nightmare', 'round', 'conflict');
-      clearDamage(t);
-      frame.stage = 0;
-      if (state.round >= MOST_ROUNDS) endByLength(t);
+      endRound(t, frame);
   }
+}
+
+function beginMain(t: Table): void {
+  endEffects(t, 'beginning');
+  enterPhase(t, 'main');
+  t.state.passes = 0;
+  push(t, { kind: 'turns', stage: 0 });
+  moment(t, happening('phase-began', t.state.active));
+}
+
+function beginNightmare(t: Table): void {
+  const { state } = t;
+  endEffects(t, 'main', 'turn', 'conflict');
+  clearDamage(t);
+  state.active = state.firstPasser;
+  state.usedThisTurn.length = 0;
+  enterPhase(t, 'nightmare');
+  push(t, { kind: 'nightmare', stage: 0, seat: state.active, within: false });
+  moment(t, happening('phase-began', state.active));
+}
+
+function endRound(t: Table, frame: RoundFrame): void {
+  endEffects(t, 'nightmare', 'round', 'conflict');
+  clearDamage(t);
+  frame.stage = 0;
+  if (t.state.round >= MOST_ROUNDS) endByLength(t);
 }
 
 /** A draw; under (b) the game goes on, under (c) the larger deck wins (VD-H.84). */
@@ -151,5 +179,13 @@ export function answer(t: Table, frame: RoundFrame, said: string): void {
   frame.hidden = null;
 }
 
-/** For the round frame that stands under everything else. */
-export const roundFrame = (): RoundFrame => ({ kind: 'round', stage: 0, hider: FIRST, hidden: null });
+/** What a round goes on with: from its beginning, behind the turns of its main phase, or with its Nightmare phase. */
+const GOES_ON = { beginning: 0, 'after-main': 7, nightmare: 8 } as const;
+
+/** The round frame that stands under everything else. */
+export const roundFrame = (goesOn: keyof typeof GOES_ON = 'beginning'): RoundFrame => ({
+  kind: 'round',
+  stage: GOES_ON[goesOn],
+  hider: FIRST,
+  hidden: null,
+});

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import type { ConflictType } from '../language.js';
-import { depthOf, keywordOf, numberOf, onPlayer, strengthOf } from '../reckon.js';
+import { onPlayer } from '../bans.js';
+import { depthOf, keywordOf, numberOf, strengthOf } from '../reckon.js';
 import { cardOf, lastingOf, playerOf, SEATS, type Table } from '../table.js';
 import { raised } from './limits.js';
 

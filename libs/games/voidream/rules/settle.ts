@@ -1,12 +1,12 @@
 import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
-import { numberOf } from '../reckon.js';
+import { depthOf, numberOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import { type Card, DIRTY } from '../state.js';
-import { cardOf, defOf, happen, happening, playerOf, SEATS, type Table } from '../table.js';
-import { listen, note, silence } from '../triggers.js';
+import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type Table } from '../table.js';
+import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
-import { discardFromPlay, leavePlay } from '../zones.js';
+import { discardFromPlay, leavePlay, makeActive } from '../zones.js';
 import { checkBastions } from './end.js';
 import { isDestructible } from './leave.js';
 
@@ -19,6 +19,7 @@ export function settle(t: Table): void {
   if (t.state.outcome !== null) return;
   destroyWorn(t);
   if ((dirty & DIRTY.decks) !== 0) for (const seat of SEATS) lookAtTop(t, seat);
+  lookAtDepths(t);
 }
 
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
@@ -68,15 +69,19 @@ function lookAtTop(t: Table, seat: Seat): void {
   if (top !== null) showBack(t, top);
   const active = top !== null && top.up && defOf(t, top).kind === 'construct' ? top.uid : -1;
   if (active === player.construct) return;
-  const buried = player.construct;
-  player.construct = active;
-  if (buried >= 0 && cardOf(t, buried).zone === 'deck') {
-    silence(t, cardOf(t, buried));
-    note(t, happening('buried', seat, buried));
-  }
-  if (top !== null && active >= 0) {
-    listen(t, top, 'play');
-    t.tell?.(openly('uncovered', '2.7.4', { seat, card: handleOf(t, top) }));
-    note(t, happening('uncovered', seat, active));
-  }
+  makeActive(t, seat, active);
+  if (top === null || active < 0) return;
+  t.tell?.(openly('uncovered', '2.7.4', { seat, card: handleOf(t, top) }));
+  note(t, happening('uncovered', seat, active));
+}
+
+/** A depth is another than when it was last looked at (VD-2.10.1). */
+function lookAtDepths(t: Table): void {
+  const before = t.state.depths;
+  const now = [depthOf(t, FIRST), depthOf(t, SECOND)] as const;
+  if (before[0] === now[0] && before[1] === now[1]) return;
+  t.state.depths = now;
+  SEATS.forEach((seat, i) => {
+    if (before[i] !== -1 && before[i] !== now[i]) note(t, happening('depth-changed', seat, -1, -1, now[i]));
+  });
 }

@@ -4,11 +4,11 @@ import { openly, VD } from '../keys.js';
 import { seatOf } from '../reckon.js';
 import { sayWhose } from '../set/say.js';
 import { who } from '../set/words.js';
-import { DIRTY, type Frame } from '../state.js';
+import { DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
 import { note } from '../triggers.js';
 import { draw } from '../zones.js';
-import { always, type StepOf, type Verb } from './verb.js';
+import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Shuffling and cutting: VD-7.3.1, VD-7.3.2, VD-3.2.4, VD-H.42. Face-up cards stay face up (VD-H.33). */
 
@@ -26,22 +26,19 @@ export function shuffleDeck(t: Table, seat: Seat, must: boolean): void {
   push(t, { kind: 'cut', asked: false, deck: seat, must });
 }
 
-export const shuffle: Verb<StepOf<'shuffle'>> = {
+export const shuffle: Verb<StepOf<'shuffle'>> = raising({
   fields: { who: or(who, 'you') },
   says: ({ who: whom }) => `shuffle ${sayWhose(whom)} deck`,
-  touches: always,
-  can(t, line, step) {
+  touches: null,
+  happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);
-    return seat !== null && playerOf(t, seat).deck.length > 1;
+    return seat === null || playerOf(t, seat).deck.length < 2 ? [] : [happening('shuffled', seat, -1, line.source)];
   },
-  run(t, line, step) {
-    const seat = seatOf(t, step.who, line);
-    if (seat === null) return;
-    shuffleDeck(t, seat, false);
-    note(t, happening('shuffled', seat));
-  },
-  announces: () => [],
-};
+});
+
+export function shuffled(t: Table, events: readonly Happening[]): void {
+  for (const { seat } of events) shuffleDeck(t, seat, false);
+}
 
 export function step(t: Table, frame: CutFrame): void {
   if (frame.asked || playerOf(t, frame.deck).deck.length < 2) {
@@ -76,4 +73,5 @@ export function answer(t: Table, { deck: seat }: CutFrame, said: string): void {
   deck.push(...deck.splice(0, at));
   t.state.dirty |= DIRTY.decks;
   t.tell?.(openly('cut', '7.3.1', { deck: seat, at }));
+  note(t, happening('cut', seat));
 }

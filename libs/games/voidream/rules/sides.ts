@@ -1,12 +1,12 @@
 import { need, or } from '#cards';
-import { handleOf, openly, privately } from '../keys.js';
+import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../reckon.js';
 import { does, sayPick } from '../set/say.js';
 import { pick, who } from '../set/words.js';
-import { type Card, KNOWS } from '../state.js';
-import { defOf, FIRST, other, playerOf, type Table } from '../table.js';
-import { listen, silence } from '../triggers.js';
+import type { Card } from '../state.js';
+import { defOf, happening, other, type Table } from '../table.js';
+import { note } from '../triggers.js';
 import { lose } from './end.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
@@ -28,6 +28,7 @@ function joining(says: string, to: boolean): Verb<StepOf<'join' | 'leave-conflic
         if (!can(t, card)) continue;
         card.joined = to;
         t.tell?.(openly(to ? 'joined' : 'left-conflict', 'H.55', { card: handleOf(t, card) }));
+        note(t, happening(to ? 'joined' : 'left-conflict', card.controller, card.uid, line.source));
       }
     },
     announces: () => [],
@@ -43,32 +44,6 @@ export const skipRoll: Verb<StepOf<'skip-roll'>> = {
   can: (t) => t.state.conflict?.rolls === true,
   run(t) {
     if (t.state.conflict !== null) t.state.conflict.rolls = false;
-  },
-  announces: () => [],
-};
-
-/** For good; a change of side ends participation (VD-H.55). Attachments stay with their host. */
-export const control: Verb<StepOf<'control'>> = {
-  fields: { what: need(pick), who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'gain')} control of ${sayPick(step.what)}`,
-  touches: (t, card, step, line) => card.zone === 'play' && card.controller !== seatOf(t, step.who, line),
-  can: (t, line, step) =>
-    picked(t, line, step.what).some((card) => card.zone === 'play' && card.controller !== seatOf(t, step.who, line)),
-  run(t, line, step) {
-    const to = seatOf(t, step.who, line);
-    for (const card of picked(t, line, step.what)) {
-      if (to === null || card.zone !== 'play' || card.controller === to) continue;
-      const { play } = playerOf(t, card.controller);
-      play.splice(play.indexOf(card.uid), 1);
-      if (card.up) silence(t, card);
-      card.controller = to;
-      card.joined = false;
-      playerOf(t, to).play.push(card.uid);
-      if (card.up) listen(t, card, 'play');
-      if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
-      const open = { id: handleOf(t, card), seat: to };
-      t.tell?.(privately('control', 'H.64', open, to, { card: defOf(t, card).slug }));
-    }
   },
   announces: () => [],
 };

@@ -2,7 +2,7 @@ import { type DecisionRequest } from '#kernel';
 import { handleOf, openly, VD } from '../keys.js';
 import type { Frame, Waiting } from '../state.js';
 import { cardOf, pop, pushLine, type Table, triggerOf, wait } from '../table.js';
-import { canBegin } from './line.js';
+import { canBegin } from './possible.js';
 import { cancelTriggers, comesRound } from './loops.js';
 
 /** Triggers that wait together: the active player takes them one at a time. VD-4.2.18, VD-6.22.2, VD-6.22.3, VD-H.59. */

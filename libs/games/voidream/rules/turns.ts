@@ -1,10 +1,11 @@
-import { type DecisionRequest, Fault, type Offer } from '#kernel';
+import { type DecisionRequest, Fault, type Offer, type Seat } from '#kernel';
 import { handleOf, handlesOf, openly, VD } from '../keys.js';
 import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
-import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
-import { note, release } from '../triggers.js';
-import { abilitiesOf, abilityBar, beginAbility, bearersOf } from './ability.js';
+import { cardOf, defOf, happening, other, playerOf, pop, type Table, wait } from '../table.js';
+import { moment, release } from '../triggers.js';
+import { beginConflict } from './conflict-start.js';
+import { abilitiesOf, abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
 import { arcanumBar, beginArcanum } from './arcana.js';
 import { clearDamage, endEffects } from './lasting.js';
 import { spentActions, takeAction } from './loops.js';
@@ -25,7 +26,7 @@ export function step(t: Table, frame: TurnsFrame): void {
     case 1:
       if (release(t, 0)) return;
       frame.stage = 2;
-      note(t, happening('turn-ended', state.active));
+      moment(t, happening('turn-ended', state.active));
       return;
     case 2:
       if (release(t, 0)) return;
@@ -48,11 +49,6 @@ function nextTurn(t: Table, frame: TurnsFrame): void {
   if (t.state.conflict?.stage === 'waiting') beginConflict(t);
 }
 
-/** Its actions come once the card and the turn that started it are done (VD-4.5.13, VD-H.23). */
-export function beginConflict(t: Table): void {
-  push(t, { kind: 'conflict', stage: 0, scores: [0, 0], left: 0 });
-}
-
 const one = (key: string): Offer => ({ form: 'one', key, about: {} });
 
 /** How an ability is called: the card, and which of its abilities where it has several. */
@@ -65,17 +61,19 @@ export function ask(t: Table): DecisionRequest {
   const offers: Offer[] = [one('pass')];
   for (const uid of player.hand) {
     const card = cardOf(t, uid);
-    if (arcanumBar(t, card, seat) !== null) continue;
+    if (arcanumBar(t, card, seat, false) !== null) continue;
     const { slug } = defOf(t, card);
-    offers.push(one(`play:${slug}`), one(`invert:${slug}`));
+    offers.push(one(`play:${slug}`));
+    if (t.state.effects.length === 0 || arcanumBar(t, card, seat, true) === null) offers.push(one(`invert:${slug}`));
   }
-  for (const card of bearersOf(t, seat)) {
+  for (const [name, card] of bearersOf(t, seat)) {
     const abilities = abilitiesOf(t, card);
     abilities.forEach((ability, i) => {
-      if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(handleOf(t, card), abilities, i)));
+      if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(name, abilities, i)));
     });
   }
-  if (player.mind > 0) for (const name of handlesOf(t, unveilable(t, seat, []))) offers.push(one(`unveil:${name}`));
+  if (player.mind > 0 || t.state.effects.length > 0)
+    for (const name of handlesOf(t, unveilable(t, seat, []))) offers.push(one(`unveil:${name}`));
   const spent = spentActions(t.state);
   const open = spent.length === 0 ? offers : offers.filter(({ key }) => !spent.includes(key));
   return { seat, kind: 'turn', rules: VD('4.2.3'), offers: open, hidden: false, told: { seat } };
@@ -90,6 +88,11 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
   state.passes = 0;
   takeAction(state, said);
   const seat = state.active;
+  act(t, seat, said);
+  moment(t, happening('action-announced', seat));
+}
+
+function act(t: Table, seat: Seat, said: string): void {
   const [word, name = ''] = said.split(':', 2);
   switch (word) {
     case 'play':
@@ -100,11 +103,9 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
       beginUnveil(t, inPlay(t, name), seat);
       return;
     default: {
-      const [handle = '', number = '1'] = name.split('/', 2);
-      const card = bearersOf(t, seat).find((bearer) => handleOf(t, bearer) === handle);
-      const ability = card === undefined ? undefined : abilitiesOf(t, card)[Number(number) - 1];
-      if (card === undefined || ability === undefined) throw new Fault(`There is no ability "${said}".`);
-      beginAbility(t, card, ability, seat);
+      const found = abilityCalled(t, seat, name);
+      if (found === null) throw new Fault(`There is no ability "${said}".`);
+      beginAbility(t, found.card, found.ability, seat);
     }
   }
 }
@@ -115,7 +116,7 @@ function passAction(t: Table): void {
   state.passes += 1;
   state.lastPasser = state.active;
   t.tell?.(openly('passed', '4.2.16', { seat: state.active }));
-  note(t, happening('passed', state.active));
+  moment(t, happening('passed', state.active));
 }
 
 function inHand(t: Table, slug: string): Card {

@@ -1,6 +1,7 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
-import { keywordOf, onPlayer, strengthOf } from '../reckon.js';
+import { isPermitted, isPlayerBanned, onPlayer } from '../bans.js';
+import { keywordOf, strengthOf } from '../reckon.js';
 import { type Card, type Frame, KNOWS } from '../state.js';
 import { cardOf, defOf, happen, happening, lastingOf, playerOf, pop, push, type Table, wait } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
@@ -32,11 +33,18 @@ function priceOf(t: Table, card: Card): number {
 const sumOf = (t: Table, uids: readonly number[], count: (card: Card) => number): number =>
   uids.reduce((sum, uid) => sum + count(cardOf(t, uid)), 0);
 
+/** One for the whole action (VD-4.2.13), unless a card lets the player do without. */
+const mindPrice = (t: Table, you: Seat, uids: readonly number[]): number =>
+  uids.every((uid) => isPermitted(t, 'free-unveil', you, cardOf(t, uid))) ? 0 : 1;
+
 /** Limits and costs of all of them together (VD-H.70). */
 function canUnveil(t: Table, you: Seat, uids: readonly number[]): boolean {
   const { mind, hand } = playerOf(t, you);
-  if (mind === 0 || hand.length < sumOf(t, uids, (card) => priceOf(t, card))) return false;
-  return uids.every((uid) => limitsHold(t, cardOf(t, uid), you)) && canPayExtras(t, you, uids);
+  if (mind < mindPrice(t, you, uids) || hand.length < sumOf(t, uids, (card) => priceOf(t, card))) return false;
+  const mayAll = uids.every(
+    (uid) => !isPlayerBanned(t, 'unveil', you, cardOf(t, uid)) && limitsHold(t, cardOf(t, uid), you),
+  );
+  return mayAll && canPayExtras(t, you, uids);
 }
 
 /** The veiled cards that can be added to those already named. */
@@ -45,7 +53,13 @@ export const unveilable = (t: Table, you: Seat, named: readonly number[]): Card[
 
 export function beginUnveil(t: Table, card: Card, you: Seat): void {
   push(t, { kind: 'unveil', stage: 0, you, cards: [card.uid], next: 0 });
+  name(t, you, card);
 }
+
+/** Which of the veiled cards it is going to be; the fronts are shown when all are named. */
+const name = (t: Table, you: Seat, card: Card): void => {
+  t.tell?.(openly('unveil-named', '4.2.15', { seat: you, id: handleOf(t, card) }));
+};
 
 export function step(t: Table, frame: UnveilFrame): void {
   const { you, cards } = frame;
@@ -66,7 +80,7 @@ export function step(t: Table, frame: UnveilFrame): void {
       return;
     case 2:
       if (cards.every((uid) => isStillVeiled(t, uid)) && canUnveil(t, you, cards)) {
-        happen(t, [happening('mind-changed', you, -1, -1, -1)]);
+        if (mindPrice(t, you, cards) > 0) happen(t, [happening('mind-changed', you, -1, -1, -1)]);
       } else {
         pop(t);
       }
@@ -161,7 +175,10 @@ export function answer(t: Table, frame: UnveilFrame, said: string): void {
   if (said === 'done') return;
   const names = said.slice(said.indexOf(':') + 1);
   if (stage === 1) {
-    for (const card of cardsCalled(t, unveilable(t, you, cards), names)) cards.push(card.uid);
+    for (const card of cardsCalled(t, unveilable(t, you, cards), names)) {
+      cards.push(card.uid);
+      name(t, you, card);
+    }
     frame.stage = 0;
     return;
   }

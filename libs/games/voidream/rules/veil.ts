@@ -1,4 +1,5 @@
 import { need, or } from '#cards';
+import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { seatOf } from '../reckon.js';
@@ -11,8 +12,12 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Veiling: VD-6.26.1, VD-7.5.1, VD-7.5.2, VD-6.2.2. */
 
-/** A face-up card in the play area that is not the bastion. */
-const canVeil = (t: Table, card: Card): boolean => isUpInPlay(t, card) && defOf(t, card).kind !== 'bastion';
+/** A face-up card in play that is not the bastion, or one that lies face down in a deck. */
+const canVeil = (t: Table, card: Card): boolean =>
+  (isUpInPlay(t, card) || (card.zone === 'deck' && !card.up)) &&
+  defOf(t, card).kind !== 'bastion' &&
+  !isBanned(t, 'be-veiled', card) &&
+  !isBanned(t, 'be-moved', card);
 
 export const veil: Verb<StepOf<'veil'>> = raising({
   fields: { what: need(pick) },

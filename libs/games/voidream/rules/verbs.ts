@@ -1,7 +1,8 @@
 import type { Deed } from '../set/compiled.js';
-import { attach } from './attach.js';
+import { attach, detach } from './attach.js';
 import { returnArcana } from './arcana.js';
 import { charge } from './charge.js';
+import { control } from './control.js';
 import { damage, removeDamage } from './damage.js';
 import { dreamDamage } from './dream-damage.js';
 import { loseGame } from './end.js';
@@ -10,14 +11,16 @@ import { exhaust, ready } from './exhaust.js';
 import { startConflict, switchConflict } from './initiate.js';
 import { inspire } from './inspire.js';
 import { destroy, discard, sacrifice, voiding } from './leave.js';
-import { lookAt, lookTop, revealTop, showHand } from './look.js';
-import { mind } from './mind.js';
+import { lookAt, lookTop } from './look.js';
+import { mind, setMind } from './mind.js';
+import { avoidNightmare, enterNightmare } from './nightmare.js';
 import { play, replay, unveil } from './perform.js';
 import { put } from './put.js';
-import { instead, multiply, prevent, redirect } from './replace.js';
+import { instead, multiply, prevent, redirect, redirectTo } from './replace.js';
+import { reveal, revealTop, showHand } from './reveal.js';
 import { roll } from './roll.js';
 import { shuffle } from './shuffle.js';
-import { control, join, leaveConflict, skipRoll, win } from './sides.js';
+import { join, leaveConflict, skipRoll, win } from './sides.js';
 import { discardFromTop, voidFromTop } from './top.js';
 import { veil, veilTop } from './veil.js';
 import type { StepOf, Verb } from './verb.js';
@@ -36,12 +39,14 @@ export const VERBS: { readonly [D in Deed['do']]: Verb<StepOf<D>> } = {
   void: voiding,
   veil,
   attach,
+  detach,
   damage,
   'dream-damage': dreamDamage,
   prevent,
   instead,
   multiply,
   redirect,
+  'redirect-to': redirectTo,
   'remove-damage': removeDamage,
   put,
   play,
@@ -50,6 +55,7 @@ export const VERBS: { readonly [D in Deed['do']]: Verb<StepOf<D>> } = {
   'look-at': lookAt,
   'look-top': lookTop,
   'reveal-top': revealTop,
+  reveal,
   'show-hand': showHand,
   join,
   'leave-conflict': leaveConflict,
@@ -61,6 +67,9 @@ export const VERBS: { readonly [D in Deed['do']]: Verb<StepOf<D>> } = {
   'veil-top': veilTop,
   'return-arcana': returnArcana,
   mind,
+  'set-mind': setMind,
+  'enter-nightmare': enterNightmare,
+  'avoid-nightmare': avoidNightmare,
   'start-conflict': startConflict,
   'switch-conflict': switchConflict,
   shuffle,

@@ -1,7 +1,7 @@
 import { slugOf } from '#cards';
 import { type Chance, type Fact, type Game, Fault, seat, type Seat, type Switches, type Tell } from '#kernel';
 import { type Placed, setOut, type Side } from '../position.js';
-import { beginConflict } from '../rules/turns.js';
+import { beginConflict } from '../rules/conflict-start.js';
 import { roundFrame } from '../rules/round.js';
 import { run } from '../run.js';
 import type { CardSet } from '../set/compiled.js';
@@ -50,7 +50,7 @@ export function arrange({ set, switches, chance, tell }: Rules, text: TableText)
   const active = seatCalled(text.active);
   const state = setOut(set, { sides, active, round: text.round, switches }, chance, null);
   if (state.outcome !== null) return state;
-  const t: Table = { set, state, chance, tell };
+  const t: Table = { set, state, chance, tell, nesting: 0 };
   for (const name of NAMES) mark(t, seatCalled(name), text[name]);
   state.faced = text.faced === null ? null : seatCalled(text.faced);
   state.firstPasser = active;
@@ -88,13 +88,13 @@ function pend(t: Table, { phase, conflict, active }: TableText): void {
       state.stack.push(roundFrame());
       return;
     case 'nightmare':
-      state.stack.push({ ...roundFrame(), stage: 6 });
+      state.stack.push(roundFrame('nightmare'));
       return;
     case 'main':
-      state.stack.push({ ...roundFrame(), stage: 6 }, { kind: 'turns', stage: 0 });
+      state.stack.push(roundFrame('after-main'), { kind: 'turns', stage: 0 });
       return;
     case 'conflict':
-      state.stack.push({ ...roundFrame(), stage: 6 }, { kind: 'turns', stage: 0 });
+      state.stack.push(roundFrame('after-main'), { kind: 'turns', stage: 0 });
       state.conflict = {
         attacker: seatCalled(conflict?.attacker ?? active),
         type: conflict?.type ?? 'dawn',

@@ -1,80 +1,10 @@
-import { fields, list, maybe, named, need, or, type Shape, text, variants, whole, word } from '#cards';
+import type { JsonObject } from '#kernel';
+import { type Definitions, fields, list, maybe, named, need, or, type Shape, text, variants, whole } from '#cards';
 import type { BastionBack, CardText, DeckLine, MindTexts } from '../card-text.js';
-import { type Cost, EVENTS, type Group, type Line, type Step } from '../language.js';
-import { VERBS } from '../rules/verbs.js';
-import { amount, check, faction, grant, group, keyword, pick, playLimit, who, whose } from './words.js';
+import { line } from './line-shape.js';
+import { faction, group, keyword, playLimit } from './words.js';
 
 /** How a card is written in a file of cards. */
-
-const fieldsOf = Object.fromEntries(Object.entries(VERBS).map(([name, verb]) => [name, verb.fields])) as {
-  readonly [D in keyof typeof VERBS]: (typeof VERBS)[D]['fields'];
-};
-
-const step: Shape<Step> = named('step', () =>
-  variants<Step, 'do'>('a step', 'do', {
-    ...fieldsOf,
-    choose: { what: need(pick) },
-    for: { long: or(word('phase', 'turn', 'round', 'conflict', 'game'), 'phase'), give: need(grant) },
-    may: { who: or(who, 'you'), steps: need(steps) },
-    if: { check: need(check), then: need(steps), else: or(list(step), []) },
-    'each-player': { steps: need(steps) },
-    repeat: { times: need(amount), steps: need(steps) },
-    'one-of': { modes: need(list(steps, 2)) },
-  }),
-);
-const steps = list(step, 1);
-
-const count = whole(1, 9);
-const cost: Shape<Cost> = named('cost', () =>
-  variants<Cost, 'pay'>('a cost', 'pay', {
-    'exhaust-self': {},
-    'sacrifice-self': {},
-    roll: {},
-    mind: { times: or(count, 1) },
-    exhaust: { count: or(count, 1), of: need(group) },
-    sacrifice: { count: or(count, 1), of: need(group) },
-    void: { count: or(count, 1), of: need(group) },
-    'discard-arcana': { count: or(count, 1) },
-    'void-arcana': { count: or(count, 1) },
-    'discard-top': { count: or(count, 1) },
-    'dream-damage': { count: or(count, 1) },
-    'return-veiled': { count: or(count, 1) },
-    'discard-charge': { count: or(count, 1) },
-  }),
-);
-
-const eventCard: Shape<'self' | 'host' | Group> = {
-  ...group,
-  says: `"self", "host" or ${group.says}`,
-  fits: (value) => typeof value === 'string' || group.fits(value),
-  read: (value, at, flaws) =>
-    typeof value === 'string' ? word('self', 'host').read(value, at, flaws) : group.read(value, at, flaws),
-  schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), group.schema(defs)] }),
-};
-
-const line: Shape<Line> = named('line', () =>
-  variants<Line, 'line'>('an effect line', 'line', {
-    play: { if: maybe(check), do: need(steps) },
-    static: { if: maybe(check), give: need(list(grant, 1)) },
-    ability: {
-      only: maybe(playLimit),
-      often: maybe(word('once-a-turn', 'once-a-round')),
-      pay: need(list(cost, 1)),
-      if: maybe(check),
-      do: need(steps),
-    },
-    trigger: {
-      at: need(word('before', 'when', 'after')),
-      event: need(word(...EVENTS)),
-      who: or(whose, 'any'),
-      card: maybe(eventCard),
-      from: or(word('play', 'dream-discard', 'void'), 'play'),
-      if: maybe(check),
-      do: need(steps),
-    },
-    start: { do: need(steps) },
-  }),
-);
 
 const deckLine = (least: number): Shape<DeckLine> =>
   fields<DeckLine>('a line of the back', { count: need(whole(least, 200)), guests: or(whole(0, 200), 0) });
@@ -120,10 +50,26 @@ const cardText: Shape<CardText> = named('card', () =>
 );
 
 export interface SetText {
+  /** Where an editor finds the schema; no part of the set. */
+  readonly $schema: string | null;
   readonly title: string;
   readonly cards: readonly CardText[];
 }
 export const setText: Shape<SetText> = fields<SetText>('a set of cards', {
+  $schema: maybe(text()),
   title: need(text()),
   cards: need(list(cardText, 1)),
 });
+
+/** For editors: the same shapes as a JSON Schema. */
+export function setSchema(): JsonObject {
+  const defs: Definitions = {};
+  const { properties = {}, ...rest } = setText.schema(defs);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'A set of Voidream cards',
+    ...rest,
+    properties,
+    $defs: defs,
+  };
+}

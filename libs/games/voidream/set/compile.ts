@@ -1,22 +1,23 @@
 import { slugOf } from '#cards';
 import type { Hash } from '#kernel';
 import type { CardText } from '../card-text.js';
-import type { Amount, Check, Keyword, Line, Pick, Step } from '../language.js';
-import type { Ability, CardDef, CardSet, Deed, Instruction, Lasting, Program, Trigger } from './compiled.js';
+import type { Keyword, Line } from '../language.js';
 import type { SetText } from './card-shape.js';
+import { compileAbility, compileProgram, compileTrigger, lastingLine, type Tables } from './compile-line.js';
+import type { Ability, CardDef, CardSet, Lasting, Program, Trigger } from './compiled.js';
 
 /** From what the file says to what the engine runs: lines become flat programs with numbers for names. */
 
-interface Tables {
-  readonly programs: Program[];
-  readonly triggers: Trigger[];
-  readonly lasting: Lasting[];
-}
-
 export function compileSet({ title, cards: texts }: SetText, hash: Hash): CardSet {
-  const tables: Tables = { programs: [], triggers: [], lasting: [] };
+  const tables: Tables = { programs: [], abilities: [], triggers: [], lasting: [] };
   const cards = texts.map((text, index) => compileCard(tables, text, index));
-  return { title, hash, cards, bySlug: new Map(cards.map((card) => [card.slug, card])), ...tables };
+  const given = tables.lasting.flatMap(({ trigger }) => trigger ?? []);
+  const gives = {
+    triggers: given.length > 0,
+    befores: given.some(({ at }) => at === 'before'),
+    elsewhere: tables.abilities.some(({ from }) => from !== 'play'),
+  };
+  return { title, hash, cards, bySlug: new Map(cards.map((card) => [card.slug, card])), ...tables, gives };
 }
 
 function compileCard(tables: Tables, text: CardText, index: number): CardDef {
@@ -76,158 +77,23 @@ interface Place {
 }
 
 function compileLine(place: Place, line: Line): void {
-  const { tables, parts, plays, position } = place;
+  const { tables, parts, plays, position, card } = place;
   switch (line.line) {
     case 'play':
-      plays.push(compileProgram(place, line.do, line.if));
+      plays.push(compileProgram(tables, { card, check: line.if, steps: line.do, often: null }));
       return;
     case 'start':
-      parts.starts.push(compileProgram(place, line.do, null));
+      parts.starts.push(compileProgram(tables, { card, check: null, steps: line.do, often: null }));
       return;
     case 'static':
       for (const grant of line.give) {
-        const lasting = { index: tables.lasting.length, position, grant, check: line.if };
-        tables.lasting.push(lasting);
-        parts.statics.push(lasting);
+        parts.statics.push(lastingLine(tables, { card, position, grant, check: line.if }));
       }
       return;
-    case 'ability': {
-      const { only, often, pay } = line;
-      const program = compileProgram(place, line.do, line.if);
-      parts.abilities.push({ index: parts.abilities.length, position, program, only, often, pay });
+    case 'ability':
+      parts.abilities.push(compileAbility(tables, card, position, line));
       return;
-    }
-    case 'trigger': {
-      const { at, event, who, card, from } = line;
-      const program = compileProgram(place, line.do, line.if);
-      const trigger = { index: tables.triggers.length, position, program, at, event, who, card, from };
-      tables.triggers.push(trigger);
-      parts.triggers.push(trigger);
-    }
-  }
-}
-
-function compileProgram({ tables, card }: Place, steps: readonly Step[], check: Check | null): Program {
-  const code = new Code(tables);
-  code.block(steps, true);
-  const program = { index: tables.programs.length, card, check, code: code.instructions };
-  tables.programs.push(program);
-  return program;
-}
-
-/** Writes instructions; jumps that lead forward are filled in when their end is known. */
-class Code {
-  readonly instructions: Instruction[] = [];
-  private registers = 0;
-  private slots = 0;
-
-  constructor(private readonly tables: Tables) {}
-
-  block(steps: readonly Step[], sure: boolean): void {
-    for (const step of steps) this.step(step, sure);
-  }
-
-  private step(step: Step, sure: boolean): void {
-    switch (step.do) {
-      case 'choose':
-        this.bind(step.what, null, sure);
-        return;
-      case 'for': {
-        const to = 'to' in step.give ? { to: this.bind(step.give.to, null, sure) } : {};
-        const lasting: Lasting = {
-          index: this.tables.lasting.length,
-          position: -1,
-          grant: { ...step.give, ...to },
-          check: null,
-        };
-        this.tables.lasting.push(lasting);
-        this.instructions.push({ op: 'begin', grant: lasting.index, long: step.long });
-        return;
-      }
-      case 'may':
-        this.forward((past) => ({ op: 'may', who: step.who, past }), step.steps);
-        return;
-      case 'if':
-        this.branch(step.check, step.then, step.else);
-        return;
-      case 'each-player':
-        for (const first of [true, false]) {
-          this.instructions.push({ op: 'each', first });
-          this.block(step.steps, false);
-        }
-        return;
-      case 'repeat':
-        this.loop(step.times, () => {
-          this.block(step.steps, false);
-        });
-        return;
-      case 'one-of':
-        this.modes(step.modes);
-        return;
-      default:
-        if ('times' in step && step.times !== 1) {
-          this.loop(step.times, () => {
-            this.deed({ ...step, times: 1 }, false);
-          });
-        } else {
-          this.deed(step, sure);
-        }
-    }
-  }
-
-  private deed(deed: Deed, sure: boolean): void {
-    const what = 'what' in deed ? { what: this.bind(deed.what, deed, sure) } : {};
-    const to = deed.do === 'attach' ? { to: this.bind(deed.to, null, sure) } : {};
-    this.instructions.push({ op: 'deed', deed: { ...deed, ...what, ...to } as Deed, sure });
-  }
-
-  /** A choice comes ahead of the deed, which then finds the chosen in a register; `it` is the last register. */
-  private bind(pick: Pick, to: Deed | null, sure: boolean): Pick {
-    if (pick === 'it') return { pick: 'bound', register: Math.max(0, this.registers - 1) };
-    if (typeof pick === 'string' || pick.pick === 'all' || pick.pick === 'bound') return pick;
-    const register = this.registers++;
-    this.instructions.push({ op: 'choose', pick, into: register, to, sure });
-    return { pick: 'bound', register };
-  }
-
-  private forward(jump: (past: number) => Instruction, steps: readonly Step[]): void {
-    const at = this.instructions.push(jump(0)) - 1;
-    this.block(steps, false);
-    this.instructions[at] = jump(this.instructions.length);
-  }
-
-  private branch(check: Check, then: readonly Step[], otherwise: readonly Step[]): void {
-    const at = this.instructions.push({ op: 'unless', check, past: 0 }) - 1;
-    this.block(then, false);
-    if (otherwise.length === 0) {
-      this.instructions[at] = { op: 'unless', check, past: this.instructions.length };
-      return;
-    }
-    const end = this.instructions.push({ op: 'jump', to: 0 }) - 1;
-    this.instructions[at] = { op: 'unless', check, past: this.instructions.length };
-    this.block(otherwise, false);
-    this.instructions[end] = { op: 'jump', to: this.instructions.length };
-  }
-
-  private loop(times: Amount, body: () => void): void {
-    const slot = this.slots++;
-    this.instructions.push({ op: 'count', slot, times });
-    const start = this.instructions.push({ op: 'again', slot, past: 0 }) - 1;
-    body();
-    this.instructions.push({ op: 'jump', to: start });
-    this.instructions[start] = { op: 'again', slot, past: this.instructions.length };
-  }
-
-  private modes(modes: readonly (readonly Step[])[]): void {
-    const at = this.instructions.push({ op: 'modes', starts: [] }) - 1;
-    const starts: number[] = [];
-    const ends: number[] = [];
-    for (const steps of modes) {
-      starts.push(this.instructions.length);
-      this.block(steps, false);
-      ends.push(this.instructions.push({ op: 'jump', to: 0 }) - 1);
-    }
-    this.instructions[at] = { op: 'modes', starts };
-    for (const end of ends) this.instructions[end] = { op: 'jump', to: this.instructions.length };
+    case 'trigger':
+      parts.triggers.push(compileTrigger(tables, card, position, line));
   }
 }

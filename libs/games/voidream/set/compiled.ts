@@ -2,15 +2,17 @@ import type { Hash } from '#kernel';
 import type { BastionBack, CardText } from '../card-text.js';
 import type {
   Amount,
+  Base,
   Check,
   Cost,
   Duration,
   EventName,
   Faction,
-  Grant,
   Group,
   Keyword,
   Kind,
+  Often,
+  Passing,
   Pick,
   PlayLimit,
   Step,
@@ -20,34 +22,49 @@ import type {
 } from '../language.js';
 
 /** The steps that do something; the others only steer and become instructions of their own. */
-export type Deed = Exclude<Step, { do: 'choose' | 'for' | 'may' | 'if' | 'repeat' | 'each-player' | 'one-of' }>;
+export type Deed = Exclude<
+  Step,
+  { do: 'choose' | 'for' | 'may' | 'if' | 'repeat' | 'each-player' | 'for-each' | 'if-able' | 'one-of' }
+>;
+
+export type Chosen = Extract<Pick, { pick: 'choose' | 'random' }>;
 
 export type Instruction =
   /** `sure`: nothing stands between the start of the line and this deed, so Before-triggers come first (VD-H.60). */
   | { readonly op: 'deed'; readonly deed: Deed; readonly sure: boolean }
   | {
       readonly op: 'choose';
-      readonly pick: Extract<Pick, { pick: 'choose' | 'random' }>;
+      readonly pick: Chosen;
       readonly sure: boolean;
       readonly into: number;
       /** What will be done to the chosen: only cards that it can change may be chosen. */
       readonly to: Deed | null;
     }
+  /** What a pick covers now goes into a register; `take` moves the first of them into another, or jumps. */
+  | { readonly op: 'gather'; readonly pick: Exclude<Pick, Chosen>; readonly into: number; readonly to: Deed | null }
+  | { readonly op: 'take'; readonly from: number; readonly into: number; readonly past: number }
   | { readonly op: 'begin'; readonly grant: number; readonly long: Duration }
   | { readonly op: 'may'; readonly who: Who; readonly past: number }
   | { readonly op: 'unless'; readonly check: Check; readonly past: number }
+  /** Goes on if the next instruction would change something. */
+  | { readonly op: 'if-able'; readonly past: number }
   | { readonly op: 'jump'; readonly to: number }
   /** From here on `each` is the active player, then the other. */
   | { readonly op: 'each'; readonly first: boolean }
   | { readonly op: 'count'; readonly slot: number; readonly times: Amount }
   | { readonly op: 'again'; readonly slot: number; readonly past: number }
-  | { readonly op: 'modes'; readonly starts: readonly number[] };
+  /** Chooses some of the modes, which `next-mode` then begins one by one. */
+  | { readonly op: 'modes'; readonly who: Who; readonly count: number; readonly starts: readonly number[] }
+  | { readonly op: 'next-mode'; readonly starts: readonly number[]; readonly past: number };
 
 /** One effect line, flat, so that a number says how far it has come. */
 export interface Program {
   readonly index: number;
   readonly card: number;
   readonly check: Check | null;
+  readonly often: Often | null;
+  /** Whether it matters how often it has been used. */
+  readonly counted: boolean;
   readonly code: readonly Instruction[];
 }
 
@@ -56,8 +73,8 @@ export interface Ability {
   readonly index: number;
   readonly position: number;
   readonly program: Program;
+  readonly from: Base;
   readonly only: PlayLimit | null;
-  readonly often: 'once-a-turn' | 'once-a-round' | null;
   readonly pay: readonly Cost[];
 }
 
@@ -69,14 +86,17 @@ export interface Trigger {
   readonly event: EventName;
   readonly who: Whose;
   readonly card: 'self' | 'host' | Group | null;
-  readonly from: 'play' | 'dream-discard' | 'void';
+  readonly from: Base;
 }
 
 export interface Lasting {
   readonly index: number;
   readonly position: number;
-  readonly grant: Grant;
+  readonly grant: Passing;
   readonly check: Check | null;
+  /** The ability or the trigger that it gives. */
+  readonly ability: Ability | null;
+  readonly trigger: Trigger | null;
 }
 
 /** A card of the set, ready to be played with. */
@@ -111,6 +131,9 @@ export interface CardSet {
   readonly cards: readonly CardDef[];
   readonly bySlug: ReadonlyMap<string, CardDef>;
   readonly programs: readonly Program[];
+  readonly abilities: readonly Ability[];
   readonly triggers: readonly Trigger[];
   readonly lasting: readonly Lasting[];
+  /** Whether effects give triggers at all, and such that come before; whether there are abilities in piles. */
+  readonly gives: { readonly triggers: boolean; readonly befores: boolean; readonly elsewhere: boolean };
 }

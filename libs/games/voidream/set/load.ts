@@ -26,12 +26,18 @@ export function loadSet(file: string, json: string): LoadedSet {
   const flaws: Flaw[] = [];
   const text = setText.read(value, [], flaws);
   if (text !== null) flaws.push(...crossFlaws(text));
-  if (text !== null && flaws.length === 0) return { ok: true, set: compileSet(text, contentHash(value)) };
+  if (text !== null && flaws.length === 0) return { ok: true, set: compileSet(text, contentHash(contentOf(value))) };
   return {
     ok: false,
     flaws: flaws.map(({ at, says }) => ({ file, line: lineOf(json, at), field: at.join('.'), says })),
   };
 }
+
+/** Without what only editors read. */
+const contentOf = (value: Json): Json =>
+  typeof value === 'object' && value !== null && '$schema' in value
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== '$schema'))
+    : value;
 
 /** What only several cards together can get wrong. */
 function crossFlaws({ cards }: SetText): Flaw[] {

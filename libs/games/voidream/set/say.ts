@@ -1,5 +1,5 @@
 import { listed, plural, signed } from '#cards';
-import type { Amount, Check, Grant, Group, KeywordWith, Pick, Who } from '../language.js';
+import type { Amount, Best, CardWord, Check, Group, Having, KeywordWith, Pick, Who } from '../words.js';
 
 /** How the words of the card language read to people. */
 
@@ -9,7 +9,12 @@ const WHO: Readonly<Record<Who, string>> = {
   active: 'the active player',
   attacker: 'the attacker',
   defender: 'the defender',
+  winner: 'the winner',
+  loser: 'the loser',
+  'in-nightmare': 'the player in Nightmare',
   'that-player': 'that player',
+  'its-owner': 'its owner',
+  'its-controller': 'its controller',
   each: 'each player',
 };
 export const sayWho = (who: Who): string => WHO[who];
@@ -32,31 +37,44 @@ export function sayAmount(amount: Amount): string {
   switch (amount.of) {
     case 'count':
       return `the number of ${sayGroup(amount.group, true)}`;
-    case 'charges':
-      return `the number of charges on ${amount.on === 'self' ? 'this card' : 'its host'}`;
-    case 'depth':
-      return `${sayWhose(amount.who)} depth`;
-    case 'mind':
-      return `${sayWhose(amount.who)} mind`;
-    case 'hand':
-      return `the number of arcana in ${sayWhose(amount.who)} hand`;
-    case 'score':
-      return `${sayWhose(amount.who)} score`;
-    case 'round':
-      return 'the number of the round';
-    case 'rolled':
-      return 'the value of the rolled card';
-    case 'event':
-      return 'that amount';
+    case 'used':
+      return `the number of times this was used in the ${amount.since}`;
     case 'sum':
       return amount.parts.map(sayAmount).join(' plus ');
     case 'product':
       return `${amount.times} times ${sayAmount(amount.amount)}`;
+    default:
+      if ('who' in amount) return OF_PLAYER[amount.of](sayWhose(amount.who));
+      return 'on' in amount ? ON_CARD[amount.of](sayWord(amount.on)) : SO_FAR[amount.of];
   }
 }
 
+const OF_PLAYER = {
+  depth: (whose: string) => `${whose} depth`,
+  mind: (whose: string) => `${whose} mind`,
+  hand: (whose: string) => `the number of arcana in ${whose} hand`,
+  deck: (whose: string) => `the number of cards in ${whose} deck`,
+  score: (whose: string) => `${whose} score`,
+  offerings: (whose: string) => `the number of offerings in ${whose} Void`,
+} as const;
+const ON_CARD = {
+  charges: (card: string) => `the number of charges on ${card}`,
+  damage: (card: string) => `the damage on ${card}`,
+  dawn: (card: string) => `the dawn of ${card}`,
+  stability: (card: string) => `the stability of ${card}`,
+  dusk: (card: string) => `the dusk of ${card}`,
+  value: (card: string) => `the value of ${card}`,
+} as const;
+const SO_FAR = {
+  round: 'the number of the round',
+  rolled: 'the value of the rolled card',
+  event: 'that amount',
+  difference: 'the difference of the scores',
+  dealt: 'the damage dealt this way',
+} as const;
+
 /** "+2", "-1", "plus the number of ...". */
-const sayChange = (amount: Amount): string =>
+export const sayChange = (amount: Amount): string =>
   typeof amount === 'number' ? signed(amount) : `plus ${sayAmount(amount)}`;
 
 const PLACE: Readonly<Record<Group['in'], string>> = {
@@ -65,6 +83,8 @@ const PLACE: Readonly<Record<Group['in'], string>> = {
   'arcana-discard': ' in the arcana discard',
   'dream-discard': ' in the Dream discard',
   void: ' in the Void',
+  resolving: ' that is being played',
+  looked: ' among them',
 };
 
 const WHOSE: Readonly<Record<Group['whose'], string>> = {
@@ -74,8 +94,25 @@ const WHOSE: Readonly<Record<Group['whose'], string>> = {
   any: '',
 };
 
+const sayHaving = ({ of, least, most }: Having): string =>
+  most >= 1000
+    ? ` with ${of} ${least} or more`
+    : least <= -1000
+      ? ` with ${of} ${most} or less`
+      : ` with ${of} ${least} to ${most}`;
+
+/** Conditions that stand behind the noun. */
+const BEHIND: Readonly<Partial<Record<Group['that'][number], string>>> = {
+  free: ' that is not attached',
+  charged: ' with a charge',
+  hosting: ' with an attachment',
+};
+
 export function sayGroup(group: Group, many: boolean): string {
-  const before = [...group.that.filter((word) => word !== 'free'), ...(group.subtype === null ? [] : [group.subtype])];
+  const before = [
+    ...group.that.filter((word) => !(word in BEHIND)),
+    ...(group.subtype === null ? [] : [group.subtype]),
+  ];
   const nouns = group.is.length === 0 ? ['card'] : group.is.map((sort) => (sort === 'veiled' ? 'veiled card' : sort));
   const noun = listed(
     nouns.map((one) => (many ? (one === 'arcanum' ? 'arcana' : plural(one)) : one)),
@@ -85,37 +122,55 @@ export function sayGroup(group: Group, many: boolean): string {
     group.other ? 'other ' : '',
     before.map((word) => `${word} `).join(''),
     group.title === null ? noun : `"${group.title}"`,
-    group.that.includes('free') ? ' that is not attached' : '',
+    ...group.that.map((word) => BEHIND[word] ?? ''),
     group.faction === null ? '' : ` of ${group.faction}`,
     group.keyword === null ? '' : ` with ${group.keyword}`,
     group.value === null ? '' : ` of value ${group.value.least} to ${group.value.most}`,
+    group.having === null ? '' : sayHaving(group.having),
+    group.on === null ? '' : ` attached to ${sayWord(group.on)}`,
     PLACE[group.in],
     WHOSE[group.whose],
+    group.owned === null ? '' : ` that ${group.owned === 'yours' ? 'you own' : 'your opponent owns'}`,
   ].join('');
 }
 
 export function sayPick(pick: Pick): string {
-  if (pick === 'self') return 'this card';
-  if (pick === 'host') return 'its host';
-  if (typeof pick === 'string') return pick === 'it' ? 'it' : 'that card';
+  if (pick === 'attachments') return 'all cards attached to this card';
+  if (typeof pick === 'string') return sayWord(pick);
   switch (pick.pick) {
     case 'all':
-      return `all ${sayGroup(pick.of, true)}`;
+      return `all ${sayBest(pick.best)}${sayGroup(pick.of, true)}`;
+    case 'deck': {
+      const cards = pick.count === 1 ? `${pick.from} card` : `${pick.from} ${sayAmount(pick.count)} cards`;
+      return `the ${cards} of ${sayWhose(pick.who)} deck`;
+    }
     case 'bound':
       return 'it';
-    case 'choose':
-    case 'random': {
-      const one = pick.count === 1;
-      const upTo = pick.pick === 'choose' && pick.upTo ? 'up to ' : '';
-      const count =
-        one && upTo === ''
-          ? article(sayGroup(pick.of, false))
-          : `${upTo}${sayAmount(pick.count)} ${sayGroup(pick.of, !one)}`;
-      if (pick.pick === 'random') return `${count} at random`;
-      return pick.by === 'you' ? count : `${count} that ${sayWho(pick.by)} chooses`;
+    case 'choose': {
+      const upTo = pick.upTo ? 'up to ' : '';
+      const said = sayNumber(pick.count, pick.of, sayBest(pick.best), upTo);
+      return pick.by === 'you' ? said : `${said} that ${sayWho(pick.by)} chooses`;
     }
+    case 'random':
+      return `${sayNumber(pick.count, pick.of, '', '')} at random`;
   }
 }
+
+function sayNumber(count: Amount | 'any', of: Group, best: string, upTo: string): string {
+  if (count === 'any') return `any number of ${best}${sayGroup(of, true)}`;
+  if (count === 1 && upTo === '') return article(`${best}${sayGroup(of, false)}`);
+  return `${upTo}${sayAmount(count)} ${best}${sayGroup(of, count !== 1)}`;
+}
+
+const sayBest = (best: Best | null): string => (best === null ? '' : `${best.end}-${best.of} `);
+
+const CARD: Readonly<Record<CardWord, string>> = {
+  self: 'this card',
+  it: 'it',
+  host: 'its host',
+  'that-card': 'that card',
+};
+const sayWord = (word: CardWord): string => CARD[word];
 
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
@@ -139,19 +194,53 @@ export function sayCheck(check: Check): string {
     case 'active':
       return `${is(check.who)} the active player`;
     case 'participating':
-      return 'this card participates';
+      return `${sayWord(check.what)} participates`;
+    case 'card':
+      return `${sayWord(check.what)} is ${article(sayGroup(check.like, false))}`;
     case 'inverted':
       return 'this was played inverted';
     case 'done':
       return 'you did';
     case 'amount':
       return `${sayAmount(check.amount)} is ${compared(check.least, check.most)}`;
+    default:
+      return sayHow(check);
+  }
+}
+
+type How = Extract<
+  Check,
+  {
+    is:
+      | 'phase'
+      | 'has-passed'
+      | 'construct-on-top'
+      | 'faced-nightmare'
+      | 'won'
+      | 'lost'
+      | 'drawn'
+      | 'not'
+      | 'all'
+      | 'any';
+  }
+>;
+
+/** How the game and its conflict went. */
+function sayHow(check: How): string {
+  switch (check.is) {
     case 'phase':
       return `it is the ${check.phase} phase`;
     case 'has-passed':
       return `${sayWho(check.who)} passed last`;
     case 'construct-on-top':
       return `a construct is on top of ${sayWhose(check.who)} deck`;
+    case 'faced-nightmare':
+      return `${sayWho(check.who)} faced Nightmare last`;
+    case 'won':
+    case 'lost':
+      return `${sayWho(check.who)} ${check.is} the conflict`;
+    case 'drawn':
+      return 'the conflict was drawn';
     default:
       return sayJoined(check);
   }
@@ -167,39 +256,3 @@ function sayJoined(check: Extract<Check, { is: 'not' | 'all' | 'any' }>): string
       return check.checks.map(sayCheck).join(' or ');
   }
 }
-
-const BAN = {
-  'start-conflicts': 'start conflicts',
-  'be-destroyed': 'be destroyed',
-  'play-arcana': 'play arcana',
-  evoke: 'evoke',
-  exhaust: 'be exhausted',
-  declare: 'be declared into a conflict',
-} as const;
-
-export function sayGrant(grant: Grant): string {
-  switch (grant.give) {
-    case 'number':
-      return `${sayPick(grant.to)} ${have(grant.to)} ${sayChange(grant.amount)} ${grant.field}`;
-    case 'fixed':
-      return `the ${grant.field} of ${sayPick(grant.to)} is ${sayAmount(grant.amount)}`;
-    case 'depth':
-      return `${sayWhose(grant.who)} depth has ${sayChange(grant.amount)}`;
-    case 'unveil-cost':
-      return `${grant.who === 'you' ? 'you discard' : `${sayWho(grant.who)} discards`} ${sayChange(grant.amount)} arcana to unveil a card`;
-    case 'no-keyword':
-      return `${sayPick(grant.to)} ${typeof grant.to === 'object' && grant.to.pick === 'all' ? 'lose' : 'loses'} ${grant.keyword.keyword}`;
-    case 'score':
-      return `${sayWhose(grant.who)} ${grant.type} score has ${sayChange(grant.amount)}`;
-    case 'keyword':
-      return `${sayPick(grant.to)} ${have(grant.to)} ${sayKeyword(grant.keyword)}`;
-    case 'ban':
-      return `${sayPick(grant.to)} can't ${BAN[grant.on]}`;
-    case 'player-ban':
-      return `${sayWho(grant.who)} can't ${BAN[grant.on]}`;
-    case 'any-depth':
-      return `${sayWho(grant.who)} may play arcana at any depth`;
-  }
-}
-
-const have = (pick: Pick): string => (typeof pick === 'object' && pick.pick === 'all' ? 'have' : 'has');

@@ -1,37 +1,53 @@
 import { either, fields, flag, list, maybe, named, need, or, type Shape, text, variants, whole, word } from '#cards';
 import {
   type Amount,
-  BANS,
+  type Best,
+  CARD_WORDS,
+  type CardWord,
   type Check,
   CONDITIONS,
   COUNTED_KEYWORDS,
   FACTIONS,
-  type Grant,
   type Group,
+  type Having,
   type KeywordWith,
+  MEASURES,
   NUMBERS,
   type Pick,
   PLACES,
   PLAIN_KEYWORDS,
+  PLAYERS,
   type Range,
   SORTS,
   type Who,
   type Whose,
-} from '../language.js';
+} from '../words.js';
 
 /** How the words that all lines share are written in a card file. */
 
 const CARD_VALUES = [1, 4] as const;
 
-export const who: Shape<Who> = word('you', 'opponent', 'active', 'attacker', 'defender', 'that-player', 'each');
+export const who: Shape<Who> = word(...PLAYERS);
 export const whose: Shape<Whose> = word('yours', 'theirs', 'each', 'any');
-const conflictType = word('dawn', 'dusk');
+export const conflictType = word('dawn', 'dusk');
+export const numberField = word(...NUMBERS);
+const cardWord: Shape<CardWord> = word(...CARD_WORDS);
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 
 const range: Shape<Range> = fields('a range of values', {
   least: or(whole(...CARD_VALUES), CARD_VALUES[0]),
   most: or(whole(...CARD_VALUES), CARD_VALUES[1]),
+});
+
+const having: Shape<Having> = fields('a number of a card', {
+  of: need(word(...MEASURES)),
+  least: or(whole(-1000, 1000), -1000),
+  most: or(whole(-1000, 1000), 1000),
+});
+const best: Shape<Best> = fields('the highest or lowest of some', {
+  end: need(word('highest', 'lowest')),
+  of: need(numberField),
 });
 
 /** `"deep"`, or `{ "keyword": "dormant", "x": 2 }` for those that take a number. */
@@ -62,6 +78,9 @@ export const group: Shape<Group> = named('group', () =>
     faction: maybe(faction),
     title: maybe(text()),
     keyword: maybe(word(...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS)),
+    having: maybe(having),
+    owned: maybe(word('yours', 'theirs')),
+    on: maybe(cardWord),
     other: or(flag(), false),
   }),
 );
@@ -71,14 +90,24 @@ export const amount: Shape<Amount> = named('amount', () =>
     whole(-1000, 1000),
     variants<Exclude<Amount, number>, 'of'>('an amount', 'of', {
       count: { group: need(group) },
-      charges: { on: or(word('self', 'host'), 'self') },
+      charges: { on: or(cardWord, 'self') },
+      damage: { on: or(cardWord, 'self') },
+      dawn: { on: or(cardWord, 'self') },
+      stability: { on: or(cardWord, 'self') },
+      dusk: { on: or(cardWord, 'self') },
+      value: { on: or(cardWord, 'self') },
       depth: { who: or(who, 'you') },
       mind: { who: or(who, 'you') },
       hand: { who: or(who, 'you') },
+      deck: { who: or(who, 'you') },
       score: { who: or(who, 'you') },
+      offerings: { who: or(who, 'you') },
       round: {},
       rolled: {},
       event: {},
+      difference: {},
+      dealt: {},
+      used: { since: or(word('turn', 'round'), 'round') },
       sum: { parts: need(list(amount, 2)) },
       product: { amount: need(amount), times: need(whole(-10, 10)) },
     }),
@@ -88,11 +117,18 @@ export const amount: Shape<Amount> = named('amount', () =>
 type Choice = Exclude<Pick, string | { pick: 'bound' }>;
 
 export const pick: Shape<Pick> = named('pick', () =>
-  either<'self' | 'it' | 'host' | 'that-card', Choice>(
-    word('self', 'it', 'host', 'that-card'),
+  either<CardWord | 'attachments', Choice>(
+    word(...CARD_WORDS, 'attachments'),
     variants<Choice, 'pick'>('a pick', 'pick', {
-      all: { of: need(group) },
-      choose: { of: need(group), count: or(amount, 1), upTo: or(flag(), false), by: or(who, 'you') },
+      all: { of: need(group), best: maybe(best) },
+      choose: {
+        of: need(group),
+        count: or(either(word('any'), amount), 1),
+        upTo: or(flag(), false),
+        by: or(who, 'you'),
+        best: maybe(best),
+      },
+      deck: { who: or(who, 'you'), from: or(word('top', 'bottom'), 'top'), count: or(amount, 1) },
       random: { of: need(group), count: or(amount, 1) },
     }),
   ),
@@ -104,8 +140,13 @@ export const check: Shape<Check> = named('check', () =>
     attacker: { who: or(who, 'you') },
     defender: { who: or(who, 'you') },
     'in-nightmare': { who: or(who, 'you') },
+    'faced-nightmare': { who: or(who, 'you') },
     active: { who: or(who, 'you') },
-    participating: {},
+    won: { who: or(who, 'you') },
+    lost: { who: or(who, 'you') },
+    drawn: {},
+    participating: { what: or(cardWord, 'self') },
+    card: { what: or(cardWord, 'that-card'), like: need(group) },
     inverted: {},
     done: {},
     amount: { amount: need(amount), least: maybe(amount), most: maybe(amount) },
@@ -115,20 +156,5 @@ export const check: Shape<Check> = named('check', () =>
     not: { check: need(check) },
     all: { checks: need(list(check, 1)) },
     any: { checks: need(list(check, 1)) },
-  }),
-);
-
-export const grant: Shape<Grant> = named('grant', () =>
-  variants<Grant, 'give'>('something lasting', 'give', {
-    number: { to: need(pick), field: need(word(...NUMBERS)), amount: need(amount) },
-    fixed: { to: need(pick), field: need(word(...NUMBERS)), amount: need(amount) },
-    depth: { who: or(who, 'you'), amount: need(amount) },
-    'unveil-cost': { who: or(who, 'you'), amount: need(amount) },
-    score: { who: or(who, 'you'), type: need(conflictType), amount: need(amount) },
-    keyword: { to: need(pick), keyword: need(keyword) },
-    'no-keyword': { to: need(pick), keyword: need(keyword) },
-    ban: { on: need(word(...BANS)), to: need(pick) },
-    'player-ban': { on: need(word(...BANS)), who: or(who, 'you') },
-    'any-depth': { who: or(who, 'you') },
   }),
 );

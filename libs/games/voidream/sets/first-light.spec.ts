@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { loadSet, textOf } from '#games/voidream';
 import type { Json } from '#kernel';
-import { BANS, CONDITIONS, COUNTED_KEYWORDS, EVENTS, FACTIONS, NUMBERS, PLACES, PLAIN_KEYWORDS } from '../language.js';
+import {
+  CARD_BANS,
+  CONDITIONS,
+  COUNTED_KEYWORDS,
+  EVENTS,
+  FACTIONS,
+  NUMBERS,
+  PLACES,
+  PLAIN_KEYWORDS,
+  PLAYER_BANS,
+} from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 
 const FILE = 'libs/games/voidream/sets/first-light.json';
@@ -74,7 +84,7 @@ describe('the set First Light', () => {
     ['timing', ['before', 'when', 'after'], ['at']],
     ['event', EVENTS, ['event']],
     ['kind of line', ['play', 'static', 'ability', 'trigger', 'start'], ['line']],
-    ['ban', BANS, ['on']],
+    ['ban', [...CARD_BANS, ...PLAYER_BANS], ['on']],
     ['condition on cards', CONDITIONS, ['that']],
     ['number', NUMBERS, ['field']],
     ['place', PLACES.filter((place) => place !== 'play'), ['in']],

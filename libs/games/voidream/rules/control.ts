@@ -1,0 +1,45 @@
+import type { Seat } from '#kernel';
+import { need, or } from '#cards';
+import { isBanned } from '../bans.js';
+import { handleOf, privately } from '../keys.js';
+import { picked } from '../pick.js';
+import { seatOf } from '../reckon.js';
+import { does, sayPick } from '../set/say.js';
+import { pick, who } from '../set/words.js';
+import { type Card, KNOWS } from '../state.js';
+import { defOf, FIRST, playerOf, type Table } from '../table.js';
+import { listen, silence } from '../triggers.js';
+import { type StepOf, type Verb } from './verb.js';
+
+/** Changing sides: VD-H.55, VD-H.64. Attachments stay with their host. */
+
+/** Ends participation (VD-H.55); who has a face-down card may look at it (VD-7.7.1). */
+export function changeControl(t: Table, card: Card, to: Seat): void {
+  if (card.controller === to) return;
+  const { play } = playerOf(t, card.controller);
+  play.splice(play.indexOf(card.uid), 1);
+  if (card.up) silence(t, card);
+  card.controller = to;
+  card.joined = false;
+  playerOf(t, to).play.push(card.uid);
+  if (card.up) listen(t, card, 'play');
+  if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
+  t.tell?.(privately('control', 'H.64', { id: handleOf(t, card), seat: to }, to, { card: defOf(t, card).slug }));
+}
+
+const canChange = (t: Table, card: Card, to: Seat | null): boolean =>
+  card.zone === 'play' && to !== null && card.controller !== to && !isBanned(t, 'be-moved', card);
+
+/** For good; for a while it is given by `for`. */
+export const control: Verb<StepOf<'control'>> = {
+  fields: { what: need(pick), who: or(who, 'you') },
+  says: (step) => `${does(step.who, 'gain')} control of ${sayPick(step.what)}`,
+  touches: (t, card, step, line) => canChange(t, card, seatOf(t, step.who, line)),
+  can: (t, line, step) => picked(t, line, step.what).some((card) => canChange(t, card, seatOf(t, step.who, line))),
+  run(t, line, step) {
+    const to = seatOf(t, step.who, line);
+    for (const card of picked(t, line, step.what))
+      if (to !== null && canChange(t, card, to)) changeControl(t, card, to);
+  },
+  announces: () => [],
+};

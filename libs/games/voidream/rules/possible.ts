@@ -1,0 +1,114 @@
+import type { Seat } from '#kernel';
+import { isBanned } from '../bans.js';
+import { picked } from '../pick.js';
+import { amountOf, bestOf, canReach, holds, membersOf } from '../reckon.js';
+import { reading } from '../rulings/index.js';
+import type { Deed, Instruction, Program } from '../set/compiled.js';
+import { type Card, type Happening, KNOWS, type LineFrame } from '../state.js';
+import { cardOf, makeLine, programOf, type Table } from '../table.js';
+import { isUsedUp } from '../usage.js';
+import { verbOf } from './verbs.js';
+
+/** Whether a line, and each step of it, can be done now: VD-7.8.2, VD-7.8.4, VD-7.8.5, VD-H.5, VD-H.103. */
+
+export type Choose = Extract<Instruction, { op: 'choose' }>;
+
+/** Who may be chosen: of the group, in reach, and such that the deed would change it. */
+export function candidates(t: Table, line: LineFrame, { pick, to }: Choose): Card[] {
+  const found = membersOf(t, pick.of, line).filter(
+    (card) => canReach(t, line.source, card) && !isBanned(t, 'be-chosen', card) && isTouched(t, line, to, card),
+  );
+  return found.length === 0 || pick.pick === 'random' || pick.best === null ? found : bestOf(t, pick.best, found);
+}
+
+const isTouched = (t: Table, line: LineFrame, to: Deed | null, card: Card): boolean =>
+  to === null || verbOf(to).touches(t, card, to, line);
+
+/** How many are chosen at most. */
+export const countOf = (t: Table, line: LineFrame, { pick }: Choose): number =>
+  pick.count === 'any' ? Infinity : amountOf(t, pick.count, line);
+
+/** Whether it chooses among cards that only some have seen: then it is asked whatever they are. */
+export const isVeiledChoice = (t: Table, line: LineFrame, { pick }: Choose): boolean =>
+  pick.of.in === 'looked' && line.looked.some((uid) => (cardOf(t, uid).knows & KNOWS.front[2]) === 0);
+
+/** Past the end of any line. */
+const NOWHERE = Infinity;
+
+/** Whether the instruction here would change something now (VD-7.8.4). */
+export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc: number): boolean {
+  const now = code[pc];
+  switch (now?.op) {
+    case undefined:
+      return false;
+    case 'choose':
+      return canChoose(t, line, now);
+    case 'gather':
+      return picked(t, line, now.pick).some((card) => isTouched(t, line, now.to, card));
+    case 'again':
+    case 'take':
+    case 'if-able':
+      return isPossible(t, line, code, pc + 1) || isPossible(t, line, code, now.past);
+    case 'deed':
+      return !isUnbound(now) || verbOf(now.deed).can(t, line, now.deed);
+    case 'unless':
+    case 'jump':
+    case 'count':
+      return isPossible(t, line, code, leadsTo(t, line, now, pc));
+    case 'modes':
+      return now.starts.some((start) => isPossible(t, line, code, start));
+    default:
+      return true;
+  }
+}
+
+function leadsTo(
+  t: Table,
+  line: LineFrame,
+  now: Extract<Instruction, { op: 'unless' | 'jump' | 'count' }>,
+  pc: number,
+): number {
+  if (now.op === 'jump') return now.to;
+  if (now.op === 'count') return amountOf(t, now.times, line) > 0 ? pc + 2 : NOWHERE;
+  return holds(t, now.check, line) ? pc + 1 : now.past;
+}
+
+/** What was looked at is not asked for before it is: nothing may show by it (VD-H.5). */
+const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
+  now.pick.of.in === 'looked' || (candidates(t, line, now).length > 0 && countOf(t, line, now) > 0);
+
+/** Whether it is known now what the deed is done to. */
+export function isUnbound({ deed }: Extract<Instruction, { op: 'deed' }>): boolean {
+  const isBound = (pick: unknown): boolean => typeof pick === 'object' && pick !== null && 'register' in pick;
+  return !(('what' in deed && isBound(deed.what)) || ('to' in deed && isBound(deed.to)));
+}
+
+/** A line whose condition fails or whose first step is impossible is skipped as a whole (VD-7.8.2, VD-H.103). */
+export function mayBegin(t: Table, line: LineFrame): boolean {
+  const program = programOf(t, line.program);
+  if (isUsedUp(t, program, line)) return false;
+  if (program.check !== null && !holds(t, program.check, line)) return false;
+  return isPossible(t, line, program.code, 0) && (reading(t.state, 'VD-H.103') === 'a' || isAllPossible(t, line));
+}
+
+/** Every step that must be done has a legal object now. */
+function isAllPossible(t: Table, line: LineFrame): boolean {
+  const { code } = programOf(t, line.program);
+  return code.every(
+    (now, pc) => (now.op !== 'choose' && now.op !== 'deed') || !now.sure || isPossible(t, line, code, pc),
+  );
+}
+
+export const canBegin = (t: Table, program: Program, you: Seat, source: number, event: Happening | null): boolean =>
+  mayBegin(t, makeLine(t, program, { you, source }, event, false));
+
+/** For activating: every step that must be done has a legal object now (VD-4.2.5, VD-7.8.5, VD-H.5). */
+export function canDoAll(t: Table, program: Program, you: Seat, source: number): boolean {
+  const line = makeLine(t, program, { you, source }, null, false);
+  if (!mayBegin(t, line)) return false;
+  return reading(t.state, 'VD-H.5') === 'b' || isAllPossible(t, line);
+}
+
+/** The modes that would change something, counted from 1. */
+export const modesOpen = (t: Table, line: LineFrame, starts: readonly number[]): number[] =>
+  starts.flatMap((start, i) => (isPossible(t, line, programOf(t, line.program).code, start) ? [i + 1] : []));

@@ -1,0 +1,75 @@
+import { need, or } from '#cards';
+import { showBack } from '../backs.js';
+import { handleOf, openly } from '../keys.js';
+import { picked } from '../pick.js';
+import { amountOf, seatOf } from '../reckon.js';
+import { does, sayAmount, sayPick, sayWhose } from '../set/say.js';
+import { amount, pick, who } from '../set/words.js';
+import { type Card, type Happening, KNOWS } from '../state.js';
+import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { note } from '../triggers.js';
+import { lookable, topCards } from './look.js';
+import { always, raising, type StepOf, type Verb } from './verb.js';
+
+/** Showing hidden cards to everybody: VD-7.12.2, VD-2.2.3. */
+
+/** Everybody sees the fronts, and the back of the next (VD-7.12.2). */
+export const revealTop: Verb<StepOf<'reveal-top'>> = {
+  fields: { who: or(who, 'you'), count: or(amount, 1) },
+  says: (step) => `reveal the top ${sayAmount(step.count)} cards of ${sayWhose(step.who)} deck`,
+  touches: always,
+  can: (t, line, step) => lookable(t, seatOf(t, step.who, line), amountOf(t, step.count, line)),
+  run(t, line, step) {
+    const deck = seatOf(t, step.who, line);
+    if (deck === null) return;
+    const cards = topCards(t, deck, amountOf(t, step.count, line));
+    line.looked = cards.map(({ uid }) => uid);
+    for (const card of cards) card.knows = KNOWS.all;
+    t.tell?.(openly('revealed', '7.12.2', { seat: deck, cards: cards.map((card) => defOf(t, card).slug) }));
+    const next = playerOf(t, deck).deck[cards.length];
+    if (next !== undefined) showBack(t, cardOf(t, next));
+    note(t, happening('revealed', deck, cards[0]?.uid ?? -1, line.source, cards.length));
+  },
+  announces: () => [],
+};
+
+const isHidden = (card: Card): boolean => !card.up && (card.knows & KNOWS.front[2]) === 0;
+
+/** A hidden card in hand, in play or in a deck; it stays where it is, and as it is. */
+export const reveal: Verb<StepOf<'reveal'>> = raising({
+  fields: { what: need(pick) },
+  says: (step) => `reveal ${sayPick(step.what)}`,
+  touches: (_, card) => isHidden(card),
+  happenings: (t, line, step) =>
+    picked(t, line, step.what)
+      .filter(isHidden)
+      .map((card) => happening('revealed', card.controller, card.uid, line.source)),
+});
+
+export function revealed(t: Table, events: readonly Happening[]): void {
+  for (const { card: uid } of events) {
+    const card = cardOf(t, uid);
+    const id = card.serial > 0 ? handleOf(t, card) : card.zone;
+    card.knows = KNOWS.all;
+    t.tell?.(openly('revealed', '7.12.2', { seat: card.controller, id, cards: [defOf(t, card).slug] }));
+  }
+}
+
+export const showHand: Verb<StepOf<'show-hand'>> = {
+  fields: { who: or(who, 'opponent') },
+  says: (step) => `${does(step.who, 'show')} the hand of arcana`,
+  touches: always,
+  can(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    return seat !== null && playerOf(t, seat).hand.length > 0;
+  },
+  run(t, line, step) {
+    const seat = seatOf(t, step.who, line);
+    if (seat === null) return;
+    const cards = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));
+    for (const card of cards) card.knows = KNOWS.all;
+    const names = cards.map((card) => defOf(t, card).slug).sort();
+    t.tell?.(openly('hand-shown', '2.2.3', { seat, cards: names }));
+  },
+  announces: () => [],
+};

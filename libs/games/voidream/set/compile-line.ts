@@ -1,0 +1,218 @@
+import {
+  type AbilityLine,
+  type Amount,
+  cardsIn,
+  type Check,
+  type Often,
+  type Passing,
+  type Pick,
+  type Step,
+  type TriggerLine,
+} from '../language.js';
+import type { Ability, Deed, Instruction, Lasting, Program, Trigger } from './compiled.js';
+
+/** From lines to flat programs: each step an instruction, so that a number says how far a line has come. */
+
+export interface Tables {
+  readonly programs: Program[];
+  readonly abilities: Ability[];
+  readonly triggers: Trigger[];
+  readonly lasting: Lasting[];
+}
+
+interface Source {
+  readonly card: number;
+  readonly check: Check | null;
+  readonly steps: readonly Step[];
+  readonly often: Often | null;
+}
+
+export function compileProgram(tables: Tables, { card, check, steps, often }: Source): Program {
+  const code = new Code(tables, card);
+  code.block(steps, true);
+  const counted = often !== null || JSON.stringify([check, steps]).includes('"of":"used"');
+  const program = { index: tables.programs.length, card, check, often, counted, code: code.instructions };
+  tables.programs.push(program);
+  return program;
+}
+
+export function compileAbility(tables: Tables, card: number, position: number, line: AbilityLine): Ability {
+  const { from, only, pay, often } = line;
+  const program = compileProgram(tables, { card, check: line.if, steps: line.do, often });
+  const ability = { index: tables.abilities.length, position, program, from, only, pay };
+  tables.abilities.push(ability);
+  return ability;
+}
+
+export function compileTrigger(tables: Tables, card: number, position: number, line: TriggerLine): Trigger {
+  const { at, event, who, from, often } = line;
+  const program = compileProgram(tables, { card, check: line.if, steps: line.do, often });
+  const trigger = { index: tables.triggers.length, position, program, at, event, who, card: line.card, from };
+  tables.triggers.push(trigger);
+  return trigger;
+}
+
+interface Giving {
+  readonly card: number;
+  readonly position: number;
+  readonly grant: Passing;
+  readonly check: Check | null;
+}
+
+export function lastingLine(tables: Tables, { card, position, grant, check }: Giving): Lasting {
+  const line = 'line' in grant ? grant.line : null;
+  const ability = line?.line === 'ability' ? compileAbility(tables, card, -1, line) : null;
+  const trigger = line?.line === 'trigger' ? compileTrigger(tables, card, -1, line) : null;
+  const lasting = { index: tables.lasting.length, position, grant, check, ability, trigger };
+  tables.lasting.push(lasting);
+  return lasting;
+}
+
+/** Writes instructions; jumps that lead forward are filled in when their end is known. */
+class Code {
+  readonly instructions: Instruction[] = [];
+  private registers = 0;
+  private slots = 0;
+
+  constructor(
+    private readonly tables: Tables,
+    private readonly card: number,
+  ) {}
+
+  block(steps: readonly Step[], sure: boolean): void {
+    for (const step of steps) this.step(step, sure);
+  }
+
+  private step(step: Step, sure: boolean): void {
+    switch (step.do) {
+      case 'choose':
+        this.bind(step.what, null, sure);
+        return;
+      case 'for': {
+        const to = 'to' in step.give ? { to: this.bind(step.give.to, null, sure) } : {};
+        const grant = { ...step.give, ...to };
+        const lasting = lastingLine(this.tables, { card: this.card, position: -1, grant, check: step.while });
+        this.instructions.push({ op: 'begin', grant: lasting.index, long: step.long });
+        return;
+      }
+      case 'may':
+        this.forward((past) => ({ op: 'may', who: step.who, past }), step.steps);
+        return;
+      case 'if':
+        this.branch((past) => ({ op: 'unless', check: step.check, past }), step.then, step.else);
+        return;
+      case 'each-player':
+        for (const first of [true, false]) {
+          this.instructions.push({ op: 'each', first });
+          this.block(step.steps, false);
+        }
+        return;
+      case 'repeat':
+        this.loop(step.times, () => {
+          this.block(step.steps, false);
+        });
+        return;
+      case 'for-each':
+        this.forEach(step.of, step.steps);
+        return;
+      case 'if-able':
+        this.branch((past) => ({ op: 'if-able', past }), step.steps, step.else);
+        return;
+      case 'one-of':
+        this.modes(step);
+        return;
+      default:
+        if ('times' in step && step.times !== 1) {
+          this.loop(step.times, () => {
+            this.deed({ ...step, times: 1 }, false);
+          });
+        } else {
+          this.deed(step, sure);
+        }
+    }
+  }
+
+  private deed(deed: Deed, sure: boolean): void {
+    const what = 'what' in deed ? { what: this.bind(deed.what, deed, sure) } : {};
+    const to = deed.do === 'attach' ? { to: this.bind(deed.to, null, sure) } : {};
+    this.instructions.push({ op: 'deed', deed: { ...deed, ...what, ...to } as Deed, sure });
+    if (deed.do === 'look-top' || deed.do === 'reveal-top') {
+      this.instructions.push({ op: 'gather', pick: LOOKED, into: this.registers++, to: null });
+    }
+  }
+
+  /** A choice comes ahead of the deed, which then finds the chosen in a register; `it` is the last register. */
+  private bind(pick: Pick, to: Deed | null, sure: boolean): Pick {
+    if (pick === 'it') return { pick: 'bound', register: Math.max(0, this.registers - 1) };
+    if (typeof pick === 'string' || pick.pick === 'all' || pick.pick === 'bound') return pick;
+    const into = this.registers++;
+    this.instructions.push(
+      pick.pick === 'deck' ? { op: 'gather', pick, into, to } : { op: 'choose', pick, into, to, sure },
+    );
+    return { pick: 'bound', register: into };
+  }
+
+  private forward(jump: (past: number) => Instruction, steps: readonly Step[]): void {
+    const at = this.instructions.push(jump(0)) - 1;
+    this.block(steps, false);
+    this.instructions[at] = jump(this.instructions.length);
+  }
+
+  private branch(test: (past: number) => Instruction, then: readonly Step[], otherwise: readonly Step[]): void {
+    const at = this.instructions.push(test(0)) - 1;
+    this.block(then, false);
+    if (otherwise.length === 0) {
+      this.instructions[at] = test(this.instructions.length);
+      return;
+    }
+    const end = this.instructions.push({ op: 'jump', to: 0 }) - 1;
+    this.instructions[at] = test(this.instructions.length);
+    this.block(otherwise, false);
+    this.instructions[end] = { op: 'jump', to: this.instructions.length };
+  }
+
+  private gather(pick: Pick): number {
+    if (pick === 'it') return Math.max(0, this.registers - 1);
+    if (typeof pick === 'string' || (pick.pick !== 'choose' && pick.pick !== 'random')) {
+      this.instructions.push({ op: 'gather', pick, into: this.registers, to: null });
+    } else {
+      this.bind(pick, null, false);
+      return this.registers - 1;
+    }
+    return this.registers++;
+  }
+
+  /** `it` is each of them in turn, while it is still there. */
+  private forEach(pick: Pick, steps: readonly Step[]): void {
+    const from = this.gather(pick);
+    const into = this.registers++;
+    const start = this.instructions.push({ op: 'take', from, into, past: 0 }) - 1;
+    this.block(steps, false);
+    this.instructions.push({ op: 'jump', to: start });
+    this.instructions[start] = { op: 'take', from, into, past: this.instructions.length };
+  }
+
+  private loop(times: Amount, body: () => void): void {
+    const slot = this.slots++;
+    this.instructions.push({ op: 'count', slot, times });
+    const start = this.instructions.push({ op: 'again', slot, past: 0 }) - 1;
+    body();
+    this.instructions.push({ op: 'jump', to: start });
+    this.instructions[start] = { op: 'again', slot, past: this.instructions.length };
+  }
+
+  private modes({ who, count, modes }: Extract<Step, { do: 'one-of' }>): void {
+    const at = this.instructions.push({ op: 'modes', who, count, starts: [] }) - 1;
+    const next = this.instructions.push({ op: 'next-mode', starts: [], past: 0 }) - 1;
+    const starts: number[] = [];
+    for (const steps of modes) {
+      starts.push(this.instructions.length);
+      this.block(steps, false);
+      this.instructions.push({ op: 'jump', to: next });
+    }
+    this.instructions[at] = { op: 'modes', who, count, starts };
+    this.instructions[next] = { op: 'next-mode', starts, past: this.instructions.length };
+  }
+}
+
+const LOOKED: Extract<Pick, { pick: 'all' }> = { pick: 'all', best: null, of: cardsIn('looked') };

@@ -1,0 +1,140 @@
+import { list, maybe, named, need, or, type Shape, type Variants, variants, whole, word } from '#cards';
+import {
+  type AbilityLine,
+  BASES,
+  CARD_BANS,
+  type Cost,
+  EVENTS,
+  type Grant,
+  type Group,
+  type Line,
+  type Passing,
+  PLAYER_BANS,
+  type Step,
+  type TriggerLine,
+} from '../language.js';
+import { VERBS } from '../rules/verbs.js';
+import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who, whose } from './words.js';
+
+/** How the lines of a card are written in a file of cards. */
+
+const fieldsOf = Object.fromEntries(Object.entries(VERBS).map(([name, verb]) => [name, verb.fields])) as {
+  readonly [D in keyof typeof VERBS]: (typeof VERBS)[D]['fields'];
+};
+
+const step: Shape<Step> = named('step', () =>
+  variants<Step, 'do'>('a step', 'do', {
+    ...fieldsOf,
+    choose: { what: need(pick) },
+    for: {
+      long: or(word('phase', 'turn', 'round', 'conflict', 'game'), 'phase'),
+      while: maybe(check),
+      give: need(passing),
+    },
+    may: { who: or(who, 'you'), steps: need(steps) },
+    if: { check: need(check), then: need(steps), else: or(list(step), []) },
+    'each-player': { steps: need(steps) },
+    repeat: { times: need(amount), steps: need(steps) },
+    'for-each': { of: need(pick), steps: need(steps) },
+    'if-able': { steps: need(steps), else: or(list(step), []) },
+    'one-of': { who: or(who, 'you'), count: or(whole(1, 9), 1), modes: need(list(steps, 2)) },
+  }),
+);
+const steps = list(step, 1);
+
+const count = whole(1, 9);
+const cost: Shape<Cost> = named('cost', () =>
+  variants<Cost, 'pay'>('a cost', 'pay', {
+    'exhaust-self': {},
+    'sacrifice-self': {},
+    roll: {},
+    mind: { times: or(count, 1) },
+    exhaust: { count: or(count, 1), of: need(group) },
+    sacrifice: { count: or(count, 1), of: need(group) },
+    void: { count: or(count, 1), of: need(group) },
+    'discard-arcana': { count: or(count, 1) },
+    'void-arcana': { count: or(count, 1) },
+    'discard-top': { count: or(count, 1) },
+    'dream-damage': { count: or(count, 1) },
+    'return-veiled': { count: or(count, 1) },
+    'discard-charge': { count: or(count, 1) },
+    detach: { count: or(count, 1) },
+  }),
+);
+
+const eventCard: Shape<'self' | 'host' | Group> = {
+  ...group,
+  says: `"self", "host" or ${group.says}`,
+  fits: (value) => typeof value === 'string' || group.fits(value),
+  read: (value, at, flaws) =>
+    typeof value === 'string' ? word('self', 'host').read(value, at, flaws) : group.read(value, at, flaws),
+  schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), group.schema(defs)] }),
+};
+
+const base = word(...BASES);
+const often = maybe(word('once-a-turn', 'once-a-round'));
+const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
+  ability: {
+    only: maybe(playLimit),
+    often,
+    from: or(base, 'play'),
+    pay: need(list(cost, 1)),
+    if: maybe(check),
+    do: need(steps),
+  },
+  trigger: {
+    at: need(word('before', 'when', 'after')),
+    event: need(word(...EVENTS)),
+    who: or(whose, 'any'),
+    card: maybe(eventCard),
+    from: or(base, 'play'),
+    often,
+    if: maybe(check),
+    do: need(steps),
+  },
+};
+const trigger: Shape<TriggerLine> = named('trigger', () =>
+  variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger }),
+);
+const given: Shape<AbilityLine | TriggerLine> = named('ability', () =>
+  variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce),
+);
+
+const byPlayer = { who: or(who, 'you'), with: maybe(group) };
+const grants: Variants<Grant, 'give'> = {
+  number: { to: need(pick), field: need(numberField), amount: need(amount) },
+  fixed: { to: need(pick), field: need(numberField), amount: need(amount) },
+  depth: { who: or(who, 'you'), amount: need(amount) },
+  'fixed-depth': { who: or(who, 'you'), amount: need(amount) },
+  'unveil-cost': { who: or(who, 'you'), amount: need(amount) },
+  score: { who: or(who, 'you'), type: need(conflictType), amount: need(amount) },
+  keyword: { to: need(pick), keyword: need(keyword) },
+  'no-keyword': { to: need(pick), keyword: need(keyword) },
+  ban: { on: need(word(...CARD_BANS)), to: need(pick) },
+  'player-ban': { on: need(word(...PLAYER_BANS)), ...byPlayer },
+  'any-depth': byPlayer,
+  'no-limits': byPlayer,
+  'free-arcana': byPlayer,
+  'free-unveil': byPlayer,
+  'skip-roll': byPlayer,
+  'declare-exhausted': byPlayer,
+  'join-on-entering': byPlayer,
+  line: { to: need(pick), line: need(given) },
+};
+const grant: Shape<Grant> = named('grant', () => variants<Grant, 'give'>('something lasting', 'give', grants));
+const passing: Shape<Passing> = named('passing', () =>
+  variants<Passing, 'give'>('something that lasts a while', 'give', {
+    ...grants,
+    control: { to: need(pick), who: or(who, 'you') },
+    next: { line: need(trigger) },
+  }),
+);
+
+export const line: Shape<Line> = named('line', () =>
+  variants<Line, 'line'>('an effect line', 'line', {
+    play: { if: maybe(check), do: need(steps) },
+    static: { if: maybe(check), give: need(list(grant, 1)) },
+    start: { do: need(steps) },
+    ...inForce,
+  }),
+);

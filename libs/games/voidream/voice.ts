@@ -1,0 +1,72 @@
+import type { Seat } from '#kernel';
+import type { CardWord, Who } from './language.js';
+import type { Card, LineFrame } from './state.js';
+import { cardOf, other, type Table, type Voice } from './table.js';
+
+/** Whom and which card the words of a text mean, for who says it. */
+
+export const lineOf = (voice: Voice): LineFrame | null => ('pc' in voice ? (voice as LineFrame) : null);
+
+export function seatOf(t: Table, who: Who, voice: Voice): Seat | null {
+  const { conflict } = t.state;
+  switch (who) {
+    case 'you':
+      return voice.you;
+    case 'opponent':
+      return other(voice.you);
+    case 'active':
+      return t.state.active;
+    case 'attacker':
+      return conflict?.attacker ?? null;
+    case 'defender':
+      return conflict === null ? null : other(conflict.attacker);
+    case 'winner':
+      return t.state.winner;
+    case 'loser':
+      return t.state.winner === null ? null : other(t.state.winner);
+    case 'in-nightmare':
+      return t.state.inNightmare;
+    default:
+      return seatInLine(t, who, lineOf(voice));
+  }
+}
+
+type InLine = Extract<Who, 'that-player' | 'each' | 'its-owner' | 'its-controller'>;
+
+function seatInLine(t: Table, who: InLine, line: LineFrame | null): Seat | null {
+  if (line === null) return null;
+  switch (who) {
+    case 'that-player':
+      return line.event?.seat ?? null;
+    case 'each':
+      return line.each;
+    case 'its-owner':
+      return cardIt(t, line)?.owner ?? null;
+    case 'its-controller':
+      return line.it >= 0 ? line.itsController : (cardIt(t, line)?.controller ?? null);
+  }
+}
+
+/** What was chosen last; before any choice the card of the event. */
+function cardIt(t: Table, { it, event }: LineFrame): Card | null {
+  const uid = it >= 0 ? it : (event?.card ?? -1);
+  return uid < 0 ? null : cardOf(t, uid);
+}
+
+export function cardCalled(t: Table, word: CardWord, voice: Voice): Card | null {
+  const line = lineOf(voice);
+  switch (word) {
+    case 'self':
+      return cardOf(t, voice.source);
+    case 'host': {
+      const { host } = cardOf(t, voice.source);
+      return host < 0 ? null : cardOf(t, host);
+    }
+    case 'it':
+      return line === null || line.it < 0 ? null : cardOf(t, line.it);
+    case 'that-card': {
+      const uid = line?.event?.card ?? -1;
+      return uid < 0 ? null : cardOf(t, uid);
+    }
+  }
+}

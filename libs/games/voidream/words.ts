@@ -1,0 +1,186 @@
+/** The words that all lines of a card share: who, which cards, how many, under which conditions. */
+
+export const FACTIONS = ['chimeric-court', 'fracta', 'subter-venellam', 'the-maze', 'neutral'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const KINDS = ['thought', 'memory', 'entity', 'construct', 'bastion', 'arcanum', 'mind'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Keywords that stand alone, and those that take a number. */
+export const PLAIN_KEYWORDS = [
+  'deep',
+  'dread',
+  'glaring',
+  'heroic',
+  'indestructible',
+  'loop',
+  'siege',
+  'subtle',
+  'unique',
+  'veil',
+  'voidbound',
+] as const;
+export const COUNTED_KEYWORDS = ['dormant', 'hierarchy', 'prototype', 'shadowborne', 'worship'] as const;
+export type Keyword = (typeof PLAIN_KEYWORDS)[number] | (typeof COUNTED_KEYWORDS)[number];
+export interface KeywordWith {
+  readonly keyword: Keyword;
+  readonly x: number;
+}
+
+/** One member of a union for each word of the tag, so that a word finds its member. */
+export type Each<Tag extends string, Word extends string, Rest> = Word extends string
+  ? Readonly<Record<Tag, Word>> & Rest
+  : never;
+
+/**
+ * `that-player` is the player of the event, `each` the player whose turn it is in `each-player`; winner and loser are those
+ * of the last conflict that was scored, and `its-owner` belongs to what was chosen last.
+ */
+export const PLAYERS = [
+  'you',
+  'opponent',
+  'active',
+  'attacker',
+  'defender',
+  'winner',
+  'loser',
+  'in-nightmare',
+  'that-player',
+  'its-owner',
+  'its-controller',
+  'each',
+] as const;
+export type Who = (typeof PLAYERS)[number];
+export type Whose = 'yours' | 'theirs' | 'each' | 'any';
+export type ConflictType = 'dawn' | 'dusk';
+
+export const SORTS = ['entity', 'memory', 'construct', 'bastion', 'thought', 'arcanum', 'veiled', 'charge'] as const;
+export type Sort = (typeof SORTS)[number];
+export const CONDITIONS = [
+  'ready',
+  'exhausted',
+  'participating',
+  'attacking',
+  'defending',
+  'bystanding',
+  'damaged',
+  'attached',
+  'free',
+  'charged',
+  'hosting',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+/** `looked` are the cards that the line has looked at or revealed, while they lie in the deck. */
+export const PLACES = ['play', 'hand', 'arcana-discard', 'dream-discard', 'void', 'resolving', 'looked'] as const;
+export type Place = (typeof PLACES)[number];
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** One certain card: the one with the text, what was chosen last, the host of the first, the card of the event. */
+export const CARD_WORDS = ['self', 'it', 'host', 'that-card'] as const;
+export type CardWord = (typeof CARD_WORDS)[number];
+
+export const NUMBERS = ['dawn', 'stability', 'dusk', 'value'] as const;
+export type NumberField = (typeof NUMBERS)[number];
+export const MEASURES = [...NUMBERS, 'damage', 'charges'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** A number that a card must have: `{ "of": "dawn", "least": 3 }`. */
+export interface Having extends Range {
+  readonly of: Measure;
+}
+
+/** A description that some cards meet: `{ "is": ["entity"], "whose": "yours", "that": ["ready"] }`. */
+export interface Group {
+  readonly is: readonly Sort[];
+  readonly whose: Whose;
+  readonly in: Place;
+  readonly that: readonly Condition[];
+  readonly value: Range | null;
+  readonly subtype: string | null;
+  readonly faction: Faction | null;
+  readonly title: string | null;
+  readonly keyword: Keyword | null;
+  readonly having: Having | null;
+  readonly owned: 'yours' | 'theirs' | null;
+  /** Attached to that card. */
+  readonly on: CardWord | null;
+  /** Without the card itself. */
+  readonly other: boolean;
+}
+
+/** Any card that lies there. */
+export const cardsIn = (place: Place): Group => ({
+  is: [],
+  whose: 'any',
+  in: place,
+  that: [],
+  value: null,
+  subtype: null,
+  faction: null,
+  title: null,
+  keyword: null,
+  having: null,
+  owned: null,
+  on: null,
+  other: false,
+});
+
+export type Amount =
+  | number
+  | { readonly of: 'count'; readonly group: Group }
+  | Each<'of', Measure, { readonly on: CardWord }>
+  | Each<'of', 'depth' | 'mind' | 'hand' | 'deck' | 'score' | 'offerings', { readonly who: Who }>
+  /** `difference` is that of the last scores, `dealt` the damage of this line so far. */
+  | Each<'of', 'round' | 'rolled' | 'event' | 'difference' | 'dealt', unknown>
+  /** How often this text has been used since then. */
+  | { readonly of: 'used'; readonly since: 'turn' | 'round' }
+  | { readonly of: 'sum'; readonly parts: readonly Amount[] }
+  | { readonly of: 'product'; readonly amount: Amount; readonly times: number };
+
+/** Only those of a group with the highest or lowest number. */
+export interface Best {
+  readonly end: 'highest' | 'lowest';
+  readonly of: NumberField;
+}
+
+/** Which cards a step is done to; `attachments` are all cards under this one. */
+export type Pick =
+  | CardWord
+  | 'attachments'
+  | { readonly pick: 'all'; readonly of: Group; readonly best: Best | null }
+  | {
+      readonly pick: 'choose';
+      readonly of: Group;
+      readonly count: Amount | 'any';
+      readonly upTo: boolean;
+      readonly by: Who;
+      readonly best: Best | null;
+    }
+  /** Cards at an end of a deck, unseen. */
+  | { readonly pick: 'deck'; readonly who: Who; readonly from: 'top' | 'bottom'; readonly count: Amount }
+  | { readonly pick: 'random'; readonly of: Group; readonly count: Amount }
+  | Bound;
+
+/** What an earlier choice put into a register; made by the compiler, never written in a file. */
+export interface Bound {
+  readonly pick: 'bound';
+  readonly register: number;
+}
+
+export type Check =
+  | { readonly is: 'conflict'; readonly type: ConflictType | 'any' }
+  | Each<'is', 'attacker' | 'defender' | 'in-nightmare' | 'faced-nightmare' | 'active', { readonly who: Who }>
+  /** How the last conflict that was scored went. */
+  | Each<'is', 'won' | 'lost', { readonly who: Who }>
+  | Each<'is', 'drawn' | 'inverted' | 'done', unknown>
+  | { readonly is: 'participating'; readonly what: CardWord }
+  | { readonly is: 'card'; readonly what: CardWord; readonly like: Group }
+  | { readonly is: 'amount'; readonly amount: Amount; readonly least: Amount | null; readonly most: Amount | null }
+  | { readonly is: 'phase'; readonly phase: 'beginning' | 'main' | 'nightmare' | 'conflict' }
+  | Each<'is', 'has-passed' | 'construct-on-top', { readonly who: Who }>
+  | { readonly is: 'not'; readonly check: Check }
+  | Each<'is', 'all' | 'any', { readonly checks: readonly Check[] }>;

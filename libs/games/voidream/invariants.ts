@@ -49,7 +49,8 @@ function wrongPlayers(set: CardSet, state: VoidreamState): string[] {
 }
 
 function wrongCards(state: VoidreamState): string[] {
-  const isTurn = state.waits && state.stack.at(-1)?.kind === 'turns';
+  /** The active player has changed in this phase; before its first turn, damage may have come with the phase (VD-H.54). */
+  const isLaterTurn = state.waits && state.stack.at(-1)?.kind === 'turns' && state.taken.length + state.passes > 0;
   return state.cards.flatMap((card) => {
     const inPlay = card.zone === 'play' || card.zone === 'attached';
     const mayJoin = state.conflict !== null && card.zone === 'play' && card.up;
@@ -60,7 +61,7 @@ function wrongCards(state: VoidreamState): string[] {
       [(card.zone === 'attached') !== (host !== undefined), `has host ${card.host}`],
       [host !== undefined && host.zone !== 'play', 'lies under a card that is no host'],
       [card.joined && !mayJoin, 'participates'],
-      [card.damage < 0 || (isTurn && card.damage !== 0), `has ${card.damage} damage`],
+      [card.damage < 0 || (isLaterTurn && card.damage !== 0), `has ${card.damage} damage`],
     ];
     return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} ${says}`] : []));
   });

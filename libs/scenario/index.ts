@@ -1,5 +1,6 @@
 /** Games told in files: scenarios that set a table and say what should happen there. Any game can be told this way. */
 export { type Difference } from './compare.js';
+export { packGolden, unpackGolden } from './golden.js';
 export { askedText, offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';
 export { chanceFrom, divergence, recordGame, replay, seedFrom, withHashes } from './replay.js';

@@ -3,7 +3,7 @@ export { type Difference } from './compare.js';
 export { packGolden, unpackGolden } from './golden.js';
 export { askedText, offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';
-export { chanceFrom, divergence, recordGame, replay, seedFrom, withHashes } from './replay.js';
+export { type Answered, chanceFrom, divergence, recordGame, replay, seedFrom, withHashes } from './replay.js';
 export { record } from './shapes.js';
 export { type Step, stepsShape } from './steps.js';
 export { type Stage, tellStory } from './tell.js';

@@ -1,6 +1,6 @@
 import { either, fields, type Flaw, list, lineOf, maybe, need, or, type Shape, text, whole, word } from '#cards';
 import type { Answer, GameResult, GameSetup, Json, JsonObject, Leaving, Seat } from '#kernel';
-import { anyObject, anything, isObject, record } from './shapes.js';
+import { anyList, anyObject, isObject, record } from './shapes.js';
 
 /** What somebody did; most moves are the answer of whoever is asked first. */
 export type Move = { readonly seat: Seat; readonly answer: Answer } | { readonly seat: Seat; readonly leaves: Leaving };
@@ -47,7 +47,7 @@ const shape: Shape<Recording> = fields<Recording>('a recorded game', {
   seed: need(text('the seed in hex')),
   setup: need(
     fields<GameSetup>('a setup', {
-      seats: need(list(anything)),
+      seats: need(anyList),
       switches: or(record(text()), {}),
       options: or(anyObject, {}),
     }),

@@ -121,13 +121,18 @@ export function divergence<State>(sha256: Sha256, game: Game<State>, recording: 
   return wrong === undefined ? null : { ply, sameUntil, says: wrong.says };
 }
 
+export interface Answered {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
 /** How a game is played that is to be recorded. */
 export interface Play<State> {
   readonly game: Game<State>;
   readonly setup: GameSetup;
   readonly seed: string;
   readonly about: string | null;
-  readonly choose: (request: DecisionRequest, state: State) => Answer;
+  readonly choose: (requests: readonly DecisionRequest[], state: State) => Answered;
   /** Where it changes between two answers, a hash is kept: the round, or the ply. */
   readonly chapter: (state: State, ply: number) => number;
   /** What is broken in a position; whatever it says ends the game as a failure. */
@@ -182,12 +187,12 @@ function playOn<State>(
     const [wrong] = broken(state);
     if (wrong !== undefined) throw new Fault(wrong);
   };
-  for (let asked = game.requests(state)[0]; asked !== undefined; asked = game.requests(state)[0]) {
+  for (let requests = game.requests(state); requests.length > 0; requests = game.requests(state)) {
     note();
     if (moves.length >= most) throw new Fault(`The game has not ended after ${most} answers.`);
-    const answer = choose(asked, state);
-    moves.push(answer);
-    game.apply(state, asked.seat, answer, chance, null);
+    const move = choose(requests, state);
+    moves.push(move.seat === requests[0]?.seat ? move.answer : move);
+    game.apply(state, move.seat, move.answer, chance, null);
   }
   last = NaN;
   note();

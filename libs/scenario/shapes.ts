@@ -1,16 +1,10 @@
 import type { Shape } from '#cards';
 import type { Json, JsonObject } from '#kernel';
 
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Anything at all; what it is compared with decides. */
-export const anything: Shape<Json> = {
-  says: 'anything',
-  fits: () => true,
-  read: (value) => value,
-  schema: () => ({}),
-};
 
 /** An object with any fields. */
 export const anyObject: Shape<JsonObject> = {
@@ -22,6 +16,18 @@ export const anyObject: Shape<JsonObject> = {
     return null;
   },
   schema: () => ({ type: 'object' }),
+};
+
+/** A list of anything, also of nulls. */
+export const anyList: Shape<readonly Json[]> = {
+  says: 'a list',
+  fits: isList,
+  read(value, at, flaws) {
+    if (isList(value)) return value;
+    flaws.push({ at, says: 'This must be a list.' });
+    return null;
+  },
+  schema: () => ({ type: 'array' }),
 };
 
 /** An object whose fields are all of one shape, under any names. */

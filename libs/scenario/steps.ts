@@ -1,6 +1,6 @@
 import { didYouMean, fields, type Flaw, list, maybe, need, type Path, type Shape, text, word } from '#cards';
 import type { Json, JsonObject } from '#kernel';
-import { anyObject, anything, isObject } from './shapes.js';
+import { anyList, anyObject, isObject } from './shapes.js';
 
 /** What a scenario expects of a position; null where it says nothing of it. */
 export interface Expectation {
@@ -38,7 +38,7 @@ const expectation: Shape<Expectation> = fields<Expectation>('an expectation', {
   notOffered: maybe(list(text())),
   state: maybe(anyObject),
   sees: maybe(anyObject),
-  facts: maybe(list(anything)),
+  facts: maybe(anyList),
   noFacts: maybe(list(text())),
   result: maybe(anyObject),
 });

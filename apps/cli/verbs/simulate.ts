@@ -81,7 +81,11 @@ function playOne(
     setup,
     seed: seedFrom(about),
     about,
-    choose: (request, state) => (seated[request.seat] ?? seated[0] ?? never())(request, state),
+    choose: ([request], state) => {
+      const player = seated[request?.seat ?? 0] ?? seated[0];
+      if (request === undefined || player === undefined) throw new RangeError('Nobody plays.');
+      return { seat: request.seat, answer: player(request, state) };
+    },
     chapter: eachPly ? (_, ply) => ply : ({ round }) => round,
     broken: (state) => brokenInvariants(set, state),
     most: 5_000,
@@ -116,8 +120,4 @@ function playersOf(names: string): readonly ReturnType<typeof playerCalled>[] {
   if (players.length > 2)
     throw new Stop(EXIT.usage, `--players ${names} names ${players.length} players; a game has two.`);
   return players;
-}
-
-function never(): never {
-  throw new RangeError('Nobody plays.');
 }

@@ -1,6 +1,7 @@
 import type { Game, GameSetup, Json } from '#kernel';
 import { answersAreTheOffered } from './answers.js';
 import { courtIsInOrder } from './court.js';
+import { keptGame } from './kept.js';
 import { nothingLeaks } from './secrets.js';
 import { setupsAreChecked } from './setups.js';
 import { statesAreValues } from './values.js';
@@ -28,8 +29,12 @@ export function gameContract<State>(contract: Contract<State>): void {
   describe(`${contract.game.title} keeps the contract of a game`, () => {
     setupsAreChecked(contract);
     describe.each(Object.entries(contract.setups))('%s', (_, setup) => {
-      it.each(Object.entries(promises<State>()))('%s', (__, holds) => {
-        holds(contract, setup);
+      it.each(Object.entries(promises<State>()))('%s', (promise, holds) => {
+        try {
+          holds(contract, setup);
+        } catch (failure) {
+          throw keptGame(contract.game, setup, promise, failure);
+        }
       });
     });
   });

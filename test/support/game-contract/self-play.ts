@@ -39,9 +39,11 @@ export type Look = (requests: readonly DecisionRequest[], ply: number, move: Mov
 
 export function begin<State>(game: Game<State>, setup: GameSetup, seed: string): Trial<State> {
   const chance = seededChance(utf8(seed), { game: '1', epoch: 0 });
-  const choices = seededChance(utf8(seed), { game: 'self-play', epoch: 0 }).dice('choices', 0);
-  return { game, setup, chance, choices, state: game.start(setup, chance, null) };
+  return { game, setup, chance, choices: choicesOf(seed), state: game.start(setup, chance, null) };
 }
+
+export const choicesOf = (seed: string): Dice =>
+  seededChance(utf8(seed), { game: 'self-play', epoch: 0 }).dice('choices', 0);
 
 /** Plays on at random until the game is over, showing each position before its move. */
 export function playOut<State>(

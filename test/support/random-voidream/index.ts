@@ -58,7 +58,10 @@ export function randomGame({ set, decks, switches, about, player, checked }: Wis
     setup: { seats: decks, switches, options: {} },
     seed: seedFrom(about),
     about,
-    choose: (request) => choose(request, dice),
+    choose: ([request]) => {
+      if (request === undefined) throw new RangeError('Nobody is asked.');
+      return { seat: request.seat, answer: choose(request, dice) };
+    },
     chapter: ({ round }) => round,
     broken,
     most: LONGEST,

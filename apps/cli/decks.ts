@@ -15,7 +15,7 @@ export interface CheckedDeck {
 }
 
 /** The text of each ready deck, by the name that a person types. */
-export const readyTexts = (): ReadonlyMap<string, string> =>
+const readyTexts = (): ReadonlyMap<string, string> =>
   new Map(readyDecks(theSet('first-light')).map(({ name, text }) => [slugOf(name), text]));
 
 export function checkedDeck(set: CardSet, name: string): CheckedDeck {

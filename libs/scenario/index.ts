@@ -1,9 +1,8 @@
 /** Games told in files: scenarios that set a table and say what should happen there. Any game can be told this way. */
-export { type Difference } from './compare.js';
-export { packGolden, unpackGolden } from './golden.js';
+export { type GoldenGames, packGolden, unpackGolden } from './golden.js';
 export { askedText, offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';
-export { type Answered, chanceFrom, divergence, recordGame, replay, seedFrom, withHashes } from './replay.js';
+export { chanceFrom, divergence, recordGame, replay, seedFrom, withHashes } from './replay.js';
 export { record } from './shapes.js';
 export { type Step, stepsShape } from './steps.js';
 export { type Stage, tellStory } from './tell.js';

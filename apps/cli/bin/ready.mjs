@@ -11,7 +11,14 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['apps', 'libs', ...['games', 'kafka', 'postgres', 'servers'].map((name) => `test/support/${name}`)];
 const SETTINGS = ['package.json', 'package-lock.json', '.swcrc', 'apps/cli/bin/ready.mjs'];
-const NOT_BUILT = ['**/*.spec.ts', '**/*.spec.tsx', 'apps/web/**', 'apps/cli/bin/**', 'apps/server/graphiql/**'];
+const NOT_BUILT = [
+  '**/*.spec.ts',
+  '**/*.spec.tsx',
+  'apps/web/**',
+  'apps/cli/bin/**',
+  'apps/engine/**',
+  'apps/server/graphiql/**',
+];
 const STAMP = 'sources.sha256';
 const at = (...path) => join(ROOT, ...path);
 

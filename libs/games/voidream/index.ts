@@ -5,7 +5,7 @@ export { readyDecks, type ReadyDeck } from './decks/ready.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
 export { type Placed, setOut, type Side } from './position.js';
-export { readScenario, type ScenarioFlaw, scenarioSchema } from './scenario/scenario.js';
+export { readScenario, scenarioSchema } from './scenario/scenario.js';
 export { setSchema } from './set/card-shape.js';
 export { loadSet } from './set/load.js';
 export { type CardDef, type CardSet } from './set/compiled.js';

@@ -11,7 +11,7 @@ import { type DecksText, type DeckText, type Name, NAMES, placedOf, type SideTex
 
 /** Sets a scenario's table out, in any phase and in the middle of a conflict. */
 
-export const seatCalled = (name: Name): Seat => seat(NAMES.indexOf(name));
+const seatCalled = (name: Name): Seat => seat(NAMES.indexOf(name));
 
 export interface Rules {
   readonly set: CardSet;

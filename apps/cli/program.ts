@@ -14,20 +14,22 @@ import { vaultVerb } from './verbs/vault.js';
 import { verifyVerb } from './verbs/verify.js';
 import { versionVerb } from './verbs/version.js';
 
-const VERBS: readonly ((program: Command) => void)[] = [
-  playVerb,
-  simulateVerb,
-  replayVerb,
-  verifyVerb,
-  cardsVerb,
-  deckVerb,
-  scenarioVerb,
-  benchVerb,
-  logVerb,
-  rebuildVerb,
-  vaultVerb,
-  versionVerb,
-];
+type AddVerb = (program: Command) => void;
+
+const VERBS: Readonly<Record<string, readonly AddVerb[]>> = {
+  'Games:': [playVerb, simulateVerb, replayVerb, verifyVerb],
+  'Cards, decks, rules:': [cardsVerb, deckVerb, scenarioVerb],
+  'Operating:': [logVerb, rebuildVerb, vaultVerb, benchVerb, versionVerb],
+};
+
+const EXAMPLES = `
+Examples:
+  dreamledger play                                    a first game, against a bot
+  dreamledger deck show court-in-masks                a ready deck, to copy and change
+  dreamledger simulate court-in-masks feed-the-hole   which of two decks is better
+  dreamledger scenario run my.json                    try a card or a rule
+
+Each verb has --help. docs/CLI.md says more, also what the exit codes mean.`;
 
 /** The command line: one file a verb. Resolves with the exit code; what went wrong is one sentence on standard error. */
 export async function program(args: readonly string[]): Promise<ExitCode> {
@@ -35,8 +37,12 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     .description('Tournaments and replays of card games that anyone can check.')
     .version(VERSION)
     .exitOverride()
+    .addHelpText('after', EXAMPLES)
     .showHelpAfterError('(--help tells how)');
-  for (const verb of VERBS) verb(dreamledger);
+  for (const [group, verbs] of Object.entries(VERBS)) {
+    dreamledger.commandsGroup(group);
+    for (const verb of verbs) verb(dreamledger);
+  }
   try {
     await dreamledger.parseAsync(args, { from: 'user' });
     return EXIT.done;

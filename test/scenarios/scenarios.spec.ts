@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scenarioSchema } from '#games/voidream';
 import { dreamledger } from '#test/cli';
@@ -69,6 +71,42 @@ describe('dreamledger scenario run', () => {
     expect([code, err]).toEqual([
       2,
       'dreamledger: There is no file no-such.json that can be read. Name a scenario file.\n',
+    ]);
+  });
+});
+
+describe('a scenario that goes on from a recorded game', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dreamledger-what-if-'));
+    await dreamledger(folder, ['simulate', 'court-in-masks', '--games', '1', '--save', '.']);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function whatIf(ply: number, steps: readonly object[]): Promise<{ code: unknown; told: readonly Told[] }> {
+    const scenario = { title: 'What if', set: 'first-light', from: { game: 'game-1.json', ply }, steps };
+    await writeFile(join(folder, 'what-if.json'), JSON.stringify(scenario));
+    return run([join(folder, 'what-if.json')]);
+  }
+
+  it('stands where the game stood, and leads where other answers lead', async () => {
+    const { answers } = JSON.parse(await readFile(join(folder, 'game-1.json'), 'utf8')) as { answers: string[] };
+    const cut = answers[0]?.split(' ')[0] === 'cut:5' ? 'cut:6' : 'cut:5';
+    const steps = [
+      { expect: { asked: 'opponent cut' } },
+      { answer: cut },
+      { expect: { asked: 'you cut', facts: [{ kind: 'cut', deck: 'you', at: Number(cut.slice(4)) }] } },
+    ];
+    expect(await whatIf(0, steps)).toMatchObject({ code: 0, told: [{ wrong: [] }] });
+    const later = await whatIf(1, [{ expect: { asked: 'you cut', facts: ['cut', 'shuffled'] } }]);
+    expect(later).toMatchObject({ code: 0, told: [{ wrong: [] }] });
+  });
+
+  it('says when the game is not so long', async () => {
+    const { code, told } = await whatIf(99_999, [{ answer: 'pass' }]);
+    expect([code, told[0]?.wrong[0]?.says]).toEqual([
+      4,
+      expect.stringMatching(/^from\.ply: game-1\.json has \d+ answers, not 99999\.$/),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Faction, Group, KeywordWith, Line, PlayLimit } from './language.js';
+import type { Faction, Group, Keyword, KeywordWith, Kind, Line, PlayLimit, Range } from './language.js';
 
 /** What a card file says of each kind of card. */
 
@@ -19,10 +19,31 @@ export interface DeckLine {
   readonly count: number;
   readonly guests: number;
 }
+/** Cards of a deck, by what is printed on them. */
+export interface DeckGroup {
+  readonly kind: Kind | null;
+  readonly value: Range | null;
+  readonly subtype: string | null;
+  readonly faction: Faction | null;
+  readonly title: string | null;
+  readonly keyword: Keyword | null;
+}
+/** An extra line about the deck, which wins over the base limits (VD-8.2.6, VD-H.94). */
+export type DeckCondition =
+  | { readonly deck: 'count'; readonly of: DeckGroup; readonly least: number | null; readonly most: number | null }
+  /** How many copies of each of these Dream cards, and of each arcanum. */
+  | { readonly deck: 'copies'; readonly of: DeckGroup; readonly most: number }
+  | { readonly deck: 'same-arcana'; readonly most: number }
+  /** These may be of any faction, and count against no limit of guests. */
+  | { readonly deck: 'any-faction'; readonly of: DeckGroup }
+  /** Bastions besides this one, among the Dream cards. */
+  | { readonly deck: 'more-bastions'; readonly most: number };
+
 export interface BastionBack {
   readonly dream: DeckLine;
   readonly major: string;
   readonly arcana: DeckLine;
+  readonly extra: readonly DeckCondition[];
 }
 
 /** One card as its file says it. */

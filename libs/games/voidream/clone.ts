@@ -18,6 +18,7 @@ const clonePlayer = (player: Player): Player => ({
   dreamDiscard: [...player.dreamDiscard],
   void: [...player.void],
   play: [...player.play],
+  spares: [...player.spares],
 });
 
 /** A state that shares nothing with the first; the many cards are copied by hand, the small rest part by part. */

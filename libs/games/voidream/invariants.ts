@@ -22,7 +22,10 @@ function lostCards(state: VoidreamState): string[] {
     put('void', player.void);
     put('play', player.play);
     put('mind', [player.mindCard]);
-    if (state.cards[player.bastion]?.zone === 'outside') put('outside', [player.bastion]);
+    put(
+      'outside',
+      [player.bastion, ...player.spares].filter((uid) => state.cards[uid]?.zone === 'outside'),
+    );
   }
   put('attached', state.attached);
   put('resolving', state.resolving);

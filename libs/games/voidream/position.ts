@@ -20,6 +20,7 @@ export interface Placed {
 /** One side of a table that is set out by hand; decks top first, without the bastion, which lies under them. */
 export interface Side {
   readonly bastion: string;
+  readonly spares: readonly string[];
   readonly mindCard: string;
   readonly mind: number;
   readonly hand: readonly string[];
@@ -45,7 +46,7 @@ export function setOut(set: CardSet, position: Position, chance: Chance, tell: T
     bastion: side.bastion,
     mind: side.mindCard,
     arcana: [...side.hand, ...side.arcanaDiscard, ...side.void.filter((slug) => isArcanum(set, slug))],
-    dream: [...side.deck, ...laidOut(set, side)],
+    dream: [...side.spares, ...side.deck, ...laidOut(set, side)],
   }));
   const state = layOut(set, { seats, switches, options: {} });
   const t: Table = { set, state, chance, tell, nesting: 0 };

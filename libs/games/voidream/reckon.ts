@@ -130,8 +130,11 @@ function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
 }
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
-export function matches(t: Table, group: Group, card: Card, voice: Voice): boolean {
-  if (!isThere(t, group, card, voice)) return false;
+export const matches = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
+  isThere(t, group, card, voice) && isLike(t, group, card, voice);
+
+/** Whether the card would belong to the group, wherever it lies. */
+export function isLike(t: Table, group: Group, card: Card, voice: Voice): boolean {
   if (!isWhose(group.whose, card, voice)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
   if (!group.that.every((condition) => meets(card, condition, t))) return false;
@@ -149,10 +152,6 @@ function isThere(t: Table, group: Group, card: Card, voice: Voice): boolean {
       return card.zone === group.in;
   }
 }
-
-/** Whether the card would belong to the group, wherever it is. */
-export const isLike = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
-  isWhose(group.whose, card, voice) && isOfSort(t, group.is, card) && hasPrint(t, group, card, voice);
 
 function hasPrint(t: Table, group: Group, card: Card, voice: Voice): boolean {
   if (group.owned !== null && (card.owner === voice.you) !== (group.owned === 'yours')) return false;
@@ -207,7 +206,9 @@ export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
     switch (group.in) {
       case 'play':
         take(player.play);
-        take(player.construct < 0 ? [player.bastion] : [player.construct, player.bastion]);
+        if (player.construct >= 0) take([player.construct]);
+        take([player.bastion]);
+        take(player.spares);
         break;
       case 'hand':
         take(player.hand);

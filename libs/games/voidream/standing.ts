@@ -20,8 +20,7 @@ export function isInForce(t: Table, card: Card): boolean {
     case 'attached':
       return card.up && defOf(t, card).kind !== 'entity';
     case 'deck': {
-      const owner = playerOf(t, card.owner);
-      return owner.bastion === card.uid || owner.construct === card.uid;
+      return card.up && (defOf(t, card).kind === 'bastion' || playerOf(t, card.owner).construct === card.uid);
     }
     case 'mind':
       return true;

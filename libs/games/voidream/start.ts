@@ -73,12 +73,14 @@ function bring(set: CardSet, cards: Card[], owner: Seat, deck: DeckList | null):
     });
     return uid;
   };
+  const isBastion = (slug: string): boolean => set.bySlug.get(slug)?.kind === 'bastion';
   const own = KNOWS.front[owner === FIRST ? 0 : 1] | KNOWS.backs;
   return {
     mindCard: add(deck.mind, 'mind', KNOWS.all),
     bastion: add(deck.bastion, 'outside', KNOWS.all),
     hand: deck.arcana.map((slug) => add(slug, 'hand', own)),
-    deck: deck.dream.map((slug) => add(slug, 'deck', 0)),
+    spares: deck.dream.filter(isBastion).map((slug) => add(slug, 'outside', KNOWS.all)),
+    deck: deck.dream.filter((slug) => !isBastion(slug)).map((slug) => add(slug, 'deck', 0)),
     arcanaDiscard: [],
     dreamDiscard: [],
     void: [],

@@ -49,6 +49,8 @@ export interface Player {
   play: Uid[];
   mindCard: Uid;
   bastion: Uid;
+  /** Bastions besides that one, where its back allows more (VD-H.92). */
+  spares: Uid[];
   /** 0 is the spent side. */
   mind: number;
   /** The construct whose text is in force on top of the deck, or -1. */

@@ -1,5 +1,5 @@
 import type { Timing } from './language.js';
-import { canReach, covers, matches, membersOf } from './reckon.js';
+import { canReach, covers, isLike, membersOf } from './reckon.js';
 import type { Trigger } from './set/compiled.js';
 import type { Card, Effect, Happening, Waiting } from './state.js';
 import { isInForce } from './standing.js';
@@ -100,7 +100,7 @@ function hears(t: Table, trigger: Trigger, { you, source }: Voice, event: Happen
   if (wanted === null) return true;
   if (wanted === 'self') return event.card === source;
   if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
-  return event.card >= 0 && matches(t, wanted, cardOf(t, event.card), { you, source });
+  return event.card >= 0 && isLike(t, wanted, cardOf(t, event.card), { you, source });
 }
 
 /** After-triggers wait for the end of the line or step that holds their condition (VD-7.11.5). */

@@ -80,6 +80,7 @@ function seenPlayer(t: Table, seat: Seat, viewer: Viewer): JsonObject {
     seat,
     mind: { card: slugOf(t, player.mindCard), at: player.mind },
     bastion: seenCard(t, cardOf(t, player.bastion), viewer),
+    spares: player.spares.map((uid) => seenCard(t, cardOf(t, uid), viewer)),
     construct,
     hand: seenHand(t, seat, viewer),
     deck: seenDeck(t, seat, viewer),

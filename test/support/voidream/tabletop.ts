@@ -28,6 +28,7 @@ const placed = (given: string | Partial<Placed>): Placed => {
 
 const side = (setting: Setting): Side => ({
   bastion: 'rock',
+  spares: [],
   mindCard: 'calm',
   mind: 4,
   hand: ['call', 'last-word'],

@@ -2,6 +2,7 @@ import { didYouMean } from '#cards';
 import { type Problem, rule } from '#kernel';
 import { FACTIONS } from '../language.js';
 import type { CardDef, CardSet } from '../set/compiled.js';
+import { checkExtraLines, copiesOf, isOfAnyFaction, moreBastionsOf, sameArcanaOf } from './extra-lines.js';
 import type { DeckList } from './list.js';
 
 /** Deck building: VD-8.1.1 to 8.3.3, the checks DB-01 to DB-18 of the catalogue; all that fail are reported. */
@@ -20,16 +21,20 @@ export function checkDeck(set: CardSet, deck: DeckList): readonly Problem[] {
   const mind = find(set, deck.mind, 'mind', note);
   const arcana = deck.arcana.flatMap((slug) => find(set, slug, 'arcanum', note) ?? []);
   const dream = deck.dream.flatMap((slug) => findDream(set, slug, note) ?? []);
-  if (bastion !== null && bastion.faction !== deck.main) {
-    note(
-      '8.1.3',
-      `"${bastion.title}" is of ${bastion.faction}, but a bastion must be of the main faction, ${deck.main}.`,
-    );
-  }
+  for (const card of [...(bastion === null ? [] : [bastion]), ...dream.filter(isBastion)])
+    checkBastion(deck, card, note);
   if (mind !== null) checkFaction(deck, mind, '8.1.4', note);
-  checkCopies(arcana, dream, note);
+  checkCopies(bastion, arcana, dream, note);
   if (bastion !== null) checkCounts(set, deck, bastion, { arcana, dream }, note);
+  if (bastion !== null) checkExtraLines(bastion, [...dream, bastion, ...arcana], note);
   return problems;
+}
+
+const isBastion = ({ kind }: CardDef): boolean => kind === 'bastion';
+
+function checkBastion({ main }: DeckList, { title, faction }: CardDef, note: Note): void {
+  if (faction === main) return;
+  note('8.1.3', `"${title}" is of ${faction}, but a bastion must be of the main faction, ${main}.`);
 }
 
 function checkFactions({ main, guest }: DeckList, note: Note): void {
@@ -48,15 +53,11 @@ function find(set: CardSet, slug: string, kind: CardDef['kind'], note: Note): Ca
   return null;
 }
 
-const DREAM: readonly CardDef['kind'][] = ['thought', 'memory', 'entity', 'construct'];
+const DREAM: readonly CardDef['kind'][] = ['thought', 'memory', 'entity', 'construct', 'bastion'];
 
 function findDream(set: CardSet, slug: string, note: Note): CardDef | null {
   const def = set.bySlug.get(slug);
   if (def !== undefined && DREAM.includes(def.kind)) return def;
-  if (def?.kind === 'bastion') {
-    note('8.2.1', `A deck has one bastion; "${def.title}" is a second one.`);
-    return null;
-  }
   const names = set.cards.filter((card) => DREAM.includes(card.kind)).map((card) => card.slug);
   note('8.2.1', `There is no Dream card "${slug}" in the set.${didYouMean(slug, names)}`);
   return null;
@@ -70,18 +71,28 @@ function checkFaction({ main, guest }: DeckList, card: CardDef, number: string, 
 }
 
 /** Counted by title (VD-8.3.1, VD-8.3.2). */
-function checkCopies(arcana: readonly CardDef[], dream: readonly CardDef[], note: Note): void {
-  for (const [title, n] of tally(arcana)) {
-    if (n > 1) note('8.3.1', `"${title}" is in the hand ${n} times; all arcana must have different titles.`);
+function checkCopies(bastion: CardDef | null, arcana: readonly CardDef[], dream: readonly CardDef[], note: Note): void {
+  const sameArcana = sameArcanaOf(bastion);
+  for (const [card, n] of tally(arcana)) {
+    const allowed = sameArcana === 1 ? 'all arcana must have different titles' : `${sameArcana} are allowed`;
+    if (n > sameArcana) note('8.3.1', `"${card.title}" is in the hand ${n} times; ${allowed}.`);
   }
-  for (const [title, n] of tally(dream)) {
-    if (n > MOST_COPIES) note('8.3.2', `"${title}" is in the deck ${n} times; ${MOST_COPIES} are allowed.`);
+  for (const [card, n] of tally(dream.filter((each) => !isBastion(each)))) {
+    const most = copiesOf(bastion, card) ?? MOST_COPIES;
+    if (n > most) note('8.3.2', `"${card.title}" is in the deck ${n} times; ${most} are allowed.`);
+  }
+  const bastions = dream.filter(isBastion);
+  const more = moreBastionsOf(bastion);
+  const [second] = bastions;
+  if (second !== undefined && bastions.length > more) {
+    const allowed = more === 0 ? 'one bastion' : `one bastion and ${more} more`;
+    note('8.2.1', `A deck has ${allowed}; "${second.title}" makes ${bastions.length + 1}.`);
   }
 }
 
-function tally(cards: readonly CardDef[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { title } of cards) counts.set(title, (counts.get(title) ?? 0) + 1);
+function tally(cards: readonly CardDef[]): Map<CardDef, number> {
+  const counts = new Map<CardDef, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
 }
 
@@ -101,8 +112,9 @@ function checkCounts(set: CardSet, deck: DeckList, bastion: CardDef, { arcana, d
       `The deck has ${total} Dream cards with the bastion; "${bastion.title}" asks for ${back.dream.count}.`,
     );
   }
-  for (const card of new Set(dream)) checkFaction(deck, card, '8.2.2', note);
-  checkGuests(deck, dream, back.dream.guests, '8.2.2', note);
+  const bound = dream.filter((card) => !isBastion(card) && !isOfAnyFaction(bastion, card));
+  for (const card of new Set(bound)) checkFaction(deck, card, '8.2.2', note);
+  checkGuests(deck, bound, back.dream.guests, '8.2.2', note);
   const further = arcana.filter((card) => card.title !== back.major);
   if (further.length === arcana.length) note('8.2.3', `The major arcanum "${back.major}" is missing from the hand.`);
   if (further.length !== back.arcana.count) {
@@ -111,8 +123,9 @@ function checkCounts(set: CardSet, deck: DeckList, bastion: CardDef, { arcana, d
       `There are ${further.length} arcana besides "${back.major}"; "${bastion.title}" asks for ${back.arcana.count}.`,
     );
   }
-  for (const card of further) checkFaction(deck, card, '8.2.5', note);
-  checkGuests(deck, further, back.arcana.guests, '8.2.5', note);
+  const foreign = further.filter((card) => !isOfAnyFaction(bastion, card));
+  for (const card of foreign) checkFaction(deck, card, '8.2.5', note);
+  checkGuests(deck, foreign, back.arcana.guests, '8.2.5', note);
   const majors = set.cards.flatMap((card) => card.back?.major ?? []);
   for (const card of further) {
     if (majors.includes(card.title)) note('H.91', `"${card.title}" is the major arcanum of another bastion.`);

@@ -56,7 +56,7 @@ export function bearersOf(t: Table, seat: Seat): (readonly [string, Card])[] {
   const player = playerOf(t, seat);
   const attached = t.state.attached.filter((uid) => cardOf(t, uid).controller === seat);
   const top = player.construct < 0 ? [] : [player.construct];
-  const uids = [player.mindCard, player.bastion, ...top, ...player.play, ...attached];
+  const uids = [player.mindCard, player.bastion, ...player.spares, ...top, ...player.play, ...attached];
   if (t.set.gives.elsewhere) {
     uids.push(...player.hand, ...player.arcanaDiscard, ...player.dreamDiscard, ...player.void);
   }
@@ -105,8 +105,8 @@ function canPay(t: Table, card: Card, cost: Cost, you: Seat): boolean {
     case 'dream-damage':
       return true;
     case 'discard-top': {
-      const { deck, bastion } = playerOf(t, you);
-      return deck.slice(0, cost.count).every((uid) => uid !== bastion) && deck.length >= cost.count;
+      const top = playerOf(t, you).deck.slice(0, cost.count);
+      return top.length === cost.count && top.every((uid) => defOf(t, cardOf(t, uid)).kind !== 'bastion');
     }
     default:
       return payersFor(t, card, cost, you).length >= cost.count;

@@ -32,6 +32,7 @@ export function step(t: Table, frame: ConflictFrame): void {
   const { conflict } = state;
   if (conflict === null) {
     pop(t);
+    release(t, 0);
     return;
   }
   if (release(t, 0)) return;
@@ -97,10 +98,12 @@ function lapse(t: Table): void {
 function hasSiege(t: Table, seat: Seat): boolean {
   const player = playerOf(t, seat);
   return (
-    [player.bastion, ...player.play, ...(player.construct < 0 ? [] : [player.construct])].some((uid) => {
-      const card = cardOf(t, uid);
-      return card.up && keywordOf(t, card, 'siege') > 0;
-    }) || isPermitted(t, 'skip-roll', seat, null)
+    [player.bastion, ...player.spares, ...player.play, ...(player.construct < 0 ? [] : [player.construct])].some(
+      (uid) => {
+        const card = cardOf(t, uid);
+        return card.up && keywordOf(t, card, 'siege') > 0;
+      },
+    ) || isPermitted(t, 'skip-roll', seat, null)
   );
 }
 

@@ -5,7 +5,7 @@ import { seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import { does } from '../set/say.js';
 import { who } from '../set/words.js';
-import { cardOf, defOf, FIRST, other, playerOf, SEATS, type Table } from '../table.js';
+import { cardOf, FIRST, other, playerOf, SEATS, type Table } from '../table.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** The end: VD-5.1.1 to 5.1.4, VD-4.4.3, VD-H.81, VD-H.82, VD-H.84. */
@@ -25,8 +25,7 @@ export const lose = (t: Table, loser: Seat, reason: string, number: string): voi
 };
 
 const hasBastion = (t: Table, seat: Seat): boolean =>
-  cardOf(t, playerOf(t, seat).bastion).zone === 'deck' ||
-  playerOf(t, seat).deck.some((uid) => defOf(t, cardOf(t, uid)).kind === 'bastion');
+  [playerOf(t, seat).bastion, ...playerOf(t, seat).spares].some((uid) => cardOf(t, uid).zone === 'deck');
 
 /** A deck without a bastion loses at once; both at once draw, unless switched (VD-5.1.1, VD-5.1.3, VD-H.81). */
 export function checkBastions(t: Table): void {

@@ -25,8 +25,9 @@ export const roll: Verb<StepOf<'roll'>> = raising({
 
 /** A deck of one card does not change by a roll, so a line with it is not resolved (VD-H.34). */
 export function canRoll(t: Table, seat: Seat): boolean {
-  const { deck, bastion } = playerOf(t, seat);
-  if (reading(t.state, 'VD-H.33') !== 'a' && deck[0] === bastion) return false;
+  const { deck } = playerOf(t, seat);
+  const top = deck[0] === undefined ? null : cardOf(t, deck[0]);
+  if (reading(t.state, 'VD-H.33') !== 'a' && top !== null && defOf(t, top).kind === 'bastion') return false;
   return deck.length > 1 && !isPlayerBanned(t, 'roll', seat, null);
 }
 

@@ -2,7 +2,7 @@ import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { depthOf, numberOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { type Card, DIRTY } from '../state.js';
+import { type Card, DIRTY, type Player } from '../state.js';
 import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
@@ -29,13 +29,19 @@ function destroyWorn(t: Table): void {
     const player = playerOf(t, seat);
     for (const uid of player.play) check(t, cardOf(t, uid), worn);
     if (player.construct >= 0) check(t, cardOf(t, player.construct), worn);
-    const bastion = cardOf(t, player.bastion);
-    if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, bastion);
+    checkBastionsOf(t, player);
   }
   happen(
     t,
     worn.map((card) => happening('destroyed', card.controller, card.uid)),
   );
+}
+
+function checkBastionsOf(t: Table, player: Player): void {
+  for (const uid of [player.bastion, ...player.spares]) {
+    const bastion = cardOf(t, uid);
+    if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, player, bastion);
+  }
 }
 
 function check(t: Table, card: Card, worn: Card[]): void {
@@ -53,11 +59,17 @@ function isBastionWorn(t: Table, bastion: Card): boolean {
   return isWorn && isDestructible(t, bastion);
 }
 
-function fall(t: Table, bastion: Card): void {
+/** Where the deck has another, that one stands for it from now on (VD-5.1.3). */
+function fall(t: Table, player: Player, bastion: Card): void {
   t.tell?.(openly('destroyed', '5.1.2', { card: handleOf(t, bastion), seat: bastion.owner }));
   leavePlay(t, [bastion], (card) => {
     discardFromPlay(t, card);
   });
+  const [next] = player.spares;
+  if (next === undefined) return;
+  player.spares = player.spares.filter((uid) => uid !== bastion.uid && uid !== next);
+  if (bastion.uid === player.bastion) player.bastion = next;
+  else if (bastion.uid !== next) player.spares.unshift(next);
   t.state.dirty |= DIRTY.decks;
 }
 

@@ -42,16 +42,18 @@ export function step(t: Table, frame: SetupFrame): void {
 
 function show(t: Table, seat: Seat): void {
   const player = playerOf(t, seat);
-  const bastion = defOf(t, cardOf(t, player.bastion)).slug;
+  const bastions = [player.bastion, ...player.spares].map((uid) => defOf(t, cardOf(t, uid)).slug);
   const mind = defOf(t, cardOf(t, player.mindCard)).slug;
-  t.tell?.(openly('shown', '3.2.1', { seat, bastion, mind }));
+  t.tell?.(openly('shown', '3.2.1', { seat, bastion: bastions.join('+'), mind }));
 }
 
 /** The bastions' own instructions: seat 1, then seat 2, in printed order (VD-3.2.2, VD-H.21). */
 function nextInstruction(t: Table, frame: SetupFrame): void {
   const all = SEATS.flatMap((you) => {
-    const card = cardOf(t, playerOf(t, you).bastion);
-    return defOf(t, card).starts.map((program) => ({ you, source: card.uid, program }));
+    const { bastion, spares } = playerOf(t, you);
+    return [bastion, ...spares].flatMap((source) =>
+      defOf(t, cardOf(t, source)).starts.map((program) => ({ you, source, program })),
+    );
   });
   const now = all[frame.next];
   if (now === undefined) return;
@@ -63,13 +65,15 @@ function nextInstruction(t: Table, frame: SetupFrame): void {
 /** Under the deck, name side up, in force from now on (VD-3.2.5, VD-2.8.2); the mind card with it. */
 export function putBastionUnder(t: Table, seat: Seat): void {
   const player = playerOf(t, seat);
-  const bastion = cardOf(t, player.bastion);
-  player.deck.push(bastion.uid);
-  bastion.zone = 'deck';
-  bastion.up = true;
-  bastion.knows = KNOWS.all;
-  bastion.serial = ++t.state.serials;
-  listen(t, bastion, 'play');
+  for (const uid of [player.bastion, ...player.spares]) {
+    const bastion = cardOf(t, uid);
+    player.deck.push(uid);
+    bastion.zone = 'deck';
+    bastion.up = true;
+    bastion.knows = KNOWS.all;
+    bastion.serial = ++t.state.serials;
+    listen(t, bastion, 'play');
+    t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion) }));
+  }
   listen(t, cardOf(t, player.mindCard), 'play');
-  t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion) }));
 }

@@ -16,9 +16,8 @@ import { always, type StepOf, type Verb } from './verb.js';
 function movableTop(t: Table, line: LineFrame, whom: Who): Card | null {
   const seat = seatOf(t, whom, line);
   if (seat === null) return null;
-  const { deck, bastion } = playerOf(t, seat);
-  const top = deck[0];
-  return top === undefined || top === bastion ? null : cardOf(t, top);
+  const [top] = playerOf(t, seat).deck;
+  return top === undefined || defOf(t, cardOf(t, top)).kind === 'bastion' ? null : cardOf(t, top);
 }
 
 type FromTop = StepOf<'discard-top' | 'void-top'>;

@@ -31,6 +31,7 @@ function firstOf(set: CardSet, kind: 'bastion' | 'mind'): string {
 function sideOf(set: CardSet, text: SideText): Side {
   return {
     bastion: text.bastion === null ? firstOf(set, 'bastion') : slugOf(text.bastion),
+    spares: [],
     mindCard: text.mindCard === null ? firstOf(set, 'mind') : slugOf(text.mindCard),
     mind: text.mind,
     hand: slugs(text.hand),

@@ -1,17 +1,52 @@
 import type { JsonObject } from '#kernel';
-import { type Definitions, fields, list, maybe, named, need, or, type Shape, text, variants, whole } from '#cards';
-import type { BastionBack, CardText, DeckLine, MindTexts } from '../card-text.js';
+import {
+  type Definitions,
+  fields,
+  list,
+  maybe,
+  named,
+  need,
+  or,
+  type Shape,
+  text,
+  variants,
+  whole,
+  word,
+} from '#cards';
+import type { BastionBack, CardText, DeckCondition, DeckGroup, DeckLine, MindTexts } from '../card-text.js';
+import { COUNTED_KEYWORDS, KINDS, PLAIN_KEYWORDS } from '../language.js';
 import { line } from './line-shape.js';
-import { faction, group, keyword, playLimit } from './words.js';
+import { faction, group, keyword, playLimit, range } from './words.js';
 
 /** How a card is written in a file of cards. */
 
 const deckLine = (least: number): Shape<DeckLine> =>
   fields<DeckLine>('a line of the back', { count: need(whole(least, 200)), guests: or(whole(0, 200), 0) });
+const deckGroup: Shape<DeckGroup> = named('deck-group', () =>
+  fields<DeckGroup>('cards of a deck', {
+    kind: maybe(word(...KINDS)),
+    value: maybe(range),
+    subtype: maybe(text()),
+    faction: maybe(faction),
+    title: maybe(text()),
+    keyword: maybe(word(...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS)),
+  }),
+);
+const most = whole(0, 200);
+const condition: Shape<DeckCondition> = named('deck-condition', () =>
+  variants<DeckCondition, 'deck'>('a condition on the deck', 'deck', {
+    count: { of: need(deckGroup), least: maybe(most), most: maybe(most) },
+    copies: { of: need(deckGroup), most: need(most) },
+    'same-arcana': { most: need(most) },
+    'any-faction': { of: need(deckGroup) },
+    'more-bastions': { most: need(whole(1, 9)) },
+  }),
+);
 const back: Shape<BastionBack> = fields<BastionBack>('the back of a bastion', {
   dream: need(deckLine(1)),
   major: need(text()),
   arcana: need(deckLine(0)),
+  extra: or(list(condition), []),
 });
 
 const lines = or(list(line), []);

@@ -1,4 +1,4 @@
-import { list, maybe, named, need, or, type Shape, type Variants, variants, whole, word } from '#cards';
+import { type Flaw, list, maybe, named, need, or, type Shape, type Variants, variants, whole, word } from '#cards';
 import {
   type AbilityLine,
   BASES,
@@ -9,9 +9,11 @@ import {
   type Group,
   type Line,
   type Passing,
+  type Pick,
   PLAYER_BANS,
   type Step,
   type TriggerLine,
+  UNFORESEEN,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who, whose } from './words.js';
@@ -94,10 +96,10 @@ const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   },
 };
 const trigger: Shape<TriggerLine> = named('trigger', () =>
-  variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger }),
+  sound(variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger })),
 );
 const given: Shape<AbilityLine | TriggerLine> = named('ability', () =>
-  variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce),
+  sound(variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce)),
 );
 
 const byPlayer = { who: or(who, 'you'), with: maybe(group) };
@@ -131,10 +133,41 @@ const passing: Shape<Passing> = named('passing', () =>
 );
 
 export const line: Shape<Line> = named('line', () =>
-  variants<Line, 'line'>('an effect line', 'line', {
-    play: { if: maybe(check), do: need(steps) },
-    static: { if: maybe(check), give: need(list(grant, 1)) },
-    start: { do: need(steps) },
-    ...inForce,
-  }),
+  sound(
+    variants<Line, 'line'>('an effect line', 'line', {
+      play: { if: maybe(check), do: need(steps) },
+      static: { if: maybe(check), give: need(list(grant, 1)) },
+      start: { do: need(steps) },
+      ...inForce,
+    }),
+  ),
 );
+
+/** Lines whose parts are right one by one, and do not go together. */
+function sound<L extends Line>(shape: Shape<L>): Shape<L> {
+  return {
+    ...shape,
+    read(value, at, flaws) {
+      const read = shape.read(value, at, flaws);
+      const found = read === null ? [] : mismatches(read);
+      flaws.push(...found.map(({ at: below, says }) => ({ at: [...at, ...below], says })));
+      return found.length === 0 ? read : null;
+    },
+  };
+}
+
+function mismatches(line: Line): Flaw[] {
+  if (line.line === 'trigger' && line.at === 'before' && UNFORESEEN.includes(line.event)) {
+    const says = `Nothing comes before "${line.event}": it is known once it has come about. Use "when" or "after".`;
+    return [{ at: ['at'], says }];
+  }
+  if (line.line !== 'static') return [];
+  return line.give.flatMap((one, i) => {
+    if (!('to' in one) || isLasting(one.to)) return [];
+    const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
+    return [{ at: ['give', i, 'to'], says }];
+  });
+}
+
+const isLasting = (pick: Pick): boolean =>
+  typeof pick === 'string' ? pick !== 'it' && pick !== 'that-card' : pick.pick === 'all';

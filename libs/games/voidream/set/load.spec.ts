@@ -1,6 +1,6 @@
 import { loadSet } from '#games/voidream';
 import type { Json } from '#kernel';
-import { entity, PLAIN, thought } from '#test/voidream';
+import { always, arcanum, bastion, choose, entity, memory, PLAIN, thought, triggers } from '#test/voidream';
 
 const flawsOf = (...cards: readonly Json[]): readonly string[] => {
   const loaded = loadSet('my.json', JSON.stringify({ title: 'Mine', cards: [...PLAIN, ...cards] }));
@@ -40,6 +40,69 @@ describe('loading a set of cards', () => {
       'VD-2.2.4 an arcanum without inverted text',
       { kind: 'arcanum', title: 'A', faction: 'neutral', value: 1, normal: [{ line: 'play', do: [{ do: 'roll' }] }] },
       ': The field "inverted" is missing; it must be a list of at least 1.',
+    ],
+    [
+      'VD-7.11.2 what comes before something that cannot be foreseen',
+      entity('A', { lines: [triggers('before', 'uncovered', [{ do: 'roll' }])] }),
+      'lines.0.at: Nothing comes before "uncovered"',
+    ],
+    [
+      'a static line that chooses',
+      entity('A', { lines: [always({ give: 'number', to: choose({ is: ['entity'] }), field: 'dawn', amount: 1 })] }),
+      'lines.0.give.0.to: A static line chooses nothing',
+    ],
+    [
+      'VD-4.8.13 a damage step without its target',
+      thought('A', [{ do: 'damage', amount: 2 }]),
+      'lines.0.do.0: The field "what" is missing; it must be pick.',
+    ],
+    [
+      'VD-7.4.2 a word for the order of a pile',
+      thought('A', [{ do: 'put', where: 'top', what: { pick: 'last', of: { in: 'dream-discard' } } }]),
+      'lines.0.do.0.what.pick: "last" is not one of all, choose, deck, random.',
+    ],
+    [
+      'VD-2.2.2 an arcanum of value 5',
+      { ...arcanum('A', [{ do: 'roll' }]), value: 5 },
+      'value: This must be a whole number from 1 to 4, not 5.',
+    ],
+    [
+      'VD-2.2.2 an arcanum of value 0',
+      { ...arcanum('A', [{ do: 'roll' }]), value: 0 },
+      'value: This must be a whole number from 1 to 4, not 0.',
+    ],
+    [
+      'VD-2.3.3, VD-H.32 a bastion without a value',
+      { ...bastion('A'), value: 0 },
+      'value: This must be a whole number from 1 to 4, not 0.',
+    ],
+    ['VD-2.3.3 another value on the back', { ...entity('A'), back: 3 }, 'back: There is no field "back" here'],
+    [
+      'VD-2.5.1 a memory without the fields of a thought',
+      { kind: 'memory', title: 'A', faction: 'neutral' },
+      ': The field "value" is missing; it must be a whole number from 1 to 4.',
+    ],
+    [
+      'VD-2.8.7 a bastion without its lines for the deck',
+      {
+        kind: 'bastion',
+        title: 'A',
+        faction: 'neutral',
+        value: 1,
+        stability: 3,
+        back: { dream: { count: 40 }, arcana: { count: 7 } },
+      },
+      'back: The field "major" is missing; it must be a text.',
+    ],
+    [
+      'VD-6.1.1 an ability without a cost',
+      memory('A', { lines: [{ line: 'ability', pay: [], do: [{ do: 'roll' }] }] }),
+      'lines.0.pay: This must be a list of at least 1, not [].',
+    ],
+    [
+      'VD-6.22.1 a trigger without a condition',
+      memory('A', { lines: [{ line: 'trigger', at: 'after', do: [{ do: 'roll' }] }] }),
+      'lines.0: The field "event" is missing',
     ],
     ['two cards of one name', entity('Guard'), 'title: "Guard" has the same name as card'],
   ])('finds %s', (_, card, says) => {

@@ -1,5 +1,5 @@
 import type { EventName, TriggerLine } from '../language.js';
-import { does, sayGroup, sayPick } from './say.js';
+import { article, does, sayGroup, sayPick } from './say.js';
 
 /** How what happens reads in the condition of a trigger. */
 
@@ -65,7 +65,8 @@ const HAPPENS: Partial<Record<EventName, string>> = {
 };
 
 export function eventText({ event, who, card }: TriggerLine): string {
-  const object = card === null ? null : typeof card === 'string' ? sayPick(card) : sayGroup(card, false);
+  const object =
+    card === null ? null : typeof card === 'string' ? sayPick(card) : article(sayGroup({ ...card, in: 'play' }, false));
   const subject = who === 'any' ? 'a player' : who === 'yours' ? 'you' : 'your opponent';
   const verb = DOES[event];
   if (verb !== undefined) {

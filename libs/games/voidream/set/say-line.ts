@@ -1,4 +1,4 @@
-import { capital, listed, sentence } from '#cards';
+import { capital, listed, sentence, signed } from '#cards';
 import type {
   AbilityLine,
   CardBan,
@@ -193,7 +193,7 @@ const withCards = ([what, joint]: readonly [string, string], cards: Group | null
 function sayGrant(grant: Passing): string {
   switch (grant.give) {
     case 'number':
-      return `${sayPick(grant.to)} ${have(grant.to)} ${sayChange(grant.amount)} ${grant.field}`;
+      return sayRaise(grant);
     case 'fixed':
       return `the ${grant.field} of ${sayPick(grant.to)} is ${sayAmount(grant.amount)}`;
     case 'depth':
@@ -220,6 +220,11 @@ function sayGrant(grant: Passing): string {
       return sayLaw(grant);
   }
 }
+
+const sayRaise = ({ to, field, amount }: Extract<Passing, { give: 'number' | 'fixed' }>): string =>
+  typeof amount === 'number'
+    ? `${sayPick(to)} ${have(to)} ${signed(amount)} ${field}`
+    : `the ${field} of ${sayPick(to)} is raised by ${sayAmount(amount)}`;
 
 /** What a player may or can't do. */
 const sayLaw = (grant: Extract<Passing, { with: unknown }>): string =>

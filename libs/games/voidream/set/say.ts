@@ -172,7 +172,7 @@ const CARD: Readonly<Record<CardWord, string>> = {
 };
 const sayWord = (word: CardWord): string => CARD[word];
 
-const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+export const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const compared = (least: Amount | null, most: Amount | null): string =>
   [

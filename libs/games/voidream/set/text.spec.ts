@@ -1,7 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { loadSet, textOf } from '#games/voidream';
+import { backText, loadSet, textOf } from '#games/voidream';
 import type { JsonObject } from '#kernel';
-import { ability, all, always, arcanum, choose, entity, memory, mind, PLAIN, thought, triggers } from '#test/voidream';
+import {
+  ability,
+  all,
+  always,
+  arcanum,
+  bastion,
+  choose,
+  entity,
+  memory,
+  mind,
+  PLAIN,
+  thought,
+  triggers,
+} from '#test/voidream';
+
+const BACK = { dream: { count: 40, guests: 8 }, major: 'Last Word', arcana: { count: 7, guests: 2 } };
 
 function read(card: JsonObject): readonly string[] {
   const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards: [...PLAIN, card] }));
@@ -64,6 +79,89 @@ describe('the text of a card', () => {
     ],
   ])('of %s', (_, card, text) => {
     expect(read(card)).toEqual(text);
+  });
+
+  it.each<[JsonObject, string]>([
+    [
+      {
+        do: 'for',
+        long: 'round',
+        give: {
+          give: 'line',
+          to: choose({ is: ['entity'] }),
+          line: ability([{ pay: 'exhaust-self' }], [{ do: 'roll' }]),
+        },
+      },
+      'An entity has "Exhaust this card: roll." until the end of the round.',
+    ],
+    [
+      {
+        do: 'for',
+        give: {
+          give: 'next',
+          line: triggers('when', 'dream-damaged', [{ do: 'prevent', amount: 2 }], { who: 'yours' }),
+        },
+      },
+      'When you take Dream damage the next time, until the end of the phase, prevent 2 of it.',
+    ],
+    [
+      { do: 'for', long: 'turn', give: { give: 'control', to: choose({ is: ['entity'] }) } },
+      'Gain control of an entity until the end of the turn.',
+    ],
+    [
+      { do: 'for', long: 'round', while: { is: 'won' }, give: { give: 'ban', on: 'be-moved', to: 'self' } },
+      "This card can't be moved by effects until the end of the round, while you won the conflict.",
+    ],
+    [
+      { do: 'for', give: { give: 'player-ban', on: 'play-cards', who: 'opponent', with: { is: ['entity'] } } },
+      "Your opponent can't play cards: entities until the end of the phase.",
+    ],
+    [
+      { do: 'for', give: { give: 'any-depth', with: { is: ['arcanum'] } } },
+      'You may play arcana at any depth: arcana until the end of the phase.',
+    ],
+    [{ do: 'enter-nightmare', who: 'opponent' }, 'Your opponent enters Nightmare.'],
+    [
+      { do: 'destroy', what: choose({ is: ['entity'] }, { best: { end: 'lowest', of: 'dusk' } }) },
+      'Destroy a lowest-dusk entity.',
+    ],
+    [{ do: 'exhaust', what: choose({ is: ['entity'] }, { count: 'any' }) }, 'Exhaust any number of entities.'],
+    [{ do: 'void', what: { pick: 'deck', from: 'bottom', count: 2 } }, 'Void the bottom 2 cards of your deck.'],
+    [{ do: 'dream-damage', amount: { of: 'dealt' } }, 'Deal the damage dealt this way Dream damage to your opponent.'],
+    [
+      { do: 'if', check: { is: 'card', what: 'it', like: { is: ['thought'], in: 'looked' } }, then: [{ do: 'roll' }] },
+      'If it is a thought among them, roll.',
+    ],
+    [
+      { do: 'one-of', who: 'opponent', count: 2, modes: [[{ do: 'roll' }], [{ do: 'evoke' }]] },
+      'Your opponent chooses 2: roll; or evoke.',
+    ],
+    [{ do: 'for-each', of: all({ is: ['entity'] }), steps: [{ do: 'roll' }] }, 'For each of all entities: roll.'],
+    [{ do: 'if-able', steps: [{ do: 'roll' }], else: [{ do: 'evoke' }] }, 'Roll, or, if that is impossible, evoke.'],
+    [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }, 'Discard a charge attached to this card.'],
+    [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
+  ])('of a step: %j', (step, text) => {
+    expect(read(thought('A', [step]))).toEqual([text]);
+  });
+
+  it('VD-8.2.6 of the back of a bastion', () => {
+    const extra = [
+      { deck: 'count', of: { kind: 'thought' }, least: 10 },
+      { deck: 'copies', of: { subtype: 'Lantern' }, most: 5 },
+      { deck: 'more-bastions', most: 1 },
+    ];
+    const loaded = loadSet(
+      'x.json',
+      JSON.stringify({ title: 'Mine', cards: [...PLAIN, bastion('A', { back: { ...BACK, extra } })] }),
+    );
+    const back = loaded.ok ? loaded.set.cards.at(-1)?.back : null;
+    expect(back === null || back === undefined ? [] : backText(back)).toEqual([
+      'Dream: 40(8)',
+      'Arcana: Last Word + 7(2)',
+      'Your deck has at least 10 thoughts.',
+      'Your deck may have up to 5 copies of each of its Lantern cards.',
+      'Your deck may have up to 1 more bastions.',
+    ]);
   });
 
   it('is there for every card of the set that has lines', () => {

@@ -35,7 +35,7 @@ const cardWord: Shape<CardWord> = word(...CARD_WORDS);
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 
-const range: Shape<Range> = fields('a range of values', {
+export const range: Shape<Range> = fields('a range of values', {
   least: or(whole(...CARD_VALUES), CARD_VALUES[0]),
   most: or(whole(...CARD_VALUES), CARD_VALUES[1]),
 });

@@ -23,6 +23,9 @@ export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
+/** Something that this stands on is down at the moment; the same request will do once it is there again. */
+export class Unavailable extends Fault {}
+
 /** Closes an exhaustive switch. */
 export function never(value: never): never {
   throw new Fault(`Unforeseen value: ${JSON.stringify(value)}`);

@@ -30,6 +30,7 @@ class Disk {
         if (this.syncFails !== null) throw this.syncFails;
         await file.datasync();
       },
+      truncate: (length?: number) => file.truncate(length),
       close: () => file.close(),
     } as Awaited<ReturnType<NonNullable<FileLogOptions['open']>>>;
   };
@@ -75,8 +76,6 @@ describe('a file log on a disk that fails', () => {
   };
 
   it.each<[string, (disk: Disk) => void, RegExp]>([
-    ['is full', (full) => (full.room = 0), /ENOSPC/],
-    ['takes half a write and is full', (full) => (full.room = 10), /ENOSPC/],
     ['can not be written', (bad) => (bad.writeFails = failure('EIO', 'i/o error')), /EIO/],
     ['can not be synced', (bad) => (bad.syncFails = failure('EIO', 'i/o error')), /EIO/],
   ])('takes no more appends once it %s, not even when it is well again', async (_, spoil, why) => {
@@ -95,7 +94,21 @@ describe('a file log on a disk that fails', () => {
     await holdsWhenRight(['one', 'two', 'three'], ['one', 'two', 'three', 'four', 'five']);
   });
 
-  it('takes no more appends once it has no room for a new segment, and has all it acknowledged', async () => {
+  it.each<[string, number]>([
+    ['is full', 0],
+    ['takes half a write and is full', 10],
+  ])('keeps nothing of what comes while it %s, and goes on when there is room', async (_, room) => {
+    const reader = await new Reader(log).has(3);
+    disk.room = room;
+    for (const text of ['four', 'five']) await expect(append(text)).rejects.toThrow(/full.*ENOSPC.*as soon as/);
+    expect(await log.end()).toEqual([4, 1]);
+    disk.room = Infinity;
+    expect(await append('six')).toBe(4);
+    expect((await reader.has(4)).texts(0)).toEqual(['one', 'two', 'three', 'six']);
+    await holdsWhenRight(['one', 'two', 'three', 'six'], ['one', 'two', 'three', 'six']);
+  });
+
+  it('keeps what it acknowledged when it has no room for a new segment, and goes on when there is', async () => {
     const kept = ['one', 'two', 'three'];
     disk.openFails = failure('ENOSPC', 'no space left on device');
     const fill = async (): Promise<void> => {
@@ -107,8 +120,10 @@ describe('a file log on a disk that fails', () => {
     };
     await expect(fill()).rejects.toThrow(/ENOSPC/);
     expect(kept.length).toBeGreaterThan(5);
-    await expect(append('more')).rejects.toThrow(/ENOSPC/);
-    await holdsWhenRight(kept, kept);
+    await expect(append('x'.repeat(300))).rejects.toThrow(/ENOSPC/);
+    disk.openFails = null;
+    await append('later on');
+    await holdsWhenRight([...kept, 'later on'], [...kept, 'later on']);
   });
 
   it('does not start on a disk on which it can not be made', async () => {

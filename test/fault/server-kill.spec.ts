@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRecord } from '#kernel';
-import { fileLog } from '#log';
-import { Api, type Moved, Walker } from '#test/load';
-import { memoryRecords } from '#test/records';
-import { type Asker, asker, newcomer, spawnServer } from '#test/server';
+import { acceptedAnswers, Api, apiToken, type Moved, Walker } from '#test/load';
+import { newcomer, spawnServer } from '#test/server';
 
 const KILLS = Number(process.env.DREAMLEDGER_KILLS ?? 20);
 const WALKERS = 8;
@@ -58,42 +54,7 @@ it(
 
     const acknowledged = moved.map(({ position }) => position).sort();
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    expect(await acceptedAnswers()).toEqual(acknowledged);
+    expect(await acceptedAnswers(join(folder, 'log'))).toEqual(acknowledged);
   },
   60_000 + KILLS * 15_000,
 );
-
-/** One that does not run out while the test goes on. */
-async function apiToken({ url, token }: Asker): Promise<string> {
-  const input = { idempotencyKey: randomUUID(), label: 'walker', scopes: ['GAME_PLAY'] };
-  const { data, errors } = await asker(url, token).ask<{ createApiToken: { secret: string } }>(
-    'mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }',
-    { input },
-  );
-  expect(errors).toEqual([]);
-  return data.createApiToken.secret;
-}
-
-/** Where the log itself, read by the rule alone, has answers that were accepted: no gap, no fork, none twice. */
-async function acceptedAnswers(): Promise<readonly string[]> {
-  const log = await fileLog({ folder: join(folder, 'log'), which: { is: 'any', partitions: 16 }, report: fail });
-  const records = memoryRecords(log);
-  const ends = await log.end();
-  while (
-    (await records.positions()).some((position, partition) => position < ends[partition]! && ends[partition]! > 1)
-  ) {
-    await sleep(10);
-  }
-  await records.stop();
-  await log.close();
-  return [...records.all().values()]
-    .flat()
-    .map(({ bytes }) => readRecord(bytes))
-    .filter(({ events }) => events.some(({ type }) => type.startsWith('Answer')))
-    .map(({ stream, seq }) => `${stream}:${seq}`)
-    .sort();
-}
-
-function fail(what: string): void {
-  throw new Error(`A log that was closed in order needed mending: ${what}`);
-}

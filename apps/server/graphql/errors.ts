@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Unavailable } from '#kernel';
 import type { Logger } from '../logger.js';
 
 /** Codes that are ours or the protocol's: their messages were written for whoever asked. */
@@ -29,14 +30,24 @@ export function errorFormat(logger: Logger): ErrorFormat {
     const code = 'limit' in extensions ? 'LIMIT_EXCEEDED' : (given ?? ownCodeOf(error));
     if (typeof code === 'string' && TOLD.has(code)) return { ...formatted, extensions: { code, ...extensions } };
     const reference = randomUUID();
-    logger.error({ err: unwrapResolverError(error), path: formatted.path, reference }, 'A request failed');
+    const cause = unwrapResolverError(error);
+    logger.error({ err: cause, path: formatted.path, reference }, 'A request failed');
     return {
-      message: `Something broke on the server; nothing you sent caused it. Quote reference ${reference} to the operator.`,
+      ...(cause instanceof Unavailable ? notNow(reference) : broken(reference)),
       ...(formatted.path === undefined ? {} : { path: formatted.path }),
-      extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
     };
   };
 }
+
+const broken = (reference: string): GraphQLFormattedError => ({
+  message: `Something broke on the server; nothing you sent caused it. Quote reference ${reference} to the operator.`,
+  extensions: { code: 'INTERNAL_SERVER_ERROR', reference },
+});
+
+const notNow = (reference: string): GraphQLFormattedError => ({
+  message: `The server can't reach what it stores things in at the moment. Send the same again in a few seconds, a mutation under the same key. If that goes on, quote reference ${reference} to the operator.`,
+  extensions: { code: 'UNAVAILABLE', reference },
+});
 
 /** What graphql-js itself finds before anything runs has no code: values that do not fit their variables. */
 function ownCodeOf(error: unknown): string | undefined {

@@ -3,25 +3,32 @@ import type { ActorId } from '#kernel';
 import { actorId } from '#kernel';
 import type { Log } from '#log';
 import { findErasedSubjects, type ReadModels } from '#readmodel';
-import { projectionLag } from './checks.js';
+import { between } from './checks.js';
 
 type Say = (line: string) => void;
 
 const LOOK_EVERY_MS = 20;
 const SAY_EVERY_MS = 2_000;
 
-/** Waits until the read models have come to where the log ends, and says how far they are. */
-export async function caughtUp(
-  watched: { readonly log: Log; readonly readModels: ReadModels },
-  say: Say,
-): Promise<void> {
+interface Watched {
+  readonly log: Log;
+  readonly readModels: ReadModels;
+  /** Whether this process projects, or waits for others to do so. */
+  readonly projects: boolean;
+}
+
+/** Waits until the read models have come to where the log ended when it was asked, and says how far they are. */
+export async function caughtUp({ log, readModels, projects }: Watched, say: Say): Promise<void> {
+  const ends = await log.end();
   let said = performance.now();
   for (;;) {
-    const behind = await projectionLag(watched);
+    const behind = between(await readModels.records.positions(), ends);
     if (behind === 0) return;
     if (performance.now() - said >= SAY_EVERY_MS) {
       said = performance.now();
-      say((await watched.readModels.health()).trouble ?? `Projecting: ${behind} records to go`);
+      const { trouble } = await readModels.health();
+      const who = projects ? 'Projecting' : 'Waiting for a worker to project (ROLE=worker starts one)';
+      say(trouble ?? `${who}: ${behind} records to go`);
     }
     await sleep(LOOK_EVERY_MS);
   }

@@ -1,10 +1,11 @@
 import type { Log, Positions, RunningArbiter } from '#log';
+import type { MeasuredLog } from './measured.js';
 import type { ReadModels } from '#readmodel';
 import type { Reactions } from '../worker/reactions.js';
 import type { Check } from './ground.js';
 
 interface Watched {
-  readonly log: Log;
+  readonly log: MeasuredLog;
   readonly arbiter: RunningArbiter;
   readonly readModels: ReadModels;
   /** Null where none are led. */
@@ -38,21 +39,35 @@ async function checked(name: string, look: () => Promise<Omit<Check, 'name'>>): 
   }
 }
 
-export async function tailLag({ log, arbiter }: Pick<Watched, 'log' | 'arbiter'>): Promise<number> {
+export async function tailLag({
+  log,
+  arbiter,
+}: {
+  readonly log: Log;
+  readonly arbiter: RunningArbiter;
+}): Promise<number> {
   return between(arbiter.figures().positions, await log.end());
 }
 
-export async function projectionLag({ log, readModels }: Pick<Watched, 'log' | 'readModels'>): Promise<number> {
+export async function projectionLag({
+  log,
+  readModels,
+}: {
+  readonly log: Log;
+  readonly readModels: ReadModels;
+}): Promise<number> {
   return between(await readModels.records.positions(), await log.end());
 }
 
 const GENESIS = 1;
 
 /** How many records lie between what was read and the end; the genesis of a partition is nobody's to read. */
-const between = (positions: Positions, ends: Positions): number =>
+export const between = (positions: Positions, ends: Positions): number =>
   ends.reduce((sum, end, partition) => sum + Math.max(0, end - Math.max(GENESIS, positions[partition] ?? 0)), 0);
 
 async function tail(watched: Watched): Promise<Omit<Check, 'name'>> {
+  const { trouble } = watched.log;
+  if (trouble !== null) return { well: false, says: trouble };
   const behind = await tailLag(watched);
   if (watched.arbiter.figures().isTailWaiting) {
     return { well: false, says: 'Reading waits for the projections, which must catch up first.' };

@@ -51,7 +51,9 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
 
   say(config.kafkaBrokers === null ? `Opening the log in ${config.data}` : 'Opening the log in Kafka');
   const { log: plainLog, logMode, vault, trust, database } = await openStorage(config, closing, report);
-  const log = measuredLog(plainLog, metrics);
+  const log = measuredLog(plainLog, metrics, (why) => {
+    logger.error(why);
+  });
   const keyring = vaultKeyring(vault);
 
   say('Opening the read models');
@@ -88,7 +90,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     });
   }
   await arbiter.start();
-  await caughtUp({ log, readModels }, say);
+  await caughtUp({ log, readModels, projects: config.role !== 'api' }, say);
   const again = await applyErasures(erasedIn(readModels), vault);
   if (again > 0) say(`Forgot ${again} people once more, whom a restored backup still knew`);
 

@@ -8,6 +8,7 @@ import {
   type Json,
   type LogRecord,
   type Refusal,
+  Unavailable,
 } from '#kernel';
 import type { Outcome, Request, Standing } from '../command.js';
 import type { Ask, Written } from './asking.js';
@@ -157,7 +158,9 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       try {
         await this.#next();
       } catch (cause) {
-        this.#failAll(new Fault(`The stream ${this.#stream.id} can't be served now; nothing was done.`, { cause }));
+        this.#failAll(
+          new Unavailable(`The stream ${this.#stream.id} can't be served now; nothing was done.`, { cause }),
+        );
       }
     }
     this.#isWorking = false;
@@ -242,7 +245,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       ask.answer({ is: 'accepted', seq, hash, events, repeated: true });
     } catch (cause) {
       ask.fail(
-        new Fault(`Accepted at ${seq} of ${this.#stream.id}, but what came of it can't be read now.`, { cause }),
+        new Unavailable(`Accepted at ${seq} of ${this.#stream.id}, but what came of it can't be read now.`, { cause }),
       );
     }
   }

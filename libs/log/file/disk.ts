@@ -2,18 +2,29 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { platform } from 'node:process';
 
 /** A file as the log writes it. */
-export type Writable = Pick<FileHandle, 'write' | 'datasync' | 'close'>;
+export type Writable = Pick<FileHandle, 'write' | 'truncate' | 'datasync' | 'close'>;
 
 /** How the log opens a file that it writes. */
 export type OpenToWrite = (path: string, flags: 'w' | 'r+') => Promise<Writable>;
 
 export const openToWrite: OpenToWrite = (path, flags) => open(path, flags, 0o600);
 
+class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+  readonly code = 'ENOSPC';
+}
+
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Whether it failed for want of room only, which comes and goes. */
+export const isFull = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && FULL.has(cause.code);
+
 /** Writes all of it: a full disk may take a part and say nothing. */
 export async function writeAll(file: Writable, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-    if (bytesWritten === 0) throw new Error(`The file system took ${done} of ${bytes.length} bytes.`);
+    if (bytesWritten === 0) throw new DiskFull(`The file system took ${done} of ${bytes.length} bytes.`);
     done += bytesWritten;
   }
 }

@@ -1,6 +1,6 @@
 import { Fault } from '#kernel';
 import type { LogIdentity } from '../port.js';
-import { type Writable, writeAll } from './disk.js';
+import { isFull, type Writable, writeAll } from './disk.js';
 import { type Append, framed } from './framed.js';
 import { Recent } from './recent.js';
 import { type Folder, identityOf, makeSegment, type Segment } from './segment.js';
@@ -26,7 +26,7 @@ export class Journal {
     return this.durable;
   }
 
-  /** Appends all of these, durably, and tells the first offset of each. After one failure it takes no more. */
+  /** Appends all of these, durably, and tells the first offset of each. After a failure that a full disk does not explain it takes no more. */
   async write(appends: readonly Append[]): Promise<readonly number[]> {
     if (this.#broken !== null) throw this.#broken;
     const { bytes, entries, firsts, next, crc } = framed(appends, this.durable.next);
@@ -37,6 +37,7 @@ export class Journal {
       this.recent.add(before, { entries, size: bytes.length, after: this.durable });
       return firsts;
     } catch (cause) {
+      if (cause instanceof NoRoom) throw cause;
       this.#broken = new Fault(
         `The log in ${this.folder.path} could not be written (${String(cause)}). It takes no more appends, because only opening it again tells what the disk holds: put the disk right and restart.`,
         { cause },
@@ -60,18 +61,47 @@ export class Journal {
 
   /** Makes these frames durable after all others, in a new segment if need be; tells where the log ends then. */
   async #keep(frames: Buffer): Promise<number> {
-    const { position, next, crc } = this.durable;
+    const { position } = this.durable;
     const last = this.segments.at(-1) as Segment;
     const begin = Math.max(position, last.base + last.body);
-    if (begin > last.base + last.body && begin + frames.length > last.base + this.folder.segmentBytes) {
-      const made = await makeSegment(this.folder, position, { logId: last.logId, next, follows: crc }, frames);
+    const isTooLong = begin > last.base + last.body && begin + frames.length > last.base + this.folder.segmentBytes;
+    return isTooLong ? this.#keepInNew(frames) : this.#keepIn(last, begin, frames);
+  }
+
+  async #keepInNew(frames: Buffer): Promise<number> {
+    const { position, next, crc } = this.durable;
+    const { logId } = this.identity;
+    try {
+      const made = await makeSegment(this.folder, position, { logId, next, follows: crc }, frames);
       await this.file.close();
       this.file = made.file;
       this.segments.push(made.segment);
       return position + made.segment.body + frames.length;
+    } catch (cause) {
+      throw isFull(cause) ? this.#noRoom(cause) : cause;
     }
-    await writeAll(this.file, frames, begin - last.base);
+  }
+
+  /** What a full disk took of it is taken back, so that all is as before. */
+  async #keepIn(segment: Segment, begin: number, frames: Buffer): Promise<number> {
+    try {
+      await writeAll(this.file, frames, begin - segment.base);
+    } catch (cause) {
+      if (!isFull(cause)) throw cause;
+      await this.file.truncate(begin - segment.base);
+      throw this.#noRoom(cause);
+    }
     await this.file.datasync();
     return begin + frames.length;
   }
+
+  #noRoom(cause: unknown): NoRoom {
+    return new NoRoom(
+      `The disk of the log in ${this.folder.path} is full (${String(cause)}). Nothing was written; it goes on as soon as there is room.`,
+      { cause },
+    );
+  }
 }
+
+/** The disk was full, and the log is as it was before. */
+class NoRoom extends Fault {}

@@ -14,6 +14,7 @@ import { keepTemplate, loadTemplate } from './template.js';
  */
 const CHECKPOINT_EVERY = 2 ** 25;
 const FIRST_STATISTICS_AFTER = 2 ** 22;
+const ERROR = 'E'.charCodeAt(0);
 
 const { folder, searchPath } = workerData;
 const db = await open();
@@ -28,7 +29,9 @@ parentPort.on('message', ({ client, request }) => {
   if (current !== client || request === null) abandon();
   if (request === null) return;
   current = client;
-  parentPort.postMessage({ client, answer: ask(request) });
+  const answer = ask(request);
+  parentPort.postMessage({ client, answer });
+  if (hasPanicked(answer)) process.exit(1);
   written += request.length;
   if (!db.isInTransaction()) maintain();
 });
@@ -70,6 +73,16 @@ function ask(request) {
   const answer = [];
   void db.execProtocolRawStream(request, { syncToFs: false, onRawData: (bytes) => answer.push(bytes.slice()) });
   return Buffer.concat(answer);
+}
+
+/** After a PANIC, as when its log can't be written, PGlite answers nothing any more: another thread must begin anew. */
+function hasPanicked(answer) {
+  for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
+    const isError = answer[at] === ERROR;
+    if (isError && answer.toString('latin1', at + 5, at + 1 + answer.readUInt32BE(at + 1)).includes('VPANIC'))
+      return true;
+  }
+  return false;
 }
 
 function simpleQuery(sql) {

@@ -1,5 +1,10 @@
 import { Agent, request } from 'node:http';
 
+/** The server asks to be asked again. */
+class NotNow extends Error {
+  readonly code = 'UNAVAILABLE';
+}
+
 /** A client of the GraphQL API that keeps its connections open, as an app does. */
 export class Api {
   readonly #agent: Agent;
@@ -15,6 +20,7 @@ export class Api {
   /** The data of an operation; throws when there are errors. */
   async ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
     const { data, errors } = JSON.parse(await this.#post(JSON.stringify({ query, variables }))) as Answered<Data>;
+    if (errors?.some(({ extensions }) => extensions?.code === 'UNAVAILABLE') === true) throw new NotNow();
     if (errors !== undefined) throw new Error(errors.map(({ message }) => message).join('\n'));
     return data;
   }
@@ -42,5 +48,5 @@ export class Api {
 
 interface Answered<Data> {
   readonly data: Data;
-  readonly errors?: readonly { readonly message: string }[];
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }

@@ -91,7 +91,7 @@ export class Walker {
   }
 }
 
-/** Whether the connection broke, or there is nobody to connect to. */
+/** Whether the connection broke, there is nobody to connect to, or the server says that it can't now. */
 function isCutOff(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { acceptedAnswers, Api, apiToken, type Moved, Walker } from '#test/load';
+import { newcomer, spawnServer } from '#test/server';
+
+const WALKERS = 4;
+const MOVES = 60;
+const ROUNDS = 2;
+
+let folder: string;
+const log = (): string => join(folder, 'log');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dreamledger-full-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The system takes no more than so many bytes of any file of this process, as a disk would that is full. */
+const limit = (pid: number, bytes: number | 'unlimited'): void => {
+  execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+};
+
+const sizeOfLog = async (): Promise<number> => {
+  const names = (await readdir(log())).filter((name) => name.endsWith('.segment'));
+  return (await stat(join(log(), names.sort().at(-1)!))).size;
+};
+
+const check = async (url: string): Promise<{ readonly well: boolean; readonly says: string } | undefined> => {
+  const { checks } = (await (await fetch(`${url}/ready`)).json()) as {
+    checks: { name: string; well: boolean; says: string }[];
+  };
+  return checks.find(({ name }) => name === 'log');
+};
+
+it('refuses to move while the disk is full and says so, and goes on by itself when there is room', async () => {
+  const server = await spawnServer({ DREAMLEDGER_DATA: folder, LOG_LEVEL: 'fatal' });
+  const api = new Api(server.url, WALKERS, await apiToken(await newcomer(server)));
+  let isOver = false;
+  const moved: Moved[] = [];
+  const walking = Promise.all(
+    Array.from({ length: WALKERS }, async (_, nth) => {
+      const walker = new Walker(() => api, nth);
+      while (!isOver) moved.push(await walker.move());
+    }),
+  );
+  const untilMoved = async (count: number): Promise<void> => {
+    while (moved.length < count) await sleep(5);
+  };
+
+  for (let round = 0; round < ROUNDS; round++) {
+    await Promise.race([untilMoved(moved.length + MOVES), walking]);
+    limit(server.pid, (await sizeOfLog()) + 5_000 + round);
+    while ((await check(server.url))?.well !== false) await sleep(20);
+    expect((await check(server.url))?.says).toMatch(/disk of the log.*is full.*goes on as soon as there is room/);
+    const stuckAt = moved.length;
+    await sleep(300);
+    expect(moved).toHaveLength(stuckAt);
+    limit(server.pid, 'unlimited');
+    await Promise.race([untilMoved(stuckAt + MOVES), walking]);
+    expect((await check(server.url))?.well).toBe(true);
+  }
+  isOver = true;
+  await walking;
+  api.close();
+  server.signal('SIGTERM');
+  expect(await server.ended).toBe(0);
+
+  const acknowledged = moved.map(({ position }) => position).sort();
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(await acceptedAnswers(log())).toEqual(acknowledged);
+}, 120_000);

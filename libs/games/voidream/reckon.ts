@@ -130,7 +130,7 @@ function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
 }
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
-export const matches = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
+const matches = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
   isThere(t, group, card, voice) && isLike(t, group, card, voice);
 
 /** Whether the card would belong to the group, wherever it lies. */

@@ -35,7 +35,9 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
     for (const card of cards) card.knows |= bitOf(line.you);
     line.looked = cards.map(({ uid }) => uid);
     const names = cards.map((card) => defOf(t, card).slug);
-    t.tell?.(privately('looked', '7.13.3', { seat: line.you, deck, count: cards.length }, line.you, { cards: names }));
+    const faceUp = cards.filter(({ up }) => up).map((card) => defOf(t, card).slug);
+    const open = { seat: line.you, deck, count: cards.length, faceUp };
+    t.tell?.(privately('looked', '7.13.3', open, line.you, { cards: names }));
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
     if (step.put === 'any-order' && cards.length > 1) {

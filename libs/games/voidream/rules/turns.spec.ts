@@ -216,7 +216,7 @@ describe('VD-7.1.1 card text over rules', () => {
   });
 });
 
-describe('VD-5.1.3, VD-2.3.1 the deck', () => {
+describe('the deck', () => {
   it('VD-2.3.1 never gives a Dream card to a hand', () => {
     const table = new Tabletop({ cards: [thought('Note', [])], p: { deck: ['note', 'blank-1'] } }).answer(
       'play:call',

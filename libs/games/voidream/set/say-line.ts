@@ -49,7 +49,7 @@ export function lineText(line: Line): string {
   }
 }
 
-export function abilityText(line: AbilityLine | TriggerLine): string {
+function abilityText(line: AbilityLine | TriggerLine): string {
   const said = conditional(line.if, stepsText(line.do));
   const limits = [
     line.line === 'ability' && line.only !== null ? LIMIT[line.only].toLowerCase() : null,

@@ -1,0 +1,42 @@
+/**
+ * `npm run rules -- voidream` prints which tests cite each rule of a game, and ends with `N of N`; 1 where a rule is cited by
+ * none. `--mutate` changes what the code of each rule does, one at a time, and names the rules that no citing test defends;
+ * `--only VD-4.8` takes the rules that begin so. A game is a file beside this one: its specs, its rules by id and title.
+ */
+import { readdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Citing, citations, rulesOf, specsIn } from './citations.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { mutate: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+const [game = ''] = positionals;
+const games = readdirSync('test/rules').flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []);
+if (!games.includes(game)) {
+  console.error(`There are no rules of "${game}". There are those of ${games.join(', ')}.`);
+  process.exit(2);
+}
+
+const { specs, rules } = rulesOf(game);
+const cited = citations(specsIn(specs));
+const wanted = Object.entries(rules).filter(([id]) => id.startsWith(values.only));
+
+const place = (test: Citing | undefined): string => `${test?.file ?? ''}:${test?.line ?? ''}`;
+/** House rulings and the like are cited too, by ids of another form. */
+const forms = new Set(Object.keys(rules).map((id) => id.replace(/\d+/g, '0')));
+const isRule = (id: string): boolean => forms.has(id.replace(/\d+/g, '0'));
+
+const width = Math.max(...wanted.map(([id, title]) => id.length + title.length)) + 1;
+for (const [id, title] of wanted) {
+  const tests = cited.get(id) ?? [];
+  const [first] = tests;
+  const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
+  const shown = first === undefined ? 'NO TEST' : `${place(first)}${more}`;
+  console.log(`${`${id} ${title}`.padEnd(width)}  ${shown}`);
+}
+const defended = wanted.filter(([id]) => cited.has(id));
+const unknown = [...cited.keys()].filter((id) => isRule(id) && !(id in rules));
+for (const id of unknown) console.log(`${id} is cited at ${place(cited.get(id)?.[0])}, and is no rule.`);
+console.log(`\n${defended.length} of ${wanted.length}`);
+process.exitCode = defended.length === wanted.length && unknown.length === 0 ? 0 : 1;

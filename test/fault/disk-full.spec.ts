@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { acceptedAnswers, Api, apiToken, type Moved, Walker } from '#test/load';
+import { acceptedAnswers, Api, apiToken, fileLogIn, type Moved, Walker } from '#test/load';
 import { newcomer, spawnServer } from '#test/server';
 
 const WALKERS = 4;
@@ -71,5 +71,5 @@ it('refuses to move while the disk is full and says so, and goes on by itself wh
 
   const acknowledged = moved.map(({ position }) => position).sort();
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  expect(await acceptedAnswers(log())).toEqual(acknowledged);
+  expect(await acceptedAnswers(await fileLogIn(folder))).toEqual(acknowledged);
 }, 120_000);

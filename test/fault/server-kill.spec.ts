@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { acceptedAnswers, Api, apiToken, type Moved, Walker } from '#test/load';
+import { acceptedAnswers, Api, apiToken, fileLogIn, type Moved, Walker } from '#test/load';
 import { newcomer, spawnServer } from '#test/server';
 
 const KILLS = Number(process.env.DREAMLEDGER_KILLS ?? 20);
@@ -54,7 +54,7 @@ it(
 
     const acknowledged = moved.map(({ position }) => position).sort();
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    expect(await acceptedAnswers(join(folder, 'log'))).toEqual(acknowledged);
+    expect(await acceptedAnswers(await fileLogIn(folder))).toEqual(acknowledged);
   },
   60_000 + KILLS * 15_000,
 );

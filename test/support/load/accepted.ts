@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readRecord } from '#kernel';
-import { fileLog } from '#log';
+import { fileLog, type Log } from '#log';
 import { memoryRecords } from '../records/index.js';
 import { type Asker, asker } from '../server/index.js';
 
@@ -16,16 +17,13 @@ export async function apiToken({ url, token }: Asker): Promise<string> {
   return data.createApiToken.secret;
 }
 
-/** Where the log in a folder, read by the rule alone, has answers that were accepted: no gap, no fork, none twice. */
-export async function acceptedAnswers(folder: string): Promise<readonly string[]> {
-  const log = await fileLog({ folder, which: { is: 'any', partitions: 16 }, report: fail });
+/** Where the log, read by the rule alone, has answers that were accepted: no gap, no fork, none twice. Closes it. */
+export async function acceptedAnswers(log: Log): Promise<readonly string[]> {
   const records = memoryRecords(log);
   const ends = await log.end();
-  while (
-    (await records.positions()).some((position, partition) => position < ends[partition]! && ends[partition]! > 1)
-  ) {
-    await sleep(10);
-  }
+  const isBehind = async (): Promise<boolean> =>
+    (await records.positions()).some((position, partition) => position < ends[partition]! && ends[partition]! > 1);
+  while (await isBehind()) await sleep(10);
   await records.stop();
   await log.close();
   return [...records.all().values()]
@@ -35,6 +33,10 @@ export async function acceptedAnswers(folder: string): Promise<readonly string[]
     .map(({ stream, seq }) => `${stream}:${seq}`)
     .sort();
 }
+
+/** The log of a server that has ended in order. */
+export const fileLogIn = (data: string): Promise<Log> =>
+  fileLog({ folder: join(data, 'log'), which: { is: 'any', partitions: 16 }, report: fail });
 
 function fail(what: string): void {
   throw new Error(`A log that was closed in order needed mending: ${what}`);

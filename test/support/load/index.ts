@@ -1,3 +1,3 @@
-export { acceptedAnswers, apiToken } from './accepted.js';
+export { acceptedAnswers, apiToken, fileLogIn } from './accepted.js';
 export { Api } from './api.js';
 export { type Moved, Walker } from './walker.js';

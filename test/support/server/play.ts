@@ -73,16 +73,16 @@ export async function seen(who: Asker, id: string, atLeast?: string): Promise<Ma
   return data.match;
 }
 
-/** Everybody answers whatever they are asked, by dice, until the match is over; gives how many moves it took. */
+/** Everybody answers whatever they are asked, by dice, until the match is over or `most` moves were made; gives how many. */
 export async function playOn(players: readonly Asker[], id: string, seed: number, most = 2_000): Promise<number> {
   const dice = seededChance(new Uint8Array(32).fill(seed), { game: 'test', epoch: 0 }).dice('answers', 0);
   let atLeast: string | undefined;
-  for (let moves = 0; moves < most;) {
-    let over = false;
+  let moves = 0;
+  for (let over = false; !over && moves < most;) {
     for (const player of players) {
       const match = await seen(player, id, atLeast);
       over = match.phase === 'FINISHED';
-      if (over || match.offers.length === 0) continue;
+      if (over || moves === most || match.offers.length === 0) continue;
       const answered = await send(player, 'answer', {
         matchId: id,
         ply: match.ply,
@@ -92,9 +92,8 @@ export async function playOn(players: readonly Asker[], id: string, seed: number
       atLeast = answered.position;
       moves += 1;
     }
-    if (over) return moves;
   }
-  return most;
+  return moves;
 }
 
 export const answerTo = (offers: readonly ShownOffer[], dice: Dice): string =>

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenInvariants, voidream } from '#games/voidream';
 import { divergence, readRecording, replay, unpackMoves } from '#scenario';
-import { CARDS, decksFor, setFrom, sha256 } from '#test/random-voidream';
-import { goldenGames } from './golden.js';
+import { CARDS, decksFor, goldenGames, setFrom, sha256 } from '#test/random-voidream';
 
 const { set, recordings } = goldenGames();
 const game = voidream(set);

@@ -4,20 +4,38 @@
  */
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { voidream } from '#games/voidream';
-import { divergence, packGolden, type Recording } from '#scenario';
-import { CARDS, decksFor, randomGame, setFrom, sha256, type Wish } from '#test/random-voidream';
-import { FILES, goldenGames } from './golden.js';
+import { type Json, seededChance, utf8 } from '#kernel';
+import { divergence, packGolden } from '#scenario';
+import {
+  CARDS,
+  decksFor,
+  FILES,
+  goldenGames,
+  randomGame,
+  setFrom,
+  sha256,
+  wildDeck,
+  type Wish,
+} from '#test/random-voidream';
+import { rareGames } from './rare.js';
 
 const ROUNDS_OF_PAIRS = 3;
+const WILD_GAMES = 64;
 
 const set = setFrom(CARDS);
 const decks = decksFor(set);
 const names = Object.keys(decks);
+const dice = seededChance(utf8('wild decks'), { game: 'golden', epoch: 0 }).dice('cards', 0);
+const had = new Set<string>();
+const wild: Readonly<Record<string, Json>> = Object.fromEntries(
+  Array.from({ length: WILD_GAMES }, (_, n) => [`wild-${n + 1}`, wildDeck(set, n, dice, had)]),
+);
+const all = { ...decks, ...wild };
 const pairs = names.flatMap((first) => names.map((second) => [first, second] as const));
 
 const wish = ([first, second]: readonly [string, string], n: number, switches: Wish['switches']): Wish => ({
   set,
-  decks: [decks[first] ?? null, decks[second] ?? null],
+  decks: [all[first] ?? null, all[second] ?? null],
   switches,
   about: `golden ${n}: ${first} against ${second}${Object.entries(switches)
     .map(([id, reading]) => `, ${id} ${reading}`)
@@ -26,7 +44,7 @@ const wish = ([first, second]: readonly [string, string], n: number, switches: W
   checked: true,
 });
 
-/** Every deck against every deck, and each further reading of each house ruling. */
+/** Every ready deck against every other, each further reading of each house ruling, and decks of all cards there are. */
 function wishes(): Wish[] {
   const plain = Array.from({ length: ROUNDS_OF_PAIRS }, (_, time) =>
     pairs.map((pair, i) => wish(pair, time * pairs.length + i + 1, {})),
@@ -39,14 +57,18 @@ function wishes(): Wish[] {
   const other = readings.flatMap((switches, i) =>
     [0, 1].map((half) => wish(pairs[(i * 13 + half * 29) % pairs.length] ?? ['', ''], 1000 + i * 2 + half, switches)),
   );
-  return [...plain.flat(), ...other];
+  const odd = Object.keys(wild).map((name, i) => wish([name, `wild-${((i + 9) % WILD_GAMES) + 1}`], 2000 + i * 2, {}));
+  return [...plain.flat(), ...other, ...odd];
 }
 
-const recordings: readonly Recording[] = wishes().map(randomGame);
-const failed = recordings.filter(({ failure }) => failure !== null);
-for (const { about, failure } of failed)
-  console.error(`BROKEN ${about ?? ''}: ply ${failure?.ply ?? 0}: ${failure?.says ?? ''}`);
-if (failed.length > 0) process.exit(1);
+const usual = wishes().map(randomGame);
+const played = [...usual, ...rareGames(set, dice, usual)];
+const recordings = played.filter(({ failure }) => failure === null);
+for (const { about, failure } of played) {
+  if (failure === null) continue;
+  console.error(`BROKEN, and not recorded: ${about ?? ''}: ply ${failure.ply}: ${failure.says}`);
+  process.exitCode = 1;
+}
 
 if (existsSync(FILES.games)) {
   const before = goldenGames();
@@ -55,7 +77,7 @@ if (existsSync(FILES.games)) {
   console.log(`${other} of the ${before.recordings.length} games that are there go otherwise now.`);
 }
 copyFileSync(CARDS, FILES.cards);
-const packed = packGolden(decks, recordings);
+const packed = packGolden(all, recordings);
 writeFileSync(FILES.decks, packed.decks);
 writeFileSync(FILES.games, packed.games);
 console.log(`${recordings.length} golden games recorded. Say in the commit which rule was meant to change.`);

@@ -69,11 +69,29 @@ function parsed(name: string, text: string): Json {
   }
 }
 
-/** The first line that has what the problem quotes. */
-function lineFor(text: string, { says }: Problem): number | null {
-  const quoted = /"([^"]+)"/.exec(says)?.[1];
-  if (quoted === undefined) return null;
-  const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
-  const at = text.split('\n').findIndex((line) => plain(line).includes(plain(quoted)));
-  return at < 0 ? null : at + 1;
+/** Parts of a deck that a rule is about. */
+const PARTS: Readonly<Record<string, string>> = {
+  'VD-8.1.1': 'main',
+  'VD-8.1.2': 'guest',
+  'VD-8.2.1': 'dream',
+  'VD-8.2.2': 'dream',
+  'VD-8.2.3': 'arcana',
+  'VD-8.2.4': 'arcana',
+  'VD-8.2.5': 'arcana',
+};
+
+/** The line with the card that the problem is about, else where that part of the deck begins. */
+function lineFor(text: string, { says, rule }: Problem): number | null {
+  const plain = (words: string): string =>
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const lines = text.split('\n').map(plain);
+  const quoted = plain(/^[^"]*"([^"]+)"/.exec(says)?.[1] ?? '');
+  const part = PARTS[rule ?? ''] ?? '';
+  const isCard = (line: string): boolean => quoted !== '' && line.replace(/^\d+ x? ?/, '') === quoted;
+  const isPart = (line: string): boolean => part !== '' && line.startsWith(part);
+  const at = [isCard, isPart].map((fits) => lines.findIndex(fits)).find((line) => line >= 0);
+  return at === undefined ? null : at + 1;
 }

@@ -129,12 +129,15 @@ describe('dreamledger deck', () => {
     const { out: text } = await dreamledger(folder, ['deck', 'show', 'court-in-masks']);
     await writeFile(join(folder, 'typo.txt'), text.replace('3 Owl Magistrate', '3 Owl Magistrat'));
     await writeFile(join(folder, 'many.txt'), text.replace('3 Owl Magistrate', '4 Owl Magistrate'));
+    await writeFile(join(folder, 'less.txt'), text.replace('1 All Rise\n', ''));
     const line = text.split('\n').indexOf('3 Owl Magistrate') + 1;
-    const { code, out } = await dreamledger(folder, ['deck', 'check', 'typo.txt', 'many.txt']);
+    const { code, out } = await dreamledger(folder, ['deck', 'check', 'typo.txt', 'many.txt', 'less.txt']);
     expect(code).toBe(4);
     expect(out).toContain(
       `FAIL  typo.txt:${line}: VD-8.2.1 There is no card "Owl Magistrat" in First Light. Did you mean "Owl Magistrate"?`,
     );
+    const arcana = text.split('\n').indexOf('Arcana:') + 1;
+    expect(out).toContain(`FAIL  less.txt:${arcana}: VD-8.2.3 The major arcanum "All Rise" is missing from the hand.`);
     expect(out).toContain(`FAIL  many.txt:${line}: VD-8.3.2 "Owl Magistrate" is in the deck 4 times; 3 are allowed.`);
   });
 });

@@ -24,7 +24,11 @@ const rowOf = (card: Card): Row => [
   card.owner,
   ZONES.indexOf(card.zone),
   card.knows,
-  (card.up ? 1 : 0) + (card.exhausted ? 2 : 0) + (card.joined ? 4 : 0) + (card.offering ? 8 : 0),
+  (card.up ? 1 : 0) +
+    (card.exhausted ? 2 : 0) +
+    (card.joined ? 4 : 0) +
+    (card.offering ? 8 : 0) +
+    (card.charged ? 16 : 0),
   card.controller,
   card.serial,
   card.damage,
@@ -50,6 +54,7 @@ function cardOf(row: Row, uid: number): Card {
     joined: (marks & 4) !== 0,
     serial,
     knows,
+    charged: (marks & 16) !== 0,
     offering: (marks & 8) !== 0,
   };
 }

@@ -1,20 +1,11 @@
-import {
-  type Chance,
-  type DecisionRequest,
-  type Game,
-  type GameResult,
-  type Leaving,
-  refuse,
-  rule,
-  type Tell,
-} from '#kernel';
+import { type Chance, type DecisionRequest, type Game, type GameResult, refuse, rule, type Tell } from '#kernel';
 import { cloneState } from './clone.js';
 import { deckProblems, termProblems } from './deck/problems.js';
 import { decodeState, encodeState } from './encode.js';
 import { learned, reshuffle } from './knowledge.js';
 import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
-import { lose } from './rules/end.js';
+import { leave } from './leaving.js';
 import { openAction } from './rules/loops.js';
 import { asking } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
@@ -38,6 +29,15 @@ function resultOf({ outcome }: VoidreamState): GameResult | null {
   const { winner, reason } = outcome;
   const places = winner === null ? [1, 1] : winner === FIRST ? [1, 2] : [2, 1];
   return { places, scores: null, reason, rule: rule(outcome.rule), carries: null };
+}
+
+/** Carries an answer out, and goes on until somebody else is asked. */
+function go(t: Table, answer: string): void {
+  const top = topOf(t.state);
+  t.state.waits = false;
+  if (top.kind !== 'turns') openAction(t.state);
+  asking(top).answer(t, top, answer);
+  run(t);
 }
 
 /** Voidream with one set of cards. */
@@ -79,15 +79,12 @@ export function voidream(set: CardSet): Game<VoidreamState> {
       return refusalOf(at(state), asked, seat, answer);
     },
     apply(state, _seat, answer, chance, tell) {
-      const t = at(state, chance, tell);
-      const top = topOf(state);
-      state.waits = false;
-      if (top.kind !== 'turns') openAction(state);
-      asking(top).answer(t, top, answer);
-      run(t);
+      go(at(state, chance, tell), answer);
     },
-    leave(state, seat, why, _chance, tell) {
-      lose(at(state, null, tell), seat, why, LEAVING[why]);
+    leave(state, seat, why, chance, tell) {
+      const t = at(state, chance, tell);
+      const answer = leave(t, seat, why, request(state));
+      if (answer !== null) go(t, answer);
     },
     result: resultOf,
     trace: (state, seat, answer) => traceOf(at(state), request(state), seat, answer),
@@ -107,5 +104,3 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     },
   };
 }
-
-const LEAVING: Readonly<Record<Leaving, string>> = { conceded: 'H.82', 'timed-out': 'H.83', removed: 'H.82' };

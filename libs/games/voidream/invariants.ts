@@ -42,8 +42,10 @@ function wrongPlayers(set: CardSet, state: VoidreamState): string[] {
     const bastions = player.deck.filter((uid) => set.cards[state.cards[uid]?.def ?? -1]?.kind === 'bastion');
     if (state.phase !== 'setup' && state.outcome === null && bastions.length === 0)
       wrong.push(`seat ${seat} plays on without a bastion`);
-    const top = state.cards[player.deck[0] ?? -1];
-    const active = top?.up === true && set.cards[top.def]?.kind === 'construct' ? top.uid : -1;
+    const isConstruct = (card: Card | undefined): boolean =>
+      card?.up === true && set.cards[card.def]?.kind === 'construct';
+    const among = state.switches['VD-H.6'] === 'b' ? player.deck : player.deck.slice(0, 1);
+    const active = among.find((uid) => isConstruct(state.cards[uid])) ?? -1;
     if (state.phase !== 'setup' && state.dirty === 0 && state.outcome === null && player.construct !== active) {
       wrong.push(`the active construct of seat ${seat} is ${player.construct}, not ${active}`);
     }

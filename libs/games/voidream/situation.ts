@@ -51,7 +51,7 @@ function isOfPlayer(t: Table, is: OfPlayer['is'], seat: Seat): boolean {
     case 'lost':
       return winner !== null && winner !== seat;
     case 'construct-on-top':
-      return playerOf(t, seat).construct >= 0;
+      return playerOf(t, seat).construct >= 0 && playerOf(t, seat).construct === playerOf(t, seat).deck[0];
   }
 }
 

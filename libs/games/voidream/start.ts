@@ -44,6 +44,8 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     chain: [],
     dirty: 0,
     switches: { ...switches },
+    conceding: null,
+    lastRound: null,
     outcome: null,
   };
 }
@@ -69,6 +71,7 @@ function bring(set: CardSet, cards: Card[], owner: Seat, deck: DeckList | null):
       joined: false,
       serial: 0,
       knows,
+      charged: false,
       offering: false,
     });
     return uid;

@@ -34,6 +34,8 @@ export interface Card {
   serial: number;
   /** Who knows what of it, by KNOWS. */
   knows: number;
+  /** Whether it came under its host by being charged (VD-H.4). */
+  charged: boolean;
   /** Voided as an offering (VD-7.14.2). */
   offering: boolean;
 }
@@ -176,6 +178,7 @@ export type Frame =
   | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }
   | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number }
   | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }
+  | { readonly kind: 'return'; asked: boolean; readonly owner: Seat; readonly cards: readonly Uid[] }
   | { readonly kind: 'nightmare'; stage: number; seat: Seat; readonly within: boolean };
 
 /** Something done from a position: what, and the position in full with a short key to find it by. */
@@ -239,6 +242,10 @@ export interface VoidreamState {
   /** What has to be looked at before the next step, by DIRTY. */
   dirty: number;
   readonly switches: Record<string, string>;
+  /** Who has conceded and loses on the next turn of their own (VD-H.82(b)). */
+  conceding: Seat | null;
+  /** The round with which the game ends, once time is up (VD-H.83(b)). */
+  lastRound: number | null;
   outcome: Outcome | null;
 }
 

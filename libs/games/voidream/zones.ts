@@ -1,7 +1,8 @@
 import { Fault, type Seat, shuffle } from '#kernel';
 import { keywordOf } from './reckon.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone } from './state.js';
-import { cardOf, defOf, happening, playerOf, type Table } from './table.js';
+import { reading } from './rulings/index.js';
+import { cardOf, defOf, happening, playerOf, push, SEATS, type Table } from './table.js';
 import { find, interrupt, listen, note, queue, silence } from './triggers.js';
 
 /** How cards get from one place to another: the only code that changes where a card is. */
@@ -65,6 +66,7 @@ function becomeAnother(t: Table, card: Card): void {
   card.exhausted = false;
   card.damage = 0;
   card.host = -1;
+  card.charged = false;
   card.joined = false;
   card.controller = card.owner;
 }
@@ -131,19 +133,28 @@ export function dropAttachments(t: Table, host: Card): void {
   if (t.state.attached.length === 0) return;
   const under = attachmentsOf(t, host);
   for (const card of under.filter(({ up }) => up)) discardFromPlay(t, card);
-  returnShuffled(
+  returnToDecks(
     t,
     under.filter(({ up }) => !up),
   );
 }
 
-/** VD-6.2.3, VD-6.3.3, VD-H.4(a). */
-function returnShuffled(t: Table, charges: Card[]): void {
-  if (charges.length > 1) {
-    shuffle(charges, draw(t, 'charges'));
-    for (const card of charges) card.knows = 0;
+/** Under their owners' decks in random order; in an order of their choice where VD-H.4 says so (VD-6.2.3, VD-6.3.3). */
+function returnToDecks(t: Table, cards: readonly Card[]): void {
+  const by = reading(t.state, 'VD-H.4');
+  const isShuffled = ({ charged }: Card): boolean => by === 'a' || (by === 'b' && charged);
+  const shuffled = cards.filter(isShuffled);
+  if (shuffled.length > 1) {
+    shuffle(shuffled, draw(t, 'charges'));
+    for (const card of shuffled) card.knows = 0;
   }
-  for (const card of charges) move(t, card, 'deck', 'end');
+  for (const card of shuffled) move(t, card, 'deck', 'end');
+  const ordered = cards.filter((card) => !isShuffled(card));
+  for (const card of ordered) move(t, card, 'deck', 'end');
+  for (const owner of SEATS) {
+    const cards = ordered.filter((card) => card.owner === owner).map(({ uid }) => uid);
+    if (cards.length > 1) push(t, { kind: 'return', asked: false, owner, cards });
+  }
 }
 
 export function draw(t: Table, purpose: string): ReturnType<NonNullable<Table['chance']>['dice']> {

@@ -1,4 +1,4 @@
-import { type Chance, type Fact, type JsonObject, type RuleId, type Seat, seat } from '#kernel';
+import { type Chance, type Fact, type JsonObject, type Leaving, type RuleId, type Seat, seat } from '#kernel';
 import { type CardSet, loadSet, type Placed, setOut, type Side, voidream, type VoidreamState } from '#games/voidream';
 import { PLAIN } from './cards.js';
 
@@ -70,6 +70,11 @@ export class Tabletop {
       if (refusal !== null) throw new Error(`"${answer}" at ${asked.kind}: ${String(refusal.rule)} ${refusal.says}`);
       this.game.apply(this.state, asked.seat, answer, ORDERLY, (fact) => this.facts.push(fact));
     }
+    return this;
+  }
+
+  leave(seat: Seat, why: Leaving): this {
+    this.game.leave(this.state, seat, why, ORDERLY, (fact) => this.facts.push(fact));
     return this;
   }
 

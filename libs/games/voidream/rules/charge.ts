@@ -38,6 +38,7 @@ export function charged(t: Table, events: readonly Happening[]): void {
     const card = nextCharge(t, event.seat);
     if (card === null || !canHost(t, host)) continue;
     putUnder(t, card, host, event.seat, false);
+    card.charged = true;
     const { slug, value } = defOf(t, card);
     const open = { host: handleOf(t, host), charge: handleOf(t, card), seat: event.seat, value };
     t.tell?.(privately('charged', '6.3.1', open, event.seat, { card: slug }));

@@ -13,6 +13,7 @@ import * as line from './line.js';
 import * as look from './look.js';
 import * as nightmare from './nightmare.js';
 import * as play from './play.js';
+import * as returning from './return.js';
 import * as round from './round.js';
 import * as setup from './setup.js';
 import * as shuffle from './shuffle.js';
@@ -52,6 +53,7 @@ const ASKING: { readonly [K in Exclude<Frame['kind'], Silent>]: Asking<FrameOf<K
   evoke,
   extras,
   look,
+  return: returning,
   unveil,
   initiate,
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { keywordOf, membersOf, offeringsOf } from '../reckon.js';
+import { reading } from '../rulings/index.js';
 import type { Card } from '../state.js';
 import { cardOf, defOf, playerOf, type Table } from '../table.js';
 import { canPayExtras } from './extra-costs.js';
@@ -12,8 +13,13 @@ export function limitsHold(t: Table, card: Card, you: Seat): boolean {
   const def = defOf(t, card);
   if (def.only !== null && (def.only === 'in-conflicts') !== (t.state.conflict !== null)) return false;
   if (!isPermitted(t, 'no-limits', you, card) && !isWorthy(t, card, you)) return false;
+  if (def.kind === 'construct' && !hasRoomForConstruct(t, card.owner)) return false;
   return def.hosts === null || hostsFor(t, card, you).length > 0;
 }
+
+/** Under VD-H.6(b) a second one waits until the first is gone. */
+export const hasRoomForConstruct = (t: Table, seat: Seat): boolean =>
+  reading(t.state, 'VD-H.6') === 'a' || playerOf(t, seat).construct < 0;
 
 function isWorthy(t: Table, card: Card, you: Seat): boolean {
   const dormant = keywordOf(t, card, 'dormant');

@@ -9,6 +9,7 @@ import { pick } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame } from '../state.js';
 import { defOf, FIRST, type Table } from '../table.js';
 import { dropAttachments, enter, leavePlay, move, moveInDeck } from '../zones.js';
+import { hasRoomForConstruct } from './play-limits.js';
 import { type StepOf, type Verb } from './verb.js';
 
 /** Putting cards into a deck, back into the hand, into play or into a pile: VD-4.2.12, VD-7.1.1, VD-2.8.6, VD-H.33, VD-H.78. */
@@ -26,7 +27,9 @@ function canGo(t: Table, card: Card, where: Where): boolean {
     case 'hand':
       return kind === 'arcanum' && card.zone !== 'hand';
     case 'play':
-      return LASTING.includes(kind) && !isInPlay(t, card);
+      return (
+        LASTING.includes(kind) && !isInPlay(t, card) && (kind !== 'construct' || hasRoomForConstruct(t, card.owner))
+      );
     case 'discard':
       return kind !== 'bastion' && (card.zone === 'void' || card.zone === 'deck');
   }

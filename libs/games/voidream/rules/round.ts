@@ -103,7 +103,8 @@ function endRound(t: Table, frame: RoundFrame): void {
   endEffects(t, 'nightmare', 'round', 'conflict');
   clearDamage(t);
   frame.stage = 0;
-  if (t.state.round >= MOST_ROUNDS) endByLength(t);
+  if (t.state.round === t.state.lastRound) end(t, null, 'time', 'H.83');
+  else if (t.state.round >= MOST_ROUNDS) endByLength(t);
 }
 
 /** A draw; under (b) the game goes on, under (c) the larger deck wins (VD-H.84). */

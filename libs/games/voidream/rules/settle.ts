@@ -79,12 +79,19 @@ function lookAtTop(t: Table, seat: Seat): void {
   const uid = player.deck[0];
   const top = uid === undefined ? null : cardOf(t, uid);
   if (top !== null) showBack(t, top);
-  const active = top !== null && top.up && defOf(t, top).kind === 'construct' ? top.uid : -1;
+  const active = activeConstruct(t, player);
   if (active === player.construct) return;
   makeActive(t, seat, active);
-  if (top === null || active < 0) return;
+  if (active < 0 || top?.uid !== active) return;
   t.tell?.(openly('uncovered', '2.7.4', { seat, card: handleOf(t, top) }));
   note(t, happening('uncovered', seat, active));
+}
+
+/** The one on top; under VD-H.6(b) any that is face up. */
+function activeConstruct(t: Table, { deck }: Player): number {
+  const isActive = (uid: number): boolean => cardOf(t, uid).up && defOf(t, cardOf(t, uid)).kind === 'construct';
+  const among = reading(t.state, 'VD-H.6') === 'b' ? deck : deck.slice(0, 1);
+  return among.find(isActive) ?? -1;
 }
 
 /** A depth is another than when it was last looked at (VD-2.10.1). */

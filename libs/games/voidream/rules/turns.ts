@@ -7,6 +7,7 @@ import { moment, release } from '../triggers.js';
 import { beginConflict } from './conflict-start.js';
 import { abilitiesOf, abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
 import { arcanumBar, beginArcanum } from './arcana.js';
+import { lose } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
 import { spentActions, takeAction } from './loops.js';
 import { beginUnveil, unveilable } from './unveil.js';
@@ -21,7 +22,8 @@ export function step(t: Table, frame: TurnsFrame): void {
     case 0:
       frame.stage = 1;
       state.chain.length = 0;
-      wait(t);
+      if (state.conceding === state.active) lose(t, state.active, 'conceded', 'H.82');
+      else wait(t);
       return;
     case 1:
       if (release(t, 0)) return;

@@ -34,7 +34,7 @@ describe('looking at the top of a deck', () => {
     const table = doing([{ do: 'look-top', count: 2 }], { p: { deck } });
     const looked = table.facts.find(({ kind }) => kind === 'looked');
     expect([looked?.open, looked?.closed[0]?.data]).toEqual([
-      { seat: 0, deck: 0, count: 2 },
+      { seat: 0, deck: 0, count: 2, faceUp: [] },
       { cards: ['blank-1', 'blank-3'] },
     ]);
     expect(table.facts.filter(({ kind }) => kind === 'back-shown').at(-1)?.open).toEqual({ seat: 0, value: 4 });

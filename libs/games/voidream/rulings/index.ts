@@ -28,7 +28,9 @@ const all: readonly Ruling[] = [
 /** The points that can be switched, each with the readings that the engine carries out. */
 const SWITCHES = {
   'VD-H.3': ['a', 'b'],
+  'VD-H.4': ['a', 'b', 'c'],
   'VD-H.5': ['a', 'b'],
+  'VD-H.6': ['a', 'b'],
   'VD-H.8': ['a', 'b', 'c'],
   'VD-H.22': ['a', 'b', 'c'],
   'VD-H.33': ['a', 'b', 'c'],
@@ -36,6 +38,8 @@ const SWITCHES = {
   'VD-H.53': ['a', 'b', 'c'],
   'VD-H.69': ['a', 'b'],
   'VD-H.81': ['a', 'b', 'c'],
+  'VD-H.82': ['a', 'b'],
+  'VD-H.83': ['a', 'b', 'c'],
   'VD-H.84': ['a', 'b', 'c'],
   'VD-H.85': ['a', 'b'],
   'VD-H.102': ['a', 'b'],

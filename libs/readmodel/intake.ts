@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { Fault, hashRecord, NotCanonical, readRecord } from '#kernel';
 import { type Log, type LogEntry, nodeSha256, type Positions, type Tail } from '#log';
 import type { ReadEntry } from './record.js';
@@ -21,6 +21,7 @@ export class Intake {
   #failure: Error | null = null;
   #closed = false;
   #nudged = false;
+  #resting: Promise<void> = Promise.resolve();
   #arrived = (): void => undefined;
   #taken = (): void => undefined;
 
@@ -43,6 +44,12 @@ export class Intake {
     this.#bytes -= batch.reduce((sum, { entry }) => sum + entry.bytes.length, 0);
     this.#taken();
     return batch;
+  }
+
+  /** Reads nothing further for a while, so that more is there at once when it reads again. */
+  rest(ms: number, signal: AbortSignal): Promise<void> {
+    this.#resting = sleep(ms, undefined, { signal }).catch(() => undefined);
+    return this.#resting;
   }
 
   /** Whoever waits for the next entries shall not. */
@@ -74,6 +81,7 @@ export class Intake {
         await new Promise<void>((resolve) => (this.#taken = resolve));
       }
     }
+    await this.#resting;
   }
 }
 

@@ -96,7 +96,7 @@ export class Projector {
       } catch (failure) {
         pause = Math.min(Math.max(pause * 2, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
         this.#troubled(failure);
-        await this.#rest(pause);
+        await sleep(pause, undefined, { signal: this.#stop.signal }).catch(() => undefined);
       }
     }
   }
@@ -126,12 +126,8 @@ export class Projector {
       this.#trouble = null;
       wentOn();
       this.projecting.moved(to);
-      if (fresh.length < SMALL_BATCH) await this.#rest(REST_MS);
+      if (fresh.length < SMALL_BATCH) await intake.rest(REST_MS, this.#stop.signal);
     }
-  }
-
-  #rest(ms: number): Promise<void> {
-    return sleep(ms, undefined, { signal: this.#stop.signal }).catch(() => undefined);
   }
 
   /** Where the generation stands by what the database says; what was read ahead is kept as long as it fits to that. */

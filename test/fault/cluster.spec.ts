@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { kafkaLog, type Log } from '#log';
 import { READ_MODELS, ReadModels } from '#readmodel';
 import { sharedKafka } from '#test/kafka';
-import { acceptedAnswers, Api, apiToken, type Moved, Walker } from '#test/load';
+import { acceptedAnswers, Api, apiToken, Crowd } from '#test/load';
 import { freshDatabase } from '#test/postgres';
 import { asker, newcomer, type Settings, type Spawned, spawnServer } from '#test/server';
 
@@ -44,29 +44,17 @@ it('loses nothing when any process of a cluster is killed, or frozen and woken a
   const apis = [await start('api'), await start('api')];
   const token = await apiToken(await newcomer(apis[0]!));
   const doors = apis.map(({ url }) => new Api(url, CLIENTS, token));
-  let isOver = false;
-  const moved: Moved[] = [];
-  const walking = Promise.all(
-    Array.from({ length: WALKERS }, async (_, nth) => {
-      const walker = new Walker(() => doors[nth % doors.length]!, nth);
-      while (!isOver) moved.push(await walker.move());
-    }),
-  );
-  const someMoves = async (): Promise<void> => {
-    const count = moved.length + MOVES;
-    while (moved.length < count) await Promise.race([sleep(10), walking]);
-  };
+  const crowd = new Crowd(WALKERS, (nth) => doors[nth % doors.length]!);
   /** What was moved last can be queried: somebody projects. */
   const isProjected = async (): Promise<boolean> => {
-    const { position } = moved.at(-1)!;
     const { errors } = await asker(apis[0]!.url).ask(
       'query ($at: Position!) { matches(first: 1, atLeast: $at) { edges { node { id } } } }',
-      { at: position },
+      { at: crowd.position },
     );
     return errors.length === 0;
   };
   const projectedAgain = async (): Promise<void> => {
-    await someMoves();
+    await crowd.moveOn(MOVES);
     while (!(await isProjected())) await sleep(100);
   };
 
@@ -83,12 +71,10 @@ it('loses nothing when any process of a cluster is killed, or frozen and woken a
   await kill(workers[1]!);
   await projectedAgain();
 
-  isOver = true;
-  await walking;
+  const acknowledged = await crowd.end();
   for (const door of doors) door.close();
   await end(...apis, workers[0]!);
 
-  const acknowledged = moved.map(({ position }) => position).sort();
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(await acceptedAnswers(await openLog())).toEqual(acknowledged);
   await expectAsRebuilt();

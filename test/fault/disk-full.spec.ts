@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { acceptedAnswers, Api, apiToken, fileLogIn, type Moved, Walker } from '#test/load';
+import { acceptedAnswers, Api, apiToken, Crowd, fileLogIn } from '#test/load';
 import { newcomer, spawnServer } from '#test/server';
 
 const WALKERS = 4;
@@ -39,37 +39,25 @@ const check = async (url: string): Promise<{ readonly well: boolean; readonly sa
 it('refuses to move while the disk is full and says so, and goes on by itself when there is room', async () => {
   const server = await spawnServer({ DREAMLEDGER_DATA: folder, LOG_LEVEL: 'fatal' });
   const api = new Api(server.url, WALKERS, await apiToken(await newcomer(server)));
-  let isOver = false;
-  const moved: Moved[] = [];
-  const walking = Promise.all(
-    Array.from({ length: WALKERS }, async (_, nth) => {
-      const walker = new Walker(() => api, nth);
-      while (!isOver) moved.push(await walker.move());
-    }),
-  );
-  const untilMoved = async (count: number): Promise<void> => {
-    while (moved.length < count) await sleep(5);
-  };
+  const crowd = new Crowd(WALKERS, () => api);
 
   for (let round = 0; round < ROUNDS; round++) {
-    await Promise.race([untilMoved(moved.length + MOVES), walking]);
+    await crowd.moveOn(MOVES);
     limit(server.pid, (await sizeOfLog()) + 5_000 + round);
     while ((await check(server.url))?.well !== false) await sleep(20);
     expect((await check(server.url))?.says).toMatch(/disk of the log.*is full.*goes on as soon as there is room/);
-    const stuckAt = moved.length;
+    const stuckAt = crowd.moves;
     await sleep(300);
-    expect(moved).toHaveLength(stuckAt);
+    expect(crowd.moves).toBe(stuckAt);
     limit(server.pid, 'unlimited');
-    await Promise.race([untilMoved(stuckAt + MOVES), walking]);
+    await crowd.moveOn(MOVES);
     expect((await check(server.url))?.well).toBe(true);
   }
-  isOver = true;
-  await walking;
+  const acknowledged = await crowd.end();
   api.close();
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
 
-  const acknowledged = moved.map(({ position }) => position).sort();
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(await acceptedAnswers(await fileLogIn(folder))).toEqual(acknowledged);
 }, 120_000);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { acceptedAnswers, Api, apiToken, fileLogIn, type Moved, Walker } from '#test/load';
+import { acceptedAnswers, Api, apiToken, Crowd, fileLogIn } from '#test/load';
 import { newcomer, spawnServer } from '#test/server';
 
 const KILLS = Number(process.env.DREAMLEDGER_KILLS ?? 20);
@@ -25,20 +25,10 @@ it(
     let server = await start();
     const token = await apiToken(await newcomer(server));
     let api = new Api(server.url, WALKERS, token);
-    let isOver = false;
-    const moved: Moved[] = [];
-    const walking = Promise.all(
-      Array.from({ length: WALKERS }, async (_, nth) => {
-        const walker = new Walker(() => api, nth);
-        while (!isOver) moved.push(await walker.move());
-      }),
-    );
-    const untilMoved = async (count: number): Promise<void> => {
-      while (moved.length < count) await sleep(5);
-    };
+    const crowd = new Crowd(WALKERS, () => api);
 
     for (let kill = 0; kill < KILLS; kill++) {
-      await Promise.race([untilMoved(moved.length + MOVES), walking]);
+      await crowd.moveOn(MOVES);
       await sleep((kill * 7) % MOST_MOMENTS);
       server.signal('SIGKILL');
       expect(await server.ended).toBe('SIGKILL');
@@ -46,13 +36,11 @@ it(
       api.close();
       api = new Api(server.url, WALKERS, token);
     }
-    isOver = true;
-    await walking;
+    const acknowledged = await crowd.end();
     api.close();
     server.signal('SIGTERM');
     expect(await server.ended).toBe(0);
 
-    const acknowledged = moved.map(({ position }) => position).sort();
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     expect(await acceptedAnswers(await fileLogIn(folder))).toEqual(acknowledged);
   },

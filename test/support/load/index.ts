@@ -1,3 +1,4 @@
 export { acceptedAnswers, apiToken, fileLogIn } from './accepted.js';
 export { Api } from './api.js';
-export { type Moved, Walker } from './walker.js';
+export { Crowd } from './crowd.js';
+export { Walker } from './walker.js';

@@ -1,22 +1,27 @@
-import { voidream, type VoidreamState } from '#games/voidream';
+import { type CardSet, voidream, type VoidreamState } from '#games/voidream';
 import type { Game } from '#kernel';
 import type { Recording } from '#scenario';
 import { EXIT, Stop } from './exit.js';
 import { SET_NAMES, theSet } from './sets.js';
 
-/** The game that a recorded game was played with: the set is found by its hash among ours and the one named. */
-export function gameOf(file: string, { game, engine, cards }: Recording, named: string | null): Game<VoidreamState> {
-  if (game !== 'voidream')
-    throw new Stop(EXIT.usage, `${file} is a game of "${game}"; this command line plays voidream.`);
+export interface Played {
+  readonly game: Game<VoidreamState>;
+  readonly set: CardSet;
+}
+
+/** What a recorded game was played with: the set is found by its hash among ours and the one named. */
+export function gameOf(file: string, { game: id, engine, cards }: Recording, named: string | null): Played {
+  if (id !== 'voidream') throw new Stop(EXIT.usage, `${file} is a game of "${id}"; this command line plays voidream.`);
   const names = named === null ? SET_NAMES : [named];
-  const found = names.map((name) => voidream(theSet(name))).find((one) => one.cards === cards);
-  if (found === undefined) {
+  const set = names.map(theSet).find(({ hash }) => hash === cards);
+  if (set === undefined) {
     const which = `the cards ${String(cards).slice(0, 12)}`;
     throw new Stop(
       EXIT.found,
       `${file} was played with ${which}, and ${names.join(', ')} are others. Name that file by --set.`,
     );
   }
-  if (found.engine === engine) return found;
-  throw new Stop(EXIT.found, `${file} was played by the engine "${engine}", and this is "${found.engine}".`);
+  const game = voidream(set);
+  if (game.engine === engine) return { game, set };
+  throw new Stop(EXIT.found, `${file} was played by the engine "${engine}", and this is "${game.engine}".`);
 }

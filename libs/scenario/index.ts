@@ -2,7 +2,8 @@
 export { type GoldenGames, packGolden, unpackGolden } from './golden.js';
 export { askedText, offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';
-export { chanceFrom, divergence, recordGame, replay, seedFrom, withHashes } from './replay.js';
+export { chanceFrom, type Divergence, divergence, replay, seedFrom, stillBroken, withHashes } from './replay.js';
+export { recordGame } from './record-game.js';
 export { record } from './shapes.js';
 export { type Step, stepsShape } from './steps.js';
 export { type Stage, tellStory } from './tell.js';

@@ -2,10 +2,8 @@ import {
   type Answer,
   type Chance,
   type DecisionRequest,
-  Fault,
   fromHex,
   type Game,
-  type GameSetup,
   hexOf,
   isOffered,
   type Seat,
@@ -17,7 +15,7 @@ import {
   utf8,
 } from '#kernel';
 import { differences } from './compare.js';
-import { type Move, packMoves, type Recording, resultJson, unpackMoves } from './recording.js';
+import { type Move, type Recording, resultJson, unpackMoves } from './recording.js';
 
 /** Replaying recorded games, checking them, and recording new ones. */
 
@@ -27,13 +25,15 @@ export const chanceFrom = (seed: string): Chance => seededChance(fromHex(seed), 
 export const seedFrom = (words: string): string => hexOf(utf8(words));
 
 const DIGITS = 16;
-const shortHash = <State>(sha256: Sha256, game: Game<State>, state: State): string =>
+export const shortHash = <State>(sha256: Sha256, game: Game<State>, state: State): string =>
   stateHash(sha256, game, state).slice(0, DIGITS);
 
 /** Why a recorded game can't be replayed to this ply, which is the first that can't be reached. */
 export interface Stuck {
   readonly ply: number;
   readonly says: string;
+  /** Whether the answer is not legal, or the engine breaks over it. */
+  readonly by: 'refusal' | 'fault';
 }
 export interface Replayed<State> {
   readonly state: State;
@@ -57,14 +57,38 @@ export function replay<State>(
     if (!look(state, ply)) return { state, ply, stuck: null };
     const stuck = make(game, state, entry, chance, tell);
     ply += 1;
-    if (stuck !== null) return { state, ply: ply - 1, stuck: { ply, says: stuck } };
+    if (stuck !== null) return { state, ply: ply - 1, stuck: { ply, ...stuck } };
   }
   look(state, ply);
   return { state, ply, stuck: null };
 }
 
-/** Makes a move, or says why it can't be made. */
-function make<State>(game: Game<State>, state: State, entry: Answer | Move, chance: Chance, tell: Tell): string | null {
+/** Makes a move, or says why it can't be made, also when the engine breaks over it. */
+function make<State>(
+  game: Game<State>,
+  state: State,
+  entry: Answer | Move,
+  chance: Chance,
+  tell: Tell,
+): Omit<Stuck, 'ply'> | null {
+  try {
+    const says = attempted(game, state, entry, chance, tell);
+    return says === null ? null : { says, by: 'refusal' };
+  } catch (failure) {
+    return { says: `the engine breaks: ${wordsOf(failure)}`, by: 'fault' };
+  }
+}
+
+export const wordsOf = (failure: unknown): string =>
+  failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure);
+
+function attempted<State>(
+  game: Game<State>,
+  state: State,
+  entry: Answer | Move,
+  chance: Chance,
+  tell: Tell,
+): string | null {
   if (typeof entry !== 'string' && 'leaves' in entry) {
     game.leave(state, entry.seat, entry.leaves, chance, tell);
     return null;
@@ -116,85 +140,29 @@ export function divergence<State>(sha256: Sha256, game: Game<State>, recording: 
     return found.length === 0;
   });
   if (found[0] !== undefined) return found[0];
-  if (stuck !== null) return { ...stuck, sameUntil };
+  if (stuck !== null) return { ply: stuck.ply, says: stuck.says, sameUntil };
   const [wrong] = differences(recording.result, resultJson(game.result(state)), [], ['result']);
   return wrong === undefined ? null : { ply, sameUntil, says: wrong.says };
 }
 
-export interface Answered {
-  readonly seat: Seat;
-  readonly answer: Answer;
+/** Longer games are taken for endless. */
+export const LONGEST = 5_000;
+
+/** What is still broken in a game that was kept because something broke; null when it goes elsewhere or is sound. */
+export function stillBroken<State>(
+  game: Game<State>,
+  recording: Recording,
+  broken: (state: State) => readonly string[],
+): Pick<Stuck, 'ply' | 'says'> | null {
+  const found: Pick<Stuck, 'ply' | 'says'>[] = [];
+  const { ply, stuck } = replay(game, recording, (state, reached) => {
+    const [says] = broken(state);
+    if (says !== undefined) found.push({ ply: reached, says });
+    return says === undefined;
+  });
+  if (stuck?.by === 'fault') return stuck;
+  if (stuck === null && ply >= LONGEST) return { ply, says: ENDLESS };
+  return found[0] ?? null;
 }
 
-/** How a game is played that is to be recorded. */
-export interface Play<State> {
-  readonly game: Game<State>;
-  readonly setup: GameSetup;
-  readonly seed: string;
-  readonly about: string | null;
-  readonly choose: (requests: readonly DecisionRequest[], state: State) => Answered;
-  /** Where it changes between two answers, a hash is kept: the round, or the ply. */
-  readonly chapter: (state: State, ply: number) => number;
-  /** What is broken in a position; whatever it says ends the game as a failure. */
-  readonly broken: (state: State) => readonly string[];
-  readonly most: number;
-}
-
-/** Plays a game to its end or to what breaks in it, also what is thrown. */
-export function recordGame<State>(sha256: Sha256, play: Play<State>): Recording {
-  const { game, setup, seed, about } = play;
-  const moves: (Answer | Move)[] = [];
-  const hashes: Record<string, string> = {};
-  const rest: Pick<Recording, 'result' | 'failure'> = attempt(() => playOn(sha256, play, moves, hashes), moves);
-  return {
-    format: 'dreamledger-game-1',
-    game: game.id,
-    engine: game.engine,
-    cards: game.cards,
-    about,
-    seed,
-    setup,
-    answers: packMoves(moves),
-    hashes,
-    ...rest,
-  };
-}
-
-type Ending = Pick<Recording, 'result' | 'failure'>;
-
-function attempt(run: () => Ending, moves: readonly unknown[]): Ending {
-  try {
-    return run();
-  } catch (failure) {
-    const says = failure instanceof Error ? `${failure.name}: ${failure.message}` : String(failure);
-    return { result: null, failure: { ply: moves.length, says } };
-  }
-}
-
-function playOn<State>(
-  sha256: Sha256,
-  { game, setup, seed, choose, chapter, broken, most }: Play<State>,
-  moves: (Answer | Move)[],
-  hashes: Record<string, string>,
-): Ending {
-  const chance = chanceFrom(seed);
-  const state = game.start(setup, chance, null);
-  let last = NaN;
-  const note = (): void => {
-    const now = chapter(state, moves.length);
-    if (now !== last) hashes[moves.length] = shortHash(sha256, game, state);
-    last = now;
-    const [wrong] = broken(state);
-    if (wrong !== undefined) throw new Fault(wrong);
-  };
-  for (let requests = game.requests(state); requests.length > 0; requests = game.requests(state)) {
-    note();
-    if (moves.length >= most) throw new Fault(`The game has not ended after ${most} answers.`);
-    const move = choose(requests, state);
-    moves.push(move.seat === requests[0]?.seat ? move.answer : move);
-    game.apply(state, move.seat, move.answer, chance, null);
-  }
-  last = NaN;
-  note();
-  return { result: resultJson(game.result(state)), failure: null };
-}
+export const ENDLESS = `The game has not ended after ${LONGEST} answers.`;

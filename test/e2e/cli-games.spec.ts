@@ -87,6 +87,14 @@ describe('dreamledger verify', () => {
     expect(err).toContain('was played with the cards abababababab');
   });
 
+  it('says of a game that was kept because it broke that it no longer does', async () => {
+    const game = await keptGame();
+    const failure = { ply: 3, says: 'the mind of seat 0 is 5' };
+    await writeFile(join(folder, 'mended.json'), JSON.stringify({ ...game, failure }));
+    const { code, out } = await dreamledger(folder, ['verify', 'mended.json']);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^ok {4}mended\.json: /)]);
+  });
+
   it('tells what is no recorded game', async () => {
     await writeFile(join(folder, 'none.json'), '{\n "format": "x" }');
     const { code, err } = await dreamledger(folder, ['verify', 'none.json']);

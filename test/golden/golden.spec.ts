@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brokenInvariants, voidream } from '#games/voidream';
-import { divergence, readRecording, replay, unpackMoves } from '#scenario';
+import { divergence, readRecording, replay, stillBroken } from '#scenario';
 import { CARDS, decksFor, goldenGames, setFrom, sha256 } from '#test/random-voidream';
 
 const { set, recordings } = goldenGames();
@@ -62,18 +62,14 @@ it('they are played under every reading of every house ruling', () => {
   expect(missing).toEqual([]);
 });
 
-it('games that once broke go to where they broke, and no longer break', () => {
+it('games that once broke no longer do', () => {
   const folder = 'test/golden/failed';
   const sets = [set, setFrom(CARDS)];
   for (const name of readdirSync(folder).filter((file) => /^voidream-.*\.json$/.test(file))) {
     const read = readRecording(readFileSync(join(folder, name), 'utf8'));
     if (!read.ok) throw new Error(`${name}: ${read.flaws.map(({ says }) => says).join(' ')}`);
-    const { recording } = read;
-    const cards = sets.find(({ hash }) => hash === recording.cards) ?? set;
-    const { stuck, ply } = replay(voidream(cards), recording, (state, at) => {
-      expect([name, at, brokenInvariants(cards, state)]).toEqual([name, at, []]);
-      return true;
-    });
-    expect([name, stuck, ply]).toEqual([name, null, unpackMoves(recording.answers).length]);
+    const cards = sets.find(({ hash }) => hash === read.recording.cards) ?? set;
+    const broken = stillBroken(voidream(cards), read.recording, (state) => brokenInvariants(cards, state));
+    expect([name, broken]).toEqual([name, null]);
   }
 });

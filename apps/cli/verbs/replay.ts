@@ -42,7 +42,7 @@ function show(file: string, { ply, as, set, json = false }: Options): void {
   if (!Number.isInteger(to) || to < 0 || to > all) {
     throw new Stop(EXIT.usage, `--ply ${ply ?? ''} is not a ply of ${file}: it has 0 to ${all}.`);
   }
-  const game = gameOf(file, recording, set ?? null);
+  const { game } = gameOf(file, recording, set ?? null);
   let facts: Fact[] = [];
   const { state, stuck } = replay(
     game,

@@ -88,7 +88,6 @@ function playOne(
     },
     chapter: eachPly ? (_, ply) => ply : ({ round }) => round,
     broken: (state) => brokenInvariants(set, state),
-    most: 5_000,
   });
 }
 

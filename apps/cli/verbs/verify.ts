@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { divergence, unpackMoves } from '#scenario';
+import { brokenInvariants } from '#games/voidream';
+import { type Divergence, divergence, type Recording, stillBroken, unpackMoves } from '#scenario';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
-import { gameOf } from '../game.js';
+import { gameOf, type Played } from '../game.js';
 import { sha256 } from '../sha256.js';
 
 /** `dreamledger verify` */
@@ -16,20 +17,43 @@ export function verifyVerb(program: Command): void {
     .action(verify);
 }
 
+interface Verified {
+  readonly file: string;
+  readonly plies: number;
+  readonly notes: number;
+  readonly differs: Divergence | null;
+  /** Of a game that was kept because something broke: what is still broken. */
+  readonly broken: string | null;
+}
+
+function verified(file: string, set: string | null): Verified {
+  const recording = theRecording(file);
+  const played = gameOf(file, recording, set);
+  return {
+    file,
+    plies: unpackMoves(recording.answers).length,
+    notes: Object.keys(recording.hashes).length,
+    differs: divergence(sha256, played.game, recording),
+    broken: recording.failure === null ? null : brokenStill(recording, played),
+  };
+}
+
+function brokenStill(recording: Recording, { game, set }: Played): string | null {
+  const found = stillBroken(game, recording, (state) => brokenInvariants(set, state));
+  return found === null ? null : `ply ${found.ply}: ${found.says}`;
+}
+
 function verify(files: readonly string[], { set, json = false }: { set?: string; json?: boolean }): void {
-  const found = files.map((file) => {
-    const recording = theRecording(file);
-    const differs = divergence(sha256, gameOf(file, recording, set ?? null), recording);
-    return { file, plies: unpackMoves(recording.answers).length, notes: Object.keys(recording.hashes).length, differs };
-  });
-  const lines = found.map(({ file, plies, notes, differs }) =>
-    differs === null
-      ? `ok    ${file}: ${plies} answers replayed, ${notes} positions compared`
-      : `FAIL  ${file}: ply ${differs.ply}: ${differs.says} (the same ${untilText(differs.sameUntil)})`,
-  );
-  console.log(json ? JSON.stringify(found, null, 2) : lines.join('\n'));
-  const wrong = found.filter(({ differs }) => differs !== null).length;
+  const found = files.map((file) => verified(file, set ?? null));
+  console.log(json ? JSON.stringify(found, null, 2) : found.map(lineFor).join('\n'));
+  const wrong = found.filter(({ differs, broken }) => differs !== null || broken !== null).length;
   if (wrong > 0) throw new Stop(EXIT.found, `${wrong} of ${found.length} recorded games went otherwise.`);
+}
+
+function lineFor({ file, plies, notes, differs, broken }: Verified): string {
+  if (broken !== null) return `FAIL  ${file}: still broken at ${broken}`;
+  if (differs === null) return `ok    ${file}: ${plies} answers replayed, ${notes} positions compared`;
+  return `FAIL  ${file}: ply ${differs.ply}: ${differs.says} (the same ${untilText(differs.sameUntil)})`;
 }
 
 const untilText = (ply: number): string => (ply < 0 ? 'nowhere' : `up to ply ${ply}`);

@@ -26,7 +26,6 @@ export function keptGame<State>(
     choose: (requests) => anyMove(requests, choices),
     chapter: (_, ply) => ply,
     broken: () => [],
-    most: 5_000,
   });
   const [says = ''] = message.split('\n');
   const ply = Object.keys(recording.hashes).length - 1;

@@ -44,8 +44,6 @@ export interface Wish {
   readonly checked: boolean;
 }
 
-const LONGEST = 5_000;
-
 /** The same wish gives the same game. */
 export function randomGame({ set, decks, switches, about, player, checked }: Wish): Recording {
   const dice = seededChance(utf8(about), { game: 'choices', epoch: 0 }).dice('answers', 0);
@@ -62,6 +60,5 @@ export function randomGame({ set, decks, switches, about, player, checked }: Wis
     },
     chapter: ({ round }) => round,
     broken,
-    most: LONGEST,
   });
 }

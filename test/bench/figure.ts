@@ -13,7 +13,8 @@ export interface Figure {
 export interface Bench {
   readonly name: string;
   readonly says: string;
-  run(report: (figure: Figure) => void): Promise<void>;
+  /** `games` is how many games are played, for those that play games. */
+  run(report: (figure: Figure) => void, games?: number): Promise<void>;
 }
 
 export function figure(name: string, value: number, unit: string, peer: string, peerValue: number): Figure {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { append } from './append.js';
+import { bots } from './bots.js';
 import { embedded } from './embedded.js';
 import type { Bench, Figure } from './figure.js';
 import { kafka } from './kafka.js';
@@ -9,9 +10,17 @@ import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
-const BENCHES: readonly Bench[] = [append, embedded, kafka, readmodel, rebuild, start];
+const BENCHES: readonly Bench[] = [append, bots, embedded, kafka, readmodel, rebuild, start];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, games: { type: 'string' } },
+});
+const games = values.games === undefined ? undefined : Number(values.games);
+if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
+  console.error(`--games ${String(values.games)} is no number of games: it must be 1 or more.`);
+  process.exit(2);
+}
 const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));
 if (unknown.length > 0) {
   console.error(
@@ -30,7 +39,7 @@ for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || pos
   await bench.run((figure) => {
     figures.push(figure);
     console.log(line(figure));
-  });
+  }, games);
   console.log('');
 }
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2) + '\n');

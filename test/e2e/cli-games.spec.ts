@@ -24,17 +24,17 @@ describe('dreamledger simulate', () => {
   const simulate = (...args: readonly string[]) => dreamledger(folder, ['simulate', 'court-in-masks', ...args]);
 
   it('counts how games end, the same for the same seed', async () => {
-    const once = await simulate('--games', '5', '--seed', 'a', '--json', '--players', 'random');
+    const once = await simulate('--games', '5', '--seed', 'a', '--json', '--bots', 'random');
     const counted = JSON.parse(once.out) as { games: number; wins: number[]; reasons: Record<string, number> };
     expect(once.code).toBe(0);
     expect(counted.games).toBe(5);
     expect(Object.values(counted.reasons).reduce((a, b) => a + b, 0)).toBe(5);
-    expect(await simulate('--games', '5', '--seed', 'a', '--json', '--players', 'random')).toEqual(once);
+    expect(await simulate('--games', '5', '--seed', 'a', '--json', '--bots', 'random')).toEqual(once);
   });
 
   it.each([
     [['--games', 'many'], '--games many is no number of games: it must be 1 or more.'],
-    [['--players', 'rnadom'], 'There is no bot "rnadom"'],
+    [['--bots', 'rnadom'], 'There is no bot "rnadom"'],
     [['--switch', 'VD-H.3=z'], '--switch: VD-H.3 has no reading "z": choose one of'],
     [['gate-and-tol'], 'Did you mean "gate-and-toll"?'],
     [['--gmaes', '3'], 'Did you mean --games?'],
@@ -154,6 +154,19 @@ describe('dreamledger cards', () => {
   it('prints a card as it reads', async () => {
     const { out } = await dreamledger(folder, ['cards', 'text', 'owl magistrate']);
     expect(out).toMatch(/^Owl Magistrate\n {2}entity, chimeric-court, /);
+  });
+
+  it('reports how ready decks and their cards fare', async () => {
+    const report = await dreamledger(folder, ['cards', 'report', '--games', '8', '--bots', 'random', '--json']);
+    expect(report.code).toBe(0);
+    const { games, decks } = JSON.parse(report.out) as { games: number; decks: { name: string }[] };
+    expect([games, decks.length, decks.map(({ name }) => name)]).toEqual([
+      8,
+      8,
+      expect.arrayContaining(['Feed the Hole']),
+    ]);
+    const { out } = await dreamledger(folder, ['cards', 'report', '--games', '4', '--bots', 'random']);
+    expect(out).toMatch(/^4 games; shares with their 95 % interval\n/);
   });
 
   it('names file, line and field of each flaw', async () => {

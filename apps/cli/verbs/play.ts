@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { type Seat, seat, seededChance, utf8 } from '#kernel';
+import { type Bot, botAnswer } from '#games/voidream';
+import { type Dice, type Seat, seat, seededChance, utf8 } from '#kernel';
 import { PLAYERS } from '../board.js';
 import { happened, respond, situation } from '../conversation.js';
 import { theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
-import { type Player, PLAYER_NAMES, playerCalled } from '../players.js';
+import { BOT_NAMES, botCalled } from '../players.js';
 import { Practice } from '../practice.js';
 import { theSet } from '../sets.js';
 
@@ -23,7 +24,7 @@ export function playVerb(program: Command): void {
     .description('play a game of Voidream against a bot here in the terminal; "help" while playing tells how')
     .argument('[deck]', 'your deck: a file, or the name of a ready deck', 'court-in-masks')
     .argument('[other]', "the bot's deck", 'gate-and-toll')
-    .option('--against <bot>', `who plays against you: ${PLAYER_NAMES.join(', ')}`, PLAYER_NAMES.at(-1))
+    .option('--against <bot>', `who plays against you: ${BOT_NAMES.join(', ')}`, 'greedy')
     .option('--seat <1|2>', 'where you sit', '1')
     .option('--seed <words>', 'the same words shuffle alike; by the clock unless given')
     .option('--set <set>', 'the cards: a name or a file', 'first-light')
@@ -38,7 +39,7 @@ async function play(own: string, other: string, options: Options): Promise<void>
   const seed = options.seed ?? new Date().toISOString();
   const practice = new Practice(set, { seats, switches: {}, options: {} }, seed);
   const dice = seededChance(utf8(seed), { game: 'bot', epoch: 0 }).dice('answers', 0);
-  await talk(practice, you, playerCalled(options.against)(set, dice));
+  await talk(practice, you, { bot: botCalled(options.against), dice });
 }
 
 function seatOf(given: string): Seat {
@@ -46,12 +47,17 @@ function seatOf(given: string): Seat {
   throw new Stop(EXIT.usage, `--seat ${given} is no seat: choose 1 or 2.`);
 }
 
+interface Opponent {
+  readonly bot: Bot;
+  readonly dice: Dice;
+}
+
 /** Until the person leaves or there is nothing more to read. */
-async function talk(practice: Practice, you: Seat, bot: Player): Promise<void> {
+async function talk(practice: Practice, you: Seat, opponent: Opponent): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
   lines.setPrompt(process.stdin.isTTY ? '> ' : '');
   const show = (): void => {
-    letBotPlay(practice, you, bot);
+    letBotPlay(practice, you, opponent);
     console.log(`\n${situation(practice, you)}`);
     lines.prompt();
   };
@@ -71,9 +77,9 @@ async function talk(practice: Practice, you: Seat, bot: Player): Promise<void> {
   lines.close();
 }
 
-function letBotPlay(practice: Practice, you: Seat, bot: Player): void {
+function letBotPlay(practice: Practice, you: Seat, { bot, dice }: Opponent): void {
   for (let { asked } = practice; asked !== null && asked.seat !== you; { asked } = practice) {
-    const answer = bot(asked, practice.state);
+    const answer = botAnswer(practice, bot, practice.state, asked.seat, dice);
     const refusal = practice.answer(answer);
     if (refusal !== null) throw new Stop(EXIT.fault, `The bot answered "${answer}", which is refused: ${refusal.says}`);
     const said = asked.hidden ? `decides about ${asked.kind}` : `answers ${answer}`;

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { brokenInvariants, type CardSet, voidream } from '#games/voidream';
-import { seededChance, utf8 } from '#kernel';
+import { type Bot, botAnswer, brokenInvariants, type CardSet, voidream } from '#games/voidream';
+import { seat as seatNumber, seededChance, utf8 } from '#kernel';
 import { printRecording, recordGame, type Recording, seedFrom } from '#scenario';
 import { theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
-import { PLAYER_NAMES, playerCalled } from '../players.js';
+import { BOT_NAMES, twoBots } from '../players.js';
 import { progressBar } from '../progress.js';
 import { theSet } from '../sets.js';
 import { sha256 } from '../sha256.js';
@@ -15,7 +15,7 @@ import { type Tally, tallied, tallyText } from '../tally.js';
 interface Options {
   readonly games: string;
   readonly seed: string;
-  readonly players: string;
+  readonly bots: string;
   readonly switch: readonly string[];
   readonly set: string;
   readonly save?: string;
@@ -31,7 +31,7 @@ export function simulateVerb(program: Command): void {
     .argument('[other]', 'the deck of player 2; the same unless given')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <words>', 'the same words give the same games', 'dreamledger')
-    .option('--players <two>', `who plays: one or two of ${PLAYER_NAMES.join(', ')}, apart by a comma`, 'random')
+    .option('--bots <two>', `who plays: one or two of ${BOT_NAMES.join(', ')}, apart by a comma`, 'random')
     .option('--switch <VD-H.n=x>', 'another reading of a house ruling; may be given again', gather, [])
     .option('--set <set>', 'the cards: a name or a file', 'first-light')
     .option('--save <folder>', 'keep each game there as a file; games that break are always kept, else in failed-games')
@@ -47,13 +47,13 @@ function simulate(first: string, second: string | undefined, options: Options): 
   const games = count(options.games);
   const switches = switchesOf(set, options.switch);
   const seats = names.map((name) => theDeck(set, name));
-  const players = playersOf(options.players);
+  const bots = twoBots(options.bots);
   const bar = progressBar('playing');
   const played: Tally[] = [];
   const broken: string[] = [];
   for (let n = 1; n <= games; n++) {
-    const about = `${names.join(' against ')}, ${options.players}, game ${n} of "${options.seed}"`;
-    const recording = playOne(set, { seats, switches, options: {} }, about, players, options.save !== undefined);
+    const about = `${names.join(' against ')}, ${options.bots}, game ${n} of "${options.seed}"`;
+    const recording = playOne(set, { seats, switches, options: {} }, about, bots, options.save !== undefined);
     const kept = keep(recording, options.save ?? null, n);
     if (recording.failure === null) played.push(tallied(recording));
     else broken.push(`${kept ?? ''}: ply ${recording.failure.ply}: ${recording.failure.says}`);
@@ -70,21 +70,21 @@ function playOne(
   set: CardSet,
   setup: Recording['setup'],
   about: string,
-  players: readonly ReturnType<typeof playerCalled>[],
+  bots: readonly [Bot, Bot],
   eachPly: boolean,
 ): Recording {
   const game = voidream(set);
   const choices = seededChance(utf8(about), { game: 'choices', epoch: 0 });
-  const seated = players.map((player, seat) => player(set, choices.dice('answers', seat)));
+  const dice = [choices.dice('answers', 0), choices.dice('answers', 1)] as const;
   return recordGame(sha256, {
     game,
     setup,
     seed: seedFrom(about),
     about,
     choose: ([request], state) => {
-      const player = seated[request?.seat ?? 0] ?? seated[0];
-      if (request === undefined || player === undefined) throw new RangeError('Nobody plays.');
-      return { seat: request.seat, answer: player(request, state) };
+      const seat = request?.seat ?? seatNumber(0);
+      const at = seat === 0 ? 0 : 1;
+      return { seat, answer: botAnswer({ game, set }, bots[at], state, seat, dice[at]) };
     },
     chapter: eachPly ? (_, ply) => ply : ({ round }) => round,
     broken: (state) => brokenInvariants(set, state),
@@ -112,11 +112,4 @@ function switchesOf(set: CardSet, given: readonly string[]): Readonly<Record<str
   const [problem] = voidream(set).problems({ switches, options: {} }, 2);
   if (problem !== undefined) throw new Stop(EXIT.usage, `--switch: ${problem.says}`);
   return switches;
-}
-
-function playersOf(names: string): readonly ReturnType<typeof playerCalled>[] {
-  const players = names.split(',').map((name) => playerCalled(name.trim()));
-  if (players.length > 2)
-    throw new Stop(EXIT.usage, `--players ${names} names ${players.length} players; a game has two.`);
-  return players;
 }

@@ -1,15 +1,15 @@
 /** Voidream: the rules by their numbers, cards as data, and the game that the kernel's contract asks for. */
 export { readDeck } from './deck/list.js';
-export { type Bot, type Sight, sightOf } from './bots/bot.js';
+export { type Bot, sightOf } from './bots/bot.js';
 export { botAnswer } from './bots/duel.js';
 export { greedyBot } from './bots/greedy.js';
 export { cardsOfReadyDecks, firstBotWon, gamesInRound, type League, leagueGame } from './bots/league.js';
 export { randomBot } from './bots/random.js';
 export { rateOf, sayRate } from './bots/rate.js';
-export { type Report, reportOf, reportText } from './bots/report.js';
+export { reportOf, reportText } from './bots/report.js';
 export { searchBot, USUAL_ITERATIONS } from './bots/search.js';
 export { parseDeck, printDeck } from './deck/text.js';
-export { readyDecks, type ReadyDeck } from './decks/ready.js';
+export { readyDecks } from './decks/ready.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
 export { type Placed, setOut, type Side } from './position.js';

@@ -10,7 +10,7 @@ export function evaluate(t: Table, seat: Seat): number {
   return standing(t, seat) - standing(t, other(seat));
 }
 
-export const WON = 1000;
+const WON = 1000;
 
 /** What a thing is worth. */
 const WORTH = {

@@ -40,7 +40,7 @@ const wish = ([first, second]: readonly [string, string], n: number, switches: W
   about: `golden ${n}: ${first} against ${second}${Object.entries(switches)
     .map(([id, reading]) => `, ${id} ${reading}`)
     .join('')}`,
-  player: n % 3 === 0 ? 'plain' : 'eager',
+  player: n <= pairs.length ? 'greedy' : n % 3 === 0 ? 'plain' : 'eager',
   checked: true,
 });
 

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brokenInvariants, type CardSet, loadSet, readyDecks, voidream, type VoidreamState } from '#games/voidream';
+import {
+  botAnswer,
+  brokenInvariants,
+  type CardSet,
+  greedyBot,
+  loadSet,
+  readyDecks,
+  voidream,
+  type VoidreamState,
+} from '#games/voidream';
 import { slugOf } from '#cards';
 import {
   type Answer,
@@ -27,19 +36,26 @@ export function setFrom(file: string): CardSet {
 export const decksFor = (set: CardSet): Readonly<Record<string, Json>> =>
   Object.fromEntries(readyDecks(set).map(({ name, deck }) => [slugOf(name), { ...deck }]));
 
+type Choose = (request: DecisionRequest, state: VoidreamState, dice: Dice) => Answer;
+
 /** Passes seldom, so that more happens than in games of plain chance. */
-function eager({ offers }: DecisionRequest, dice: Dice): Answer {
+const eager: Choose = ({ offers }, _, dice) => {
   const deeds = offers.filter(({ key }) => key !== 'pass');
   return anyAnswer(deeds.length === 0 || dice.below(5) === 0 ? offers : deeds, dice);
-}
-const plain = ({ offers }: DecisionRequest, dice: Dice): Answer => anyAnswer(offers, dice);
+};
+const plain: Choose = ({ offers }, _, dice) => anyAnswer(offers, dice);
+/** Knows what it does, and so comes to where chance does not. */
+const greedy = (set: CardSet): Choose => {
+  const game = voidream(set);
+  return ({ seat }, state, dice) => botAnswer({ game, set }, greedyBot, state, seat, dice);
+};
 
 export interface Wish {
   readonly set: CardSet;
   readonly decks: readonly Json[];
   readonly switches: Readonly<Record<string, string>>;
   readonly about: string;
-  readonly player: 'plain' | 'eager';
+  readonly player: 'plain' | 'eager' | 'greedy';
   /** Whether the invariants are looked at after each answer. */
   readonly checked: boolean;
 }
@@ -47,16 +63,16 @@ export interface Wish {
 /** The same wish gives the same game. */
 export function randomGame({ set, decks, switches, about, player, checked }: Wish): Recording {
   const dice = seededChance(utf8(about), { game: 'choices', epoch: 0 }).dice('answers', 0);
-  const choose = player === 'eager' ? eager : plain;
+  const choose = { plain, eager, greedy: greedy(set) }[player];
   const broken = checked ? (state: VoidreamState) => brokenInvariants(set, state) : () => [];
   return recordGame(sha256, {
     game: voidream(set),
     setup: { seats: decks, switches, options: {} },
     seed: seedFrom(about),
     about,
-    choose: ([request]) => {
+    choose: ([request], state) => {
       if (request === undefined) throw new RangeError('Nobody is asked.');
-      return { seat: request.seat, answer: choose(request, dice) };
+      return { seat: request.seat, answer: choose(request, state, dice) };
     },
     chapter: ({ round }) => round,
     broken,

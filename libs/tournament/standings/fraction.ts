@@ -1,0 +1,49 @@
+/** An exact rational number in lowest terms; its bottom is positive. */
+export interface Fraction {
+  readonly top: bigint;
+  readonly bottom: bigint;
+}
+
+export const fraction = (top: number | bigint, bottom: number | bigint = 1n): Fraction =>
+  lowest(BigInt(top), BigInt(bottom));
+
+export const ZERO = fraction(0);
+
+export const plus = (a: Fraction, b: Fraction): Fraction =>
+  a.bottom === b.bottom
+    ? lowest(a.top + b.top, a.bottom)
+    : lowest(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+
+export const times = (a: Fraction, b: Fraction): Fraction => lowest(a.top * b.top, a.bottom * b.bottom);
+
+/** Below zero when a is less than b. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const left = a.top * b.bottom;
+  const right = b.top * a.bottom;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export const larger = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? b : a);
+
+export const sum = (list: readonly Fraction[]): Fraction => list.reduce(plus, ZERO);
+
+/** Of nothing: zero. */
+export const mean = (list: readonly Fraction[]): Fraction =>
+  list.length === 0 ? ZERO : times(sum(list), fraction(1, list.length));
+
+/** For display alone: rounded to so many decimals, a half away from zero. */
+export function decimal({ top, bottom }: Fraction, digits: number): string {
+  const scale = 10n ** BigInt(digits);
+  const size = top < 0n ? -top : top;
+  const scaled = (2n * size * scale + bottom) / (2n * bottom);
+  const whole = `${top < 0n && scaled > 0n ? '-' : ''}${scaled / scale}`;
+  return digits === 0 ? whole : `${whole}.${String(scaled % scale).padStart(digits, '0')}`;
+}
+
+function lowest(top: bigint, bottom: bigint): Fraction {
+  if (bottom === 0n) throw new RangeError('A fraction needs a bottom other than zero.');
+  let [a, b] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom];
+  while (b !== 0n) [a, b] = [b, a % b];
+  const by = bottom < 0n ? -a : a;
+  return { top: top / by, bottom: bottom / by };
+}

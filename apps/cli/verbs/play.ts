@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { type Bot, botAnswer } from '#games/voidream';
-import { type Dice, type Seat, seat, seededChance, utf8 } from '#kernel';
+import { type Seat, seat } from '#kernel';
 import { PLAYERS } from '../board.js';
 import { happened, respond, situation } from '../conversation.js';
 import { theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
-import { BOT_NAMES, botCalled } from '../players.js';
+import { type Opponent, opponentCalled } from '../opponent.js';
+import { BOT_NAMES } from '../players.js';
 import { Practice } from '../practice.js';
-import { theSet } from '../sets.js';
+import { setText, theSet } from '../sets.js';
 
 interface Options {
   readonly against: string;
@@ -38,8 +38,12 @@ async function play(own: string, other: string, options: Options): Promise<void>
   const seats = you === 0 ? decks : decks.toReversed();
   const seed = options.seed ?? new Date().toISOString();
   const practice = new Practice(set, { seats, switches: {}, options: {} }, seed);
-  const dice = seededChance(utf8(seed), { game: 'bot', epoch: 0 }).dice('answers', 0);
-  await talk(practice, you, { bot: botCalled(options.against), dice });
+  const opponent = opponentCalled(options.against, set, setText(options.set, '.') ?? '', seed);
+  try {
+    await talk(practice, you, opponent);
+  } finally {
+    await opponent.close();
+  }
 }
 
 function seatOf(given: string): Seat {
@@ -47,22 +51,19 @@ function seatOf(given: string): Seat {
   throw new Stop(EXIT.usage, `--seat ${given} is no seat: choose 1 or 2.`);
 }
 
-interface Opponent {
-  readonly bot: Bot;
-  readonly dice: Dice;
-}
-
 /** Until the person leaves or there is nothing more to read. */
 async function talk(practice: Practice, you: Seat, opponent: Opponent): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+  /** From now on, so that nothing is lost that is typed while the bot thinks. */
+  const typed = lines[Symbol.asyncIterator]();
   lines.setPrompt(process.stdin.isTTY ? '> ' : '');
-  const show = (): void => {
-    letBotPlay(practice, you, opponent);
+  const show = async (): Promise<void> => {
+    await letBotPlay(practice, you, opponent);
     console.log(`\n${situation(practice, you)}`);
     lines.prompt();
   };
-  show();
-  for await (const line of lines) {
+  await show();
+  for await (const line of typed) {
     const before = practice.ply;
     const { says, over } = respond(practice, you, line);
     if (says !== '') console.log(says);
@@ -72,14 +73,14 @@ async function talk(practice: Practice, you: Seat, opponent: Opponent): Promise<
       continue;
     }
     if (practice.ply > before) console.log(happened(practice, you));
-    show();
+    await show();
   }
   lines.close();
 }
 
-function letBotPlay(practice: Practice, you: Seat, { bot, dice }: Opponent): void {
+async function letBotPlay(practice: Practice, you: Seat, opponent: Opponent): Promise<void> {
   for (let { asked } = practice; asked !== null && asked.seat !== you; { asked } = practice) {
-    const answer = botAnswer(practice, bot, practice.state, asked.seat, dice);
+    const answer = await opponent.answer(practice, asked.seat);
     const refusal = practice.answer(answer);
     if (refusal !== null) throw new Stop(EXIT.fault, `The bot answered "${answer}", which is refused: ${refusal.says}`);
     const said = asked.hidden ? `decides about ${asked.kind}` : `answers ${answer}`;

@@ -21,10 +21,3 @@ describe('docs/CLI.md', () => {
     expect(named).toEqual(verbs);
   });
 });
-
-it('the decks that the example client brings are ready decks as they are now', async () => {
-  const show = async (deck: string): Promise<unknown> =>
-    JSON.parse((await dreamledger('.', ['deck', 'show', deck, '--json'])).out) as unknown;
-  const brought = JSON.parse(await readFile('docs/examples/decks.json', 'utf8')) as unknown;
-  expect(brought).toEqual({ voidream: [await show('court-in-masks'), await show('feed-the-hole')] });
-});

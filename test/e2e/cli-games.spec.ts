@@ -29,7 +29,8 @@ describe('dreamledger simulate', () => {
     expect(once.code).toBe(0);
     expect(counted.games).toBe(5);
     expect(Object.values(counted.reasons).reduce((a, b) => a + b, 0)).toBe(5);
-    expect(await simulate('--games', '5', '--seed', 'a', '--json', '--bots', 'random')).toEqual(once);
+    const again = await simulate('--games', '5', '--seed', 'a', '--json', '--bots', 'random');
+    expect(again.out).toBe(once.out);
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe('dreamledger replay', () => {
     const [own, other, judge] = [await as('1'), await as('2'), await as('judge')];
     expect(own).toMatch(/^Ply 2 of \d+, after "cut:\d+", as 1 sees it\n\nRound 1, /);
     expect(own).toContain('PLAYER 2  mind');
-    expect(own).toMatch(/PLAYER 1[^]*hand {5}all-rise, count-to-four/);
+    expect(own).toMatch(/PLAYER 1[^]*hand {5}all-rise, /);
     expect(other).toMatch(/PLAYER 1[^]*hand {5}backs 1 /);
     expect(judge).not.toContain('hand     backs');
   });
@@ -135,18 +136,19 @@ describe('dreamledger deck', () => {
 
   it('names line, rule and remedy of each error', async () => {
     const { out: text } = await dreamledger(folder, ['deck', 'show', 'court-in-masks']);
-    await writeFile(join(folder, 'typo.txt'), text.replace('3 Owl Magistrate', '3 Owl Magistrat'));
-    await writeFile(join(folder, 'many.txt'), text.replace('3 Owl Magistrate', '4 Owl Magistrate'));
+    const [three = '', title = ''] = /^3 (.+)$/m.exec(text) ?? [];
+    await writeFile(join(folder, 'typo.txt'), text.replace(three, `${three}x`));
+    await writeFile(join(folder, 'many.txt'), text.replace(three, `4 ${title}`));
     await writeFile(join(folder, 'less.txt'), text.replace('1 All Rise\n', ''));
-    const line = text.split('\n').indexOf('3 Owl Magistrate') + 1;
+    const lines = text.split('\n');
+    const [line, arcana] = [lines.indexOf(three) + 1, lines.indexOf('Arcana:') + 1];
     const { code, out } = await dreamledger(folder, ['deck', 'check', 'typo.txt', 'many.txt', 'less.txt']);
     expect(code).toBe(4);
     expect(out).toContain(
-      `FAIL  typo.txt:${line}: VD-8.2.1 There is no card "Owl Magistrat" in First Light. Did you mean "Owl Magistrate"?`,
+      `FAIL  typo.txt:${line}: VD-8.2.1 There is no card "${title}x" in First Light. Did you mean "${title}"?`,
     );
-    const arcana = text.split('\n').indexOf('Arcana:') + 1;
+    expect(out).toContain(`FAIL  many.txt:${line}: VD-8.3.2 "${title}" is in the deck 4 times; 3 are allowed.`);
     expect(out).toContain(`FAIL  less.txt:${arcana}: VD-8.2.3 The major arcanum "All Rise" is missing from the hand.`);
-    expect(out).toContain(`FAIL  many.txt:${line}: VD-8.3.2 "Owl Magistrate" is in the deck 4 times; 3 are allowed.`);
   });
 });
 

@@ -29,17 +29,41 @@ export type ByeReason =
   /** Everybody has had one, or a rematch would have been the price. */
   | 'second-bye';
 
+/** A small field is drawn several times, and the draw with the nearest scores is taken; a large one is near them anyway. */
+const MOST_DRAWS = 24;
+const SEATS_DRAWN = 4_000;
+
 /**
  * Pairs a round by score groups: by lot within each, nobody with whom they met before, one of an odd group down with the
  * next. Where that ends in a corner, pairs are changed until nobody is left over, or as few as can be.
  */
 export function pairSwiss(entrants: readonly ToPair[], dice: Dice): SwissRound {
+  const draws = Math.min(MOST_DRAWS, Math.floor(SEATS_DRAWN / (entrants.length + 1)));
+  let best = draw(entrants, dice);
+  for (let more = draws - 1; more > 0 && best.gap > 0; more--) {
+    const next = draw(entrants, dice);
+    if (next.gap < best.gap) best = next;
+  }
+  return roundOf(best.seats, best.partners);
+}
+
+interface Draw {
+  readonly seats: readonly Seated[];
+  readonly partners: Partners;
+  /** How far apart the scores at the tables are, all together. */
+  readonly gap: number;
+}
+
+function draw(entrants: readonly ToPair[], dice: Dice): Draw {
   const seats = inOrder(entrants, dice);
   const mayPair = (a: number, b: number): boolean => compatible(seats[a] as Seated, seats[b] as Seated);
   const partners = noPartners(seats.length);
   pairGreedily(seats, partners, mayPair);
   pairAsManyAsPossible(partners, (seat) => nearestFirst(seat, seats, mayPair));
-  return roundOf(seats, partners);
+  const gap = gapsOf(seats);
+  closeGaps(partners, mayPair, gap);
+  const twice = partners.reduce((sum, b, a) => sum + (b < 0 ? 0 : gap(a, b)), 0);
+  return { seats, partners, gap: twice / 2 };
 }
 
 /** Where the bye is one that is paired with, too: the last of all, with whoever had none. */
@@ -116,6 +140,36 @@ function* nearestFirst(
   for (let apart = 1; apart < seats.length; apart++) {
     for (const other of [seat - apart, seat + apart])
       if (other >= 0 && other < seats.length && mayPair(seat, other)) yield other;
+  }
+}
+
+/** A bye is as far from somebody as the lowest score is. */
+function gapsOf(seats: readonly Seated[]): (a: number, b: number) => number {
+  const lowest = seats.reduce((least, seated) => (seated === 'bye' ? least : Math.min(least, seated.score)), Infinity);
+  const scores = seats.map((seated) => (seated === 'bye' ? lowest : seated.score));
+  return (a, b) => Math.abs((scores[a] ?? 0) - (scores[b] ?? 0));
+}
+
+/** Two tables exchange players as long as that brings scores nearer to one another. */
+function closeGaps(
+  partners: Partners,
+  mayPair: (a: number, b: number) => boolean,
+  gap: (a: number, b: number) => number,
+): void {
+  const exchange = (a: number): boolean => {
+    const b = partners[a] as number;
+    for (const [c, d] of partners.entries()) {
+      if (isFree(partners, c) || c === a || c === b || !mayPair(a, c) || !mayPair(b, d)) continue;
+      if (gap(a, c) + gap(b, d) >= gap(a, b) + gap(c, d)) continue;
+      join(partners, a, c);
+      join(partners, b, d);
+      return true;
+    }
+    return false;
+  };
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const [a, b] of partners.entries()) if (!isFree(partners, a) && gap(a, b) > 0 && exchange(a)) isBetter = true;
   }
 }
 

@@ -11,20 +11,32 @@ export interface Citing {
 }
 
 export interface Rules {
-  /** Folders of specs. */
+  /** Folders of the code, and of specs. */
+  readonly code: readonly string[];
   readonly specs: readonly string[];
   /** Titles by id. */
   readonly rules: Readonly<Record<string, string>>;
+  /** For `--mutate`: what breaks a rule, where no function that cites it does; and why some are left out. */
+  readonly changes: Readonly<Record<string, readonly Patch[]>>;
+  readonly exceptions: Readonly<Record<string, string>>;
+}
+interface Patch {
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
 }
 
 export const rulesOf = (game: string): Rules => JSON.parse(readFileSync(`test/rules/${game}.json`, 'utf8')) as Rules;
 
-export function specsIn(folders: readonly string[]): readonly string[] {
-  return folders
+const filesIn = (folders: readonly string[]): readonly string[] =>
+  folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((name) => name.endsWith('.spec.ts'))
+    .filter((name) => name.endsWith('.ts'))
     .sort();
-}
+const isSpec = (name: string): boolean => name.endsWith('.spec.ts');
+export const specsIn = (folders: readonly string[]): readonly string[] => filesIn(folders).filter(isSpec);
+export const codeIn = (folders: readonly string[]): readonly string[] =>
+  filesIn(folders).filter((name) => !isSpec(name));
 
 type Citations = ReadonlyMap<string, readonly Citing[]>;
 

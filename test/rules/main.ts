@@ -5,7 +5,8 @@
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Citing, citations, rulesOf, specsIn } from './citations.js';
+import { type Citing, citations, codeIn, rulesOf, specsIn } from './citations.js';
+import { Workshop } from './mutate.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +19,8 @@ if (!games.includes(game)) {
   process.exit(2);
 }
 
-const { specs, rules } = rulesOf(game);
+const given = rulesOf(game);
+const { specs, rules, code } = given;
 const cited = citations(specsIn(specs));
 const wanted = Object.entries(rules).filter(([id]) => id.startsWith(values.only));
 
@@ -40,3 +42,16 @@ const unknown = [...cited.keys()].filter((id) => isRule(id) && !(id in rules));
 for (const id of unknown) console.log(`${id} is cited at ${place(cited.get(id)?.[0])}, and is no rule.`);
 console.log(`\n${defended.length} of ${wanted.length}`);
 process.exitCode = defended.length === wanted.length && unknown.length === 0 ? 0 : 1;
+
+if (values.mutate) {
+  const workshop = new Workshop(given, codeIn(code));
+  const undefended: string[] = [];
+  for (const [rule] of wanted) {
+    const verdict = workshop.judge(rule, cited.get(rule) ?? []);
+    if (verdict.undefended) undefended.push(rule);
+    console.log(`${rule} ${verdict.undefended ? 'NOT DEFENDED' : 'defended'}: ${verdict.says}`);
+  }
+  workshop.close();
+  console.log(`\n${wanted.length - undefended.length} of ${wanted.length} rules are defended by their tests`);
+  if (undefended.length > 0) process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ import { learned, reshuffle } from './knowledge.js';
 import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
 import { leave } from './leaving.js';
-import { openAction } from './rules/loops.js';
+import { noteAnswer, withoutRepeats } from './rules/loops.js';
 import { asking } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
 import type { CardSet } from './set/compiled.js';
@@ -35,7 +35,7 @@ function resultOf({ outcome }: VoidreamState): GameResult | null {
 function go(t: Table, answer: string): void {
   const top = topOf(t.state);
   t.state.waits = false;
-  if (top.kind !== 'turns') openAction(t.state);
+  if (top.kind !== 'turns') noteAnswer(t.state, () => asking(top).ask(t, top), answer);
   asking(top).answer(t, top, answer);
   run(t);
 }
@@ -52,7 +52,8 @@ export function voidream(set: CardSet): Game<VoidreamState> {
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;
     const top = topOf(state);
-    return asking(top).ask(at(state), top);
+    const asked = asking(top).ask(at(state), top);
+    return top.kind === 'turns' ? asked : withoutRepeats(state, asked);
   };
   return {
     id: 'voidream',

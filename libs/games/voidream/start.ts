@@ -38,6 +38,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     hurt: [],
     befores: 0,
     serials: 0,
+    places: 0,
     happenings: 0,
     draws: 0,
     taken: [],

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import type { Answer, Seat } from '#kernel';
 import type { ConflictType, EventName } from './language.js';
 
 /** A card's place among all cards of the game: its number for good, never shown to players. */
@@ -121,6 +121,8 @@ export interface LineFrame {
   /** The card that was chosen last, or -1, and who controlled it then. */
   it: Uid;
   itsController: Seat;
+  /** The deeds whose Before-triggers came ahead of the whole line, by their place in it. */
+  foretold: number[];
   /** Modes that were chosen and still have to be done. */
   modes: number[];
   rolled: number;
@@ -176,7 +178,7 @@ export type Frame =
   | { readonly kind: 'unveil'; stage: number; readonly you: Seat; readonly cards: number[]; next: number }
   | { readonly kind: 'initiate'; stage: number; readonly open: boolean }
   | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }
-  | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number }
+  | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number; readonly joint: boolean }
   | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }
   | { readonly kind: 'return'; asked: boolean; readonly owner: Seat; readonly cards: readonly Uid[] }
   | { readonly kind: 'nightmare'; stage: number; seat: Seat; readonly within: boolean };
@@ -186,8 +188,15 @@ export interface Taken {
   readonly what: string;
   readonly key: number;
   readonly position: readonly number[];
-  /** Whether it led to further choices, so that doing it again can be another thing. */
-  open: boolean;
+}
+
+/** An action with all that was answered within it. */
+export interface Action extends Taken {
+  readonly said: Answer[];
+  /** Where the same was done before from here: how many answers there were to each choice; -1 for too many to list. */
+  readonly ways: number[];
+  readonly repeats: boolean;
+  done: boolean;
 }
 
 export interface Outcome {
@@ -234,10 +243,12 @@ export interface VoidreamState {
   /** How many Before-triggers are in force. */
   befores: number;
   serials: number;
+  /** Where all cards lie, kept up to date by each move: the larger part of the key of a position. */
+  places: number;
   happenings: number;
   draws: number;
   /** The positions from which actions were taken in this phase, and triggers in this action (VD-7.16.1, VD-7.16.2). */
-  taken: Taken[];
+  taken: Action[];
   chain: Taken[];
   /** What has to be looked at before the next step, by DIRTY. */
   dirty: number;

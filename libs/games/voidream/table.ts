@@ -90,6 +90,7 @@ export function makeLine(
     looked: [],
     it: -1,
     itsController: you,
+    foretold: [],
     modes: [],
     rolled: 0,
     dealt: 0,

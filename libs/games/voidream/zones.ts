@@ -32,6 +32,27 @@ function listOf(t: Table, card: Card): Uid[] {
   }
 }
 
+const ZONES: readonly Zone[] = [
+  'outside',
+  'deck',
+  'hand',
+  'arcana-discard',
+  'dream-discard',
+  'void',
+  'mind',
+  'play',
+  'attached',
+  'resolving',
+];
+const SPREAD = 0x9e37_79b1;
+const mark = (uid: Uid, zone: Zone): number => Math.imul(uid * ZONES.length + ZONES.indexOf(zone) + 1, SPREAD);
+
+/** Every change of zone goes through here, so that the key of the position follows. */
+export function changeZone(t: Table, card: Card, to: Zone): void {
+  t.state.places ^= mark(card.uid, card.zone) ^ mark(card.uid, to);
+  card.zone = to;
+}
+
 /** Moves a card as it is; a card that comes from play or goes there is another object from now on (VD-H.96). */
 export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>, where: 'top' | 'end' = 'end'): void {
   const from = listOf(t, card);
@@ -39,7 +60,7 @@ export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>
   if (card.zone === 'deck' || to === 'deck') t.state.dirty |= DIRTY.decks;
   if (card.serial > 0) becomeAnother(t, card);
   else silence(t, card);
-  card.zone = to;
+  changeZone(t, card, to);
   card.offering = false;
   card.up = to !== 'deck' && to !== 'hand';
   if (where === 'top') listOf(t, card).unshift(card.uid);
@@ -97,7 +118,7 @@ function putIntoPlay(t: Table, card: Card, controller: Seat, zone: 'play' | 'att
   if (card.zone === 'deck') t.state.dirty |= DIRTY.decks;
   if (card.serial > 0) becomeAnother(t, card);
   else silence(t, card);
-  card.zone = zone;
+  changeZone(t, card, zone);
   card.controller = controller;
   card.up = true;
   card.offering = false;

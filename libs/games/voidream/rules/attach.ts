@@ -6,7 +6,7 @@ import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
-import { attachmentsOf, noteLoss, putUnder } from '../zones.js';
+import { attachmentsOf, changeZone, noteLoss, putUnder } from '../zones.js';
 import { canHost } from './play-limits.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -67,7 +67,7 @@ export const detach: Verb<StepOf<'detach'>> = {
 export function detachNow(t: Table, card: Card): void {
   noteLoss(t, card);
   t.state.attached = t.state.attached.filter((uid) => uid !== card.uid);
-  card.zone = 'play';
+  changeZone(t, card, 'play');
   card.host = -1;
   playerOf(t, card.controller).play.push(card.uid);
   t.tell?.(openly('detached', '6.2.1', { card: handleOf(t, card) }));

@@ -65,7 +65,7 @@ export function ask(t: Table, line: LineFrame): DecisionRequest {
   }
 }
 
-const isCounted = ({ pick }: Choose): boolean => pick.pick === 'random' || !(pick.upTo || pick.count === 'any');
+export const isCounted = ({ pick }: Choose): boolean => pick.pick === 'random' || !(pick.upTo || pick.count === 'any');
 
 function cardOffers(t: Table, line: LineFrame, now: Choose, about: JsonObject): Offer[] {
   const of = handlesOf(t, candidates(t, line, now));

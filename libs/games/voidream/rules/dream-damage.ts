@@ -3,7 +3,7 @@ import { openly } from '../keys.js';
 import { amountOf, capacityOf, seatOf } from '../reckon.js';
 import { sayAmount, sayWho } from '../set/say.js';
 import { amount, who } from '../set/words.js';
-import type { Card, Frame, Happening } from '../state.js';
+import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
 import { move } from '../zones.js';
 import { mark, noteDealt } from './damage.js';
@@ -26,9 +26,9 @@ export const dreamDamage: Verb<StepOf<'dream-damage'>> = raising({
 });
 
 export function dreamDamaged(t: Table, events: readonly Happening[]): void {
-  for (const { seat, source, amount: left } of events) {
-    t.tell?.(openly('dream-damage', '4.8.10', { seat, amount: left }));
-    push(t, { kind: 'dream-damage', seat, source, left });
+  for (const { seat, amount } of events) t.tell?.(openly('dream-damage', '4.8.10', { seat, amount }));
+  for (const { seat, source, amount: left } of events.toReversed()) {
+    push(t, { kind: 'dream-damage', seat, source, left, joint: events.length > 1 });
   }
 }
 
@@ -36,6 +36,7 @@ export function dreamDamaged(t: Table, events: readonly Happening[]): void {
 export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>): void {
   const top = playerOf(t, frame.seat).deck[0];
   if (top === undefined || frame.left <= 0) {
+    if (frame.joint) t.state.dirty |= DIRTY.decks;
     pop(t);
     return;
   }

@@ -1,13 +1,13 @@
 import { Fault } from '#kernel';
 import type { EventName } from '../language.js';
 import type { Frame, Happening } from '../state.js';
-import { isInPlay } from '../standing.js';
-import { cardOf, happening, pop, type Table, wait } from '../table.js';
-import { find, hasBefores, interrupt, queue } from '../triggers.js';
+import { pop, type Table, wait } from '../table.js';
+import { find, interrupt, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
 import { damaged } from './damage.js';
+import { withDepartures } from './departures.js';
 import { dreamDamaged, topDiscarded } from './dream-damage.js';
 import { evoked } from './evoke.js';
 import { exhausted, readied } from './exhaust.js';
@@ -54,14 +54,13 @@ const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
   shuffled,
 };
 
-const LEAVING: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided', 'veiled'];
 /** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62). */
 const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];
 
 export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
   switch (frame.stage++) {
     case 0:
-      interrupt(t, [...find(t, 'before', frame.events), ...find(t, 'before', departures(t, frame.events))]);
+      interrupt(t, find(t, 'before', withDepartures(t, frame.events)));
       return;
     case 1:
       interrupt(t, find(t, 'when', frame.events));
@@ -78,13 +77,6 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
         frame.events.filter((event) => event.goesOn && (event.amount !== 0 || event.what === 'rolled')),
       );
   }
-}
-
-/** That cards leave play by it can be foreseen too. */
-function departures(t: Table, events: readonly Happening[]): Happening[] {
-  if (!hasBefores(t)) return [];
-  const leaving = events.filter(({ what, card }) => LEAVING.includes(what) && isInPlay(t, cardOf(t, card)));
-  return leaving.map(({ seat, card, source }) => happening('left', seat, card, source));
 }
 
 function carryOut(t: Table, events: readonly Happening[]): void {

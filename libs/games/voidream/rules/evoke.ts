@@ -35,7 +35,7 @@ function canEvoke(t: Table, seat: Seat): boolean {
 }
 
 export function evoked(t: Table, events: readonly Happening[]): void {
-  for (const { seat } of events) push(t, { kind: 'evoke', stage: 0, seat });
+  for (const { seat } of events.toReversed()) push(t, { kind: 'evoke', stage: 0, seat });
 }
 
 const topOf = (t: Table, seat: Seat): Card => cardOf(t, playerOf(t, seat).deck[0] ?? -1);

@@ -357,6 +357,55 @@ describe('VD-7.16.1, VD-H.85 actions that lead back', () => {
     expect(table.offers).not.toContain('use:flip-2/2');
   });
 
+  it('may be taken again with other choices, once each', () => {
+    const weigh = memory('Weigh', {
+      lines: [
+        ability(
+          [{ pay: 'mind' }],
+          [
+            { do: 'mind', by: 1 },
+            { do: 'choose', what: choose({ is: ['entity'] }) },
+          ],
+        ),
+      ],
+    });
+    const table = new Tabletop({ cards: [weigh], p: { play: ['weigh', 'guard', 'guard'], mind: 2 } });
+    table.answer('use:weigh-2', 'choose:guard-3', 'pass', 'use:weigh-2');
+    expect([table.offers, table.refusal('choose:guard-3')]).toEqual([['choose:guard-4'], 'VD-2.4.2']);
+    expect(table.answer('choose:guard-4', 'pass').refusal('use:weigh-2')).toBe('VD-7.16.1');
+  });
+
+  it('may be taken again with other selections, once each', () => {
+    const weigh = memory('Weigh', {
+      lines: [
+        ability(
+          [{ pay: 'mind' }],
+          [
+            { do: 'mind', by: 1 },
+            { do: 'choose', what: choose({ is: ['entity'] }, { count: 'any' }) },
+          ],
+        ),
+      ],
+    });
+    const table = new Tabletop({ cards: [weigh], p: { play: ['weigh', 'guard'], mind: 2 } });
+    table.answer('use:weigh-2', 'choose:', 'pass', 'use:weigh-2');
+    expect(table.offers).toEqual(['choose:guard-3']);
+    expect(table.answer('choose:guard-3', 'pass').refusal('use:weigh-2')).toBe('VD-7.16.1');
+  });
+
+  it('may be taken again where something else has changed', () => {
+    const table = new Tabletop({ cards: [flip], p: { play: ['flip', 'guard'], mind: 2 } });
+    table.answer('use:flip-2/2', 'pass');
+    expect(table.refusal('use:flip-2/2')).toBe('VD-7.16.1');
+    const tire = arcanum('Tire', [{ do: 'exhaust', what: choose({ is: ['entity'] }) }]);
+    const other = new Tabletop({
+      cards: [flip, tire],
+      p: { play: ['flip', 'guard'], mind: 2 },
+      o: { hand: ['tire', 'call'] },
+    });
+    expect(other.answer('use:flip-2/2', 'play:tire').refusal('use:flip-2/2')).toBeNull();
+  });
+
   it('may be taken again in the next phase', () => {
     const table = new Tabletop({ cards: [flip], p: { play: ['flip'], mind: 2, hand: ['call', 'dawn-raid'] } });
     table.answer('use:flip-2/2', 'pass', 'play:dawn-raid', 'pass', 'use:flip-2/2');

@@ -1,14 +1,15 @@
 import { openly } from '../keys.js';
 import { amountOf, holds } from '../reckon.js';
 import { picked } from '../pick.js';
-import type { Instruction } from '../set/compiled.js';
-import type { LineFrame } from '../state.js';
-import { cardOf, defOf, deref, other, pop, programOf, type Table, wait } from '../table.js';
+import type { Deed, Instruction } from '../set/compiled.js';
+import type { Happening, LineFrame } from '../state.js';
+import { cardOf, defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
-import { bind, choose, instructionAt } from './choosing.js';
+import { bind, choose, instructionAt, isCounted } from './choosing.js';
+import { withDepartures } from './departures.js';
 import { beginEffect } from './lasting.js';
-import { isPossible, isUnbound, mayBegin, modesOpen } from './possible.js';
+import { candidates, type Choose, countOf, isBoundIn, isPossible, mayBegin, modesOpen } from './possible.js';
 import { verbOf } from './verbs.js';
 
 export { answer, ask } from './choosing.js';
@@ -43,10 +44,29 @@ function announce(t: Table, line: LineFrame): void {
     return;
   }
   if (!hasBefores(t)) return;
-  const sure = programOf(t, line.program).code.flatMap((now) =>
-    now.op === 'deed' && now.sure && isUnbound(now) ? verbOf(now.deed).announces(t, line, now.deed) : [],
-  );
-  interrupt(t, find(t, 'before', sure));
+  interrupt(t, find(t, 'before', withDepartures(t, foretell(t, line))));
+}
+
+/**
+ * What the line is certain to make happen: deeds that nothing stands before, on cards of which nothing else could be chosen.
+ * Their Before-triggers come ahead of the whole line, those of all others just before the deed (VD-7.11.2, VD-H.60).
+ */
+function foretell(t: Table, line: LineFrame): Happening[] {
+  const { code } = programOf(t, line.program);
+  const ahead: LineFrame = { ...line, bound: [] };
+  return code.flatMap((now, pc) => {
+    if (now.op === 'choose' && now.sure) foresee(t, ahead, now);
+    if (now.op !== 'deed' || !now.sure || !isBoundIn(now.deed, ahead)) return [];
+    line.foretold.push(pc);
+    return verbOf(now.deed).announces(t, ahead, now.deed);
+  });
+}
+
+function foresee(t: Table, ahead: LineFrame, now: Choose): void {
+  const among = candidates(t, ahead, now);
+  if (now.pick.pick === 'choose' && isCounted(now) && among.length <= countOf(t, ahead, now)) {
+    ahead.bound[now.into] = among.map(refOf);
+  }
 }
 
 function carryOut(t: Table, line: LineFrame, now: Instruction): void {
@@ -56,6 +76,9 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
       return;
     case 'choose':
       if (!choose(t, line, now)) stop(t, line);
+      return;
+    case 'both':
+      performBoth(t, line, now.deeds);
       return;
     case 'gather':
       bind(line, now.into, picked(t, line, now.pick));
@@ -76,7 +99,7 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
   }
 }
 
-type Steering = Exclude<Instruction, { op: 'deed' | 'choose' | 'gather' | 'take' | 'begin' | 'modes' }>;
+type Steering = Exclude<Instruction, { op: 'deed' | 'both' | 'choose' | 'gather' | 'take' | 'begin' | 'modes' }>;
 
 /** Where the line goes on. */
 function steer(t: Table, line: LineFrame, now: Steering): void {
@@ -138,10 +161,36 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
     stop(t, line);
     return;
   }
+  const isForetold = line.foretold.includes(line.pc);
   line.pc += 1;
   line.done = true;
+  const pending = t.state.stack.length;
   verb.run(t, line, now.deed);
-  if (now.sure && isUnbound(now)) skipBefore(t);
+  if (isForetold && t.state.stack.length > pending) skipBefore(t);
+}
+
+/** Its results apply together where it makes things happen; what is of no event is done one after the other (VD-H.98). */
+function performBoth(t: Table, line: LineFrame, deeds: readonly [Deed, Deed]): void {
+  const seats = [t.state.active, other(t.state.active)];
+  const events = seats.flatMap((seat, i) => {
+    line.each = seat;
+    const deed = deeds[i];
+    return deed === undefined ? [] : verbOf(deed).announces(t, line, deed);
+  });
+  line.pc += 1;
+  line.done = events.length > 0;
+  if (events.length > 0) {
+    happen(t, events);
+    return;
+  }
+  seats.forEach((seat, i) => {
+    line.each = seat;
+    const deed = deeds[i];
+    if (deed !== undefined && verbOf(deed).can(t, line, deed)) {
+      line.done = true;
+      verbOf(deed).run(t, line, deed);
+    }
+  });
 }
 
 /** Its Before-triggers came ahead of the whole line. */

@@ -50,7 +50,7 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
     case 'if-able':
       return isPossible(t, line, code, pc + 1) || isPossible(t, line, code, now.past);
     case 'deed':
-      return !isUnbound(now) || verbOf(now.deed).can(t, line, now.deed);
+      return !isBoundIn(now.deed, line) || verbOf(now.deed).can(t, line, now.deed);
     case 'unless':
     case 'jump':
     case 'count':
@@ -78,9 +78,10 @@ const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
   now.pick.of.in === 'looked' || (candidates(t, line, now).length > 0 && countOf(t, line, now) > 0);
 
 /** Whether it is known now what the deed is done to. */
-export function isUnbound({ deed }: Extract<Instruction, { op: 'deed' }>): boolean {
-  const isBound = (pick: unknown): boolean => typeof pick === 'object' && pick !== null && 'register' in pick;
-  return !(('what' in deed && isBound(deed.what)) || ('to' in deed && isBound(deed.to)));
+export function isBoundIn(deed: Deed, { bound }: LineFrame): boolean {
+  const isOpen = (pick: unknown): boolean =>
+    typeof pick === 'object' && pick !== null && 'register' in pick && bound[Number(pick.register)] === undefined;
+  return !(('what' in deed && isOpen(deed.what)) || ('to' in deed && isOpen(deed.to)));
 }
 
 /** A line whose condition fails or whose first step is impossible is skipped as a whole (VD-7.8.2, VD-H.103). */

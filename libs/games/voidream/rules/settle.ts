@@ -15,12 +15,16 @@ export function settle(t: Table): void {
   const { dirty } = t.state;
   t.state.dirty = 0;
   if (t.state.phase === 'setup') return;
-  if ((dirty & DIRTY.decks) !== 0) checkBastions(t);
+  if ((dirty & DIRTY.decks) !== 0 && !isJointDamage(t)) checkBastions(t);
   if (t.state.outcome !== null) return;
   destroyWorn(t);
   if ((dirty & DIRTY.decks) !== 0) for (const seat of SEATS) lookAtTop(t, seat);
   lookAtDepths(t);
 }
+
+/** Damage to both decks by one effect is dealt before anybody loses by it (VD-H.81, VD-H.98). */
+const isJointDamage = (t: Table): boolean =>
+  t.state.stack.some((frame) => frame.kind === 'dream-damage' && frame.joint && frame.left > 0);
 
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
 function destroyWorn(t: Table): void {

@@ -2,6 +2,7 @@ import { handleOf, openly } from '../keys.js';
 import { type Frame, KNOWS } from '../state.js';
 import { cardOf, defOf, FIRST, playerOf, pop, push, pushLine, SEATS, SECOND, type Table } from '../table.js';
 import { listen, release } from '../triggers.js';
+import { changeZone } from '../zones.js';
 import { DIRTY } from '../state.js';
 import type { Seat } from '#kernel';
 import { roundFrame } from './round.js';
@@ -68,7 +69,7 @@ export function putBastionUnder(t: Table, seat: Seat): void {
   for (const uid of [player.bastion, ...player.spares]) {
     const bastion = cardOf(t, uid);
     player.deck.push(uid);
-    bastion.zone = 'deck';
+    changeZone(t, bastion, 'deck');
     bastion.up = true;
     bastion.knows = KNOWS.all;
     bastion.serial = ++t.state.serials;

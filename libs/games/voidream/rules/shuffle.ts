@@ -37,7 +37,7 @@ export const shuffle: Verb<StepOf<'shuffle'>> = raising({
 });
 
 export function shuffled(t: Table, events: readonly Happening[]): void {
-  for (const { seat } of events) shuffleDeck(t, seat, false);
+  for (const { seat } of events.toReversed()) shuffleDeck(t, seat, false);
 }
 
 export function step(t: Table, frame: CutFrame): void {

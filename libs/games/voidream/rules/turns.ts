@@ -9,7 +9,7 @@ import { abilitiesOf, abilityBar, abilityCalled, beginAbility, bearersOf } from 
 import { arcanumBar, beginArcanum } from './arcana.js';
 import { lose } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
-import { spentActions, takeAction } from './loops.js';
+import { endAction, spentActions, takeAction } from './loops.js';
 import { beginUnveil, unveilable } from './unveil.js';
 
 /** Turns of one action each, in the main phase and in conflicts: VD-4.2.1 to 4.2.3, VD-4.2.16 to 4.2.21, VD-4.5.12, VD-H.25. */
@@ -27,6 +27,7 @@ export function step(t: Table, frame: TurnsFrame): void {
       return;
     case 1:
       if (release(t, 0)) return;
+      endAction(state);
       frame.stage = 2;
       moment(t, happening('turn-ended', state.active));
       return;

@@ -112,6 +112,7 @@ describe('hands', () => {
     const table = doing([{ do: 'each-player', steps: [{ do: 'void', what: own }] }], { p: { hand: ['raid', 'call'] } });
     expect(table.asked).toBe('P choose');
     expect(table.answer('choose:raid').asked).toBe('O choose');
+    expect(table.see(P).void).toEqual([]);
     table.answer('choose:call');
     expect([table.see(P).void, table.see(O).void]).toEqual([['raid'], ['call']]);
   });
@@ -347,6 +348,26 @@ describe('VD-H.8, VD-6.28.2, VD-7.14.2 what counts as an offering', () => {
     const p = { hand: ['give'], deck: ['feast', 'blank-1'], play: ['imp'] };
     const after = new Tabletop({ cards: [feast, gift, give, imp], p, switches }).answer('play:give');
     expect(after.offers.includes('play')).toBe(marked);
+  });
+});
+
+describe('VD-H.98 what each player does', () => {
+  const each = (step: JsonObject): readonly JsonObject[] => [{ do: 'each-player', steps: [step] }];
+
+  it('VD-H.81 deals Dream damage to both before anybody loses by it', () => {
+    const both = { p: { deck: [] }, o: { deck: [] } };
+    expect(doing(each({ do: 'dream-damage', who: 'each', amount: 5 }), both).result).toBe('1-1 both-bastions VD-H.81');
+  });
+
+  it('has the active player evoke first', () => {
+    const table = doing(each({ do: 'evoke', who: 'each' }));
+    expect([table.asked, table.answer('return').asked]).toEqual(['P evoke', 'O evoke']);
+  });
+
+  it('does what is of no event for one after the other', () => {
+    expect(
+      doing(each({ do: 'discard-top', who: 'each' })).story.filter((kind) => kind === 'top-discarded'),
+    ).toHaveLength(2);
   });
 });
 

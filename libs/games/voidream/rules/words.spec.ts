@@ -869,6 +869,17 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
     expect([played('uncovered'), played('construct-activated')]).toEqual([0, 1]);
   });
 
+  it.each([
+    ['VD-7.11.2 ahead of the whole line where nothing else could be chosen', ['imp'], 'rolled'],
+    ['VD-7.11.2 just before the deed where something can be chosen', ['imp', 'imp'], 'triggered'],
+  ])('%s', (_, play, first) => {
+    const steps = [{ do: 'roll' }, { do: 'destroy', what: choose({ is: ['entity'], whose: 'theirs' }) }];
+    const table = doing(steps, { cards: [listening('before', 'destroyed'), imp], p: { play: ['ear'] }, o: { play } });
+    if (play.length > 1) table.answer(table.offers[0] ?? '');
+    const order = table.story.filter((kind) => kind === 'rolled' || kind === 'triggered' || kind === 'destroyed');
+    expect(order).toEqual([...(first === 'rolled' ? ['triggered', 'rolled'] : ['rolled', 'triggered']), 'destroyed']);
+  });
+
   it('before a card leaves play, and before one enters', () => {
     const leaving = doing([{ do: 'destroy', what: theirs }], {
       cards: [listening('before', 'left', { card: { is: ['entity'] } }), imp],

@@ -49,6 +49,8 @@ export type Instruction =
   /** Goes on if the next instruction would change something. */
   | { readonly op: 'if-able'; readonly past: number }
   | { readonly op: 'jump'; readonly to: number }
+  /** The same deed for the active player and the other, together (VD-H.98). */
+  | { readonly op: 'both'; readonly deeds: readonly [Deed, Deed] }
   /** From here on `each` is the active player, then the other. */
   | { readonly op: 'each'; readonly first: boolean }
   | { readonly op: 'count'; readonly slot: number; readonly times: Amount }

@@ -7,12 +7,12 @@ import { imagine } from './imagine.js';
 import { quickDice } from './quick-dice.js';
 
 /** Enough to beat the greedy bot two times in three; a game between the two then takes about a second. */
-export const USUAL_ITERATIONS = 80;
+export const USUAL_ITERATIONS = 120;
 
 /** In imagined games others act, too, and not always wisely. */
-const RESTLESS = 35;
+const RESTLESS = 20;
 /** How many points are a lead that seldom gets lost. */
-const LEAD = 30;
+const LEAD = 20;
 
 interface Line {
   readonly answer: Answer;

@@ -21,8 +21,8 @@ Arcana:
 1 Second Sleep
 
 Dream:
-3 Owl Magistrate
-3 Hart of Office
+2 Owl Magistrate
+2 Hart of Office
 3 Bailiff in Antlers
 2 Twin-Faced Envoy
 3 Usher of Masks
@@ -45,6 +45,6 @@ Dream:
 1 Choir of Three
 2 Struck Chord
 1 Tall Child
-1 Photograph of Nobody
+1 Ticking Clock
 `,
 };

@@ -40,9 +40,9 @@ Dream:
 2 Summary Judgment
 1 Promotion
 1 Red Tape
-1 Recess
+1 Ticking Clock
 1 Black Coffee
-1 Garden Wall
-1 Padded Walls
+1 Standing Army
+1 Checkpoint
 `,
 };

@@ -16,7 +16,7 @@ Arcana:
 1 Lost Property
 1 Through Train
 1 Change Here
-1 Night Ferry
+1 Daybreak Parley
 1 Turn On the Light
 1 Small Hours
 
@@ -26,13 +26,13 @@ Dream:
 2 Pressure Door
 2 Switchback Viaduct
 2 Signal Tower
-1 Scaffold
+1 Platform Three
 1 Hourglass Cistern
 1 House of Cards
 1 Curfew Bell
 3 Lamp Warden
 2 Sapper of Floors
-2 Points Minder
+2 Gate Sergeant
 3 Line Inspector
 2 Rat King of Platform Six
 2 Brakeman
@@ -42,8 +42,8 @@ Dream:
 2 Last Tram Down
 2 Drain the Cellar
 1 Interchange
-1 Undertow
-1 Season Ticket
+1 Slow Leak
+1 Nobody in Particular
 1 Derailment
 `,
 };

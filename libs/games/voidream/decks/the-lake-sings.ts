@@ -15,10 +15,10 @@ Arcana:
 1 Salt the Well
 1 Thaw
 1 Count the Rings
-1 Night Ferry
-1 Deep Breath
+1 Daybreak Parley
+1 Open Window
 1 Turn the Pillow
-1 Change Here
+1 Facet by Facet
 
 Dream:
 3 Glass Heron
@@ -38,10 +38,11 @@ Dream:
 2 Prism Weir
 2 Struck Chord
 1 Refraction
-1 Still Water
+1 Faceted Heart
 1 Crystal Set
-2 Last Tram Down
-1 Map of Lower Streets
-1 Lamplighter
+1 Last Tram Down
+1 Nobody in Particular
+1 Early Riser
+1 Stage Manager
 `,
 };

@@ -2,7 +2,7 @@
  * `npm run golden:record` records the golden games anew. For deliberate changes only: when a rule was meant to change. It
  * prints how many games went otherwise than the ones it replaces; say in the commit why. Games of a published engine stay.
  */
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { voidream } from '#games/voidream';
 import { type Json, seededChance, utf8 } from '#kernel';
 import { divergence, packGolden } from '#scenario';
@@ -12,7 +12,7 @@ import {
   FILES,
   goldenGames,
   randomGame,
-  setFrom,
+  setOf,
   sha256,
   wildDeck,
   type Wish,
@@ -22,7 +22,9 @@ import { rareGames } from './rare.js';
 const ROUNDS_OF_PAIRS = 3;
 const WILD_GAMES = 64;
 
-const set = setFrom(CARDS);
+/** Read once: the file may change while the games are played. */
+const cards = readFileSync(CARDS, 'utf8');
+const set = setOf(CARDS, cards);
 const decks = decksFor(set);
 const names = Object.keys(decks);
 const dice = seededChance(utf8('wild decks'), { game: 'golden', epoch: 0 }).dice('cards', 0);
@@ -76,7 +78,7 @@ if (existsSync(FILES.games)) {
   const other = before.recordings.filter((one) => divergence(sha256, game, one) !== null).length;
   console.log(`${other} of the ${before.recordings.length} games that are there go otherwise now.`);
 }
-copyFileSync(CARDS, FILES.cards);
+writeFileSync(FILES.cards, cards);
 const packed = packGolden(all, recordings);
 writeFileSync(FILES.decks, packed.decks);
 writeFileSync(FILES.games, packed.games);

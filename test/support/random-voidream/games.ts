@@ -27,8 +27,10 @@ export const sha256: Sha256 = (bytes) => new Uint8Array(createHash('sha256').upd
 
 export const CARDS = 'libs/games/voidream/sets/first-light.json';
 
-export function setFrom(file: string): CardSet {
-  const loaded = loadSet(file, readFileSync(file, 'utf8'));
+export const setFrom = (file: string): CardSet => setOf(file, readFileSync(file, 'utf8'));
+
+export function setOf(file: string, json: string): CardSet {
+  const loaded = loadSet(file, json);
   if (loaded.ok) return loaded.set;
   throw new Error(loaded.flaws.map(({ line, field, says }) => `${file}:${line} ${field}: ${says}`).join('\n'));
 }

@@ -263,6 +263,9 @@ export interface VoidreamState {
 /** The amount of a play that was inverted. */
 export const INVERTED = 2;
 
-/** Who knows a face-down card: seat 1, seat 2, and everybody; each seat knows what everybody knows. */
-export const KNOWS = { front: [1, 2, 4], back: [8, 16, 32], fronts: 7, backs: 56, all: 63 } as const;
+/**
+ * Who knows a face-down card: seat 1, seat 2, and everybody; each seat knows what everybody knows. Of a card that lies face up
+ * in a deck: whether its place there follows from public moves (VD-H.41).
+ */
+export const KNOWS = { front: [1, 2, 4], back: [8, 16, 32], fronts: 7, backs: 56, all: 63, place: 64 } as const;
 export const DIRTY = { decks: 1, numbers: 2 } as const;

@@ -57,7 +57,10 @@ function seenHand(t: Table, seat: Seat, viewer: Viewer): JsonObject {
   };
 }
 
-/** The top's back, or its front when it is face up; of the rest the count and what lies there face up (VD-7.12.1, VD-H.41). */
+/**
+ * The top's back, or its front when it is face up; of the rest the count and what lies there face up, with its place from the
+ * top while that follows from public moves (VD-7.12.1, VD-H.41).
+ */
 function seenDeck(t: Table, seat: Seat, viewer: Viewer): JsonObject {
   const { deck } = playerOf(t, seat);
   const top = deck[0] === undefined ? null : cardOf(t, deck[0]);
@@ -67,6 +70,11 @@ function seenDeck(t: Table, seat: Seat, viewer: Viewer): JsonObject {
     depth: t.state.phase === 'setup' ? null : depthOf(t, seat),
     top: top?.up === true ? handleOf(t, top) : null,
     faceUp: sorted(faceUp.map((uid) => handleOf(t, cardOf(t, uid)))),
+    places: Object.fromEntries(
+      faceUp
+        .filter((uid) => (cardOf(t, uid).knows & KNOWS.place) !== 0)
+        .map((uid) => [handleOf(t, cardOf(t, uid)), deck.indexOf(uid)]),
+    ),
     cards: viewer.as === 'judge' ? sorted(deck.map((uid) => slugOf(t, uid))) : null,
   };
 }

@@ -102,7 +102,7 @@ export function enter(t: Table, card: Card, controller: Seat): void {
   if (defOf(t, card).kind === 'construct') {
     move(t, card, 'deck', 'top');
     card.up = true;
-    card.knows = KNOWS.all;
+    card.knows = KNOWS.all | KNOWS.place;
     card.serial = ++t.state.serials;
     makeActive(t, card.owner, card.uid);
   } else {

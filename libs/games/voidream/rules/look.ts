@@ -32,7 +32,7 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
     const deck = seatOf(t, step.who, line);
     if (deck === null) return;
     const cards = topCards(t, deck, amountOf(t, step.count, line));
-    for (const card of cards) card.knows |= bitOf(line.you);
+    for (const card of cards) card.knows = card.up ? KNOWS.all : card.knows | bitOf(line.you);
     line.looked = cards.map(({ uid }) => uid);
     const names = cards.map((card) => defOf(t, card).slug);
     const faceUp = cards.filter(({ up }) => up).map((card) => defOf(t, card).slug);

@@ -2,7 +2,7 @@ import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { depthOf, numberOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { type Card, DIRTY, type Player } from '../state.js';
+import { type Card, DIRTY, KNOWS, type Player } from '../state.js';
 import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
@@ -83,6 +83,7 @@ function lookAtTop(t: Table, seat: Seat): void {
   const uid = player.deck[0];
   const top = uid === undefined ? null : cardOf(t, uid);
   if (top !== null) showBack(t, top);
+  if (top?.up === true) top.knows |= KNOWS.place;
   const active = activeConstruct(t, player);
   if (active === player.construct) return;
   makeActive(t, seat, active);

@@ -71,7 +71,7 @@ export function putBastionUnder(t: Table, seat: Seat): void {
     player.deck.push(uid);
     changeZone(t, bastion, 'deck');
     bastion.up = true;
-    bastion.knows = KNOWS.all;
+    bastion.knows = KNOWS.all | KNOWS.place;
     bastion.serial = ++t.state.serials;
     listen(t, bastion, 'play');
     t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion) }));

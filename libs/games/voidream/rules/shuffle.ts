@@ -4,7 +4,7 @@ import { openly, VD } from '../keys.js';
 import { seatOf } from '../reckon.js';
 import { sayWhose } from '../set/say.js';
 import { who } from '../set/words.js';
-import { DIRTY, type Frame, type Happening } from '../state.js';
+import { DIRTY, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
 import { note } from '../triggers.js';
 import { draw } from '../zones.js';
@@ -19,7 +19,7 @@ export function shuffleDeck(t: Table, seat: Seat, must: boolean): void {
   mix(deck, draw(t, 'shuffle'));
   for (const uid of deck) {
     const card = cardOf(t, uid);
-    if (!card.up) card.knows = 0;
+    card.knows = card.up ? KNOWS.all : 0;
   }
   t.state.dirty |= DIRTY.decks;
   t.tell?.(openly('shuffled', must ? '3.2.3' : '7.3.1', { seat }));

@@ -191,6 +191,31 @@ describe('constructs and bastions', () => {
   });
 });
 
+describe('VD-H.41, VD-2.7.4 the place of a construct that is buried', () => {
+  const mill = construct('Mill', { value: 3 });
+  const places = (table: Tabletop): unknown => {
+    const players = table.viewOf(O).players as readonly { readonly deck: JsonObject }[];
+    return players[0]?.deck.places;
+  };
+  const buried = (steps: readonly JsonObject[]): Tabletop =>
+    doing([{ do: 'roll' }, ...steps], { cards: [mill], p: { play: ['mill'], deck: ['blank-1', 'blank-2'] } });
+
+  it('is known while it follows from public moves', () => {
+    expect(places(buried([]))).toEqual({ 'rock-1': 2, 'mill-2': 3 });
+    expect(places(buried([{ do: 'discard-top' }, { do: 'roll' }]))).toEqual({ 'rock-1': 0, 'mill-2': 1 });
+  });
+
+  it('is hidden after a shuffle, until it is uncovered', () => {
+    const table = buried([{ do: 'shuffle' }, { do: 'roll' }, { do: 'roll' }]).answer('no-cut');
+    expect(Object.keys(places(table) as object)).toHaveLength(1);
+    expect(places(buried([{ do: 'shuffle' }]).answer('no-cut'))).toEqual({});
+  });
+
+  it('is hidden once it was among cards that were picked up', () => {
+    expect(places(buried([{ do: 'look-top', count: 3 }]))).toEqual({ 'mill-2': 3 });
+  });
+});
+
 describe('turns', () => {
   it('VD-4.2.2, VD-4.2.1 are one action long', () => {
     const table = new Tabletop({ p: { hand: ['hush-2', 'hush-3'] } });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { citations, citationsIn, rulesOf, specsIn } from './citations.js';
 
 it.each(['voidream'])('every rule of %s is cited by a test', (game) => {
@@ -17,6 +18,15 @@ const EXAMPLE = `describe('XY-1.1 dice', () => {
     expect(rolls(least)).toBe('XY-1.9');
   });
 });`;
+
+it.each(['voidream'])('what is written down to break the rules of %s stands in the code once', (game) => {
+  const { changes, exceptions, rules } = rulesOf(game);
+  const stale = Object.entries(changes).flatMap(([rule, patches]) =>
+    patches.filter(({ file, find }) => readFileSync(file, 'utf8').split(find).length !== 2).map(() => rule),
+  );
+  expect(stale).toEqual([]);
+  expect([...Object.keys(changes), ...Object.keys(exceptions)].filter((rule) => !(rule in rules))).toEqual([]);
+});
 
 it('a citation stands in the title of a test, of a group around it, or in its table', () => {
   const lines = [...citationsIn('dice.spec.ts', EXAMPLE)].map(([rule, tests]) => [rule, tests.map(({ line }) => line)]);

@@ -404,6 +404,18 @@ describe('scores and damage', () => {
     ).toMatchObject({ play: [], dreamDiscard: expect.arrayContaining(['imp']) as unknown });
   });
 
+  it('VD-6.11.1 goes to Heroic participants before all others', () => {
+    const hero = entity('Hero', { dawn: 0, stability: 4, keywords: ['heroic'] });
+    const table = fight({
+      raid: 'dawn-raid',
+      attackers: ['ogre'],
+      defenders: ['imp', 'hero'],
+      cards: [hero],
+    }).bothPass();
+    const hit = table.facts.filter(({ kind }) => kind === 'damaged').map(({ open }) => [open?.card, open?.amount]);
+    expect(hit).toEqual([[expect.stringMatching(/^hero-/), 2]]);
+  });
+
   it('VD-4.8.5 does nothing below stability', () => {
     const table = doing([{ do: 'damage', what: theirs, amount: 3 }], { cards: [ogre], o: { play: ['ogre'] } });
     expect(table.see(O).play).toMatchObject([{ card: 'ogre', dawn: 4, dusk: 3, stability: 4 }]);

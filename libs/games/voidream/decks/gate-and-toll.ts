@@ -27,7 +27,8 @@ Dream:
 2 Patient Prosecutor
 2 Provost of Small Hours
 1 Stone Juror
-2 Toll Auditor
+1 Toll Auditor
+2 Paper Sentinel
 2 Curfew Bell
 1 Triumphal Gate
 2 Standing Order
@@ -39,7 +40,6 @@ Dream:
 2 Call the Guard
 2 Summary Judgment
 1 Promotion
-1 Red Tape
 1 Ticking Clock
 1 Black Coffee
 1 Standing Army

@@ -22,11 +22,13 @@ Arcana:
 Dream:
 3 Corridor Hound
 3 Tenant of the Seventh Turn
-2 Thing Between Floors
+1 Thing Between Floors
 2 Mask in the Wardrobe
 2 Disappointed Thing
 3 Siege Snail
-2 Wakeful Archivist
+1 Wakeful Archivist
+1 Tall Child
+1 Porcelain Hound
 1 Mourner in Chalk
 2 Bruise on the Wall
 1 Watcher at the Lever

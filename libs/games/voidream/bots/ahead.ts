@@ -1,4 +1,4 @@
-import { type Answer, anyAnswer, type Dice, type Game, type Seat } from '#kernel';
+import { type Answer, anyAnswer, type Dice, type Game, type Offer, type Seat } from '#kernel';
 import type { CardSet } from '../set/compiled.js';
 import type { VoidreamState } from '../state.js';
 import { evaluate } from './evaluate.js';
@@ -36,12 +36,15 @@ export function thinkOn(thought: Thought, restless: number): void {
     else {
       const [asked] = game.requests(state);
       if (asked === undefined) return;
-      game.apply(state, asked.seat, acts ? anyAnswer(asked.offers, dice) : habit(asked, dice), chance, null);
+      game.apply(state, asked.seat, acts ? anyAnswer(lightly(asked.offers), dice) : habit(asked, dice), chance, null);
     }
   }
 }
 
 const PASS = 'pass';
+
+/** Nobody gives up an arcanum for good without thinking. */
+const lightly = (offers: readonly Offer[]): readonly Offer[] => offers.filter(({ key }) => !key.startsWith('invert:'));
 
 const isNextRound = ({ round, phase, outcome }: VoidreamState, from: number): boolean =>
   outcome !== null || (phase === 'main' && round > from);

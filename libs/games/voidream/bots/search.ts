@@ -6,7 +6,7 @@ import { candidatesOf } from './candidates.js';
 import { imagine } from './imagine.js';
 import { quickDice } from './quick-dice.js';
 
-/** Enough to beat the greedy bot two times in three; a game between the two then takes about a second. */
+/** Of these tries a dozen answers get about ten each, and the best of them more. */
 export const USUAL_ITERATIONS = 120;
 
 /** In imagined games others act, too, and not always wisely. */

@@ -37,10 +37,8 @@ export class Batches<Item extends Sized, Result> {
   }
 
   async #writeAll(): Promise<void> {
-    await endOfTurn();
     while (this.#waiting.length > 0) {
       await this.#writeBatch(this.#nextBatch());
-      await endOfTurn();
     }
     this.#writing = null;
   }
@@ -62,9 +60,3 @@ export class Batches<Item extends Sized, Result> {
     return this.#waiting.splice(0, over < 0 ? this.#waiting.length : over);
   }
 }
-
-/** Lets all that is ready to run add what it has, so that it goes into one batch. */
-const endOfTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });

@@ -32,7 +32,7 @@ export interface Projecting {
 const LARGEST_BATCH = 2000;
 /** A step costs about the same for one record as for fifty, so after a small one some more are awaited. */
 const SMALL_BATCH = 200;
-const REST_MS = 25;
+const REST_MS = 50;
 const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 2000;
 const SUPERSEDED =

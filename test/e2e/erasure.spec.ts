@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { StreamId } from '#kernel';
 import { mutate } from '#test/people';
@@ -129,10 +130,13 @@ describe.each([
     expect(userErrors).toEqual([]);
     return { id: person?.id ?? '', who: asker(server.url, accessToken), refreshToken };
   };
-  const records = (): Promise<{ place: string; hash: string }[]> =>
-    server.ground.readModels.source.query(
+  const records = async (): Promise<{ place: string; hash: string }[]> => {
+    const { readModels } = server.ground;
+    while ((await readModels.health()).behind > 0) await sleep(10);
+    return readModels.source.query(
       `SELECT stream || ':' || seq AS place, encode(hash, 'hex') AS hash FROM record ORDER BY stream, seq`,
     );
+  };
   const personal = async (): Promise<readonly string[]> => {
     const subject = anna.id.replace('person_', '');
     const rows = await Promise.all(

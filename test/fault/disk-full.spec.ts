@@ -43,7 +43,7 @@ it('refuses to move while the disk is full and says so, and goes on by itself wh
 
   for (let round = 0; round < ROUNDS; round++) {
     await crowd.moveOn(MOVES);
-    limit(server.pid, (await sizeOfLog()) + 5_000 + round);
+    limit(server.pid, (await sizeOfLog()) + 100 + round);
     while ((await check(server.url))?.well !== false) await sleep(20);
     expect((await check(server.url))?.says).toMatch(/disk of the log.*is full.*goes on as soon as there is room/);
     const stuckAt = crowd.moves;

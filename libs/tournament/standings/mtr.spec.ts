@@ -129,6 +129,21 @@ describe('standings by the Magic tournament rules', () => {
   });
 });
 
+it.each([
+  [8, 3],
+  [9, 5],
+  [32, 5],
+  [33, 6],
+  [64, 6],
+  [128, 7],
+  [226, 8],
+  [409, 9],
+  [410, 10],
+  [10_000, 10],
+])('%i players usually play %i rounds', (players, rounds) => {
+  expect(MTR_2026_02_27.usualRounds(players)).toBe(rounds);
+});
+
 /** Any tournament: pairs drawn by lot, who is left over has a bye, some drop, some enter late. */
 const tournaments = fc.record({
   size: fc.integer({ min: 2, max: 12 }),

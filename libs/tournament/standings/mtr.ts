@@ -81,10 +81,22 @@ const OPPONENTS_GAME_WIN: TieBreak = {
   of: (entrant, field) => ofOpponents(entrant, field, gameWinShare),
 };
 
-/** Appendix C of the Magic tournament rules, as in force from this day on. */
+/** From so many players on, so many rounds. */
+const ROUNDS: readonly (readonly [number, number])[] = [
+  [410, 10],
+  [227, 9],
+  [129, 8],
+  [65, 7],
+  [33, 6],
+  [9, 5],
+  [0, 3],
+];
+
+/** Appendices C and E of the Magic tournament rules, as in force from this day on. */
 export const MTR_2026_02_27: RuleSet = {
   id: 'mtr/2026-02-27',
   title: 'Match points, OMW %, GW %, OGW %',
   points: (round) => fraction(matchPoints(round)),
+  usualRounds: (players) => ROUNDS.find(([least]) => players >= least)?.[1] ?? 0,
   tieBreaks: [OPPONENTS_MATCH_WIN, GAME_WIN, OPPONENTS_GAME_WIN],
 };

@@ -26,6 +26,8 @@ export interface RuleSet {
   readonly id: string;
   readonly title: string;
   readonly points: (round: RoundOf) => Fraction;
+  /** How many rounds of Swiss so many players usually play. */
+  readonly usualRounds: (players: number) => number;
   /** In the order in which they are looked at. */
   readonly tieBreaks: readonly TieBreak[];
 }

@@ -190,6 +190,9 @@ export const UNFORESEEN: readonly EventName[] = [
   'construct-activated',
   'uncovered',
   'buried',
+  'cut',
+  'attackers-declared',
+  'defenders-declared',
 ];
 export type Timing = 'before' | 'when' | 'after';
 

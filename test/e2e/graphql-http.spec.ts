@@ -1,4 +1,5 @@
 import { auditServer } from 'graphql-http';
+import { gzipSync } from 'node:zlib';
 import { type Embedded, embeddedServer } from '#test/server';
 
 let server: Embedded;
@@ -20,7 +21,7 @@ describe('GraphQL over HTTP', () => {
     expect(results.filter(({ status }) => status !== 'ok')).toEqual([]);
   });
 
-  const post = (body: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+  const post = (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>): Promise<Response> =>
     fetch(`${server.url}/graphql`, { method: 'POST', body, headers });
   const QUERY = JSON.stringify({ query: '{ server { version } }' });
   const MUTATION = 'mutation { resign(input: { idempotencyKey: "k", matchId: "m" }) { position } }';
@@ -42,6 +43,16 @@ describe('GraphQL over HTTP', () => {
       () => post(JSON.stringify({ query: QUERY, variables: { x: 'x'.repeat(110_000) } }), JSON_TYPE),
       413,
     ],
+    ['packed JSON', () => post(gzipSync(QUERY), { ...JSON_TYPE, 'content-encoding': 'gzip' }), 200],
+    [
+      'a little that unpacks to very much',
+      () => post(gzipSync(' '.repeat(50_000_000)), { ...JSON_TYPE, 'content-encoding': 'gzip' }),
+      413,
+    ],
+    ['what is packed wrong', () => post('no gzip', { ...JSON_TYPE, 'content-encoding': 'gzip' }), 415],
+    ['a packing that nobody knows', () => post(QUERY, { ...JSON_TYPE, 'content-encoding': 'zip' }), 415],
+    ['another charset', () => post(QUERY, { 'content-type': 'application/json; a=b; charset=latin1' }), 415],
+    ['what is only nearly JSON', () => post(QUERY, { 'content-type': 'application/jsonp' }), 400],
     ['another method', () => fetch(`${server.url}/graphql`, { method: 'PUT', headers: JSON_TYPE, body: QUERY }), 405],
   ])('answers %s as it should', async (_, send, status) => {
     const response = await send();

@@ -1,21 +1,8 @@
 import type { Json } from '#kernel';
 import { cloneState } from './clone.js';
-import { type Card, type VoidreamState, type Zone } from './state.js';
+import { type Card, type VoidreamState, ZONES } from './state.js';
 
 /** A state as stored and hashed: the many cards in short rows, the rest as it is. */
-
-const ZONES: readonly Zone[] = [
-  'outside',
-  'deck',
-  'hand',
-  'arcana-discard',
-  'dream-discard',
-  'void',
-  'mind',
-  'play',
-  'attached',
-  'resolving',
-];
 
 type Row = readonly number[];
 

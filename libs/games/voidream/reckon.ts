@@ -18,7 +18,7 @@ import { reading } from './rulings/index.js';
 import type { Card, Effect } from './state.js';
 import { cardOf, defOf, lastingOf, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
 import { isSo } from './situation.js';
-import { timesUsed } from './usage.js';
+import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
 import { cardCalled, lineOf, seatOf } from './voice.js';
 
 export { seatOf } from './voice.js';
@@ -233,12 +233,7 @@ export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
   return found;
 }
 
-function chargesOn(t: Table, host: number): number {
-  return t.state.attached.filter((uid) => cardOf(t, uid).host === host && !cardOf(t, uid).up).length;
-}
-
 type BySeat = Extract<Amount, { who: Who }>;
-type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'used' }>;
 
 const ofSeat = (seat: Seat | null, count: (seat: Seat) => number): number => (seat === null ? 0 : count(seat));
 
@@ -277,34 +272,6 @@ function amountAt(t: Table, { of }: BySeat, seat: Seat): number {
     case 'offerings':
       return offeringsOf(t, seat);
   }
-}
-
-function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
-  const line = lineOf(voice);
-  switch (amount.of) {
-    case 'round':
-      return t.state.round;
-    case 'difference':
-      return Math.abs(t.state.scores[0] - t.state.scores[1]);
-    case 'rolled':
-      return line?.rolled ?? 0;
-    case 'dealt':
-      return line?.dealt ?? 0;
-    case 'event':
-      return line?.event?.amount ?? 0;
-    case 'used':
-      return line === null ? 0 : timesUsed(t, line, amount.since);
-  }
-}
-
-/** Offerings: by subtype or by the way they were voided (VD-6.28.1, VD-6.28.2, VD-H.8). */
-export function offeringsOf(t: Table, seat: Seat): number {
-  const by = reading(t.state, 'VD-H.8');
-  return playerOf(t, seat).void.filter((uid) => {
-    const card = cardOf(t, uid);
-    const isPrinted = by !== 'c' && defOf(t, card).subtypes.includes('Offering');
-    return isPrinted || (by !== 'b' && card.offering);
-  }).length;
 }
 
 export function holds(t: Table, check: Check, voice: Voice): boolean {

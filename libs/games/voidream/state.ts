@@ -4,17 +4,19 @@ import type { ConflictType, EventName } from './language.js';
 /** A card's place among all cards of the game: its number for good, never shown to players. */
 export type Uid = number;
 
-export type Zone =
-  | 'outside'
-  | 'deck'
-  | 'hand'
-  | 'arcana-discard'
-  | 'dream-discard'
-  | 'void'
-  | 'mind'
-  | 'play'
-  | 'attached'
-  | 'resolving';
+export const ZONES = [
+  'outside',
+  'deck',
+  'hand',
+  'arcana-discard',
+  'dream-discard',
+  'void',
+  'mind',
+  'play',
+  'attached',
+  'resolving',
+] as const;
+export type Zone = (typeof ZONES)[number];
 
 export interface Card {
   readonly uid: Uid;

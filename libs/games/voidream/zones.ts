@@ -1,6 +1,6 @@
 import { Fault, type Seat, shuffle } from '#kernel';
 import { keywordOf } from './reckon.js';
-import { type Card, DIRTY, KNOWS, type Uid, type Zone } from './state.js';
+import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
 import { reading } from './rulings/index.js';
 import { cardOf, defOf, happening, playerOf, push, SEATS, type Table } from './table.js';
 import { find, interrupt, listen, note, queue, silence } from './triggers.js';
@@ -32,18 +32,6 @@ function listOf(t: Table, card: Card): Uid[] {
   }
 }
 
-const ZONES: readonly Zone[] = [
-  'outside',
-  'deck',
-  'hand',
-  'arcana-discard',
-  'dream-discard',
-  'void',
-  'mind',
-  'play',
-  'attached',
-  'resolving',
-];
 const SPREAD = 0x9e37_79b1;
 const mark = (uid: Uid, zone: Zone): number => Math.imul(uid * ZONES.length + ZONES.indexOf(zone) + 1, SPREAD);
 

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import { isPermitted, isPlayerBanned } from '../bans.js';
-import { keywordOf, membersOf, offeringsOf } from '../reckon.js';
+import { keywordOf, membersOf } from '../reckon.js';
+import { offeringsOf } from '../tallies.js';
 import { reading } from '../rulings/index.js';
 import type { Card } from '../state.js';
 import { cardOf, defOf, playerOf, type Table } from '../table.js';

@@ -1,0 +1,44 @@
+import type { Seat } from '#kernel';
+import type { Amount } from './language.js';
+import { reading } from './rulings/index.js';
+import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
+import { timesUsed } from './usage.js';
+import { lineOf } from './voice.js';
+
+/** What is counted as it stands, whatever effects are on. */
+
+export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'used' }>;
+
+/** What the line at work, the round or the conflict has come to so far. */
+export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
+  const line = lineOf(voice);
+  switch (amount.of) {
+    case 'round':
+      return t.state.round;
+    case 'difference':
+      return Math.abs(t.state.scores[0] - t.state.scores[1]);
+    case 'rolled':
+      return line?.rolled ?? 0;
+    case 'dealt':
+      return line?.dealt ?? 0;
+    case 'event':
+      return line?.event?.amount ?? 0;
+    case 'used':
+      return line === null ? 0 : timesUsed(t, line, amount.since);
+  }
+}
+
+/** Charges lie face down on their host. */
+export function chargesOn(t: Table, host: number): number {
+  return t.state.attached.filter((uid) => cardOf(t, uid).host === host && !cardOf(t, uid).up).length;
+}
+
+/** Offerings: by subtype or by the way they were voided (VD-6.28.1, VD-6.28.2, VD-H.8). */
+export function offeringsOf(t: Table, seat: Seat): number {
+  const by = reading(t.state, 'VD-H.8');
+  return playerOf(t, seat).void.filter((uid) => {
+    const card = cardOf(t, uid);
+    const isPrinted = by !== 'c' && defOf(t, card).subtypes.includes('Offering');
+    return isPrinted || (by !== 'b' && card.offering);
+  }).length;
+}

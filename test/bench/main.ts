@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { append } from './append.js';
 import { bots } from './bots.js';
 import { embedded } from './embedded.js';
+import { engine } from './engine.js';
 import type { Bench, Figure } from './figure.js';
 import { kafka } from './kafka.js';
 import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
-const BENCHES: readonly Bench[] = [append, bots, embedded, kafka, readmodel, rebuild, start];
+const BENCHES: readonly Bench[] = [append, bots, embedded, engine, kafka, readmodel, rebuild, start];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,4 @@
 import { seededChance } from '#kernel';
-import { fraction } from '../standings/fraction.js';
 import { MTR_2026_02_27 } from '../standings/mtr.js';
 import { type EntrantId, entrantId, type TableResult } from '../standings/results.js';
 import type { RuleSet } from '../standings/rule-set.js';
@@ -35,10 +34,7 @@ describe('what matters for the next round', () => {
   });
 
   it('counts half points whole, so that no score is rounded', () => {
-    const halves: RuleSet = {
-      ...MTR_2026_02_27,
-      points: (round) => (round.is === 'match' && round.ended === 'drawn' ? fraction(1, 2) : fraction(0)),
-    };
+    const halves: RuleSet = { ...MTR_2026_02_27, points: { win: 2, draw: 1, loss: 0, bye: 2, parts: 2 } };
     const rounds = [[match(ANNA, BERT, 1, 1)], [match(ANNA, CARL, 1, 1)]];
     expect(toPair([ANNA, BERT, CARL], rounds, halves).map(({ score }) => score)).toEqual([2, 1, 1]);
   });

@@ -25,6 +25,8 @@ export function compareFractions(a: Fraction, b: Fraction): number {
 
 export const larger = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? b : a);
 
+export const smaller = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? a : b);
+
 export const sum = (list: readonly Fraction[]): Fraction => list.reduce(plus, ZERO);
 
 /** Of nothing: zero. */
@@ -42,6 +44,7 @@ export function decimal({ top, bottom }: Fraction, digits: number): string {
 
 function lowest(top: bigint, bottom: bigint): Fraction {
   if (bottom === 0n) throw new RangeError('A fraction needs a bottom other than zero.');
+  if (bottom === 1n) return { top, bottom };
   let [a, b] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom];
   while (b !== 0n) [a, b] = [b, a % b];
   const by = bottom < 0n ? -a : a;

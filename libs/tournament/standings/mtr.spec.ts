@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { decimal, mean } from './fraction.js';
 import { MTR_2026_02_27 } from './mtr.js';
 import { entrantId, type Rounds, type TableResult } from './results.js';
-import { type Entrant, type Standing, standings, whatDecides } from './standings.js';
+import { type Entrant, type Standing, standings } from './standings.js';
+import { whyAbove } from './why-above.js';
 
 const entrant = (name: string, disqualified = false): Entrant => ({ id: entrantId(name), disqualified });
 const beats = (a: string, b: string, won = 2, lost = 0, drawn = 0): TableResult => ({
@@ -116,17 +117,6 @@ describe('standings by the Magic tournament rules', () => {
       ['bert', 0, 1],
     ]);
   });
-
-  it('tell what decides between two', () => {
-    const [anna, bert, carl, dora] = standings(
-      ['anna', 'bert', 'carl', 'dora'].map((name) => entrant(name)),
-      [[beats('anna', 'bert', 2, 1), beats('carl', 'dora', 2, 0)]],
-      MTR_2026_02_27,
-    );
-    expect(whatDecides(anna!, carl!)).toEqual({ by: 'points' });
-    expect(whatDecides(anna!, bert!)).toEqual({ by: 'tie-break', nth: 1 });
-    expect(whatDecides(dora!, dora!)).toBeNull();
-  });
 });
 
 it.each([
@@ -196,7 +186,7 @@ describe('standings of any tournament', () => {
       expect(new Set(rows.map(({ entrant: id }) => id)).size).toBe(entrants.length);
       for (const [nth, row] of rows.slice(1).entries()) {
         const above = rows[nth]!;
-        expect(row.rank).toBe(whatDecides(above, row) === null ? above.rank : nth + 2);
+        expect(row.rank).toBe(whyAbove(above, row, MTR_2026_02_27).by === 'nothing' ? above.rank : nth + 2);
       }
     });
   });

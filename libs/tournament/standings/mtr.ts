@@ -1,53 +1,64 @@
 import { type Fraction, fraction, larger, mean, ZERO } from './fraction.js';
-import type { EntrantId, RoundOf, Tally } from './results.js';
-import type { Field, Part, RuleSet, TieBreak, TieBreakValue } from './rule-set.js';
+import { type EntrantId, endOf, type RoundOf, type Tally } from './results.js';
+import {
+  each,
+  type Field,
+  type Part,
+  remembered,
+  type RuleSet,
+  type TieBreak,
+  type TieBreakValue,
+} from './rule-set.js';
 
-/** Matches and games both give three points for a win and one for a draw. */
-const WIN = 3;
-const DRAW = 1;
-/** A bye is a match won by two games to none. */
-const BYE: Tally = { won: 2, drawn: 0, lost: 0 };
+/** What a game gives, whatever a match does. */
+const GAME = { won: 3, drawn: 1 };
+/** A match won without an opponent is won by two games to none. */
+const WITHOUT_PLAY: Readonly<Record<'won' | 'drawn' | 'lost', Tally>> = {
+  won: { won: 2, drawn: 0, lost: 0 },
+  drawn: { won: 1, drawn: 0, lost: 1 },
+  lost: { won: 0, drawn: 0, lost: 2 },
+};
 /** A round lost without an opponent has no games. */
 const NO_GAMES: Tally = { won: 0, drawn: 0, lost: 0 };
-/** Literally so, and not one third. */
-const FLOOR = fraction(33, 100);
 
-const MATCH_POINTS = { won: WIN, drawn: DRAW, lost: 0 };
-
-const matchPoints = (round: RoundOf): number =>
-  round.is === 'match' ? MATCH_POINTS[round.ended] : round.is === 'bye' ? WIN : 0;
-
-const gamesOf = (round: RoundOf): Tally => (round.is === 'match' ? round.games : round.is === 'bye' ? BYE : NO_GAMES);
-
-const share = (points: number, most: number): Fraction => (most === 0 ? FLOOR : larger(fraction(points, most), FLOOR));
+function gamesOf(round: RoundOf): Tally {
+  if (round.is === 'match') return round.games;
+  return round.is === 'loss' ? NO_GAMES : WITHOUT_PLAY[endOf(round)];
+}
 
 const total = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** An entrant's rounds are one and the same list for all of their opponents. */
-function remembered(of: (rounds: readonly RoundOf[]) => Fraction): (rounds: readonly RoundOf[]) => Fraction {
-  const known = new WeakMap<readonly RoundOf[], Fraction>();
-  return (rounds) => {
-    const value = known.get(rounds) ?? of(rounds);
-    known.set(rounds, value);
-    return value;
-  };
+function share(points: number, most: number, { rules }: Field): Fraction {
+  const floor = rules.floor ?? ZERO;
+  return most === 0 ? floor : larger(fraction(points, most), floor);
 }
 
 /** Of the points that were to be had in the rounds that somebody took part in. */
-const matchWinShare = remembered((rounds) => share(total(rounds.map(matchPoints)), WIN * rounds.length));
-
-const gameWinShare = remembered((rounds) => {
-  const games = rounds.map(gamesOf);
-  const played = total(games.map(({ won, drawn, lost }) => won + drawn + lost));
-  return share(total(games.map(({ won, drawn }) => WIN * won + DRAW * drawn)), WIN * played);
+const matchWinShare = remembered((entrant, field) => {
+  const { win, draw, loss, bye } = field.rules.points;
+  const rounds = field.roundsOf(entrant);
+  const won = rounds.map((round) => (round.is === 'bye' ? bye : { won: win, drawn: draw, lost: loss }[endOf(round)]));
+  return share(total(won), win * rounds.length, field);
 });
 
+const gameWinShare = remembered((entrant, field) => {
+  const games = field.roundsOf(entrant).map(gamesOf);
+  const played = total(games.map(({ won, drawn, lost }) => won + drawn + lost));
+  return share(total(games.map(gamePoints)), GAME.won * played, field);
+});
+
+const gamePoints = ({ won, drawn }: Tally): number => GAME.won * won + GAME.drawn * drawn;
+
 /** The mean over all opponents, one met twice counted twice; a bye has no opponent. */
-function ofOpponents(entrant: EntrantId, field: Field, of: (rounds: readonly RoundOf[]) => Fraction): TieBreakValue {
+function ofOpponents(
+  entrant: EntrantId,
+  field: Field,
+  of: (entrant: EntrantId, field: Field) => Fraction,
+): TieBreakValue {
   const parts = field.roundsOf(entrant).flatMap((round): readonly Part[] => {
-    if (round.is !== 'match') return [];
+    if (!('opponent' in round)) return [];
     const { opponent } = round;
-    return [{ round: round.round, opponent, value: of(field.roundsOf(opponent)) }];
+    return [{ round: round.round, opponent, value: of(opponent, field), isCut: false }];
   });
   return { value: mean(parts.map(({ value }) => value)), parts };
 }
@@ -56,30 +67,31 @@ const OPPONENTS_MATCH_WIN: TieBreak = {
   id: 'OMW',
   title: "Opponents' match-win percentage",
   shownAs: 'percent',
-  of: (entrant, field) => ofOpponents(entrant, field, matchWinShare),
+  of: each((entrant, field) => ofOpponents(entrant, field, matchWinShare)),
 };
 
 const GAME_WIN: TieBreak = {
   id: 'GW',
   title: 'Game-win percentage',
   shownAs: 'percent',
-  of(entrant, field) {
+  of: each((entrant, field) => {
     const rounds = field.roundsOf(entrant);
     const parts = rounds.map((round) => {
-      const { won, drawn } = gamesOf(round);
-      const opponent = round.is === 'match' ? round.opponent : null;
-      return { round: round.round, opponent, value: fraction(WIN * won + DRAW * drawn) };
+      const opponent = 'opponent' in round ? round.opponent : null;
+      return { round: round.round, opponent, value: fraction(gamePoints(gamesOf(round))), isCut: false };
     });
-    return { value: rounds.length === 0 ? ZERO : gameWinShare(rounds), parts };
-  },
+    return { value: rounds.length === 0 ? ZERO : gameWinShare(entrant, field), parts };
+  }),
 };
 
 const OPPONENTS_GAME_WIN: TieBreak = {
   id: 'OGW',
   title: "Opponents' game-win percentage",
   shownAs: 'percent',
-  of: (entrant, field) => ofOpponents(entrant, field, gameWinShare),
+  of: each((entrant, field) => ofOpponents(entrant, field, gameWinShare)),
 };
+
+const TIE_BREAKS = [OPPONENTS_MATCH_WIN, GAME_WIN, OPPONENTS_GAME_WIN];
 
 /** From so many players on, so many rounds. */
 const ROUNDS: readonly (readonly [number, number])[] = [
@@ -92,11 +104,15 @@ const ROUNDS: readonly (readonly [number, number])[] = [
   [0, 3],
 ];
 
-/** Appendices C and E of the Magic tournament rules, as in force from this day on. */
+/** Appendices C and E of the Magic tournament rules. */
 export const MTR_2026_02_27: RuleSet = {
-  id: 'mtr/2026-02-27',
-  title: 'Match points, OMW %, GW %, OGW %',
-  points: (round) => fraction(matchPoints(round)),
+  id: 'mtr-2026-02-27',
+  title: 'Magic tournament rules: OMW %, GW %, OGW %',
+  since: '2026-02-27',
+  points: { win: 3, draw: 1, loss: 0, bye: 3, parts: 1 },
+  // literally so, and not one third
+  floor: fraction(33, 100),
   usualRounds: (players) => ROUNDS.find(([least]) => players >= least)?.[1] ?? 0,
-  tieBreaks: [OPPONENTS_MATCH_WIN, GAME_WIN, OPPONENTS_GAME_WIN],
+  tieBreaks: TIE_BREAKS,
+  offered: TIE_BREAKS,
 };

@@ -1,6 +1,6 @@
 import { compareFractions, type Fraction, sum } from './fraction.js';
-import { type EntrantId, type Rounds, roundsOf, type Tally } from './results.js';
-import type { Field, RuleSet, TieBreakValue } from './rule-set.js';
+import { type EntrantId, endOf, type Rounds, roundsOf, type Tally } from './results.js';
+import { type Field, pointsFor, type RuleSet, type TieBreak, type TieBreakValue } from './rule-set.js';
 
 export interface Entrant {
   readonly id: EntrantId;
@@ -13,63 +13,86 @@ export interface Standing {
   /** Shared by those whom no tie-break tells apart. */
   readonly rank: number;
   readonly points: Fraction;
-  /** Matches: a bye is won, a round lost without an opponent is lost. */
+  /** Rounds as they count, also those without play. */
   readonly record: Tally;
   /** In the order of the rule set. */
   readonly tieBreaks: readonly TieBreakValue[];
 }
 
+export type PlayedAs = 'swiss' | 'round-robin';
+
 /** The standings after these rounds: a function of the results and the rule set, and of nothing else. */
-export function standings(entrants: readonly Entrant[], rounds: Rounds, rules: RuleSet): readonly Standing[] {
-  const field = fieldOf(rounds, rules);
-  const rows = entrants
+export function standings(
+  entrants: readonly Entrant[],
+  rounds: Rounds,
+  rules: RuleSet,
+  as: PlayedAs = 'swiss',
+): readonly Standing[] {
+  const field = fieldOf(rounds, rules, as);
+  const ranked = entrants
     .filter(({ disqualified }) => !disqualified)
-    .map(({ id }) => ({
-      entrant: id,
-      points: field.points(id),
-      record: recordOf(id, field),
-      tieBreaks: rules.tieBreaks.map((tieBreak) => tieBreak.of(id, field)),
-    }))
-    .sort((a, b) => compareRows(a, b) || (a.entrant < b.entrant ? -1 : 1));
-  let rank = 0;
-  return rows.map((row, nth) => {
-    const above = rows[nth - 1];
-    if (above === undefined || compareRows(above, row) !== 0) rank = nth + 1;
-    return { rank, ...row };
+    .map(({ id }) => id)
+    .sort((a, b) => (a < b ? -1 : 1));
+  const rows: Standing[] = [];
+  for (const tied of grouped(ranked, (entrant) => field.points(entrant)))
+    rows.push(...untied(tied, field, rows.length));
+  return rows;
+}
+
+/** Those with the same points, one tie-break after the other, as long as any are tied. */
+function untied(samePoints: readonly EntrantId[], field: Field, above: number): readonly Standing[] {
+  const values = new Map(samePoints.map((entrant) => [entrant, [] as TieBreakValue[]]));
+  let groups: readonly (readonly EntrantId[])[] = [samePoints];
+  for (const tieBreak of field.rules.tieBreaks) groups = groups.flatMap((tied) => split(tied, tieBreak, field, values));
+  const rows: Standing[] = [];
+  for (const tied of groups) {
+    const rank = above + rows.length + 1;
+    for (const entrant of tied) {
+      const tieBreaks = values.get(entrant) ?? [];
+      rows.push({ entrant, rank, points: field.points(entrant), record: recordOf(entrant, field), tieBreaks });
+    }
+  }
+  return rows;
+}
+
+function split(
+  tied: readonly EntrantId[],
+  tieBreak: TieBreak,
+  field: Field,
+  values: ReadonlyMap<EntrantId, TieBreakValue[]>,
+): readonly (readonly EntrantId[])[] {
+  const found = tieBreak.of(tied, field);
+  const by = new Map(tied.map((entrant, nth) => [entrant, found[nth] as TieBreakValue]));
+  for (const [entrant, value] of by) values.get(entrant)?.push(value);
+  return grouped(tied, (entrant) => (by.get(entrant) as TieBreakValue).value);
+}
+
+/** From the highest value down, those with the same one together and in their order. */
+function grouped(
+  entrants: readonly EntrantId[],
+  of: (entrant: EntrantId) => Fraction,
+): readonly (readonly EntrantId[])[] {
+  const sorted = [...entrants].sort((a, b) => compareFractions(of(b), of(a)));
+  const groups: EntrantId[][] = [];
+  sorted.forEach((entrant, nth) => {
+    const above = sorted[nth - 1];
+    if (above !== undefined && compareFractions(of(above), of(entrant)) === 0) groups.at(-1)?.push(entrant);
+    else groups.push([entrant]);
   });
+  return groups;
 }
 
-/** What decides between two: points, a tie-break by its place in the rule set, or nothing. */
-export type Decides = { readonly by: 'points' } | { readonly by: 'tie-break'; readonly nth: number } | null;
-
-type Row = Pick<Standing, 'points' | 'tieBreaks'>;
-
-export function whatDecides(a: Row, b: Row): Decides {
-  if (compareFractions(a.points, b.points) !== 0) return { by: 'points' };
-  const nth = a.tieBreaks.findIndex(({ value }, i) => differs(value, b.tieBreaks[i]));
-  return nth < 0 ? null : { by: 'tie-break', nth };
-}
-
-const differs = (value: Fraction, other: TieBreakValue | undefined): boolean =>
-  other !== undefined && compareFractions(value, other.value) !== 0;
-
-/** Below zero when a stands above b. */
-function compareRows(a: Row, b: Row): number {
-  const decides = whatDecides(a, b);
-  if (decides === null) return 0;
-  if (decides.by === 'points') return compareFractions(b.points, a.points);
-  const [one, other] = [a.tieBreaks[decides.nth], b.tieBreaks[decides.nth]];
-  return one === undefined || other === undefined ? 0 : compareFractions(other.value, one.value);
-}
-
-function fieldOf(rounds: Rounds, rules: RuleSet): Field {
+function fieldOf(rounds: Rounds, rules: RuleSet, as: PlayedAs): Field {
   const all = roundsOf(rounds);
   const points = new Map<EntrantId, Fraction>();
   const ownRounds: Field['roundsOf'] = (entrant) => all.get(entrant) ?? [];
   return {
+    rules,
+    rounds: rounds.length,
+    isRoundRobin: as === 'round-robin',
     roundsOf: ownRounds,
     points(entrant) {
-      const known = points.get(entrant) ?? sum(ownRounds(entrant).map(rules.points));
+      const known = points.get(entrant) ?? sum(ownRounds(entrant).map((round) => pointsFor(round, rules)));
       points.set(entrant, known);
       return known;
     },
@@ -78,7 +101,6 @@ function fieldOf(rounds: Rounds, rules: RuleSet): Field {
 
 function recordOf(entrant: EntrantId, field: Field): Tally {
   const record = { won: 0, drawn: 0, lost: 0 };
-  for (const round of field.roundsOf(entrant))
-    record[round.is === 'match' ? round.ended : round.is === 'bye' ? 'won' : 'lost'] += 1;
+  for (const round of field.roundsOf(entrant)) record[endOf(round)] += 1;
   return record;
 }

@@ -1,0 +1,3 @@
+/** Tournaments to test with: read off a cross-table, and any at all. */
+export * from './any-tournament.js';
+export * from './cross-table.js';

@@ -154,7 +154,9 @@ describe('any change', () => {
         const index = one - 1;
         const about = { leaf: leaves[index]!, index, size, root: rootAt(size) };
         const proof = inclusionProof(sha256, nodes, index, size);
-        const faulty = (change: Partial<typeof about>, changed: readonly Uint8Array[] = proof) => { expect(inclusionFault(sha256, { ...about, ...change }, changed)).not.toBeNull(); };
+        const faulty = (change: Partial<typeof about>, changed: readonly Uint8Array[] = proof) => {
+          expect(inclusionFault(sha256, { ...about, ...change }, changed)).not.toBeNull();
+        };
         faulty({ leaf: flipped(about.leaf, bit) });
         faulty({ root: flipped(about.root, bit) });
         faulty({ leaf: about.leaf.slice(1) });
@@ -178,7 +180,9 @@ describe('any change', () => {
         const first = { size: one, root: rootAt(one) };
         const second = { size, root: rootAt(size) };
         const proof = consistencyProof(sha256, nodes, one, size);
-        const faulty = (a: typeof first, b: typeof second, changed = proof) => { expect(consistencyFault(sha256, a, b, changed)).not.toBeNull(); };
+        const faulty = (a: typeof first, b: typeof second, changed = proof) => {
+          expect(consistencyFault(sha256, a, b, changed)).not.toBeNull();
+        };
         faulty({ ...first, root: flipped(first.root, bit) }, second);
         faulty(first, { ...second, root: flipped(second.root, bit) });
         faulty(first, second, [...proof, first.root]);

@@ -1,12 +1,16 @@
 import { crossTable } from '#test/tournament';
 import { decimal } from './fraction.js';
 import { entrantId } from './results.js';
-import { RULE_SETS, type RuleChoice, ruleSetOf } from './rule-sets.js';
+import { RULE_SETS, ruleChoiceFlaw, type RuleChoice, ruleSetOf } from './rule-sets.js';
 import { standings } from './standings.js';
 import { whyAbove } from './why-above.js';
 
-const choose = (choice: Partial<RuleChoice>): ReturnType<typeof ruleSetOf> =>
-  ruleSetOf({ ruleSet: 'mtr-2026-02-27', points: null, tieBreaks: null, ...choice });
+const choice = (chosen: Partial<RuleChoice>): RuleChoice => ({
+  ruleSet: 'mtr-2026-02-27',
+  points: null,
+  tieBreaks: null,
+  ...chosen,
+});
 
 const POINTS = { win: 3, draw: 1, loss: 0, bye: 3, parts: 1 };
 
@@ -28,15 +32,16 @@ it.each<[string, Partial<RuleChoice>, object]>([
   ['points below none', { points: { ...POINTS, loss: -1 } }, { flaw: 'points' }],
   ['a bye worth more than a win', { points: { ...POINTS, bye: 4 } }, { flaw: 'points' }],
   ['parts that are none', { points: { ...POINTS, parts: 0 } }, { flaw: 'points' }],
-])('%s is no choice', (_, choice, flaw) => {
-  expect(choose(choice)).toMatchObject(flaw);
+])('%s is no choice', (_, chosen, flaw) => {
+  expect(ruleChoiceFlaw(choice(chosen))).toMatchObject(flaw);
+  expect(() => ruleSetOf(choice(chosen))).toThrow(/no rules to play by/);
 });
 
 it('each rule set is what it is by default, and can be chosen by its id', () => {
   for (const rules of RULE_SETS) {
-    expect(choose({ ruleSet: rules.id })).toEqual(rules);
+    expect(ruleSetOf(choice({ ruleSet: rules.id }))).toEqual(rules);
     expect(rules.id.endsWith(rules.since)).toBe(true);
-    expect(choose({ ruleSet: rules.id, tieBreaks: [] })).toMatchObject({ tieBreaks: [] });
+    expect(ruleSetOf(choice({ ruleSet: rules.id, tieBreaks: [] }))).toMatchObject({ tieBreaks: [] });
   }
 });
 
@@ -44,8 +49,7 @@ it('each rule set is what it is by default, and can be chosen by its id', () => 
 const LINES = ['1: 2l 3l', '2: 1w U', '3: H 1w', '4: 5d Z', '5: 4d H'];
 
 it('other points count in the scores and in the shares of opponents', () => {
-  const rules = choose({ points: { win: 2, draw: 1, loss: 0, bye: 1, parts: 1 } });
-  if ('flaw' in rules) throw new Error(rules.flaw);
+  const rules = ruleSetOf(choice({ points: { win: 2, draw: 1, loss: 0, bye: 1, parts: 1 } }));
   const rows = standings(
     ['1', '2', '3', '4', '5'].map((name) => ({ id: entrantId(name), disqualified: false })),
     crossTable(LINES),

@@ -1,3 +1,4 @@
+import { Fault } from '#kernel';
 import { FIDE_2024_08_01, FIDE_2026_03_01 } from './fide.js';
 import { MTR_2026_02_27 } from './mtr.js';
 import type { Points, RuleSet } from './rule-set.js';
@@ -22,21 +23,26 @@ export type RuleChoiceFlaw =
 
 const MOST_POINTS = 1_000;
 
-/** The rule set as chosen, or what is wrong with the choice. */
-export function ruleSetOf({ ruleSet, points, tieBreaks }: RuleChoice): RuleSet | RuleChoiceFlaw {
+/** What is wrong with a choice; null when it can be played by. */
+export function ruleChoiceFlaw({ ruleSet, points, tieBreaks }: RuleChoice): RuleChoiceFlaw | null {
   const found = RULE_SETS.find(({ id }) => id === ruleSet);
   if (found === undefined) return { flaw: 'unknown-rule-set', ruleSet, known: RULE_SETS.map(({ id }) => id) };
   if (points !== null && !areSound(points)) return { flaw: 'points', points };
-  const chosen = tieBreaks ?? found.tieBreaks.map(({ id }) => id);
-  const offered = new Map(found.offered.map((tieBreak) => [tieBreak.id, tieBreak]));
-  const list = [];
-  for (const [nth, id] of chosen.entries()) {
-    const tieBreak = offered.get(id);
-    if (tieBreak === undefined) return { flaw: 'unknown-tie-break', tieBreak: id, offered: [...offered.keys()] };
-    if (chosen.indexOf(id) < nth) return { flaw: 'tie-break-twice', tieBreak: id };
-    list.push(tieBreak);
+  const offered = found.offered.map(({ id }) => id);
+  for (const [nth, tieBreak] of (tieBreaks ?? []).entries()) {
+    if (!offered.includes(tieBreak)) return { flaw: 'unknown-tie-break', tieBreak, offered };
+    if ((tieBreaks ?? []).indexOf(tieBreak) < nth) return { flaw: 'tie-break-twice', tieBreak };
   }
-  return { ...found, points: points ?? found.points, tieBreaks: list };
+  return null;
+}
+
+/** The rule set as chosen, for a choice without a flaw. */
+export function ruleSetOf(choice: RuleChoice): RuleSet {
+  const found = RULE_SETS.find(({ id }) => id === choice.ruleSet);
+  const flaw = ruleChoiceFlaw(choice);
+  if (found === undefined || flaw !== null) throw new Fault(`These are no rules to play by: ${JSON.stringify(flaw)}.`);
+  const chosen = choice.tieBreaks?.flatMap((id) => found.offered.filter((tieBreak) => tieBreak.id === id));
+  return { ...found, points: choice.points ?? found.points, tieBreaks: chosen ?? found.tieBreaks };
 }
 
 function areSound({ win, draw, loss, bye, parts }: Points): boolean {

@@ -2,6 +2,7 @@ import { type Fraction, fraction, larger, mean, ZERO } from './fraction.js';
 import { type EntrantId, endOf, type RoundOf, type Tally } from './results.js';
 import {
   each,
+  partsFor,
   type Field,
   type Part,
   remembered,
@@ -35,10 +36,12 @@ function share(points: number, most: number, { rules }: Field): Fraction {
 
 /** Of the points that were to be had in the rounds that somebody took part in. */
 const matchWinShare = remembered((entrant, field) => {
-  const { win, draw, loss, bye } = field.rules.points;
   const rounds = field.roundsOf(entrant);
-  const won = rounds.map((round) => (round.is === 'bye' ? bye : { won: win, drawn: draw, lost: loss }[endOf(round)]));
-  return share(total(won), win * rounds.length, field);
+  return share(
+    total(rounds.map((round) => partsFor(round, field.rules))),
+    field.rules.points.win * rounds.length,
+    field,
+  );
 });
 
 const gameWinShare = remembered((entrant, field) => {

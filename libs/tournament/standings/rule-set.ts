@@ -64,11 +64,15 @@ export interface Field {
   readonly points: (entrant: EntrantId) => Fraction;
 }
 
-export function pointsFor(round: RoundOf, { points }: RuleSet): Fraction {
-  const { win, draw, loss, bye, parts } = points;
-  if (round.is === 'bye') return fraction(bye, parts);
-  return fraction({ won: win, drawn: draw, lost: loss }[endOf(round)], parts);
+/** What a round gives, in whole parts of a point. */
+export function partsFor(round: RoundOf, { points }: RuleSet): number {
+  if (round.is === 'bye') return points.bye;
+  const ended = endOf(round);
+  return ended === 'won' ? points.win : ended === 'drawn' ? points.draw : points.loss;
 }
+
+export const pointsFor = (round: RoundOf, rules: RuleSet): Fraction =>
+  fraction(partsFor(round, rules), rules.points.parts);
 
 export const winOf = ({ points }: RuleSet): Fraction => fraction(points.win, points.parts);
 

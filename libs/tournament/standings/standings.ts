@@ -1,6 +1,6 @@
-import { compareFractions, type Fraction, sum } from './fraction.js';
+import { compareFractions, type Fraction, fraction } from './fraction.js';
 import { type EntrantId, endOf, type Rounds, roundsOf, type Tally } from './results.js';
-import { type Field, pointsFor, type RuleSet, type TieBreak, type TieBreakValue } from './rule-set.js';
+import { type Field, partsFor, type RuleSet, type TieBreak, type TieBreakValue } from './rule-set.js';
 
 export interface Entrant {
   readonly id: EntrantId;
@@ -92,7 +92,12 @@ function fieldOf(rounds: Rounds, rules: RuleSet, as: PlayedAs): Field {
     isRoundRobin: as === 'round-robin',
     roundsOf: ownRounds,
     points(entrant) {
-      const known = points.get(entrant) ?? sum(ownRounds(entrant).map((round) => pointsFor(round, rules)));
+      const known =
+        points.get(entrant) ??
+        fraction(
+          ownRounds(entrant).reduce((all, round) => all + partsFor(round, rules), 0),
+          rules.points.parts,
+        );
       points.set(entrant, known);
       return known;
     },

@@ -4,3 +4,11 @@
  */
 export * from './merkle/consistency.js';
 export * from './merkle/frontier.js';
+export * from './malformed.js';
+export * from './tlog/checkpoint.js';
+export * from './tlog/judge-checkpoint.js';
+export * from './tlog/note.js';
+export { type Policy, readPolicy } from './tlog/policy.js';
+export * from './tlog/proof.js';
+export * from './tlog/tiles.js';
+export * from './tlog/verifier-key.js';

@@ -1,38 +1,48 @@
-import { type EntrantId, type Rounds, type RoundOf, roundsOf } from '../standings/results.js';
-import { partsFor, type RuleSet } from '../standings/rule-set.js';
+import { type EntrantId, endOfUnpaired, endsOf, type Rounds, type TableResult } from '../standings/results.js';
+import { partsForEnd, type RuleSet } from '../standings/rule-set.js';
 import type { ToPair } from './swiss.js';
 
-/** What matters for the next round of these entrants, read from the rounds before. Whoever did not come was not met. */
+type Past = { -readonly [Key in keyof Omit<ToPair, 'met'>]: ToPair[Key] } & { readonly met: Set<EntrantId> };
+
+/**
+ * What matters for the next round of these entrants, read from the rounds before. Whoever did not come was not met; a win
+ * without play is as much as a bye.
+ */
 export function toPair(present: readonly EntrantId[], rounds: Rounds, rules: RuleSet): readonly ToPair[] {
-  const all = roundsOf(rounds);
-  const scores = new Map([...all].map(([entrant, own]) => [entrant, runningScores(own, rules, rounds.length)]));
-  const before = (entrant: EntrantId, round: number): number => scores.get(entrant)?.[round - 1] ?? 0;
-  return present.map((entrant) => {
-    const own = all.get(entrant) ?? [];
-    return {
-      entrant,
-      score: before(entrant, rounds.length + 1),
-      met: new Set(own.flatMap((round) => (round.is === 'match' ? [round.opponent] : []))),
-      hadBye: own.some(hadPointsWithoutPlay),
-      pairedDown: own.reduce(
-        (down, round) =>
-          round.is === 'match'
-            ? down + Math.sign(before(entrant, round.round) - before(round.opponent, round.round))
-            : down,
-        0,
-      ),
-    };
-  });
+  const all = new Map<EntrantId, Past>();
+  const of = (entrant: EntrantId): Past => {
+    const known = all.get(entrant) ?? { entrant, score: 0, met: new Set(), hadBye: false, pairedDown: 0 };
+    all.set(entrant, known);
+    return known;
+  };
+  for (const tables of rounds) for (const gain of tables.map((table) => record(table, of, rules))) gain();
+  return present.map(of);
 }
 
-/** Whoever won a round without play once has had as much as a bye. */
-const hadPointsWithoutPlay = (round: RoundOf): boolean =>
-  round.is === 'bye' || round.is === 'awarded-bye' || (round.is === 'forfeit' && round.ended === 'won');
-
-/** The score before each round, and after the last, in whole parts of a point. */
-function runningScores(own: readonly RoundOf[], rules: RuleSet, rounds: number): readonly number[] {
-  const scores = new Array<number>(rounds + 1).fill(0);
-  for (const round of own) scores[round.round] = partsFor(round, rules);
-  for (let round = 1; round <= rounds; round++) scores[round] = (scores[round] ?? 0) + (scores[round - 1] ?? 0);
-  return scores;
+/** Notes what was known of all before the round; what the table gives is added once the round is through. */
+function record(table: TableResult, of: (entrant: EntrantId) => Past, rules: RuleSet): () => void {
+  if ('entrant' in table) {
+    const one = of(table.entrant);
+    if (table.is === 'bye' || table.is === 'awarded-bye') one.hadBye = true;
+    const gain = table.is === 'bye' ? rules.points.bye : partsForEnd(endOfUnpaired(table.is), rules);
+    return () => {
+      one.score += gain;
+    };
+  }
+  const [one, other] = [of(table.entrants[0]), of(table.entrants[1])];
+  const [endOfOne, endOfOther] = endsOf(table);
+  if (table.is === 'match') {
+    const down = Math.sign(one.score - other.score);
+    one.pairedDown += down;
+    other.pairedDown -= down;
+    one.met.add(other.entrant);
+    other.met.add(one.entrant);
+  } else {
+    one.hadBye ||= endOfOne === 'won';
+    other.hadBye ||= endOfOther === 'won';
+  }
+  return () => {
+    one.score += partsForEnd(endOfOne, rules);
+    other.score += partsForEnd(endOfOther, rules);
+  };
 }

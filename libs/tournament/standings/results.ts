@@ -73,6 +73,18 @@ const ENDS: Readonly<Record<Unpaired, Ending>> = {
 /** As what a round counts, whether it was played or not. */
 export const endOf = (round: RoundOf): Ending => ('ended' in round ? round.ended : ENDS[round.is]);
 
+export const endOfUnpaired = (is: Unpaired): Ending => ENDS[is];
+
+type TwoAtATable = Extract<TableResult, { is: 'match' | 'forfeit' }>;
+
+/** As what a table counts for its one side and its other. */
+export function endsOf(table: TwoAtATable): readonly [Ending, Ending] {
+  if (table.is === 'forfeit') return [table.won === 0 ? 'won' : 'lost', table.won === 1 ? 'won' : 'lost'];
+  const [one, other] = table.games.won;
+  if (table.bothLost) return ['lost', 'lost'];
+  return one === other ? ['drawn', 'drawn'] : one > other ? ['won', 'lost'] : ['lost', 'won'];
+}
+
 /** Every entrant's rounds, in order. Whoever is named by no table has none. */
 export function roundsOf(rounds: Rounds): ReadonlyMap<EntrantId, readonly RoundOf[]> {
   const all = new Map<EntrantId, RoundOf[]>();
@@ -82,26 +94,23 @@ export function roundsOf(rounds: Rounds): ReadonlyMap<EntrantId, readonly RoundO
     else own.push(round);
   };
   rounds.forEach((tables, nth) => {
-    const round = nth + 1;
     for (const table of tables) {
-      if (table.is === 'match') {
-        const [a, b] = table.entrants;
-        const { won, drawn } = table.games;
-        add(a, { is: 'match', round, opponent: b, ...seenFrom(won[0], won[1], drawn, table.bothLost) });
-        add(b, { is: 'match', round, opponent: a, ...seenFrom(won[1], won[0], drawn, table.bothLost) });
-      } else if (table.is === 'forfeit') {
-        const [a, b] = table.entrants;
-        add(a, { is: 'forfeit', round, opponent: b, ended: table.won === 0 ? 'won' : 'lost' });
-        add(b, { is: 'forfeit', round, opponent: a, ended: table.won === 1 ? 'won' : 'lost' });
+      if ('entrant' in table) {
+        add(table.entrant, { is: table.is, round: nth + 1 });
       } else {
-        add(table.entrant, { is: table.is, round });
+        add(table.entrants[0], seenFrom(table, 0, nth + 1));
+        add(table.entrants[1], seenFrom(table, 1, nth + 1));
       }
     }
   });
   return all;
 }
 
-function seenFrom(won: number, lost: number, drawn: number, bothLost: boolean): { ended: Ending; games: Tally } {
-  const ended = bothLost || won < lost ? 'lost' : won > lost ? 'won' : 'drawn';
-  return { ended, games: { won, drawn, lost } };
+function seenFrom(table: TwoAtATable, side: 0 | 1, round: number): RoundOf {
+  const opponent = table.entrants[side === 0 ? 1 : 0];
+  const ended = endsOf(table)[side];
+  if (table.is === 'forfeit') return { is: 'forfeit', round, opponent, ended: ended === 'won' ? 'won' : 'lost' };
+  const { won, drawn } = table.games;
+  const games = { won: won[side], drawn, lost: won[side === 0 ? 1 : 0] };
+  return { is: 'match', round, opponent, ended, games };
 }

@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from './fraction.js';
-import { type EntrantId, endOf, type RoundOf } from './results.js';
+import { type Ending, type EntrantId, endOf, type RoundOf } from './results.js';
 
 /** What a match gives, in whole parts of a point: `{ win: 2, draw: 1, loss: 0, bye: 2, parts: 2 }` is 1, 1/2, 0 and 1. */
 export type Points = {
@@ -65,11 +65,11 @@ export interface Field {
 }
 
 /** What a round gives, in whole parts of a point. */
-export function partsFor(round: RoundOf, { points }: RuleSet): number {
-  if (round.is === 'bye') return points.bye;
-  const ended = endOf(round);
-  return ended === 'won' ? points.win : ended === 'drawn' ? points.draw : points.loss;
-}
+export const partsFor = (round: RoundOf, rules: RuleSet): number =>
+  round.is === 'bye' ? rules.points.bye : partsForEnd(endOf(round), rules);
+
+export const partsForEnd = (ended: Ending, { points }: RuleSet): number =>
+  ended === 'won' ? points.win : ended === 'drawn' ? points.draw : points.loss;
 
 export const pointsFor = (round: RoundOf, rules: RuleSet): Fraction =>
   fraction(partsFor(round, rules), rules.points.parts);

@@ -2,9 +2,17 @@
  * What an outsider checks: the Merkle log of the heads of all streams, its checkpoints and tiles, the bundle that a match
  * is exported as, and the verifier. Formats: docs/FORMATS.md. Pure: hashes and signatures come in by ports.
  */
+export type * from './commands.js';
+export { MOST_HEADS } from './decide.js';
+export * from './decider.js';
+export type * from './events.js';
+export * from './key-change.js';
+export * from './leaf.js';
+export * from './malformed.js';
 export * from './merkle/consistency.js';
 export * from './merkle/frontier.js';
-export * from './malformed.js';
+export type * from './refusals.js';
+export type { AuditState, Ports } from './state.js';
 export * from './tlog/checkpoint.js';
 export * from './tlog/judge-checkpoint.js';
 export * from './tlog/note.js';

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import {
+  type AuditCommand,
+  auditDecider,
+  type AuditEvent,
+  type AuditState,
+  leafOf,
+  MOST_HEADS,
+  signNote,
+  type StreamHead,
+  verifierKey,
+  writeCheckpoint,
+  writeEntry,
+  writeKeyChange,
+  writeNote,
+  writeVerifierKey,
+} from '#audit';
+import {
+  actorId,
+  canonicalJson,
+  fromHex,
+  type Hash,
+  hash,
+  hexOf,
+  type Json,
+  leafHash,
+  millis,
+  nodesOver,
+  parseCanonical,
+  rootBetween,
+  type Signer,
+  type StreamId,
+  streamId,
+  SYSTEM,
+  textOf,
+  utf8,
+} from '#kernel';
+import { nodeSha256 as sha256 } from '#log';
+import { signerOf, verifyEd25519 } from '#test/signing';
+
+const RULES = auditDecider({ sha256, verifies: verifyEd25519 });
+const LOG = streamId('audit', 'log');
+const ORIGIN = 'cards.example/log';
+const first = signerOf('first');
+const second = signerOf('second');
+const keyOf = (signer: Signer, name = ORIGIN) => verifierKey(sha256, name, 'note', signer.publicKey);
+const KEY = writeVerifierKey(keyOf(first));
+const now = { actor: SYSTEM, at: millis(1), seq: 1 };
+
+const head = (n: number, name = 'm1'): StreamHead => ({
+  stream: streamId('match', name),
+  seq: n,
+  hash: hexOf(sha256(utf8(`${name} ${n}`))),
+});
+const heads = (count: number): readonly StreamHead[] => Array.from({ length: count }, (_, n) => head(n + 1));
+const rootOver = (all: readonly StreamHead[]): Uint8Array =>
+  rootBetween(
+    sha256,
+    nodesOver(
+      sha256,
+      all.map((each) => leafOf(sha256, each)),
+    ),
+    0,
+    all.length,
+  );
+
+const openLog: AuditCommand = { type: 'OpenLog', key: KEY };
+const append = (after: number, added: readonly StreamHead[]): AuditCommand => ({
+  type: 'AppendHeads',
+  after,
+  heads: added,
+});
+function sign(all: readonly StreamHead[], signer = first, origin = ORIGIN, root = rootOver(all)): AuditCommand {
+  const text = writeCheckpoint({ origin, size: all.length, root, extensions: [] });
+  return { type: 'SignCheckpoint', note: writeNote({ text, signatures: [signNote(sha256, signer, origin, text)] }) };
+}
+function change(from: Signer, to: Signer, by: readonly Signer[] = [from, to], name = ORIGIN): AuditCommand {
+  const text = writeKeyChange(keyOf(from), keyOf(to, name));
+  return {
+    type: 'ChangeKey',
+    note: writeNote({ text, signatures: by.map((each) => signNote(sha256, each, ORIGIN, text)) }),
+  };
+}
+
+function told(commands: readonly AuditCommand[]): {
+  readonly state: AuditState;
+  readonly events: readonly AuditEvent[];
+} {
+  let state = RULES.initial(LOG);
+  const events: AuditEvent[] = [];
+  for (const command of commands) {
+    const decision = RULES.decide(state, command, now);
+    if (!decision.ok) throw new Error(decision.refusal.says);
+    for (const event of decision.events) state = RULES.evolve(state, event, now);
+    events.push(...decision.events);
+  }
+  return { state, events };
+}
+
+describe('the entry of a head', () => {
+  it('is canonical JSON, and so is its leaf hash known', () => {
+    const entry = { stream: streamId('match', '4f2a7c'), seq: 12, hash: hash('a1'.repeat(32)) };
+    expect(textOf(writeEntry(entry))).toBe(`{"hash":"${'a1'.repeat(32)}","seq":12,"stream":"match/4f2a7c"}`);
+    expect(leafOf(sha256, entry)).toEqual(leafHash(sha256, writeEntry(entry)));
+  });
+});
+
+describe('the Merkle log', () => {
+  const refusal = (before: readonly AuditCommand[], command: AuditCommand, actor = SYSTEM): string => {
+    const decision = RULES.decide(told(before).state, command, { ...now, actor });
+    return decision.ok ? 'accepted' : decision.refusal.code;
+  };
+
+  it.each<[string, readonly AuditCommand[], AuditCommand, string]>([
+    ['is opened', [], openLog, 'accepted'],
+    ['is opened once', [openLog], openLog, 'AUDIT.ALREADY_OPENED'],
+    ['is opened with a key', [], { type: 'OpenLog', key: 'none' }, 'AUDIT.BAD_KEY'],
+    [
+      'is not opened with the key of a witness',
+      [],
+      { type: 'OpenLog', key: writeVerifierKey(verifierKey(sha256, ORIGIN, 'cosignature', first.publicKey)) },
+      'AUDIT.BAD_KEY',
+    ],
+    ['takes nothing before', [], append(0, heads(1)), 'AUDIT.NOT_OPENED'],
+    ['takes heads', [openLog], append(0, heads(3)), 'accepted'],
+    ['takes the most at once', [openLog], append(0, heads(MOST_HEADS)), 'accepted'],
+    ['takes no more', [openLog], append(0, heads(MOST_HEADS + 1)), 'AUDIT.BAD_HEADS'],
+    ['takes not none', [openLog], append(0, []), 'AUDIT.BAD_HEADS'],
+    ['takes them at its end only', [openLog, append(0, heads(3))], append(0, heads(3)), 'AUDIT.GROWN'],
+    [
+      'takes no stream that is none',
+      [openLog],
+      append(0, [{ ...head(1), stream: 'match' as StreamId }]),
+      'AUDIT.BAD_HEADS',
+    ],
+    ['takes no head of itself', [openLog], append(0, [{ ...head(1), stream: LOG }]), 'AUDIT.BAD_HEADS'],
+    ['takes no seq that is none', [openLog], append(0, [head(0)]), 'AUDIT.BAD_HEADS'],
+    [
+      'takes no hash that is none',
+      [openLog],
+      append(0, [{ ...head(1), hash: 'A'.repeat(64) as Hash }]),
+      'AUDIT.BAD_HEADS',
+    ],
+    ['is signed', [openLog, append(0, heads(3))], sign(heads(3)), 'accepted'],
+    ['is signed when it is empty', [openLog], sign([]), 'accepted'],
+    [
+      'is signed once at each size',
+      [openLog, append(0, heads(3)), sign(heads(3))],
+      sign(heads(3)),
+      'AUDIT.BAD_CHECKPOINT',
+    ],
+    ['is signed at its present size', [openLog, append(0, heads(3))], sign(heads(2)), 'AUDIT.BAD_CHECKPOINT'],
+    [
+      'is signed with its root',
+      [openLog, append(0, heads(3))],
+      sign(heads(3), first, ORIGIN, rootOver(heads(2))),
+      'AUDIT.BAD_CHECKPOINT',
+    ],
+    ['is signed by its key', [openLog, append(0, heads(3))], sign(heads(3), second), 'AUDIT.BAD_CHECKPOINT'],
+    [
+      'is signed under its name',
+      [openLog, append(0, heads(3))],
+      sign(heads(3), first, 'other.example'),
+      'AUDIT.BAD_CHECKPOINT',
+    ],
+    ['is signed by a note', [openLog], { type: 'SignCheckpoint', note: 'signed' }, 'AUDIT.BAD_CHECKPOINT'],
+    ['changes its key', [openLog], change(first, second), 'accepted'],
+    ['is signed by the next key then', [openLog, change(first, second)], sign([], second), 'accepted'],
+    ['is not signed by the old one', [openLog, change(first, second)], sign([], first), 'AUDIT.BAD_CHECKPOINT'],
+    [
+      'changes the key in force only',
+      [openLog, change(first, second)],
+      change(first, signerOf('third')),
+      'AUDIT.BAD_KEY',
+    ],
+    ['changes to a key that is there', [openLog], change(first, second, [first]), 'AUDIT.BAD_KEY'],
+    ['changes by the key in force', [openLog], change(first, second, [second]), 'AUDIT.BAD_KEY'],
+    ['changes to another key', [openLog], change(first, first), 'AUDIT.BAD_KEY'],
+    ['keeps its name', [openLog], change(first, second, [first, second], 'other.example'), 'AUDIT.BAD_KEY'],
+    [
+      'changes by a note of two keys',
+      [openLog],
+      { type: 'ChangeKey', note: (sign([]) as { note: string }).note },
+      'AUDIT.BAD_KEY',
+    ],
+  ])('%s', (_, before, command, outcome) => {
+    expect(refusal(before, command)).toBe(outcome);
+  });
+
+  it('is written by the house alone', () => {
+    for (const command of [openLog, append(0, heads(1)), sign([]), change(first, second)])
+      expect(refusal(command === openLog ? [] : [openLog], command, actorId('anna'))).toBe('AUDIT.NOT_YOURS');
+  });
+
+  it('has the root of all its leaves, however they came, also after it was packed', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }), (batches) => {
+        const all: StreamHead[] = [];
+        let { state } = told([openLog]);
+        for (const count of batches) {
+          const added = Array.from({ length: count }, (_, n) => head(all.length + n + 1, `m${n % 3}`));
+          const decision = RULES.decide(state, append(all.length, added), now);
+          if (!decision.ok) throw new Error(decision.refusal.says);
+          all.push(...added);
+          expect(decision.events).toMatchObject([{ data: { size: all.length, root: hexOf(rootOver(all)) } }]);
+          for (const event of decision.events) state = RULES.evolve(state, event, now);
+          state = RULES.unpack(parseCanonical(canonicalJson(RULES.pack(state))));
+        }
+        const signed = RULES.decide(state, sign(all), now);
+        expect(signed).toMatchObject({
+          ok: true,
+          events: [{ data: { size: all.length, root: hexOf(rootOver(all)) } }],
+        });
+        expect(RULES.weigh(state)).toBeGreaterThan(RULES.weigh(RULES.initial(LOG)));
+      }),
+    );
+    expect(RULES.unpack(RULES.pack(RULES.initial(LOG)))).toEqual(RULES.initial(LOG));
+  });
+});
+
+describe('what could not happen to the Merkle log is a fault', () => {
+  const changed = (event: AuditEvent, data: Record<string, Json>): AuditEvent =>
+    ({ ...event, data: { ...event.data, ...data } }) as AuditEvent;
+  const before = [openLog, append(0, heads(3))];
+  const [, appended] = told(before).events as [AuditEvent, AuditEvent];
+  const [, , signed] = told([...before, sign(heads(3))]).events as [AuditEvent, AuditEvent, AuditEvent];
+  const [, keyChanged] = told([openLog, change(first, second)]).events as [AuditEvent, AuditEvent];
+  const otherRoot = hexOf(fromHex('00'.repeat(32)));
+
+  it.each<[string, readonly AuditCommand[], AuditEvent]>([
+    ['a second opening', [openLog], told([openLog]).events[0]!],
+    ['heads before it', [], appended],
+    ['another root', [openLog], changed(appended, { root: otherRoot })],
+    ['another size', [openLog], changed(appended, { size: 4 })],
+    ['another leaf', [openLog], changed(appended, { heads: [head(1), head(2), head(4)] })],
+    ['heads twice', before, appended],
+    ['a checkpoint of another size', [openLog], signed],
+    ['a checkpoint that says another size than its note', before, changed(signed, { size: 4 })],
+    ['a change from another key', [openLog, change(first, second)], keyChanged],
+  ])('%s', (_, commands, event) => {
+    expect(() => RULES.evolve(told(commands).state, event, now)).toThrow(
+      expect.objectContaining({ name: 'Fault' }) as Error,
+    );
+  });
+
+  it('is a key that cannot be read', () => {
+    const event = changed(told([openLog]).events[0]!, { key: 'none' });
+    expect(() => RULES.evolve(RULES.initial(LOG), event, now)).toThrow('A key is written');
+  });
+});

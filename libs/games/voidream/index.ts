@@ -18,6 +18,6 @@ export { scenarioSchema } from './scenario/text.js';
 export { setSchema } from './set/card-shape.js';
 export { loadSet } from './set/load.js';
 export { type CardDef, type CardSet } from './set/compiled.js';
-export { backText } from './set/say-back.js';
-export { textOf } from './set/text.js';
+export { backText } from './text/back.js';
+export { textOf } from './text/card.js';
 export { type VoidreamState } from './state.js';

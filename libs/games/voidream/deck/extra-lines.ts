@@ -1,5 +1,5 @@
 import type { DeckCondition, DeckGroup } from '../card-text.js';
-import { sayCondition } from '../set/say-back.js';
+import { sayCondition } from '../text/back.js';
 import type { CardDef } from '../set/compiled.js';
 
 /** Extra lines of a bastion's back: conditions on the deck, which win over the base limits. VD-8.2.6, VD-H.92, VD-H.94, DB-16. */

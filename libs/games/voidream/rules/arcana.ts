@@ -3,7 +3,6 @@ import { or } from '#cards';
 import { openly } from '../keys.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { depthOf, numberOf, seatOf } from '../reckon.js';
-import { does } from '../set/say.js';
 import { who } from '../set/words.js';
 import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table } from '../table.js';
@@ -138,7 +137,6 @@ export function leaveHand(to: 'arcana-discard' | 'void'): (t: Table, events: rea
 
 export const returnArcana: Verb<StepOf<'return-arcana'>> = raising({
   fields: { who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'return')} all discarded arcana to hand`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

@@ -2,7 +2,6 @@ import { need } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
-import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
@@ -23,7 +22,6 @@ const PLACES: readonly string[] = ['play', 'dream-discard', 'void'];
 
 export const attach: Verb<StepOf<'attach'>> = raising({
   fields: { what: need(pick), to: need(pick) },
-  says: ({ what, to }) => `attach ${sayPick(what)} to ${sayPick(to)}`,
   touches: canAttach,
   happenings(t, line, { what, to }) {
     const host = picked(t, line, to).find((card) => canHost(t, card));
@@ -55,7 +53,6 @@ const canDetach = (t: Table, card: Card): boolean =>
 /** A memory stands by itself again, whatever it attaches to otherwise. */
 export const detach: Verb<StepOf<'detach'>> = {
   fields: { what: need(pick) },
-  says: ({ what }) => `detach ${sayPick(what)}`,
   touches: canDetach,
   can: (t, line, { what }) => picked(t, line, what).some((card) => canDetach(t, card)),
   run(t, line, { what }) {

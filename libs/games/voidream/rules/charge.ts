@@ -2,7 +2,6 @@ import { need, or } from '#cards';
 import { isPlayerBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { picked } from '../pick.js';
-import { sayPick, sayTimes } from '../set/say.js';
 import { amount, pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
@@ -22,7 +21,6 @@ function nextCharge(t: Table, seat: Seat): Card | null {
 
 export const charge: Verb<StepOf<'charge'>> = raising({
   fields: { what: need(pick), times: or(amount, 1) },
-  says: ({ what, times }) => `charge ${sayPick(what)}${sayTimes(times)}`,
   touches: canHost,
   happenings: (t, line, { what }) =>
     nextCharge(t, line.you) === null

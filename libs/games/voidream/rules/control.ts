@@ -4,7 +4,6 @@ import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../reckon.js';
-import { does, sayPick } from '../set/say.js';
 import { pick, who } from '../set/words.js';
 import { type Card, KNOWS } from '../state.js';
 import { defOf, FIRST, playerOf, type Table } from '../table.js';
@@ -33,7 +32,6 @@ const canChange = (t: Table, card: Card, to: Seat | null): boolean =>
 /** For good; for a while it is given by `for`. */
 export const control: Verb<StepOf<'control'>> = {
   fields: { what: need(pick), who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'gain')} control of ${sayPick(step.what)}`,
   touches: (t, card, step, line) => canChange(t, card, seatOf(t, step.who, line)),
   can: (t, line, step) => picked(t, line, step.what).some((card) => canChange(t, card, seatOf(t, step.who, line))),
   run(t, line, step) {

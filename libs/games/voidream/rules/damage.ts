@@ -3,7 +3,6 @@ import { isBanned } from '../bans.js';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { amountOf, capacityOf } from '../reckon.js';
-import { sayAmount, sayPick } from '../set/say.js';
 import { amount, pick } from '../set/words.js';
 import { type Card, DIRTY, type Happening } from '../state.js';
 import { cardOf, currentLine, defOf, happening, type Table } from '../table.js';
@@ -17,7 +16,6 @@ const isEntity = (t: Table, card: Card): boolean =>
 /** On entities alone: what hits the deck is Dream damage (VD-4.8.13). */
 export const damage: Verb<StepOf<'damage'>> = raising({
   fields: { what: need(pick), amount: or(amount, 1) },
-  says: (step) => `deal ${sayAmount(step.amount)} damage to ${sayPick(step.what)}`,
   touches: isEntity,
   happenings(t, line, step) {
     const n = amountOf(t, step.amount, line);
@@ -54,7 +52,6 @@ export function mark(t: Table, card: Card, n: number): void {
 /** Takes marks off again (VD-4.8.15). */
 export const removeDamage: Verb<StepOf<'remove-damage'>> = {
   fields: { what: need(pick), amount: or(either(word('all'), amount), 'all') },
-  says: (step) => `remove ${step.amount === 'all' ? 'all' : sayAmount(step.amount)} damage from ${sayPick(step.what)}`,
   touches: (_, card) => card.damage > 0,
   can: (t, line, step) => picked(t, line, step.what).some((card) => card.damage > 0),
   run(t, line, step) {

@@ -1,7 +1,6 @@
 import { or } from '#cards';
 import { openly } from '../keys.js';
 import { amountOf, capacityOf, seatOf } from '../reckon.js';
-import { sayAmount, sayWho } from '../set/say.js';
 import { amount, who } from '../set/words.js';
 import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
@@ -13,10 +12,6 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 export const dreamDamage: Verb<StepOf<'dream-damage'>> = raising({
   fields: { who: or(who, 'opponent'), amount: or(amount, 1) },
-  says: (step) =>
-    step.who === 'you'
-      ? `take ${sayAmount(step.amount)} Dream damage`
-      : `deal ${sayAmount(step.amount)} Dream damage to ${sayWho(step.who)}`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

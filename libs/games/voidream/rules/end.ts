@@ -3,7 +3,6 @@ import { need } from '#cards';
 import { openly } from '../keys.js';
 import { seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { does } from '../set/say.js';
 import { who } from '../set/words.js';
 import { cardOf, FIRST, other, playerOf, SEATS, type Table } from '../table.js';
 import { always, type StepOf, type Verb } from './verb.js';
@@ -43,7 +42,6 @@ export function checkBastions(t: Table): void {
 
 export const loseGame: Verb<StepOf<'lose'>> = {
   fields: { who: need(who) },
-  says: (step) => `${does(step.who, 'lose')} the game`,
   touches: always,
   can: always,
   run(t, line, step) {

@@ -5,7 +5,6 @@ import { openly, privately, VD } from '../keys.js';
 import { isPlayerBanned } from '../bans.js';
 import { keywordOf, seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { does, sayTimes } from '../set/say.js';
 import { amount, who } from '../set/words.js';
 import { type Card, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table, wait } from '../table.js';
@@ -20,7 +19,6 @@ type EvokeFrame = Extract<Frame, { kind: 'evoke' }>;
 
 export const evoke: Verb<StepOf<'evoke'>> = raising({
   fields: { who: or(who, 'you'), times: or(amount, 1) },
-  says: (step) => `${does(step.who, 'evoke')}${sayTimes(step.times)}`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

@@ -2,7 +2,6 @@ import { need } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { isBanned } from '../bans.js';
-import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, happening, type Table } from '../table.js';
@@ -17,7 +16,6 @@ const canReady = (t: Table, card: Card): boolean =>
 
 export const exhaust: Verb<StepOf<'exhaust'>> = raising({
   fields: { what: need(pick) },
-  says: ({ what }) => `exhaust ${sayPick(what)}`,
   touches: canExhaust,
   happenings: (t, line, { what }) =>
     picked(t, line, what)
@@ -27,7 +25,6 @@ export const exhaust: Verb<StepOf<'exhaust'>> = raising({
 
 export const ready: Verb<StepOf<'ready'>> = raising({
   fields: { what: need(pick) },
-  says: ({ what }) => `ready ${sayPick(what)}`,
   touches: canReady,
   happenings: (t, line, { what }) =>
     picked(t, line, what)

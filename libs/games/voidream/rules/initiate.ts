@@ -3,7 +3,6 @@ import { or, word } from '#cards';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
 import { seatOf } from '../reckon.js';
-import { does } from '../set/say.js';
 import { who } from '../set/words.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
@@ -27,7 +26,6 @@ export function initiate(t: Table, attacker: Seat, type: ConflictType | null, ni
 
 export const startConflict: Verb<StepOf<'start-conflict'>> = {
   fields: { who: or(who, 'you'), type: or(word('dawn', 'dusk', 'open'), 'open') },
-  says: (step) => `${does(step.who, 'initiate')} a ${step.type === 'open' ? '' : `${step.type} `}conflict`,
   touches: always,
   can(t, line, step) {
     const seat = seatOf(t, step.who, line);
@@ -42,7 +40,6 @@ export const startConflict: Verb<StepOf<'start-conflict'>> = {
 
 export const switchConflict: Verb<StepOf<'switch-conflict'>> = raising({
   fields: { to: or(word('dawn', 'dusk', 'other'), 'other') },
-  says: ({ to }) => (to === 'other' ? 'switch the type of the conflict' : `switch the conflict to ${to}`),
   touches: null,
   happenings(t, line, { to }) {
     const type = t.state.conflict?.type ?? null;

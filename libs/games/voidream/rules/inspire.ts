@@ -1,7 +1,6 @@
 import { need } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, type Table } from '../table.js';
@@ -15,7 +14,6 @@ const canInspire = (t: Table, card: Card): boolean =>
 
 export const inspire: Verb<StepOf<'inspire'>> = raising({
   fields: { what: need(pick) },
-  says: ({ what }) => `inspire ${sayPick(what)}`,
   touches: canInspire,
   happenings: (t, line, { what }) =>
     picked(t, line, what)

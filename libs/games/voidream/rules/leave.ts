@@ -4,7 +4,6 @@ import { isUpInPlay, picked } from '../pick.js';
 import { isBanned } from '../bans.js';
 import { keywordOf } from '../reckon.js';
 import { isInPlay } from '../standing.js';
-import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, type Table } from '../table.js';
@@ -40,7 +39,6 @@ const EVENT = { destroy: 'destroyed', sacrifice: 'sacrificed', discard: 'discard
 function leaving(word: What, can: (t: Table, card: Card, you: number) => boolean): Verb<StepOf<What>> {
   return raising({
     fields: { what: need(pick) },
-    says: ({ what }) => `${word} ${sayPick(what)}`,
     touches: (t, card, _, line) => can(t, card, line.you),
     happenings: (t, line, { what }) =>
       picked(t, line, what)
@@ -72,7 +70,6 @@ export function discarded(t: Table, events: readonly Happening[]): void {
 
 export const voiding: Verb<StepOf<'void'>> = raising({
   fields: { what: need(pick), offering: or(flag(), false) },
-  says: ({ what, offering }) => `void ${sayPick(what)}${offering ? ' as an offering' : ''}`,
   touches: canVoid,
   happenings: (t, line, { what: whom, offering }) =>
     picked(t, line, whom)

@@ -4,7 +4,6 @@ import { showBack } from '../backs.js';
 import { cardsCalled, handleOf, handlesOf, privately, VD } from '../keys.js';
 import { picked } from '../pick.js';
 import { amountOf, seatOf } from '../reckon.js';
-import { does, sayAmount, sayPick, sayWhose } from '../set/say.js';
 import { amount, pick, who } from '../set/words.js';
 import { type Card, DIRTY, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, defOf, happening, playerOf, pop, push, type Table, wait } from '../table.js';
@@ -24,8 +23,6 @@ const bitOf = (seat: Seat): number => KNOWS.front[seat === 0 ? 0 : 1] | KNOWS.ba
 /** Only the looking player sees the fronts and backs; all see the back of the card below (VD-7.12.2, VD-7.13.1). */
 export const lookTop: Verb<StepOf<'look-top'>> = {
   fields: { who: or(who, 'you'), count: or(amount, 1), put: or(word('back', 'any-order'), 'back') },
-  says: ({ who: whom, count, put }) =>
-    `look at the top ${sayAmount(count)} cards of ${sayWhose(whom)} deck${put === 'back' ? '' : ' and put them back in any order'}`,
   touches: always,
   can: (t, line, step) => lookable(t, seatOf(t, step.who, line), amountOf(t, step.count, line)),
   run(t, line, step) {
@@ -88,7 +85,6 @@ const isClosedTo = (card: Card, seat: Seat): boolean =>
 
 export const lookAt: Verb<StepOf<'look-at'>> = raising({
   fields: { what: need(pick), who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'look')} at ${sayPick(step.what)}`,
   touches: (t, card, step, line) => isClosedTo(card, seatOf(t, step.who, line) ?? line.you),
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line) ?? line.you;

@@ -2,7 +2,6 @@ import type { Seat } from '#kernel';
 import { need, or } from '#cards';
 import { openly } from '../keys.js';
 import { amountOf, seatOf } from '../reckon.js';
-import { does, sayAmount } from '../set/say.js';
 import { amount, who } from '../set/words.js';
 import type { Happening } from '../state.js';
 import { cardOf, happening, playerOf, type Table } from '../table.js';
@@ -27,10 +26,6 @@ export function turnMind(t: Table, seat: Seat, to: number): void {
 
 export const mind: Verb<StepOf<'mind'>> = raising({
   fields: { who: or(who, 'you'), by: need(amount) },
-  says: ({ who: whom, by }) =>
-    typeof by === 'number' && by < 0
-      ? `${does(whom, 'reduce')} the mind by ${-by}`
-      : `${does(whom, 'raise')} the mind by ${sayAmount(by)}`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);
@@ -43,7 +38,6 @@ export const mind: Verb<StepOf<'mind'>> = raising({
 
 export const setMind: Verb<StepOf<'set-mind'>> = raising({
   fields: { who: or(who, 'you'), to: need(amount) },
-  says: ({ who: whom, to }) => `${does(whom, 'set')} the mind to ${sayAmount(to)}`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

@@ -9,7 +9,6 @@ import { seatOf } from '../reckon.js';
 import { moment, release } from '../triggers.js';
 import { lose } from './end.js';
 import { canStart, initiate } from './initiate.js';
-import { does } from '../set/say.js';
 import { who } from '../set/words.js';
 import { beginConflict } from './conflict-start.js';
 import { always, type StepOf, type Verb } from './verb.js';
@@ -138,7 +137,6 @@ export function answer(t: Table, frame: NightmareFrame, said: string): void {
 /** The steps of entering; its conflict comes when the line and the turn are done (VD-4.4.1 to 4.4.4, VD-H.30). */
 export const enterNightmare: Verb<StepOf<'enter-nightmare'>> = {
   fields: { who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'enter')} Nightmare`,
   touches: always,
   can: (t, line, step) => seatOf(t, step.who, line) !== null && t.state.inNightmare === null,
   run(t, line, step) {
@@ -161,7 +159,6 @@ function pendingOf(t: Table, seat: Seat | null): NightmareFrame | null {
 
 export const avoidNightmare: Verb<StepOf<'avoid-nightmare'>> = {
   fields: { who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'avoid')} Nightmare`,
   touches: always,
   can: (t, line, step) => pendingOf(t, seatOf(t, step.who, line)) !== null,
   run(t, line, step) {

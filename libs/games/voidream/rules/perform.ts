@@ -2,7 +2,6 @@ import { flag, need, or } from '#cards';
 import type { Seat } from '#kernel';
 import { openly } from '../keys.js';
 import { picked } from '../pick.js';
-import { sayPick } from '../set/say.js';
 import { pick } from '../set/words.js';
 import type { Card } from '../state.js';
 import { defOf, push, pushLine, type Table } from '../table.js';
@@ -23,7 +22,6 @@ const isPlayable = (t: Table, card: Card, you: Seat): boolean =>
 
 export const play: Verb<StepOf<'play'>> = {
   fields: { what: need(pick) },
-  says: (step) => `play ${sayPick(step.what)}`,
   touches: (t, card, _, line) => isPlayable(t, card, line.you),
   can: (t, line, step) => picked(t, line, step.what).some((card) => isPlayable(t, card, line.you)),
   run(t, line, step) {
@@ -43,7 +41,6 @@ const isUnveilable = (t: Table, card: Card, free: boolean): boolean =>
 
 export const unveil: Verb<StepOf<'unveil'>> = {
   fields: { what: need(pick), free: or(flag(), true) },
-  says: (step) => `unveil ${sayPick(step.what)}${step.free ? '' : ' for its cost'}`,
   touches: (_, card) => card.zone === 'play' && !card.up,
   can: (t, line, step) => picked(t, line, step.what).some((card) => card.zone === 'play' && !card.up),
   run(t, line, step) {
@@ -68,7 +65,6 @@ const hasLines = (t: Table, card: Card): boolean => card.up && defOf(t, card).no
 /** The lines of that card, top first, as if they stood here. */
 export const replay: Verb<StepOf<'replay'>> = {
   fields: { what: need(pick) },
-  says: (step) => `do what ${sayPick(step.what)} says`,
   touches: hasLines,
   can: (t, line, step) => picked(t, line, step.what).some((card) => hasLines(t, card)),
   run(t, line, step) {

@@ -3,7 +3,6 @@ import { isBanned } from '../bans.js';
 import { handleOf, openly, privately } from '../keys.js';
 import { WHERE, type Where } from '../language.js';
 import { picked } from '../pick.js';
-import { sayPick } from '../set/say.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame } from '../state.js';
@@ -34,14 +33,6 @@ function canGo(t: Table, card: Card, where: Where): boolean {
       return kind !== 'bastion' && (card.zone === 'void' || card.zone === 'deck');
   }
 }
-
-const PLACE: Readonly<Record<Where, string>> = {
-  top: 'on top of the deck',
-  bottom: 'under the deck',
-  hand: 'in hand',
-  play: 'into play',
-  discard: 'in the discard pile',
-};
 
 function go(t: Table, line: LineFrame, card: Card, where: Where): void {
   tell(t, line, card, where);
@@ -78,7 +69,6 @@ function tell(t: Table, { you }: LineFrame, card: Card, where: Where): void {
 
 export const put: Verb<StepOf<'put'>> = {
   fields: { what: need(pick), where: need(word(...WHERE)) },
-  says: (step) => `put ${sayPick(step.what)} ${PLACE[step.where]}`,
   touches: (t, card, step) => canGo(t, card, step.where),
   can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where)),
   run(t, line, step) {

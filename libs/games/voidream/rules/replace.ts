@@ -1,7 +1,6 @@
 import { need, whole } from '#cards';
 import { amountOf, seatOf } from '../reckon.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { sayAmount, sayPick, sayWho } from '../set/say.js';
 import { amount, pick, who } from '../set/words.js';
 import type { Card, Happening, LineFrame } from '../state.js';
 import { defOf, type Table } from '../table.js';
@@ -21,7 +20,6 @@ function pending(t: Table, line: LineFrame): Happening | null {
 
 export const prevent: Verb<StepOf<'prevent'>> = {
   fields: { amount: need(amount) },
-  says: (step) => `prevent ${sayAmount(step.amount)} of it`,
   touches: always,
   can: (t, line) => (pending(t, line)?.amount ?? 0) > 0,
   run(t, line, step) {
@@ -33,7 +31,6 @@ export const prevent: Verb<StepOf<'prevent'>> = {
 
 export const instead: Verb<StepOf<'instead'>> = {
   fields: {},
-  says: () => 'instead of that',
   touches: always,
   can: (t, line) => pending(t, line) !== null,
   run(t, line) {
@@ -48,7 +45,6 @@ const MOST_DAMAGE = 1000;
 
 export const multiply: Verb<StepOf<'multiply'>> = {
   fields: { by: need(whole(2, 10)) },
-  says: (step) => `it is ${step.by} times as much`,
   touches: always,
   can: (t, line) => (pending(t, line)?.amount ?? 0) > 0,
   run(t, line, step) {
@@ -61,7 +57,6 @@ export const multiply: Verb<StepOf<'multiply'>> = {
 /** Dream damage hits another deck. */
 export const redirect: Verb<StepOf<'redirect'>> = {
   fields: { who: need(who) },
-  says: (step) => `it is dealt to ${sayWho(step.who)} instead`,
   touches: always,
   can: (t, line) => pending(t, line)?.what === 'dream-damaged',
   run(t, line, step) {
@@ -77,7 +72,6 @@ const canTake = (t: Table, card: Card): boolean => isUpInPlay(t, card) && defOf(
 /** Damage hits another entity. */
 export const redirectTo: Verb<StepOf<'redirect-to'>> = {
   fields: { what: need(pick) },
-  says: (step) => `it is dealt to ${sayPick(step.what)} instead`,
   touches: canTake,
   can: (t, line, step) =>
     pending(t, line)?.what === 'damaged' && picked(t, line, step.what).some((card) => canTake(t, card)),

@@ -3,7 +3,6 @@ import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { amountOf, seatOf } from '../reckon.js';
-import { does, sayAmount, sayPick, sayWhose } from '../set/say.js';
 import { amount, pick, who } from '../set/words.js';
 import { type Card, type Happening, KNOWS } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
@@ -16,7 +15,6 @@ import { always, raising, type StepOf, type Verb } from './verb.js';
 /** Everybody sees the fronts, and the back of the next (VD-7.12.2). */
 export const revealTop: Verb<StepOf<'reveal-top'>> = {
   fields: { who: or(who, 'you'), count: or(amount, 1) },
-  says: (step) => `reveal the top ${sayAmount(step.count)} cards of ${sayWhose(step.who)} deck`,
   touches: always,
   can: (t, line, step) => lookable(t, seatOf(t, step.who, line), amountOf(t, step.count, line)),
   run(t, line, step) {
@@ -38,7 +36,6 @@ const isHidden = (card: Card): boolean => !card.up && (card.knows & KNOWS.front[
 /** A hidden card in hand, in play or in a deck; it stays where it is, and as it is. */
 export const reveal: Verb<StepOf<'reveal'>> = raising({
   fields: { what: need(pick) },
-  says: (step) => `reveal ${sayPick(step.what)}`,
   touches: (_, card) => isHidden(card),
   happenings: (t, line, step) =>
     picked(t, line, step.what)
@@ -57,7 +54,6 @@ export function revealed(t: Table, events: readonly Happening[]): void {
 
 export const showHand: Verb<StepOf<'show-hand'>> = {
   fields: { who: or(who, 'opponent') },
-  says: (step) => `${does(step.who, 'show')} the hand of arcana`,
   touches: always,
   can(t, line, step) {
     const seat = seatOf(t, step.who, line);

@@ -3,7 +3,6 @@ import { isPlayerBanned } from '../bans.js';
 import { depthOf, seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import { amount, who } from '../set/words.js';
-import { does, sayTimes } from '../set/say.js';
 import { DIRTY, type Happening, KNOWS } from '../state.js';
 import { cardOf, currentLine, defOf, happening, playerOf, type Table } from '../table.js';
 import { showBack } from '../backs.js';
@@ -15,7 +14,6 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 export const roll: Verb<StepOf<'roll'>> = raising({
   fields: { who: or(who, 'you'), times: or(amount, 1) },
-  says: (step) => `${does(step.who, 'roll')}${sayTimes(step.times)}`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

@@ -2,7 +2,6 @@ import { type DecisionRequest, type Seat, shuffle as mix } from '#kernel';
 import { or } from '#cards';
 import { openly, VD } from '../keys.js';
 import { seatOf } from '../reckon.js';
-import { sayWhose } from '../set/say.js';
 import { who } from '../set/words.js';
 import { DIRTY, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
@@ -28,7 +27,6 @@ export function shuffleDeck(t: Table, seat: Seat, must: boolean): void {
 
 export const shuffle: Verb<StepOf<'shuffle'>> = raising({
   fields: { who: or(who, 'you') },
-  says: ({ who: whom }) => `shuffle ${sayWhose(whom)} deck`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

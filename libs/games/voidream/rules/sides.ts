@@ -2,7 +2,6 @@ import { need, or } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../reckon.js';
-import { does, sayPick } from '../set/say.js';
 import { pick, who } from '../set/words.js';
 import type { Card } from '../state.js';
 import { defOf, happening, other, type Table } from '../table.js';
@@ -16,11 +15,10 @@ const isEntity = (t: Table, card: Card): boolean => card.zone === 'play' && card
 const canJoin = (t: Table, card: Card): boolean =>
   t.state.conflict?.stage === 'acting' && isEntity(t, card) && !card.joined;
 
-function joining(says: string, to: boolean): Verb<StepOf<'join' | 'leave-conflict'>> {
+function joining(to: boolean): Verb<StepOf<'join' | 'leave-conflict'>> {
   const can = (t: Table, card: Card): boolean => (to ? canJoin(t, card) : card.joined);
   return {
     fields: { what: need(pick) },
-    says: (step) => `${sayPick(step.what)} ${says}`,
     touches: can,
     can: (t, line, step) => picked(t, line, step.what).some((card) => can(t, card)),
     run(t, line, step) {
@@ -34,12 +32,11 @@ function joining(says: string, to: boolean): Verb<StepOf<'join' | 'leave-conflic
     announces: () => [],
   };
 }
-export const join = joining('joins the conflict', true);
-export const leaveConflict = joining('leaves the conflict', false);
+export const join = joining(true);
+export const leaveConflict = joining(false);
 
 export const skipRoll: Verb<StepOf<'skip-roll'>> = {
   fields: {},
-  says: () => 'the attacker does not roll',
   touches: always,
   can: (t) => t.state.conflict?.rolls === true,
   run(t) {
@@ -50,7 +47,6 @@ export const skipRoll: Verb<StepOf<'skip-roll'>> = {
 
 export const win: Verb<StepOf<'win'>> = {
   fields: { who: or(who, 'you') },
-  says: (step) => `${does(step.who, 'win')} the game`,
   touches: always,
   can: always,
   run(t, line, step) {

@@ -1,7 +1,6 @@
 import { or } from '#cards';
 import { openly } from '../keys.js';
 import { seatOf } from '../reckon.js';
-import { does, sayTimes } from '../set/say.js';
 import { amount, who } from '../set/words.js';
 import type { Card, LineFrame } from '../state.js';
 import type { Who } from '../language.js';
@@ -22,10 +21,9 @@ function movableTop(t: Table, line: LineFrame, whom: Who): Card | null {
 
 type FromTop = StepOf<'discard-top' | 'void-top'>;
 
-function fromTop(says: string, go: (t: Table, card: Card, source: number) => void): Verb<FromTop> {
+function fromTop(go: (t: Table, card: Card, source: number) => void): Verb<FromTop> {
   return {
     fields: { who: or(who, 'you'), times: or(amount, 1) },
-    says: (step) => `${does(step.who, says)} the top card of the deck${sayTimes(step.times)}`,
     touches: always,
     can: (t, line, step) => movableTop(t, line, step.who) !== null,
     run(t, line, step) {
@@ -36,8 +34,8 @@ function fromTop(says: string, go: (t: Table, card: Card, source: number) => voi
   };
 }
 
-export const discardFromTop: Verb<StepOf<'discard-top'>> = fromTop('discard', discardTop);
-export const voidFromTop: Verb<StepOf<'void-top'>> = fromTop('void', (t, card) => {
+export const discardFromTop: Verb<StepOf<'discard-top'>> = fromTop(discardTop);
+export const voidFromTop: Verb<StepOf<'void-top'>> = fromTop((t, card) => {
   move(t, card, 'void');
   t.tell?.(openly('top-voided', '6.25.1', { seat: card.owner, card: defOf(t, card).slug }));
 });

@@ -3,7 +3,6 @@ import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { seatOf } from '../reckon.js';
-import { does, sayPick, sayTimes } from '../set/say.js';
 import { amount, pick, who } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
@@ -21,7 +20,6 @@ const canVeil = (t: Table, card: Card): boolean =>
 
 export const veil: Verb<StepOf<'veil'>> = raising({
   fields: { what: need(pick) },
-  says: ({ what }) => `veil ${sayPick(what)}`,
   touches: canVeil,
   happenings: (t, line, { what }) =>
     picked(t, line, what)
@@ -31,7 +29,6 @@ export const veil: Verb<StepOf<'veil'>> = raising({
 
 export const veilTop: Verb<StepOf<'veil-top'>> = raising({
   fields: { who: or(who, 'you'), times: or(amount, 1) },
-  says: (step) => `${does(step.who, 'veil')} the top card of the deck${sayTimes(step.times)}`,
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);

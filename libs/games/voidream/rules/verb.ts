@@ -3,10 +3,9 @@ import type { Step } from '../language.js';
 import type { Card, Happening, LineFrame } from '../state.js';
 import { happen, type Table } from '../table.js';
 
-/** A word of the card language: what goes with it, how it reads, when it can be done, and how. */
+/** A word of the card language: what goes with it, when it can be done, and how. */
 export interface Verb<S extends Step> {
   readonly fields: Fields<Omit<S, 'do'>>;
-  says(step: S): string;
   /** Whether it could change this card at all (VD-7.8.4): only such cards may be chosen for it. */
   touches(t: Table, card: Card, step: S, line: LineFrame): boolean;
   /** Whether it would change anything now. */
@@ -18,7 +17,6 @@ export interface Verb<S extends Step> {
 
 interface Raising<S extends Step> {
   readonly fields: Verb<S>['fields'];
-  readonly says: Verb<S>['says'];
   readonly touches: Verb<S>['touches'] | null;
   readonly happenings: (t: Table, line: LineFrame, step: S) => Happening[];
 }
@@ -26,10 +24,9 @@ interface Raising<S extends Step> {
 export const always = (): boolean => true;
 
 /** A verb that makes things happen, all together; it can be done when there are any. */
-export function raising<S extends Step>({ fields, says, touches, happenings }: Raising<S>): Verb<S> {
+export function raising<S extends Step>({ fields, touches, happenings }: Raising<S>): Verb<S> {
   return {
     fields,
-    says,
     touches: touches ?? always,
     can: (t, line, step) => happenings(t, line, step).length > 0,
     run(t, line, step) {

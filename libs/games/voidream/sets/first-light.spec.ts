@@ -98,7 +98,7 @@ describe('the set First Light', () => {
       const plain = text.kind === 'entity' || text.kind === 'construct';
       expect([title, plain || lines.length > 0]).toEqual([title, true]);
       for (const line of lines) {
-        expect(line).toMatch(/^[A-Z0-9].*\.$/);
+        expect(line).toMatch(/^[A-Z0-9].*\."?$/);
         expect(line).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}|[-]{2}| ,| \.|\b(\w+) \1\b/);
       }
     }

@@ -48,14 +48,14 @@ describe('the text of a card', () => {
     [
       'a trigger',
       memory('A', { lines: [triggers('when', 'dream-damaged', [{ do: 'prevent', amount: 1 }], { who: 'yours' })] }),
-      ['When you take Dream damage - prevent 1 of it.'],
+      ['When you take Dream damage – prevent 1 of it.'],
     ],
     [
       'a static',
       memory('A', {
         lines: [always({ give: 'number', to: all({ is: ['entity'], whose: 'yours' }), field: 'dawn', amount: 1 })],
       }),
-      ['All entities of yours have +1 dawn.'],
+      ['Entities you control have +1 dawn.'],
     ],
     [
       'a mind card',
@@ -63,7 +63,7 @@ describe('the text of a card', () => {
         two: [always({ give: 'score', type: 'dusk', amount: -2 })],
         spent: [always({ give: 'player-ban', on: 'start-conflicts' })],
       }),
-      ['2: Your dusk score has -2.', "Spent: You can't start conflicts."],
+      ['2: Your dusk score is reduced by 2.', "Spent: You can't initiate conflicts."],
     ],
     [
       'a choice',
@@ -75,7 +75,7 @@ describe('the text of a card', () => {
       thought('A', [
         { do: 'if', check: { is: 'conflict', type: 'dusk' }, then: [{ do: 'roll' }], else: [{ do: 'evoke' }] },
       ]),
-      ['If a dusk conflict is going on, roll, otherwise evoke.'],
+      ['If a dusk conflict is going on, roll; otherwise, evoke.'],
     ],
   ])('of %s', (_, card, text) => {
     expect(read(card)).toEqual(text);
@@ -92,7 +92,7 @@ describe('the text of a card', () => {
           line: ability([{ pay: 'exhaust-self' }], [{ do: 'roll' }]),
         },
       },
-      'An entity has "Exhaust this card: roll." until the end of the round.',
+      'An entity gains "Exhaust this card: roll." until the end of the round.',
     ],
     [
       {
@@ -102,7 +102,7 @@ describe('the text of a card', () => {
           line: triggers('when', 'dream-damaged', [{ do: 'prevent', amount: 2 }], { who: 'yours' }),
         },
       },
-      'When you take Dream damage the next time, until the end of the phase, prevent 2 of it.',
+      'The next time you take Dream damage this phase, prevent 2 of it.',
     ],
     [
       { do: 'for', long: 'turn', give: { give: 'control', to: choose({ is: ['entity'] }) } },
@@ -110,35 +110,38 @@ describe('the text of a card', () => {
     ],
     [
       { do: 'for', long: 'round', while: { is: 'won' }, give: { give: 'ban', on: 'be-moved', to: 'self' } },
-      "This card can't be moved by effects until the end of the round, while you won the conflict.",
+      "This card can't be moved by effects until the end of the round, as long as you won the last conflict.",
     ],
     [
       { do: 'for', give: { give: 'player-ban', on: 'play-cards', who: 'opponent', with: { is: ['entity'] } } },
-      "Your opponent can't play cards: entities until the end of the phase.",
+      "Your opponent can't play entities until the end of the phase.",
     ],
     [
       { do: 'for', give: { give: 'any-depth', with: { is: ['arcanum'] } } },
-      'You may play arcana at any depth: arcana until the end of the phase.',
+      'You may play arcana at any depth until the end of the phase.',
     ],
     [{ do: 'enter-nightmare', who: 'opponent' }, 'Your opponent enters Nightmare.'],
     [
       { do: 'destroy', what: choose({ is: ['entity'] }, { best: { end: 'lowest', of: 'dusk' } }) },
-      'Destroy a lowest-dusk entity.',
+      'Destroy an entity with the lowest dusk.',
     ],
     [{ do: 'exhaust', what: choose({ is: ['entity'] }, { count: 'any' }) }, 'Exhaust any number of entities.'],
     [{ do: 'void', what: { pick: 'deck', from: 'bottom', count: 2 } }, 'Void the bottom 2 cards of your deck.'],
-    [{ do: 'dream-damage', amount: { of: 'dealt' } }, 'Deal the damage dealt this way Dream damage to your opponent.'],
+    [
+      { do: 'dream-damage', amount: { of: 'dealt' } },
+      'Deal Dream damage to your opponent equal to the damage dealt this way.',
+    ],
     [
       { do: 'if', check: { is: 'card', what: 'it', like: { is: ['thought'], in: 'looked' } }, then: [{ do: 'roll' }] },
       'If it is a thought among them, roll.',
     ],
     [
       { do: 'one-of', who: 'opponent', count: 2, modes: [[{ do: 'roll' }], [{ do: 'evoke' }]] },
-      'Your opponent chooses 2: roll; or evoke.',
+      'Your opponent chooses 2: you roll; or you evoke.',
     ],
-    [{ do: 'for-each', of: all({ is: ['entity'] }), steps: [{ do: 'roll' }] }, 'For each of all entities: roll.'],
-    [{ do: 'if-able', steps: [{ do: 'roll' }], else: [{ do: 'evoke' }] }, 'Roll, or, if that is impossible, evoke.'],
-    [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }, 'Discard a charge attached to this card.'],
+    [{ do: 'for-each', of: all({ is: ['entity'] }), steps: [{ do: 'roll' }] }, 'For each entity, roll.'],
+    [{ do: 'if-able', steps: [{ do: 'roll' }], else: [{ do: 'evoke' }] }, 'Roll; if that is impossible, evoke.'],
+    [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }, 'Discard a charge on this card.'],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
   ])('of a step: %j', (step, text) => {
     expect(read(thought('A', [step]))).toEqual([text]);
@@ -169,7 +172,7 @@ describe('the text of a card', () => {
     const loaded = loadSet(file, readFileSync(file, 'utf8'));
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.flaws));
     for (const { text } of loaded.set.cards) {
-      for (const line of textOf(text)) expect(line).toMatch(/^[A-Z0-9].*\.$/);
+      for (const line of textOf(text)) expect(line).toMatch(/^[A-Z0-9].*\."?$/);
     }
   });
 });

@@ -1,0 +1,169 @@
+import type { EventName, TriggerLine, Who, Whose } from '../language.js';
+import { doing, whole } from './clause.js';
+import { ONE, oneOf } from './group.js';
+import { article, sayCard } from './noun.js';
+
+/** How what happens reads in the condition of a trigger: whose it is is always told, or that it is anybody's. */
+
+type Heard = Pick<TriggerLine, 'event' | 'who' | 'card'>;
+/** Of whom a trigger hears; "each" is no one in particular there. */
+type Owner = 'you' | 'opponent' | null;
+const OWNER: Readonly<Record<Whose, Owner>> = { yours: 'you', theirs: 'opponent', each: null, any: null };
+
+/** `counts`: whether the text goes on about "that amount". */
+export function eventText(heard: Heard, counts = false): string {
+  const owner = OWNER[heard.who];
+  const deed = DEED[heard.event];
+  if (deed !== undefined) return `${deedText(deed, heard, owner)}${counts ? deed.by : ''}`;
+  const fate = FATE[heard.event];
+  if (fate !== undefined) return `${subjectOf(heard, fate.noun)} ${fate.says}`;
+  const said = MOMENT[heard.event]?.(owner) ?? heard.event;
+  return heard.card === null ? said : `${said} by ${subjectOf({ ...heard, who: 'any' }, 'card')}`;
+}
+
+/** What a player does; with cards that it is done to: `to` as the object, `done` where anybody does it. */
+interface Deed {
+  readonly verb: string;
+  readonly rest: string;
+  readonly noun: string | null;
+  readonly to: (card: string) => string;
+  readonly done: (card: string) => string;
+  /** What it comes to, where that has to be told. */
+  readonly by: string;
+}
+const alone = (verb: string, rest = '', by = ''): Deed => ({
+  verb,
+  rest,
+  noun: null,
+  to: (card) => `${rest} by ${card}`,
+  done: (card) => card,
+  by,
+});
+const upon = (verb: string, noun: string, done: string, at = ''): Deed => ({
+  verb,
+  rest: `${at}${article(noun)}`,
+  noun,
+  to: (card) => `${at}${card}`,
+  done: (card) => `${card} is ${done}`,
+  by: '',
+});
+
+const DEED: Readonly<Partial<Record<EventName, Deed>>> = {
+  rolled: alone('roll'),
+  evoked: alone('evoke'),
+  played: upon('play', 'card', 'played'),
+  unveiled: upon('unveil', 'card', 'unveiled'),
+  charged: upon('charge', 'card', 'charged'),
+  'looked-at': upon('look', 'face-down card', 'looked at', 'at '),
+  'arcanum-discarded': upon('discard', 'arcanum', 'discarded'),
+  'arcanum-voided': upon('void', 'arcanum', 'voided from hand'),
+  activated: {
+    verb: 'activate',
+    rest: 'an ability',
+    noun: 'card',
+    to: (card) => `an ability of ${card}`,
+    done: (card) => `an ability of ${card} is activated`,
+    by: '',
+  },
+  'dream-damaged': alone('take', 'Dream damage'),
+  passed: alone('pass'),
+  'action-announced': alone('take', 'an action'),
+  'attackers-declared': alone('declare', 'attackers', ' in some number'),
+  'defenders-declared': alone('declare', 'defenders', ' in some number'),
+  'conflict-won': alone('win', 'a conflict', ' by some amount'),
+  'conflict-lost': alone('lose', 'a conflict', ' by some amount'),
+  'nightmare-faced': alone('face', 'Nightmare'),
+  'nightmare-avoided': alone('avoid', 'Nightmare'),
+  'nightmare-entered': alone('enter', 'Nightmare'),
+};
+
+/** A player plays and discards only cards of their own, so that need not be said. */
+const OF_ONES_OWN: readonly EventName[] = ['played', 'unveiled', 'arcanum-discarded', 'arcanum-voided'];
+
+function deedText(deed: Deed, heard: Heard, owner: Owner): string {
+  const { card, event } = heard;
+  if (owner === null && deed.noun !== null) return deed.done(subjectOf(heard, deed.noun));
+  const rest = card === null ? deed.rest : deed.to(objectOf(card, owner, OF_ONES_OWN.includes(event)));
+  if (owner === null) return whole({ subject: { said: 'a player', who: null, many: false }, verb: deed.verb, rest });
+  return whole(doing(owner, deed.verb, rest));
+}
+
+function objectOf(card: NonNullable<Heard['card']>, subject: Who | null, isOwn: boolean): string {
+  if (typeof card === 'string') return sayCard(card);
+  const whose = isOwn && OWNER[card.whose] === subject ? 'any' : card.whose;
+  return oneOf({ ...card, whose }, { ...ONE, loosely: true, subject });
+}
+
+/** A card as what something happens to; whose it is may be told by the event and by the card. */
+function subjectOf({ card, who }: Heard, noun: string): string {
+  const owner = OWNER[who];
+  if (card === null) return `${article(noun)}${OF[owner ?? 'any']}`;
+  if (typeof card === 'string')
+    return `${sayCard(card)}${card === 'self' && owner === 'you' ? '' : UNDER[owner ?? 'any']}`;
+  if (owner === null || card.whose === who) return oneOf(card, { ...ONE, loosely: true });
+  if (card.whose === 'any') return oneOf({ ...card, whose: who }, { ...ONE, loosely: true });
+  return `${oneOf(card, { ...ONE, loosely: true })}${UNDER[owner]}`;
+}
+const OF = { you: ' of yours', opponent: " of your opponent's", any: '' } as const;
+const UNDER = { you: ' under your control', opponent: " under your opponent's control", any: '' } as const;
+
+/** What becomes of a card. */
+interface Fate {
+  readonly noun: string;
+  readonly says: string;
+}
+const fate = (says: string, noun = 'card'): Fate => ({ noun, says });
+
+const FATE: Readonly<Partial<Record<EventName, Fate>>> = {
+  veiled: fate('is veiled'),
+  exhausted: fate('is exhausted'),
+  readied: fate('is readied'),
+  inspired: fate('is inspired'),
+  attached: fate('is attached'),
+  destroyed: fate('is destroyed'),
+  sacrificed: fate('is sacrificed'),
+  discarded: fate('is discarded from play'),
+  voided: fate('is voided'),
+  entered: fate('enters play'),
+  left: fate('leaves play'),
+  damaged: fate('takes damage', 'entity'),
+  revealed: fate('is revealed'),
+  'top-discarded': fate('is discarded from the top of the deck'),
+  joined: fate('joins the conflict', 'entity'),
+  'left-conflict': fate('leaves the conflict', 'entity'),
+  'attachment-lost': fate('loses an attachment'),
+  'construct-activated': fate('becomes active', 'construct'),
+  uncovered: fate('is uncovered', 'construct'),
+  buried: fate('is buried', 'construct'),
+};
+
+/** What happens to no card and is done by nobody in particular. */
+const of = (says: (whose: string) => string) => (owner: Owner) =>
+  says(owner === null ? 'a' : owner === 'you' ? 'your' : "your opponent's");
+const whileActive = (says: string) => (owner: Owner) =>
+  owner === null ? says : `${says} while ${owner === 'you' ? 'you are' : 'your opponent is'} the active player`;
+
+const MOMENT: Readonly<Partial<Record<EventName, (owner: Owner) => string>>> = {
+  shuffled: of((whose) => `${whose} deck is shuffled`),
+  cut: of((whose) => `${whose} deck is cut`),
+  'arcana-returned': (owner) =>
+    owner === null
+      ? 'discarded arcana return to a hand'
+      : `discarded arcana return to ${owner === 'you' ? 'your' : "your opponent's"} hand`,
+  'mind-changed': of((whose) => `${whose === 'a' ? "a player's" : whose} mind changes`),
+  'depth-changed': of((whose) => `${whose === 'a' ? "a player's" : whose} depth changes`),
+  'turn-ended': of((whose) => `${whose} turn ends`),
+  'round-began': whileActive('a round begins'),
+  'round-ended': whileActive('a round ends'),
+  'phase-began': whileActive('a phase begins'),
+  'phase-ended': whileActive('a phase ends'),
+  'conflict-initiated': (owner) =>
+    owner === null ? 'a conflict is initiated' : whole(doing(owner, 'initiate', 'a conflict')),
+  'conflict-switched': (owner) =>
+    owner === null ? 'a conflict changes its type' : whole(doing(owner, 'change', 'the type of a conflict')),
+  'conflict-drawn': (owner) =>
+    owner === null
+      ? 'a conflict is drawn'
+      : `a conflict in which ${owner === 'you' ? 'you are' : 'your opponent is'} the attacker is drawn`,
+  'conflict-ended': whileActive('a conflict ends'),
+};

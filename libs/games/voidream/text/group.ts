@@ -1,0 +1,130 @@
+import { capital, listed } from '#cards';
+import type { Condition, Faction, Group, Having, Keyword, Range, Sort, Who } from '../language.js';
+import { article, pluralOf, sayCard, sayWhose } from './noun.js';
+
+/** How descriptions of cards read. */
+
+export const FACTION: Readonly<Record<Faction, string>> = {
+  'chimeric-court': 'Chimeric Court',
+  fracta: 'Fracta',
+  'subter-venellam': 'Subter Venellam',
+  'the-maze': 'Maze',
+  neutral: 'neutral',
+};
+
+/** Conditions before the noun, in the order in which they are said, and those behind it. */
+const BEFORE: readonly Condition[] = [
+  'ready',
+  'exhausted',
+  'damaged',
+  'participating',
+  'attacking',
+  'defending',
+  'bystanding',
+  'attached',
+  'free',
+];
+const BEHIND: Readonly<Partial<Record<Condition, string>>> = { charged: 'a charge', hosting: 'an attachment' };
+const ADJECTIVE: Readonly<Partial<Record<Condition, string>>> = { free: 'unattached' };
+
+const DREAM: readonly Sort[] = ['thought', 'memory', 'entity', 'construct'];
+
+export interface Telling {
+  readonly many: boolean;
+  /** Whom the sentence is about: their own cards are "theirs". */
+  readonly subject: Who | null;
+  /** "you control" in play; in events, where a card may have left it, "of yours". */
+  readonly loosely: boolean;
+  /** Whether they come out of their pile: "from your hand". */
+  readonly from: boolean;
+}
+export const ONE: Telling = { many: false, subject: null, loosely: false, from: false };
+export const MANY: Telling = { many: true, subject: null, loosely: false, from: false };
+
+export function sayGroup(group: Group, telling: Telling): string {
+  return [
+    ...(group.other ? ['other'] : []),
+    ...BEFORE.filter((word) => group.that.includes(word)).map((word) => ADJECTIVE[word] ?? word),
+    ...(group.faction === null ? [] : [FACTION[group.faction]]),
+    ...(group.subtype === null ? [] : [group.subtype]),
+    nounOf(group.is, telling.many),
+    ...(group.title === null ? [] : [`called "${group.title}"`]),
+    ...behind(group, telling),
+  ].join(' ');
+}
+
+export const oneOf = (group: Group, telling: Telling = ONE): string => article(sayGroup(group, telling));
+
+/** All four kinds together are "Dream cards": a bastion counts as a construct (VD-2.8.1). */
+function nounOf(sorts: readonly Sort[], many: boolean): string {
+  const dream = DREAM.every((sort) => sorts.includes(sort));
+  const rest = dream ? sorts.filter((sort) => !DREAM.includes(sort)) : sorts;
+  const named = rest.map((sort) => (sort === 'veiled' ? 'veiled card' : sort));
+  const nouns = dream ? ['Dream card', ...named] : named.length === 0 ? ['card'] : named;
+  return listed(
+    nouns.map((noun) => (many ? pluralOf(noun) : noun)),
+    'or',
+  );
+}
+
+function behind(group: Group, telling: Telling): readonly string[] {
+  const withs = [
+    ...group.that.flatMap((word) => BEHIND[word] ?? []),
+    ...(group.keyword === null ? [] : [keywordName(group.keyword)]),
+    ...(group.value === null ? [] : [`value ${sayRange(group.value)}`]),
+    ...(group.having === null ? [] : [`${group.having.of} ${sayHaving(group.having)}`]),
+  ];
+  return [
+    ...placeOf(group, telling),
+    ...(group.on === null ? [] : [`${group.is.includes('charge') ? 'on' : 'attached to'} ${sayCard(group.on)}`]),
+    ...(withs.length === 0 ? [] : [`with ${listed(withs)}`]),
+    ...(group.owned === null ? [] : [group.owned === 'yours' ? 'that you own' : 'that your opponent owns']),
+  ];
+}
+
+export const keywordName = (keyword: Keyword): string => capital(keyword);
+
+/** Cards have values from 1 to 4 (VD-2.2.2, VD-2.3.2). */
+function sayRange({ least, most }: Range): string {
+  if (least === most) return String(least);
+  if (most === 4 && least > 1) return `${least} or more`;
+  return least === 1 && most < 4 ? `${most} or less` : `${least} to ${most}`;
+}
+
+function sayHaving({ least, most }: Having): string {
+  if (least === most) return String(least);
+  if (most >= 1000) return `${least} or more`;
+  return least <= -1000 ? `${most} or less` : `${least} to ${most}`;
+}
+
+const PILE = { hand: 'hand', 'arcana-discard': 'arcana discard', 'dream-discard': 'Dream discard', void: 'Void' };
+
+function placeOf(group: Group, telling: Telling): readonly string[] {
+  if (telling.loosely) return sayOwn(group.whose, telling, LOOSELY);
+  switch (group.in) {
+    case 'play':
+      return sayOwn(group.whose, telling, CONTROL);
+    case 'looked':
+      return ['among them', ...sayOwn(group.whose, telling, { ...CONTROL, yours: 'that you control' })];
+    case 'resolving':
+      return ['being played', ...sayOwn(group.whose, telling, BY)];
+    default: {
+      const who = OWNER[group.whose];
+      return [
+        `${telling.from ? 'from' : 'in'} ${who === null ? 'any' : sayWhose(who, telling.subject)} ${PILE[group.in]}`,
+      ];
+    }
+  }
+}
+
+const OWNER = { yours: 'you', theirs: 'opponent', each: 'each', any: null } as const;
+const CONTROL = { yours: 'you control', theirs: 'your opponent controls', own: 'they control' };
+const LOOSELY = { yours: 'of yours', theirs: "of your opponent's", own: 'of theirs' };
+const BY = { yours: 'by you', theirs: 'by your opponent', own: 'by them' };
+
+function sayOwn(whose: Group['whose'], { subject }: Telling, words: typeof CONTROL): readonly string[] {
+  const who = OWNER[whose];
+  if (who === null) return [];
+  if (who === 'each' || (who === 'opponent' && subject === 'opponent')) return [words.own];
+  return [who === 'you' ? words.yours : words.theirs];
+}

@@ -1,9 +1,22 @@
 import { refuse } from '#kernel';
-import type { StaffRole } from './commands.js';
 import type { TournamentRefusal } from './refusals.js';
+import type { StaffRole } from './staff/commands.js';
 
-/** What the staff do, each the giving and taking of one role. */
-export type StaffOperation = `${'grant' | 'revoke'} ${StaffRole}`;
+/** What the staff do. Players do some of it for themselves, which the decisions say. */
+export type StaffOperation =
+  | `${'grant' | 'revoke'} ${StaffRole}`
+  | 'open and close registration'
+  | 'enter players'
+  | 'check in players'
+  | 'drop players'
+  | 'disqualify'
+  | 'start and end'
+  | 'pair'
+  | 'enter results'
+  | 'correct results'
+  | 'time rounds'
+  | 'extend tables'
+  | 'announce';
 
 /** Who does a thing: with the roles they hold here, or for the house as an admin. */
 export type Standing = { readonly roles: readonly StaffRole[]; readonly asAdmin: boolean };
@@ -20,6 +33,18 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
   'revoke judge': ['organiser', 'head-judge'],
   'revoke scorekeeper': ['organiser'],
   'revoke player': ['organiser', 'scorekeeper'],
+  'open and close registration': ['organiser', 'scorekeeper'],
+  'enter players': ['organiser', 'scorekeeper'],
+  'check in players': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
+  'drop players': ['organiser', 'scorekeeper', 'head-judge'],
+  disqualify: ['organiser', 'head-judge'],
+  'start and end': ['organiser'],
+  pair: ['organiser', 'scorekeeper'],
+  'enter results': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
+  'correct results': ['organiser', 'head-judge'],
+  'time rounds': ['organiser', 'scorekeeper', 'head-judge'],
+  'extend tables': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
+  announce: ['organiser', 'scorekeeper', 'head-judge'],
 };
 
 /** Null when they may; otherwise why not, and who may. */

@@ -1,24 +1,19 @@
-import type { ActorId, KeptText } from '#kernel';
+import type { DeskCommand } from './desk/commands.js';
+import type { PresenceCommand, RegistrationCommand } from './registration/commands.js';
+import type { CourseCommand, PairingCommand, ScoringCommand } from './rounds/commands.js';
+import type { CreateTournament, StaffCommand } from './staff/commands.js';
 
-/** What somebody may be in one tournament. */
-export type StaffRole = 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player';
+export type * from './desk/commands.js';
+export type * from './registration/commands.js';
+export type * from './rounds/commands.js';
+export type * from './staff/commands.js';
 
-/** Who creates a tournament is its first organiser. */
-export type CreateTournament = { readonly type: 'CreateTournament'; readonly title: KeptText };
-
-/** `asAdmin`: the sender acts for the house, not as one of the staff. The server sets it for admins alone. */
-export type GrantRole = {
-  readonly type: 'GrantRole';
-  readonly role: StaffRole;
-  readonly to: ActorId;
-  readonly asAdmin: boolean;
-};
-
-export type RevokeRole = {
-  readonly type: 'RevokeRole';
-  readonly role: StaffRole;
-  readonly from: ActorId;
-  readonly asAdmin: boolean;
-};
-
-export type TournamentCommand = CreateTournament | GrantRole | RevokeRole;
+export type TournamentCommand =
+  | CreateTournament
+  | StaffCommand
+  | RegistrationCommand
+  | PresenceCommand
+  | CourseCommand
+  | PairingCommand
+  | ScoringCommand
+  | DeskCommand;

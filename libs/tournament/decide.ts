@@ -1,45 +1,89 @@
-import { type ActorId, type Decision, happens, type Moment, never, refuse, refused } from '#kernel';
-import { mayStaff } from './access.js';
-import type { GrantRole, RevokeRole, TournamentCommand } from './commands.js';
+import { happens, type Moment } from '#kernel';
+import type {
+  CourseCommand,
+  CreateTournament,
+  PairingCommand,
+  PresenceCommand,
+  RegistrationCommand,
+  ScoringCommand,
+  StaffCommand,
+  TournamentCommand,
+} from './commands.js';
+import { decideDesk } from './desk/decide.js';
 import type { TournamentEvent } from './events.js';
-import type { TournamentRefusal, TournamentRefusalCode } from './refusals.js';
-import { type OpenTournament, rolesOf, type TournamentState } from './state.js';
-
-type Outcome = Decision<TournamentEvent, TournamentRefusal>;
+import { family } from './family.js';
+import { no, type Outcome } from './outcome.js';
+import { planProblems } from './plan.js';
+import { decideRegistration } from './registration/decide.js';
+import { decidePresence } from './registration/presence.js';
+import { decideCourse } from './rounds/course.js';
+import { decidePairing } from './rounds/pairing.js';
+import { decideScoring } from './rounds/scoring.js';
+import { decideStaff } from './staff/decide.js';
+import { inPlay, type TournamentState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
-export function decide(state: TournamentState, command: TournamentCommand, { actor }: Moment): Outcome {
-  if (command.type === 'CreateTournament') {
-    if (state.phase !== 'none') return no('TOURNAMENT.ALREADY_CREATED', 'This tournament was created before.');
-    return happens({ type: 'TournamentCreated', v: 1, data: { title: command.title }, secret: null });
-  }
+export function decide(state: TournamentState, command: TournamentCommand, now: Moment): Outcome {
+  if (command.type === 'CreateTournament') return create(state, command);
   if (state.phase === 'none') return no('TOURNAMENT.NOT_CREATED', 'There is no such tournament.');
-  switch (command.type) {
-    case 'GrantRole':
-      return grant(state, command, actor);
-    case 'RevokeRole':
-      return revoke(state, command, actor);
-    default:
-      return never(command);
+  if (isStaff(command)) return decideStaff(state, command, now);
+  if (isRegistration(command)) return decideRegistration(state, command, now);
+  if (isPresence(command)) return decidePresence(state, command, now);
+  if (isCourse(command)) return decideCourse(state, command, now);
+  if (isPairing(command)) return decidePairing(state, command, now);
+  if (isScoring(command)) return decideScoring(state, command, now);
+  return decideDesk(state, command, now);
+}
+
+const isStaff = family<StaffCommand>({ GrantRole: true, RevokeRole: true });
+const isRegistration = family<RegistrationCommand>({
+  OpenRegistration: true,
+  CloseRegistration: true,
+  Register: true,
+  EnterPlayers: true,
+  ClaimEntrant: true,
+  CheckIn: true,
+  UndoCheckIn: true,
+});
+const isPresence = family<PresenceCommand>({
+  DropEntrant: true,
+  ReturnEntrant: true,
+  DisqualifyEntrant: true,
+  ReinstateEntrant: true,
+  AwardBye: true,
+  RevokeBye: true,
+});
+const isCourse = family<CourseCommand>({
+  StartTournament: true,
+  ReturnToRegistration: true,
+  EndTournament: true,
+  ReopenTournament: true,
+});
+const isPairing = family<PairingCommand>({
+  DraftRound: true,
+  DiscardDraft: true,
+  PublishRound: true,
+  SwapPlayers: true,
+  RepairRound: true,
+  WithdrawRound: true,
+});
+const isScoring = family<ScoringCommand>({ RecordResult: true, CorrectResult: true });
+
+function create(state: TournamentState, { title, plan }: CreateTournament): Outcome {
+  if (state.phase !== 'none') return no('TOURNAMENT.ALREADY_CREATED', 'This tournament was created before.');
+  const problems = planProblems(plan);
+  if (problems.length > 0) {
+    return no('TOURNAMENT.BAD_PLAN', problems.map(({ where, says }) => `${where}: ${says}`).join(' '), { problems });
   }
+  return happens({ type: 'TournamentCreated', v: 2, data: { title, plan }, secret: null });
 }
 
-function grant(state: OpenTournament, { role, to, asAdmin }: GrantRole, actor: ActorId): Outcome {
-  const forbidden = mayStaff({ roles: rolesOf(state, actor), asAdmin }, `grant ${role}`);
-  if (forbidden !== null) return refused(forbidden);
-  if (rolesOf(state, to).includes(role)) return no('TOURNAMENT.ROLE_HELD', `They are ${role} here already.`);
-  return happens({ type: 'RoleGranted', v: 1, data: { role, to, asAdmin }, secret: null });
+/** What follows of itself: before the start, who waits moves up when there is room. */
+export function settle(state: TournamentState): readonly TournamentEvent[] {
+  if (state.phase !== 'registering' || state.plan.capacity === null) return [];
+  const room = state.plan.capacity - inPlay(state).length;
+  if (room <= 0) return [];
+  const waiting = [...state.entrants.values()].filter(({ is }) => is === 'waiting').slice(0, room);
+  if (waiting.length === 0) return [];
+  return [{ type: 'EntrantsMovedUp', v: 1, data: { entrants: waiting.map(({ id }) => id) }, secret: null }];
 }
-
-function revoke(state: OpenTournament, { role, from, asAdmin }: RevokeRole, actor: ActorId): Outcome {
-  const forbidden = mayStaff({ roles: rolesOf(state, actor), asAdmin }, `revoke ${role}`);
-  if (forbidden !== null) return refused(forbidden);
-  if (!rolesOf(state, from).includes(role)) return no('TOURNAMENT.ROLE_NOT_HELD', `They are not ${role} here.`);
-  const organisers = [...state.staff.values()].filter((roles) => roles.includes('organiser')).length;
-  if (role === 'organiser' && organisers === 1) {
-    return no('TOURNAMENT.LAST_ORGANISER', 'A tournament has at least one organiser: make another one first.');
-  }
-  return happens({ type: 'RoleRevoked', v: 1, data: { role, from, asAdmin }, secret: null });
-}
-
-const no = (code: TournamentRefusalCode, says: string): Outcome => refused(refuse(code, says));

@@ -1,20 +1,21 @@
 import type { Decider } from '#kernel';
 import type { TournamentCommand } from './commands.js';
-import { decide } from './decide.js';
+import { decide, settle } from './decide.js';
 import type { TournamentEvent } from './events.js';
 import { evolve } from './evolve.js';
 import type { TournamentRefusal } from './refusals.js';
 import { pack, type TournamentState, unpack, weigh } from './state.js';
+import { UPCASTS } from './upcasts.js';
 
 /** The rules of `tournament/*`. */
 export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal> = {
   kind: 'tournament',
   rules: 'tournament/1',
-  upcasts: [],
+  upcasts: UPCASTS,
   initial: () => ({ phase: 'none' }),
   decide,
   evolve,
-  settle: () => [],
+  settle,
   weigh,
   pack,
   unpack,

@@ -1,18 +1,19 @@
-import type { ActorId, Happening, KeptText } from '#kernel';
-import type { StaffRole } from './commands.js';
+import type { DeskEvent } from './desk/events.js';
+import type { PresenceEvent, RegistrationEvent } from './registration/events.js';
+import type { CourseEvent, PairingEvent, ScoringEvent } from './rounds/events.js';
+import type { StaffEvent, TournamentCreated } from './staff/events.js';
 
-export type TournamentCreated = Happening<'TournamentCreated', { readonly title: KeptText }, null>;
+export type * from './desk/events.js';
+export type * from './registration/events.js';
+export type * from './rounds/events.js';
+export type * from './staff/events.js';
 
-export type RoleGranted = Happening<
-  'RoleGranted',
-  { readonly role: StaffRole; readonly to: ActorId; readonly asAdmin: boolean },
-  null
->;
-
-export type RoleRevoked = Happening<
-  'RoleRevoked',
-  { readonly role: StaffRole; readonly from: ActorId; readonly asAdmin: boolean },
-  null
->;
-
-export type TournamentEvent = TournamentCreated | RoleGranted | RoleRevoked;
+export type TournamentEvent =
+  | TournamentCreated
+  | StaffEvent
+  | RegistrationEvent
+  | PresenceEvent
+  | CourseEvent
+  | PairingEvent
+  | ScoringEvent
+  | DeskEvent;

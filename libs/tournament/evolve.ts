@@ -1,28 +1,98 @@
-import { Fault, type Moment, never } from '#kernel';
-import type { TournamentEvent } from './events.js';
-import { rolesOf, type TournamentState } from './state.js';
+import { Fault, type Moment } from '#kernel';
+import { evolveDesk } from './desk/evolve.js';
+import type {
+  CourseEvent,
+  DeskEvent,
+  PairingEvent,
+  PresenceEvent,
+  RegistrationEvent,
+  StaffEvent,
+  TournamentCreated,
+  TournamentEvent,
+} from './events.js';
+import { family } from './family.js';
+import { evolvePresence, evolveRegistration } from './registration/evolve.js';
+import { evolveCourse, evolvePairing, evolveScoring } from './rounds/evolve.js';
+import { evolveStaff } from './staff/evolve.js';
+import type { OpenTournament, TournamentState } from './state.js';
 
 /** The story of a tournament. An event that could not happen here is a fault of the log. */
-export function evolve(state: TournamentState, event: TournamentEvent, { actor }: Moment): TournamentState {
+export function evolve(state: TournamentState, event: TournamentEvent, moment: Moment): TournamentState {
   if (event.type === 'TournamentCreated') {
     if (state.phase !== 'none') throw new Fault('A tournament was created twice.');
-    return { phase: 'open', title: event.data.title, staff: new Map([[actor, ['organiser']]]) };
+    return created(event, moment);
   }
   if (state.phase === 'none') throw new Fault(`${event.type} before the tournament was created.`);
-  switch (event.type) {
-    case 'RoleGranted': {
-      const { role, to } = event.data;
-      state.staff.set(to, [...rolesOf(state, to), role]);
-      return state;
-    }
-    case 'RoleRevoked': {
-      const { role, from } = event.data;
-      const left = rolesOf(state, from).filter((each) => each !== role);
-      if (left.length === 0) state.staff.delete(from);
-      else state.staff.set(from, left);
-      return state;
-    }
-    default:
-      return never(event);
-  }
+  return after(state, event, moment);
 }
+
+function created({ data: { title, plan } }: TournamentCreated, { actor }: Moment): OpenTournament {
+  return {
+    phase: 'registering',
+    title,
+    plan,
+    staff: new Map([[actor, ['organiser']]]),
+    registration: 'closed',
+    entrants: new Map(),
+    rounds: [],
+    announcements: new Map(),
+    announced: 0,
+    seated: 0,
+    revision: 0,
+  };
+}
+
+type Later = Exclude<TournamentEvent, TournamentCreated>;
+
+/** Changes the state in place; the course of the tournament makes a new one. */
+function after(state: OpenTournament, event: Later, moment: Moment): OpenTournament {
+  if (!isStaff(event) && !isDesk(event)) state.revision += 1;
+  if (isCourse(event)) return evolveCourse(state, event);
+  if (isStaff(event)) evolveStaff(state, event);
+  else if (isDesk(event)) evolveDesk(state, event, moment);
+  else if (isRegistration(event)) evolveRegistration(state, event);
+  else if (isPresence(event)) evolvePresence(state, event);
+  else if (isPairing(event)) evolvePairing(state, event);
+  else evolveScoring(state, event);
+  return state;
+}
+
+const isStaff = family<StaffEvent>({ RoleGranted: true, RoleRevoked: true });
+const isDesk = family<DeskEvent>({
+  TimerStarted: true,
+  TimerPaused: true,
+  TimerResumed: true,
+  TableExtended: true,
+  Announced: true,
+  AnnouncementWithdrawn: true,
+});
+const isRegistration = family<RegistrationEvent>({
+  RegistrationOpened: true,
+  RegistrationClosed: true,
+  EntrantsEntered: true,
+  EntrantClaimed: true,
+  EntrantsCheckedIn: true,
+  CheckInUndone: true,
+  EntrantsMovedUp: true,
+});
+const isPresence = family<PresenceEvent>({
+  EntrantsDropped: true,
+  EntrantReturned: true,
+  EntrantDisqualified: true,
+  EntrantReinstated: true,
+  ByeAwarded: true,
+  ByeRevoked: true,
+});
+const isCourse = family<CourseEvent>({
+  TournamentStarted: true,
+  ReturnedToRegistration: true,
+  TournamentEnded: true,
+  TournamentReopened: true,
+});
+const isPairing = family<PairingEvent>({
+  RoundDrafted: true,
+  DraftDiscarded: true,
+  RoundPublished: true,
+  RoundRepaired: true,
+  RoundWithdrawn: true,
+});

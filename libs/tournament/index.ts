@@ -4,10 +4,27 @@ export type * from './commands.js';
 export * from './decider.js';
 export type * from './events.js';
 export type * from './refusals.js';
-export type { TournamentState } from './state.js';
+export type * from './plan.js';
+export { ENGINES, proposeRound } from './rounds/propose.js';
+export { ranking, standingsAfter } from './rounds/ranking.js';
+export type * from './rounds/round.js';
+export { currentRound, draftOf, entrantOf, rolesOf } from './state.js';
+export type {
+  Announcement,
+  Entrant as TournamentEntrant,
+  OpenTournament,
+  Round,
+  Table as TournamentTable,
+  TournamentState,
+} from './state.js';
 export { decimal, type Fraction } from './standings/fraction.js';
 export * from './standings/results.js';
 export { type RuleChoice, type RuleChoiceFlaw, RULE_SETS, ruleChoiceFlaw, ruleSetOf } from './standings/rule-sets.js';
 export type { Part, Points, RuleSet, TieBreak, TieBreakValue } from './standings/rule-set.js';
 export { type Entrant, type PlayedAs, type Standing, standings } from './standings/standings.js';
 export { type WhyAbove, whyAbove } from './standings/why-above.js';
+export { type Pair, toPair } from './pairing/history.js';
+export * from './pairing/pair-round.js';
+export { type PairingQuality, pairingQuality } from './pairing/quality.js';
+export type { SwissRound, ToPair } from './pairing/swiss.js';
+export { MTR_2026_02_27 } from './standings/mtr.js';

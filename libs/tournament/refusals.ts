@@ -4,11 +4,43 @@ export type TournamentRefusalCode =
   /** There is no tournament of this name yet. */
   | 'TOURNAMENT.NOT_CREATED'
   | 'TOURNAMENT.ALREADY_CREATED'
+  /** The plan can't be played; the facts list each problem with its place. */
+  | 'TOURNAMENT.BAD_PLAN'
   /** None of the roles you hold here may do this; the facts name those that may. */
   | 'TOURNAMENT.FORBIDDEN'
   | 'TOURNAMENT.ROLE_HELD'
   | 'TOURNAMENT.ROLE_NOT_HELD'
   /** A tournament always has an organiser. */
-  | 'TOURNAMENT.LAST_ORGANISER';
+  | 'TOURNAMENT.LAST_ORGANISER'
+  /** It is in another phase than this takes: not started, running or over. */
+  | 'TOURNAMENT.WRONG_PHASE'
+  | 'TOURNAMENT.REGISTRATION_CLOSED'
+  | 'TOURNAMENT.ALREADY_REGISTERED'
+  | 'TOURNAMENT.NO_SUCH_ENTRANT'
+  /** The entrant waits, plays, dropped or was disqualified, and this takes another. */
+  | 'TOURNAMENT.ENTRANT_IS'
+  /** Somebody has claimed this guest, or the guest is a person already. */
+  | 'TOURNAMENT.ALREADY_CLAIMED'
+  /** A round is not over; the facts list the tables that are missing. */
+  | 'TOURNAMENT.ROUND_OPEN'
+  | 'TOURNAMENT.NO_SUCH_ROUND'
+  | 'TOURNAMENT.NO_SUCH_TABLE'
+  /** There is a draft to publish or discard first, or none to publish. */
+  | 'TOURNAMENT.DRAFT'
+  /** Something changed since the pairing was worked out: work it out again. */
+  | 'TOURNAMENT.CHANGED_MEANWHILE'
+  /** The pairing does not seat everybody once. */
+  | 'TOURNAMENT.BAD_PAIRING'
+  /** Fewer than two are left to pair, or all rounds were played. */
+  | 'TOURNAMENT.NOTHING_TO_PAIR'
+  /** Games that cannot come about in such a match. */
+  | 'TOURNAMENT.BAD_RESULT'
+  /** The table has a result, or none yet. */
+  | 'TOURNAMENT.RESULT_HELD'
+  | 'TOURNAMENT.NO_RESULT'
+  /** Later matches stand on this; the facts name them. */
+  | 'TOURNAMENT.DEPENDENTS'
+  | 'TOURNAMENT.TIMER'
+  | 'TOURNAMENT.NO_SUCH_ANNOUNCEMENT';
 
 export type TournamentRefusal = Refusal<TournamentRefusalCode>;

@@ -1,28 +1,163 @@
-import type { ActorId, Json, KeptText } from '#kernel';
-import type { StaffRole } from './commands.js';
+import type { ActorId, Json, KeptText, Millis } from '#kernel';
+import type { Plan } from './plan.js';
+import type { Missed } from './registration/commands.js';
+import type { Bye, Score, SeatedTable } from './rounds/round.js';
+import type { StaffRole } from './staff/commands.js';
+import type { EntrantId } from './standings/results.js';
 
-export type TournamentState =
-  | { readonly phase: 'none' }
-  | { readonly phase: 'open'; readonly title: KeptText; readonly staff: Map<ActorId, readonly StaffRole[]> };
+export interface Entrant {
+  readonly id: EntrantId;
+  /** Null for a guest whom nobody has claimed. */
+  who: ActorId | null;
+  /** What the staff typed for a guest. */
+  readonly name: KeptText | null;
+  is: 'waiting' | 'in' | 'dropped' | 'disqualified';
+  checkedIn: boolean;
+  /** Rounds without them, and how those count. */
+  readonly missed: Map<number, Missed>;
+  /** Rounds for which a bye was awarded. */
+  readonly byes: Set<number>;
+}
 
-export type OpenTournament = Extract<TournamentState, { phase: 'open' }>;
+export interface HeldResult {
+  readonly games: Score;
+  readonly how: ResultSource;
+  /** Raised by each correction. */
+  readonly corrections: number;
+}
+
+export type ResultSource = 'played' | 'reported' | 'entered' | 'forfeited' | 'corrected';
+
+/** Where somebody plays in a round. */
+export interface Table extends SeatedTable {
+  result: HeldResult | null;
+  /** Minutes given beyond the round's time, in milliseconds. */
+  extension: number;
+}
+
+export interface Timer {
+  readonly length: number;
+  /** Time used up before it last began to run. */
+  used: number;
+  runningSince: Millis | null;
+}
+
+export interface Round {
+  readonly number: number;
+  readonly stage: number;
+  readonly engine: string;
+  readonly seed: string;
+  readonly opens: readonly EntrantId[] | null;
+  phase: 'draft' | 'published';
+  /** By their ids. */
+  readonly tables: Map<number, Table>;
+  byes: Bye[];
+  readonly rematches: readonly (readonly [EntrantId, EntrantId])[];
+  timer: Timer | null;
+}
+
+export interface Announcement {
+  readonly nth: number;
+  readonly at: Millis;
+  readonly text: KeptText;
+}
+
+export interface OpenTournament {
+  readonly phase: 'registering' | 'running' | 'over';
+  readonly title: KeptText;
+  readonly plan: Plan;
+  readonly staff: Map<ActorId, readonly StaffRole[]>;
+  registration: 'open' | 'closed';
+  readonly entrants: Map<EntrantId, Entrant>;
+  readonly rounds: Round[];
+  readonly announcements: Map<number, Announcement>;
+  /** How many were made, withdrawn ones too. */
+  announced: number;
+  /** How many tables were ever seated: their ids go on over rounds, so that none is given twice. */
+  seated: number;
+  /** Raised by all that a pairing depends on. */
+  revision: number;
+}
+
+export type TournamentState = { readonly phase: 'none' } | OpenTournament;
 
 export const rolesOf = ({ staff }: OpenTournament, who: ActorId): readonly StaffRole[] => staff.get(who) ?? [];
 
-type Packed =
-  | { readonly phase: 'none' }
-  | {
-      readonly phase: 'open';
-      readonly title: KeptText;
-      readonly staff: readonly (readonly [ActorId, readonly StaffRole[]])[];
-    };
-
-export const pack = (state: TournamentState): Packed =>
-  state.phase === 'none' ? state : { ...state, staff: [...state.staff] };
-
-export function unpack(json: Json): TournamentState {
-  const packed = json as Packed;
-  return packed.phase === 'none' ? packed : { ...packed, staff: new Map(packed.staff) };
+/** Somebody's own entry, if they have one. */
+export function entrantOf({ entrants }: OpenTournament, who: ActorId): Entrant | null {
+  for (const entrant of entrants.values()) if (entrant.who === who) return entrant;
+  return null;
 }
 
-export const weigh = (state: TournamentState): number => (state.phase === 'none' ? 100 : 400 + state.staff.size * 150);
+export const inPlay = ({ entrants }: OpenTournament): readonly Entrant[] =>
+  [...entrants.values()].filter(({ is }) => is === 'in');
+
+export const draftOf = ({ rounds }: OpenTournament): Round | null => {
+  const last = rounds.at(-1);
+  return last?.phase === 'draft' ? last : null;
+};
+
+/** The last round that all may see. */
+export const currentRound = ({ rounds }: OpenTournament): Round | null =>
+  rounds.findLast(({ phase }) => phase === 'published') ?? null;
+
+export const openTables = (round: Round): readonly Table[] =>
+  [...round.tables.values()].filter(({ result }) => result === null);
+
+export function pack(state: TournamentState): Json {
+  if (state.phase === 'none') return { phase: 'none' };
+  const { plan, title, phase, registration, announced, seated, revision } = state;
+  return {
+    phase,
+    title,
+    plan,
+    registration,
+    announced,
+    seated,
+    revision,
+    staff: [...state.staff],
+    entrants: [...state.entrants.values()].map((each) => ({ ...each, missed: [...each.missed], byes: [...each.byes] })),
+    rounds: state.rounds.map((round) => ({
+      ...round,
+      tables: [...round.tables.values()].map((table) => ({ ...table, result: table.result && { ...table.result } })),
+      timer: round.timer && { ...round.timer },
+    })),
+    announcements: [...state.announcements.values()].map((each) => ({ ...each })),
+  };
+}
+
+type Packed = Omit<OpenTournament, 'staff' | 'entrants' | 'rounds' | 'announcements'> & {
+  readonly staff: readonly (readonly [ActorId, readonly StaffRole[]])[];
+  readonly entrants: readonly (Omit<Entrant, 'missed' | 'byes'> & {
+    readonly missed: readonly (readonly [number, Missed])[];
+    readonly byes: readonly number[];
+  })[];
+  readonly rounds: readonly (Omit<Round, 'tables'> & { readonly tables: readonly Table[] })[];
+  readonly announcements: readonly Announcement[];
+};
+
+export function unpack(json: Json): TournamentState {
+  const packed = structuredClone(json) as unknown as { readonly phase: 'none' } | Packed;
+  if (packed.phase === 'none') return packed;
+  return {
+    ...packed,
+    staff: new Map(packed.staff),
+    entrants: new Map(
+      packed.entrants.map((each) => [each.id, { ...each, missed: new Map(each.missed), byes: new Set(each.byes) }]),
+    ),
+    rounds: packed.rounds.map((round) => ({
+      ...round,
+      tables: new Map(round.tables.map((table) => [table.id, table])),
+    })),
+    announcements: new Map(packed.announcements.map((each) => [each.nth, each])),
+  };
+}
+
+const ENTRANT = 400;
+const TABLE = 250;
+
+export function weigh(state: TournamentState): number {
+  if (state.phase === 'none') return 100;
+  const tables = state.rounds.reduce((all, { tables: { size } }) => all + size, 0);
+  return 2_000 + state.staff.size * 150 + state.entrants.size * ENTRANT + tables * TABLE;
+}

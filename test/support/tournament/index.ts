@@ -1,3 +1,4 @@
 /** Tournaments to test with: read off a cross-table, and any at all. */
 export * from './any-tournament.js';
 export * from './cross-table.js';
+export * from './day.js';

@@ -1,0 +1,126 @@
+import type { GameTerms } from '#kernel';
+import { type RuleChoice, type RuleChoiceFlaw, ruleChoiceFlaw } from './standings/rule-sets.js';
+
+export type BestOf = 1 | 3 | 5;
+
+/** How one stage after the other is played. `cut`: only so many of those before go on to it; null takes all. */
+export type Stage = { readonly bestOf: BestOf; readonly cut: number | null } &
+  /** Null: as many rounds as the rule set holds usual for so many players. */
+  (
+    | { readonly is: 'swiss'; readonly rounds: number | null }
+    | { readonly is: 'round-robin'; readonly groups: number }
+    | { readonly is: 'single-elimination'; readonly thirdPlace: boolean }
+    | { readonly is: 'double-elimination'; readonly reset: boolean }
+  );
+
+/** A player's time for a game played here. */
+export type Clock =
+  | { readonly is: 'total'; readonly ms: number; readonly incrementMs: number }
+  | { readonly is: 'decision'; readonly ms: number };
+
+export type TableRange = { readonly from: number; readonly to: number };
+
+/** All that is agreed before the first registers, and does not change from then on. */
+export type Plan = GameTerms & {
+  readonly game: string;
+  readonly rules: RuleChoice;
+  readonly stages: readonly Stage[];
+  /** More than so many wait; null takes everybody. */
+  readonly capacity: number | null;
+  /** Whether who did not check in is out when it starts. */
+  readonly checkIn: boolean;
+  /** Whether decks are handed in, and whether all may read them before the end. */
+  readonly lists: 'none' | 'open' | 'closed';
+  readonly drawsAllowed: boolean;
+  /** A report counts unopposed after so many milliseconds; null waits for the opponent or the staff. */
+  readonly confirmAfter: number | null;
+  /** How long a round takes, in milliseconds; null is not timed. */
+  readonly roundTime: number | null;
+  /** The numbers of the tables in the room, range after range; beyond the last they go on. */
+  readonly tables: readonly TableRange[];
+  readonly clock: Clock | null;
+};
+
+/** What is wrong with a plan: where, and what would be right. */
+export type PlanProblem = { readonly where: string; readonly says: string };
+
+export const isElimination = ({ is }: Stage): boolean => is === 'single-elimination' || is === 'double-elimination';
+
+export const winsNeeded = (bestOf: BestOf): number => (bestOf + 1) / 2;
+
+const LIMITS = {
+  rounds: [1, 30],
+  groups: [1, 256],
+  capacity: [2, 10_000],
+  confirmAfter: [10_000, 86_400_000],
+  roundTime: [60_000, 86_400_000],
+  table: [1, 100_000],
+  stages: [1, 8],
+} as const;
+
+export function planProblems(plan: Plan): readonly PlanProblem[] {
+  const problems: PlanProblem[] = [];
+  const add = (where: string, says: string): void => {
+    problems.push({ where, says });
+  };
+  const within = (where: string, value: number | null, limit: keyof typeof LIMITS): void => {
+    const [least, most] = LIMITS[limit];
+    if (value !== null && !(Number.isInteger(value) && value >= least && value <= most))
+      add(where, `${limit} is ${value}: it takes a whole number from ${least} to ${most}.`);
+  };
+  within('stages', plan.stages.length, 'stages');
+  within('capacity', plan.capacity, 'capacity');
+  within('confirmAfter', plan.confirmAfter, 'confirmAfter');
+  within('roundTime', plan.roundTime, 'roundTime');
+  plan.tables.forEach(({ from, to }, nth) => {
+    within(`tables.${nth}`, from, 'table');
+    within(`tables.${nth}`, to, 'table');
+    if (to < from)
+      add(`tables.${nth}`, `A range of tables from ${from} to ${to} has none: begin with the lower number.`);
+  });
+  const flaw = ruleChoiceFlaw(plan.rules);
+  if (flaw !== null) add('rules', aboutRules(flaw));
+  plan.stages.forEach((stage, nth) => {
+    if (stage.is === 'swiss') within(`stages.${nth}`, stage.rounds, 'rounds');
+    if (stage.is === 'round-robin') within(`stages.${nth}`, stage.groups, 'groups');
+    problems.push(...stageProblems(stage, plan.stages[nth - 1] ?? null, `stages.${nth}`));
+  });
+  return problems;
+}
+
+/** A stage by itself, and after the one before. */
+function stageProblems({ bestOf, cut }: Stage, before: Stage | null, where: string): readonly PlanProblem[] {
+  const says: string[] = [];
+  if (![1, 3, 5].includes(bestOf)) says.push(`A match is the best of 1, 3 or 5 games, not of ${bestOf}.`);
+  if (before === null && cut !== null) says.push('The first stage takes all who are registered: its cut is null.');
+  if (before !== null && cut === null)
+    says.push('Say how many go on to this stage: the cut of a later stage is a number.');
+  if (cut !== null && (!Number.isInteger(cut) || cut < 2))
+    says.push(`A cut to ${cut} leaves nobody to play: it takes at least 2.`);
+  if (before !== null && isElimination(before)) says.push('Nothing follows on an elimination: make it the last stage.');
+  if (before?.is === 'round-robin' && cut !== null && cut % before.groups !== 0)
+    says.push(`From ${before.groups} groups as many go on from each: the cut of ${cut} does not divide by them.`);
+  return says.map((each) => ({ where, says: each }));
+}
+
+function aboutRules(flaw: RuleChoiceFlaw): string {
+  switch (flaw.flaw) {
+    case 'unknown-rule-set':
+      return `There is no rule set "${flaw.ruleSet}": ${flaw.known.join(', ')}.`;
+    case 'unknown-tie-break':
+      return `This rule set has no tie-break "${flaw.tieBreak}": ${flaw.offered.join(', ')}.`;
+    case 'tie-break-twice':
+      return `The tie-break "${flaw.tieBreak}" is named twice.`;
+    case 'points':
+      return 'A win gives most, a loss least, each a whole number of parts from 0 to 1000, and a bye at most as much as a win.';
+  }
+}
+
+/** The numbers of so many tables. */
+export function tableNumbers({ tables }: Plan, count: number): readonly number[] {
+  const numbers: number[] = [];
+  for (const { from, to } of tables)
+    for (let number = from; number <= to && numbers.length < count; number++) numbers.push(number);
+  for (let next = Math.max(0, ...numbers) + 1; numbers.length < count; next++) numbers.push(next);
+  return numbers;
+}

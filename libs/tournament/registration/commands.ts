@@ -1,0 +1,73 @@
+import type { ActorId, KeptText } from '#kernel';
+import type { EntrantId, Unpaired } from '../standings/results.js';
+
+export type OpenRegistration = { readonly type: 'OpenRegistration' };
+export type CloseRegistration = { readonly type: 'CloseRegistration' };
+
+/** For oneself, while registration is open. */
+export type Register = { readonly type: 'Register' };
+
+/** How rounds count that somebody was not there for. */
+export type Missed = Exclude<Unpaired, 'bye'>;
+
+/** A person with an account, or a guest with a name that the staff typed. */
+export type Player = { readonly who: ActorId; readonly name: null } | { readonly who: null; readonly name: KeptText };
+
+/** By the staff, also late: earlier rounds then count as said. */
+export type EnterPlayers = {
+  readonly type: 'EnterPlayers';
+  readonly players: readonly Player[];
+  readonly missed: Missed;
+};
+
+/** Whoever sends it is the guest; the server has checked the code that the guest was given. */
+export type ClaimEntrant = { readonly type: 'ClaimEntrant'; readonly entrant: EntrantId };
+
+export type CheckIn = { readonly type: 'CheckIn'; readonly entrants: readonly EntrantId[] };
+export type UndoCheckIn = { readonly type: 'UndoCheckIn'; readonly entrant: EntrantId };
+
+/** One leaves for oneself; the staff say why. */
+export type DropEntrant = {
+  readonly type: 'DropEntrant';
+  readonly entrant: EntrantId;
+  readonly reason: KeptText | null;
+};
+
+export type ReturnEntrant = {
+  readonly type: 'ReturnEntrant';
+  readonly entrant: EntrantId;
+  readonly missed: Missed;
+  readonly reason: KeptText;
+};
+
+export type DisqualifyEntrant = {
+  readonly type: 'DisqualifyEntrant';
+  readonly entrant: EntrantId;
+  readonly reason: KeptText;
+};
+
+export type ReinstateEntrant = {
+  readonly type: 'ReinstateEntrant';
+  readonly entrant: EntrantId;
+  readonly reason: KeptText;
+};
+
+/** A bye that was earned beforehand, or is owed. */
+export type AwardBye = {
+  readonly type: 'AwardBye';
+  readonly entrant: EntrantId;
+  readonly round: number;
+  readonly reason: KeptText;
+};
+
+export type RevokeBye = {
+  readonly type: 'RevokeBye';
+  readonly entrant: EntrantId;
+  readonly round: number;
+  readonly reason: KeptText;
+};
+
+export type RegistrationCommand =
+  OpenRegistration | CloseRegistration | Register | EnterPlayers | ClaimEntrant | CheckIn | UndoCheckIn;
+
+export type PresenceCommand = DropEntrant | ReturnEntrant | DisqualifyEntrant | ReinstateEntrant | AwardBye | RevokeBye;

@@ -1,0 +1,62 @@
+import type { KeptText } from '#kernel';
+import type { EntrantId } from '../standings/results.js';
+import type { Pairing, Score } from './round.js';
+
+/** Whoever did not check in is out, if the plan says so; then rounds can be paired. */
+export type StartTournament = { readonly type: 'StartTournament' };
+export type ReturnToRegistration = { readonly type: 'ReturnToRegistration'; readonly reason: KeptText };
+export type EndTournament = { readonly type: 'EndTournament' };
+export type ReopenTournament = { readonly type: 'ReopenTournament'; readonly reason: KeptText };
+
+/** A pairing that was worked out elsewhere, which may take a while; nobody but the staff sees it yet. */
+export type DraftRound = { readonly type: 'DraftRound'; readonly pairing: Pairing };
+export type DiscardDraft = { readonly type: 'DiscardDraft' };
+export type PublishRound = { readonly type: 'PublishRound'; readonly round: number };
+
+/** Two change places, in a draft or at tables without a result. */
+export type SwapPlayers = {
+  readonly type: 'SwapPlayers';
+  readonly round: number;
+  readonly swapped: readonly [EntrantId, EntrantId];
+  readonly reason: KeptText;
+};
+
+/** These tables, and whoever came in since, are paired anew; all others stay. */
+export type RepairRound = {
+  readonly type: 'RepairRound';
+  readonly round: number;
+  readonly dissolved: readonly number[];
+  readonly pairing: Pick<Pairing, 'engine' | 'seed' | 'revision' | 'tables' | 'byes'>;
+  readonly reason: KeptText;
+};
+
+/** Takes the last round back; `losing` is how many finished matches that undoes, so that nobody loses one unseen. */
+export type WithdrawRound = {
+  readonly type: 'WithdrawRound';
+  readonly round: number;
+  readonly losing: number;
+  readonly reason: KeptText;
+};
+
+/** What a finished match came to; sent by the house alone. */
+export type RecordResult = {
+  readonly type: 'RecordResult';
+  readonly round: number;
+  readonly table: number;
+  readonly games: Score;
+  readonly how: 'played' | 'reported' | 'entered' | 'forfeited';
+};
+
+export type CorrectResult = {
+  readonly type: 'CorrectResult';
+  readonly round: number;
+  readonly table: number;
+  readonly games: Score;
+  readonly reason: KeptText;
+};
+
+export type CourseCommand = StartTournament | ReturnToRegistration | EndTournament | ReopenTournament;
+
+export type PairingCommand = DraftRound | DiscardDraft | PublishRound | SwapPlayers | RepairRound | WithdrawRound;
+
+export type ScoringCommand = RecordResult | CorrectResult;

@@ -1,0 +1,56 @@
+import { happens, type Moment, never } from '#kernel';
+import type { TournamentEvent } from '../events.js';
+import { inPhase, no, type Outcome } from '../outcome.js';
+import { type Entrant, inPlay, type OpenTournament } from '../state.js';
+import type { CourseCommand } from './commands.js';
+import { nothingOpen } from './open-tables.js';
+import { ranking } from './ranking.js';
+
+export function decideCourse(state: OpenTournament, command: CourseCommand, now: Moment): Outcome {
+  switch (command.type) {
+    case 'StartTournament':
+      return inPhase(state, now, 'start and end', 'registering') ?? start(state);
+    case 'ReturnToRegistration': {
+      const says = `Round ${state.rounds.length} was paired: withdraw or discard it first.`;
+      const refused = inPhase(state, now, 'start and end', 'running');
+      if (refused !== null) return refused;
+      if (state.rounds.length > 0) return no('TOURNAMENT.WRONG_PHASE', says, { rounds: state.rounds.length });
+      return happens({ type: 'ReturnedToRegistration', v: 1, data: { reason: command.reason }, secret: null });
+    }
+    case 'EndTournament':
+      return inPhase(state, now, 'start and end', 'running') ?? nothingOpen(state) ?? end(state);
+    case 'ReopenTournament': {
+      const data = { reason: command.reason };
+      const reopened = happens<TournamentEvent>({ type: 'TournamentReopened', v: 1, data, secret: null });
+      return inPhase(state, now, 'start and end', 'over') ?? reopened;
+    }
+    default:
+      return never(command);
+  }
+}
+
+const end = (state: OpenTournament): Outcome =>
+  happens({ type: 'TournamentEnded', v: 1, data: { ranking: [...ranking(state)] }, secret: null });
+
+/** Who did not check in is out; those who waited and did move up. */
+function start(state: OpenTournament): Outcome {
+  const there = ({ checkedIn }: Entrant): boolean => checkedIn || !state.plan.checkIn;
+  const noShows = inPlay(state).filter((entrant) => !there(entrant));
+  const staying = inPlay(state).length - noShows.length;
+  const room = state.plan.capacity === null ? Infinity : state.plan.capacity - staying;
+  const waiting = [...state.entrants.values()].filter((entrant) => entrant.is === 'waiting' && there(entrant));
+  const movedUp = waiting.slice(0, room);
+  if (staying + movedUp.length < 2) {
+    const says = `It takes two to play; ${staying + movedUp.length} would be there${noShows.length > 0 ? `, and ${noShows.length} did not check in` : ''}.`;
+    return no('TOURNAMENT.NOTHING_TO_PAIR', says, { present: staying + movedUp.length, absent: noShows.length });
+  }
+  const events: TournamentEvent[] = [];
+  const ids = (list: readonly Entrant[]): Entrant['id'][] => list.map(({ id }) => id);
+  if (noShows.length > 0) {
+    const data = { entrants: ids(noShows), why: 'no-show' as const, reason: null };
+    events.push({ type: 'EntrantsDropped', v: 1, data, secret: null });
+  }
+  if (movedUp.length > 0)
+    events.push({ type: 'EntrantsMovedUp', v: 1, data: { entrants: ids(movedUp) }, secret: null });
+  return happens(...events, { type: 'TournamentStarted', v: 1, data: {}, secret: null });
+}

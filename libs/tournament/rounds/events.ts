@@ -1,0 +1,61 @@
+import type { Happening, KeptText } from '#kernel';
+import type { EntrantId } from '../standings/results.js';
+import type { Bye, Pairing, Score, SeatedTable } from './round.js';
+
+export type TournamentStarted = Happening<'TournamentStarted', Record<string, never>, null>;
+export type ReturnedToRegistration = Happening<'ReturnedToRegistration', { readonly reason: KeptText }, null>;
+/** With the ranking that it ended with. */
+export type TournamentEnded = Happening<'TournamentEnded', { readonly ranking: readonly EntrantId[] }, null>;
+export type TournamentReopened = Happening<'TournamentReopened', { readonly reason: KeptText }, null>;
+
+export type RoundDrafted = Happening<'RoundDrafted', Pairing, null>;
+export type DraftDiscarded = Happening<'DraftDiscarded', { readonly round: number }, null>;
+export type RoundPublished = Happening<'RoundPublished', { readonly round: number }, null>;
+
+/** Some tables gave way to others; `byes` are now all of the round. */
+export type RoundRepaired = Happening<
+  'RoundRepaired',
+  {
+    readonly round: number;
+    readonly dissolved: readonly number[];
+    readonly tables: readonly SeatedTable[];
+    readonly byes: readonly Bye[];
+    /** Null when it was done by hand. */
+    readonly drawn: { readonly engine: string; readonly seed: string } | null;
+    readonly reason: KeptText;
+  },
+  null
+>;
+
+export type RoundWithdrawn = Happening<'RoundWithdrawn', { readonly round: number; readonly reason: KeptText }, null>;
+
+export type ResultRecorded = Happening<
+  'ResultRecorded',
+  {
+    readonly round: number;
+    readonly table: number;
+    readonly entrants: readonly [EntrantId, EntrantId];
+    readonly games: Score;
+    readonly how: 'played' | 'reported' | 'entered' | 'forfeited';
+  },
+  null
+>;
+
+export type ResultCorrected = Happening<
+  'ResultCorrected',
+  {
+    readonly round: number;
+    readonly table: number;
+    readonly entrants: readonly [EntrantId, EntrantId];
+    readonly was: Score;
+    readonly games: Score;
+    readonly reason: KeptText;
+  },
+  null
+>;
+
+export type CourseEvent = TournamentStarted | ReturnedToRegistration | TournamentEnded | TournamentReopened;
+
+export type PairingEvent = RoundDrafted | DraftDiscarded | RoundPublished | RoundRepaired | RoundWithdrawn;
+
+export type ScoringEvent = ResultRecorded | ResultCorrected;

@@ -1,0 +1,92 @@
+import { Fault, never } from '#kernel';
+import type { OpenTournament, Round, Table } from '../state.js';
+import type { CourseEvent, PairingEvent, RoundRepaired, ScoringEvent } from './events.js';
+import type { Pairing, SeatedTable } from './round.js';
+
+export function evolveCourse(state: OpenTournament, { type }: CourseEvent): OpenTournament {
+  switch (type) {
+    case 'TournamentStarted':
+      return { ...state, phase: 'running', registration: 'closed' };
+    case 'ReturnedToRegistration':
+      return { ...state, phase: 'registering' };
+    case 'TournamentEnded':
+      return { ...state, phase: 'over' };
+    case 'TournamentReopened':
+      return { ...state, phase: 'running' };
+    default:
+      return never(type);
+  }
+}
+
+export function evolvePairing(state: OpenTournament, event: PairingEvent): void {
+  switch (event.type) {
+    case 'RoundDrafted':
+      state.rounds.push(drafted(state, event.data));
+      return;
+    case 'DraftDiscarded':
+    case 'RoundWithdrawn':
+      if (state.rounds.pop()?.number !== event.data.round) throw new Fault('Another than the last round was undone.');
+      return;
+    case 'RoundPublished':
+      roundOf(state, event.data.round).phase = 'published';
+      return;
+    case 'RoundRepaired':
+      repaired(state, event);
+      return;
+    default:
+      never(event);
+  }
+}
+
+function repaired(state: OpenTournament, { data: { round: number, dissolved, tables, byes } }: RoundRepaired): void {
+  const round = roundOf(state, number);
+  for (const id of dissolved) round.tables.delete(id);
+  for (const table of tables) sit(state, round, table);
+  round.byes = [...byes];
+  for (const { entrants } of tables) for (const id of entrants) state.entrants.get(id)?.missed.delete(number);
+}
+
+export function evolveScoring(state: OpenTournament, event: ScoringEvent): void {
+  const table = tableOf(state, event.data);
+  const { games } = event.data;
+  if (event.type === 'ResultRecorded') table.result = { games, how: event.data.how, corrections: 0 };
+  else table.result = { games, how: 'corrected', corrections: (table.result?.corrections ?? 0) + 1 };
+}
+
+function drafted(
+  state: OpenTournament,
+  { round: number, stage, opens, engine, seed, tables, byes, rematches }: Pairing,
+): Round {
+  const round: Round = {
+    number,
+    stage,
+    opens,
+    engine,
+    seed,
+    rematches,
+    byes: [...byes],
+    phase: 'draft',
+    tables: new Map(),
+    timer: null,
+  };
+  for (const table of tables) sit(state, round, table);
+  return round;
+}
+
+function sit(state: OpenTournament, round: Round, table: SeatedTable): void {
+  if (table.id !== state.seated + 1) throw new Fault(`Table ${table.id} came where ${state.seated + 1} was due.`);
+  round.tables.set(table.id, { ...table, result: null, extension: 0 });
+  state.seated = table.id;
+}
+
+function roundOf({ rounds }: OpenTournament, number: number): Round {
+  const round = rounds.find((each) => each.number === number);
+  if (round === undefined) throw new Fault(`There is no round ${number}.`);
+  return round;
+}
+
+function tableOf(state: OpenTournament, { round, table }: { readonly round: number; readonly table: number }): Table {
+  const found = roundOf(state, round).tables.get(table);
+  if (found === undefined) throw new Fault(`Round ${round} has no table ${table}.`);
+  return found;
+}

@@ -1,0 +1,16 @@
+import { no, type Refused } from '../outcome.js';
+import { type OpenTournament, openTables } from '../state.js';
+
+/** Why nothing can follow on the last round yet: it is a draft, or some of its tables have no result. */
+export function nothingOpen({ rounds }: OpenTournament): Refused | null {
+  const last = rounds.at(-1);
+  if (last === undefined) return null;
+  if (last.phase === 'draft') {
+    return no('TOURNAMENT.DRAFT', `Round ${last.number} is drafted: publish or discard it first.`);
+  }
+  const tables = openTables(last).map(({ number }) => number);
+  if (tables.length === 0) return null;
+  const listed = `${tables.slice(0, 10).join(', ')}${tables.length > 10 ? ', …' : ''}`;
+  const says = `Round ${last.number} is not over: ${tables.length} of its tables have no result yet (${listed}).`;
+  return no('TOURNAMENT.ROUND_OPEN', says, { round: last.number, tables });
+}

@@ -1,0 +1,103 @@
+import { canonicalJson, happens, type Moment, never } from '#kernel';
+import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
+import { isElimination } from '../plan.js';
+import { draftOf, inPlay, type OpenTournament, openTables } from '../state.js';
+import type { DraftRound, PairingCommand, WithdrawRound } from './commands.js';
+import { nothingOpen } from './open-tables.js';
+import { proposeRound } from './propose.js';
+import { repair, swap } from './repair.js';
+import { stageOf } from './results.js';
+import type { Pairing } from './round.js';
+
+export function decidePairing(state: OpenTournament, command: PairingCommand, now: Moment): Outcome {
+  const refused = inPhase(state, now, 'pair', 'running');
+  if (refused !== null) return refused;
+  switch (command.type) {
+    case 'DraftRound':
+      return draft(state, command);
+    case 'DiscardDraft': {
+      const round = draftOf(state);
+      if (round === null) return no('TOURNAMENT.DRAFT', 'There is no draft to discard.');
+      return happens({ type: 'DraftDiscarded', v: 1, data: { round: round.number }, secret: null });
+    }
+    case 'PublishRound':
+      return publish(state, command.round);
+    case 'SwapPlayers':
+      return swap(state, command);
+    case 'RepairRound':
+      return repair(state, command);
+    case 'WithdrawRound':
+      return withdraw(state, command);
+    default:
+      return never(command);
+  }
+}
+
+/** The pairing comes from outside, as it may take long; what can be worked out again at once must be the same. */
+function draft(state: OpenTournament, { pairing }: DraftRound): Outcome {
+  if (pairing.revision !== state.revision) {
+    const says = 'Players or results changed since this pairing was worked out: work it out again.';
+    return no('TOURNAMENT.CHANGED_MEANWHILE', says, { revision: state.revision, worked: pairing.revision });
+  }
+  const stage = state.plan.stages[pairing.stage];
+  if (stage?.is !== 'swiss') {
+    const own = proposeRound(state, pairing.seed);
+    if ('ok' in own) return own;
+    if (canonicalJson(own) !== canonicalJson(pairing))
+      return no('TOURNAMENT.BAD_PAIRING', 'This is not the pairing that the plan gives.');
+  } else {
+    const blocked =
+      state.rounds.length + 1 === pairing.round
+        ? (seatingProblem(state, pairing) ?? nothingOpen(state))
+        : wrongRound(pairing.round);
+    if (blocked !== null) return blocked;
+  }
+  return happens({ type: 'RoundDrafted', v: 1, data: pairing, secret: null });
+}
+
+const wrongRound = (round: number): Refused => no('TOURNAMENT.NO_SUCH_ROUND', `Round ${round} is not the next one.`);
+
+/** Everybody who is there has one place, and nobody else has any. */
+function seatingProblem(
+  state: OpenTournament,
+  { tables, byes, stage, opens }: Pick<Pairing, 'tables' | 'byes' | 'stage' | 'opens'>,
+): Refused | null {
+  const field = opens ?? state.rounds.find((round) => round.stage === stage)?.opens ?? [];
+  const due = new Set(inPlay(state).flatMap(({ id }) => (stage === 0 || field.includes(id) ? [id] : [])));
+  const seated = [...tables.flatMap(({ entrants }) => entrants), ...byes.map(({ entrant }) => entrant)];
+  const strangers = seated.filter((id) => !due.has(id));
+  const placed = new Set<string>();
+  const twice = seated.filter((id) => placed.size === placed.add(id).size);
+  const missing = [...due].filter((id) => !placed.has(id));
+  if (twice.length + strangers.length + missing.length === 0) return null;
+  const says = [
+    missing.length > 0 ? `${missing.length} have no place (${missing.slice(0, 5).join(', ')}).` : '',
+    strangers.length > 0 ? `${strangers.length} are not there any more (${strangers.slice(0, 5).join(', ')}).` : '',
+    twice.length > 0 ? `${twice.length} sit twice (${twice.slice(0, 5).join(', ')}).` : '',
+    'Work the pairing out again.',
+  ];
+  return no('TOURNAMENT.BAD_PAIRING', says.filter((each) => each !== '').join(' '), { missing, strangers, twice });
+}
+
+function publish(state: OpenTournament, number: number): Outcome {
+  const round = draftOf(state);
+  if (round?.number !== number) return no('TOURNAMENT.DRAFT', `There is no draft of round ${number} to publish.`);
+  const problem = isElimination(stageOf(state, round))
+    ? null
+    : seatingProblem(state, { ...round, tables: [...round.tables.values()] });
+  return problem ?? happens({ type: 'RoundPublished', v: 1, data: { round: number }, secret: null });
+}
+
+function withdraw(state: OpenTournament, { round: number, losing, reason }: WithdrawRound): Outcome {
+  const round = state.rounds.at(-1);
+  if (round?.phase !== 'published' || round.number !== number) {
+    const says = `Only the last round can be withdrawn, once published; ${round?.phase === 'draft' ? `round ${round.number} is a draft: discard it` : `that is round ${round?.number ?? 0}`}.`;
+    return no('TOURNAMENT.NO_SUCH_ROUND', says, { last: round?.number ?? 0 });
+  }
+  const finished = round.tables.size - openTables(round).length;
+  if (losing !== finished) {
+    const says = `This undoes ${finished} finished matches of round ${number}, not ${losing}: look again, and say so with \`losing: ${finished}\`. To keep them, pair only the other tables anew.`;
+    return no('TOURNAMENT.DEPENDENTS', says, { finished });
+  }
+  return happens({ type: 'RoundWithdrawn', v: 1, data: { round: number, reason }, secret: null });
+}

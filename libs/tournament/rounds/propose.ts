@@ -1,0 +1,166 @@
+import { fromHex, seededChance, shuffle } from '#kernel';
+import { bergerRounds } from '../pairing/berger.js';
+import { toPair } from '../pairing/history.js';
+import { pairSwiss } from '../pairing/swiss.js';
+import { type Stage, tableNumbers } from '../plan.js';
+import { no, type Refused } from '../outcome.js';
+import type { EntrantId } from '../standings/results.js';
+import { inPlay, type OpenTournament, type Round } from '../state.js';
+import { bracketPlay, type BracketPlay, eliminationOf, readyMatches, sides } from './bracket-play.js';
+import { bracketOf } from '../pairing/bracket.js';
+import { nothingOpen } from './open-tables.js';
+import { advancing, groupsOf } from './ranking.js';
+import { countedRounds, rulesOf, stageOf } from './results.js';
+import type { Bye, Pairing, SeatedTable } from './round.js';
+
+/** A version a way of pairing; a change of what it gives is a new one. */
+export const ENGINES = { swiss: 'swiss/1', berger: 'berger/1', bracket: 'bracket/1' } as const;
+
+type Seats = Pick<Pairing, 'engine' | 'byes' | 'rematches'> & {
+  readonly tables: readonly Omit<SeatedTable, 'id' | 'number'>[];
+};
+
+/** The next round, worked out from all that is known and a seed of 32 bytes in hex; or why there is none. */
+export function proposeRound(state: OpenTournament, seed: string): Pairing | Refused {
+  const blocked = roundProblem(state);
+  if (blocked !== null) return blocked;
+  const number = (state.rounds.at(-1)?.number ?? 0) + 1;
+  const next = nextStage(state, number, seed);
+  if ('ok' in next) return next;
+  const stage = state.plan.stages[next.stage];
+  if (stage === undefined)
+    return no('TOURNAMENT.NOTHING_TO_PAIR', 'All stages of the plan were played: end the tournament.');
+  const seats = seat(state, stage, next, number, seed);
+  if (seats.tables.length + seats.byes.length === 0) {
+    return no('TOURNAMENT.NOTHING_TO_PAIR', 'Nobody is left to pair: end the tournament.');
+  }
+  const numbers = tableNumbers(state.plan, seats.tables.length);
+  const tables = seats.tables.map((table, nth) => ({
+    ...table,
+    id: state.seated + nth + 1,
+    number: numbers[nth] ?? nth + 1,
+  }));
+  const { revision } = state;
+  return { ...seats, tables, round: number, stage: next.stage, opens: next.opens, seed, revision };
+}
+
+function roundProblem(state: OpenTournament): Refused | null {
+  if (state.phase === 'running') return nothingOpen(state);
+  const says = `Rounds are paired while the tournament runs; it is ${state.phase}.`;
+  return no('TOURNAMENT.WRONG_PHASE', says, { phase: state.phase });
+}
+
+interface Next {
+  readonly stage: number;
+  /** The field, when this round opens the stage. */
+  readonly opens: readonly EntrantId[] | null;
+  readonly seeds: readonly EntrantId[];
+}
+
+function nextStage(state: OpenTournament, round: number, seed: string): Next | Refused {
+  const last = state.rounds.at(-1);
+  if (last === undefined) return opening(byLot(state, round, seed), 0);
+  const seeds = state.rounds.find(({ stage }) => stage === last.stage)?.opens ?? [];
+  if (!isStageOver(state, last, seeds)) return { stage: last.stage, opens: null, seeds };
+  const stage = last.stage + 1;
+  const cut = state.plan.stages[stage]?.cut;
+  if (cut === undefined || cut === null) {
+    return no('TOURNAMENT.NOTHING_TO_PAIR', 'All rounds of the plan were played: end the tournament.');
+  }
+  return opening(advancing(state, last.stage, cut), stage);
+}
+
+function opening(field: readonly EntrantId[], stage: number): Next | Refused {
+  if (field.length >= 2) return { stage, opens: field, seeds: field };
+  return no('TOURNAMENT.NOTHING_TO_PAIR', `It takes two to play; ${field.length} is there.`, { present: field.length });
+}
+
+function byLot(state: OpenTournament, round: number, seed: string): readonly EntrantId[] {
+  const field = inPlay(state).map(({ id }) => id);
+  shuffle(field, diceFor(seed, round, 'seeds'));
+  return field;
+}
+
+function isStageOver(state: OpenTournament, last: Round, seeds: readonly EntrantId[]): boolean {
+  const stage = stageOf(state, last);
+  const played = state.rounds.filter((round) => round.stage === last.stage).length;
+  switch (stage.is) {
+    case 'swiss':
+      return played >= (stage.rounds ?? rulesOf(state.plan).usualRounds(seeds.length));
+    case 'round-robin':
+      return played >= Math.max(...groupsOf(seeds, stage.groups).map(({ length }) => length - 1 + (length % 2)));
+    case 'single-elimination':
+    case 'double-elimination': {
+      const play = bracketPlay(state, last.stage);
+      return play === null || readyMatches(play).length === 0;
+    }
+  }
+}
+
+const diceFor = (seed: string, round: number, purpose: string): ReturnType<ReturnType<typeof seededChance>['dice']> =>
+  seededChance(fromHex(seed), { game: 'pairing', epoch: 0 }).dice(purpose, round);
+
+function seat(state: OpenTournament, stage: Stage, next: Next, round: number, seed: string): Seats {
+  switch (stage.is) {
+    case 'swiss':
+      return swiss(state, next, round, seed);
+    case 'round-robin':
+      return roundRobin(state, stage.groups, next);
+    case 'single-elimination':
+    case 'double-elimination': {
+      const fresh = next.opens && {
+        seeds: next.seeds,
+        matches: bracketOf(next.seeds.length, eliminationOf(stage)),
+        results: new Map(),
+      };
+      return elimination(state, fresh ?? bracketPlay(state, next.stage));
+    }
+  }
+}
+
+function swiss(state: OpenTournament, { stage, seeds }: Next, round: number, seed: string): Seats {
+  const field = new Set(seeds);
+  const present = inPlay(state).filter(({ id }) => stage === 0 || field.has(id));
+  const awarded = present.filter(({ byes }) => byes.has(round));
+  const playing = present.filter(({ byes }) => !byes.has(round)).map(({ id }) => id);
+  const rules = rulesOf(state.plan);
+  const drawn = pairSwiss(toPair(playing, countedRounds(state), rules), diceFor(seed, round, 'swiss'));
+  const byes: readonly Bye[] = [
+    ...awarded.map(({ id }) => ({ entrant: id, why: 'awarded' as const, match: null })),
+    ...(drawn.bye === null ? [] : [{ ...drawn.bye, match: null }]),
+  ];
+  const tables = drawn.tables.map((entrants) => ({ entrants, place: null }));
+  return { engine: ENGINES.swiss, tables, byes, rematches: drawn.rematches };
+}
+
+function roundRobin(state: OpenTournament, groups: number, { stage, seeds }: Next): Seats {
+  const nth = state.rounds.filter((round) => round.stage === stage).length;
+  const tables: Seats['tables'][number][] = [];
+  const byes: Bye[] = [];
+  const isIn = (id: EntrantId): boolean => state.entrants.get(id)?.is === 'in';
+  groupsOf(seeds, groups).forEach((group, index) => {
+    const pairs = bergerRounds(group.length)[nth] ?? [];
+    const named = pairs.map(([a, b]) => [group[a - 1], group[b - 1]] as [EntrantId, EntrantId]);
+    const out = pairs.length === 0 ? [] : group.filter((id) => isIn(id) && !named.some((pair) => pair.includes(id)));
+    byes.push(...out.map((entrant) => ({ entrant, why: 'odd-group' as const, match: null })));
+    for (const entrants of named) {
+      const [left] = entrants.filter(isIn);
+      if (entrants.every(isIn)) tables.push({ entrants, place: { in: 'group', group: index + 1 } });
+      else if (left !== undefined) byes.push({ entrant: left, why: 'opponent-gone', match: null });
+    }
+  });
+  return { engine: ENGINES.berger, tables, byes, rematches: [] };
+}
+
+function elimination(state: OpenTournament, play: BracketPlay | null): Seats {
+  const tables: Seats['tables'][number][] = [];
+  const byes: Bye[] = [];
+  for (const { match } of play === null ? [] : readyMatches(play)) {
+    const [one, other] = sides(play as BracketPlay, match);
+    if (one === null || other === null) continue;
+    const gone = [one, other].filter((id) => state.entrants.get(id)?.is !== 'in');
+    if (gone.length === 0) tables.push({ entrants: [one, other], place: { in: 'bracket', match } });
+    else byes.push({ entrant: gone.includes(one) && !gone.includes(other) ? other : one, why: 'opponent-gone', match });
+  }
+  return { engine: ENGINES.bracket, tables, byes, rematches: [] };
+}

@@ -1,0 +1,48 @@
+import type { EntrantId } from '../standings/results.js';
+
+/** Score won by each side of a table, and drawn; a judge may give the match to nobody, whatever was played. */
+export type Score = {
+  readonly won: readonly [number, number];
+  readonly drawn: number;
+  readonly bothLost: boolean;
+};
+
+/** Where two sit. No other pair of the tournament has the id; the number is that of the table in the room. */
+export type SeatedTable = {
+  readonly id: number;
+  readonly number: number;
+  readonly entrants: readonly [EntrantId, EntrantId];
+  /** The match of a bracket, or the group of a round robin. */
+  readonly place:
+    { readonly in: 'bracket'; readonly match: number } | { readonly in: 'group'; readonly group: number } | null;
+};
+
+/** Who does not play in a round, and why. */
+export type Bye = {
+  readonly entrant: EntrantId;
+  readonly why:
+    | 'lowest-group'
+    | 'lowest-possible'
+    | 'second-bye'
+    | 'awarded'
+    /** The plan of a round robin leaves one of an odd group out. */
+    | 'odd-group'
+    | 'opponent-gone';
+  /** The match of a bracket that is won by it. */
+  readonly match: number | null;
+};
+
+/** A pairing as it was worked out, with all that it takes to work it out again. */
+export type Pairing = {
+  readonly round: number;
+  readonly stage: number;
+  /** The field in the order of its seeds, when the round opens a stage. */
+  readonly opens: readonly EntrantId[] | null;
+  readonly engine: string;
+  readonly seed: string;
+  /** What was known of the tournament when it was worked out. */
+  readonly revision: number;
+  readonly tables: readonly SeatedTable[];
+  readonly byes: readonly Bye[];
+  readonly rematches: readonly (readonly [EntrantId, EntrantId])[];
+};

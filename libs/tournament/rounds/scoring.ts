@@ -1,0 +1,81 @@
+import { canonicalJson, happens, type Moment, SYSTEM } from '#kernel';
+import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
+import { currentRound, type OpenTournament, type Round, type Table } from '../state.js';
+import { bracketPlay, sides } from './bracket-play.js';
+import type { CorrectResult, RecordResult, ScoringCommand } from './commands.js';
+import { gamesProblem } from './results.js';
+
+export function decideScoring(state: OpenTournament, command: ScoringCommand, now: Moment): Outcome {
+  if (command.type === 'CorrectResult') return unlessStaff(state, now, 'correct results') ?? correct(state, command);
+  if (now.actor === SYSTEM) return record(state, command);
+  return no('TOURNAMENT.FORBIDDEN', 'A result comes from its match: report or enter it there.');
+}
+
+function tableIn(state: OpenTournament, number: number, id: number): { round: Round; table: Table } | Refused {
+  const round = state.rounds.find((each) => each.number === number && each.phase === 'published');
+  if (round === undefined) {
+    const last = currentRound(state)?.number ?? 0;
+    return no('TOURNAMENT.NO_SUCH_ROUND', `Round ${number} was not published; the last is ${last}.`, { last });
+  }
+  const table = round.tables.get(id);
+  return table === undefined
+    ? no('TOURNAMENT.NO_SUCH_TABLE', `Round ${number} has no table with the id ${id}, or none any more.`)
+    : { round, table };
+}
+
+function record(state: OpenTournament, { round: number, table: id, games, how }: RecordResult): Outcome {
+  const found = tableIn(state, number, id);
+  if ('ok' in found) return found;
+  const { round, table } = found;
+  if (table.result !== null)
+    return no('TOURNAMENT.RESULT_HELD', `Table ${table.number} of round ${number} has a result: correct it instead.`, {
+      result: table.result.games,
+    });
+  const problem = gamesProblem(state, round, games);
+  if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
+  const data = { round: number, table: id, entrants: table.entrants, games, how };
+  return happens({ type: 'ResultRecorded', v: 1, data, secret: null });
+}
+
+function correct(state: OpenTournament, { round: number, table: id, games, reason }: CorrectResult): Outcome {
+  const found = tableIn(state, number, id);
+  if ('ok' in found) return found;
+  const { round, table } = found;
+  if (table.result === null)
+    return no(
+      'TOURNAMENT.NO_RESULT',
+      `Table ${table.number} of round ${number} has no result yet: enter it at its match.`,
+    );
+  if (canonicalJson(table.result.games) === canonicalJson(games))
+    return no('TOURNAMENT.RESULT_HELD', 'It is the result already.');
+  const problem = gamesProblem(state, round, games);
+  if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
+  const dependents = laterMatches(state, round, table, games);
+  if (dependents.length > 0) {
+    const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was played with who did: withdraw it first.`;
+    return no('TOURNAMENT.DEPENDENTS', says, { rounds: dependents });
+  }
+  const data = { round: number, table: id, entrants: table.entrants, was: table.result.games, games, reason };
+  return happens({ type: 'ResultCorrected', v: 1, data, secret: null });
+}
+
+/** The later rounds of a bracket in which one of the two has a place that they would lose. */
+function laterMatches(
+  state: OpenTournament,
+  round: Round,
+  { place, result, entrants }: Table,
+  games: CorrectResult['games'],
+): readonly number[] {
+  const firstWon = ({ won }: { readonly won: readonly [number, number] }): boolean => won[0] > won[1];
+  if (place?.in !== 'bracket' || result === null || firstWon(result.games) === firstWon(games)) return [];
+  const play = bracketPlay(state, round.stage);
+  if (play === null || sides(play, place.match).includes(null)) return [];
+  return state.rounds
+    .filter(({ number, stage }) => number > round.number && stage === round.stage)
+    .filter(
+      ({ tables, byes }) =>
+        [...tables.values()].some((table) => table.entrants.some((id) => entrants.includes(id))) ||
+        byes.some(({ entrant }) => entrants.includes(entrant)),
+    )
+    .map(({ number }) => number);
+}

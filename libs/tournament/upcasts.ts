@@ -1,0 +1,23 @@
+import type { Upcast } from '#kernel';
+import type { Plan } from './plan.js';
+
+/** The plan of tournaments from before there were plans: they had a title and a staff, and nothing was played. */
+const BEFORE_PLANS: Plan = {
+  game: 'voidream',
+  switches: {},
+  options: {},
+  rules: { ruleSet: 'mtr-2026-02-27', points: null, tieBreaks: null },
+  stages: [{ is: 'swiss', rounds: null, bestOf: 3, cut: null }],
+  capacity: null,
+  checkIn: false,
+  lists: 'none',
+  drawsAllowed: true,
+  confirmAfter: null,
+  roundTime: null,
+  tables: [],
+  clock: null,
+};
+
+export const UPCASTS: readonly Upcast[] = [
+  { type: 'TournamentCreated', from: 1, up: (data, secret) => ({ data: { ...data, plan: BEFORE_PLANS }, secret }) },
+];

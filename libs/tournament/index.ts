@@ -8,7 +8,7 @@ export type * from './plan.js';
 export { ENGINES, proposeRound } from './rounds/propose.js';
 export { ranking, standingsAfter } from './rounds/ranking.js';
 export type * from './rounds/round.js';
-export { currentRound, draftOf, entrantOf, rolesOf } from './state.js';
+export { currentRound, draftOf, entrantOf, rolesOf, snapshot } from './state.js';
 export type {
   Announcement,
   Entrant as TournamentEntrant,

@@ -8,15 +8,15 @@ import type { EntrantId } from './standings/results.js';
 export interface Entrant {
   readonly id: EntrantId;
   /** Null for a guest whom nobody has claimed. */
-  who: ActorId | null;
+  readonly who: ActorId | null;
   /** What the staff typed for a guest. */
   readonly name: KeptText | null;
-  is: 'waiting' | 'in' | 'dropped' | 'disqualified';
-  checkedIn: boolean;
+  readonly is: 'waiting' | 'in' | 'dropped' | 'disqualified';
+  readonly checkedIn: boolean;
   /** Rounds without them, and how those count. */
-  readonly missed: Map<number, Missed>;
+  readonly missed: ReadonlyMap<number, Missed>;
   /** Rounds for which a bye was awarded. */
-  readonly byes: Set<number>;
+  readonly byes: ReadonlySet<number>;
 }
 
 export interface HeldResult {
@@ -30,16 +30,16 @@ export type ResultSource = 'played' | 'reported' | 'entered' | 'forfeited' | 'co
 
 /** Where somebody plays in a round. */
 export interface Table extends SeatedTable {
-  result: HeldResult | null;
+  readonly result: HeldResult | null;
   /** Minutes given beyond the round's time, in milliseconds. */
-  extension: number;
+  readonly extension: number;
 }
 
 export interface Timer {
   readonly length: number;
   /** Time used up before it last began to run. */
-  used: number;
-  runningSince: Millis | null;
+  readonly used: number;
+  readonly runningSince: Millis | null;
 }
 
 export interface Round {
@@ -51,7 +51,7 @@ export interface Round {
   phase: 'draft' | 'published';
   /** By their ids. */
   readonly tables: Map<number, Table>;
-  byes: Bye[];
+  byes: readonly Bye[];
   readonly rematches: readonly (readonly [EntrantId, EntrantId])[];
   timer: Timer | null;
 }
@@ -103,6 +103,15 @@ export const currentRound = ({ rounds }: OpenTournament): Round | null =>
 
 export const openTables = (round: Round): readonly Table[] =>
   [...round.tables.values()].filter(({ result }) => result === null);
+
+/** The state as it is now, for whoever looks at it longer: what is in the maps is replaced, never changed. */
+export const snapshot = (state: OpenTournament): OpenTournament => ({
+  ...state,
+  staff: new Map(state.staff),
+  entrants: new Map(state.entrants),
+  rounds: state.rounds.map((round) => ({ ...round, tables: new Map(round.tables) })),
+  announcements: new Map(state.announcements),
+});
 
 export function pack(state: TournamentState): Json {
   if (state.phase === 'none') return { phase: 'none' };

@@ -9,17 +9,18 @@ export function evolveDesk(state: OpenTournament, event: DeskEvent, { at }: Mome
       return;
     case 'TimerPaused': {
       const timer = timerOf(state, event.data.round);
-      timer.used += at - (timer.runningSince ?? at);
-      timer.runningSince = null;
+      const used = timer.used + at - (timer.runningSince ?? at);
+      roundOf(state, event.data.round).timer = { ...timer, used, runningSince: null };
       return;
     }
     case 'TimerResumed':
-      timerOf(state, event.data.round).runningSince = at;
+      roundOf(state, event.data.round).timer = { ...timerOf(state, event.data.round), runningSince: at };
       return;
     case 'TableExtended': {
-      const table = roundOf(state, event.data.round).tables.get(event.data.table);
-      if (table === undefined) throw new Fault(`Round ${event.data.round} has no table ${event.data.table}.`);
-      table.extension += event.data.by;
+      const { round, table: id, by } = event.data;
+      const table = roundOf(state, round).tables.get(id);
+      if (table === undefined) throw new Fault(`Round ${round} has no table ${id}.`);
+      roundOf(state, round).tables.set(id, { ...table, extension: table.extension + by });
       return;
     }
     case 'Announced': {

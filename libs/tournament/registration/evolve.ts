@@ -1,7 +1,7 @@
 import { Fault, never } from '#kernel';
 import type { Entrant, OpenTournament } from '../state.js';
 import type { EntrantId } from '../standings/results.js';
-import type { Entering, MissedRounds, PresenceEvent, RegistrationEvent } from './events.js';
+import type { ByeAwarded, ByeRevoked, Entering, MissedRounds, PresenceEvent, RegistrationEvent } from './events.js';
 
 export function evolveRegistration(state: OpenTournament, event: RegistrationEvent): void {
   switch (event.type) {
@@ -15,16 +15,16 @@ export function evolveRegistration(state: OpenTournament, event: RegistrationEve
       for (const entering of event.data.entrants) enter(state, entering, event.data.missed);
       return;
     case 'EntrantClaimed':
-      known(state, event.data.entrant).who = event.data.who;
+      change(state, event.data.entrant, { who: event.data.who });
       return;
     case 'EntrantsCheckedIn':
-      for (const id of event.data.entrants) known(state, id).checkedIn = true;
+      for (const id of event.data.entrants) change(state, id, { checkedIn: true });
       return;
     case 'CheckInUndone':
-      known(state, event.data.entrant).checkedIn = false;
+      change(state, event.data.entrant, { checkedIn: false });
       return;
     case 'EntrantsMovedUp':
-      for (const id of event.data.entrants) become(state, id, 'in');
+      for (const id of event.data.entrants) change(state, id, { is: 'in' });
       return;
     default:
       never(event);
@@ -34,20 +34,25 @@ export function evolveRegistration(state: OpenTournament, event: RegistrationEve
 export function evolvePresence(state: OpenTournament, event: PresenceEvent): void {
   switch (event.type) {
     case 'EntrantsDropped':
-      for (const id of event.data.entrants) become(state, id, 'dropped');
+      for (const id of event.data.entrants) change(state, id, { is: 'dropped' });
       return;
     case 'EntrantReturned':
     case 'EntrantReinstated':
-      miss(become(state, event.data.entrant, 'in'), event.data.missed);
+      change(state, event.data.entrant, {
+        is: 'in',
+        missed: alsoMissed(known(state, event.data.entrant), event.data.missed),
+      });
       return;
     case 'EntrantDisqualified':
-      become(state, event.data.entrant, 'disqualified');
+      change(state, event.data.entrant, { is: 'disqualified' });
       return;
     case 'ByeAwarded':
-      known(state, event.data.entrant).byes.add(event.data.round);
+      change(state, event.data.entrant, { byes: new Set(byesOf(state, event)).add(event.data.round) });
       return;
     case 'ByeRevoked':
-      known(state, event.data.entrant).byes.delete(event.data.round);
+      change(state, event.data.entrant, {
+        byes: new Set(byesOf(state, event).filter((round) => round !== event.data.round)),
+      });
       return;
     default:
       never(event);
@@ -60,27 +65,26 @@ function known({ entrants }: OpenTournament, id: EntrantId): Entrant {
   return entrant;
 }
 
+const byesOf = (state: OpenTournament, { data }: ByeAwarded | ByeRevoked): readonly number[] => [
+  ...known(state, data.entrant).byes,
+];
+
+function change(state: OpenTournament, id: EntrantId, by: Partial<Entrant>): void {
+  state.entrants.set(id, { ...known(state, id), ...by });
+}
+
 function enter(state: OpenTournament, { entrant: id, who, name, waits }: Entering, missed: MissedRounds): void {
   if (state.entrants.has(id)) throw new Fault(`The entrant ${id} entered twice.`);
-  const entrant: Entrant = {
+  state.entrants.set(id, {
     id,
     who,
     name,
     is: waits ? 'waiting' : 'in',
     checkedIn: false,
-    missed: new Map(),
+    missed: alsoMissed({ missed: new Map() }, missed),
     byes: new Set(),
-  };
-  miss(entrant, missed);
-  state.entrants.set(id, entrant);
+  });
 }
 
-function become(state: OpenTournament, id: EntrantId, is: Entrant['is']): Entrant {
-  const entrant = known(state, id);
-  entrant.is = is;
-  return entrant;
-}
-
-function miss({ missed }: Entrant, { rounds, as }: MissedRounds): void {
-  for (const round of rounds) missed.set(round, as);
-}
+const alsoMissed = ({ missed }: Pick<Entrant, 'missed'>, { rounds, as }: MissedRounds): Entrant['missed'] =>
+  new Map([...missed, ...rounds.map((round) => [round, as] as const)]);

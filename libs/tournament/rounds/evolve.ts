@@ -1,4 +1,5 @@
 import { Fault, never } from '#kernel';
+import type { EntrantId } from '../standings/results.js';
 import type { OpenTournament, Round, Table } from '../state.js';
 import type { CourseEvent, PairingEvent, RoundRepaired, ScoringEvent } from './events.js';
 import type { Pairing, SeatedTable } from './round.js';
@@ -42,15 +43,23 @@ function repaired(state: OpenTournament, { data: { round: number, dissolved, tab
   const round = roundOf(state, number);
   for (const id of dissolved) round.tables.delete(id);
   for (const table of tables) sit(state, round, table);
-  round.byes = [...byes];
-  for (const { entrants } of tables) for (const id of entrants) state.entrants.get(id)?.missed.delete(number);
+  round.byes = byes;
+  for (const id of tables.flatMap(({ entrants }) => entrants)) isThere(state, id, number);
+}
+
+/** Whoever is seated after all has not missed the round. */
+function isThere(state: OpenTournament, id: EntrantId, round: number): void {
+  const entrant = state.entrants.get(id);
+  if (!entrant?.missed.has(round)) return;
+  state.entrants.set(id, { ...entrant, missed: new Map([...entrant.missed].filter(([each]) => each !== round)) });
 }
 
 export function evolveScoring(state: OpenTournament, event: ScoringEvent): void {
   const table = tableOf(state, event.data);
-  const { games } = event.data;
-  if (event.type === 'ResultRecorded') table.result = { games, how: event.data.how, corrections: 0 };
-  else table.result = { games, how: 'corrected', corrections: (table.result?.corrections ?? 0) + 1 };
+  const { games, round } = event.data;
+  const corrections = (table.result?.corrections ?? -1) + 1;
+  const how = event.type === 'ResultRecorded' ? event.data.how : 'corrected';
+  roundOf(state, round).tables.set(table.id, { ...table, result: { games, how, corrections } });
 }
 
 function drafted(
@@ -64,7 +73,7 @@ function drafted(
     engine,
     seed,
     rematches,
-    byes: [...byes],
+    byes,
     phase: 'draft',
     tables: new Map(),
     timer: null,

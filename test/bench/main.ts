@@ -7,11 +7,12 @@ import { embedded } from './embedded.js';
 import { engine } from './engine.js';
 import type { Bench, Figure } from './figure.js';
 import { kafka } from './kafka.js';
+import { pairing } from './pairing.js';
 import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
 
-const BENCHES: readonly Bench[] = [append, bots, embedded, engine, kafka, readmodel, rebuild, start];
+const BENCHES: readonly Bench[] = [append, bots, embedded, engine, kafka, pairing, readmodel, rebuild, start];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

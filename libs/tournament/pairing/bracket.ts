@@ -123,13 +123,13 @@ export function sidesOf(
   results: BracketResults,
   match: number,
 ): readonly [number | null, number | null] {
-  const resolve = (source: Source): number | null => {
+  const seedAt = (source: Source): number | null => {
     if (source.from === 'seed') return source.seed;
     const won = results.get(source.match);
     if (won === undefined) return null;
-    const sides = sidesOf(bracket, results, source.match);
-    return sides[source.from === 'winner' ? won : 1 - won] ?? null;
+    const { sides } = bracket[source.match - 1] as BracketMatch;
+    return seedAt(sides[(source.from === 'winner') === (won === 0) ? 0 : 1]);
   };
   const [one, other] = (bracket[match - 1] as BracketMatch).sides;
-  return [resolve(one), resolve(other)];
+  return [seedAt(one), seedAt(other)];
 }

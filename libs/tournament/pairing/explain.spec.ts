@@ -9,6 +9,7 @@ const who = (name: string, score: number, met: readonly string[] = [], pairedDow
   entrant: entrantId(name),
   score,
   met: new Set(met.map(entrantId)),
+  apart: new Set(name === 'e' ? [entrantId('f')] : name === 'f' ? [entrantId('e')] : []),
   hadBye: false,
   pairedDown,
 });
@@ -40,6 +41,7 @@ describe('a table is explained', () => {
       'a',
       { because: 'for-others', down: 'a', group: 2 },
     ],
+    ['by force, where nobody else is there at all', [who('e', 3), who('f', 0)], 'e', { because: 'forced' }],
     ['by a rematch, where nothing else is left', [who('a', 3, ['b']), who('b', 0, ['a'])], 'a', { because: 'rematch' }],
   ])('%s', (_, entrants, one, expected) => {
     expect(explained(entrants, one)).toEqual(expected);

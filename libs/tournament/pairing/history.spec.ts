@@ -17,7 +17,7 @@ const bye = (entrant: EntrantId): TableResult => ({ is: 'bye', entrant });
 describe('what matters for the next round', () => {
   it('is nothing before the first', () => {
     expect(toPair([ANNA], [], MTR_2026_02_27)).toEqual([
-      { entrant: ANNA, score: 0, met: new Set(), hadBye: false, pairedDown: 0 },
+      { entrant: ANNA, score: 0, met: new Set(), apart: new Set(), hadBye: false, pairedDown: 0 },
     ]);
   });
 
@@ -27,9 +27,28 @@ describe('what matters for the next round', () => {
       [match(CARL, BERT, 2, 1), bye(ANNA)],
     ];
     expect(toPair([ANNA, BERT, CARL], rounds, MTR_2026_02_27)).toEqual([
-      { entrant: ANNA, score: 6, met: new Set([BERT]), hadBye: true, pairedDown: 0 },
-      { entrant: BERT, score: 0, met: new Set([ANNA, CARL]), hadBye: false, pairedDown: -1 },
-      { entrant: CARL, score: 6, met: new Set([BERT]), hadBye: true, pairedDown: 1 },
+      { entrant: ANNA, score: 6, met: new Set([BERT]), apart: new Set(), hadBye: true, pairedDown: 0 },
+      { entrant: BERT, score: 0, met: new Set([ANNA, CARL]), apart: new Set(), hadBye: false, pairedDown: -1 },
+      { entrant: CARL, score: 6, met: new Set([BERT]), apart: new Set(), hadBye: true, pairedDown: 1 },
+    ]);
+  });
+
+  it('counts a win without play as a bye, and whoever did not come as not met', () => {
+    const rounds: TableResult[][] = [
+      [
+        { is: 'forfeit', entrants: [ANNA, BERT], won: 0 },
+        { is: 'awarded-bye', entrant: CARL },
+      ],
+      [
+        { is: 'forfeit', entrants: [BERT, CARL], won: null },
+        { is: 'half-bye', entrant: ANNA },
+      ],
+    ];
+    const paired = toPair([ANNA, BERT, CARL], rounds, MTR_2026_02_27, [[ANNA, BERT]]);
+    expect(paired.map(({ score, hadBye, met, apart }) => [score, hadBye, met.size, [...apart]])).toEqual([
+      [4, true, 0, [BERT]],
+      [0, false, 0, [ANNA]],
+      [3, true, 0, []],
     ]);
   });
 

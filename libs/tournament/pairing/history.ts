@@ -2,20 +2,41 @@ import { type EntrantId, endOfUnpaired, endsOf, type Rounds, type TableResult } 
 import { partsForEnd, type RuleSet } from '../standings/rule-set.js';
 import type { ToPair } from './swiss.js';
 
-type Past = { -readonly [Key in keyof Omit<ToPair, 'met'>]: ToPair[Key] } & { readonly met: Set<EntrantId> };
+type Past = { -readonly [Key in keyof Omit<ToPair, 'met' | 'apart'>]: ToPair[Key] } & {
+  readonly met: Set<EntrantId>;
+  readonly apart: Set<EntrantId>;
+};
+
+export type Pair = readonly [EntrantId, EntrantId];
 
 /**
  * What matters for the next round of these entrants, read from the rounds before. Whoever did not come was not met; a win
- * without play is as much as a bye.
+ * without play is as much as a bye. `keptApart`: who may not be paired whatever the scores are.
  */
-export function toPair(present: readonly EntrantId[], rounds: Rounds, rules: RuleSet): readonly ToPair[] {
+export function toPair(
+  present: readonly EntrantId[],
+  rounds: Rounds,
+  rules: RuleSet,
+  keptApart: readonly Pair[] = [],
+): readonly ToPair[] {
   const all = new Map<EntrantId, Past>();
   const of = (entrant: EntrantId): Past => {
-    const known = all.get(entrant) ?? { entrant, score: 0, met: new Set(), hadBye: false, pairedDown: 0 };
+    const known = all.get(entrant) ?? {
+      entrant,
+      score: 0,
+      met: new Set(),
+      apart: new Set(),
+      hadBye: false,
+      pairedDown: 0,
+    };
     all.set(entrant, known);
     return known;
   };
   for (const tables of rounds) for (const gain of tables.map((table) => record(table, of, rules))) gain();
+  for (const [one, other] of keptApart) {
+    of(one).apart.add(other);
+    of(other).apart.add(one);
+  }
   return present.map(of);
 }
 

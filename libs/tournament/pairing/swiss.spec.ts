@@ -9,8 +9,20 @@ const dice = (seed: number): Dice =>
 const who = (
   name: string,
   score: number,
-  { met = [], hadBye = false, pairedDown = 0 }: { met?: readonly string[]; hadBye?: boolean; pairedDown?: number } = {},
-): ToPair => ({ entrant: entrantId(name), score, met: new Set(met.map(entrantId)), hadBye, pairedDown });
+  {
+    met = [],
+    apart = [],
+    hadBye = false,
+    pairedDown = 0,
+  }: { met?: readonly string[]; apart?: readonly string[]; hadBye?: boolean; pairedDown?: number } = {},
+): ToPair => ({
+  entrant: entrantId(name),
+  score,
+  met: new Set(met.map(entrantId)),
+  apart: new Set(apart.map(entrantId)),
+  hadBye,
+  pairedDown,
+});
 
 const tablesOf = ({ tables }: SwissRound): readonly string[] =>
   tables.map((table) => [...table].sort().join('-')).sort();
@@ -41,6 +53,17 @@ describe('a Swiss round', () => {
     [
       'pairs up who was paired down most',
       [who('a', 3), who('b', 0), who('c', 0, { pairedDown: 1 }), who('d', 0, { pairedDown: -1 })],
+      ['a-c', 'b-d'],
+      null,
+    ],
+    [
+      'keeps apart whom the organiser wants apart, whatever the scores',
+      [
+        who('a', 3, { apart: ['b'] }),
+        who('b', 3, { apart: ['a'], met: ['c'] }),
+        who('c', 0, { met: ['b'] }),
+        who('d', 0),
+      ],
       ['a-c', 'b-d'],
       null,
     ],
@@ -78,6 +101,22 @@ describe('a Swiss round', () => {
     expect(round.rematches).toEqual([['a', 'b']]);
   });
 
+  it('keeps two apart rather than avoid that others meet again, and seats them together only where nobody else is', () => {
+    const family = [
+      who('a', 3, { met: ['c'], apart: ['b'] }),
+      who('b', 3, { apart: ['a'] }),
+      who('c', 0, { met: ['a'] }),
+      who('d', 0),
+    ];
+    const meetsAgain = [...family.slice(0, 3), who('d', 0, { met: ['a', 'b', 'c'] })];
+    for (let seed = 0; seed < 20; seed++) {
+      expect(tablesOf(pairSwiss(family, dice(seed)))).toEqual(['a-d', 'b-c']);
+      expect(pairSwiss(meetsAgain, dice(seed))).toMatchObject({ forced: [] });
+    }
+    const alone = pairSwiss(family.slice(0, 2), dice(1));
+    expect(alone).toMatchObject({ tables: [expect.anything()], forced: [expect.anything()], rematches: [] });
+  });
+
   it('is the same for the same entrants and dice, in whatever order they come', () => {
     const entrants = Array.from({ length: 33 }, (_, nth) => who(`e${nth}`, nth % 4));
     const first = pairSwiss(entrants, dice(7));
@@ -90,6 +129,7 @@ interface Fellow {
   readonly entrant: EntrantId;
   score: number;
   readonly met: Set<EntrantId>;
+  readonly apart: ReadonlySet<EntrantId>;
   hadBye: boolean;
   pairedDown: number;
 }
@@ -106,6 +146,7 @@ function play(
     entrant: entrantId(`e${String(nth).padStart(4, '0')}`),
     score: 0,
     met: new Set(),
+    apart: new Set(),
     hadBye: false,
     pairedDown: 0,
   }));

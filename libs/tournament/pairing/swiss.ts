@@ -8,6 +8,8 @@ export interface ToPair {
   /** Those with the same score make a group; only the order counts. */
   readonly score: number;
   readonly met: ReadonlySet<EntrantId>;
+  /** With whom the organiser wants them never to be paired, as with their family; said of both. */
+  readonly apart: ReadonlySet<EntrantId>;
   readonly hadBye: boolean;
   /** How often they were paired with a lower score, less how often with a higher one. */
   readonly pairedDown: number;
@@ -19,6 +21,8 @@ export interface SwissRound {
   readonly bye: { readonly entrant: EntrantId; readonly why: ByeReason } | null;
   /** Pairs who have met before, because no pairing was without. */
   readonly rematches: readonly (readonly [EntrantId, EntrantId])[];
+  /** Pairs who were to be kept apart, because there is nobody else at all. */
+  readonly forced: readonly (readonly [EntrantId, EntrantId])[];
 }
 
 export type ByeReason =
@@ -31,7 +35,7 @@ export type ByeReason =
 
 /** A small field is drawn several times, and the draw with the nearest scores is taken; a large one is near them anyway. */
 const MOST_DRAWS = 24;
-const SEATS_DRAWN = 4_000;
+const SEATS_DRAWN = 12_000;
 
 /**
  * Pairs a round by score groups: by lot within each, nobody with whom they met before, one of an odd group down with the
@@ -74,8 +78,11 @@ const scoreOf = (seated: Seated): number => (seated === 'bye' ? -Infinity : seat
 function compatible(a: Seated, b: Seated): boolean {
   if (a === 'bye') return b !== 'bye' && !b.hadBye;
   if (b === 'bye') return !a.hadBye;
-  return !a.met.has(b.entrant);
+  return !a.met.has(b.entrant) && !areApart(a, b);
 }
+
+const areApart = (a: Seated, b: Seated): boolean =>
+  a !== 'bye' && b !== 'bye' && a.apart.size > 0 && a.apart.has(b.entrant);
 
 /**
  * From the highest score down, in each group by lot, but that who is to float is last and who meets a floater first: those
@@ -158,9 +165,10 @@ function closeGaps(
 ): void {
   const exchange = (a: number): boolean => {
     const b = partners[a] as number;
-    for (const [c, d] of partners.entries()) {
-      if (isFree(partners, c) || c === a || c === b || !mayPair(a, c) || !mayPair(b, d)) continue;
-      if (gap(a, c) + gap(b, d) >= gap(a, b) + gap(c, d)) continue;
+    for (let c = 0; c < partners.length; c++) {
+      const d = partners[c] as number;
+      if (isFree(partners, c) || c === a || c === b) continue;
+      if (gap(a, c) + gap(b, d) >= gap(a, b) + gap(c, d) || !mayPair(a, c) || !mayPair(b, d)) continue;
       join(partners, a, c);
       join(partners, b, d);
       return true;
@@ -169,20 +177,16 @@ function closeGaps(
   };
   for (let isBetter = true; isBetter;) {
     isBetter = false;
-    for (const [a, b] of partners.entries()) if (!isFree(partners, a) && gap(a, b) > 0 && exchange(a)) isBetter = true;
+    for (let a = 0; a < partners.length; a++)
+      if (!isFree(partners, a) && gap(a, partners[a] as number) > 0 && exchange(a)) isBetter = true;
   }
 }
 
 function roundOf(seats: readonly Seated[], partners: Partners): SwissRound {
-  const left = [...partners.keys()].filter((seat) => isFree(partners, seat));
-  const rematched = new Set<number>();
-  for (let nth = 0; nth + 1 < left.length; nth += 2) {
-    const [a, b] = [left[nth], left[nth + 1]] as [number, number];
-    join(partners, a, b);
-    rematched.add(a);
-  }
+  joinTheRest(seats, partners);
   const tables: (readonly [EntrantId, EntrantId])[] = [];
   const rematches: (readonly [EntrantId, EntrantId])[] = [];
+  const forced: (readonly [EntrantId, EntrantId])[] = [];
   let bye: SwissRound['bye'] = null;
   for (const [nth, one] of seats.entries()) {
     const partner = partners[nth] as number;
@@ -194,9 +198,18 @@ function roundOf(seats: readonly Seated[], partners: Partners): SwissRound {
     }
     const table = [one.entrant, other.entrant] as const;
     tables.push(table);
-    if (rematched.has(nth)) rematches.push(table);
+    if (one.met.has(other.entrant)) rematches.push(table);
+    if (areApart(one, other)) forced.push(table);
   }
-  return { tables, bye, rematches };
+  return { tables, bye, rematches, forced };
+}
+
+/** Who is left over meets again, or has a second bye; those who are to be kept apart only where nobody else is. */
+function joinTheRest(seats: readonly Seated[], partners: Partners): void {
+  const mayMeetAgain = (a: number, b: number): boolean => !areApart(seats[a] as Seated, seats[b] as Seated);
+  pairAsManyAsPossible(partners, (seat) => nearestFirst(seat, seats, mayMeetAgain));
+  const left = [...partners.keys()].filter((seat) => isFree(partners, seat));
+  for (let nth = 0; nth + 1 < left.length; nth += 2) join(partners, left[nth] as number, left[nth + 1] as number);
 }
 
 function whyBye(entrant: ToPair, seats: readonly Seated[]): ByeReason {

@@ -1,4 +1,4 @@
-import { type EntrantId, entrantId, type Rounds, type TableResult, type Unpaired } from '#tournament';
+import type { EntrantId, Rounds, TableResult, Unpaired } from '#tournament';
 
 const UNPAIRED: Readonly<Record<string, Unpaired>> = { U: 'bye', F: 'awarded-bye', H: 'half-bye', Z: 'loss' };
 const GAMES: Readonly<Record<string, readonly [number, number]>> = { w: [1, 0], d: [1, 1], l: [0, 1] };
@@ -15,9 +15,11 @@ export function crossTable(lines: readonly string[]): Rounds {
       const round = (rounds[nth] ??= []);
       const unpaired = UNPAIRED[cell];
       const opponent = cell.slice(0, -1);
-      if (unpaired !== undefined) round.push({ is: unpaired, entrant: entrantId(name) });
+      if (unpaired !== undefined) round.push({ is: unpaired, entrant: name as EntrantId });
       else if (Number(name) < Number(opponent))
-        round.push(table([entrantId(name), entrantId(opponent)], cell.slice(-1), rows.get(opponent)?.[nth]?.slice(-1)));
+        round.push(
+          table([name as EntrantId, opponent as EntrantId], cell.slice(-1), rows.get(opponent)?.[nth]?.slice(-1)),
+        );
     }
   }
   return rounds;

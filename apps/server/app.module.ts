@@ -17,6 +17,7 @@ import {
   LOG,
   LOG_MODE,
   LOGGER,
+  MATCH_RULES,
   METERS,
   METRICS,
   PEOPLE,
@@ -55,6 +56,7 @@ function groundModule(ground: Ground): DynamicModule {
     [ARBITER, arbiter],
     [READ_MODELS, readModels],
     [GAMES, games],
+    [MATCH_RULES, ground.matchRules],
     [CHECKS, () => ground.checks()],
     [PEOPLE, ground.people],
   ];

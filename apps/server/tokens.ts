@@ -11,5 +11,6 @@ export const KEYRING = Symbol('keyring');
 export const ARBITER = Symbol('arbiter');
 export const READ_MODELS = Symbol('read models');
 export const GAMES = Symbol('games');
+export const MATCH_RULES = Symbol('match rules');
 export const CHECKS = Symbol('checks');
 export const PEOPLE = Symbol('people');

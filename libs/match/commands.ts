@@ -1,12 +1,27 @@
-import type { Answer, GameTerms, Json } from '#kernel';
+import type { ActorId, Answer, GameTerms, Json, KeptText } from '#kernel';
+import type { Games, MatchTerms, Origin } from './terms.js';
 
 /** The server that takes the command adds the seed: 32 random bytes in hex, the same whenever the command is sent again. */
-export type CreateMatch = GameTerms & {
-  readonly type: 'CreateMatch';
-  readonly game: string;
-  readonly seats: number;
-  readonly seed: string;
-};
+export type CreateMatch = GameTerms &
+  MatchTerms & {
+    readonly type: 'CreateMatch';
+    readonly game: string;
+    readonly seats: number;
+    readonly seed: string;
+  };
+
+/** By the house, for a pairing: the seats are the players' own, null for who has no account. */
+export type OpenTable = GameTerms &
+  MatchTerms & {
+    readonly type: 'OpenTable';
+    readonly game: string;
+    readonly seats: 2;
+    readonly seed: string;
+    readonly origin: Origin;
+    readonly players: readonly (ActorId | null)[];
+    /** After so many milliseconds a report stands that the opponent did not confirm; null: never. */
+    readonly confirmAfter: number | null;
+  };
 
 /** Sits down on this seat, or on the first free one, with a deck or whatever else the game wants of a seat. */
 export type JoinMatch = { readonly type: 'JoinMatch'; readonly seat: number | null; readonly brings: Json };
@@ -14,9 +29,45 @@ export type JoinMatch = { readonly type: 'JoinMatch'; readonly seat: number | nu
 /** `ply` is that of the position the player saw. */
 export type AnswerDecision = { readonly type: 'AnswerDecision'; readonly ply: number; readonly answer: Answer };
 
+/** Gives up the game; before a game began, the whole match, where seats are assigned. */
 export type Resign = { readonly type: 'Resign' };
 
-/** Before the start, and by who created the match. */
+/** Before the start, and by who created the match; by the house also later, when a pairing is taken back. */
 export type CancelMatch = { readonly type: 'CancelMatch' };
 
-export type MatchCommand = CreateMatch | JoinMatch | AnswerDecision | Resign | CancelMatch;
+export type OfferDraw = { readonly type: 'OfferDraw' };
+export type AcceptDraw = { readonly type: 'AcceptDraw' };
+export type DeclineDraw = { readonly type: 'DeclineDraw' };
+
+/** What came of a match that was played elsewhere, by one of its players; `won` counts by seat. */
+export type ReportResult = {
+  readonly type: 'ReportResult';
+  readonly games: Games;
+  /** Agreed without playing it out. */
+  readonly intentionalDraw: boolean;
+};
+
+/** The opponent's report is right. */
+export type ConfirmResult = { readonly type: 'ConfirmResult' };
+export type WithdrawReport = { readonly type: 'WithdrawReport' };
+
+export type CallJudge = { readonly type: 'CallJudge'; readonly text: KeptText | null };
+
+/** A judge sees to a call; the server checks the role. */
+export type AnswerJudgeCall = { readonly type: 'AnswerJudgeCall'; readonly call: number; readonly role: string };
+
+/** Staff say what the result is, whatever was played or reported; the server checks the role. */
+export type EnterResult = {
+  readonly type: 'EnterResult';
+  readonly games: Games;
+  readonly bothLost: boolean;
+  readonly role: string;
+};
+
+/** What is done in a game that is on. */
+export type PlayCommand = AnswerDecision | OfferDraw | AcceptDraw | DeclineDraw;
+
+/** What is said and ruled beside the games. */
+export type DeskCommand = ReportResult | ConfirmResult | WithdrawReport | CallJudge | AnswerJudgeCall | EnterResult;
+
+export type MatchCommand = CreateMatch | OpenTable | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand;

@@ -1,8 +1,7 @@
 import type { MatchCommand } from '#match';
 import { duel } from '#test/games';
-import { begun, newStory, say, SEED, type Story } from '#test/match-story';
+import { begun, CREATE, newStory, say, SEED, type Story } from '#test/match-story';
 
-const CREATE: MatchCommand = { type: 'CreateMatch', game: 'duel', seats: 2, options: {}, switches: {}, seed: SEED };
 const JOIN: MatchCommand = { type: 'JoinMatch', seat: null, brings: null };
 const CANCEL: MatchCommand = { type: 'CancelMatch' };
 const RESIGN: MatchCommand = { type: 'Resign' };
@@ -22,8 +21,21 @@ describe('a match', () => {
     expect(lastly(created(), 1)).toEqual([
       {
         type: 'MatchCreated',
-        v: 1,
-        data: { game: 'duel', engine: 'duel-1', cards: duel.cards, seats: 2, options: {}, switches: {} },
+        v: 2,
+        data: {
+          game: 'duel',
+          engine: 'duel-1',
+          cards: duel.cards,
+          seats: 2,
+          options: {},
+          switches: {},
+          bestOf: 1,
+          drawsAllowed: false,
+          clock: null,
+          origin: null,
+          players: [null, null],
+          confirmAfter: null,
+        },
         secret: { seed: SEED },
       },
     ]);
@@ -34,7 +46,7 @@ describe('a match', () => {
     expect(lastly(story, 3)).toEqual([
       { type: 'SeatTaken', v: 1, data: { seat: 1, who: 'ann' }, secret: { brings: null } },
       { type: 'SeatTaken', v: 1, data: { seat: 0, who: 'ben' }, secret: { brings: null } },
-      { type: 'GameStarted', v: 1, data: {}, secret: null },
+      { type: 'GameStarted', v: 2, data: { game: 1 }, secret: null },
     ]);
   });
 
@@ -55,8 +67,13 @@ describe('a match', () => {
     const result = { places: [1, 2], scores: [0, 0], reason: 'conceded', rule: 'TG-1.12', carries: null };
     expect(lastly(story, 3)).toEqual([
       { type: 'SeatLeft', v: 1, data: { seat: 1, ply: 0, why: 'conceded' }, secret: null },
-      { type: 'GameFinished', v: 1, data: { result }, secret: null },
-      { type: 'MatchFinished', v: 1, data: { places: [1, 2] }, secret: null },
+      { type: 'GameFinished', v: 2, data: { game: 1, result }, secret: null },
+      {
+        type: 'MatchFinished',
+        v: 2,
+        data: { places: [1, 2], games: { won: [1, 0], drawn: 0 }, how: 'played', bothLost: false },
+        secret: null,
+      },
     ]);
   });
 

@@ -1,13 +1,20 @@
-import type { ActorId, Answer, GameResult, GameTerms, Happening, Json, Leaving, Seat } from '#kernel';
+import type { ActorId, Answer, GameResult, GameTerms, Happening, Json, KeptText, Leaving, Millis, Seat } from '#kernel';
+import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type MatchCreated = Happening<
   'MatchCreated',
-  GameTerms & {
-    readonly game: string;
-    readonly engine: string;
-    readonly cards: string | null;
-    readonly seats: number;
-  },
+  GameTerms &
+    MatchTerms & {
+      readonly game: string;
+      readonly engine: string;
+      readonly cards: string | null;
+      readonly seats: number;
+      /** Null for a match outside tournaments. */
+      readonly origin: Origin | null;
+      /** Whose seats they are; null: anybody's outside a tournament, nobody's in one. */
+      readonly players: readonly (ActorId | null)[];
+      readonly confirmAfter: number | null;
+    },
   { readonly seed: string }
 >;
 
@@ -19,7 +26,8 @@ export type SeatTaken = Happening<
 
 export type MatchCancelled = Happening<'MatchCancelled', Record<string, never>, null>;
 
-export type GameStarted = Happening<'GameStarted', Record<string, never>, null>;
+/** Games are counted from 1. */
+export type GameStarted = Happening<'GameStarted', { readonly game: number }, null>;
 
 /** An open answer; `ply` is that of the position it answers. */
 export type AnswerGiven = Happening<
@@ -41,9 +49,66 @@ export type SeatLeft = Happening<
   null
 >;
 
-export type GameFinished = Happening<'GameFinished', { readonly result: GameResult }, null>;
+export type DrawOffered = Happening<'DrawOffered', { readonly seat: Seat; readonly ply: number }, null>;
+export type DrawDeclined = Happening<'DrawDeclined', { readonly seat: Seat }, null>;
+export type DrawAgreed = Happening<'DrawAgreed', { readonly seat: Seat }, null>;
 
-export type MatchFinished = Happening<'MatchFinished', { readonly places: readonly number[] }, null>;
+export type GameFinished = Happening<'GameFinished', { readonly game: number; readonly result: GameResult }, null>;
+
+/** A player said how it ended; it stands when the opponent says the same, or at `confirmBy`. */
+export type ResultReported = Happening<
+  'ResultReported',
+  {
+    readonly seat: Seat;
+    readonly games: Games;
+    readonly intentionalDraw: boolean;
+    readonly confirmBy: Millis | null;
+  },
+  null
+>;
+
+export type ReportWithdrawn = Happening<'ReportWithdrawn', { readonly seat: Seat }, null>;
+
+/** This seat's report stands. */
+export type ResultConfirmed = Happening<
+  'ResultConfirmed',
+  { readonly seat: Seat; readonly by: 'opponent' | 'time' },
+  null
+>;
+
+/** The players said different things, which only staff can settle. */
+export type ReportsConflict = Happening<'ReportsConflict', Record<string, never>, null>;
+
+/** Calls are counted from 1; `seat` is null when the reports themselves called. */
+export type JudgeCalled = Happening<
+  'JudgeCalled',
+  { readonly call: number; readonly seat: Seat | null; readonly text: KeptText | null },
+  null
+>;
+
+export type JudgeCallAnswered = Happening<'JudgeCallAnswered', { readonly call: number; readonly role: string }, null>;
+
+export type ResultEntered = Happening<
+  'ResultEntered',
+  { readonly games: Games; readonly bothLost: boolean; readonly role: string },
+  null
+>;
+
+/** Gave up the match before it began. */
+export type MatchForfeited = Happening<'MatchForfeited', { readonly seat: Seat }, null>;
+
+export type MatchFinished = Happening<'MatchFinished', Outcome, null>;
+
+/** What is said and ruled beside the games. */
+export type DeskEvent =
+  | ResultReported
+  | ReportWithdrawn
+  | ResultConfirmed
+  | ReportsConflict
+  | JudgeCalled
+  | JudgeCallAnswered
+  | ResultEntered
+  | MatchForfeited;
 
 export type MatchEvent =
   | MatchCreated
@@ -53,5 +118,9 @@ export type MatchEvent =
   | AnswerGiven
   | AnswerSealed
   | SeatLeft
+  | DrawOffered
+  | DrawDeclined
+  | DrawAgreed
   | GameFinished
+  | DeskEvent
   | MatchFinished;

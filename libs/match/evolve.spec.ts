@@ -8,6 +8,7 @@ import {
   newStory,
   RULES,
   say,
+  CREATE,
   SEED,
   STREAM,
   type Story,
@@ -41,16 +42,35 @@ const taken = (place: number, who: string, brings: null | string = null): MatchE
 });
 const created = (data: Partial<Extract<MatchEvent, { type: 'MatchCreated' }>['data']>): MatchEvent => ({
   type: 'MatchCreated',
-  v: 1,
-  data: { game: 'wayfarer', engine: 'wayfarer-1', cards: null, seats: 1, options: {}, switches: {}, ...data },
+  v: 2,
+  data: {
+    game: 'wayfarer',
+    engine: 'wayfarer-1',
+    cards: null,
+    seats: 1,
+    options: {},
+    switches: {},
+    bestOf: 1,
+    drawsAllowed: false,
+    clock: null,
+    origin: null,
+    players: [null],
+    confirmAfter: null,
+    ...data,
+  },
   secret: { seed: SEED },
 });
-const STARTED: MatchEvent = { type: 'GameStarted', v: 1, data: {}, secret: null };
+const STARTED: MatchEvent = { type: 'GameStarted', v: 2, data: { game: 1 }, secret: null };
 const CANCELLED: MatchEvent = { type: 'MatchCancelled', v: 1, data: {}, secret: null };
 const finished = (...places: readonly number[]): MatchEvent => ({
   type: 'MatchFinished',
-  v: 1,
-  data: { places },
+  v: 2,
+  data: {
+    places,
+    games: { won: places.map((place) => (place === 1 ? 1 : 0)), drawn: 0 },
+    how: 'played',
+    bothLost: false,
+  },
   secret: null,
 });
 
@@ -75,6 +95,8 @@ describe('what could not happen is a fault of the log', () => {
     ['a game that is not at hand', () => [], 'p0', created({ game: 'chess' })],
     ['other cards than the engine plays with', () => [], 'p0', created({ cards: 'others' })],
     ['too many seats', () => [], 'p0', created({ seats: 2 })],
+    ['more seats than players', () => [], 'p0', created({ players: [] })],
+    ['best of three alone', () => [], 'p0', created({ bestOf: 3 })],
     ['terms that the game forbids', () => [], 'p0', created({ options: { diary: 'none' } })],
     ['a seat before the match', () => [], 'p0', taken(0, 'p0')],
     ['a seat that is none', () => begun('wayfarer', 1).told.slice(0, 1), 'p1', taken(1, 'p1')],
@@ -115,11 +137,13 @@ describe('what could not happen is a fault of the log', () => {
   it('another result than the game had, or other places', () => {
     const result = { places: [1, 1], scores: [0, 0], reason: 'conceded', rule: null, carries: null };
     const moment = momentOf(actorId('p0'), 9);
-    const wrong: MatchEvent = { type: 'GameFinished', v: 1, data: { result }, secret: null };
+    const wrong: MatchEvent = { type: 'GameFinished', v: 2, data: { game: 1, result }, secret: null };
     expect(() => fold([...conceded(), [wrong, moment]])).toThrow('The recorded result is not that of the game.');
     const ended = begun('duel', 2);
     say(ended, 'p0', { type: 'Resign' });
-    expect(() => fold([...ended.told.slice(0, -1), [finished(1, 2), moment]])).toThrow('other places than its game');
+    expect(() => fold([...ended.told.slice(0, -1), [finished(1, 2), moment]])).toThrow(
+      'another result than it came to',
+    );
   });
 });
 
@@ -131,8 +155,7 @@ describe('engines', () => {
     const old = begun('duel', 2).told.reduce((state, told) => both.evolve(state, ...told), both.initial(STREAM));
     expect(old).toMatchObject({ phase: 'playing', plan: { game: { engine: 'duel-1' } } });
     const now = momentOf(actorId('p0'), 1);
-    const creation = { type: 'CreateMatch', game: 'duel', seats: 2, options: {}, switches: {}, seed: SEED } as const;
-    expect(both.decide(both.initial(STREAM), creation, now)).toMatchObject({
+    expect(both.decide(both.initial(STREAM), CREATE, now)).toMatchObject({
       events: [{ data: { engine: 'duel-2' } }],
     });
   });

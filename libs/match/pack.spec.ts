@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { canonicalJson, type Json, parseCanonical, seal, seat, unseal, utf8, type Viewer } from '#kernel';
 import { type MatchEvent, type MatchState, matchView } from '#match';
-import { begun, choicesOf, fold, newStory, playOn, RULES, say, SEED, type Told } from '#test/match-story';
+import { begun, choicesOf, fold, CREATE, newStory, playOn, RULES, say, type Told } from '#test/match-story';
 
 const nodeSha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const VIEWERS: readonly Viewer[] = [{ as: 'seat', seat: seat(0) }, { as: 'public' }, { as: 'judge' }];
@@ -40,7 +40,7 @@ describe('a match that is packed and unpacked', () => {
   it('is the same before the start, and when it was cancelled', () => {
     const story = newStory();
     expect(again(story.state)).toEqual(story.state);
-    say(story, 'p0', { type: 'CreateMatch', game: 'duel', seats: 2, options: {}, switches: {}, seed: SEED });
+    say(story, 'p0', CREATE);
     say(story, 'p0', { type: 'JoinMatch', seat: 0, brings: null });
     story.state = again(story.state);
     expect(say(story, 'p1', { type: 'JoinMatch', seat: null, brings: null })).toBeNull();

@@ -1,25 +1,41 @@
 import { type Chance, type DecisionRequest, type Fact, Fault, fromHex, type GameSetup, seededChance } from '#kernel';
 import type { Table } from './games.js';
-import type { Move, Plan, Play } from './state.js';
+import { type Move, type MovedGame, type Plan, type Play, plyOf, type ToldPly } from './state.js';
 
 /** Facts of this many plies are kept at hand; a viewer who lags further behind costs a replay. */
 const RECENT = 64;
 
-export function begin(plan: Plan): Play {
+/** The next game of a match; `before` is the one that is over. */
+export function begin(plan: Plan, before: Play | null): Play {
+  const [number, first] = before === null ? [1, 0] : [before.number + 1, plyOf(before) + 1];
   const facts: Fact[] = [];
-  const table = lay(plan, facts);
-  return { table, moves: [], since: plan.seats.map(() => 0), recent: [{ ply: 0, facts }] };
+  const table = lay(plan, number, facts);
+  const play: Play = {
+    number,
+    first,
+    table,
+    moves: [],
+    since: plan.seats.map(() => first),
+    recent: before?.recent ?? [],
+    draw: { offeredBy: null, lastOffers: plan.seats.map(() => null), isAgreed: false },
+  };
+  keep(play, { ply: first, facts });
+  return play;
 }
 
 /** Makes a legal move, where these were asked before it, and keeps what follows from it. */
 export function carryOut(play: Play, move: Move, asked: readonly DecisionRequest[]): void {
   const facts = perform(play.table, move);
   play.moves.push(move);
-  const ply = play.moves.length;
-  play.recent.push({ ply, facts });
-  if (play.recent.length > RECENT) play.recent.shift();
+  const ply = plyOf(play);
+  keep(play, { ply, facts });
   const waiting = isSealed(move) ? stillWaiting(play.table, move, asked) : NOBODY;
   for (let seat = 0; seat < play.since.length; seat++) if (!waiting.has(seat)) play.since[seat] = ply;
+}
+
+function keep({ recent }: Play, told: ToldPly): void {
+  recent.push(told);
+  if (recent.length > RECENT) recent.shift();
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -32,30 +48,33 @@ function stillWaiting(table: Table, { seat }: Move, asked: readonly DecisionRequ
   return new Set(others.filter((other) => now.has(other)));
 }
 
-/** What happened after the given ply, one entry a ply. */
-export function factsSince(plan: Plan, play: Play, ply: number): Play['recent'] {
-  if (ply >= play.moves.length) return [];
-  const oldest = play.recent[0]?.ply ?? Infinity;
-  const all = ply + 1 >= oldest ? play.recent : retold(plan, play.moves);
+/** What happened after the given ply in these games, the last of which is on; one entry a ply. */
+export function factsSince(plan: Plan, games: readonly MovedGame[], play: Play, ply: number): readonly ToldPly[] {
+  const { recent } = play;
+  if (ply >= plyOf(play)) return [];
+  const oldest = recent[0]?.ply ?? Infinity;
+  const all =
+    ply + 1 >= oldest ? recent : games.filter((game) => plyOf(game) > ply).flatMap((game) => retold(plan, game));
   return all.filter((entry) => entry.ply > ply);
 }
 
-/** All that happened, by playing the moves once more. */
-function retold(plan: Plan, moves: readonly Move[]): Play['recent'] {
+/** All that happened in a game, by playing its moves once more. */
+function retold(plan: Plan, { number, first, moves }: MovedGame): readonly ToldPly[] {
   const start: Fact[] = [];
-  const table = lay(plan, start);
-  return [start, ...moves.map((move) => perform(table, move))].map((facts, ply) => ({ ply, facts }));
+  const table = lay(plan, number, start);
+  return [start, ...moves.map((move) => perform(table, move))].map((facts, nth) => ({ ply: first + nth, facts }));
 }
 
-export const chanceOf = (plan: Plan): Chance => seededChance(fromHex(plan.seed), { game: '1', epoch: 0 });
+export const chanceOf = ({ seed }: Plan, game: number): Chance =>
+  seededChance(fromHex(seed), { game: String(game), epoch: 0 });
 
-function lay(plan: Plan, facts: Fact[]): Table {
+function lay(plan: Plan, number: number, facts: Fact[]): Table {
   const seats = plan.seats.map((seating) => {
     if (seating === null) throw new Fault('A game can only begin when all seats are taken.');
     return seating.brings;
   });
   const setup: GameSetup = { ...plan.terms, seats };
-  return plan.game.start(setup, chanceOf(plan), (fact) => facts.push(fact));
+  return plan.game.start(setup, chanceOf(plan, number), (fact) => facts.push(fact));
 }
 
 function perform(table: Table, move: Move): readonly Fact[] {

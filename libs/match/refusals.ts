@@ -22,6 +22,27 @@ export type MatchRefusalCode =
   | 'MATCH.NOT_ASKED'
   /** The game refuses the answer: its reason, its rule, and what is legal instead. */
   | 'MATCH.ILLEGAL_ANSWER'
-  | 'MATCH.ALREADY_LEFT';
+  | 'MATCH.ALREADY_LEFT'
+  /** No draw can be agreed on in this match. */
+  | 'MATCH.NO_DRAWS'
+  /** Somebody offers a draw already, or did so in this very position. */
+  | 'MATCH.DRAW_OFFERED'
+  | 'MATCH.NO_OFFER'
+  /** Reports, judges and staff belong to the matches of tournaments. */
+  | 'MATCH.NO_TOURNAMENT'
+  /** Its result comes from its games, so nobody reports one. */
+  | 'MATCH.BEING_PLAYED'
+  /** Games that a match of so many cannot end with; the facts list those it can. */
+  | 'MATCH.IMPOSSIBLE_RESULT'
+  | 'MATCH.ALREADY_REPORTED'
+  | 'MATCH.NOT_REPORTED'
+  /** The players reported different results; staff enter the right one. */
+  | 'MATCH.REPORTS_CONFLICT'
+  | 'MATCH.JUDGE_CALLED'
+  | 'MATCH.NO_SUCH_CALL'
+  /** The deadline has passed, whether or not anybody has said so yet. */
+  | 'MATCH.TIME_IS_UP'
+  /** The match has its result, which only the tournament can correct. */
+  | 'MATCH.OVER';
 
 export type MatchRefusal = Refusal<MatchRefusalCode>;

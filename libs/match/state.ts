@@ -4,22 +4,29 @@ import {
   type GameResult,
   type GameTerms,
   type Json,
+  type KeptText,
   type Leaving,
+  type Millis,
   type Seat,
+  seat,
   SYSTEM,
 } from '#kernel';
 import type { HostedGame, Table } from './games.js';
+import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type Seating = { readonly who: ActorId; readonly brings: Json };
 
 /** What was agreed, who sits where, and the seed. */
-export interface Plan {
+export interface Plan extends MatchTerms {
   readonly creator: ActorId;
   readonly game: HostedGame;
   readonly terms: GameTerms;
   /** 32 bytes in hex; known to nobody but the state. */
   readonly seed: string;
   readonly seats: (Seating | null)[];
+  readonly origin: Origin | null;
+  readonly players: readonly (ActorId | null)[];
+  readonly confirmAfter: number | null;
 }
 
 /** What a seat did; the game is the start and its moves in order. */
@@ -27,29 +34,127 @@ export type Move =
   | { readonly seat: Seat; readonly answer: string; readonly sealed: boolean }
   | { readonly seat: Seat; readonly leaves: Leaving };
 
-/** A game in progress. The ply is the number of moves so far. */
-export interface Play {
+/** What happened at one ply. */
+export type ToldPly = { readonly ply: number; readonly facts: readonly Fact[] };
+
+/** A game by its moves. The ply counts moves within the match, and one for the start of each game but the first. */
+export interface MovedGame {
+  readonly number: number;
+  /** The ply of its start. */
+  readonly first: number;
+  readonly moves: readonly Move[];
+}
+
+export interface PlayedGame extends MovedGame {
+  readonly result: GameResult;
+}
+
+/** The game that is on. */
+export interface Play extends MovedGame {
   readonly table: Table;
   readonly moves: Move[];
   /** For each seat, the ply since which its position is the same but for others' sealed answers. */
   readonly since: number[];
   /** What happened of late, one entry a ply, oldest first; older facts are got by replaying. */
-  readonly recent: { readonly ply: number; readonly facts: readonly Fact[] }[];
+  readonly recent: ToldPly[];
+  readonly draw: DrawTalk;
+}
+
+/** What is said about a draw: who offers one now, at which ply each seat last did, and whether it is agreed. */
+export interface DrawTalk {
+  offeredBy: Seat | null;
+  readonly lastOffers: (number | null)[];
+  isAgreed: boolean;
+}
+
+export type Report = {
+  readonly games: Games;
+  readonly intentionalDraw: boolean;
+  readonly confirmBy: Millis | null;
+};
+
+export type JudgeCall = {
+  /** Null when the reports themselves called. */
+  readonly seat: Seat | null;
+  readonly text: KeptText | null;
+  readonly at: Millis;
+  readonly answered: { readonly by: ActorId; readonly role: string; readonly at: Millis } | null;
+};
+
+/** What is said and ruled beside the game. */
+export interface Desk {
+  /** By seat; two reports that stand side by side differ. */
+  readonly reports: (Report | null)[];
+  /** In order; a call's number is its place from 1. */
+  readonly calls: JudgeCall[];
+  /** The result, when it does not come from the games. */
+  ruled: { readonly games: Games; readonly how: HowEnded; readonly bothLost: boolean } | null;
 }
 
 export type MatchState =
   | { readonly phase: 'none' }
-  | { readonly phase: 'open'; readonly plan: Plan }
-  | { readonly phase: 'cancelled'; readonly plan: Plan }
-  | { readonly phase: 'playing'; readonly plan: Plan; readonly play: Play; readonly result: GameResult | null }
-  | { readonly phase: 'finished'; readonly plan: Plan; readonly play: Play; readonly result: GameResult };
+  | { readonly phase: 'open'; readonly plan: Plan; readonly desk: Desk }
+  | {
+      readonly phase: 'playing';
+      readonly plan: Plan;
+      readonly desk: Desk;
+      /** Those that are over; the one that is on is among them once its end is recorded. */
+      readonly games: PlayedGame[];
+      readonly play: Play;
+    }
+  | {
+      readonly phase: 'finished';
+      readonly plan: Plan;
+      readonly desk: Desk;
+      readonly games: readonly PlayedGame[];
+      readonly play: Play | null;
+      readonly outcome: Outcome;
+    }
+  | {
+      readonly phase: 'cancelled';
+      readonly plan: Plan;
+      readonly desk: Desk;
+      readonly games: readonly PlayedGame[];
+      readonly play: Play | null;
+    };
+
+export type In<Phase extends MatchState['phase']> = Extract<MatchState, { readonly phase: Phase }>;
+
+/** A match that there is. */
+export type Begun = Exclude<MatchState, { readonly phase: 'none' }>;
+
+export const isOn = (state: MatchState): state is In<'open' | 'playing'> =>
+  state.phase === 'open' || state.phase === 'playing';
+
+/** The games that are over, and the one that is on or was last. */
+export const playedIn = (state: Begun): { readonly games: readonly PlayedGame[]; readonly play: Play | null } =>
+  state.phase === 'open' ? { games: [], play: null } : state;
+
+/** Who sits there, or whose seat it is. */
+export const holderOf = ({ seats, players }: Plan, place: Seat): ActorId | null =>
+  seats[place]?.who ?? players[place] ?? null;
 
 export function seatOf(plan: Plan, who: ActorId): Seat | null {
-  const place = plan.seats.findIndex((seating) => seating?.who === who);
-  return place < 0 ? null : (place as Seat);
+  const place = plan.seats.findIndex((_, each) => holderOf(plan, seat(each)) === who);
+  return place < 0 ? null : seat(place);
 }
 
-export const hasLeft = (play: Play, seat: Seat): boolean =>
+/** The seats that this person may take now. */
+export const seatsFor = ({ seats, players, origin }: Plan, who: ActorId): readonly Seat[] =>
+  seats.flatMap((seating, place) => {
+    const mayTake = players[place] === who || (players[place] === null && origin === null);
+    return seating === null && mayTake ? [seat(place)] : [];
+  });
+
+export const plyOf = ({ first, moves }: MovedGame): number => first + moves.length;
+
+export const hasLeft = (play: MovedGame, seat: Seat): boolean =>
   play.moves.some((move) => 'leaves' in move && move.seat === seat);
 
-export const mayCancel = (plan: Plan, who: ActorId): boolean => who === plan.creator || who === SYSTEM;
+/** The game that is on has ended, and its end is recorded. */
+export const isGameOver = ({ games, play }: In<'playing'>): boolean => games.at(-1)?.number === play.number;
+
+export const inConflict = ({ reports }: Desk): boolean => reports.every((report) => report !== null);
+
+export const mayCancel = ({ phase, plan }: In<'open' | 'playing'>, who: ActorId): boolean =>
+  phase === 'open' ? who === plan.creator || who === SYSTEM : who === SYSTEM && plan.origin !== null;

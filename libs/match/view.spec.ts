@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { actorId, canonicalJson, type Dice, type Game, type Json, seat, type Viewer } from '#kernel';
 import { host, type MatchCommand, type MatchState, matchView, seatOf } from '#match';
 import { bazaar, duel, wayfarer } from '#test/games';
-import { begun, choicesOf, momentOf, newStory, playOn, RULES, say, SEED } from '#test/match-story';
+import { begun, choicesOf, momentOf, CREATE, newStory, playOn, RULES, say } from '#test/match-story';
 
 type Playing = Extract<MatchState, { readonly phase: 'playing' }>;
 
@@ -29,7 +29,7 @@ describe('a match shows each viewer what they may know', () => {
 
   it('before the start: who sits where, not what they bring', () => {
     const story = newStory();
-    say(story, 'p0', { type: 'CreateMatch', game: 'duel', seats: 2, options: { goal: 3 }, switches: {}, seed: SEED });
+    say(story, 'p0', { ...CREATE, options: { goal: 3 } });
     say(story, 'p0', { type: 'JoinMatch', seat: 1, brings: null });
     expect(matchView(story.state, PUBLIC, -1)).toEqual({
       phase: 'open',
@@ -37,11 +37,19 @@ describe('a match shows each viewer what they may know', () => {
       engine: 'duel-1',
       cards: duel.cards,
       terms: { options: { goal: 3 }, switches: {} },
+      bestOf: 1,
+      drawsAllowed: false,
+      clock: null,
       creator: 'p0',
+      origin: null,
       seats: [
-        { who: null, left: false },
-        { who: 'p0', left: false },
+        { who: null, player: null, left: false },
+        { who: 'p0', player: 'p0', left: false },
       ],
+      games: [],
+      score: { won: [0, 0], drawn: 0 },
+      outcome: null,
+      desk: null,
       play: null,
     });
   });
@@ -80,7 +88,9 @@ describe('a match shows each viewer what they may know', () => {
     expect(matchView(story.state, PUBLIC, 0)).toMatchObject({
       phase: 'finished',
       seats: [{ left: false }, { left: true }],
-      play: { asked: [], own: null, result: { places: [1, 2], reason: 'deserted' }, facts: [{ ply: 1 }] },
+      games: [{ number: 1, first: 0, result: { places: [1, 2], reason: 'deserted' } }],
+      outcome: { places: [1, 2], games: { won: [1, 0], drawn: 0 }, how: 'played' },
+      play: { asked: [], own: null, facts: [{ ply: 1 }] },
     });
   });
 

@@ -12,7 +12,20 @@ import {
   type Viewer,
 } from '#kernel';
 import { factsSince } from './play.js';
-import { hasLeft, type MatchState, type Plan, type Play } from './state.js';
+import { tally } from './score.js';
+import {
+  hasLeft,
+  holderOf,
+  type JudgeCall,
+  type MatchState,
+  type Plan,
+  type Play,
+  playedIn,
+  type PlayedGame,
+  plyOf,
+  type Report,
+} from './state.js';
+import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
 /** A seat that must decide, and what everybody is told of it. */
 export type Asked = { readonly seat: Seat; readonly told: JsonObject };
@@ -28,14 +41,34 @@ export type OwnDecision = {
 /** What happened at one ply, as the viewer may know it. */
 export type SeenPly = { readonly ply: number; readonly facts: readonly SeenFact[] };
 
-export type MatchView = {
+/** A game of the match that has begun. */
+export type SeenGame = { readonly number: number; readonly first: number; readonly result: GameResult | null };
+
+/** What is said and ruled beside the game: for who plays, and for staff. */
+export type SeenDesk = {
+  /** By seat. */
+  readonly reports: readonly (Report | null)[];
+  readonly calls: readonly JudgeCall[];
+};
+
+export type MatchView = MatchTerms & {
   readonly phase: MatchState['phase'];
   readonly game: string;
   readonly engine: string;
   readonly cards: string | null;
   readonly terms: GameTerms;
   readonly creator: ActorId;
-  readonly seats: readonly { readonly who: ActorId | null; readonly left: boolean }[];
+  readonly origin: Origin | null;
+  readonly seats: readonly {
+    readonly who: ActorId | null;
+    /** Whose seat it is, whether or not they sit. */
+    readonly player: ActorId | null;
+    readonly left: boolean;
+  }[];
+  readonly games: readonly SeenGame[];
+  readonly score: Games;
+  readonly outcome: Outcome | null;
+  readonly desk: SeenDesk | null;
   /** Null before the start. */
   readonly play: PlayView | null;
 };
@@ -44,43 +77,71 @@ export type PlayView = {
   readonly ply: number;
   readonly asked: readonly Asked[];
   readonly own: OwnDecision | null;
+  /** The seat that offers a draw now. */
+  readonly drawOfferedBy: Seat | null;
   readonly table: JsonObject;
   readonly facts: readonly SeenPly[];
-  readonly result: GameResult | null;
 };
 
-/** All that one viewer may see of a match, with what happened after the ply `since`; null when there is no match. */
+/** All that somebody may see of a match, with what happened after the ply `since`; null when there is no match. */
 export function matchView(state: MatchState, viewer: Viewer, since: number): MatchView | null {
   if (state.phase === 'none') return null;
-  const { game, terms, creator, seats } = state.plan;
-  const play = 'play' in state ? state.play : null;
+  const { phase, plan } = state;
+  const { game, terms, creator, seats, origin, bestOf, drawsAllowed, clock } = plan;
+  const { games, play } = playedIn(state);
   return {
-    phase: state.phase,
+    phase,
     game: game.id,
     engine: game.engine,
     cards: game.cards,
     terms,
+    bestOf,
+    drawsAllowed,
+    clock,
     creator,
+    origin,
     seats: seats.map((seating, place) => ({
       who: seating?.who ?? null,
+      player: holderOf(plan, seat(place)),
       left: play !== null && hasLeft(play, seat(place)),
     })),
-    play: play === null ? null : playView(state.plan, play, viewer, since),
+    games: seenGames(games, play),
+    score: tally(plan, games),
+    outcome: state.phase === 'finished' ? state.outcome : null,
+    desk: viewer.as === 'public' ? null : deskView(state),
+    play: play === null ? null : playView(plan, play, { isOn: phase === 'playing', games }, viewer, since),
   };
 }
 
-function playView(plan: Plan, play: Play, viewer: Viewer, since: number): PlayView {
-  const requests = play.table.requests();
+/** What is said and ruled beside the game; the server lets staff read it too. */
+export const deskView = (state: MatchState): SeenDesk | null =>
+  state.phase === 'none' ? null : { reports: state.desk.reports, calls: state.desk.calls };
+
+const seenGames = (games: readonly PlayedGame[], play: Play | null): readonly SeenGame[] => {
+  const over = games.map(({ number, first, result }) => ({ number, first, result }));
+  const isOn = play !== null && games.at(-1)?.number !== play.number;
+  return isOn ? [...over, { number: play.number, first: play.first, result: null }] : over;
+};
+
+function playView(
+  plan: Plan,
+  play: Play,
+  { isOn, games }: { readonly isOn: boolean; readonly games: readonly PlayedGame[] },
+  viewer: Viewer,
+  since: number,
+): PlayView {
+  const requests = isOn ? play.table.requests() : [];
   const own = viewer.as === 'seat' ? requests.find((request) => request.seat === viewer.seat) : undefined;
+  const told = factsSince(plan, [...games.filter(({ number }) => number !== play.number), play], play, since);
   return {
-    ply: play.moves.length,
+    ply: plyOf(play),
     asked: requests.map(({ seat, told }) => ({ seat, told })),
     own: own === undefined ? null : { kind: own.kind, rules: own.rules, hidden: own.hidden, offers: own.offers },
+    drawOfferedBy: isOn ? play.draw.offeredBy : null,
     table: play.table.view(viewer),
-    facts: factsSince(plan, play, since).map(({ ply, facts }) => ({
+    facts: told.map(({ ply, facts }) => ({
       ply,
       facts: facts.map((fact) => factFor(viewer, fact)).filter((fact) => fact !== null),
     })),
-    result: play.table.result(),
   };
 }

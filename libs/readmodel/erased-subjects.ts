@@ -21,6 +21,7 @@ export const erasedSubjects = rowPerStream<ErasedSubjectRow, SubjectErased>({
   tables: ['CREATE TABLE erased_subject (id text COLLATE "C" PRIMARY KEY, erased_at bigint NOT NULL)'],
   row: ErasedSubjectRows,
   kind: 'subject',
+  upcasts: [],
   on: ['SubjectErased'],
   evolve: (row, _event, { id, at }) => row ?? { id, erasedAt: at },
 });

@@ -1,6 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { Fault, type Millis, never } from '#kernel';
-import type { GameStarted, MatchCancelled, MatchCreated, MatchFinished, SeatTaken } from '#match';
+import {
+  type GameStarted,
+  MATCH_UPCASTS,
+  type MatchCancelled,
+  type MatchCreated,
+  type MatchFinished,
+  type SeatTaken,
+} from '#match';
 import { rowPerStream } from './row-per-stream.js';
 import { table } from './table.js';
 
@@ -9,7 +16,7 @@ export interface MatchRow {
   readonly game: string;
   readonly phase: 'open' | 'playing' | 'finished' | 'cancelled';
   readonly creator: string;
-  /** By seat; null while it is free. */
+  /** By seat: who sits there or will; null while it is free. */
   readonly holders: readonly (string | null)[];
   readonly places: readonly number[] | null;
   readonly createdAt: Millis;
@@ -36,7 +43,7 @@ export const matchList = rowPerStream<
   MatchCreated | SeatTaken | MatchCancelled | GameStarted | MatchFinished
 >({
   name: 'match-list',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE match_list (
       id text COLLATE "C" PRIMARY KEY,
@@ -55,11 +62,11 @@ export const matchList = rowPerStream<
   ],
   row: MatchRows,
   kind: 'match',
+  upcasts: MATCH_UPCASTS,
   on: ['MatchCreated', 'SeatTaken', 'MatchCancelled', 'GameStarted', 'MatchFinished'],
   evolve(before, event, { id, seq, at, actor }) {
     if (event.type === 'MatchCreated') {
-      const { game, seats } = event.data;
-      const holders = new Array<null>(seats).fill(null);
+      const { game, players: holders } = event.data;
       return { id, game, phase: 'open', creator: actor, holders, places: null, createdAt: at, changedAt: at, seq };
     }
     if (before === null) throw new Fault(`${event.type} came before MatchCreated.`);

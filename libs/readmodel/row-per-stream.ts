@@ -1,5 +1,14 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
-import { type Happening, type LogRecord, type Millis, parseStream, type StoredEvent, type StreamKind } from '#kernel';
+import {
+  type Happening,
+  type LogRecord,
+  type Millis,
+  parseStream,
+  type StoredEvent,
+  type StreamKind,
+  type Upcast,
+} from '#kernel';
+import { Versions } from '#log';
 import type { ReadModel } from './read-model.js';
 import { writeRows } from './write-rows.js';
 
@@ -22,6 +31,8 @@ interface Model<Row, Event extends Happening> {
   readonly tables: readonly string[];
   readonly row: EntitySchema<Row>;
   readonly kind: StreamKind;
+  /** Those of the kind's decider: events come to `evolve` as of now, whenever they were written. */
+  readonly upcasts: readonly Upcast[];
   /** The types of the events that change a row; all others are passed over. */
   readonly on: readonly Event['type'][];
   /** The row after the event; null where there is none yet. */
@@ -34,7 +45,9 @@ export function rowPerStream<Row extends ObjectLiteral & { readonly id: string }
 ): ReadModel {
   const { name, version, tables, row: entity, kind, evolve } = model;
   const types = new Set<string>(model.on);
-  const concerns = (event: StoredEvent): event is StoredEvent & Open<Event> => types.has(event.type);
+  const versions = new Versions(model.upcasts);
+  const raised = (stored: StoredEvent): Happening => versions.raise({ ...stored, secret: null });
+  const concerns = (event: Happening): event is Happening & Open<Event> => types.has(event.type);
   return {
     name,
     version,
@@ -44,7 +57,11 @@ export function rowPerStream<Row extends ObjectLiteral & { readonly id: string }
       const changes = batch.flatMap(({ record: { stream, seq, at, actor, events } }) => {
         const { kind: found, name: id } = parseStream(stream) ?? {};
         return found === kind && id !== undefined
-          ? events.filter(concerns).map((event) => ({ event, origin: { id, seq, at, actor } }))
+          ? events
+              .filter(({ type }) => types.has(type))
+              .map(raised)
+              .filter(concerns)
+              .map((event) => ({ event, origin: { id, seq, at, actor } }))
           : [];
       });
       if (changes.length === 0) return;

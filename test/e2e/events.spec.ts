@@ -54,9 +54,9 @@ const alone = async (): Promise<readonly [Asker, string]> => {
 describe('the events of a match', () => {
   it('come first from the past and then as they happen, with no gap and none twice, and end with the match', async () => {
     const [player, id] = await alone();
-    await playOn([player], id, 1, 5);
+    const before = await playOn([player], id, 1, 5);
     const watching = all(events(asker(server.url), id));
-    const moves = 5 + (await playOn([player], id, 2));
+    const moves = before + (await playOn([player], id, 2));
     const told = await watching;
     expect(plies(told)).toEqual(upTo(moves));
     const seqs = told.map(({ matchEvents }) => matchEvents.seq);

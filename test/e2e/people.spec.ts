@@ -293,12 +293,22 @@ describe('who may do what, through the API', () => {
     revokeTournamentRole: '-y.yy',
     retryStuckErrand: '-...y',
     dismissStuckErrand: '-...y',
+    offerDraw: '-yyyy',
+    acceptDraw: '-yyyy',
+    declineDraw: '-yyyy',
+    reportResult: '-yyyy',
+    confirmResult: '-yyyy',
+    withdrawReport: '-yyyy',
+    callJudge: '-yyyy',
+    answerJudgeCall: '-y.yy',
+    enterResult: '-y.yy',
   };
   const WHO = ['nobody', 'anna', 'a token of hers, to play', 'berta', 'an admin'];
 
   const inputs = (personId: string): Readonly<Record<string, object>> => {
     const idempotencyKey = randomUUID();
     const staff = { idempotencyKey, tournamentId: 'tournament_none', personId, role: 'JUDGE' };
+    const atMatch = { idempotencyKey, matchId: 'match_none' };
     return {
       signOutEverywhere: { personId },
       changePassword: { currentPassword: 'not the password', password: 'battery staple' },
@@ -315,6 +325,15 @@ describe('who may do what, through the API', () => {
       revokeTournamentRole: staff,
       retryStuckErrand: { id: 'none' },
       dismissStuckErrand: { id: 'none' },
+      offerDraw: atMatch,
+      acceptDraw: atMatch,
+      declineDraw: atMatch,
+      reportResult: { ...atMatch, won: [1, 0] },
+      confirmResult: atMatch,
+      withdrawReport: atMatch,
+      callJudge: atMatch,
+      answerJudgeCall: { ...atMatch, number: 1 },
+      enterResult: { ...atMatch, won: [1, 0] },
     };
   };
 

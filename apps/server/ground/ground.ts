@@ -1,6 +1,6 @@
 import type { Fault, Millis } from '#kernel';
 import type { Arbiter, Keyring, Log } from '#log';
-import type { GameRegistry } from '#match';
+import type { GameRegistry, MatchRules } from '#match';
 import type { ReadModels } from '#readmodel';
 import type { TrustStore, Vault } from '#vault';
 import type { Config } from '../config.js';
@@ -36,6 +36,8 @@ export interface Ground {
   readonly arbiter: Arbiter;
   readonly readModels: ReadModels;
   readonly games: GameRegistry;
+  /** The one decider of `match/*` in this process. */
+  readonly matchRules: MatchRules;
   readonly people: PeopleGround;
   /** Where people reach this server, once it listens. */
   readonly place: Place;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Fault, Millis, StreamId } from '#kernel';
 import { createArbiter, type Log, nodeSha256, type RunningArbiter } from '#log';
+import { matchDecider } from '#match';
 import { findAppearances, READ_MODELS, ReadModels } from '#readmodel';
 import { applyErasures, vaultKeyring } from '#vault';
 import type { Config } from '../config.js';
@@ -140,6 +141,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     arbiter: measured,
     readModels,
     games,
+    matchRules: matchDecider(games),
     people,
     place,
     checks: checksOf({ log, arbiter, readModels, reactions, hasOtherClock: config.databaseUrl !== null }),

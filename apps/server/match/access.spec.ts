@@ -14,7 +14,10 @@ const admin: Principal = { is: 'person', id: actorId('root'), roles: ['admin'], 
 
 const match = {
   phase: 'open',
-  plan: { seats: [{ who: actorId('ann'), brings: null }, null, { who: actorId('bob'), brings: null }] },
+  plan: {
+    seats: [{ who: actorId('ann'), brings: null }, null, { who: actorId('bob'), brings: null }],
+    players: [null, null, null],
+  },
 } as unknown as MatchState;
 
 const ACTS = ['create', 'join', 'answer', 'resign', 'cancel'] as const;

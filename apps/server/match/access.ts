@@ -1,17 +1,29 @@
 import { type ActorId, type Seat, type Viewer } from '#kernel';
 import { type MatchState, seatOf } from '#match';
-import type { Principal } from '../principal.js';
+import type { Principal, Scope } from '../principal.js';
+import type { StaffAct } from './staff.js';
 
 /** Everything that can be done to a match from outside. */
-export type MatchAct = 'create' | 'join' | 'answer' | 'resign' | 'cancel';
+export type MatchAct =
+  | 'create'
+  | 'join'
+  | 'answer'
+  | 'resign'
+  | 'cancel'
+  | `${'offer' | 'accept' | 'decline'} a draw`
+  | 'report'
+  | 'confirm a result'
+  | 'withdraw a report'
+  | 'call a judge'
+  | StaffAct;
 
 export type Access =
   | { readonly may: true; readonly actor: ActorId }
   | { readonly may: false; readonly why: 'NOT_SIGNED_IN' | 'FORBIDDEN'; readonly says: string };
 
 /**
- * Who may send which command: anybody who is signed in and whose token may play. Which seat is theirs, the match
- * itself decides.
+ * Who may send which command: anybody who is signed in and whose token may play, or organise where staff are meant.
+ * Which seat is theirs, the match itself decides, and which role, its tournament.
  */
 export function accessTo(act: MatchAct, principal: Principal): Access {
   if (principal.is === 'nobody') {
@@ -21,15 +33,22 @@ export function accessTo(act: MatchAct, principal: Principal): Access {
       says: `Sign in first: to ${act}, send the header Authorization with a token.`,
     };
   }
-  if (!principal.scopes.includes('game:play')) {
+  const scope = SCOPES[act] ?? 'game:play';
+  if (!principal.scopes.includes(scope)) {
     return {
       may: false,
       why: 'FORBIDDEN',
-      says: `This token may not ${act}: it lacks the scope "game:play". Make one that has it.`,
+      says: `This token may not ${act}: it lacks the scope "${scope}". Make one that has it.`,
     };
   }
   return { may: true, actor: principal.id };
 }
+
+const SCOPES: Readonly<Partial<Record<MatchAct, Scope>>> = {
+  'read reports': 'tournament:organise',
+  'enter a result': 'tournament:organise',
+  'answer a call': 'tournament:organise',
+};
 
 /** As whom somebody looks at a match: their own seat, or the public. */
 export function viewerOf(state: MatchState, principal: Principal): Viewer {

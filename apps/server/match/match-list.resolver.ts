@@ -10,7 +10,8 @@ import { globalId, nameIn } from '../graphql/ids.js';
 import type { ShownPerson } from '../people/person.resolver.js';
 import type { Principal } from '../principal.js';
 import { READ_MODELS } from '../tokens.js';
-import { personOf, PHASES, type ShownMatch } from './match-shape.js';
+import { personOf } from './desk-shape.js';
+import { PHASES, type ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
 
 type Entry = Omit<ListedMatch, 'match' | 'creator' | 'seats'> & {

@@ -1,43 +1,44 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
-import type { AnswerInput, CancelMatchInput, CreateMatchInput, JoinMatchInput, ResignInput } from '#contract';
-import { type ActorId, type Seat, type StreamId, streamId } from '#kernel';
-import type { CreateMatch, MatchCommand } from '#match';
+import type {
+  AcceptDrawInput,
+  AnswerInput,
+  DeclineDrawInput,
+  OfferDrawInput,
+  CancelMatchInput,
+  CreateMatchInput,
+  JoinMatchInput,
+  ResignInput,
+} from '#contract';
+import type { Seat } from '#kernel';
+import type { BestOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
-import { keyProblem } from '../graphql/idempotency.js';
-import { parseId } from '../graphql/ids.js';
-import type { Position } from '../graphql/scalars.js';
-import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
-import { accessTo, type MatchAct } from './access.js';
-import { type Done, OpenMatch, SendToMatch } from './match.commands.js';
+import { userError } from '../graphql/user-errors.js';
+import { OpenMatch } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
+import { notDone, type Payload, Sending } from './sending.js';
 
-/** What the resolvers of `MatchPayload` take. */
-interface Payload {
-  readonly stream: StreamId | null;
-  readonly position: Position | null;
-  readonly userErrors: readonly UserError[];
-  readonly repeated: boolean;
-}
-
-interface Keyed {
-  readonly idempotencyKey: string;
-}
-
+/** What players do at any match. */
 @Resolver('MatchPayload')
 export class MatchMutations {
   constructor(
     private readonly bus: CommandBus,
+    private readonly sending: Sending,
     private readonly matches: Matches,
   ) {}
 
   @Mutation()
   createMatch(@Args('input') input: CreateMatchInput, @Context() asking: Asking): Promise<Payload> {
-    const { game, seats, switches, options } = input;
+    const { game, seats, switches, options, drawsAllowed = true } = input;
+    const bestOf = BEST_OF.find((each) => each === input.bestOf);
+    if (bestOf === undefined) {
+      const says = `\`bestOf\` is ${input.bestOf}; it is one of ${BEST_OF.join(', ')}.`;
+      return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'bestOf')));
+    }
     const chosen = Object.fromEntries((switches ?? []).map(({ ruling, reading }) => [ruling, reading]));
-    const wish = { game, seats, switches: chosen, options: options ?? {} };
-    return this.allowed('create', input, asking, null, (actor, key) =>
+    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock: null };
+    return this.sending.allowed('create', input, asking, null, (actor, key) =>
       this.bus.execute(new OpenMatch(actor, key, wish)),
     );
   }
@@ -45,69 +46,46 @@ export class MatchMutations {
   @Mutation()
   joinMatch(@Args('input') input: JoinMatchInput, @Context() asking: Asking): Promise<Payload> {
     const seat = (input.seat ?? null) as Seat | null;
-    return this.send('join', input, asking, { type: 'JoinMatch', seat, brings: input.brings ?? null });
+    return this.sending.send('join', input, asking, { type: 'JoinMatch', seat, brings: input.brings ?? null });
   }
 
   @Mutation()
   answer(@Args('input') input: AnswerInput, @Context() asking: Asking): Promise<Payload> {
-    return this.send('answer', input, asking, { type: 'AnswerDecision', ply: input.ply, answer: input.answer });
+    const { ply, answer } = input;
+    return this.sending.send('answer', input, asking, { type: 'AnswerDecision', ply, answer });
   }
 
   @Mutation()
   resign(@Args('input') input: ResignInput, @Context() asking: Asking): Promise<Payload> {
-    return this.send('resign', input, asking, { type: 'Resign' });
+    return this.sending.send('resign', input, asking, { type: 'Resign' });
   }
 
   @Mutation()
   cancelMatch(@Args('input') input: CancelMatchInput, @Context() asking: Asking): Promise<Payload> {
-    return this.send('cancel', input, asking, { type: 'CancelMatch' });
+    return this.sending.send('cancel', input, asking, { type: 'CancelMatch' });
+  }
+
+  @Mutation()
+  offerDraw(@Args('input') input: OfferDrawInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.send('offer a draw', input, asking, { type: 'OfferDraw' });
+  }
+
+  @Mutation()
+  acceptDraw(@Args('input') input: AcceptDrawInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.send('accept a draw', input, asking, { type: 'AcceptDraw' });
+  }
+
+  @Mutation()
+  declineDraw(@Args('input') input: DeclineDrawInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.send('decline a draw', input, asking, { type: 'DeclineDraw' });
   }
 
   @ResolveField()
   async match({ stream, position }: Payload, _: unknown, { principal }: Asking): Promise<ShownMatch | null> {
     if (stream === null) return null;
-    const seen = await this.matches.show(stream, principal, position?.seq);
-    return seen === 'behind' ? null : seen;
-  }
-
-  private send(
-    act: MatchAct,
-    input: Keyed & { readonly matchId: string },
-    asking: Asking,
-    command: Exclude<MatchCommand, CreateMatch>,
-  ): Promise<Payload> {
-    const id = parseId(input.matchId);
-    if (id?.kind !== 'match') {
-      const says = `"${input.matchId}" is not the id of a match, which looks like "match_4f2a7c".`;
-      return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'matchId')));
-    }
-    const stream = streamId('match', id.name);
-    return this.allowed(act, input, asking, stream, (actor, key) =>
-      this.bus.execute(new SendToMatch(actor, key, stream, command)),
-    );
-  }
-
-  /** Carries a command out for who may send it, under a key that will do. */
-  private async allowed(
-    act: MatchAct,
-    { idempotencyKey }: Keyed,
-    { principal }: Asking,
-    stream: StreamId | null,
-    execute: (actor: ActorId, key: string) => Promise<Done>,
-  ): Promise<Payload> {
-    const access = accessTo(act, principal);
-    if (!access.may) return notDone(stream, userError(access.why, access.says));
-    const wrongKey = keyProblem(idempotencyKey);
-    if (wrongKey !== null) return notDone(stream, wrongKey);
-    const { stream: of, outcome } = await execute(access.actor, idempotencyKey);
-    if (outcome.is !== 'accepted') return notDone(of, outcomeAsError(outcome));
-    return { stream: of, position: { stream: of, seq: outcome.seq }, userErrors: [], repeated: outcome.repeated };
+    const match = await this.matches.show(stream, principal, position?.seq);
+    return match === 'behind' ? null : match;
   }
 }
 
-const notDone = (stream: StreamId | null, error: UserError): Payload => ({
-  stream,
-  position: null,
-  userErrors: [error],
-  repeated: false,
-});
+const BEST_OF: readonly BestOf[] = [1, 3, 5];

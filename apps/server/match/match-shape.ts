@@ -1,15 +1,30 @@
-import type { Match, MatchPhase, MatchSeat, Offer as ApiOffer, Ply, RuleRef } from '#contract';
-import { actorId, type Hash, type Offer, parseStream, type RuleId, type StreamId, SYSTEM } from '#kernel';
-import type { MatchView, SeenPly } from '#match';
+import type { Match, MatchPhase, MatchResult, MatchSeat, Offer as ApiOffer, Ply } from '#contract';
+import { type Hash, type Offer, parseStream, type StreamId } from '#kernel';
+import type { MatchView, PlayView, SeenDesk, SeenPly } from '#match';
 import { globalId } from '../graphql/ids.js';
-import { shownPerson, type ShownPerson } from '../people/person.resolver.js';
+import type { ShownPerson } from '../people/person.resolver.js';
+import {
+  personOf,
+  ruleRef,
+  type ShownCall,
+  shownCalls,
+  shownOrigin,
+  shownOutcome,
+  shownReports,
+} from './desk-shape.js';
 
 /** A match as the contract has it, as one person may see it, at one record. */
-export type ShownMatch = Omit<Match, 'facts' | 'position' | 'creator' | 'seats'> & {
+export type ShownMatch = Omit<Match, 'facts' | 'position' | 'creator' | 'seats' | 'judgeCalls'> & {
   readonly __typename: 'Match';
   readonly position: { readonly stream: StreamId; readonly seq: number };
   readonly creator: ShownPerson | null;
-  readonly seats: readonly (Omit<MatchSeat, 'holder'> & { readonly holder: ShownPerson | null })[];
+  readonly seats: readonly ShownSeat[];
+  readonly judgeCalls: readonly ShownCall[] | null;
+};
+
+type ShownSeat = Omit<MatchSeat, 'holder' | 'player'> & {
+  readonly holder: ShownPerson | null;
+  readonly player: ShownPerson | null;
 };
 
 export interface Seen {
@@ -18,9 +33,11 @@ export interface Seen {
   readonly hash: Hash;
   readonly ownSeat: number | null;
   readonly view: MatchView;
+  /** Null for who may not know. */
+  readonly desk: SeenDesk | null;
 }
 
-export function shownMatch({ stream, seq, hash, ownSeat, view }: Seen): ShownMatch {
+export function shownMatch({ stream, seq, hash, ownSeat, view, desk }: Seen): ShownMatch {
   const { play, terms } = view;
   return {
     __typename: 'Match',
@@ -35,14 +52,52 @@ export function shownMatch({ stream, seq, hash, ownSeat, view }: Seen): ShownMat
     switches: Object.entries(terms.switches).map(([ruling, reading]) => ({ ruling, reading })),
     options: terms.options,
     creator: personOf(view.creator),
-    seats: view.seats.map(({ who, left }, seat) => ({ seat, holder: personOf(who), isYou: seat === ownSeat, left })),
-    ply: play?.ply ?? null,
-    view: play?.table ?? null,
-    requests: play?.asked ?? [],
-    decision: play?.own ? { ...play.own, rules: play.own.rules.map((id) => ({ id })) } : null,
-    offers: play?.own?.offers.map(shownOffer) ?? [],
-    result: play?.result ? { ...play.result, rule: ruleRef(play.result.rule) } : null,
+    seats: view.seats.map(({ who, player, left }, seat) => ({
+      seat,
+      holder: personOf(who),
+      player: personOf(player),
+      isYou: seat === ownSeat,
+      left,
+    })),
+    ...shownPlay(play),
+    result: shownResult(view),
+    bestOf: view.bestOf,
+    drawsAllowed: view.drawsAllowed,
+    origin: view.origin === null ? null : shownOrigin(view.origin),
+    games: view.games.map(({ number, first, result }) => ({
+      number,
+      firstPly: first,
+      result: result === null ? null : { ...result, rule: ruleRef(result.rule) },
+    })),
+    score: view.score,
+    outcome: view.outcome === null ? null : shownOutcome(view.outcome),
+    reports: desk === null ? null : shownReports(desk),
+    judgeCalls: desk === null ? null : shownCalls(desk),
   };
+}
+
+type ShownPlay = Pick<ShownMatch, 'ply' | 'view' | 'requests' | 'decision' | 'offers' | 'drawOfferedBy'>;
+
+function shownPlay(play: PlayView | null): ShownPlay {
+  if (play === null) return { ply: null, view: null, requests: [], decision: null, offers: [], drawOfferedBy: null };
+  const { ply, table, asked, own, drawOfferedBy } = play;
+  return {
+    ply,
+    view: table,
+    requests: asked,
+    decision: own === null ? null : { ...own, rules: own.rules.map((id) => ({ id })) },
+    offers: own?.offers.map(shownOffer) ?? [],
+    drawOfferedBy,
+  };
+}
+
+/** A match of one game ended as its game did. */
+function shownResult({ outcome, bestOf, games }: MatchView): MatchResult | null {
+  if (outcome === null) return null;
+  const { places, how } = outcome;
+  const only = bestOf === 1 && how === 'played' ? games[0]?.result : null;
+  if (only) return { ...only, rule: ruleRef(only.rule) };
+  return { places, scores: outcome.games.won, reason: how, rule: null };
 }
 
 export const shownPly = ({ ply, facts }: SeenPly): Ply => ({
@@ -57,12 +112,6 @@ export const PHASES: Readonly<Record<MatchView['phase'], MatchPhase>> = {
   finished: 'FINISHED',
   cancelled: 'CANCELLED',
 };
-
-const ruleRef = (id: RuleId | null): RuleRef | null => (id === null ? null : { id });
-
-/** Null for nobody, and for the house. */
-export const personOf = (who: string | null): ShownPerson | null =>
-  who === null || who === SYSTEM ? null : shownPerson(actorId(who));
 
 const FORMS = { one: 'ONE', number: 'NUMBER', some: 'SOME', order: 'ORDER', split: 'SPLIT' } as const;
 

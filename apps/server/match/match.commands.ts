@@ -1,12 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { createHmac } from 'node:crypto';
 import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
-import type { CreateMatch, MatchCommand, MatchEvent, MatchRefusal } from '#match';
+import type { CreateMatch, MatchCommand, MatchEvent, MatchRefusal, MatchTerms, OpenTable } from '#match';
 import { ARBITER, KEYRING } from '../tokens.js';
-
 import { Matches } from './matches.js';
+import { seedFor } from './seed.js';
 
 /** What became of a command, and of which match. */
 export interface Done {
@@ -18,7 +17,7 @@ export class OpenMatch extends Command<Done> {
   constructor(
     readonly actor: ActorId,
     readonly key: string,
-    readonly wish: GameTerms & Pick<CreateMatch, 'game' | 'seats'>,
+    readonly wish: GameTerms & MatchTerms & Pick<CreateMatch, 'game' | 'seats'>,
   ) {
     super();
   }
@@ -29,7 +28,7 @@ export class SendToMatch extends Command<Done> {
     readonly actor: ActorId,
     readonly key: string,
     readonly stream: StreamId,
-    readonly command: Exclude<MatchCommand, CreateMatch>,
+    readonly command: Exclude<MatchCommand, CreateMatch | OpenTable>,
   ) {
     super();
   }
@@ -46,8 +45,7 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
 
   async execute({ actor, key, wish }: OpenMatch): Promise<Done> {
     const stream = streamId('match', commandIdOf(nodeSha256, actor, key).slice(0, 24));
-    const secret = await this.keyring.ensure(stream);
-    const seed = createHmac('sha256', secret.bytes).update('dreamledger/match-seed/v1').digest('hex');
+    const seed = await seedFor(this.keyring, stream);
     const command = { type: 'CreateMatch' as const, ...wish, seed };
     return { stream, outcome: await this.arbiter.execute(this.matches.decider, { stream, actor, key, command }) };
   }

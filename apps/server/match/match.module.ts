@@ -5,10 +5,24 @@ import { MatchEvents } from './match-events.resolver.js';
 import { MatchList } from './match-list.resolver.js';
 import { MatchMutations } from './match-mutations.resolver.js';
 import { MatchResolver } from './match.resolver.js';
+import { MatchResults } from './match-results.resolver.js';
 import { Matches } from './matches.js';
+import { Sending } from './sending.js';
+import { MatchStaff } from './staff.js';
 
 @Module({
   imports: [CqrsModule.forRoot()],
-  providers: [Matches, MatchResolver, MatchList, MatchMutations, MatchEvents, OpenMatchHandler, SendToMatchHandler],
+  providers: [
+    Matches,
+    MatchStaff,
+    Sending,
+    MatchResolver,
+    MatchList,
+    MatchMutations,
+    MatchResults,
+    MatchEvents,
+    OpenMatchHandler,
+    SendToMatchHandler,
+  ],
 })
 export class MatchModule {}

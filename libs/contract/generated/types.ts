@@ -23,6 +23,14 @@ export type Scalars = {
   Position: { input: { readonly stream: string; readonly seq: number }; output: { readonly stream: string; readonly seq: number }; }
 };
 
+/** Accepts a draw. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type AcceptDrawInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
 /** Answers a decision. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", ply: 4, answer: "pass" }`. */
 export type AnswerInput = {
   /** One of `offers`. Example: `bid:3`. */
@@ -33,6 +41,16 @@ export type AnswerInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The ply of the position you saw, so that an answer never meets another one. Example: `4`. */
   readonly ply: Scalars['Int']['input'];
+};
+
+/** Sees to a call. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", number: 1 }`. */
+export type AnswerJudgeCallInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The call's number. Example: `1`. */
+  readonly number: Scalars['Int']['input'];
 };
 
 /** A token for programs. Example: `apiTokens { id label scopes until }`. */
@@ -59,6 +77,16 @@ export type ApiTokenPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Calls a judge. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", text: "We do not agree." }`. */
+export type CallJudgeInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** What it is about, up to 500 characters; kept apart, so that it can be erased. Example: `We do not agree on a card.`. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Calls a match off. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type CancelMatchInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -77,6 +105,14 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** Confirms a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type ConfirmResultInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
 /** Makes a token for a program. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", label: "my bot", scopes: [GAME_PLAY] }`. */
 export type CreateApiTokenInput = {
   /** A new key for each command, 16 to 200 characters; the same key again replaces a secret you never got. Example: `3f0c7a52b8e94d16`. */
@@ -91,6 +127,10 @@ export type CreateApiTokenInput = {
 
 /** Creates a match. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", game: "voidream", seats: 2 }`. */
 export type CreateMatchInput = {
+  /** How many games at most: 1, 3 or 5; more than 1 for two seats. Example: `3`. */
+  readonly bestOf?: Scalars['Int']['input'];
+  /** Whether the players may agree on a draw. Example: `true`. */
+  readonly drawsAllowed?: Scalars['Boolean']['input'];
   /** The game's id, one of `server { games { id } }`. Example: `voidream`. */
   readonly game: Scalars['ID']['input'];
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -135,6 +175,14 @@ export type DecisionAsked = {
   readonly told: Scalars['JsonObject']['output'];
 };
 
+/** Declines a draw. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type DeclineDrawInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
 /** Which errand. Example: `{ id: "pairing-opens-matches/tournament/4f2a7c/12" }`. */
 export type DismissStuckErrandInput = {
   /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
@@ -145,6 +193,20 @@ export type DismissStuckErrandInput = {
 export type DonePayload = {
   /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Enters a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 0] }`. */
+export type EnterResultInput = {
+  /** Whether both lose, whatever the games. Example: `false`. */
+  readonly bothLost?: Scalars['Boolean']['input'];
+  /** How many games were drawn. Example: `0`. */
+  readonly drawn?: Scalars['Int']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** How many games each seat won, in the order of the seats. Example: `[2, 0]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 /** Erases you. Example: `{ idempotencyKey: "3f0c7a52b8e94d16" }`. */
@@ -219,6 +281,30 @@ export type JoinMatchInput = {
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A call for a judge. Example: `judgeCalls { number seat text answered { role } }`. */
+export type JudgeCall = {
+  /** Who saw to it, null while nobody did. Example: `{ by { name } role at }`. */
+  readonly answered?: Maybe<JudgeCallAnswer>;
+  /** When it was. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Counted from 1. Example: `1`. */
+  readonly number: Scalars['Int']['output'];
+  /** Who called, null when reports that differ did. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** What they said, null when nothing, or when it was erased. Example: `We do not agree on a card.`. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who saw to a call. Example: `answered { by { name } role at }`. */
+export type JudgeCallAnswer = {
+  /** When. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** As what. Example: `JUDGE`. */
+  readonly role: TournamentRole;
+};
+
 /** A match as lists have it: quick to read, without the game itself. Example: `nodes { id phase seats { holder { name } } match { ply } }`. */
 export type ListedMatch = {
   /** When somebody sat down, or it began or ended; moves do not count. Example: `2026-11-21T15:10:00.000Z`. */
@@ -274,36 +360,54 @@ export type LogMode =
 
 /** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
 export type Match = Node & {
+  /** How many games it has at most: 1, 3 or 5; who wins more than half of them wins. Example: `3`. */
+  readonly bestOf: Scalars['Int']['output'];
   /** The card set it is played with, null for a game without cards. Example: `9c1185a5c5e9fc54`. */
   readonly cards?: Maybe<Scalars['String']['output']>;
   /** Who created it, null when a tournament did. Example: `{ id name }`. */
   readonly creator?: Maybe<Person>;
   /** Your own decision, null when you have none. Example: `{ kind rules { id } }`. */
   readonly decision?: Maybe<Decision>;
+  /** The seat that offers a draw now, null when none does. Example: `1`. */
+  readonly drawOfferedBy?: Maybe<Scalars['Int']['output']>;
+  /** Whether its players may agree on a draw. Example: `true`. */
+  readonly drawsAllowed: Scalars['Boolean']['output'];
   /** The engine it is played with. Example: `1`. */
   readonly engine: Scalars['String']['output'];
   /** What happened after a ply, as you may know it. Example: `facts(since: 40) { ply facts { kind } }`. */
   readonly facts: ReadonlyArray<Ply>;
   /** The game's id. Example: `voidream`. */
   readonly game: Scalars['ID']['output'];
+  /** Its games so far, in order. Example: `[{ number firstPly result { places } }]`. */
+  readonly games: ReadonlyArray<MatchGame>;
   /** The hash of its last record, which stands for all before it: equal hashes, equal matches. Example: `9c1185a5c5e9fc54...`. */
   readonly head: Scalars['ID']['output'];
   /** The global id. Example: `match_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
+  /** When a judge was called; null for who does not play in it and is no staff. Example: `[{ number seat at }]`. */
+  readonly judgeCalls?: Maybe<ReadonlyArray<JudgeCall>>;
   /** What you may answer now, empty when you are not asked. Example: `[{ form key }]`. */
   readonly offers: ReadonlyArray<Offer>;
   /** What the game asks before the start. Example: `{"mode": "short"}`. */
   readonly options: Scalars['JsonObject']['output'];
+  /** The pairing that opened it, null outside tournaments. Example: `{ tournamentId round table }`. */
+  readonly origin?: Maybe<MatchOrigin>;
+  /** What the match came to, null before. Example: `{ places score { won } how }`. */
+  readonly outcome?: Maybe<MatchOutcome>;
   /** How far it is. Example: `PLAYING`. */
   readonly phase: MatchPhase;
-  /** How many moves were made, null before the start. Example: `41`. */
+  /** How many moves were made, and one for the start of each later game; null before the start. Example: `41`. */
   readonly ply?: Maybe<Scalars['Int']['output']>;
   /** As of which record all of this holds. Example: `match/4f2a7c:12`. */
   readonly position: Scalars['Position']['output'];
+  /** What its players reported and what still stands; null for who does not play in it and is no staff. Example: `[{ seat score { won } }]`. */
+  readonly reports?: Maybe<ReadonlyArray<MatchReport>>;
   /** Who must decide now, and what everybody is told of it. Example: `[{ seat told }]`. */
   readonly requests: ReadonlyArray<DecisionAsked>;
   /** How it ended, null before. Example: `{ places reason }`. */
   readonly result?: Maybe<MatchResult>;
+  /** How many games were won and drawn so far. Example: `{ won drawn }`. */
+  readonly score: MatchScore;
   /** The seats in order. Example: `[{ seat holder { name } isYou }]`. */
   readonly seats: ReadonlyArray<MatchSeat>;
   /** How many records the match has. Example: `12`. */
@@ -338,6 +442,17 @@ export type MatchEdge = {
   readonly node: ListedMatch;
 };
 
+/** Where a result comes from. Example: `PLAYED`. */
+export type MatchEnding =
+  /** Staff entered it. Example: after `enterResult`. */
+  | 'ENTERED'
+  /** Somebody gave up before it began. Example: after `resign` at a table of a tournament. */
+  | 'FORFEITED'
+  /** From games that were played here. Example: after the last answer. */
+  | 'PLAYED'
+  /** A player reported it, and the opponent agreed or said nothing in time. Example: after `confirmResult`. */
+  | 'REPORTED';
+
 /** A match went on. Example: `matchEvents(id: $id) { cursor seq plies { ply facts { kind } } }`. */
 export type MatchEvent = {
   /** Where to go on after a break: `after`. Example: `WzEyLDRd`. */
@@ -358,6 +473,38 @@ export type MatchFilter = {
   readonly holder?: InputMaybe<Scalars['ID']['input']>;
   /** Only matches that are so far. Example: `[PLAYING]`. */
   readonly phases?: InputMaybe<ReadonlyArray<MatchPhase>>;
+};
+
+/** One game of a match. Example: `games { number firstPly result { places } }`. */
+export type MatchGame = {
+  /** The ply of its start. Plies count on within a match: one for each move, and one for the start of each later game. Example: `42`. */
+  readonly firstPly: Scalars['Int']['output'];
+  /** Counted from 1. Example: `2`. */
+  readonly number: Scalars['Int']['output'];
+  /** How it ended, null while it is on. Example: `{ places reason }`. */
+  readonly result?: Maybe<MatchResult>;
+};
+
+/** The pairing that opened a match. Example: `origin { tournamentId round table }`. */
+export type MatchOrigin = {
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['output'];
+  /** The table. Example: `12`. */
+  readonly table: Scalars['Int']['output'];
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['output'];
+};
+
+/** What a match came to. Example: `outcome { places score { won drawn } how bothLost }`. */
+export type MatchOutcome = {
+  /** Whether the staff had both lose. Example: `false`. */
+  readonly bothLost: Scalars['Boolean']['output'];
+  /** Where the result comes from. Example: `PLAYED`. */
+  readonly how: MatchEnding;
+  /** The place of each seat, counted from 1, equal where they share it; nobody is first when both lost. Example: `[1, 2]`. */
+  readonly places: ReadonlyArray<Scalars['Int']['output']>;
+  /** The games it counts as. Example: `{ won drawn }`. */
+  readonly score: MatchScore;
 };
 
 /** What came of a command to a match. Example: `{ match { ply } position userErrors { code message } }`. */
@@ -383,6 +530,18 @@ export type MatchPhase =
   /** It is being played. Example: after the last `joinMatch`. */
   | 'PLAYING';
 
+/** A result that a player reported. Example: `reports { seat score { won drawn } confirmBy }`. */
+export type MatchReport = {
+  /** When it stands although the opponent said nothing; null: never. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether they agreed on a draw instead of playing it out. Example: `false`. */
+  readonly intentionalDraw: Scalars['Boolean']['output'];
+  /** The games. Example: `{ won drawn }`. */
+  readonly score: MatchScore;
+  /** Who reported it. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
 /** How a match ended. Example: `result { places reason }`. */
 export type MatchResult = {
   /** The place of each seat, counted from 1, equal where they share it. Example: `[1, 2]`. */
@@ -395,14 +554,24 @@ export type MatchResult = {
   readonly scores?: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
 };
 
+/** Games won and drawn. Example: `score { won drawn }`. */
+export type MatchScore = {
+  /** How many nobody won alone. Example: `0`. */
+  readonly drawn: Scalars['Int']['output'];
+  /** How many each seat won. Example: `[2, 1]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** A place at the table. Example: `seats { seat holder { name } isYou left }`. */
 export type MatchSeat = {
   /** Who sits there, null when it is free. Example: `{ id name }`. */
   readonly holder?: Maybe<Person>;
-  /** Whether you sit there. Example: `true`. */
+  /** Whether it is yours. Example: `true`. */
   readonly isYou: Scalars['Boolean']['output'];
   /** Whether who sat there resigned or was removed. Example: `false`. */
   readonly left: Scalars['Boolean']['output'];
+  /** Whose seat it is, also before they sit down; null when it is anybody's, or a guest's. Example: `{ id name }`. */
+  readonly player?: Maybe<Person>;
   /** Its number, counted from 0. Example: `0`. */
   readonly seat: Scalars['Int']['output'];
 };
@@ -421,12 +590,20 @@ export type ModerateNameInput = {
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type Mutation = {
+  /** Accepts the draw that is offered. Example: `acceptDraw(input: $input) { match { score { drawn } } }`. */
+  readonly acceptDraw: MatchPayload;
   /** Answers a decision. Example: `answer(input: $input) { position userErrors { code alternatives } }`. */
   readonly answer: MatchPayload;
+  /** A judge of the tournament sees to a call. Example: `answerJudgeCall(input: $input) { match { judgeCalls { answered { role } } } }`. */
+  readonly answerJudgeCall: MatchPayload;
+  /** Calls a judge to a tournament's match. Example: `callJudge(input: $input) { match { judgeCalls { number } } }`. */
+  readonly callJudge: MatchPayload;
   /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
   readonly cancelMatch: MatchPayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
   readonly changePassword: SignInPayload;
+  /** Confirms what the opponent reported. Example: `confirmResult(input: $input) { match { outcome { places } } }`. */
+  readonly confirmResult: MatchPayload;
   /** Makes a token for a program; its secret is shown this once. Example: `createApiToken(input: $input) { secret }`. */
   readonly createApiToken: ApiTokenPayload;
   /** Creates a match; its seats are free. Example: `createMatch(input: $input) { match { id } userErrors { message } }`. */
@@ -435,8 +612,12 @@ export type Mutation = {
   readonly createRecoveryLink: RecoveryLinkPayload;
   /** Creates a tournament; you are its first organiser. Example: `createTournament(input: $input) { tournament { id } }`. */
   readonly createTournament: TournamentPayload;
+  /** Declines the draw that is offered; a move does so too. Example: `declineDraw(input: $input) { match { drawOfferedBy } }`. */
+  readonly declineDraw: MatchPayload;
   /** Takes an errand off the list, since nobody wants it done any more; for admins. Example: `dismissStuckErrand(input: { id: $id }) { userErrors { code } }`. */
   readonly dismissStuckErrand: StuckErrandPayload;
+  /** Staff of the tournament enter the result, whatever was reported or is being played. Example: `enterResult(input: $input) { match { outcome { how } } }`. */
+  readonly enterResult: MatchPayload;
   /** Erases you, for good: your name, mail, tokens and texts go; what you played stays under a bare id. Example: `eraseMe(input: $input) { person { erased } }`. */
   readonly eraseMe: PersonPayload;
   /** Erases somebody, for good; for admins. Example: `erasePerson(input: $input) { person { erased } }`. */
@@ -449,15 +630,19 @@ export type Mutation = {
   readonly joinMatch: MatchPayload;
   /** Replaces a name that must not stay; for admins. Example: `moderateName(input: $input) { person { name } }`. */
   readonly moderateName: PersonPayload;
+  /** Offers the opponent a draw; it stands until they answer it or move. Example: `offerDraw(input: $input) { match { drawOfferedBy } }`. */
+  readonly offerDraw: MatchPayload;
   /** Sets a password by a recovery link; ends all sessions and API tokens. Example: `recover(input: $input) { accessToken }`. */
   readonly recover: SignInPayload;
   /** Gives the next pair of tokens; each refresh token works once. Example: `refresh(input: { refreshToken: $token }) { accessToken refreshToken }`. */
   readonly refresh: SignInPayload;
   /** Makes an account and signs in. Example: `register(input: $input) { person { id } accessToken }`. */
   readonly register: SignInPayload;
+  /** Reports the result of a tournament's match that was not played here. The opponent's equal report confirms it, a different one calls a judge. Example: `reportResult(input: $input) { match { reports { confirmBy } } }`. */
+  readonly reportResult: MatchPayload;
   /** Mails a recovery link to whoever gave this address; the answer is the same when nobody did. Example: `requestRecovery(input: { mail: $mail }) { userErrors { code } }`. */
   readonly requestRecovery: DonePayload;
-  /** Gives up. Example: `resign(input: $input) { match { result { places } } }`. */
+  /** Gives up the game; at a table of a tournament, before it begins, the match. Example: `resign(input: $input) { match { result { places } } }`. */
   readonly resign: MatchPayload;
   /** Tries a stuck errand again, now that what stood in its way is gone; for admins. Example: `retryStuckErrand(input: { id: $id }) { stuckErrand { why } }`. */
   readonly retryStuckErrand: StuckErrandPayload;
@@ -473,12 +658,32 @@ export type Mutation = {
   readonly signOut: DonePayload;
   /** Ends all of a person's sessions, within seconds everywhere; API tokens stay. Example: `signOutEverywhere(input: {}) { userErrors { code } }`. */
   readonly signOutEverywhere: DonePayload;
+  /** Takes the own report back, while it was neither confirmed nor contradicted. Example: `withdrawReport(input: $input) { match { reports { seat } } }`. */
+  readonly withdrawReport: MatchPayload;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAcceptDrawArgs = {
+  input: AcceptDrawInput;
 };
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationAnswerArgs = {
   input: AnswerInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAnswerJudgeCallArgs = {
+  input: AnswerJudgeCallInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCallJudgeArgs = {
+  input: CallJudgeInput;
 };
 
 
@@ -491,6 +696,12 @@ export type MutationCancelMatchArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationConfirmResultArgs = {
+  input: ConfirmResultInput;
 };
 
 
@@ -519,8 +730,20 @@ export type MutationCreateTournamentArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDeclineDrawArgs = {
+  input: DeclineDrawInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationDismissStuckErrandArgs = {
   input: DismissStuckErrandInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationEnterResultArgs = {
+  input: EnterResultInput;
 };
 
 
@@ -561,6 +784,12 @@ export type MutationModerateNameArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationOfferDrawArgs = {
+  input: OfferDrawInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRecoverArgs = {
   input: RecoverInput;
 };
@@ -575,6 +804,12 @@ export type MutationRefreshArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReportResultArgs = {
+  input: ReportResultInput;
 };
 
 
@@ -631,6 +866,12 @@ export type MutationSignOutEverywhereArgs = {
   input: SignOutEverywhereInput;
 };
 
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationWithdrawReportArgs = {
+  input: WithdrawReportInput;
+};
+
 /** Something with an id of its own that `node` finds again. Example: `... on Match { status }`. */
 export type Node = {
   /** The global id: the kind, an underscore, a name. Example: `match_4f2a7c`. */
@@ -658,6 +899,14 @@ export type Offer = {
   readonly of?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What is to be split; null for other forms. Example: `3`. */
   readonly total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Offers a draw. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type OfferDrawInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
 };
 
 /** How an answer is written. Example: `NUMBER`. */
@@ -841,6 +1090,20 @@ export type RegisterInput = {
   readonly name: Scalars['String']['input'];
   /** 10 to 200 characters. Example: `correct horse`. */
   readonly password: Scalars['String']['input'];
+};
+
+/** Reports a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 1] }`. */
+export type ReportResultInput = {
+  /** How many games were drawn. Example: `0`. */
+  readonly drawn?: Scalars['Int']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Whether you agreed on a draw instead of playing it out. Example: `false`. */
+  readonly intentionalDraw?: Scalars['Boolean']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** How many games each seat won, in the order of the seats. Example: `[2, 1]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 /** Asks for a recovery link by mail. Example: `{ mail: "anna@example.org" }`. */
@@ -1104,24 +1367,50 @@ export type UserErrorCode =
   | 'LOCKED'
   /** You left this match before. Example: resigning twice. */
   | 'MATCH_ALREADY_LEFT'
+  /** You reported it already. Example: reporting twice without withdrawing. */
+  | 'MATCH_ALREADY_REPORTED'
   /** You sit there already. Example: joining twice. */
   | 'MATCH_ALREADY_SEATED'
   /** The game can't be played on these terms, or by so many. Example: a two-seat game with five seats. */
   | 'MATCH_BAD_TERMS'
+  /** It is being played here, so its result comes from its games. Example: reporting a running match. */
+  | 'MATCH_BEING_PLAYED'
+  /** A draw is offered already, or was in this very position. Example: offering twice without a move. */
+  | 'MATCH_DRAW_OFFERED'
   /** The game refuses the answer; `alternatives` lists what is legal. Example: `bid:99` with three coins. */
   | 'MATCH_ILLEGAL_ANSWER'
+  /** So a match of this length cannot end; `alternatives` lists how it can. Example: 3-0 in best of three. */
+  | 'MATCH_IMPOSSIBLE_RESULT'
+  /** You called a judge, who will come. Example: calling again. */
+  | 'MATCH_JUDGE_CALLED'
   /** It is not you who must decide now. Example: a move on the other's turn. */
   | 'MATCH_NOT_ASKED'
   /** It has begun, ended or been called off, so nobody can join or cancel it. Example: joining a running match. */
   | 'MATCH_NOT_OPEN'
   /** There is nothing to answer or to resign: it has not begun, or is over. Example: a move after the end. */
   | 'MATCH_NOT_PLAYING'
+  /** There is no report to confirm or to withdraw. Example: confirming before the opponent reported. */
+  | 'MATCH_NOT_REPORTED'
   /** You do not play in this match. Example: a spectator answers. */
   | 'MATCH_NOT_SEATED'
+  /** No draw can be agreed on in this match. Example: a match that somebody has to win. */
+  | 'MATCH_NO_DRAWS'
+  /** Nobody offers you a draw. Example: accepting what was taken back by a move. */
+  | 'MATCH_NO_OFFER'
+  /** No such call is open. Example: answering it twice. */
+  | 'MATCH_NO_SUCH_CALL'
+  /** Reports, judges and staff belong to the matches of tournaments. Example: calling a judge to a casual match. */
+  | 'MATCH_NO_TOURNAMENT'
+  /** The match has its result, which only the tournament's staff can correct there. Example: reporting after the end. */
+  | 'MATCH_OVER'
+  /** The players reported different results, and a judge was called. Example: confirming after that. */
+  | 'MATCH_REPORTS_CONFLICT'
   /** There is no such seat, or somebody sits on it; `alternatives` lists the free ones. Example: two people want the last seat. */
   | 'MATCH_SEAT_NOT_FREE'
   /** The match has moved on since the position you saw. Example: `ply: 4` at ply 5. */
   | 'MATCH_STALE'
+  /** The deadline has passed. Example: contradicting a report that stands. */
+  | 'MATCH_TIME_IS_UP'
   /** What the seat brings breaks the rules of the game. Example: a deck with too few cards. */
   | 'MATCH_UNFIT_FOR_SEAT'
   /** No such game is played here. Example: the game `chess`. */
@@ -1185,6 +1474,14 @@ export type Viewer = {
   readonly scopes: ReadonlyArray<Scope>;
   /** When this token runs out; null for one that does not. Example: `2026-11-21T14:40:00.000Z`. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Takes a report back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type WithdrawReportInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
 };
 
 
@@ -1268,15 +1565,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptDrawInput: ResolverTypeWrapper<Partial<AcceptDrawInput>>;
+  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   AnswerInput: ResolverTypeWrapper<Partial<AnswerInput>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
-  ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  AnswerJudgeCallInput: ResolverTypeWrapper<Partial<AnswerJudgeCallInput>>;
   ApiToken: ResolverTypeWrapper<Partial<ApiToken>>;
   ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
+  CallJudgeInput: ResolverTypeWrapper<Partial<CallJudgeInput>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
   CreateApiTokenInput: ResolverTypeWrapper<Partial<CreateApiTokenInput>>;
   CreateMatchInput: ResolverTypeWrapper<Partial<CreateMatchInput>>;
   CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
@@ -1285,8 +1586,10 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Decision: ResolverTypeWrapper<Partial<Decision>>;
   DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
+  DeclineDrawInput: ResolverTypeWrapper<Partial<DeclineDrawInput>>;
   DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
   DonePayload: ResolverTypeWrapper<Partial<DonePayload>>;
+  EnterResultInput: ResolverTypeWrapper<Partial<EnterResultInput>>;
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
@@ -1296,6 +1599,8 @@ export type ResolversTypes = {
   JoinMatchInput: ResolverTypeWrapper<Partial<JoinMatchInput>>;
   Json: ResolverTypeWrapper<Partial<Scalars['Json']['output']>>;
   JsonObject: ResolverTypeWrapper<Partial<Scalars['JsonObject']['output']>>;
+  JudgeCall: ResolverTypeWrapper<Partial<JudgeCall>>;
+  JudgeCallAnswer: ResolverTypeWrapper<Partial<JudgeCallAnswer>>;
   ListedMatch: ResolverTypeWrapper<Partial<ListedMatch>>;
   ListedSeat: ResolverTypeWrapper<Partial<ListedSeat>>;
   Log: ResolverTypeWrapper<Partial<Log>>;
@@ -1303,16 +1608,23 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<Partial<Match>>;
   MatchConnection: ResolverTypeWrapper<Partial<MatchConnection>>;
   MatchEdge: ResolverTypeWrapper<Partial<MatchEdge>>;
+  MatchEnding: ResolverTypeWrapper<Partial<MatchEnding>>;
   MatchEvent: ResolverTypeWrapper<Partial<MatchEvent>>;
   MatchFilter: ResolverTypeWrapper<Partial<MatchFilter>>;
+  MatchGame: ResolverTypeWrapper<Partial<MatchGame>>;
+  MatchOrigin: ResolverTypeWrapper<Partial<MatchOrigin>>;
+  MatchOutcome: ResolverTypeWrapper<Partial<MatchOutcome>>;
   MatchPayload: ResolverTypeWrapper<Partial<MatchPayload>>;
   MatchPhase: ResolverTypeWrapper<Partial<MatchPhase>>;
+  MatchReport: ResolverTypeWrapper<Partial<MatchReport>>;
   MatchResult: ResolverTypeWrapper<Partial<MatchResult>>;
+  MatchScore: ResolverTypeWrapper<Partial<MatchScore>>;
   MatchSeat: ResolverTypeWrapper<Partial<MatchSeat>>;
   ModerateNameInput: ResolverTypeWrapper<Partial<ModerateNameInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
+  OfferDrawInput: ResolverTypeWrapper<Partial<OfferDrawInput>>;
   OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   Person: ResolverTypeWrapper<Partial<Person>>;
@@ -1326,6 +1638,7 @@ export type ResolversTypes = {
   RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
   RefreshInput: ResolverTypeWrapper<Partial<RefreshInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
+  ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
   RetryStuckErrandInput: ResolverTypeWrapper<Partial<RetryStuckErrandInput>>;
@@ -1353,19 +1666,24 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  WithdrawReportInput: ResolverTypeWrapper<Partial<WithdrawReportInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptDrawInput: Partial<AcceptDrawInput>;
+  ID: Partial<Scalars['ID']['output']>;
   AnswerInput: Partial<AnswerInput>;
   String: Partial<Scalars['String']['output']>;
-  ID: Partial<Scalars['ID']['output']>;
   Int: Partial<Scalars['Int']['output']>;
+  AnswerJudgeCallInput: Partial<AnswerJudgeCallInput>;
   ApiToken: Partial<ApiToken>;
   ApiTokenPayload: Partial<ApiTokenPayload>;
+  CallJudgeInput: Partial<CallJudgeInput>;
   CancelMatchInput: Partial<CancelMatchInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  ConfirmResultInput: Partial<ConfirmResultInput>;
   CreateApiTokenInput: Partial<CreateApiTokenInput>;
   CreateMatchInput: Partial<CreateMatchInput>;
   CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
@@ -1374,8 +1692,10 @@ export type ResolversParentTypes = {
   DateTime: Partial<Scalars['DateTime']['output']>;
   Decision: Partial<Decision>;
   DecisionAsked: Partial<DecisionAsked>;
+  DeclineDrawInput: Partial<DeclineDrawInput>;
   DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
   DonePayload: Partial<DonePayload>;
+  EnterResultInput: Partial<EnterResultInput>;
   EraseMeInput: Partial<EraseMeInput>;
   ErasePersonInput: Partial<ErasePersonInput>;
   Fact: Partial<Fact>;
@@ -1385,6 +1705,8 @@ export type ResolversParentTypes = {
   JoinMatchInput: Partial<JoinMatchInput>;
   Json: Partial<Scalars['Json']['output']>;
   JsonObject: Partial<Scalars['JsonObject']['output']>;
+  JudgeCall: Partial<JudgeCall>;
+  JudgeCallAnswer: Partial<JudgeCallAnswer>;
   ListedMatch: Partial<ListedMatch>;
   ListedSeat: Partial<ListedSeat>;
   Log: Partial<Log>;
@@ -1393,13 +1715,19 @@ export type ResolversParentTypes = {
   MatchEdge: Partial<MatchEdge>;
   MatchEvent: Partial<MatchEvent>;
   MatchFilter: Partial<MatchFilter>;
+  MatchGame: Partial<MatchGame>;
+  MatchOrigin: Partial<MatchOrigin>;
+  MatchOutcome: Partial<MatchOutcome>;
   MatchPayload: Partial<MatchPayload>;
+  MatchReport: Partial<MatchReport>;
   MatchResult: Partial<MatchResult>;
+  MatchScore: Partial<MatchScore>;
   MatchSeat: Partial<MatchSeat>;
   ModerateNameInput: Partial<ModerateNameInput>;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Partial<Offer>;
+  OfferDrawInput: Partial<OfferDrawInput>;
   PageInfo: Partial<PageInfo>;
   Person: Partial<Person>;
   PersonPayload: Partial<PersonPayload>;
@@ -1411,6 +1739,7 @@ export type ResolversParentTypes = {
   RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
   RefreshInput: Partial<RefreshInput>;
   RegisterInput: Partial<RegisterInput>;
+  ReportResultInput: Partial<ReportResultInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
   RetryStuckErrandInput: Partial<RetryStuckErrandInput>;
@@ -1435,6 +1764,7 @@ export type ResolversParentTypes = {
   TournamentPayload: Partial<TournamentPayload>;
   UserError: Partial<UserError>;
   Viewer: Partial<Viewer>;
+  WithdrawReportInput: Partial<WithdrawReportInput>;
 };
 
 export type ApiTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -1495,6 +1825,20 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JsonObject';
 }
 
+export type JudgeCallResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['JudgeCall'] = ResolversParentTypes['JudgeCall']> = {
+  answered?: Resolver<Maybe<ResolversTypes['JudgeCallAnswer']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JudgeCallAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['JudgeCallAnswer'] = ResolversParentTypes['JudgeCallAnswer']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TournamentRole'], ParentType, ContextType>;
+};
+
 export type ListedMatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedMatch'] = ResolversParentTypes['ListedMatch']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1521,21 +1865,30 @@ export type LogResolvers<ContextType = unknown, ParentType extends ResolversPare
 };
 
 export type MatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  drawOfferedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<ReadonlyArray<ResolversTypes['Ply']>, ParentType, ContextType, RequireFields<MatchFactsArgs, 'since'>>;
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  games?: Resolver<ReadonlyArray<ResolversTypes['MatchGame']>, ParentType, ContextType>;
   head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judgeCalls?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JudgeCall']>>, ParentType, ContextType>;
   offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['MatchOrigin']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['MatchOutcome']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
   ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  reports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchReport']>>, ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['DecisionAsked']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['MatchScore'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
@@ -1561,11 +1914,37 @@ export type MatchEventResolvers<ContextType = unknown, ParentType extends Resolv
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MatchGameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchGame'] = ResolversParentTypes['MatchGame']> = {
+  firstPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+};
+
+export type MatchOriginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchOrigin'] = ResolversParentTypes['MatchOrigin']> = {
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MatchOutcomeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchOutcome'] = ResolversParentTypes['MatchOutcome']> = {
+  bothLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['MatchEnding'], ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['MatchScore'], ParentType, ContextType>;
+};
+
 export type MatchPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchPayload'] = ResolversParentTypes['MatchPayload']> = {
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MatchReportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchReport'] = ResolversParentTypes['MatchReport']> = {
+  confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  intentionalDraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['MatchScore'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MatchResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchResult'] = ResolversParentTypes['MatchResult']> = {
@@ -1575,31 +1954,45 @@ export type MatchResultResolvers<ContextType = unknown, ParentType extends Resol
   scores?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
 };
 
+export type MatchScoreResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchScore'] = ResolversParentTypes['MatchScore']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MatchSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchSeat'] = ResolversParentTypes['MatchSeat']> = {
   holder?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAcceptDrawArgs, 'input'>>;
   answer?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'input'>>;
+  answerJudgeCall?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerJudgeCallArgs, 'input'>>;
+  callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  confirmResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['ApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   createRecoveryLink?: Resolver<ResolversTypes['RecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateRecoveryLinkArgs, 'input'>>;
   createTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
+  declineDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationDeclineDrawArgs, 'input'>>;
   dismissStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationDismissStuckErrandArgs, 'input'>>;
+  enterResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   eraseMe?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationEraseMeArgs, 'input'>>;
   erasePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
   moderateName?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationModerateNameArgs, 'input'>>;
+  offerDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationOfferDrawArgs, 'input'>>;
   recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
   refresh?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
   retryStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationRetryStuckErrandArgs, 'input'>>;
@@ -1609,6 +2002,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'input'>>;
+  withdrawReport?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationWithdrawReportArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1783,6 +2177,8 @@ export type Resolvers<ContextType = unknown> = {
   GameKind?: GameKindResolvers<ContextType>;
   Json?: GraphQLScalarType;
   JsonObject?: GraphQLScalarType;
+  JudgeCall?: JudgeCallResolvers<ContextType>;
+  JudgeCallAnswer?: JudgeCallAnswerResolvers<ContextType>;
   ListedMatch?: ListedMatchResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Log?: LogResolvers<ContextType>;
@@ -1790,8 +2186,13 @@ export type Resolvers<ContextType = unknown> = {
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchEvent?: MatchEventResolvers<ContextType>;
+  MatchGame?: MatchGameResolvers<ContextType>;
+  MatchOrigin?: MatchOriginResolvers<ContextType>;
+  MatchOutcome?: MatchOutcomeResolvers<ContextType>;
   MatchPayload?: MatchPayloadResolvers<ContextType>;
+  MatchReport?: MatchReportResolvers<ContextType>;
   MatchResult?: MatchResultResolvers<ContextType>;
+  MatchScore?: MatchScoreResolvers<ContextType>;
   MatchSeat?: MatchSeatResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;

@@ -11,7 +11,15 @@ import {
   streamId,
   utf8,
 } from '#kernel';
-import { gameRegistry, host, type MatchCommand, matchDecider, type MatchEvent, type MatchState } from '#match';
+import {
+  type CreateMatch,
+  gameRegistry,
+  host,
+  type MatchCommand,
+  matchDecider,
+  type MatchEvent,
+  type MatchState,
+} from '#match';
 import { bazaar, duel, wayfarer } from '#test/games';
 
 export const GAMES = gameRegistry([host(duel), host(bazaar), host(wayfarer)]);
@@ -56,10 +64,23 @@ function happen(story: Story, events: readonly MatchEvent[], now: Moment): void 
 
 export const SEED = '0f'.repeat(32);
 
+/** A duel of one game, without a clock. */
+export const CREATE: CreateMatch = {
+  type: 'CreateMatch',
+  game: 'duel',
+  seats: 2,
+  options: {},
+  switches: {},
+  seed: SEED,
+  bestOf: 1,
+  drawsAllowed: false,
+  clock: null,
+};
+
 /** A match whose seats are taken by p0, p1 and so on, and whose game has begun. */
 export function begun(game: string, seats: number, options = {}, seed = SEED): Story {
   const story = newStory();
-  expectTaken(say(story, 'p0', { type: 'CreateMatch', game, seats, options, switches: {}, seed }));
+  expectTaken(say(story, 'p0', { ...CREATE, game, seats, options, seed }));
   for (let seat = 0; seat < seats; seat++) {
     expectTaken(say(story, `p${seat}`, { type: 'JoinMatch', seat, brings: null }));
   }
@@ -79,7 +100,7 @@ export function playOn(story: Story, choices: Dice): boolean {
   const who = request && plan.seats[request.seat]?.who;
   if (request === undefined || who === undefined) throw new Error('Nobody is asked in a game that is not over.');
   const answer = anyAnswer(request.offers, choices);
-  expectTaken(say(story, who, { type: 'AnswerDecision', ply: play.moves.length, answer }));
+  expectTaken(say(story, who, { type: 'AnswerDecision', ply: play.first + play.moves.length, answer }));
   return true;
 }
 

@@ -1,0 +1,98 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
+import type {
+  AnswerJudgeCallInput,
+  CallJudgeInput,
+  ConfirmResultInput,
+  EnterResultInput,
+  ReportResultInput,
+  WithdrawReportInput,
+} from '#contract';
+import type { Games } from '#match';
+import { keepText, readText, type Vault } from '#vault';
+import type { Asking } from '../graphql/asking.js';
+import { type UserError, userError } from '../graphql/user-errors.js';
+import { textProblem } from '../people/names.js';
+import { VAULT } from '../tokens.js';
+import type { ShownCall } from './desk-shape.js';
+import { type SendToMatch } from './match.commands.js';
+import { Matches } from './matches.js';
+import { type Payload, type Sender, Sending, type ToMatch } from './sending.js';
+import { MatchStaff, type StaffAct } from './staff.js';
+
+const LONGEST_CALL = 500;
+
+/** Results that were not played here, and what staff do about the matches of their tournament. */
+@Resolver('JudgeCall')
+export class MatchResults {
+  constructor(
+    private readonly sending: Sending,
+    private readonly matches: Matches,
+    private readonly staff: MatchStaff,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  @Mutation()
+  reportResult(@Args('input') input: ReportResultInput, @Context() asking: Asking): Promise<Payload> {
+    const { intentionalDraw = false } = input;
+    return this.sending.send('report', input, asking, { type: 'ReportResult', games: gamesIn(input), intentionalDraw });
+  }
+
+  @Mutation()
+  confirmResult(@Args('input') input: ConfirmResultInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.send('confirm a result', input, asking, { type: 'ConfirmResult' });
+  }
+
+  @Mutation()
+  withdrawReport(@Args('input') input: WithdrawReportInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.send('withdraw a report', input, asking, { type: 'WithdrawReport' });
+  }
+
+  @Mutation()
+  callJudge(@Args('input') input: CallJudgeInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.sendFor('call a judge', input, asking, async (sender) => {
+      if (typeof input.text !== 'string') return { type: 'CallJudge', text: null };
+      const wrong = textProblem(input.text, LONGEST_CALL);
+      if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, 'text');
+      const { actor, key } = sender;
+      const text = await keepText(this.vault, actor, input.text.trim(), `${actor} ${key}`);
+      return { type: 'CallJudge', text };
+    });
+  }
+
+  @Mutation()
+  answerJudgeCall(@Args('input') input: AnswerJudgeCallInput, @Context() asking: Asking): Promise<Payload> {
+    const { number: call } = input;
+    return this.asStaff('answer a call', input, asking, (role) => ({ type: 'AnswerJudgeCall', call, role }));
+  }
+
+  @Mutation()
+  enterResult(@Args('input') input: EnterResultInput, @Context() asking: Asking): Promise<Payload> {
+    const { bothLost = false } = input;
+    const games = gamesIn(input);
+    return this.asStaff('enter a result', input, asking, (role) => ({ type: 'EnterResult', games, bothLost, role }));
+  }
+
+  @ResolveField()
+  text({ kept }: ShownCall): Promise<string | null> {
+    return kept === null ? Promise.resolve(null) : readText(this.vault, kept);
+  }
+
+  /** By who has the role for it in the match's tournament; of a match outside tournaments, the match says so itself. */
+  private asStaff(
+    act: StaffAct,
+    input: ToMatch,
+    asking: Asking,
+    command: (role: string) => SendToMatch['command'],
+  ): Promise<Payload> {
+    const make = async ({ stream }: Sender): Promise<SendToMatch['command'] | UserError> => {
+      const origin = await this.matches.originOf(stream);
+      if (origin === null) return command('nobody');
+      const standing = await this.staff.roleFor(act, origin, asking.principal);
+      return 'role' in standing ? command(standing.role) : userError('FORBIDDEN', standing.says);
+    };
+    return this.sending.sendFor(act, input, asking, make);
+  }
+}
+
+const gamesIn = ({ won, drawn = 0 }: Pick<ReportResultInput, 'won' | 'drawn'>): Games => ({ won, drawn });

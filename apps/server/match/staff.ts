@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { TournamentRole } from '#contract';
+import { Fault, streamId } from '#kernel';
+import type { Arbiter } from '#log';
+import type { Origin } from '#match';
+import { type StaffRole, tournamentDecider } from '#tournament';
+import type { Principal } from '../principal.js';
+import { ARBITER } from '../tokens.js';
+
+/** What a tournament's staff do at its matches, and who of them. */
+export type StaffAct = 'read reports' | 'enter a result' | 'answer a call';
+
+const MAY: Readonly<Record<StaffAct, readonly StaffRole[]>> = {
+  'read reports': ['head-judge', 'judge', 'organiser', 'scorekeeper'],
+  'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],
+  'answer a call': ['head-judge', 'judge', 'organiser'],
+};
+
+const WRITTEN: Readonly<Record<StaffRole, TournamentRole>> = {
+  organiser: 'ORGANISER',
+  'head-judge': 'HEAD_JUDGE',
+  judge: 'JUDGE',
+  scorekeeper: 'SCOREKEEPER',
+  player: 'PLAYER',
+};
+
+/** The staff of the tournaments that matches come from. */
+@Injectable()
+export class MatchStaff {
+  constructor(@Inject(ARBITER) private readonly arbiter: Arbiter) {}
+
+  /** The role in which somebody may do this; or else a sentence that says why not. */
+  async roleFor(
+    act: StaffAct,
+    { tournament }: Origin,
+    principal: Principal,
+  ): Promise<{ readonly role: StaffRole } | { readonly says: string }> {
+    if (principal.is === 'nobody') return { says: `Sign in first: only staff of the tournament ${act}.` };
+    if (!principal.scopes.includes('tournament:organise')) {
+      return { says: `This token may not ${act}: it lacks the scope "tournament:organise". Make one that has it.` };
+    }
+    const held = await this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
+      state.phase === 'none' ? [] : [...(state.staff.get(principal.id) ?? [])],
+    );
+    const role = MAY[act].find((each) => held?.includes(each));
+    if (role !== undefined) return { role };
+    const roles = held === null || held.length === 0 ? 'no role' : held.join(', ');
+    return { says: `To ${act} takes one of the roles ${MAY[act].join(', ')} in this tournament; you have ${roles}.` };
+  }
+}
+
+/** A role as the contract has it; matches keep it as they were told. */
+export function writtenRole(role: string): TournamentRole {
+  const [, written] = Object.entries(WRITTEN).find(([name]) => name === role) ?? [];
+  if (written === undefined) throw new Fault(`A match names the role "${role}", which no tournament has.`);
+  return written;
+}

@@ -1,0 +1,85 @@
+import { happens, type Moment, type Problem, refuse, refused, SYSTEM } from '#kernel';
+import type { CreateMatch, JoinMatch, OpenTable } from './commands.js';
+import type { Verdict } from './verdict.js';
+import { canSeat, type GameRegistry, type HostedGame } from './games.js';
+import type { MatchRefusal } from './refusals.js';
+import { type In, type MatchState, mayCancel, type Plan, seatsFor } from './state.js';
+
+/** A match comes about once: somebody's, or the table of a pairing. */
+export function found(games: GameRegistry, state: MatchState, command: CreateMatch | OpenTable, now: Moment): Verdict {
+  if (state.phase !== 'none') return refused(refuse('MATCH.ALREADY_CREATED', 'This match was created before.'));
+  return command.type === 'CreateMatch' ? create(games, command) : openTable(games, command, now);
+}
+
+function create(games: GameRegistry, command: CreateMatch): Verdict {
+  const { type, seed, game: id, ...terms } = command;
+  const game = playable(games, command);
+  if ('code' in game) return refused(game);
+  const { engine, cards } = game;
+  const players = Array.from({ length: terms.seats }, () => null);
+  const data = { ...terms, game: id, engine, cards, origin: null, players, confirmAfter: null };
+  return happens({ type: 'MatchCreated', v: 2, data, secret: { seed } });
+}
+
+function openTable(games: GameRegistry, command: OpenTable, { actor }: Moment): Verdict {
+  if (actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'Only a pairing of a tournament opens a table.'));
+  const { type, seed, game: id, ...terms } = command;
+  const game = playable(games, command);
+  if ('code' in game) return refused(game);
+  const { engine, cards } = game;
+  return happens({ type: 'MatchCreated', v: 2, data: { ...terms, game: id, engine, cards }, secret: { seed } });
+}
+
+/** The game, when it can be played so. */
+function playable(games: GameRegistry, command: CreateMatch | OpenTable): HostedGame | MatchRefusal {
+  const { game: id, seats, bestOf, switches, options } = command;
+  const game = games.newest.find((each) => each.id === id);
+  if (game === undefined) {
+    const known = games.newest.map((each) => each.id);
+    return refuse('MATCH.UNKNOWN_GAME', `No game "${id}" is played here: ${known.join(', ')}.`, { known });
+  }
+  if (!canSeat(game, seats)) {
+    const { least, most } = game.seats;
+    const says = `${game.title} takes ${least === most ? least : `${least} to ${most}`} players, not ${seats}.`;
+    return refuse('MATCH.BAD_TERMS', says, { least, most });
+  }
+  if (bestOf > 1 && seats !== 2) {
+    return refuse('MATCH.BAD_TERMS', `Best of ${bestOf} is for two players, not ${seats}: use best of 1.`, { bestOf });
+  }
+  const problems = game.problems({ switches, options }, seats);
+  return problems.length > 0 ? withProblems('MATCH.BAD_TERMS', problems) : game;
+}
+
+export function join({ plan }: In<'open'>, { seat: wished, brings }: JoinMatch, { actor }: Moment): Verdict {
+  const own = plan.seats.findIndex((seating) => seating?.who === actor);
+  if (own >= 0) return refused(refuse('MATCH.ALREADY_SEATED', `You already have seat ${own}.`, { seat: own }));
+  const free = seatsFor(plan, actor);
+  const chosen = wished === null ? free[0] : free.find((each) => each === wished);
+  if (chosen === undefined) return refused(notFree(plan, wished, free));
+  const problems = plan.game.seatProblems(plan.terms, brings);
+  if (problems.length > 0) return refused(withProblems('MATCH.UNFIT_FOR_SEAT', problems));
+  return happens({ type: 'SeatTaken', v: 1, data: { seat: chosen, who: actor }, secret: { brings } });
+}
+
+function notFree({ players }: Plan, wished: number | null, free: readonly number[]): MatchRefusal {
+  if (free.length === 0 && players.some((player) => player !== null)) {
+    return refuse('MATCH.SEAT_NOT_FREE', 'The seats of this match are assigned, and none of them to you.', { free });
+  }
+  const says = `Seat ${String(wished)} is taken or does not exist; free: ${free.join(', ')}.`;
+  return refuse('MATCH.SEAT_NOT_FREE', says, { free });
+}
+
+export function cancel(state: In<'open' | 'playing'>, { actor }: Moment): Verdict {
+  if (mayCancel(state, actor)) return happens({ type: 'MatchCancelled', v: 1, data: {}, secret: null });
+  if (state.phase !== 'open') return notOpen(state);
+  return refused(refuse('MATCH.NOT_YOURS', 'Only who created a match can cancel it.'));
+}
+
+export function notOpen({ phase }: MatchState): Verdict {
+  return refused(refuse('MATCH.NOT_OPEN', `Nobody can join or cancel a match that is ${phase}.`, { phase }));
+}
+
+function withProblems(code: 'MATCH.BAD_TERMS' | 'MATCH.UNFIT_FOR_SEAT', problems: readonly Problem[]): MatchRefusal {
+  const says = problems.map((problem) => problem.says).join(' ');
+  return refuse(code, says, { problems }, problems[0]?.rule ?? null);
+}

@@ -1,0 +1,100 @@
+import { canonicalJson, Fault, isOffered, type Moment, type Seat } from '#kernel';
+import type {
+  AnswerGiven,
+  AnswerSealed,
+  DrawAgreed,
+  DrawDeclined,
+  DrawOffered,
+  GameFinished,
+  GameStarted,
+  SeatLeft,
+} from './events.js';
+import { begin, carryOut } from './play.js';
+import { outcomeOfGames } from './score.js';
+import { isReady, resultOf } from './settle.js';
+import { hasLeft, type In, isGameOver, type MatchState, plyOf } from './state.js';
+
+export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted): MatchState {
+  const { plan, desk } = state;
+  const [games, before] = state.phase === 'playing' ? [state.games, state.play] : [[], null];
+  const isDue = state.phase === 'open' ? isReady(state) : isGameOver(state) && outcomeOfGames(plan, games) === null;
+  if (!isDue) throw new Fault('A game began when none should.');
+  const play = begin(plan, before);
+  if (play.number !== data.game) throw new Fault(`Game ${data.game} began where game ${play.number} should.`);
+  return { phase: 'playing', plan, desk, games, play };
+}
+
+export function answered(
+  state: In<'playing'>,
+  { type, data: { seat, ply } }: AnswerGiven | AnswerSealed,
+  answer: string,
+  moment: Moment,
+): MatchState {
+  const { play } = state;
+  checkMover(state, seat, ply, moment);
+  const asked = play.table.requests();
+  const request = asked.find((each) => each.seat === seat);
+  if (request === undefined || !isOffered(request.offers, answer)) {
+    throw new Fault(`Seat ${seat} gave an answer that it was not offered at ply ${ply}.`);
+  }
+  const sealed = type === 'AnswerSealed';
+  if (request.hidden !== sealed) throw new Fault(`The answer at ply ${ply} should be hidden, or should not.`);
+  carryOut(play, { seat, answer, sealed }, asked);
+  if (play.draw.offeredBy !== seat) play.draw.offeredBy = null;
+  return state;
+}
+
+export function seatLeft(state: In<'playing'>, { data: { seat, ply, why } }: SeatLeft, moment: Moment): MatchState {
+  const { play } = state;
+  checkMover(state, seat, ply, moment);
+  if (hasLeft(play, seat)) throw new Fault(`Seat ${seat} left twice.`);
+  carryOut(play, { seat, leaves: why }, []);
+  return state;
+}
+
+export function drawOffered(state: In<'playing'>, { data: { seat, ply } }: DrawOffered, moment: Moment): MatchState {
+  const { plan, play } = state;
+  checkMover(state, seat, ply, moment);
+  if (!plan.drawsAllowed || plan.seats.length !== 2) throw new Fault('A draw was offered where none is allowed.');
+  if (play.draw.offeredBy !== null) throw new Fault('A draw was offered on an offer.');
+  play.draw.offeredBy = seat;
+  play.draw.lastOffers[seat] = ply;
+  return state;
+}
+
+export function drawDeclined(state: In<'playing'>, { data: { seat } }: DrawDeclined, moment: Moment): MatchState {
+  checkOffered(state, seat, moment);
+  state.play.draw.offeredBy = null;
+  return state;
+}
+
+export function drawAgreed(state: In<'playing'>, { data: { seat } }: DrawAgreed, moment: Moment): MatchState {
+  checkOffered(state, seat, moment);
+  state.play.draw.isAgreed = true;
+  return state;
+}
+
+export function gameFinished(state: In<'playing'>, { data }: GameFinished): MatchState {
+  const { play, games } = state;
+  const result = resultOf(play);
+  if (isGameOver(state) || play.number !== data.game) throw new Fault(`Game ${data.game} ended, which was not on.`);
+  if (result === null || canonicalJson(result) !== canonicalJson(data.result)) {
+    throw new Fault('The recorded result is not that of the game.');
+  }
+  const { number, first, moves } = play;
+  games.push({ number, first, moves, result });
+  return state;
+}
+
+function checkMover(state: In<'playing'>, seat: Seat, ply: number, moment: Moment): void {
+  const { plan, play } = state;
+  if (plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} was moved by another.`);
+  if (ply !== plyOf(play)) throw new Fault(`A move for ply ${ply} came at ply ${plyOf(play)}.`);
+  if (resultOf(play) !== null) throw new Fault(`Seat ${seat} moved in a game that was over.`);
+}
+
+function checkOffered({ plan, play }: In<'playing'>, seat: Seat, moment: Moment): void {
+  const { offeredBy } = play.draw;
+  if (plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} spoke for another about a draw.`);
+  if (offeredBy === null || offeredBy === seat || resultOf(play) !== null) throw new Fault('No draw was offered.');
+}

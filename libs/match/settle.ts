@@ -1,0 +1,38 @@
+import type { GameResult } from '#kernel';
+import type { MatchEvent } from './events.js';
+import { outcomeOf, outcomeOfGames } from './score.js';
+import { isGameOver, type MatchState, type Play } from './state.js';
+import type { Outcome } from './terms.js';
+
+/** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
+export function settle(state: MatchState): readonly MatchEvent[] {
+  if (state.phase !== 'open' && state.phase !== 'playing') return [];
+  const outcome = outcomeNow(state);
+  if (outcome !== null) return [{ type: 'MatchFinished', v: 2, data: outcome, secret: null }];
+  if (state.phase === 'open') return isReady(state) ? [gameStarted(1)] : [];
+  const { play } = state;
+  if (isGameOver(state)) return [gameStarted(play.number + 1)];
+  const result = resultOf(play);
+  if (result === null) return [];
+  return [{ type: 'GameFinished', v: 2, data: { game: play.number, result }, secret: null }];
+}
+
+/** What a match has come to: what was ruled, or else its games. */
+export function outcomeNow(state: MatchState): Outcome | null {
+  if (state.phase !== 'open' && state.phase !== 'playing') return null;
+  const { ruled } = state.desk;
+  if (ruled !== null) return outcomeOf(ruled.games, ruled.how, ruled.bothLost);
+  return state.phase === 'playing' && isGameOver(state) ? outcomeOfGames(state.plan, state.games) : null;
+}
+
+/** All sit, and nobody has reported another result meanwhile. */
+export const isReady = ({ plan, desk }: Extract<MatchState, { phase: 'open' }>): boolean =>
+  plan.seats.every((seating) => seating !== null) && desk.reports.every((report) => report === null);
+
+/** How the game that is on ended: by its rules, or by agreement. */
+export const resultOf = ({ table, draw, since }: Play): GameResult | null =>
+  draw.isAgreed
+    ? { places: since.map(() => 1), scores: null, reason: 'agreed', rule: null, carries: null }
+    : table.result();
+
+const gameStarted = (game: number): MatchEvent => ({ type: 'GameStarted', v: 2, data: { game }, secret: null });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import type { Patch } from './citations.js';
 
 /** What can be changed in the code of a rule: functions that cite it, each made to do nothing or to say the opposite. */
 
@@ -10,12 +11,26 @@ export interface Change {
   readonly text: string;
 }
 
-/** From the places that cite the rule most closely: its own comment, a fact or refusal of it, the head of a file. */
+/** From the places that cite the rule most closely: its own comment, or else a fact or refusal of it. */
 export function changesFor(rule: string, files: readonly string[]): readonly Change[] {
   const places = files.map((file) => citingIn(rule, file));
-  const closest = [1, 2, 3].find((rank) => places.some((found) => found.some((each) => each.rank === rank)));
+  const closest = [1, 2].find((rank) => places.some((found) => found.some((each) => each.rank === rank)));
   return places.flat().flatMap((place) => (place.rank === closest ? changesOf(place) : []));
 }
+
+/** What is written down for a rule; a string says why it cannot be done. Where lines break does not matter. */
+export function changeFor({ file, find, replace }: Patch): Change | string {
+  const text = readFileSync(file, 'utf8');
+  const found = [...text.matchAll(new RegExp(find.trim().split(/\s+/).map(literal).join('\\s+'), 'g'))];
+  const [only] = found;
+  if (only === undefined || found.length > 1) {
+    return `"${find}" stands ${found.length} times in ${file}, and must once: write down anew what breaks the rule`;
+  }
+  const line = text.slice(0, only.index).split('\n').length;
+  const changed = text.slice(0, only.index) + replace.trim() + text.slice(only.index + only[0].length);
+  return { file, line, says: `"${find}" as "${replace}"`, text: changed };
+}
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface Place {
   readonly rank: number;
@@ -31,16 +46,10 @@ function citingIn(rule: string, file: string): Place[] {
   if (!text.includes(prefix)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const codes = codesIn(source);
-  const owned = new Set<string>();
-  const found = codes.flatMap((code): Place[] => {
-    const comment = commentOn(code, text);
-    if (comment !== '') owned.add(comment);
-    if (cites(comment, prefix, number)) return [{ rank: 1, file, source, code }];
+  return codes.flatMap((code): Place[] => {
+    if (cites(commentOn(code, text), prefix, number)) return [{ rank: 1, file, source, code }];
     return namesIn(code).includes(number) ? [{ rank: 2, file, source, code }] : [];
   });
-  const heads = commentsIn(text).filter((comment) => !owned.has(comment));
-  if (!heads.some((head) => cites(head, prefix, number))) return found;
-  return [...found, ...codes.map((code) => ({ rank: 3, file, source, code }))];
 }
 
 function codesIn(source: ts.SourceFile): Code[] {
@@ -67,8 +76,6 @@ function commentOn(code: Code, text: string): string {
     ? ''
     : text.slice(last.pos, last.end);
 }
-
-const commentsIn = (text: string): readonly string[] => text.match(/\/\*\*[^]*?\*\//g) ?? [];
 
 /** By its id, or within "VD-4.8.1 to 4.8.7". */
 function cites(comment: string, prefix: string, number: string): boolean {

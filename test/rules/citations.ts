@@ -20,7 +20,7 @@ export interface Rules {
   readonly changes: Readonly<Record<string, readonly Patch[]>>;
   readonly exceptions: Readonly<Record<string, string>>;
 }
-interface Patch {
+export interface Patch {
   readonly file: string;
   readonly find: string;
   readonly replace: string;
@@ -108,4 +108,4 @@ function textsIn(node: ts.Node): string[] {
   return texts;
 }
 
-const rulesIn = (text: string): readonly string[] => text.match(/\b[A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*\b/g) ?? [];
+export const rulesIn = (text: string): readonly string[] => text.match(/\b[A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*\b/g) ?? [];

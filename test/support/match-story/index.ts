@@ -19,6 +19,7 @@ import {
   matchDecider,
   type MatchEvent,
   type MatchState,
+  type OpenTable,
 } from '#match';
 import { bazaar, duel, wayfarer } from '#test/games';
 
@@ -36,9 +37,12 @@ export interface Story {
 
 export const newStory = (): Story => ({ state: RULES.initial(STREAM), told: [] });
 
-/** Decides a command and lets it happen; the refusal if it is refused, null if not. */
-export function say(story: Story, actor: string, command: MatchCommand): Refusal | null {
-  const now = momentOf(actorId(actor), story.told.length + 1);
+/**
+ * Decides a command and lets it happen, so many milliseconds later than usual; the refusal if it is refused, null if
+ * not. Usually each event takes a millisecond.
+ */
+export function say(story: Story, actor: string, command: MatchCommand, later = 0): Refusal | null {
+  const now = momentOf(actorId(actor), story.told.length + 1, later);
   const decision = RULES.decide(story.state, command, now);
   if (!decision.ok) return decision.refusal;
   happen(story, decision.events, now);
@@ -48,7 +52,13 @@ export function say(story: Story, actor: string, command: MatchCommand): Refusal
   return null;
 }
 
-export const momentOf = (actor: ActorId, seq: number): Moment => ({ actor, at: millis(1_800_000_000_000 + seq), seq });
+const BEGAN = 1_800_000_000_000;
+
+export const momentOf = (actor: ActorId, seq: number, later = 0): Moment => ({
+  actor,
+  at: millis(BEGAN + seq + later),
+  seq,
+});
 
 /** The state that these events lead to. */
 export function fold(told: readonly Told[]): MatchState {
@@ -76,6 +86,36 @@ export const CREATE: CreateMatch = {
   drawsAllowed: false,
   clock: null,
 };
+
+/** A table of a tournament for p0 and p1: best of three, with draws, reports standing after a minute. */
+export const OPEN_TABLE: OpenTable = {
+  type: 'OpenTable',
+  game: 'duel',
+  seats: 2,
+  options: {},
+  switches: {},
+  seed: SEED,
+  bestOf: 3,
+  drawsAllowed: true,
+  clock: null,
+  origin: { tournament: 't1', round: 2, table: 7, entrants: ['e1', 'e2'], decks: [null, null] },
+  players: [actorId('p0'), actorId('p1')],
+  confirmAfter: 60_000,
+};
+
+/** That table, on other terms if given, with nobody seated yet. */
+export function opened(terms: Partial<OpenTable> = {}): Story {
+  const story = newStory();
+  expectTaken(say(story, 'system', { ...OPEN_TABLE, ...terms }));
+  return story;
+}
+
+/** That table, where both sit and play. */
+export function playing(terms: Partial<OpenTable> = {}): Story {
+  const story = opened(terms);
+  for (const who of ['p0', 'p1']) expectTaken(say(story, who, { type: 'JoinMatch', seat: null, brings: null }));
+  return story;
+}
 
 /** A match whose seats are taken by p0, p1 and so on, and whose game has begun. */
 export function begun(game: string, seats: number, options = {}, seed = SEED): Story {

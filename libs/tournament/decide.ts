@@ -18,19 +18,20 @@ import { decideRegistration } from './registration/decide.js';
 import { decidePresence } from './registration/presence.js';
 import { decideCourse } from './rounds/course.js';
 import { decidePairing } from './rounds/pairing.js';
+import type { Pair } from './rounds/propose.js';
 import { decideScoring } from './rounds/scoring.js';
 import { decideStaff } from './staff/decide.js';
 import { inPlay, type TournamentState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
-export function decide(state: TournamentState, command: TournamentCommand, now: Moment): Outcome {
+export function decide(state: TournamentState, command: TournamentCommand, now: Moment, pair: Pair): Outcome {
   if (command.type === 'CreateTournament') return create(state, command);
   if (state.phase === 'none') return no('TOURNAMENT.NOT_CREATED', 'There is no such tournament.');
   if (isStaff(command)) return decideStaff(state, command, now);
   if (isRegistration(command)) return decideRegistration(state, command, now);
   if (isPresence(command)) return decidePresence(state, command, now);
   if (isCourse(command)) return decideCourse(state, command, now);
-  if (isPairing(command)) return decidePairing(state, command, now);
+  if (isPairing(command)) return decidePairing(state, command, now, pair);
   if (isScoring(command)) return decideScoring(state, command, now);
   return decideDesk(state, command, now);
 }

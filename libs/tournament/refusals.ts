@@ -27,8 +27,6 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT.NO_SUCH_TABLE'
   /** There is a draft to publish or discard first, or none to publish. */
   | 'TOURNAMENT.DRAFT'
-  /** Something changed since the pairing was worked out: work it out again. */
-  | 'TOURNAMENT.CHANGED_MEANWHILE'
   /** The pairing does not seat everybody once. */
   | 'TOURNAMENT.BAD_PAIRING'
   /** Fewer than two are left to pair, or all rounds were played. */

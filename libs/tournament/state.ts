@@ -31,6 +31,8 @@ export type ResultSource = 'played' | 'reported' | 'entered' | 'forfeited' | 'co
 /** Where somebody plays in a round. */
 export interface Table extends SeatedTable {
   readonly result: HeldResult | null;
+  /** Whether the pairing seated them, and not the staff by hand. */
+  readonly drawn: boolean;
   /** Minutes given beyond the round's time, in milliseconds. */
   readonly extension: number;
 }

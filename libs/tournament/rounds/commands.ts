@@ -1,6 +1,6 @@
 import type { KeptText } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
-import type { Pairing, Score } from './round.js';
+import type { Score } from './round.js';
 
 /** Whoever did not check in is out, if the plan says so; then rounds can be paired. */
 export type StartTournament = { readonly type: 'StartTournament' };
@@ -8,8 +8,8 @@ export type ReturnToRegistration = { readonly type: 'ReturnToRegistration'; read
 export type EndTournament = { readonly type: 'EndTournament' };
 export type ReopenTournament = { readonly type: 'ReopenTournament'; readonly reason: KeptText };
 
-/** A pairing that was worked out elsewhere, which may take a while; nobody but the staff sees it yet. */
-export type DraftRound = { readonly type: 'DraftRound'; readonly pairing: Pairing };
+/** Pairs the next round by a lot of 32 bytes in hex; nobody but the staff sees it yet. */
+export type DraftRound = { readonly type: 'DraftRound'; readonly seed: string };
 export type DiscardDraft = { readonly type: 'DiscardDraft' };
 export type PublishRound = { readonly type: 'PublishRound'; readonly round: number };
 
@@ -26,7 +26,7 @@ export type RepairRound = {
   readonly type: 'RepairRound';
   readonly round: number;
   readonly dissolved: readonly number[];
-  readonly pairing: Pick<Pairing, 'engine' | 'seed' | 'revision' | 'tables' | 'byes'>;
+  readonly seed: string;
   readonly reason: KeptText;
 };
 

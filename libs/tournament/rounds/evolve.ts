@@ -39,10 +39,13 @@ export function evolvePairing(state: OpenTournament, event: PairingEvent): void 
   }
 }
 
-function repaired(state: OpenTournament, { data: { round: number, dissolved, tables, byes } }: RoundRepaired): void {
+function repaired(
+  state: OpenTournament,
+  { data: { round: number, dissolved, tables, byes, drawn } }: RoundRepaired,
+): void {
   const round = roundOf(state, number);
   for (const id of dissolved) round.tables.delete(id);
-  for (const table of tables) sit(state, round, table);
+  for (const table of tables) sit(state, round, table, drawn !== null);
   round.byes = byes;
   for (const id of tables.flatMap(({ entrants }) => entrants)) isThere(state, id, number);
 }
@@ -78,13 +81,13 @@ function drafted(
     tables: new Map(),
     timer: null,
   };
-  for (const table of tables) sit(state, round, table);
+  for (const table of tables) sit(state, round, table, true);
   return round;
 }
 
-function sit(state: OpenTournament, round: Round, table: SeatedTable): void {
+function sit(state: OpenTournament, round: Round, table: SeatedTable, drawn: boolean): void {
   if (table.id !== state.seated + 1) throw new Fault(`Table ${table.id} came where ${state.seated + 1} was due.`);
-  round.tables.set(table.id, { ...table, result: null, extension: 0 });
+  round.tables.set(table.id, { ...table, drawn, result: null, extension: 0 });
   state.seated = table.id;
 }
 

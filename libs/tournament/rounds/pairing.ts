@@ -1,20 +1,19 @@
-import { canonicalJson, happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never } from '#kernel';
 import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
 import { isElimination } from '../plan.js';
 import { draftOf, inPlay, type OpenTournament, openTables } from '../state.js';
-import type { DraftRound, PairingCommand, WithdrawRound } from './commands.js';
-import { nothingOpen } from './open-tables.js';
-import { proposeRound } from './propose.js';
+import type { PairingCommand, WithdrawRound } from './commands.js';
+import { type Pair, proposeRound } from './propose.js';
 import { repair, swap } from './repair.js';
 import { stageOf } from './results.js';
 import type { Pairing } from './round.js';
 
-export function decidePairing(state: OpenTournament, command: PairingCommand, now: Moment): Outcome {
+export function decidePairing(state: OpenTournament, command: PairingCommand, now: Moment, pair: Pair): Outcome {
   const refused = inPhase(state, now, 'pair', 'running');
   if (refused !== null) return refused;
   switch (command.type) {
     case 'DraftRound':
-      return draft(state, command);
+      return draft(state, command.seed, pair);
     case 'DiscardDraft': {
       const round = draftOf(state);
       if (round === null) return no('TOURNAMENT.DRAFT', 'There is no draft to discard.');
@@ -25,7 +24,7 @@ export function decidePairing(state: OpenTournament, command: PairingCommand, no
     case 'SwapPlayers':
       return swap(state, command);
     case 'RepairRound':
-      return repair(state, command);
+      return repair(state, command, pair);
     case 'WithdrawRound':
       return withdraw(state, command);
     default:
@@ -33,29 +32,10 @@ export function decidePairing(state: OpenTournament, command: PairingCommand, no
   }
 }
 
-/** The pairing comes from outside, as it may take long; what can be worked out again at once must be the same. */
-function draft(state: OpenTournament, { pairing }: DraftRound): Outcome {
-  if (pairing.revision !== state.revision) {
-    const says = 'Players or results changed since this pairing was worked out: work it out again.';
-    return no('TOURNAMENT.CHANGED_MEANWHILE', says, { revision: state.revision, worked: pairing.revision });
-  }
-  const stage = state.plan.stages[pairing.stage];
-  if (stage?.is !== 'swiss') {
-    const own = proposeRound(state, pairing.seed);
-    if ('ok' in own) return own;
-    if (canonicalJson(own) !== canonicalJson(pairing))
-      return no('TOURNAMENT.BAD_PAIRING', 'This is not the pairing that the plan gives.');
-  } else {
-    const blocked =
-      state.rounds.length + 1 === pairing.round
-        ? (seatingProblem(state, pairing) ?? nothingOpen(state))
-        : wrongRound(pairing.round);
-    if (blocked !== null) return blocked;
-  }
-  return happens({ type: 'RoundDrafted', v: 1, data: pairing, secret: null });
+function draft(state: OpenTournament, seed: string, pair: Pair): Outcome {
+  const pairing = proposeRound(state, seed, pair);
+  return 'ok' in pairing ? pairing : happens({ type: 'RoundDrafted', v: 1, data: pairing, secret: null });
 }
-
-const wrongRound = (round: number): Refused => no('TOURNAMENT.NO_SUCH_ROUND', `Round ${round} is not the next one.`);
 
 /** Everybody who is there has one place, and nobody else has any. */
 function seatingProblem(
@@ -74,7 +54,7 @@ function seatingProblem(
     missing.length > 0 ? `${missing.length} have no place (${missing.slice(0, 5).join(', ')}).` : '',
     strangers.length > 0 ? `${strangers.length} are not there any more (${strangers.slice(0, 5).join(', ')}).` : '',
     twice.length > 0 ? `${twice.length} sit twice (${twice.slice(0, 5).join(', ')}).` : '',
-    'Work the pairing out again.',
+    'Discard the draft and pair again.',
   ];
   return no('TOURNAMENT.BAD_PAIRING', says.filter((each) => each !== '').join(' '), { missing, strangers, twice });
 }

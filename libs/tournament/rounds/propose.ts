@@ -1,7 +1,8 @@
 import { fromHex, seededChance, shuffle } from '#kernel';
 import { bergerRounds } from '../pairing/berger.js';
 import { toPair } from '../pairing/history.js';
-import { pairSwiss } from '../pairing/swiss.js';
+import { type PairingRequest, pairRound, SWISS_ENGINE } from '../pairing/pair-round.js';
+import type { SwissRound } from '../pairing/swiss.js';
 import { type Stage, tableNumbers } from '../plan.js';
 import { no, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
@@ -14,14 +15,20 @@ import { countedRounds, rulesOf, stageOf } from './results.js';
 import type { Bye, Pairing, SeatedTable } from './round.js';
 
 /** A version a way of pairing; a change of what it gives is a new one. */
-export const ENGINES = { swiss: 'swiss/1', berger: 'berger/1', bracket: 'bracket/1' } as const;
+export const ENGINES = { swiss: SWISS_ENGINE, berger: 'berger/1', bracket: 'bracket/1' } as const;
 
 type Seats = Pick<Pairing, 'engine' | 'byes' | 'rematches'> & {
   readonly tables: readonly Omit<SeatedTable, 'id' | 'number'>[];
 };
 
+/** Pairs a round of Swiss, as `pairRound` does; the revision is that of the tournament it is for. */
+export type Pair = (request: PairingRequest, revision: number) => SwissRound;
+
 /** The next round, worked out from all that is known and a seed of 32 bytes in hex; or why there is none. */
-export function proposeRound(state: OpenTournament, seed: string): Pairing | Refused {
+export function proposeRound(state: OpenTournament, seed: string, pair: Pair = pairRound): Pairing | Refused {
+  if (!/^[0-9a-f]{64}$/.test(seed)) {
+    return no('TOURNAMENT.BAD_PAIRING', `The lot is 64 hex digits, 0 to 9 and a to f; this is "${seed.slice(0, 70)}".`);
+  }
   const blocked = roundProblem(state);
   if (blocked !== null) return blocked;
   const number = (state.rounds.at(-1)?.number ?? 0) + 1;
@@ -30,7 +37,7 @@ export function proposeRound(state: OpenTournament, seed: string): Pairing | Ref
   const stage = state.plan.stages[next.stage];
   if (stage === undefined)
     return no('TOURNAMENT.NOTHING_TO_PAIR', 'All stages of the plan were played: end the tournament.');
-  const seats = seat(state, stage, next, number, seed);
+  const seats = seat(state, stage, next, { round: number, seed, pair });
   if (seats.tables.length + seats.byes.length === 0) {
     return no('TOURNAMENT.NOTHING_TO_PAIR', 'Nobody is left to pair: end the tournament.');
   }
@@ -100,10 +107,16 @@ function isStageOver(state: OpenTournament, last: Round, seeds: readonly Entrant
 const diceFor = (seed: string, round: number, purpose: string): ReturnType<ReturnType<typeof seededChance>['dice']> =>
   seededChance(fromHex(seed), { game: 'pairing', epoch: 0 }).dice(purpose, round);
 
-function seat(state: OpenTournament, stage: Stage, next: Next, round: number, seed: string): Seats {
+interface Lot {
+  readonly round: number;
+  readonly seed: string;
+  readonly pair: Pair;
+}
+
+function seat(state: OpenTournament, stage: Stage, next: Next, lot: Lot): Seats {
   switch (stage.is) {
     case 'swiss':
-      return swiss(state, next, round, seed);
+      return swiss(state, next, lot);
     case 'round-robin':
       return roundRobin(state, stage.groups, next);
     case 'single-elimination':
@@ -118,19 +131,32 @@ function seat(state: OpenTournament, stage: Stage, next: Next, round: number, se
   }
 }
 
-function swiss(state: OpenTournament, { stage, seeds }: Next, round: number, seed: string): Seats {
+function swiss(state: OpenTournament, { stage, seeds }: Next, lot: Lot): Seats {
   const field = new Set(seeds);
   const present = inPlay(state).filter(({ id }) => stage === 0 || field.has(id));
-  const awarded = present.filter(({ byes }) => byes.has(round));
-  const playing = present.filter(({ byes }) => !byes.has(round)).map(({ id }) => id);
-  const rules = rulesOf(state.plan);
-  const drawn = pairSwiss(toPair(playing, countedRounds(state), rules), diceFor(seed, round, 'swiss'));
+  const awarded = present.filter(({ byes }) => byes.has(lot.round));
+  const playing = present.filter(({ byes }) => !byes.has(lot.round)).map(({ id }) => id);
+  const drawn = drawSwiss(state, playing, lot);
   const byes: readonly Bye[] = [
     ...awarded.map(({ id }) => ({ entrant: id, why: 'awarded' as const, match: null })),
-    ...(drawn.bye === null ? [] : [{ ...drawn.bye, match: null }]),
+    ...drawn.byes,
   ];
-  const tables = drawn.tables.map((entrants) => ({ entrants, place: null }));
-  return { engine: ENGINES.swiss, tables, byes, rematches: drawn.rematches };
+  return { engine: ENGINES.swiss, tables: drawn.tables, byes, rematches: drawn.rematches };
+}
+
+/** Some of a round of Swiss, by all rounds before it. */
+export function drawSwiss(
+  state: OpenTournament,
+  playing: readonly EntrantId[],
+  { round, seed, pair }: Lot,
+): Pick<Seats, 'tables' | 'byes' | 'rematches'> {
+  const entrants = toPair(playing, countedRounds(state, round - 1), rulesOf(state.plan));
+  const drawn = pair({ engine: ENGINES.swiss, seed, round, entrants }, state.revision);
+  return {
+    tables: drawn.tables.map((table) => ({ entrants: table, place: null })),
+    byes: drawn.bye === null ? [] : [{ ...drawn.bye, match: null }],
+    rematches: drawn.rematches,
+  };
 }
 
 function roundRobin(state: OpenTournament, groups: number, { stage, seeds }: Next): Seats {

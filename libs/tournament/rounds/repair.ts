@@ -2,7 +2,8 @@ import { happens } from '#kernel';
 import { no, type Outcome, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
 import { inPlay, type OpenTournament, type Round } from '../state.js';
-import { isElimination } from '../plan.js';
+import { isElimination, tableNumbers } from '../plan.js';
+import { drawSwiss, ENGINES, type Pair } from './propose.js';
 import type { RepairRound, SwapPlayers } from './commands.js';
 import { stageOf } from './results.js';
 import type { Bye, SeatedTable } from './round.js';
@@ -52,37 +53,47 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
   return happens({ type: 'RoundRepaired', v: 1, data, secret: null });
 }
 
-/** Whoever has no place in the round, once these tables are dissolved. */
-export function toSeatAnew(state: OpenTournament, round: Round, dissolved: readonly number[]): readonly EntrantId[] {
+/** Whoever has no place in the round, once these tables are dissolved; who had the bye is drawn with them. */
+function toSeatAnew(state: OpenTournament, round: Round, dissolved: readonly number[]): readonly EntrantId[] {
   const field = round.stage === 0 ? null : (state.rounds.find(({ stage }) => stage === round.stage)?.opens ?? []);
   const kept = [...round.tables.values()].filter(({ id }) => !dissolved.includes(id));
   const placed = new Set(kept.flatMap(({ entrants }) => entrants));
-  return inPlay(state).flatMap(({ id }) => (placed.has(id) || field?.includes(id) === false ? [] : [id]));
+  return inPlay(state).flatMap(({ id, byes }) =>
+    placed.has(id) || byes.has(round.number) || field?.includes(id) === false ? [] : [id],
+  );
 }
 
-export function repair(state: OpenTournament, { round: number, dissolved, pairing, reason }: RepairRound): Outcome {
+export function repair(state: OpenTournament, command: RepairRound, pair: Pair): Outcome {
+  const { round: number, dissolved, seed, reason } = command;
   const round = roundToChange(state, number);
   if ('ok' in round) return round;
   if (stageOf(state, round).is !== 'swiss') {
     return no('TOURNAMENT.BAD_PAIRING', 'Only a round of Swiss can be paired anew: others follow from the plan.');
   }
-  if (pairing.revision !== state.revision) {
-    const says = 'Players or results changed since this was worked out: work it out again.';
-    return no('TOURNAMENT.CHANGED_MEANWHILE', says, { revision: state.revision, worked: pairing.revision });
-  }
-  for (const id of dissolved) {
-    const table = round.tables.get(id);
-    if (table === undefined) return no('TOURNAMENT.NO_SUCH_TABLE', `Round ${number} has no table with the id ${id}.`);
-    if (table.result !== null) {
-      return no('TOURNAMENT.RESULT_HELD', `Table ${table.number} is finished, and stays.`, { table: table.number });
-    }
-  }
-  const due = [...toSeatAnew(state, round, dissolved)].sort();
-  const seated = [...pairing.tables.flatMap(({ entrants }) => entrants), ...pairing.byes.map(({ entrant }) => entrant)];
-  if (due.join() !== [...seated].sort().join()) {
-    return no('TOURNAMENT.BAD_PAIRING', 'This does not seat everybody once who is to be seated anew.', { due, seated });
-  }
-  const { engine, seed, tables, byes } = pairing;
-  const data = { round: number, dissolved, tables, byes, drawn: { engine, seed }, reason };
+  const problem = dissolved.map((id) => stays(round, id)).find((each) => each !== null);
+  if (problem) return problem;
+  const due = toSeatAnew(state, round, dissolved);
+  if (due.length === 0) return no('TOURNAMENT.NOTHING_TO_PAIR', 'Everybody has a place: name the tables to dissolve.');
+  const left = dissolved.flatMap((id) => round.tables.get(id)?.number ?? []).sort((a, b) => a - b);
+  const drawn = drawSwiss(state, due, { round: number, seed, pair });
+  const taken = new Set([...round.tables.values()].map((table) => table.number));
+  const numbers = [...left, ...tableNumbers(state.plan, taken.size + due.length).filter((each) => !taken.has(each))];
+  const tables = drawn.tables.map((table, nth) => ({
+    ...table,
+    id: state.seated + nth + 1,
+    number: numbers[nth] ?? 0,
+  }));
+  const byes = [...round.byes.filter(({ entrant }) => !due.includes(entrant)), ...drawn.byes];
+  const data = { round: number, dissolved, tables, byes, drawn: { engine: ENGINES.swiss, seed }, reason };
   return happens({ type: 'RoundRepaired', v: 1, data, secret: null });
+}
+
+/** Why a table can not be dissolved. */
+function stays(round: Round, id: number): Refused | null {
+  const table = round.tables.get(id);
+  if (table === undefined)
+    return no('TOURNAMENT.NO_SUCH_TABLE', `Round ${round.number} has no table with the id ${id}.`);
+  if (table.result === null) return null;
+  const says = `Table ${table.number} is finished, and stays.`;
+  return no('TOURNAMENT.RESULT_HELD', says, { table: table.number });
 }

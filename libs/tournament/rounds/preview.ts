@@ -1,0 +1,67 @@
+import { compareFractions, type Fraction } from '../standings/fraction.js';
+import type { EntrantId } from '../standings/results.js';
+import { type OpenTournament, snapshot } from '../state.js';
+import { isElimination } from '../plan.js';
+import type { CorrectResult } from './commands.js';
+import { advancing, standingsAfter } from './ranking.js';
+
+/** Where one stands, before and after. */
+export interface Shift {
+  readonly entrant: EntrantId;
+  readonly rank: readonly [number, number];
+  readonly points: readonly [Fraction, Fraction];
+}
+
+/** What a correction would change. */
+export interface CorrectionPreview {
+  readonly standings: readonly Shift[];
+  /** Rounds that were paired with the result as it was. */
+  readonly pairedWithIt: readonly number[];
+  /** Who would go on to the next stage, and who would not any more; of a stage that began, it is too late. */
+  readonly cut: {
+    readonly joins: readonly EntrantId[];
+    readonly leaves: readonly EntrantId[];
+    readonly began: boolean;
+  } | null;
+}
+
+/** The same for a result that is not there, say of a table that was dissolved: nothing. */
+export function previewCorrection(
+  state: OpenTournament,
+  { round, table, games }: Pick<CorrectResult, 'round' | 'table' | 'games'>,
+): CorrectionPreview {
+  const after = snapshot(state);
+  const held = after.rounds.find(({ number }) => number === round)?.tables.get(table);
+  const stageNow = after.rounds.find(({ number }) => number === round)?.stage ?? 0;
+  if (held?.result) {
+    after.rounds
+      .find(({ number }) => number === round)
+      ?.tables.set(table, { ...held, result: { ...held.result, games } });
+  }
+  const pairedWithIt = state.rounds.flatMap(({ number, stage }) =>
+    number > round && stage === stageNow ? [number] : [],
+  );
+  return { standings: shifts(state, after), pairedWithIt, cut: cutShift(state, after, stageNow) };
+}
+
+function shifts(before: OpenTournament, after: OpenTournament): readonly Shift[] {
+  const was = new Map(standingsAfter(before).map((row) => [row.entrant, row]));
+  return standingsAfter(after).flatMap(({ entrant, rank, points }): readonly Shift[] => {
+    const old = was.get(entrant);
+    if (old === undefined || (old.rank === rank && compareFractions(old.points, points) === 0)) return [];
+    return [{ entrant, rank: [old.rank, rank], points: [old.points, points] }];
+  });
+}
+
+function cutShift(before: OpenTournament, after: OpenTournament, stage: number): CorrectionPreview['cut'] {
+  const [own, next] = [before.plan.stages[stage], before.plan.stages[stage + 1]];
+  if (own === undefined || isElimination(own) || next?.cut === undefined || next.cut === null) return null;
+  const began = before.rounds.find((round) => round.stage === stage + 1)?.opens ?? null;
+  const was = began ?? advancing(before, stage, next.cut);
+  const will = advancing(after, stage, next.cut);
+  return {
+    joins: will.filter((id) => !was.includes(id)),
+    leaves: was.filter((id) => !will.includes(id)),
+    began: began !== null,
+  };
+}

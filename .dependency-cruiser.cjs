@@ -17,6 +17,7 @@ module.exports = {
     may('games', 'kernel', 'cards', 'scenario'),
     may('match', 'kernel'),
     may('tournament', 'kernel', 'match'),
+    may('glicko2', 'kernel', 'tournament'),
     may('rulings', 'kernel', 'match', 'tournament'),
     may('stats', 'kernel', 'match', 'tournament'),
     may('audit', 'kernel', 'match'),

@@ -1,0 +1,89 @@
+import { hexOf, inclusionFault } from '#kernel';
+import type { Enclosed, HeadProof, Slice } from '../bundle/bundle.js';
+import { readKeyChange } from '../key-change.js';
+import { leafOf } from '../leaf.js';
+import { Malformed, within } from '../malformed.js';
+import { readCheckpoint } from '../tlog/checkpoint.js';
+import { judgeCheckpoint } from '../tlog/judge-checkpoint.js';
+import { readNote } from '../tlog/note.js';
+import type { Policy } from '../tlog/policy.js';
+import { type LogProof, readLogProof } from '../tlog/proof.js';
+import {
+  type Checked,
+  type Found,
+  placeIn,
+  plural,
+  type Read,
+  recordAt,
+  type Step,
+  tampered,
+  type Trust,
+  unproven,
+} from './given.js';
+
+/** The heads are leaves of the Merkle log, under checkpoints that those signed whose word counts. */
+export const checkLog: Step = (trust, bundle): Checked => {
+  const policy = trust.policy === null ? null : withKeyChanges(trust, trust.policy, bundle.keyChanges);
+  const roots = new Map<string, string>();
+  return {
+    says: `${plural(bundle.proofs.length, 'head')} proven to be in the Merkle log`,
+    findings: [
+      ...bundle.proofs.flatMap((proof) => proofFindings({ ...trust, policy }, bundle, proof, roots)),
+      ...bundle.slices.flatMap((slice) => uncovered(slice, bundle.proofs)),
+    ],
+  };
+};
+
+/** A log keeps its standing when it changes its key: the old one vouches for the next. */
+function withKeyChanges(trust: Trust, policy: Policy, notes: readonly string[]): Policy {
+  const logs = [...policy.logs];
+  for (const note of notes) {
+    const { from, to } = readKeyChange(trust, note);
+    if (logs.some(({ name, keyId }) => name === from.name && keyId === from.keyId)) logs.push(to);
+  }
+  return { ...policy, logs };
+}
+
+function proofFindings(
+  { sha256, verifies, policy }: Trust,
+  bundle: Read,
+  { stream, seq, proof: text }: HeadProof,
+  roots: Map<string, string>,
+): readonly Found[] {
+  const at = { stream, seq, event: null };
+  const record = recordAt(bundle, { stream, seq });
+  if (record === null) return [tampered(at, 'the log has this record, and the bundle does not hold it')];
+  const proof = proofIn(text);
+  const { origin, size, root } = readCheckpoint(readNote(proof.checkpoint).text);
+  const tree = `${origin}\n${size}`;
+  const other = roots.get(tree);
+  roots.set(tree, hexOf(root));
+  if (other !== undefined && other !== hexOf(root))
+    return [tampered(at, `${origin} has two histories: at ${size} leaves two roots were signed`)];
+  const leaf = leafOf(sha256, { stream, seq, hash: record.hash });
+  const fault = inclusionFault(sha256, { leaf, index: proof.index, size, root }, proof.path);
+  if (fault !== null) return [tampered(at, `this head is not leaf ${proof.index} of ${origin}: ${fault}`)];
+  if (policy === null)
+    return [unproven(at, `no policy says whether ${origin} can be trusted: name one that does by --policy`)];
+  const judged = judgeCheckpoint(verifies, policy, proof.checkpoint);
+  if (judged.ok) return [];
+  return [judged.is === 'forged' ? tampered(at, judged.says) : { verdict: 'POLICY', at, says: judged.says }];
+}
+
+/** Extra bytes of a proof are vouched for by nobody, so a bundle has none. */
+function proofIn(text: string): LogProof {
+  const proof = within(1, () => readLogProof(text));
+  if (proof.extra === null) return proof;
+  throw new Malformed(2, 'A proof in a bundle has no extra bytes.');
+}
+
+function uncovered(slice: Slice<Enclosed>, proofs: readonly HeadProof[]): readonly Found[] {
+  const own = proofs.filter(({ stream }) => stream === slice.stream);
+  const last = Math.max(slice.from - 1, ...own.map(({ seq }) => seq));
+  const rest = slice.from + slice.records.length - 1 - last;
+  if (rest <= 0) return [];
+  const place = placeIn(slice, last + 1 - slice.from);
+  return [
+    unproven(place, `from here on, ${plural(rest, 'record')} of ${slice.stream} are not proven to be in the log`),
+  ];
+}

@@ -1,0 +1,148 @@
+/** Matches as files, with all that an operator adds: a Merkle log, its checkpoints, and what players' devices signed. */
+import {
+  anyAnswer,
+  base64Of,
+  type Dice,
+  hexOf,
+  inclusionProof,
+  nodesOver,
+  rootBetween,
+  seededChance,
+  type Signer,
+  streamId,
+  utf8,
+} from '#kernel';
+import {
+  type Bundle,
+  leafOf,
+  type Note,
+  readPolicy,
+  signNote,
+  type StreamHead,
+  type Trust,
+  type Verification,
+  verifierKey,
+  verifyBundle,
+  writeBundle,
+  writeCheckpoint,
+  writeLogProof,
+  writeNote,
+  writeVerifierKey,
+} from '#audit';
+import { nodeSha256 as sha256 } from '#log';
+import type { CreateMatch } from '#match';
+import { GAMES } from '#test/match-story';
+import { signerOf, verifyEd25519 } from '#test/signing';
+import { MatchScribe, type Scribe } from './scribe.js';
+
+export { MatchScribe, Scribe } from './scribe.js';
+export * from './tamper.js';
+
+export const ORIGIN = 'cards.example/log';
+export const LOG_SIGNER = signerOf('the log of cards.example');
+export const POLICY = `# the house that runs these matches
+log ${writeVerifierKey(verifierKey(sha256, ORIGIN, 'note', LOG_SIGNER.publicKey))}
+quorum none
+`;
+export const TRUST: Trust = { sha256, verifies: verifyEd25519, games: GAMES, policy: readPolicy(sha256, POLICY) };
+
+export const DEVICES = { p0: signerOf('the phone of p0'), p1: signerOf('the laptop of p1') };
+
+/** A whole match of a tiny game, each answer any that was offered, every command signed by the device it came from. */
+export function playedMatch(game: string, seats: number, seed = 'a'): MatchScribe {
+  const scribe = begunMatch(game, seats, seed);
+  const choices = seededChance(utf8(seed), { game: 'choices', epoch: 0 }).dice('answers', 0);
+  while (!scribe.isOver) answerOnce(scribe, choices);
+  return scribe;
+}
+
+/** One whose first seats are taken. */
+export function begunMatch(
+  game: string,
+  seats: number,
+  seed = 'a',
+  devices: Readonly<Record<string, Signer>> = DEVICES,
+  seated = seats,
+): MatchScribe {
+  const scribe = new MatchScribe(streamId('match', `sample-${game}`), GAMES, devices);
+  const create: CreateMatch = {
+    type: 'CreateMatch',
+    game,
+    seats,
+    options: {},
+    switches: {},
+    seed: hexOf(sha256(utf8(seed))),
+    bestOf: 1,
+    drawsAllowed: false,
+    clock: null,
+  };
+  scribe.say('p0', create);
+  for (let seat = 0; seat < seated; seat++) scribe.say(`p${seat}`, { type: 'JoinMatch', seat, brings: null });
+  return scribe;
+}
+
+export function answerOnce(scribe: MatchScribe, choices: Dice): void {
+  const asked = scribe.asked();
+  if (asked === null) throw new Error('Nobody is asked in a game that is not over.');
+  const { who, ply, own } = asked;
+  scribe.say(who, { type: 'AnswerDecision', ply, answer: anyAnswer(own.offers, choices) });
+}
+
+/** The bundle of a match, with the last heads of these other streams, in a log that has many more. */
+export function bundleOf(match: Scribe, others: readonly Scribe[] = [], more: Partial<Bundle> = {}): Bundle {
+  const scribes = [match, ...others];
+  const heads = scribes.map(headOf);
+  return {
+    match: match.stream,
+    slices: scribes.map(({ stream, records }) => ({ stream, from: 1, records })),
+    keys: [{ stream: match.stream, key: base64Of(match.key.bytes) }],
+    texts: [],
+    signatures: match.signatures,
+    keyChanges: [],
+    proofs: provenIn([...fillers(5), ...heads, ...fillers(7)], heads),
+    ...more,
+  };
+}
+
+export const headOf = ({ stream, head }: Scribe): StreamHead => ({ stream, seq: head.seq, hash: head.hash });
+
+/** Heads of other matches. */
+const fillers = (count: number): readonly StreamHead[] =>
+  Array.from({ length: count }, (_, n) => ({
+    stream: streamId('match', `other-${n}`),
+    seq: n + 1,
+    hash: hexOf(sha256(utf8(`other ${n}`))),
+  }));
+
+/** Proofs that these heads are among the leaves, under one checkpoint. */
+export function provenIn(
+  leaves: readonly StreamHead[],
+  heads: readonly StreamHead[],
+  seal: (text: string) => Note = sealed,
+): Bundle['proofs'] {
+  const hashes = leaves.map((head) => leafOf(sha256, head));
+  const nodes = nodesOver(sha256, hashes);
+  const size = leaves.length;
+  const text = writeCheckpoint({ origin: ORIGIN, size, root: rootBetween(sha256, nodes, 0, size), extensions: [] });
+  const checkpoint = writeNote(seal(text));
+  return heads.map((head) => {
+    const index = leaves.indexOf(head);
+    const path = inclusionProof(sha256, nodes, index, size);
+    return { stream: head.stream, seq: head.seq, proof: writeLogProof({ extra: null, index, path, checkpoint }) };
+  });
+}
+
+export const sealed = (text: string, signer = LOG_SIGNER): Note => ({
+  text,
+  signatures: [signNote(sha256, signer, ORIGIN, text)],
+});
+
+export const verified = (bundle: Bundle, trust: Partial<Trust> = {}): Verification =>
+  verifyBundle(writeBundle(bundle), { ...TRUST, ...trust });
+
+/** The verdict, and what led to it. */
+export function outcome({ verdict, finding }: Verification): string {
+  if (finding === null) return verdict;
+  const at = finding.at === null ? '' : ` ${finding.at.stream} ${finding.at.seq}`;
+  return `${verdict} ${finding.check}${at}: ${finding.says}`;
+}

@@ -31,11 +31,23 @@ export interface MatchResult {
 const MATCH = 'id seq phase ply offers { form key about min max of total among { key min max } }';
 const PAYLOAD = `match { ${MATCH} } position repeated userErrors { code message field ruleRef { id } alternatives }`;
 
-type Verb = 'createMatch' | 'joinMatch' | 'answer' | 'resign' | 'cancelMatch';
+type Verb =
+  | 'createMatch'
+  | 'joinMatch'
+  | 'answer'
+  | 'resign'
+  | 'cancelMatch'
+  | `${'offer' | 'accept' | 'decline'}Draw`
+  | 'reportResult'
+  | 'confirmResult'
+  | 'withdrawReport'
+  | 'callJudge'
+  | 'answerJudgeCall'
+  | 'enterResult';
 
 /** Sends a command under a fresh key, unless the input brings one. */
 export async function send(who: Asker, verb: Verb, input: object): Promise<MatchResult> {
-  const type = `${verb[0]?.toUpperCase() ?? ''}${verb.slice(1)}Input!`;
+  const type = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input!`;
   const { data, errors } = await who.ask<Record<Verb, MatchResult>>(
     `mutation ($input: ${type}) { ${verb}(input: $input) { ${PAYLOAD} } }`,
     { input: { idempotencyKey: randomUUID(), ...input } },

@@ -1,0 +1,64 @@
+import type { Appearance } from './facts.js';
+
+/** By what appearances can be told apart and put together; some have several of a kind, as a deck has cards. */
+const DIMENSIONS = {
+  game: ({ fact }) => [fact.game],
+  set: ({ fact }) => known(fact.set),
+  tournament: ({ fact }) => known(fact.tournament),
+  match: ({ fact }) => [fact.match],
+  ended: ({ fact }) => [fact.ended],
+  length: ({ fact }) => [lengthOf(fact.rounds)],
+  month: ({ fact }) => [dayOf(fact.at).slice(0, 7)],
+  day: ({ fact }) => [dayOf(fact.at)],
+  seat: ({ seat }) => [String(seat + 1)],
+  player: ({ own }) => [own.player],
+  deck: ({ own }) => known(own.deck),
+  archetype: ({ own }) => known(own.archetype),
+  faction: ({ own }) => own.factions,
+  bastion: ({ own }) => known(own.bastion),
+  mind: ({ own }) => known(own.mind),
+  card: ({ own }) => own.cards.map(({ card }) => card),
+  'card-played': ({ own }) => own.cards.filter(({ played }) => played > 0).map(({ card }) => card),
+  opponent: ({ others }) => others.map(({ player }) => player),
+  'opponent-deck': ({ others }) => others.flatMap(({ deck }) => known(deck)),
+  'opponent-archetype': ({ others }) => others.flatMap(({ archetype }) => known(archetype)),
+  'opponent-faction': ({ others }) => others.flatMap(({ factions }) => factions),
+  'opponent-bastion': ({ others }) => others.flatMap(({ bastion }) => known(bastion)),
+  'opponent-mind': ({ others }) => others.flatMap(({ mind }) => known(mind)),
+} satisfies Readonly<Record<string, (appearance: Appearance) => readonly string[]>>;
+
+export type Dimension = keyof typeof DIMENSIONS;
+
+export const DIMENSION_NAMES = Object.keys(DIMENSIONS) as readonly Dimension[];
+
+/** Each value once. */
+export const valuesOf = (appearance: Appearance, dimension: Dimension): readonly string[] => [
+  ...new Set(DIMENSIONS[dimension](appearance)),
+];
+
+const known = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+
+const LENGTHS: readonly (readonly [number, string])[] = [
+  [21, '21+'],
+  [16, '16-20'],
+  [11, '11-15'],
+  [6, '6-10'],
+];
+
+const lengthOf = (rounds: number): string => LENGTHS.find(([least]) => rounds >= least)?.[1] ?? '1-5';
+
+const DAY = 86_400_000;
+
+/** The day in Greenwich, as 2026-11-21: days since 1970 into the years of 400 that begin in March. */
+export function dayOf(at: number): string {
+  const days = Math.floor(at / DAY) + 719_468;
+  const era = Math.floor(days / 146_097);
+  const ofEra = days - era * 146_097;
+  const leaps = Math.floor(ofEra / 1_460) - Math.floor(ofEra / 36_524) + Math.floor(ofEra / 146_096);
+  const year = Math.floor((ofEra - leaps) / 365);
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153);
+  const day = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
+  return [year + era * 400 + (month <= 2 ? 1 : 0), month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}

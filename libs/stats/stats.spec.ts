@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { millis } from '#kernel';
+import { gameFact, seatFact } from '#test/stats';
+import { dayOf } from './dimensions.js';
+import type { GameFact } from './facts.js';
+import { cardRecords, headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
+import { cardRows, cellRows, gameRows } from './rows.js';
+import { type Cell, gamesOf, tableOf } from './table.js';
+import { csv, ndjson } from './text.js';
+
+const card = (name: string, played: number, copies = 1) => ({ card: name, copies, played });
+
+const FACTS: readonly GameFact[] = [
+  gameFact(
+    'g1',
+    [
+      seatFact('anna', 1, { archetype: 'tide', factions: ['blue'], cards: [card('bell', 2), card('ash', 0)] }),
+      seatFact('bert', 2, { archetype: 'forge', factions: ['red', 'blue'], cards: [card('ash', 1, 3)] }),
+    ],
+    { tournament: 't1', match: 'm1', at: millis(Date.UTC(2026, 9, 31)), rounds: 5 },
+  ),
+  gameFact(
+    'g2',
+    [
+      seatFact('bert', 1, { archetype: 'forge', factions: ['red', 'blue'], cards: [card('ash', 0, 3)] }),
+      seatFact('anna', 2, { archetype: 'tide', factions: ['blue'], cards: [card('bell', 0), card('ash', 1)] }),
+    ],
+    { tournament: 't1', match: 'm1', at: millis(Date.UTC(2026, 10, 1)), rounds: 21, ended: 'conceded' },
+  ),
+  gameFact('g3', [seatFact('anna', 1, { archetype: 'tide' }), seatFact('carl', 1, { archetype: 'tide' })]),
+];
+
+/** Each cell as its keys and won-drawn-lost. */
+const told = (cells: readonly Cell[]): readonly string[] =>
+  cells.map(({ keys, tally: { won, drawn, lost } }) => `${keys.join(' v ')}: ${won}-${drawn}-${lost}`);
+
+describe('of three games', () => {
+  it('a player has a record', () => {
+    const { overall, by, form } = playerRecord(FACTS, 'anna', []);
+    expect(told([overall])).toEqual([': 1-1-1']);
+    expect(told(by.opponent)).toEqual(['bert: 1-0-1', 'carl: 0-1-0']);
+    expect(told(by.faction)).toEqual(['blue: 1-0-1']);
+    expect(told(by.seat)).toEqual(['1: 1-1-0', '2: 0-0-1']);
+    expect(told(by.length)).toEqual(['1-5: 1-0-0', '21+: 0-0-1', '6-10: 0-1-0']);
+    expect(told(by.ended)).toEqual(['score: 1-1-0', 'conceded: 0-0-1']);
+    expect(told(by.month)).toEqual(['2026-11: 0-1-1', '2026-10: 1-0-0']);
+    expect(form.map(({ game, ended }) => `${game} ${ended}`)).toEqual(['g3 drawn', 'g2 lost', 'g1 won']);
+    expect(gamesOf(FACTS, by.opponent[0]!.filter).map(({ id }) => id)).toEqual(['g2', 'g1']);
+  });
+
+  it('two have a record against one another', () => {
+    expect(told([headToHead(FACTS, 'bert', 'anna', [])])).toEqual([': 1-0-1']);
+    expect(told([headToHead(FACTS, 'bert', 'carl', [])])).toEqual([': 0-0-0']);
+  });
+
+  it('a card counts where it is in a deck, and where it was played', () => {
+    expect(
+      cardRecords(FACTS, []).map(
+        ({ card: name, inDeck, whenPlayed }) => `${name} ${told([inDeck])[0]} | ${told([whenPlayed])[0]}`,
+      ),
+    ).toEqual(['ash ash: 2-0-2 | ash: 0-0-2', 'bell bell: 1-0-1 | bell: 1-0-0']);
+  });
+
+  it('archetypes meet, and one meets itself from both seats', () => {
+    expect(told(matchUps(FACTS, []))).toEqual(['forge v tide: 1-0-1', 'tide v forge: 1-0-1', 'tide v tide: 0-2-0']);
+  });
+
+  it('a tournament has its own', () => {
+    expect(tournamentSummary(FACTS, 't1')).toMatchObject({
+      games: 2,
+      matches: 1,
+      players: 2,
+      mean: { rounds: 13, decisions: 100, duration: 600_000 },
+    });
+    expect(told(tournamentSummary(FACTS, 't1').factions)).toEqual(['blue: 2-0-2', 'red: 1-0-1']);
+    expect(tournamentSummary(FACTS, 't9')).toMatchObject({ games: 0, mean: null, archetypes: [] });
+  });
+});
+
+it('a day is that of the calendar', () => {
+  expect(['1969-12-31', '2000-02-29', '2026-11-21'].map((day) => dayOf(Date.parse(day) + 5))).toEqual([
+    '1969-12-31',
+    '2000-02-29',
+    '2026-11-21',
+  ]);
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2400-12-31') }), (date) => {
+      expect(dayOf(date.getTime())).toBe(date.toISOString().slice(0, 10));
+    }),
+  );
+});
+
+describe('an export', () => {
+  it('has a row a seat, and a row a card', () => {
+    const [header, first, ...others] = [...csv(gameRows(FACTS))];
+    expect(header).toBe(
+      'game,of,set,match,tournament,day,at,seat,player,opponents,result,place,ended,rounds,decisions,duration,rating,deck,archetype,factions,bastion,mind\r\n',
+    );
+    expect(first).toBe(
+      'g1,voidream,,m1,t1,2026-10-31,1793404800000,1,anna,bert,won,1,score,5,100,600000,,,tide,blue,,\r\n',
+    );
+    expect(others).toHaveLength(5);
+    expect([...ndjson(cardRows(FACTS))][0]).toBe(
+      '{"game":"g1","seat":1,"player":"anna","result":"won","card":"bell","copies":1,"played":2}\n',
+    );
+  });
+
+  it('of a table has each rate with its number and interval', () => {
+    const rows = [...cellRows(['archetype'], tableOf(FACTS, ['archetype'], []).cells())];
+    expect(rows.map(({ archetype, n, won, drawn, lost, share }) => [archetype, n, won, drawn, lost, share])).toEqual([
+      ['tide', 4, 1, 2, 1, 0.5],
+      ['forge', 2, 1, 0, 1, 0.5],
+    ]);
+    expect([...csv(rows)][0]).toBe('archetype,n,won,drawn,lost,share,low,high\r\n');
+    expect([...csv([])]).toEqual([]);
+  });
+
+  it.each([
+    ['a comma', 'a,b', '"a,b"'],
+    ['a quote', 'a"b', '"a""b"'],
+    ['a line break', 'a\nb', '"a\nb"'],
+    ['a formula', '=1+2', "'=1+2"],
+    ['nothing', null, ''],
+    ['a number below zero', -3, '-3'],
+  ])('writes %s so that nobody misreads it', (_, value, expected) => {
+    expect([...csv([{ x: value }])][1]).toBe(`${expected}\r\n`);
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { anyFacts } from '#test/stats';
+import { DIMENSION_NAMES, type Dimension } from './dimensions.js';
+import { type Appearance, appearancesIn, type GameFact } from './facts.js';
+import { type Condition, type Filter, selects } from './filter.js';
+import { cardRecords, headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
+import { type Cell, gamesOf, Table, tableOf } from './table.js';
+import { rateOf, type Tally } from './tally.js';
+
+/** Dimensions of which each appearance has at most one value. */
+const SINGLE: readonly Dimension[] = ['game', 'match', 'ended', 'length', 'month', 'day', 'seat', 'player'];
+
+const anyDimension = fc.constantFrom(...DIMENSION_NAMES);
+
+const anyFilter: fc.Arbitrary<Filter> = fc.array(
+  fc.oneof(
+    fc.constantFrom<Condition>(
+      { on: 'player', is: 'anna' },
+      { on: 'opponent', is: 'bert' },
+      { on: 'faction', is: 'red' },
+      { on: 'card', is: 'ash' },
+      { on: 'tournament', is: 't1' },
+      { on: 'length', is: '6-10' },
+      { on: 'rating-from', rating: 15_000_000 },
+      { on: 'rating-below', rating: 15_000_000 },
+    ),
+    fc.constantFrom<Condition>({ on: 'since', at: Date.UTC(2026, 5, 1) }, { on: 'before', at: Date.UTC(2026, 8, 1) }),
+  ),
+  { maxLength: 2 },
+);
+
+const selected = (facts: readonly GameFact[], filter: Filter): readonly Appearance[] =>
+  facts.flatMap(appearancesIn).filter((appearance) => selects(filter, appearance));
+
+const total = (cells: readonly Cell[], of: keyof Tally): number => cells.reduce((sum, { tally }) => sum + tally[of], 0);
+
+describe('a table of any games', () => {
+  it('adds up to all that its filter selects, where each appearance has one value', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFilter, fc.constantFrom(...SINGLE), (facts, filter, by) => {
+        const all = tableOf(facts, [], filter).cell().tally;
+        const cells = tableOf(facts, [by], filter).cells();
+        for (const part of ['n', 'won', 'drawn', 'lost', 'rounds', 'decisions', 'duration'] as const)
+          expect(total(cells, part)).toBe(all[part]);
+        expect(all.n).toBe(selected(facts, filter).length);
+        expect(all.won + all.drawn + all.lost).toBe(all.n);
+      }),
+    );
+  });
+
+  it('has in each cell exactly what the filter of the cell selects', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFilter, anyDimension, anyDimension, (facts, filter, one, other) => {
+        for (const cell of tableOf(facts, [one, other], filter).cells()) {
+          const found = selected(facts, cell.filter);
+          expect(found).toHaveLength(cell.tally.n);
+          expect(tableOf(facts, [], cell.filter).cell().tally).toEqual(cell.tally);
+          expect(
+            gamesOf(facts, cell.filter)
+              .map(({ id }) => id)
+              .sort(),
+          ).toEqual([...new Set(found.map(({ fact }) => fact.id))].sort());
+        }
+      }),
+    );
+  });
+
+  it('is the same whether games are filtered before or while they are counted, and in any order', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFilter, anyDimension, (facts, filter, by) => {
+        const before = facts.filter((fact) => appearancesIn(fact).some((each) => selects(filter, each)));
+        const cells = tableOf(facts, [by], filter).cells();
+        expect(tableOf(before, [by], filter).cells()).toEqual(cells);
+        expect(tableOf([...facts].reverse(), [by], filter).cells()).toEqual(cells);
+      }),
+    );
+  });
+
+  it('forgets a game that is taken out, as if it had never been in', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFilter, anyDimension, fc.nat(25), (facts, filter, by, nth) => {
+        const wrong = facts[nth];
+        const table = tableOf(facts, [by], filter);
+        if (wrong === undefined) return;
+        table.remove(wrong);
+        expect(table.cells()).toEqual(
+          tableOf(
+            facts.filter((fact) => fact !== wrong),
+            [by],
+            filter,
+          ).cells(),
+        );
+      }),
+    );
+    expect(new Table(['player'], []).cell('anna')).toEqual({
+      keys: ['anna'],
+      tally: expect.objectContaining({ n: 0 }) as Tally,
+      filter: [{ on: 'player', is: 'anna' }],
+    });
+  });
+});
+
+describe('reports of any games', () => {
+  it('give each match-up of two the other way round, too', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const cells = matchUps(
+          facts.filter(({ seats }) => seats.length === 2),
+          [],
+        );
+        for (const { keys, tally } of cells) {
+          const turned = cells.find((cell) => cell.keys[0] === keys[1] && cell.keys[1] === keys[0]);
+          expect(turned?.tally.n).toBe(tally.n);
+          expect(turned?.tally.drawn).toBe(tally.drawn);
+          expect(turned?.tally.won).toBeLessThanOrEqual(tally.lost);
+        }
+      }),
+    );
+  });
+
+  it('give a player as many games against all opponents of two as in all, and no card played that is in no deck', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFilter, (facts, filter) => {
+        const ofTwo = facts.filter(({ seats }) => seats.length === 2);
+        const { overall, by, form } = playerRecord(ofTwo, 'anna', filter);
+        for (const dimension of ['opponent', 'seat', 'length', 'ended', 'month'] as const)
+          expect(total(by[dimension], 'n')).toBe(overall.tally.n);
+        expect(form).toHaveLength(Math.min(20, overall.tally.n));
+        const bert = by.opponent.find(({ keys }) => keys[0] === 'bert');
+        expect(headToHead(ofTwo, 'anna', 'bert', filter).tally.n).toBe(bert?.tally.n ?? 0);
+        for (const { inDeck, whenPlayed } of cardRecords(facts, filter))
+          expect(whenPlayed.tally.n).toBeLessThanOrEqual(inDeck.tally.n);
+      }),
+    );
+  });
+
+  it('sum a tournament up', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const own = facts.filter(({ tournament }) => tournament === 't1');
+        const summary = tournamentSummary(facts, 't1');
+        expect(summary.games).toBe(own.length);
+        expect(total(summary.seats, 'n')).toBe(own.reduce((sum, { seats }) => sum + seats.length, 0));
+        expect(summary.mean === null).toBe(own.length === 0);
+        expect(summary.players).toBe(new Set(own.flatMap(({ seats }) => seats.map(({ player }) => player))).size);
+      }),
+    );
+  });
+});
+
+const tally = (won: number, drawn: number, lost: number): Tally => ({
+  n: won + drawn + lost,
+  won,
+  drawn,
+  lost,
+  rounds: 0,
+  decisions: 0,
+  duration: 0,
+});
+
+it.each<[string, Tally, number | null, number, number]>([
+  // Wilson's interval as in the literature: 95 % of 10 of 20 is 0.2993 to 0.7007, of 0 of 10 is 0 to 0.2775
+  ['ten of twenty', tally(10, 0, 10), 0.5, 0.2993, 0.7007],
+  ['none of ten', tally(0, 0, 10), 0, 0, 0.2775],
+  ['all of ten', tally(10, 0, 0), 1, 0.7225, 1],
+  ['a draw as half a win', tally(5, 10, 5), 0.5, 0.2993, 0.7007],
+  ['of nothing all is possible', tally(0, 0, 0), null, 0, 1],
+])('the rate of %s has its interval', (_, of, share, low, high) => {
+  const rate = rateOf(of);
+  expect(rate.n).toBe(of.n);
+  expect(rate.share).toBe(share);
+  expect(rate.low).toBeCloseTo(low, 4);
+  expect(rate.high).toBeCloseTo(high, 4);
+});

@@ -1,0 +1,82 @@
+import { type Dimension, valuesOf } from './dimensions.js';
+import { type Appearance, appearancesIn, type GameFact } from './facts.js';
+import { type Filter, selects } from './filter.js';
+import { counted, NOTHING, type Tally } from './tally.js';
+
+/** One figure: what it is of, what it came to, and the filter that selects exactly its appearances. */
+export interface Cell {
+  /** One value for each dimension of the table. */
+  readonly keys: readonly string[];
+  readonly tally: Tally;
+  readonly filter: Filter;
+}
+
+/** Appearances counted by none, one or two dimensions; facts go in one by one, and out again when they are corrected. */
+export class Table {
+  readonly #cells = new Map<string, { readonly keys: readonly string[]; tally: Tally }>();
+
+  constructor(
+    readonly by: readonly Dimension[],
+    readonly filter: Filter,
+  ) {}
+
+  add(fact: GameFact): this {
+    return this.#count(fact, 1);
+  }
+
+  /** Undoes `add` of this very fact. */
+  remove(fact: GameFact): this {
+    return this.#count(fact, -1);
+  }
+
+  /** The largest first, then by their keys. */
+  cells(): readonly Cell[] {
+    return [...this.#cells.values()]
+      .sort((a, b) => b.tally.n - a.tally.n || (JSON.stringify(a.keys) < JSON.stringify(b.keys) ? -1 : 1))
+      .map(({ keys, tally }) => ({ keys, tally, filter: this.#filterFor(keys) }));
+  }
+
+  cell(...keys: readonly string[]): Cell {
+    const tally = this.#cells.get(JSON.stringify(keys))?.tally ?? NOTHING;
+    return { keys, tally, filter: this.#filterFor(keys) };
+  }
+
+  #count(fact: GameFact, sign: 1 | -1): this {
+    for (const appearance of appearancesIn(fact)) {
+      if (!selects(this.filter, appearance)) continue;
+      for (const keys of keysOf(appearance, this.by)) this.#countIn(keys, appearance, sign);
+    }
+    return this;
+  }
+
+  #countIn(keys: readonly string[], appearance: Appearance, sign: 1 | -1): void {
+    const key = JSON.stringify(keys);
+    const cell = this.#cells.get(key) ?? { keys, tally: NOTHING };
+    cell.tally = counted(cell.tally, appearance, sign);
+    if (cell.tally.n === 0) this.#cells.delete(key);
+    else this.#cells.set(key, cell);
+  }
+
+  #filterFor(keys: readonly string[]): Filter {
+    return [...this.filter, ...this.by.map((on, nth) => ({ on, is: keys[nth] ?? '' }))];
+  }
+}
+
+/** Every combination of what the appearance has of each dimension. */
+const keysOf = (appearance: Appearance, by: readonly Dimension[]): readonly (readonly string[])[] =>
+  by.reduce<readonly (readonly string[])[]>(
+    (all, dimension) => all.flatMap((keys) => valuesOf(appearance, dimension).map((value) => [...keys, value])),
+    [[]],
+  );
+
+export function tableOf(facts: Iterable<GameFact>, by: readonly Dimension[], filter: Filter): Table {
+  const table = new Table(by, filter);
+  for (const fact of facts) table.add(fact);
+  return table;
+}
+
+/** The games behind a figure, the latest first. */
+export const gamesOf = (facts: readonly GameFact[], filter: Filter): readonly GameFact[] =>
+  facts
+    .filter((fact) => appearancesIn(fact).some((appearance) => selects(filter, appearance)))
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));

@@ -214,7 +214,7 @@ export interface TriggerLine {
   readonly line: 'trigger';
   readonly at: Timing;
   readonly event: EventName;
-  readonly who: Whose;
+  readonly who: Exclude<Whose, 'each'>;
   readonly card: 'self' | 'host' | Group | null;
   readonly from: Base;
   readonly often: Often | null;

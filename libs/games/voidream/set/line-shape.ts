@@ -16,7 +16,7 @@ import {
   UNFORESEEN,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
-import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who, whose } from './words.js';
+import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who } from './words.js';
 
 /** How the lines of a card are written in a file of cards. */
 
@@ -87,7 +87,7 @@ const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   trigger: {
     at: need(word('before', 'when', 'after')),
     event: need(word(...EVENTS)),
-    who: or(whose, 'any'),
+    who: or(word('yours', 'theirs', 'any'), 'any'),
     card: maybe(eventCard),
     from: or(base, 'play'),
     often,

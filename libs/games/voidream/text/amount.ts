@@ -17,6 +17,7 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
     case 'sum':
       return amount.parts.map((part) => sayAmount(part, subject)).join(' plus ');
     case 'product':
+      if (amount.times === 1) return sayAmount(amount.amount, subject);
       return `${FACTOR[amount.times] ?? `${amount.times} times`} ${inBrackets(amount.amount, subject)}`;
     default:
       if ('who' in amount) return ofPlayer(amount.of, sayWhose(amount.who, subject));

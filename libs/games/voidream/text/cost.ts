@@ -1,5 +1,5 @@
 import type { Cost, Group } from '../language.js';
-import { MANY, oneOf, sayGroup } from './group.js';
+import { MANY, ONE, oneOf, sayGroup } from './group.js';
 import { counted } from './noun.js';
 
 /** How what is paid for an ability reads. */
@@ -38,5 +38,5 @@ export function costText(cost: Cost): string {
 /** Everybody pays with cards of their own (VD-D.15). */
 function paid(count: number, group: Group): string {
   const own: Group = group.whose === 'any' ? { ...group, whose: 'yours' } : group;
-  return count === 1 ? oneOf(own) : `${count} ${sayGroup(own, MANY)}`;
+  return count === 1 ? oneOf(own, { ...ONE, from: true }) : `${count} ${sayGroup(own, { ...MANY, from: true })}`;
 }

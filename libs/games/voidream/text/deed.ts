@@ -84,7 +84,7 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
     ),
   put: ({ what, where }) => you('put', `${sayPick(what, 'you', true)} ${sayPut(what, where)}`),
   play: ({ what }) => you('play', sayPick(what, 'you', true)),
-  replay: ({ what }) => you('do', `what ${sayPick(what)} says`),
+  replay: ({ what }) => you('do', `what ${sayPick(what)} ${isOne(what) ? 'says' : 'say'}`),
   unveil: ({ what, free }) =>
     you('unveil', tail(sayPick(what), free ? '' : isOne(what) ? 'for its cost' : 'for their cost')),
   'look-at': ({ what, who }) => doing(who, 'look', `at ${sayPick(what, who)}`),
@@ -92,7 +92,7 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
   'look-top': ({ who, count, put }) =>
     you(
       'look',
-      `at ${sayEnd('top', count, `${sayWhose(who)} deck`)}${put === 'back' ? '' : ' and put them back in any order'}`,
+      `at ${sayEnd('top', count, `${sayWhose(who)} deck`)}${put === 'back' ? '' : ` and put ${count === 1 ? 'it back' : 'them back in any order'}`}`,
     ),
   'reveal-top': ({ who, count }) => you('reveal', sayEnd('top', count, `${sayWhose(who)} deck`)),
   reveal: ({ what }) => you('reveal', sayPick(what)),

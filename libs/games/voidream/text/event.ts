@@ -1,4 +1,4 @@
-import type { EventName, TriggerLine, Who, Whose } from '../language.js';
+import type { EventName, TriggerLine, Who } from '../language.js';
 import { doing, whole } from './clause.js';
 import { ONE, oneOf } from './group.js';
 import { article, sayCard } from './noun.js';
@@ -6,9 +6,9 @@ import { article, sayCard } from './noun.js';
 /** How what happens reads in the condition of a trigger: whose it is is always told, or that it is anybody's. */
 
 type Heard = Pick<TriggerLine, 'event' | 'who' | 'card'>;
-/** Of whom a trigger hears; "each" is no one in particular there. */
+/** Of whom a trigger hears, or of both. */
 type Owner = 'you' | 'opponent' | null;
-const OWNER: Readonly<Record<Whose, Owner>> = { yours: 'you', theirs: 'opponent', each: null, any: null };
+const OWNER = { yours: 'you', theirs: 'opponent', each: 'each', any: null } as const;
 
 /** `counts`: whether the text goes on about "that amount". */
 export function eventText(heard: Heard, counts = false): string {
@@ -35,7 +35,7 @@ const alone = (verb: string, rest = '', by = ''): Deed => ({
   verb,
   rest,
   noun: null,
-  to: (card) => `${rest} by ${card}`,
+  to: (card) => `${rest}${rest === '' ? '' : ' '}by ${card}`,
   done: (card) => card,
   by,
 });

@@ -33,7 +33,7 @@ export interface Telling {
   readonly many: boolean;
   /** Whom the sentence is about: their own cards are "theirs". */
   readonly subject: Who | null;
-  /** "you control" in play; in events, where a card may have left it, "of yours". */
+  /** In events a card counts wherever it is by now: "of yours", not "you control". */
   readonly loosely: boolean;
   /** Whether they come out of their pile: "from your hand". */
   readonly from: boolean;
@@ -59,7 +59,7 @@ export const oneOf = (group: Group, telling: Telling = ONE): string => article(s
 function nounOf(sorts: readonly Sort[], many: boolean): string {
   const dream = DREAM.every((sort) => sorts.includes(sort));
   const rest = dream ? sorts.filter((sort) => !DREAM.includes(sort)) : sorts;
-  const named = rest.map((sort) => (sort === 'veiled' ? 'veiled card' : sort));
+  const named = [...new Set(rest)].map((sort) => (sort === 'veiled' ? 'veiled card' : sort));
   const nouns = dream ? ['Dream card', ...named] : named.length === 0 ? ['card'] : named;
   return listed(
     nouns.map((noun) => (many ? pluralOf(noun) : noun)),
@@ -72,12 +72,17 @@ function behind(group: Group, telling: Telling): readonly string[] {
     ...group.that.flatMap((word) => BEHIND[word] ?? []),
     ...(group.keyword === null ? [] : [keywordName(group.keyword)]),
     ...(group.value === null ? [] : [`value ${sayRange(group.value)}`]),
-    ...(group.having === null ? [] : [`${group.having.of} ${sayHaving(group.having)}`]),
+    ...(group.having === null ? [] : [sayHaving(group.having)]),
   ];
+  const place = placeOf(group, telling);
+  const isPile = group.in !== 'play' && !telling.loosely;
   return [
-    ...placeOf(group, telling),
-    ...(group.on === null ? [] : [`${group.is.includes('charge') ? 'on' : 'attached to'} ${sayCard(group.on)}`]),
+    ...(isPile ? [] : place),
+    ...(group.on === null || telling.loosely
+      ? []
+      : [`${group.is.includes('charge') ? 'on' : 'attached to'} ${sayCard(group.on)}`]),
     ...(withs.length === 0 ? [] : [`with ${listed(withs)}`]),
+    ...(isPile ? place : []),
     ...(group.owned === null ? [] : [group.owned === 'yours' ? 'that you own' : 'that your opponent owns']),
   ];
 }
@@ -91,10 +96,10 @@ function sayRange({ least, most }: Range): string {
   return least === 1 && most < 4 ? `${most} or less` : `${least} to ${most}`;
 }
 
-function sayHaving({ least, most }: Having): string {
-  if (least === most) return String(least);
-  if (most >= 1000) return `${least} or more`;
-  return least <= -1000 ? `${most} or less` : `${least} to ${most}`;
+function sayHaving({ of, least, most }: Having): string {
+  if (least === most) return `${of} ${least}`;
+  if (most < 1000) return least > -1000 ? `${of} ${least} to ${most}` : `${of} ${most} or less`;
+  return least > -1000 ? `${of} ${least} or more` : `any ${of}`;
 }
 
 const PILE = { hand: 'hand', 'arcana-discard': 'arcana discard', 'dream-discard': 'Dream discard', void: 'Void' };

@@ -5,7 +5,6 @@ import { article, type Noun, sayCard, sayWho, sayWhose, thing } from './noun.js'
 
 /** Which cards something is done to, as the object of a sentence or as its subject. */
 
-type Choice = Extract<Pick, { pick: 'choose' }>;
 type ByNumber = Extract<Pick, { pick: 'choose' | 'random' }>;
 
 /** `subject` is whom the sentence is about, and who chooses then; `from` where the cards leave their pile. */
@@ -19,10 +18,8 @@ export function sayPick(pick: Pick, subject: Who | null = 'you', from = false): 
       return sayEnd(pick.from, pick.count, `${sayWhose(pick.who, subject)} deck`);
     case 'bound':
       return 'it';
-    case 'choose':
-      return `${sayNumber(pick, subject, from)}${sayBest(pick.best)}${chooser(pick, subject)}`;
-    case 'random':
-      return `${sayNumber(pick, subject, from)} at random`;
+    default:
+      return sayNumber(pick, subject, from);
   }
 }
 
@@ -51,20 +48,27 @@ export function chooserOf(pick: Pick): Who {
   return pick.pick === 'all' && pick.of.whose === 'each' ? 'each' : 'you';
 }
 
-const chooser = ({ by }: Choice, subject: Who | null): string => {
-  if (by === subject || (by === 'you' && subject === null)) return '';
-  return by === 'you' ? ' of your choice' : ` of ${sayWho(by)}'s choice`;
+const chooser = (pick: ByNumber, subject: Who | null): string => {
+  if (pick.pick === 'random') return ' at random';
+  if (pick.by === subject || (pick.by === 'you' && subject === null)) return '';
+  return pick.by === 'you' ? ' of your choice' : ` of ${sayWho(pick.by)}'s choice`;
 };
 
+/** "an entity", "up to 2 entities", "a number of entities equal to your depth". */
 function sayNumber(pick: ByNumber, subject: Who | null, from: boolean): string {
-  const upTo = pick.pick === 'choose' && pick.upTo ? 'up to ' : '';
-  const one = sayGroup(pick.of, { ...ONE, subject, from });
-  const many = sayGroup(pick.of, { ...MANY, subject, from });
-  const { count } = pick;
+  const { count, of } = pick;
+  const isUpTo = pick.pick === 'choose' && pick.upTo;
+  const behind = `${pick.pick === 'choose' ? sayBest(pick.best) : ''}${chooser(pick, subject)}`;
+  if (count === 1) {
+    const one = sayGroup(of, { ...ONE, subject, from });
+    return `${isUpTo ? `up to 1 ${one}` : article(one)}${behind}`;
+  }
+  const many = `${sayGroup(of, { ...MANY, subject, from })}${behind}`;
+  if (typeof count === 'number') return `${isUpTo ? 'up to ' : ''}${count} ${many}`;
   if (count === 'any') return `any number of ${many}`;
-  if (count === 1) return upTo === '' ? article(one) : `up to 1 ${one}`;
-  if (typeof count === 'number') return `${upTo}${count} ${many}`;
-  return `${upTo === '' ? 'a number' : 'any number'} of ${many}${upTo === '' ? ' equal to' : ' up to'} ${sayAmount(count, subject)}`;
+  return isUpTo
+    ? `any number of ${many} up to ${sayAmount(count, subject)}`
+    : `a number of ${many} equal to ${sayAmount(count, subject)}`;
 }
 
 const sayBest = (best: Best | null): string => (best === null ? '' : ` with the ${best.end} ${best.of}`);

@@ -87,7 +87,10 @@ const holding = (said: string): Part => ({ said, clause: null, holds: true, apar
 /** What comes in the place of what would have happened. */
 function insteadOf(steps: readonly Step[], scope: Scope): Part {
   if (steps.length === 0) return { said: "that doesn't happen", clause: null, holds: false, apart: false };
-  return holding(`instead ${stepsText(steps, inner(scope))}`);
+  const said = stepsText(steps, inner(scope));
+  const [only] = partsOf(steps, inner(scope));
+  if (steps.length > 1 || only?.clause === null || said.endsWith(' instead')) return holding(`instead ${said}`);
+  return { said: `${said} instead`, clause: null, holds: false, apart: true };
 }
 
 const inner = (scope: Scope, voice = scope.voice, by = 1): Scope => ({ ...scope, voice, depth: scope.depth + by });
@@ -147,7 +150,7 @@ function ableText({ steps, else: otherwise }: Extract<Step, { do: 'if-able' }>, 
   const within = inner(scope);
   if (otherwise.length === 0) return `if possible, ${stepsText(steps, within)}`;
   const done = stepsText(steps, within);
-  return `${endsOpen(steps) ? `(${done})` : done}; if that is impossible, ${stepsText(otherwise, within)}`;
+  return `${endsOpen(steps) ? 'do this if possible: ' : ''}${done}; if that is impossible, ${stepsText(otherwise, within)}`;
 }
 
 /** Whether an "otherwise" behind these steps would seem to belong to one of them. */

@@ -1,4 +1,4 @@
-import { compareFractions, type Fraction, fraction, plus, smaller, sum, times, ZERO } from './fraction.js';
+import { compareFractions, type Fraction, fraction, smaller, sum, times, ZERO } from './fraction.js';
 import type { EntrantId, RoundOf } from './results.js';
 import {
   drawOf,
@@ -81,7 +81,7 @@ function afterCut(all: readonly Given[], { low, high }: Cut): TieBreakValue {
   for (let nth = 0; nth < low; nth++) leaveOut(toCutLow(left));
   for (let nth = 0; nth < high; nth++) leaveOut(first(left, (a, b) => -byStrength(a, b)));
   return {
-    value: left.reduce((all, { value }) => plus(all, value), ZERO),
+    value: sum(left.map(({ value }) => value)),
     parts: all.map((one) => ({ round: one.round, opponent: one.opponent, value: one.value, isCut: cut.has(one) })),
   };
 }

@@ -4,8 +4,18 @@ export interface Fraction {
   readonly bottom: bigint;
 }
 
-export const fraction = (top: number | bigint, bottom: number | bigint = 1n): Fraction =>
-  lowest(BigInt(top), BigInt(bottom));
+export function fraction(top: number, bottom = 1): Fraction {
+  const isSmall =
+    Number.isInteger(top) && Number.isInteger(bottom) && top >= 0 && top < SMALL && bottom > 0 && bottom < SMALL;
+  const known = isSmall ? small[top * SMALL + bottom] : undefined;
+  const value = known ?? lowest(BigInt(top), BigInt(bottom));
+  if (isSmall) small[top * SMALL + bottom] = value;
+  return value;
+}
+
+/** Points and counts are nearly all of them small, and there are very many. */
+const SMALL = 64;
+const small: Fraction[] = [];
 
 export const ZERO = fraction(0);
 
@@ -14,7 +24,8 @@ export const plus = (a: Fraction, b: Fraction): Fraction =>
     ? lowest(a.top + b.top, a.bottom)
     : lowest(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
 
-export const times = (a: Fraction, b: Fraction): Fraction => lowest(a.top * b.top, a.bottom * b.bottom);
+export const times = (a: Fraction, b: Fraction): Fraction =>
+  b.top === b.bottom ? a : lowest(a.top * b.top, a.bottom * b.bottom);
 
 /** Below zero when a is less than b. */
 export function compareFractions(a: Fraction, b: Fraction): number {
@@ -27,7 +38,19 @@ export const larger = (a: Fraction, b: Fraction): Fraction => (compareFractions(
 
 export const smaller = (a: Fraction, b: Fraction): Fraction => (compareFractions(a, b) < 0 ? a : b);
 
-export const sum = (list: readonly Fraction[]): Fraction => list.reduce(plus, ZERO);
+/** Brought to lowest terms once, at the end. */
+export function sum(list: readonly Fraction[]): Fraction {
+  let [top, bottom] = [0n, 1n];
+  for (const each of list) {
+    if (each.bottom === bottom) {
+      top += each.top;
+    } else {
+      top = top * each.bottom + each.top * bottom;
+      bottom *= each.bottom;
+    }
+  }
+  return lowest(top, bottom);
+}
 
 /** Of nothing: zero. */
 export const mean = (list: readonly Fraction[]): Fraction =>

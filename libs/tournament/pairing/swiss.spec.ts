@@ -206,6 +206,25 @@ describe('the rounds of any Swiss', () => {
     );
   });
 
+  it('seat two together who are to be kept apart only where there is no other round at all', () => {
+    const pairs = fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 14 });
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 7 }), pairs, pairs, fc.nat(250), (size, met, apart, seed) => {
+        const of = (list: readonly (readonly [number, number])[], nth: number): readonly string[] =>
+          list.flatMap(([a, b]) => (a === b ? [] : a === nth ? [`e${b}`] : b === nth ? [`e${a}`] : []));
+        const entrants = Array.from({ length: size }, (_, nth) =>
+          who(`e${nth}`, nth % 3, { met: of(met, nth), apart: of(apart, nth) }),
+        );
+        const round = pairSwiss(entrants, dice(seed));
+        const asIfMet = entrants.map((each) => ({ ...each, met: each.apart, hadBye: false }));
+        expect(round.forced.length === 0).toBe(canBeClean(asIfMet));
+        const eitherWay = entrants.map((each) => ({ ...each, met: new Set([...each.met, ...each.apart]) }));
+        if (canBeClean(eitherWay)) expect([...round.forced, ...round.rematches]).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('name exactly the pairs that have met before', () => {
     play(6, 9, 3, (before, round) => {
       const met = new Map(before.map((each) => [each.entrant, each.met]));

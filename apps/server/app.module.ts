@@ -22,6 +22,7 @@ import {
   METRICS,
   PEOPLE,
   READ_MODELS,
+  REACTIONS,
   TRUST,
   VAULT,
 } from './tokens.js';
@@ -57,6 +58,7 @@ function groundModule(ground: Ground): DynamicModule {
     [READ_MODELS, readModels],
     [GAMES, games],
     [MATCH_RULES, ground.matchRules],
+    [REACTIONS, ground.reactions],
     [CHECKS, () => ground.checks()],
     [PEOPLE, ground.people],
   ];

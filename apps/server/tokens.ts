@@ -12,5 +12,6 @@ export const ARBITER = Symbol('arbiter');
 export const READ_MODELS = Symbol('read models');
 export const GAMES = Symbol('games');
 export const MATCH_RULES = Symbol('match rules');
+export const REACTIONS = Symbol('reactions');
 export const CHECKS = Symbol('checks');
 export const PEOPLE = Symbol('people');

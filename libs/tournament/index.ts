@@ -11,6 +11,7 @@ export { type CorrectionPreview, previewCorrection, type Shift } from './rounds/
 export { ENGINES, proposeRound } from './rounds/propose.js';
 export { ranking, standingsAfter } from './rounds/ranking.js';
 export type * from './rounds/round.js';
+export { correctionProblem } from './rounds/scoring.js';
 export { currentRound, draftOf, entrantOf, rolesOf, snapshot } from './state.js';
 export type {
   Announcement,
@@ -20,7 +21,7 @@ export type {
   Table as TournamentTable,
   TournamentState,
 } from './state.js';
-export { decimal, type Fraction } from './standings/fraction.js';
+export { decimal, type Fraction, fraction } from './standings/fraction.js';
 export * from './standings/results.js';
 export { type RuleChoice, type RuleChoiceFlaw, RULE_SETS, ruleChoiceFlaw, ruleSetOf } from './standings/rule-sets.js';
 export type { Part, Points, RuleSet, TieBreak, TieBreakValue } from './standings/rule-set.js';

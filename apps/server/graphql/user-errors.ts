@@ -63,11 +63,11 @@ export const userError = (
   alternatives: readonly string[] = [],
 ): UserError => ({ code, message, field: field === null ? null : ['input', field], ruleRef, alternatives });
 
-/** What a refusal lists as possible instead: legal answers, free seats, known games. */
+/** What a refusal lists as possible instead, or as missing: legal answers, free seats, known games, open tables. */
 function alternativesIn({ facts }: Refusal): readonly string[] {
-  const { legal, free, known } = facts;
+  const { legal, free, known, tables } = facts;
   if (Array.isArray(legal)) return (legal as readonly Offer[]).map(spelled);
-  return listed(free) ?? listed(known) ?? [];
+  return listed(free) ?? listed(known) ?? listed(tables) ?? [];
 }
 
 const listed = (value: Json | undefined): readonly string[] | null => (Array.isArray(value) ? value.map(String) : null);

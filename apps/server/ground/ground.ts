@@ -6,6 +6,7 @@ import type { TrustStore, Vault } from '#vault';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
+import type { Reaction } from '../worker/reaction.js';
 import type { PeopleGround } from '../people/ground.js';
 
 export type LogMode = 'MEMORY' | 'FILE' | 'KAFKA';
@@ -38,6 +39,8 @@ export interface Ground {
   readonly games: GameRegistry;
   /** The one decider of `match/*` in this process. */
   readonly matchRules: MatchRules;
+  /** What one stream's records call for in others. */
+  readonly reactions: readonly Reaction[];
   readonly people: PeopleGround;
   /** Where people reach this server, once it listens. */
   readonly place: Place;

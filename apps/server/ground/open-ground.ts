@@ -19,7 +19,7 @@ import { STRONG } from '../people/passwords.js';
 import { openPeople } from '../people/people.js';
 import { keepTidy } from '../people/tidy.js';
 import { measuredArbiter, measuredLog } from './measured.js';
-import { REACTIONS } from './reactions.js';
+import { reactionsOn } from './reactions.js';
 import { openStorage } from './storage.js';
 
 interface Opening {
@@ -121,12 +121,13 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   if (config.role !== 'worker') closing.add(keepTidy(people), (tidy) => tidy.stop());
   const { partitions } = log.identity;
   const { source } = readModels;
-  const reactions =
+  const matchRules = matchDecider(games);
+  const reactions = reactionsOn({ matchRules, keyring });
+  const reacting =
     config.role === 'api'
       ? null
-      : closing.add(
-          new Reactions({ source, arbiter: measured, vault, partitions, reactions: REACTIONS, report }),
-          (leading) => leading.stop(),
+      : closing.add(new Reactions({ source, arbiter: measured, vault, partitions, reactions, report }), (leading) =>
+          leading.stop(),
         );
   return {
     config,
@@ -141,10 +142,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     arbiter: measured,
     readModels,
     games,
-    matchRules: matchDecider(games),
+    matchRules,
+    reactions,
     people,
     place,
-    checks: checksOf({ log, arbiter, readModels, reactions, hasOtherClock: config.databaseUrl !== null }),
+    checks: checksOf({ log, arbiter, readModels, reactions: reacting, hasOtherClock: config.databaseUrl !== null }),
     lost,
     close: () => closing.close(),
   };

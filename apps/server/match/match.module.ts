@@ -24,5 +24,6 @@ import { MatchStaff } from './staff.js';
     OpenMatchHandler,
     SendToMatchHandler,
   ],
+  exports: [Matches],
 })
 export class MatchModule {}

@@ -7,10 +7,10 @@ import type { Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import type { Position } from '../graphql/scalars.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
-import { REACTIONS } from '../ground/reactions.js';
 import { isAdmin } from '../people/access.js';
 import type { Principal } from '../principal.js';
-import { ARBITER, READ_MODELS, VAULT } from '../tokens.js';
+import { ARBITER, READ_MODELS, REACTIONS, VAULT } from '../tokens.js';
+import type { Reaction } from '../worker/reaction.js';
 import { dismissStuck, keyOf, listStuck, retryStuck, type Stuck } from '../worker/stuck.js';
 
 interface ShownErrand {
@@ -32,6 +32,7 @@ export class StuckErrands {
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(REACTIONS) private readonly reactions: readonly Reaction[],
   ) {}
 
   @Query()
@@ -43,7 +44,7 @@ export class StuckErrands {
   retryStuckErrand(@Args('input') { id }: RetryStuckErrandInput, @Context() { principal }: Asking): Promise<Payload> {
     return this.asAdmin(principal, id, async () => {
       const { records } = this.readModels;
-      return retryStuck(id, { reactions: REACTIONS, records, arbiter: this.arbiter, vault: this.vault });
+      return retryStuck(id, { reactions: this.reactions, records, arbiter: this.arbiter, vault: this.vault });
     });
   }
 

@@ -52,6 +52,8 @@ const EXPECTED: Readonly<Record<PeopleOperation, string>> = {
   createTournament: '-y..yyy...',
   grantTournamentRole: '-y..yyy...',
   revokeTournamentRole: '-y..yyy...',
+  playInTournament: '-yy..yy...',
+  runTournament: '-y..yyy...',
 };
 
 describe('who may do what with people', () => {

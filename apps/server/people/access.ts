@@ -25,6 +25,8 @@ export type PeopleOperation =
   | 'createTournament'
   | 'grantTournamentRole'
   | 'revokeTournamentRole'
+  | 'playInTournament'
+  | 'runTournament'
   | 'readTournament';
 
 /** Whom an operation is open to, and what a token must have been made for. */
@@ -61,6 +63,9 @@ export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
   createTournament: { who: 'person', scope: 'tournament:organise' },
   grantTournamentRole: { who: 'person', scope: 'tournament:organise' },
   revokeTournamentRole: { who: 'person', scope: 'tournament:organise' },
+  playInTournament: { who: 'person', scope: 'game:play' },
+  /** Which of the staff, the tournament itself decides. */
+  runTournament: { who: 'person', scope: 'tournament:organise' },
   readTournament: { who: 'anybody' },
 };
 

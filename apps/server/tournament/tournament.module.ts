@@ -1,7 +1,34 @@
 import { Module } from '@nestjs/common';
+import { MatchModule } from '../match/match.module.js';
+import { EntrantResolver } from './entrant.resolver.js';
+import { Reasons } from './reasons.js';
+import { RegistrationMutations } from './registration.resolver.js';
+import { RoundResolver, TableResolver } from './round.resolver.js';
+import { RoundMutations } from './rounds-mutations.resolver.js';
+import { StandingsKept } from './standings-kept.js';
+import { StandingsResolver } from './standings.resolver.js';
+import { TournamentDesk } from './tournament-desk.js';
+import { TournamentEvents } from './tournament-events.resolver.js';
 import { TournamentMutations } from './tournament-mutations.resolver.js';
 import { TournamentResolver } from './tournament.resolver.js';
 import { Tournaments } from './tournaments.js';
 
-@Module({ providers: [Tournaments, TournamentResolver, TournamentMutations] })
+@Module({
+  imports: [MatchModule],
+  providers: [
+    Tournaments,
+    TournamentDesk,
+    Reasons,
+    StandingsKept,
+    TournamentResolver,
+    EntrantResolver,
+    RoundResolver,
+    TableResolver,
+    StandingsResolver,
+    TournamentMutations,
+    RegistrationMutations,
+    RoundMutations,
+    TournamentEvents,
+  ],
+})
 export class TournamentModule {}

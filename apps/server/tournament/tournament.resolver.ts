@@ -1,20 +1,39 @@
 import { Inject } from '@nestjs/common';
-import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { QueryTournamentArgs, TournamentRole } from '#contract';
+import { Args, Parent, Query, ResolveField, Resolver, Context } from '@nestjs/graphql';
+import type {
+  EntrantCounts,
+  QueryTournamentArgs,
+  TournamentEntrantArgs,
+  TournamentEntrantsArgs,
+  TournamentPhase,
+  TournamentPlan,
+  TournamentRole,
+} from '#contract';
 import { type StreamId, streamId } from '#kernel';
-import type { StaffRole } from '#tournament';
+import { draftOf, entrantOf, ranking, type StaffRole, type TournamentEntrant } from '#tournament';
 import { readText, type Vault } from '#vault';
+import type { Asking } from '../graphql/asking.js';
+import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { globalId, nameIn } from '../graphql/ids.js';
 import { Nodes } from '../graphql/nodes.js';
 import type { Position } from '../graphql/scalars.js';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
 import { VAULT } from '../tokens.js';
-import { type SeenTournament, Tournaments } from './tournaments.js';
+import { entrantIn, type ShownEntrant, shownEntrant, shownEntrants, STATUSES } from './entrants.js';
+import { shownPlan } from './plan-input.js';
+import { type ShownRound } from './round.resolver.js';
+import { isStaff, type SeenTournament, Tournaments } from './tournaments.js';
 
 interface ShownStaff {
   readonly person: ShownPerson;
   readonly roles: readonly TournamentRole[];
+}
+
+interface ShownAnnouncement {
+  readonly nth: number;
+  readonly at: number;
+  readonly text: Promise<string | null>;
 }
 
 @Resolver('Tournament')
@@ -24,16 +43,19 @@ export class TournamentResolver {
     @Inject(VAULT) private readonly vault: Vault,
     nodes: Nodes,
   ) {
-    nodes.register('tournament', async (name) => {
-      const seen = await this.tournaments.see(streamId('tournament', name));
+    nodes.register('tournament', async (name, { principal }) => {
+      const seen = await this.tournaments.see(streamId('tournament', name), principal);
       return seen === 'behind' ? null : seen;
     });
   }
 
   @Query()
-  async tournament(@Args() { id, atLeast }: QueryTournamentArgs): Promise<SeenTournament | null> {
+  async tournament(
+    @Args() { id, atLeast }: QueryTournamentArgs,
+    @Context() { principal }: Asking,
+  ): Promise<SeenTournament | null> {
     const stream = streamId('tournament', nameIn('tournament', id, 'id'));
-    const seen = await this.tournaments.see(stream, seqOf(stream, atLeast));
+    const seen = await this.tournaments.see(stream, principal, seqOf(stream, atLeast));
     if (seen === 'behind') throw stale(`${id} up to record ${atLeast?.seq ?? 0}`);
     return seen;
   }
@@ -49,13 +71,98 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  title(@Parent() { title }: SeenTournament): Promise<string | null> {
-    return readText(this.vault, title);
+  title(@Parent() { state }: SeenTournament): Promise<string | null> {
+    return readText(this.vault, state.title);
   }
 
   @ResolveField()
-  staff(@Parent() { staff }: SeenTournament): readonly ShownStaff[] {
-    return staff.map(({ who, roles }) => ({ person: shownPerson(who), roles: roles.map((role) => WRITTEN[role]) }));
+  staff(@Parent() { state }: SeenTournament): readonly ShownStaff[] {
+    const isFirst = (roles: readonly StaffRole[]): number => (roles.includes('organiser') ? 0 : 1);
+    return [...state.staff]
+      .sort(([, a], [, b]) => isFirst(a) - isFirst(b))
+      .map(([who, roles]) => ({ person: shownPerson(who), roles: roles.map((role) => WRITTEN[role]) }));
+  }
+
+  @ResolveField()
+  phase(@Parent() { state }: SeenTournament): TournamentPhase {
+    return PHASES[state.phase];
+  }
+
+  @ResolveField()
+  plan(@Parent() { state }: SeenTournament): TournamentPlan {
+    return shownPlan(state.plan);
+  }
+
+  @ResolveField()
+  registrationOpen(@Parent() { state }: SeenTournament): boolean {
+    return state.registration === 'open';
+  }
+
+  @ResolveField()
+  counts(@Parent() { state }: SeenTournament): EntrantCounts {
+    const counts = { in: 0, waiting: 0, dropped: 0, disqualified: 0, checkedIn: 0 };
+    for (const { is, checkedIn } of state.entrants.values()) {
+      counts[is] += 1;
+      if (checkedIn && (is === 'in' || is === 'waiting')) counts.checkedIn += 1;
+    }
+    return counts;
+  }
+
+  @ResolveField()
+  entrants(@Parent() seen: SeenTournament, @Args() args: TournamentEntrantsArgs): Connection<ShownEntrant> {
+    const page = pageOf(args);
+    const [beyond] = page.beyond ?? [];
+    const wanted = [...seen.state.entrants.values()].filter(({ is }) => args.statuses?.includes(STATUSES[is]) ?? true);
+    const isPast = ({ id }: TournamentEntrant): boolean =>
+      typeof beyond !== 'number' || (page.from === 'start' ? Number(id) > beyond : Number(id) < beyond);
+    const left = wanted.filter(isPast);
+    const found = page.from === 'start' ? left.slice(0, page.take + 1) : left.slice(-page.take - 1);
+    return connectionOf(page, found, { keys: ({ id }) => [Number(id)], node: (entrant) => ({ seen, entrant }) });
+  }
+
+  @ResolveField()
+  entrant(@Parent() seen: SeenTournament, @Args() { id }: TournamentEntrantArgs): ShownEntrant | null {
+    const entrant = entrantIn(seen.name, id);
+    return entrant === null ? null : shownEntrant(seen, entrant);
+  }
+
+  @ResolveField()
+  yourEntry(@Parent() seen: SeenTournament): ShownEntrant | null {
+    const entrant = seen.who === null ? null : entrantOf(seen.state, seen.who);
+    return entrant === null ? null : { seen, entrant };
+  }
+
+  @ResolveField()
+  yourRoles(@Parent() { roles }: SeenTournament): readonly TournamentRole[] {
+    return roles.map((role) => WRITTEN[role]);
+  }
+
+  @ResolveField()
+  rounds(@Parent() seen: SeenTournament): readonly ShownRound[] {
+    return seen.state.rounds.filter(({ phase }) => phase === 'published').map((round) => ({ seen, round }));
+  }
+
+  @ResolveField()
+  round(@Parent() seen: SeenTournament, @Args('number') number: number): ShownRound | null {
+    return this.rounds(seen).find(({ round }) => round.number === number) ?? null;
+  }
+
+  @ResolveField()
+  draft(@Parent() seen: SeenTournament): ShownRound | null {
+    const round = isStaff(seen) ? draftOf(seen.state) : null;
+    return round === null ? null : { seen, round };
+  }
+
+  @ResolveField()
+  ranking(@Parent() seen: SeenTournament): readonly ShownEntrant[] {
+    return shownEntrants(seen, ranking(seen.state));
+  }
+
+  @ResolveField()
+  announcements(@Parent() { state }: SeenTournament): readonly ShownAnnouncement[] {
+    return [...state.announcements.values()]
+      .reverse()
+      .map(({ nth, at, text }) => ({ nth, at, text: readText(this.vault, text) }));
   }
 }
 
@@ -66,6 +173,8 @@ const WRITTEN: Readonly<Record<StaffRole, TournamentRole>> = {
   scorekeeper: 'SCOREKEEPER',
   player: 'PLAYER',
 };
+
+const PHASES = { registering: 'REGISTERING', running: 'RUNNING', over: 'OVER' } as const;
 
 /** A position is one of this tournament; of another stream it could not be waited for. */
 function seqOf(stream: StreamId, atLeast: QueryTournamentArgs['atLeast']): number | undefined {

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActorId, commandIdOf, type KeptText, parseStream, type StreamId, streamId } from '#kernel';
-import { type Arbiter, nodeSha256, type Outcome } from '#log';
+import { type ActorId, commandIdOf, type KeptText, parseStream, refuse, type StreamId, streamId } from '#kernel';
+import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
+import type { GameRegistry } from '#match';
 import {
+  type OpenTournament,
+  type Plan,
+  rolesOf,
+  snapshot,
   type StaffRole,
   type TournamentCommand,
   tournamentDecider,
@@ -12,93 +17,108 @@ import { keepText, type Vault } from '#vault';
 import { textProblem } from '../people/names.js';
 import { not, type PeopleRefusal } from '../people/refusals.js';
 import { lookAt } from '../people/subjects.js';
-import { ARBITER, VAULT } from '../tokens.js';
+import type { Principal } from '../principal.js';
+import { ARBITER, GAMES, KEYRING, VAULT } from '../tokens.js';
+import { claimCodes } from './claim-codes.js';
 
-/** A tournament at one record, as the resolvers of `Tournament` take it. */
+/** A tournament at one record, as somebody asks about it. */
 export interface SeenTournament {
   readonly __typename: 'Tournament';
   readonly stream: StreamId;
   readonly name: string;
   readonly seq: number;
-  readonly title: KeptText;
-  readonly staff: readonly { readonly who: ActorId; readonly roles: readonly StaffRole[] }[];
+  readonly state: OpenTournament;
+  /** Who asks, and the roles in which their token lets them act. */
+  readonly who: ActorId | null;
+  readonly roles: readonly StaffRole[];
 }
+
+export type TournamentOutcome = Outcome<TournamentEvent, TournamentRefusal | PeopleRefusal>;
 
 /** What became of a command, and of which tournament. */
 export interface Sent {
   readonly stream: StreamId;
-  readonly outcome: Outcome<TournamentEvent, TournamentRefusal | PeopleRefusal>;
+  readonly outcome: TournamentOutcome;
 }
 
 const LONGEST_TITLE = 100;
 const LENGTH_OF_NAME = 24;
+const PLAYERS = 2;
 
 @Injectable()
 export class Tournaments {
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     @Inject(VAULT) private readonly vault: Vault,
+    @Inject(KEYRING) private readonly keyring: Keyring,
+    @Inject(GAMES) private readonly games: GameRegistry,
   ) {}
 
   /** Named after the command, so that creating it twice is creating it once. The title stays out of the log. */
-  async create(actor: ActorId, key: string, title: string): Promise<Sent> {
+  async create(actor: ActorId, key: string, title: string, plan: Plan): Promise<Sent> {
     const stream = streamId('tournament', commandIdOf(nodeSha256, actor, key).slice(0, LENGTH_OF_NAME));
-    const bad = textProblem(title, LONGEST_TITLE);
-    if (bad !== null) return { stream, outcome: not('PEOPLE.BAD_TEXT', bad) };
-    const kept = await keepText(this.vault, actor, title.trim(), `${actor} ${key}`);
-    if (kept === null) return { stream, outcome: not('PEOPLE.ERASED', 'You were erased, which is final.') };
-    return this.send(actor, key, stream, { type: 'CreateTournament', title: kept });
-  }
-
-  async grant(
-    actor: ActorId,
-    key: string,
-    stream: StreamId,
-    wish: { readonly role: StaffRole; readonly to: ActorId; readonly asAdmin: boolean },
-  ): Promise<Sent> {
-    const { phase } = await lookAt(this.arbiter, wish.to);
-    if (phase !== 'registered') {
-      const says = `There is no person with the id "${wish.to}", or none any more.`;
-      return { stream, outcome: not('PEOPLE.NOT_REGISTERED', says) };
+    const unplayable = this.gameProblem(plan);
+    if (unplayable !== null) {
+      return { stream, outcome: { is: 'refused', refusal: refuse('TOURNAMENT.BAD_PLAN', unplayable) } };
     }
-    return this.send(actor, key, stream, { type: 'GrantRole', ...wish });
+    const kept = await this.keep(actor, key, title, LONGEST_TITLE);
+    return 'is' in kept
+      ? { stream, outcome: kept }
+      : this.send(actor, key, stream, { type: 'CreateTournament', title: kept, plan });
   }
 
-  revoke(
-    actor: ActorId,
-    key: string,
-    stream: StreamId,
-    wish: { readonly role: StaffRole; readonly from: ActorId; readonly asAdmin: boolean },
-  ): Promise<Sent> {
-    return this.send(actor, key, stream, { type: 'RevokeRole', ...wish });
+  /** A free text in the vault, of which the log holds the commitment; or why it is none. */
+  async keep(actor: ActorId, key: string, text: string, longest: number): Promise<KeptText | ReturnType<typeof not>> {
+    const bad = textProblem(text, longest);
+    if (bad !== null) return not('PEOPLE.BAD_TEXT', bad);
+    const kept = await keepText(this.vault, actor, text.trim(), `${actor} ${key}`);
+    return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
+  }
+
+  /** Null when there is such a person; otherwise a sentence that says what is wrong. */
+  async personProblem(person: ActorId): Promise<string | null> {
+    const { phase } = await lookAt(this.arbiter, person);
+    return phase === 'registered' ? null : `There is no person with the id "${person}", or none any more.`;
+  }
+
+  codes(stream: StreamId): ReturnType<typeof claimCodes> {
+    return claimCodes(this.keyring, stream);
   }
 
   /** Null when there is none, `behind` when `atLeast` did not come. */
-  async see(stream: StreamId, atLeast = 0): Promise<SeenTournament | null | 'behind'> {
+  async see(stream: StreamId, principal: Principal, atLeast = 0): Promise<SeenTournament | null | 'behind'> {
     const seen = await this.arbiter.look(
       tournamentDecider,
       stream,
-      ({ state, seq }) => ({
-        seq,
-        open: state.phase === 'none' ? null : { title: state.title, staff: [...state.staff] },
-      }),
+      ({ state, seq }) => ({ seq, state: state.phase === 'none' ? null : snapshot(state) }),
       atLeast,
     );
     if (seen === null) return 'behind';
-    if (seen.open === null) return null;
-    const staff = seen.open.staff.map(([who, roles]) => ({ who, roles }));
-    const isFirst = (roles: readonly StaffRole[]): number => (roles.includes('organiser') ? 0 : 1);
-    return {
-      __typename: 'Tournament',
-      stream,
-      name: parseStream(stream)?.name ?? '',
-      seq: seen.seq,
-      title: seen.open.title,
-      staff: staff.sort((a, b) => isFirst(a.roles) - isFirst(b.roles)),
-    };
+    const { seq, state } = seen;
+    if (state === null) return null;
+    const who = principal.is === 'person' ? principal.id : null;
+    const acts = principal.is === 'person' && principal.scopes.includes('tournament:organise');
+    const roles = who === null || !acts ? [] : rolesOf(state, who);
+    return { __typename: 'Tournament', stream, name: parseStream(stream)?.name ?? '', seq, state, who, roles };
   }
 
-  private async send(actor: ActorId, key: string, stream: StreamId, command: TournamentCommand): Promise<Sent> {
+  watch(stream: StreamId, changed: () => void): () => void {
+    return this.arbiter.watch(stream, changed);
+  }
+
+  async send(actor: ActorId, key: string, stream: StreamId, command: TournamentCommand): Promise<Sent> {
     return { stream, outcome: await this.arbiter.execute(tournamentDecider, { stream, actor, key, command }) };
   }
+
+  private gameProblem({ game: id, switches, options }: Plan): string | null {
+    const game = this.games.newest.find((each) => each.id === id);
+    if (game === undefined) {
+      return `No game "${id}" is played here: ${this.games.newest.map((each) => each.id).join(', ')}.`;
+    }
+    const problems = game.problems({ switches, options }, PLAYERS);
+    return problems.length === 0 ? null : problems.map(({ says }) => says).join(' ');
+  }
 }
+
+/** Whether somebody is of the staff, who see drafts and codes. */
+export const isStaff = ({ roles }: Pick<SeenTournament, 'roles'>): boolean => roles.some((role) => role !== 'player');

@@ -40,19 +40,27 @@ export interface Reaction {
   readonly errands: (record: LogRecord, arbiter: Arbiter) => Promise<readonly Errand[] | null>;
 }
 
-interface Definition<State, Event> {
+interface Definition<State, Event extends Happening, Type extends Event['type']> {
   readonly name: string;
-  readonly on: readonly (Event extends Happening<infer Type> ? Type : never)[];
+  readonly on: readonly Type[];
   /** Pure: the same event always calls for the same errands. The state is that after the record, or a later one. */
-  readonly react: (event: Open<Event>, state: State, record: LogRecord) => readonly Errand[];
+  readonly react: (
+    event: Open<Extract<Event, { readonly type: Type }>>,
+    state: State,
+    record: LogRecord,
+  ) => readonly Errand[];
 }
 
-export function reaction<State, Command extends Json, Event extends Happening, No extends Refusal>(
-  source: Decider<State, Command, Event, No>,
-  { name, on, react }: Definition<State, Event>,
-): Reaction {
+export function reaction<
+  State,
+  Command extends Json,
+  Event extends Happening,
+  No extends Refusal,
+  Type extends Event['type'],
+>(source: Decider<State, Command, Event, No>, { name, on, react }: Definition<State, Event, Type>): Reaction {
   const types = new Set<string>(on);
-  const isHeeded = (event: StoredEvent): event is StoredEvent & Open<Event> => types.has(event.type);
+  const isHeeded = (event: StoredEvent): event is StoredEvent & Open<Extract<Event, { readonly type: Type }>> =>
+    types.has(event.type);
   return {
     name,
     kind: source.kind,

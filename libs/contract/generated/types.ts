@@ -31,6 +31,26 @@ export type AcceptDrawInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Says something to everybody. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", text: "Round 3 begins at 14:00." }`. */
+export type AnnounceInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** 1 to 500 characters. Example: `Round 3 begins at 14:00.` */
+  readonly text: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Something said to everybody. Example: `announcements { nth text at }`. */
+export type Announcement = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Its number. Example: `2`. */
+  readonly nth: Scalars['Int']['output'];
+  /** What; null once erased. Example: `Round 3 begins at 14:00.` */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
 /** Answers a decision. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", ply: 4, answer: "pass" }`. */
 export type AnswerInput = {
   /** One of `offers`. Example: `bid:3`. */
@@ -105,12 +125,117 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** Checks players in, yourself or, as staff, anybody; or takes it back for one. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantIds: ["entrant_4f2a7c.12"] }`. */
+export type CheckInInput = {
+  /** Whom, 1 to 500. Example: `["entrant_4f2a7c.12"]`. */
+  readonly entrantIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Takes it back instead. Example: `true`. */
+  readonly undo?: Scalars['Boolean']['input'];
+};
+
+/** The rule set of a tournament as it was chosen. Example: `ruleSet { id title tieBreaks { id title } }`. */
+export type ChosenRules = {
+  /** Its name with a date, which never changes its meaning. Example: `mtr-2026-02-27`. */
+  readonly id: Scalars['ID']['output'];
+  /** What a match gives, exactly. Example: `{ win draw loss }`. */
+  readonly points: PointsGiven;
+  /** In the order in which they are looked at. Example: `[{ id title }]`. */
+  readonly tieBreaks: ReadonlyArray<TieBreakKind>;
+  /** What it is. Example: `Match points, OMW %, GW %, OGW %`. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Claims that a seat is away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", seat: 1 }`. */
+export type ClaimAwayInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The seat that is away. Example: `1`. */
+  readonly seat: Scalars['Int']['input'];
+};
+
+/** Makes a guest you, by the code that the organiser gave out. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", code: "8KQ2-M7TR" }`. */
+export type ClaimEntrantInput = {
+  /** The code on the guest's slip. Example: `8KQ2-M7TR`. */
+  readonly code: Scalars['String']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** What each seat has to think. Example: `clock { kind seconds incrementSeconds }`. */
+export type Clock = {
+  /** How much more after each answer; 0 where it counts for each decision. Example: `15`. */
+  readonly incrementSeconds: Scalars['Int']['output'];
+  /** Whether it counts for a whole game or for each decision. Example: `TOTAL`. */
+  readonly kind: ClockKind;
+  /** How long. Example: `2700`. */
+  readonly seconds: Scalars['Int']['output'];
+};
+
+/** What each seat has to think. Example: `{ kind: TOTAL, seconds: 1500, incrementSeconds: 10 }`. */
+export type ClockInput = {
+  /** How much more after each answer, 0 to 3600; for `TOTAL`. Example: `10`. */
+  readonly incrementSeconds?: Scalars['Int']['input'];
+  /** For what it counts. Example: `TOTAL`. */
+  readonly kind: ClockKind;
+  /** How long, 10 to 604800; not for `NONE`. Example: `1500`. */
+  readonly seconds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** For what a clock counts. Example: `TOTAL`. */
+export type ClockKind =
+  /** For each decision by itself. Example: 2 minutes. */
+  | 'DECISION'
+  /** For nothing: everybody takes the time they like. Example: a match by letters. */
+  | 'NONE'
+  /** For all that a seat has to decide in one game. Example: 45 minutes, and 15 seconds for each answer. */
+  | 'TOTAL';
+
 /** Confirms a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type ConfirmResultInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** Corrects a result, of any round; look at `correctionPreview` first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 2, tableId: "table_4f2a7c.31", games: { won: [2, 1], drawn: 0 }, reason: "The slip was read upside down." }`. */
+export type CorrectResultInput = {
+  /** The games as they were. Example: `{ won: [2, 1], drawn: 0 }`. */
+  readonly games: GamesInput;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** The table of that round. Example: `table_4f2a7c.31`. */
+  readonly tableId: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** What a correction would change. Example: `correctionPreview(round: 2, tableId: $id, games: $games) { says shifts { rankBefore rankAfter } }`. */
+export type CorrectionPreview = {
+  /** Whether the next stage has begun, so that the cut stays. Example: `false`. */
+  readonly cutBegan: Scalars['Boolean']['output'];
+  /** Who would go on to the next stage instead. Example: `[{ name }]`. */
+  readonly joinsCut: ReadonlyArray<Entrant>;
+  /** Who would not go on any more. Example: `[{ name }]`. */
+  readonly leavesCut: ReadonlyArray<Entrant>;
+  /** Rounds that were paired by the result as it was. Example: `[3, 4]`. */
+  readonly pairedWithIt: ReadonlyArray<Scalars['Int']['output']>;
+  /** Why it would be refused; null when it can be made. Example: `In the best of 3 one wins at most 2 games.` */
+  readonly refusedBecause?: Maybe<Scalars['String']['output']>;
+  /** Who would stand elsewhere. Example: `[{ entrant { name } rankBefore rankAfter }]`. */
+  readonly shifts: ReadonlyArray<StandingShift>;
 };
 
 /** Makes a token for a program. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", label: "my bot", scopes: [GAME_PLAY] }`. */
@@ -129,6 +254,8 @@ export type CreateApiTokenInput = {
 export type CreateMatchInput = {
   /** How many games at most: 1, 3 or 5; more than 1 for two seats. Example: `3`. */
   readonly bestOf?: Scalars['Int']['input'];
+  /** What each seat has to think; left out, 45 minutes and 15 seconds for each answer, and nothing where one plays alone. Example: `{ kind: DECISION, seconds: 120 }`. */
+  readonly clock?: InputMaybe<ClockInput>;
   /** Whether the players may agree on a draw. Example: `true`. */
   readonly drawsAllowed?: Scalars['Boolean']['input'];
   /** The game's id, one of `server { games { id } }`. Example: `voidream`. */
@@ -153,6 +280,8 @@ export type CreateRecoveryLinkInput = {
 export type CreateTournamentInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** How it is played; left out, Swiss by the usual number of rounds, best of three, by the Magic rules. Example: `{ stages: [{ format: SWISS, rounds: 5 }] }`. */
+  readonly plan?: InputMaybe<TournamentPlanInput>;
   /** 1 to 100 characters, shown to all. Example: `Winter Cup`. */
   readonly title: Scalars['String']['input'];
 };
@@ -175,6 +304,15 @@ export type DecisionAsked = {
   readonly told: Scalars['JsonObject']['output'];
 };
 
+/** Who may read the decks. Example: `CLOSED`. */
+export type DeckLists =
+  /** The player and the judges, until it is over. Example: a large Swiss. */
+  | 'CLOSED'
+  /** None are handed in. Example: a friendly evening. */
+  | 'NONE'
+  /** Everybody, once locked. Example: a top eight. */
+  | 'OPEN';
+
 /** Declines a draw. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type DeclineDrawInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -183,16 +321,78 @@ export type DeclineDrawInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Throws the draft away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
+export type DiscardDraftInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Which errand. Example: `{ id: "pairing-opens-matches/tournament/4f2a7c/12" }`. */
 export type DismissStuckErrandInput = {
   /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
   readonly id: Scalars['ID']['input'];
 };
 
+/** Takes a player out for good; the match at hand is lost. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "Stacked a deck." }`. */
+export type DisqualifyInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** What came of it, when there is nothing to show. Example: `{ userErrors { code message } }`. */
 export type DonePayload = {
   /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Pairs the next round; only the staff see it until it is published. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", seed: null }`. */
+export type DraftRoundInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The lot, 64 hex digits; left out, the server draws one. Either is in the record. Example: `9c11...`. */
+  readonly seed?: InputMaybe<Scalars['String']['input']>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Takes a player out: yourself, or, as staff, anybody. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12" }`. */
+export type DropFromTournamentInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why; the staff say it. Example: `Went home after round 3.` */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Ends it with the ranking as it is; every table must have its result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
+export type EndTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Enters players, people by their id or guests by a name; late ones too. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", players: [{ guest: "Mira K." }] }`. */
+export type EnterPlayersInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How the rounds before count for them, when it has begun. Example: `LOSS`. */
+  readonly missed?: MissedRounds;
+  /** 1 to 500 of them. Example: `[{ personId: "person_7d1e" }, { guest: "Mira K." }]`. */
+  readonly players: ReadonlyArray<PlayerInput>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Enters a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 0] }`. */
@@ -209,6 +409,73 @@ export type EnterResultInput = {
   readonly won: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+/** Somebody in a tournament. Example: `{ id name status person { name } }`. */
+export type Entrant = {
+  /** Rounds for which a bye was awarded. Example: `[1]`. */
+  readonly byes: ReadonlyArray<Scalars['Int']['output']>;
+  /** Whether they said they are there. Example: `true`. */
+  readonly checkedIn: Scalars['Boolean']['output'];
+  /** The code by which a guest becomes a person; null for people, and for all but the staff. Example: `8KQ2-M7TR`. */
+  readonly claimCode?: Maybe<Scalars['String']['output']>;
+  /** The global id. Example: `entrant_4f2a7c.12`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is you. Example: `true`. */
+  readonly isYou: Scalars['Boolean']['output'];
+  /** The person's name, or what the staff typed for a guest; null once erased. Example: `Mira K.` */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** In the order of coming, from 1. Example: `12`. */
+  readonly number: Scalars['Int']['output'];
+  /** The account, null for a guest. Example: `{ id }`. */
+  readonly person?: Maybe<Person>;
+  /** Whether they play. Example: `IN`. */
+  readonly status: EntrantStatus;
+  /** Where they sit in the round that is played, null when nowhere. Example: `{ number }`. */
+  readonly table?: Maybe<TournamentTable>;
+};
+
+/** A page of entrants. Example: `entrants(first: 50) { nodes { id } pageInfo { endCursor } }`. */
+export type EntrantConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { id } }]`. */
+  readonly edges: ReadonlyArray<EntrantEdge>;
+  /** The entries alone. Example: `[{ id }]`. */
+  readonly nodes: ReadonlyArray<Entrant>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** How many entrants there are of each kind. Example: `counts { in waiting dropped disqualified checkedIn }`. */
+export type EntrantCounts = {
+  /** Who play or wait and have checked in. Example: `60`. */
+  readonly checkedIn: Scalars['Int']['output'];
+  /** Who were sent away. Example: `0`. */
+  readonly disqualified: Scalars['Int']['output'];
+  /** Who went. Example: `2`. */
+  readonly dropped: Scalars['Int']['output'];
+  /** Who play. Example: `64`. */
+  readonly in: Scalars['Int']['output'];
+  /** Who wait for a place. Example: `3`. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+/** An entrant in a list. Example: `edges { cursor node { id } }`. */
+export type EntrantEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WzEyXQ`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The entry. Example: `{ id }`. */
+  readonly node: Entrant;
+};
+
+/** Whether somebody plays. Example: `IN`. */
+export type EntrantStatus =
+  /** They were sent away. Example: for cheating. */
+  | 'DISQUALIFIED'
+  /** They went. Example: after a lost round. */
+  | 'DROPPED'
+  /** They play. Example: most. */
+  | 'IN'
+  /** They wait for a place. Example: beyond the capacity. */
+  | 'WAITING';
+
 /** Erases you. Example: `{ idempotencyKey: "3f0c7a52b8e94d16" }`. */
 export type EraseMeInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -221,6 +488,22 @@ export type ErasePersonInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** Whom. Example: `person_7d1e`. */
   readonly personId: Scalars['ID']['input'];
+};
+
+/** Gives one table more time, or takes some back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, tableId: "table_4f2a7c.31", minutes: 5 }`. */
+export type ExtendTableInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** So much more; less than zero takes back. Example: `5`. */
+  readonly minutes: Scalars['Int']['input'];
+  /** Why. Example: `Deck check.` */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** The table of that round. Example: `table_4f2a7c.31`. */
+  readonly tableId: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Something that happened, and the rule that made it happen. Example: `facts { kind rule { id } data }`. */
@@ -245,6 +528,16 @@ export type GameKind = {
   readonly title: Scalars['String']['output'];
 };
 
+/** The games of a match. Example: `{ won: [2, 1], drawn: 0 }`. */
+export type GamesInput = {
+  /** Whether the match is lost by both, whatever was played. Example: `false`. */
+  readonly bothLost?: Scalars['Boolean']['input'];
+  /** Drawn. Example: `0`. */
+  readonly drawn?: Scalars['Int']['input'];
+  /** Won by each side, in the order of the table. Example: `[2, 1]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['input']>;
+};
+
 /** Gives a role. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e", role: ADMIN }`. */
 export type GrantRoleInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -266,6 +559,18 @@ export type GrantTournamentRoleInput = {
   /** Which. Example: `JUDGE`. */
   readonly role: TournamentRole;
   /** Where. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Enters players from a table as text; nothing is entered when a line is wrong. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", csv: "name,id\nMira K.,\nJon P.,person_7d1e" }`. */
+export type ImportPlayersInput = {
+  /** CSV with a header; a column `name` for guests, a column `id` for people, at most 2,000 lines. Example: `name\nMira K.\nJon P.`. */
+  readonly csv: Scalars['String']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How the rounds before count for them, when it has begun. Example: `LOSS`. */
+  readonly missed?: MissedRounds;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };
 
@@ -364,6 +669,10 @@ export type Match = Node & {
   readonly bestOf: Scalars['Int']['output'];
   /** The card set it is played with, null for a game without cards. Example: `9c1185a5c5e9fc54`. */
   readonly cards?: Maybe<Scalars['String']['output']>;
+  /** What each seat has to think, null where nobody's time is counted. Example: `{ kind seconds }`. */
+  readonly clock?: Maybe<Clock>;
+  /** What is left of it, by seat; empty before the start and without a clock. Example: `[{ seat leftMs runningSince }]`. */
+  readonly clocks: ReadonlyArray<SeatClock>;
   /** Who created it, null when a tournament did. Example: `{ id name }`. */
   readonly creator?: Maybe<Person>;
   /** Your own decision, null when you have none. Example: `{ kind rules { id } }`. */
@@ -394,6 +703,8 @@ export type Match = Node & {
   readonly origin?: Maybe<MatchOrigin>;
   /** What the match came to, null before. Example: `{ places score { won } how }`. */
   readonly outcome?: Maybe<MatchOutcome>;
+  /** Since when a judge holds the match, null while none does. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly pausedAt?: Maybe<Scalars['DateTime']['output']>;
   /** How far it is. Example: `PLAYING`. */
   readonly phase: MatchPhase;
   /** How many moves were made, and one for the start of each later game; null before the start. Example: `41`. */
@@ -564,6 +875,8 @@ export type MatchScore = {
 
 /** A place at the table. Example: `seats { seat holder { name } isYou left }`. */
 export type MatchSeat = {
+  /** When the others may claim that it is away, null while it is not asked. Example: `2026-11-21T14:32:00.000Z`. */
+  readonly awayFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Who sits there, null when it is free. Example: `{ id name }`. */
   readonly holder?: Maybe<Person>;
   /** Whether it is yours. Example: `true`. */
@@ -575,6 +888,15 @@ export type MatchSeat = {
   /** Its number, counted from 0. Example: `0`. */
   readonly seat: Scalars['Int']['output'];
 };
+
+/** How rounds count that somebody was not there for. Example: `LOSS`. */
+export type MissedRounds =
+  /** As won. Example: somebody who was sent away by mistake. */
+  | 'AWARDED_BYE'
+  /** As half a win. Example: a late entry by another custom. */
+  | 'HALF_BYE'
+  /** As lost. Example: a late entry, usually. */
+  | 'LOSS';
 
 /** Replaces a name. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e", name: "Player 7" }`. */
 export type ModerateNameInput = {
@@ -592,6 +914,8 @@ export type ModerateNameInput = {
 export type Mutation = {
   /** Accepts the draw that is offered. Example: `acceptDraw(input: $input) { match { score { drawn } } }`. */
   readonly acceptDraw: MatchPayload;
+  /** Says something to everybody. Example: `announce(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly announce: TournamentPayload;
   /** Answers a decision. Example: `answer(input: $input) { position userErrors { code alternatives } }`. */
   readonly answer: MatchPayload;
   /** A judge of the tournament sees to a call. Example: `answerJudgeCall(input: $input) { match { judgeCalls { answered { role } } } }`. */
@@ -602,8 +926,16 @@ export type Mutation = {
   readonly cancelMatch: MatchPayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
   readonly changePassword: SignInPayload;
+  /** Checks players in, yourself or, as staff, anybody; or takes it back for one. Example: `checkIn(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly checkIn: TournamentPayload;
+  /** Claims that another seat is away: asked for two minutes, it did nothing. It loses the game. Example: `claimAway(input: $input) { match { score { won } } }`. */
+  readonly claimAway: MatchPayload;
+  /** Makes a guest you, by the code that the organiser gave out. Example: `claimEntrant(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly claimEntrant: TournamentPayload;
   /** Confirms what the opponent reported. Example: `confirmResult(input: $input) { match { outcome { places } } }`. */
   readonly confirmResult: MatchPayload;
+  /** Corrects a result, of any round; look at `correctionPreview` first. Example: `correctResult(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly correctResult: TournamentPayload;
   /** Makes a token for a program; its secret is shown this once. Example: `createApiToken(input: $input) { secret }`. */
   readonly createApiToken: ApiTokenPayload;
   /** Creates a match; its seats are free. Example: `createMatch(input: $input) { match { id } userErrors { message } }`. */
@@ -614,58 +946,112 @@ export type Mutation = {
   readonly createTournament: TournamentPayload;
   /** Declines the draw that is offered; a move does so too. Example: `declineDraw(input: $input) { match { drawOfferedBy } }`. */
   readonly declineDraw: MatchPayload;
+  /** Throws the draft away. Example: `discardDraft(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly discardDraft: TournamentPayload;
   /** Takes an errand off the list, since nobody wants it done any more; for admins. Example: `dismissStuckErrand(input: { id: $id }) { userErrors { code } }`. */
   readonly dismissStuckErrand: StuckErrandPayload;
+  /** Takes a player out for good; the match at hand is lost. Example: `disqualify(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly disqualify: TournamentPayload;
+  /** Pairs the next round; only the staff see it until it is published. Example: `draftRound(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly draftRound: TournamentPayload;
+  /** Takes a player out: yourself, or, as staff, anybody. Example: `dropFromTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly dropFromTournament: TournamentPayload;
+  /** Ends it with the ranking as it is; every table must have its result. Example: `endTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly endTournament: TournamentPayload;
+  /** Enters players, people by their id or guests by a name; late ones too. Example: `enterPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly enterPlayers: TournamentPayload;
   /** Staff of the tournament enter the result, whatever was reported or is being played. Example: `enterResult(input: $input) { match { outcome { how } } }`. */
   readonly enterResult: MatchPayload;
   /** Erases you, for good: your name, mail, tokens and texts go; what you played stays under a bare id. Example: `eraseMe(input: $input) { person { erased } }`. */
   readonly eraseMe: PersonPayload;
   /** Erases somebody, for good; for admins. Example: `erasePerson(input: $input) { person { erased } }`. */
   readonly erasePerson: PersonPayload;
+  /** Gives one table more time, or takes some back. Example: `extendTable(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly extendTable: TournamentPayload;
   /** Gives somebody a role everywhere; for admins. Example: `grantRole(input: $input) { person { roles } }`. */
   readonly grantRole: PersonPayload;
   /** Gives somebody a role in a tournament. Example: `grantTournamentRole(input: $input) { tournament { staff { roles } } }`. */
   readonly grantTournamentRole: TournamentPayload;
+  /** Enters players from a table as text; nothing is entered when a line is wrong. Example: `importPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly importPlayers: TournamentPayload;
   /** Sits down; the match begins with its last seat. Example: `joinMatch(input: $input) { match { phase } }`. */
   readonly joinMatch: MatchPayload;
   /** Replaces a name that must not stay; for admins. Example: `moderateName(input: $input) { person { name } }`. */
   readonly moderateName: PersonPayload;
   /** Offers the opponent a draw; it stands until they answer it or move. Example: `offerDraw(input: $input) { match { drawOfferedBy } }`. */
   readonly offerDraw: MatchPayload;
+  /** A judge of the tournament holds the match: clocks stand, and nobody moves. Example: `pauseClocks(input: $input) { match { pausedAt } }`. */
+  readonly pauseClocks: MatchPayload;
+  /** Publishes the draft: everybody sees it, and the matches open. Example: `publishRound(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly publishRound: TournamentPayload;
   /** Sets a password by a recovery link; ends all sessions and API tokens. Example: `recover(input: $input) { accessToken }`. */
   readonly recover: SignInPayload;
   /** Gives the next pair of tokens; each refresh token works once. Example: `refresh(input: { refreshToken: $token }) { accessToken refreshToken }`. */
   readonly refresh: SignInPayload;
   /** Makes an account and signs in. Example: `register(input: $input) { person { id } accessToken }`. */
   readonly register: SignInPayload;
+  /** Registers you; when it is full you wait. Example: `registerForTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly registerForTournament: TournamentPayload;
+  /** Takes a disqualification back. Example: `reinstate(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly reinstate: TournamentPayload;
+  /** Takes the end back. Example: `reopenTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly reopenTournament: TournamentPayload;
+  /** Pairs some tables of the round anew, with whoever came since; all others stay. Example: `repairRound(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly repairRound: TournamentPayload;
   /** Reports the result of a tournament's match that was not played here. The opponent's equal report confirms it, a different one calls a judge. Example: `reportResult(input: $input) { match { reports { confirmBy } } }`. */
   readonly reportResult: MatchPayload;
   /** Mails a recovery link to whoever gave this address; the answer is the same when nobody did. Example: `requestRecovery(input: { mail: $mail }) { userErrors { code } }`. */
   readonly requestRecovery: DonePayload;
   /** Gives up the game; at a table of a tournament, before it begins, the match. Example: `resign(input: $input) { match { result { places } } }`. */
   readonly resign: MatchPayload;
+  /** A judge of the tournament lets the match go on. Example: `resumeClocks(input: $input) { match { clocks { leftMs } } }`. */
+  readonly resumeClocks: MatchPayload;
   /** Tries a stuck errand again, now that what stood in its way is gone; for admins. Example: `retryStuckErrand(input: { id: $id }) { stuckErrand { why } }`. */
   readonly retryStuckErrand: StuckErrandPayload;
+  /** Goes back before the start, when no round was paired. Example: `returnToRegistration(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly returnToRegistration: TournamentPayload;
+  /** Takes a player who dropped in again. Example: `returnToTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly returnToTournament: TournamentPayload;
   /** Ends a token for programs. Example: `revokeApiToken(input: { tokenId: $id }) { userErrors { code } }`. */
   readonly revokeApiToken: DonePayload;
   /** Takes a role away; for admins. Example: `revokeRole(input: $input) { person { roles } }`. */
   readonly revokeRole: PersonPayload;
   /** Takes a role in a tournament away. Example: `revokeTournamentRole(input: $input) { tournament { staff { roles } } }`. */
   readonly revokeTournamentRole: TournamentPayload;
+  /** Awards a bye for a round to come, or takes it back. Example: `setBye(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly setBye: TournamentPayload;
+  /** Opens or closes registration. Example: `setRegistration(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly setRegistration: TournamentPayload;
+  /** Starts the clock of a round, anew if it runs; pauses it; lets it go on. Example: `setRoundTimer(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly setRoundTimer: TournamentPayload;
   /** Signs in. Example: `signIn(input: { name: "Anna", password: $password }) { accessToken refreshToken }`. */
   readonly signIn: SignInPayload;
   /** Ends this session. Example: `signOut(input: { refreshToken: $token }) { userErrors { code } }`. */
   readonly signOut: DonePayload;
   /** Ends all of a person's sessions, within seconds everywhere; API tokens stay. Example: `signOutEverywhere(input: {}) { userErrors { code } }`. */
   readonly signOutEverywhere: DonePayload;
+  /** Starts it: whoever did not check in is out, when the plan asks for that. Example: `startTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly startTournament: TournamentPayload;
+  /** Exchanges the places of two, in the draft or at tables without a result. Example: `swapPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly swapPlayers: TournamentPayload;
+  /** Takes an announcement back. Example: `withdrawAnnouncement(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly withdrawAnnouncement: TournamentPayload;
   /** Takes the own report back, while it was neither confirmed nor contradicted. Example: `withdrawReport(input: $input) { match { reports { seat } } }`. */
   readonly withdrawReport: MatchPayload;
+  /** Takes the last round back. Example: `withdrawRound(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly withdrawRound: TournamentPayload;
 };
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationAcceptDrawArgs = {
   input: AcceptDrawInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAnnounceArgs = {
+  input: AnnounceInput;
 };
 
 
@@ -700,8 +1086,32 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCheckInArgs = {
+  input: CheckInInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationClaimAwayArgs = {
+  input: ClaimAwayInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationClaimEntrantArgs = {
+  input: ClaimEntrantInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationConfirmResultArgs = {
   input: ConfirmResultInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCorrectResultArgs = {
+  input: CorrectResultInput;
 };
 
 
@@ -736,8 +1146,44 @@ export type MutationDeclineDrawArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDiscardDraftArgs = {
+  input: DiscardDraftInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationDismissStuckErrandArgs = {
   input: DismissStuckErrandInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDisqualifyArgs = {
+  input: DisqualifyInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDraftRoundArgs = {
+  input: DraftRoundInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDropFromTournamentArgs = {
+  input: DropFromTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationEndTournamentArgs = {
+  input: EndTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationEnterPlayersArgs = {
+  input: EnterPlayersInput;
 };
 
 
@@ -760,6 +1206,12 @@ export type MutationErasePersonArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationExtendTableArgs = {
+  input: ExtendTableInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
@@ -768,6 +1220,12 @@ export type MutationGrantRoleArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationGrantTournamentRoleArgs = {
   input: GrantTournamentRoleInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationImportPlayersArgs = {
+  input: ImportPlayersInput;
 };
 
 
@@ -790,6 +1248,18 @@ export type MutationOfferDrawArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationPauseClocksArgs = {
+  input: PauseClocksInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationPublishRoundArgs = {
+  input: PublishRoundInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRecoverArgs = {
   input: RecoverInput;
 };
@@ -804,6 +1274,30 @@ export type MutationRefreshArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRegisterForTournamentArgs = {
+  input: RegisterForTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReinstateArgs = {
+  input: ReinstateInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReopenTournamentArgs = {
+  input: ReopenTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRepairRoundArgs = {
+  input: RepairRoundInput;
 };
 
 
@@ -826,8 +1320,26 @@ export type MutationResignArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationResumeClocksArgs = {
+  input: ResumeClocksInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRetryStuckErrandArgs = {
   input: RetryStuckErrandInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReturnToRegistrationArgs = {
+  input: ReturnToRegistrationInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReturnToTournamentArgs = {
+  input: ReturnToTournamentInput;
 };
 
 
@@ -850,6 +1362,24 @@ export type MutationRevokeTournamentRoleArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSetByeArgs = {
+  input: SetByeInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSetRegistrationArgs = {
+  input: SetRegistrationInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSetRoundTimerArgs = {
+  input: SetRoundTimerInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -868,8 +1398,32 @@ export type MutationSignOutEverywhereArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationStartTournamentArgs = {
+  input: StartTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSwapPlayersArgs = {
+  input: SwapPlayersInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationWithdrawAnnouncementArgs = {
+  input: WithdrawAnnouncementInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationWithdrawReportArgs = {
   input: WithdrawReportInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationWithdrawRoundArgs = {
+  input: WithdrawRoundInput;
 };
 
 /** Something with an id of its own that `node` finds again. Example: `... on Match { status }`. */
@@ -934,6 +1488,16 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['Cursor']['output']>;
 };
 
+/** Holds a match. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", reason: "A ruling" }`. */
+export type PauseClocksInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** Why, up to 500 characters; kept apart, so that it can be erased. Example: `A ruling`. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** A person: a lasting random id, and a name for as long as they are here. Example: `person(id: $id) { name roles }`. */
 export type Person = Node & {
   /** Whether they were erased: show a tombstone in place of a name. Example: `false`. */
@@ -963,12 +1527,55 @@ export type PersonRole =
   /** Runs this house: makes recovery links, replaces names, grants this role. Example: who installed the server. */
   | 'ADMIN';
 
+/** A player to enter: either a person or a guest. Example: `{ guest: "Mira K." }`. */
+export type PlayerInput =
+  /** Somebody without one, by a name of 1 to 60 characters. Example: `Mira K.` */
+  { readonly guest: Scalars['String']['input']; readonly personId?: never; }
+  |  /** Somebody with an account. Example: `person_7d1e`. */
+  { readonly guest?: never; readonly personId: Scalars['ID']['input']; };
+
 /** What happened at one ply. Example: `facts(since: 40) { ply facts { kind data } }`. */
 export type Ply = {
   /** What happened, in order, as you may know it. Example: `[{ kind rule { id } data }]`. */
   readonly facts: ReadonlyArray<Fact>;
   /** The ply that it led to; 0 is the start. Example: `41`. */
   readonly ply: Scalars['Int']['output'];
+};
+
+/** What a match gives. Example: `points { win draw loss bye }`. */
+export type PointsGiven = {
+  /** Being left over. Example: `3`. */
+  readonly bye: Scalars['String']['output'];
+  /** A draw. Example: `1`. */
+  readonly draw: Scalars['String']['output'];
+  /** A loss. Example: `0`. */
+  readonly loss: Scalars['String']['output'];
+  /** A win. Example: `3`. */
+  readonly win: Scalars['String']['output'];
+};
+
+/** What a match gives, in whole parts of a point. Example: `{ win: 2, draw: 1, loss: 0, bye: 2, parts: 2 }`. */
+export type PointsInput = {
+  /** Being left over. Example: `3`. */
+  readonly bye: Scalars['Int']['input'];
+  /** A draw. Example: `1`. */
+  readonly draw: Scalars['Int']['input'];
+  /** A loss. Example: `0`. */
+  readonly loss: Scalars['Int']['input'];
+  /** Into how many parts a point is split. Example: `2`. */
+  readonly parts?: Scalars['Int']['input'];
+  /** A win. Example: `3`. */
+  readonly win: Scalars['Int']['input'];
+};
+
+/** Publishes the draft: everybody sees it, and the matches open. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3 }`. */
+export type PublishRoundInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
@@ -1078,6 +1685,14 @@ export type RefreshInput = {
   readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Registers you; when it is full you wait. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
+export type RegisterForTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Makes an account. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", name: "Anna", password: "correct horse" }`. */
 export type RegisterInput = {
   /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
@@ -1090,6 +1705,42 @@ export type RegisterInput = {
   readonly name: Scalars['String']['input'];
   /** 10 to 200 characters. Example: `correct horse`. */
   readonly password: Scalars['String']['input'];
+};
+
+/** Takes a disqualification back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "It was another." }`. */
+export type ReinstateInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Takes the end back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", reason: "A result was wrong." }`. */
+export type ReopenTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Pairs some tables of the round anew, with whoever came since; all others stay. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, tableIds: ["table_4f2a7c.31"], reason: "One left before the start." }`. */
+export type RepairRoundInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** The tables to dissolve, none of them finished; empty seats only those who have no place. Example: `["table_4f2a7c.31"]`. */
+  readonly tableIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Reports a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 1] }`. */
@@ -1120,10 +1771,57 @@ export type ResignInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** How a result came about. Example: `REPORTED`. */
+export type ResultSource =
+  /** It was corrected. Example: after an appeal. */
+  | 'CORRECTED'
+  /** The staff entered it. Example: at the desk. */
+  | 'ENTERED'
+  /** One was not there, or was sent away. Example: a no-show. */
+  | 'FORFEITED'
+  /** The games were played here. Example: a match that ended. */
+  | 'PLAYED'
+  /** One reported, the other agreed or let it be. Example: a slip. */
+  | 'REPORTED';
+
+/** Lets a match go on. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", reason: "Ruled" }`. */
+export type ResumeClocksInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** Why, up to 500 characters; kept apart, so that it can be erased. Example: `Ruled`. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** Which errand. Example: `{ id: "pairing-opens-matches/tournament/4f2a7c/12" }`. */
 export type RetryStuckErrandInput = {
   /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** Goes back before the start, when no round was paired. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", reason: "Three more arrived." }`. */
+export type ReturnToRegistrationInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Takes a player who dropped in again. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "Came back." }`. */
+export type ReturnToTournamentInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How the rounds without them count. Example: `LOSS`. */
+  readonly missed?: MissedRounds;
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Ends a token for programs. Example: `{ tokenId: "5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e" }`. */
@@ -1156,6 +1854,26 @@ export type RevokeTournamentRoleInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** Somebody who does not play in a round. Example: `byes { entrant { name } why }`. */
+export type RoundBye = {
+  /** Who. Example: `{ name }`. */
+  readonly entrant: Entrant;
+  /** Why. Example: `lowest-group`. */
+  readonly why: Scalars['String']['output'];
+};
+
+/** The clock of a round. Example: `timer { endsAt paused leftSeconds }`. */
+export type RoundTimer = {
+  /** When it is over, if it is not paused any more; null while it stands. Example: `2026-11-21T14:50:00.000Z`. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds left when it stands; null while it runs. Example: `1200`. */
+  readonly leftSeconds?: Maybe<Scalars['Int']['output']>;
+  /** How long the round takes. Example: `50`. */
+  readonly minutes: Scalars['Int']['output'];
+  /** Whether it stands. Example: `false`. */
+  readonly paused: Scalars['Boolean']['output'];
+};
+
 /** A numbered rule. Example: `ruleRef { id }`. */
 export type RuleRef = {
   /** The rule's number. Example: `VD-4.2.5`. */
@@ -1177,6 +1895,18 @@ export type Scope =
   /** Running tournaments. Example: a program that enters results. */
   | 'TOURNAMENT_ORGANISE';
 
+/** A seat's time. Example: `clocks { seat leftMs runningSince deadline }`. */
+export type SeatClock = {
+  /** When it has run out, null while it stands. Example: `2026-11-21T15:14:40.500Z`. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** What is left, in milliseconds: now, or as of when it began to run. Example: `2680500`. */
+  readonly leftMs: Scalars['Int']['output'];
+  /** When it began to run, null while it stands. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly runningSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The seat. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
 /** How many seats a game takes. Example: `seats { least most }`. */
 export type SeatRange = {
   /** The fewest seats. Example: `2`. */
@@ -1193,6 +1923,46 @@ export type Server = {
   readonly log: Log;
   /** The version of the program. Example: `0.1.0`. */
   readonly version: Scalars['String']['output'];
+};
+
+/** Awards a bye for a round to come, or takes it back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", round: 1, awarded: true, reason: "Won the trial." }`. */
+export type SetByeInput = {
+  /** Whether they have it. Example: `true`. */
+  readonly awarded: Scalars['Boolean']['input'];
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Opens or closes registration. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", open: true }`. */
+export type SetRegistrationInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Whether players may register themselves. Example: `true`. */
+  readonly open: Scalars['Boolean']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Starts the clock of a round, anew if it runs; pauses it; lets it go on. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, action: START, minutes: 50 }`. */
+export type SetRoundTimerInput = {
+  /** What to do. Example: `START`. */
+  readonly action: TimerAction;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How long; left out, what the plan says. Example: `50`. */
+  readonly minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** One part of what is to be split. Example: `among { key min max }`. */
@@ -1251,6 +2021,71 @@ export type Staff = {
   readonly roles: ReadonlyArray<TournamentRole>;
 };
 
+/** How a stage is played. Example: `SWISS`. */
+export type StageFormat =
+  /** Who loses twice is out. Example: with a losers' bracket. */
+  | 'DOUBLE_ELIMINATION'
+  /** Everybody meets everybody of the group. Example: groups of four. */
+  | 'ROUND_ROBIN'
+  /** Who loses is out. Example: a top eight. */
+  | 'SINGLE_ELIMINATION'
+  /** Equals meet, nobody twice. Example: five rounds for 32 players. */
+  | 'SWISS';
+
+/** A stage. Example: `{ format: SWISS, rounds: 5, bestOf: 3 }`. */
+export type StageInput = {
+  /** The most games of a match: 1, 3 or 5. Example: `3`. */
+  readonly bestOf?: Scalars['Int']['input'];
+  /** How many go on to it from the stage before; not for the first. Example: `8`. */
+  readonly cut?: InputMaybe<Scalars['Int']['input']>;
+  /** How it is played. Example: `SWISS`. */
+  readonly format: StageFormat;
+  /** How many groups of a round robin. Example: `4`. */
+  readonly groups?: Scalars['Int']['input'];
+  /** Whether the final of a double elimination is played again when the unbeaten side loses it. Example: `true`. */
+  readonly reset?: Scalars['Boolean']['input'];
+  /** How many rounds of Swiss; left out, as many as are usual. Example: `5`. */
+  readonly rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the losers of the semifinals play for the third place. Example: `true`. */
+  readonly thirdPlace?: Scalars['Boolean']['input'];
+};
+
+/** Where somebody stands. Example: `rows { rank entrant { name } points record tieBreaks { id value } }`. */
+export type StandingRow = {
+  /** Who. Example: `{ name }`. */
+  readonly entrant: Entrant;
+  /** Exact, as a whole number or a fraction. Example: `9`. */
+  readonly points: Scalars['String']['output'];
+  /** Shared by those whom nothing tells apart. Example: `4`. */
+  readonly rank: Scalars['Int']['output'];
+  /** Rounds won, drawn and lost. Example: `3-0-1`. */
+  readonly record: Scalars['String']['output'];
+  /** In the order of the rule set. Example: `[{ id value }]`. */
+  readonly tieBreaks: ReadonlyArray<TieBreakShown>;
+};
+
+/** Where somebody would stand. Example: `shifts { entrant { name } rankBefore rankAfter }`. */
+export type StandingShift = {
+  /** Who. Example: `{ name }`. */
+  readonly entrant: Entrant;
+  /** Then. Example: `6`. */
+  readonly pointsAfter: Scalars['String']['output'];
+  /** Now. Example: `9`. */
+  readonly pointsBefore: Scalars['String']['output'];
+  /** Then. Example: `6`. */
+  readonly rankAfter: Scalars['Int']['output'];
+  /** Now. Example: `4`. */
+  readonly rankBefore: Scalars['Int']['output'];
+};
+
+/** Starts it: whoever did not check in is out, when the plan asks for that. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
+export type StartTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Work that goes from one stream to others and could not be carried out: somebody must look at it. Example: `stuckErrands { id why }`. */
 export type StuckErrand = {
   /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
@@ -1275,6 +2110,8 @@ export type StuckErrandPayload = {
 export type Subscription = {
   /** All that happens in a match: first what you missed, then what comes; it ends with the match. Example: `matchEvents(id: $id, after: $cursor) { cursor plies { ply } }`. */
   readonly matchEvents: MatchEvent;
+  /** A tournament whenever it changed, at most twice a second; first as it is now. Example: `tournamentChanged(id: $id) { position phase rounds { number missing } }`. */
+  readonly tournamentChanged: Tournament;
 };
 
 
@@ -1282,6 +2119,26 @@ export type Subscription = {
 export type SubscriptionMatchEventsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type SubscriptionTournamentChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Exchanges the places of two, in the draft or at tables without a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, entrantIds: ["entrant_4f2a7c.12", "entrant_4f2a7c.7"], reason: "Brothers." }`. */
+export type SwapPlayersInput = {
+  /** The two. Example: `["entrant_4f2a7c.12", "entrant_4f2a7c.7"]`. */
+  readonly entrantIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** A house ruling and the reading that is played by. Example: `switches { ruling reading }`. */
@@ -1300,16 +2157,150 @@ export type SwitchInput = {
   readonly ruling: Scalars['ID']['input'];
 };
 
+/** Numbers of tables in a row. Example: `{ from: 1, to: 40 }`. */
+export type TableRange = {
+  /** The first. Example: `1`. */
+  readonly from: Scalars['Int']['output'];
+  /** The last. Example: `40`. */
+  readonly to: Scalars['Int']['output'];
+};
+
+/** Numbers of tables in a row. Example: `{ from: 1, to: 40 }`. */
+export type TableRangeInput = {
+  /** The first. Example: `1`. */
+  readonly from: Scalars['Int']['input'];
+  /** The last. Example: `40`. */
+  readonly to: Scalars['Int']['input'];
+};
+
+/** A way of telling apart who has the same points. Example: `{ id title }`. */
+export type TieBreakKind = {
+  /** Its short name. Example: `OMW`. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. Example: `Opponents' match-win percentage`. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What one round or opponent gave to a tie-break. Example: `parts { round opponent { name } exact counted }`. */
+export type TieBreakPart = {
+  /** Whether it counts; the lowest may be cut. Example: `true`. */
+  readonly counted: Scalars['Boolean']['output'];
+  /** Exact. Example: `2/3`. */
+  readonly exact: Scalars['String']['output'];
+  /** Against whom; null for a round without an opponent. Example: `{ name }`. */
+  readonly opponent?: Maybe<Entrant>;
+  /** The round. Example: `2`. */
+  readonly round: Scalars['Int']['output'];
+};
+
+/** A tie-break of somebody, with what it is made of. Example: `tieBreaks { id value exact parts { round value } }`. */
+export type TieBreakShown = {
+  /** Exact. Example: `5/8`. */
+  readonly exact: Scalars['String']['output'];
+  /** Its short name. Example: `OMW`. */
+  readonly id: Scalars['ID']['output'];
+  /** What each round or opponent gave. Example: `[{ round opponent { name } value }]`. */
+  readonly parts: ReadonlyArray<TieBreakPart>;
+  /** Rounded, for reading. Example: `62.50 %`. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What to do with a clock. Example: `PAUSE`. */
+export type TimerAction =
+  /** Stops it for a while. Example: at a fire alarm. */
+  | 'PAUSE'
+  /** Lets it go on. Example: after the alarm. */
+  | 'RESUME'
+  /** Starts it anew. Example: at the beginning of a round. */
+  | 'START';
+
 /** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
 export type Tournament = Node & {
+  /** What was announced and not taken back, the newest first. Example: `[{ nth text at }]`. */
+  readonly announcements: ReadonlyArray<Announcement>;
+  /** What a correction would change. Example: `correctionPreview(round: 2, tableId: $id, games: { won: [1, 2] }) { shifts { entrant { name } rankAfter } }`. */
+  readonly correctionPreview: CorrectionPreview;
+  /** How many play, wait, dropped and were disqualified. Example: `{ in waiting }`. */
+  readonly counts: EntrantCounts;
+  /** The round that was paired and not published; null without one, and for all but the staff. Example: `{ tables { number } }`. */
+  readonly draft?: Maybe<TournamentRound>;
+  /** One of them; null when there is none. Example: `entrant(id: $id) { status }`. */
+  readonly entrant?: Maybe<Entrant>;
+  /** The entrants in the order in which they came. Example: `entrants(first: 50) { nodes { id name status } }`. */
+  readonly entrants: EntrantConnection;
   /** The global id. Example: `tournament_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
+  /** How far it is. Example: `RUNNING`. */
+  readonly phase: TournamentPhase;
+  /** What was agreed before the first registered. Example: `{ game ruleSet { id } stages { format bestOf } }`. */
+  readonly plan: TournamentPlan;
   /** As of which record all of this holds. Example: `tournament/4f2a7c:12`. */
   readonly position: Scalars['Position']['output'];
+  /** Everybody in order, by the bracket where there was one. Example: `[{ name }]`. */
+  readonly ranking: ReadonlyArray<Entrant>;
+  /** Whether players may register themselves now. Example: `true`. */
+  readonly registrationOpen: Scalars['Boolean']['output'];
+  /** One round; null when it was not published. Example: `round(number: 3) { tables { number } }`. */
+  readonly round?: Maybe<TournamentRound>;
+  /** The rounds that were published, in order; a draft is `draft`. Example: `[{ number tables { number } }]`. */
+  readonly rounds: ReadonlyArray<TournamentRound>;
   /** Who is what in it, organisers first. Example: `[{ person { name } roles }]`. */
   readonly staff: ReadonlyArray<Staff>;
+  /** The standings now, or as of the end of a round. Example: `standings(first: 50, asOfRound: 2) { rows { rank entrant { name } points } }`. */
+  readonly standings: TournamentStandings;
   /** What it is called; null once who called it so was erased. Example: `Winter Cup`. */
   readonly title?: Maybe<Scalars['String']['output']>;
+  /** What decides between two; null when one of them is not ranked. Example: `whyAbove(entrantIds: ["entrant_4f2a7c.12", "entrant_4f2a7c.7"]) { by says }`. */
+  readonly whyAbove?: Maybe<WhyAbove>;
+  /** Your own entry, null without one. Example: `{ status table { number } }`. */
+  readonly yourEntry?: Maybe<Entrant>;
+  /** What you are in it, and may do. Example: `[ORGANISER]`. */
+  readonly yourRoles: ReadonlyArray<TournamentRole>;
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentCorrectionPreviewArgs = {
+  games: GamesInput;
+  round: Scalars['Int']['input'];
+  tableId: Scalars['ID']['input'];
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentEntrantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentEntrantsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  statuses?: InputMaybe<ReadonlyArray<EntrantStatus>>;
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentRoundArgs = {
+  number: Scalars['Int']['input'];
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentStandingsArgs = {
+  asOfRound?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentWhyAboveArgs = {
+  asOfRound?: InputMaybe<Scalars['Int']['input']>;
+  entrantIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** What came of a command to a tournament. Example: `{ tournament { id } position userErrors { code message } }`. */
@@ -1324,6 +2315,89 @@ export type TournamentPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** How far a tournament is. Example: `RUNNING`. */
+export type TournamentPhase =
+  /** It has ended. Example: after `endTournament`. */
+  | 'OVER'
+  /** Before the start. Example: while players register. */
+  | 'REGISTERING'
+  /** Rounds are played. Example: after `startTournament`. */
+  | 'RUNNING';
+
+/** What was agreed about a tournament. Example: `plan { game ruleSet { id } stages { format rounds bestOf } }`. */
+export type TournamentPlan = {
+  /** More than so many wait; null takes everybody. Example: `64`. */
+  readonly capacity?: Maybe<Scalars['Int']['output']>;
+  /** Whether who did not check in is out at the start. Example: `true`. */
+  readonly checkIn: Scalars['Boolean']['output'];
+  /** After so many seconds a report counts unopposed; null waits. Example: `300`. */
+  readonly confirmAfterSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Whether two may agree to a draw. Example: `true`. */
+  readonly drawsAllowed: Scalars['Boolean']['output'];
+  /** The game's id. Example: `voidream`. */
+  readonly game: Scalars['ID']['output'];
+  /** Whether decks are handed in, and who may read them. Example: `CLOSED`. */
+  readonly lists: DeckLists;
+  /** What the game asks before the start. Example: `{"mode": "short"}`. */
+  readonly options: Scalars['JsonObject']['output'];
+  /** How long a round takes; null is not timed. Example: `50`. */
+  readonly roundMinutes?: Maybe<Scalars['Int']['output']>;
+  /** How results count, and how ties are broken. Example: `{ id tieBreaks { id } }`. */
+  readonly ruleSet: ChosenRules;
+  /** One stage after the other. Example: `[{ format: SWISS, bestOf: 3 }]`. */
+  readonly stages: ReadonlyArray<TournamentStage>;
+  /** House rulings that differ from the default. Example: `[{ ruling reading }]`. */
+  readonly switches: ReadonlyArray<Switch>;
+  /** The tables of the room. Example: `[{ from to }]`. */
+  readonly tables: ReadonlyArray<TableRange>;
+};
+
+/** How a tournament is played; it does not change afterwards. Example: `{ game: "voidream", stages: [{ format: SWISS }, { format: SINGLE_ELIMINATION, cut: 8 }] }`. */
+export type TournamentPlanInput = {
+  /** More than so many wait. Example: `64`. */
+  readonly capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether who did not check in is out at the start. Example: `true`. */
+  readonly checkIn?: Scalars['Boolean']['input'];
+  /** After so many seconds a report counts unopposed. Example: `300`. */
+  readonly confirmAfterSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether two may agree to a draw. Example: `true`. */
+  readonly drawsAllowed?: Scalars['Boolean']['input'];
+  /** The game's id. Example: `voidream`. */
+  readonly game?: Scalars['ID']['input'];
+  /** Whether decks are handed in, and who may read them. Example: `CLOSED`. */
+  readonly lists?: DeckLists;
+  /** What the game asks before the start. Example: `{"mode": "short"}`. */
+  readonly options?: InputMaybe<Scalars['JsonObject']['input']>;
+  /** What a match gives, when not what the rule set says. Example: `{ win: 3, draw: 1, loss: 0, bye: 3 }`. */
+  readonly points?: InputMaybe<PointsInput>;
+  /** How long a round takes. Example: `50`. */
+  readonly roundMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule set; `mtr-2026-02-27`, `fide-2026-03-01` or `fide-2024-08-01`. Example: `mtr-2026-02-27`. */
+  readonly ruleSet?: Scalars['ID']['input'];
+  /** One stage after the other. Example: `[{ format: SWISS, rounds: 5 }, { format: SINGLE_ELIMINATION, cut: 8 }]`. */
+  readonly stages?: ReadonlyArray<StageInput>;
+  /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
+  readonly switches?: ReadonlyArray<SwitchInput>;
+  /** The tables of the room; left out, from 1 on. Example: `[{ from: 1, to: 40 }]`. */
+  readonly tables?: ReadonlyArray<TableRangeInput>;
+  /** Tie-breaks in another order or fewer, by their short names. Example: `["OMW"]`. */
+  readonly tieBreaks?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** What a match came to. Example: `result { won drawn bothLost how corrections }`. */
+export type TournamentResult = {
+  /** Whether both lost, whatever was played. Example: `false`. */
+  readonly bothLost: Scalars['Boolean']['output'];
+  /** How often it was corrected. Example: `0`. */
+  readonly corrections: Scalars['Int']['output'];
+  /** Games that were drawn. Example: `0`. */
+  readonly drawn: Scalars['Int']['output'];
+  /** How it came about. Example: `REPORTED`. */
+  readonly how: ResultSource;
+  /** Games won by each side. Example: `[2, 1]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** What somebody may be in one tournament. Example: `JUDGE`. */
 export type TournamentRole =
   /** Leads the judges, and grants their role. Example: who decides appeals. */
@@ -1336,6 +2410,78 @@ export type TournamentRole =
   | 'PLAYER'
   /** Enters results, and lets players in. Example: who sits at the desk. */
   | 'SCOREKEEPER';
+
+/** A round. Example: `rounds { number tables { number entrants { name } result { won } } byes { entrant { name } why } }`. */
+export type TournamentRound = {
+  /** Who does not play in it, and why. Example: `[{ entrant { name } why }]`. */
+  readonly byes: ReadonlyArray<RoundBye>;
+  /** What paired it. Example: `swiss/1`. */
+  readonly engine: Scalars['String']['output'];
+  /** How many tables have no result. Example: `4`. */
+  readonly missing: Scalars['Int']['output'];
+  /** Counted from 1 over all stages. Example: `3`. */
+  readonly number: Scalars['Int']['output'];
+  /** The lot it was paired by, so that anybody can pair it again. Example: `9c11...`. */
+  readonly seed: Scalars['String']['output'];
+  /** The stage it belongs to, counted from 1. Example: `1`. */
+  readonly stage: Scalars['Int']['output'];
+  /** Its tables by their numbers. Example: `[{ number }]`. */
+  readonly tables: ReadonlyArray<TournamentTable>;
+  /** Its clock, null before it was started. Example: `{ endsAt paused }`. */
+  readonly timer?: Maybe<RoundTimer>;
+};
+
+/** A stage of a tournament. Example: `stages { format rounds bestOf cut }`. */
+export type TournamentStage = {
+  /** The most games of a match. Example: `3`. */
+  readonly bestOf: Scalars['Int']['output'];
+  /** How many go on to it from the stage before; null for the first. Example: `8`. */
+  readonly cut?: Maybe<Scalars['Int']['output']>;
+  /** How it is played. Example: `SWISS`. */
+  readonly format: StageFormat;
+  /** How many groups of a round robin; null for other formats. Example: `4`. */
+  readonly groups?: Maybe<Scalars['Int']['output']>;
+  /** Whether the final of a double elimination is played again when the unbeaten side loses it. Example: `true`. */
+  readonly reset: Scalars['Boolean']['output'];
+  /** How many rounds of Swiss; null for as many as are usual, and for other formats. Example: `5`. */
+  readonly rounds?: Maybe<Scalars['Int']['output']>;
+  /** Whether the losers of the semifinals play for the third place. Example: `true`. */
+  readonly thirdPlace: Scalars['Boolean']['output'];
+};
+
+/** Who stands where. Example: `standings { total rows { rank entrant { name } points } }`. */
+export type TournamentStandings = {
+  /** The last round that counts in it. Example: `3`. */
+  readonly asOfRound: Scalars['Int']['output'];
+  /** As of which record this holds: the same position gives the same standings for ever. Example: `tournament/4f2a7c:88`. */
+  readonly position: Scalars['Position']['output'];
+  /** The rows, the first above. Example: `[{ rank points }]`. */
+  readonly rows: ReadonlyArray<StandingRow>;
+  /** How many rows there are in all. Example: `64`. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** Two who play. Example: `tables { number entrants { name } match { phase } result { won drawn how } }`. */
+export type TournamentTable = {
+  /** The two; the first is seat 0 of the match. Example: `[{ name }]`. */
+  readonly entrants: ReadonlyArray<Entrant>;
+  /** Minutes beyond the round's time. Example: `5`. */
+  readonly extraMinutes: Scalars['Int']['output'];
+  /** The global id. Example: `table_4f2a7c.31`. */
+  readonly id: Scalars['ID']['output'];
+  /** The match between them; null until it is open, and in a draft. Example: `{ id phase }`. */
+  readonly match?: Maybe<Match>;
+  /** The match's id. Example: `match_4f2a7c.31`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The number of the table in the room. Example: `7`. */
+  readonly number: Scalars['Int']['output'];
+  /** The match of the bracket, or the group, that it belongs to; null in Swiss. Example: `3`. */
+  readonly place?: Maybe<Scalars['Int']['output']>;
+  /** What it came to, null before. Example: `{ won drawn how }`. */
+  readonly result?: Maybe<TournamentResult>;
+  /** Why these two. Example: `{ because says }`. */
+  readonly whyPaired: WhyPaired;
+};
 
 /** Why a command was not carried out; nothing has changed. Example: `userErrors { code message field alternatives }`. */
 export type UserError = {
@@ -1385,8 +2531,12 @@ export type UserErrorCode =
   | 'MATCH_JUDGE_CALLED'
   /** It is not you who must decide now. Example: a move on the other's turn. */
   | 'MATCH_NOT_ASKED'
+  /** They did something of late, or are not asked. Example: claiming after one minute. */
+  | 'MATCH_NOT_AWAY'
   /** It has begun, ended or been called off, so nobody can join or cancel it. Example: joining a running match. */
   | 'MATCH_NOT_OPEN'
+  /** It is not paused. Example: resuming twice. */
+  | 'MATCH_NOT_PAUSED'
   /** There is nothing to answer or to resign: it has not begun, or is over. Example: a move after the end. */
   | 'MATCH_NOT_PLAYING'
   /** There is no report to confirm or to withdraw. Example: confirming before the opponent reported. */
@@ -1403,6 +2553,8 @@ export type UserErrorCode =
   | 'MATCH_NO_TOURNAMENT'
   /** The match has its result, which only the tournament's staff can correct there. Example: reporting after the end. */
   | 'MATCH_OVER'
+  /** A judge holds the match, and nobody moves. Example: answering meanwhile. */
+  | 'MATCH_PAUSED'
   /** The players reported different results, and a judge was called. Example: confirming after that. */
   | 'MATCH_REPORTS_CONFLICT'
   /** There is no such seat, or somebody sits on it; `alternatives` lists the free ones. Example: two people want the last seat. */
@@ -1455,12 +2607,46 @@ export type UserErrorCode =
   | 'PEOPLE_WRONG_PASSWORD'
   /** It was closed for an illegal record and waits for the operator. Example: a log that was tampered with. */
   | 'QUARANTINED'
+  /** The guest has an account by now. Example: a code that was used. */
+  | 'TOURNAMENT_ALREADY_CLAIMED'
+  /** They are in it already. Example: registering twice. */
+  | 'TOURNAMENT_ALREADY_REGISTERED'
+  /** A line of the table is wrong; the message says which. Example: a name of 200 letters. */
+  | 'TOURNAMENT_BAD_CSV'
+  /** It would not seat everybody once. Example: swapping within one table. */
+  | 'TOURNAMENT_BAD_PAIRING'
+  /** The plan can't be played; the message lists each place. Example: the best of 2. */
+  | 'TOURNAMENT_BAD_PLAN'
+  /** Games that can't come about. Example: three to nil in a best of three. */
+  | 'TOURNAMENT_BAD_RESULT'
+  /** Something later stands on it. Example: another goes on than has played the final. */
+  | 'TOURNAMENT_DEPENDENTS'
+  /** There is a draft to publish or discard first, or none. Example: publishing twice. */
+  | 'TOURNAMENT_DRAFT'
+  /** The entrant waits, plays, dropped or was disqualified, and this takes another. Example: dropping twice. */
+  | 'TOURNAMENT_ENTRANT_IS'
   /** A tournament always has an organiser. Example: the last one steps back. */
   | 'TOURNAMENT_LAST_ORGANISER'
+  /** Nobody is left to pair, or all rounds were played. Example: one player alone. */
+  | 'TOURNAMENT_NOTHING_TO_PAIR'
+  /** The table has no result yet. Example: correcting before the report. */
+  | 'TOURNAMENT_NO_RESULT'
+  /** Registration is closed. Example: registering before it opens. */
+  | 'TOURNAMENT_REGISTRATION_CLOSED'
+  /** The table has a result. Example: dissolving a finished one. */
+  | 'TOURNAMENT_RESULT_HELD'
   /** They hold the role in this tournament already. Example: making a judge judge. */
   | 'TOURNAMENT_ROLE_HELD'
   /** They do not hold the role in this tournament. Example: taking it away twice. */
-  | 'TOURNAMENT_ROLE_NOT_HELD';
+  | 'TOURNAMENT_ROLE_NOT_HELD'
+  /** A round is not over; the message names its tables, and `alternatives` lists them all. Example: pairing too early. */
+  | 'TOURNAMENT_ROUND_OPEN'
+  /** The clock stands, runs, or was not started. Example: pausing twice. */
+  | 'TOURNAMENT_TIMER'
+  /** No guest has this code. Example: a misread letter. */
+  | 'TOURNAMENT_WRONG_CODE'
+  /** It is in another phase than this takes. Example: checking in once it runs. */
+  | 'TOURNAMENT_WRONG_PHASE';
 
 /** Who asks. Example: `viewer { person { name } scopes }`. */
 export type Viewer = {
@@ -1476,12 +2662,54 @@ export type Viewer = {
   readonly until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What decides between two. Example: `whyAbove(entrantIds: $two) { above { name } by says }`. */
+export type WhyAbove = {
+  /** Who stands above; null when they share their rank. Example: `{ name }`. */
+  readonly above?: Maybe<Entrant>;
+  /** `points`, a tie-break's short name, or `nothing`. Example: `OMW`. */
+  readonly by: Scalars['String']['output'];
+  /** In a sentence. Example: `Equal on points; OMW decides: 62.50 % to 58.33 %.` */
+  readonly says: Scalars['String']['output'];
+};
+
+/** Why two sit at one table. Example: `whyPaired { because says }`. */
+export type WhyPaired = {
+  /** The reason, for programs. Example: `same-score`. */
+  readonly because: Scalars['String']['output'];
+  /** The reason in a sentence. Example: `Both have 6 points.` */
+  readonly says: Scalars['String']['output'];
+};
+
+/** Takes an announcement back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", nth: 2 }`. */
+export type WithdrawAnnouncementInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Which, by its number. Example: `2`. */
+  readonly nth: Scalars['Int']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Takes a report back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type WithdrawReportInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** Takes the last round back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, losing: 2, reason: "Paired by old results." }`. */
+export type WithdrawRoundInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** How many finished matches that undoes, so that none is lost unseen. Example: `0`. */
+  readonly losing: Scalars['Int']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 
@@ -1567,9 +2795,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptDrawInput: ResolverTypeWrapper<Partial<AcceptDrawInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  AnswerInput: ResolverTypeWrapper<Partial<AnswerInput>>;
+  AnnounceInput: ResolverTypeWrapper<Partial<AnnounceInput>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  Announcement: ResolverTypeWrapper<Partial<Announcement>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
+  AnswerInput: ResolverTypeWrapper<Partial<AnswerInput>>;
   AnswerJudgeCallInput: ResolverTypeWrapper<Partial<AnswerJudgeCallInput>>;
   ApiToken: ResolverTypeWrapper<Partial<ApiToken>>;
   ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
@@ -1577,7 +2807,16 @@ export type ResolversTypes = {
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  CheckInInput: ResolverTypeWrapper<Partial<CheckInInput>>;
+  ChosenRules: ResolverTypeWrapper<Partial<ChosenRules>>;
+  ClaimAwayInput: ResolverTypeWrapper<Partial<ClaimAwayInput>>;
+  ClaimEntrantInput: ResolverTypeWrapper<Partial<ClaimEntrantInput>>;
+  Clock: ResolverTypeWrapper<Partial<Clock>>;
+  ClockInput: ResolverTypeWrapper<Partial<ClockInput>>;
+  ClockKind: ResolverTypeWrapper<Partial<ClockKind>>;
   ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
+  CorrectResultInput: ResolverTypeWrapper<Partial<CorrectResultInput>>;
+  CorrectionPreview: ResolverTypeWrapper<Partial<CorrectionPreview>>;
   CreateApiTokenInput: ResolverTypeWrapper<Partial<CreateApiTokenInput>>;
   CreateMatchInput: ResolverTypeWrapper<Partial<CreateMatchInput>>;
   CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
@@ -1586,16 +2825,31 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Decision: ResolverTypeWrapper<Partial<Decision>>;
   DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
+  DeckLists: ResolverTypeWrapper<Partial<DeckLists>>;
   DeclineDrawInput: ResolverTypeWrapper<Partial<DeclineDrawInput>>;
+  DiscardDraftInput: ResolverTypeWrapper<Partial<DiscardDraftInput>>;
   DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
+  DisqualifyInput: ResolverTypeWrapper<Partial<DisqualifyInput>>;
   DonePayload: ResolverTypeWrapper<Partial<DonePayload>>;
+  DraftRoundInput: ResolverTypeWrapper<Partial<DraftRoundInput>>;
+  DropFromTournamentInput: ResolverTypeWrapper<Partial<DropFromTournamentInput>>;
+  EndTournamentInput: ResolverTypeWrapper<Partial<EndTournamentInput>>;
+  EnterPlayersInput: ResolverTypeWrapper<Partial<EnterPlayersInput>>;
   EnterResultInput: ResolverTypeWrapper<Partial<EnterResultInput>>;
+  Entrant: ResolverTypeWrapper<Partial<Entrant>>;
+  EntrantConnection: ResolverTypeWrapper<Partial<EntrantConnection>>;
+  EntrantCounts: ResolverTypeWrapper<Partial<EntrantCounts>>;
+  EntrantEdge: ResolverTypeWrapper<Partial<EntrantEdge>>;
+  EntrantStatus: ResolverTypeWrapper<Partial<EntrantStatus>>;
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
+  ExtendTableInput: ResolverTypeWrapper<Partial<ExtendTableInput>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
   GameKind: ResolverTypeWrapper<Partial<GameKind>>;
+  GamesInput: ResolverTypeWrapper<Partial<GamesInput>>;
   GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
   GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
+  ImportPlayersInput: ResolverTypeWrapper<Partial<ImportPlayersInput>>;
   JoinMatchInput: ResolverTypeWrapper<Partial<JoinMatchInput>>;
   Json: ResolverTypeWrapper<Partial<Scalars['Json']['output']>>;
   JsonObject: ResolverTypeWrapper<Partial<Scalars['JsonObject']['output']>>;
@@ -1620,6 +2874,7 @@ export type ResolversTypes = {
   MatchResult: ResolverTypeWrapper<Partial<MatchResult>>;
   MatchScore: ResolverTypeWrapper<Partial<MatchScore>>;
   MatchSeat: ResolverTypeWrapper<Partial<MatchSeat>>;
+  MissedRounds: ResolverTypeWrapper<Partial<MissedRounds>>;
   ModerateNameInput: ResolverTypeWrapper<Partial<ModerateNameInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -1627,55 +2882,100 @@ export type ResolversTypes = {
   OfferDrawInput: ResolverTypeWrapper<Partial<OfferDrawInput>>;
   OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  PauseClocksInput: ResolverTypeWrapper<Partial<PauseClocksInput>>;
   Person: ResolverTypeWrapper<Partial<Person>>;
   PersonPayload: ResolverTypeWrapper<Partial<PersonPayload>>;
   PersonRole: ResolverTypeWrapper<Partial<PersonRole>>;
+  PlayerInput: ResolverTypeWrapper<Partial<PlayerInput>>;
   Ply: ResolverTypeWrapper<Partial<Ply>>;
+  PointsGiven: ResolverTypeWrapper<Partial<PointsGiven>>;
+  PointsInput: ResolverTypeWrapper<Partial<PointsInput>>;
   Position: ResolverTypeWrapper<Partial<Scalars['Position']['output']>>;
+  PublishRoundInput: ResolverTypeWrapper<Partial<PublishRoundInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
   RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
   RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
   RefreshInput: ResolverTypeWrapper<Partial<RefreshInput>>;
+  RegisterForTournamentInput: ResolverTypeWrapper<Partial<RegisterForTournamentInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
+  ReinstateInput: ResolverTypeWrapper<Partial<ReinstateInput>>;
+  ReopenTournamentInput: ResolverTypeWrapper<Partial<ReopenTournamentInput>>;
+  RepairRoundInput: ResolverTypeWrapper<Partial<RepairRoundInput>>;
   ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
+  ResultSource: ResolverTypeWrapper<Partial<ResultSource>>;
+  ResumeClocksInput: ResolverTypeWrapper<Partial<ResumeClocksInput>>;
   RetryStuckErrandInput: ResolverTypeWrapper<Partial<RetryStuckErrandInput>>;
+  ReturnToRegistrationInput: ResolverTypeWrapper<Partial<ReturnToRegistrationInput>>;
+  ReturnToTournamentInput: ResolverTypeWrapper<Partial<ReturnToTournamentInput>>;
   RevokeApiTokenInput: ResolverTypeWrapper<Partial<RevokeApiTokenInput>>;
   RevokeRoleInput: ResolverTypeWrapper<Partial<RevokeRoleInput>>;
   RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
+  RoundBye: ResolverTypeWrapper<Partial<RoundBye>>;
+  RoundTimer: ResolverTypeWrapper<Partial<RoundTimer>>;
   RuleRef: ResolverTypeWrapper<Partial<RuleRef>>;
   Scope: ResolverTypeWrapper<Partial<Scope>>;
+  SeatClock: ResolverTypeWrapper<Partial<SeatClock>>;
   SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
   Server: ResolverTypeWrapper<Partial<Server>>;
+  SetByeInput: ResolverTypeWrapper<Partial<SetByeInput>>;
+  SetRegistrationInput: ResolverTypeWrapper<Partial<SetRegistrationInput>>;
+  SetRoundTimerInput: ResolverTypeWrapper<Partial<SetRoundTimerInput>>;
   Share: ResolverTypeWrapper<Partial<Share>>;
   SignInInput: ResolverTypeWrapper<Partial<SignInInput>>;
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutEverywhereInput: ResolverTypeWrapper<Partial<SignOutEverywhereInput>>;
   SignOutInput: ResolverTypeWrapper<Partial<SignOutInput>>;
   Staff: ResolverTypeWrapper<Partial<Staff>>;
+  StageFormat: ResolverTypeWrapper<Partial<StageFormat>>;
+  StageInput: ResolverTypeWrapper<Partial<StageInput>>;
+  StandingRow: ResolverTypeWrapper<Partial<StandingRow>>;
+  StandingShift: ResolverTypeWrapper<Partial<StandingShift>>;
+  StartTournamentInput: ResolverTypeWrapper<Partial<StartTournamentInput>>;
   StuckErrand: ResolverTypeWrapper<Partial<StuckErrand>>;
   StuckErrandPayload: ResolverTypeWrapper<Partial<StuckErrandPayload>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SwapPlayersInput: ResolverTypeWrapper<Partial<SwapPlayersInput>>;
   Switch: ResolverTypeWrapper<Partial<Switch>>;
   SwitchInput: ResolverTypeWrapper<Partial<SwitchInput>>;
+  TableRange: ResolverTypeWrapper<Partial<TableRange>>;
+  TableRangeInput: ResolverTypeWrapper<Partial<TableRangeInput>>;
+  TieBreakKind: ResolverTypeWrapper<Partial<TieBreakKind>>;
+  TieBreakPart: ResolverTypeWrapper<Partial<TieBreakPart>>;
+  TieBreakShown: ResolverTypeWrapper<Partial<TieBreakShown>>;
+  TimerAction: ResolverTypeWrapper<Partial<TimerAction>>;
   Tournament: ResolverTypeWrapper<Partial<Tournament>>;
   TournamentPayload: ResolverTypeWrapper<Partial<TournamentPayload>>;
+  TournamentPhase: ResolverTypeWrapper<Partial<TournamentPhase>>;
+  TournamentPlan: ResolverTypeWrapper<Partial<TournamentPlan>>;
+  TournamentPlanInput: ResolverTypeWrapper<Partial<TournamentPlanInput>>;
+  TournamentResult: ResolverTypeWrapper<Partial<TournamentResult>>;
   TournamentRole: ResolverTypeWrapper<Partial<TournamentRole>>;
+  TournamentRound: ResolverTypeWrapper<Partial<TournamentRound>>;
+  TournamentStage: ResolverTypeWrapper<Partial<TournamentStage>>;
+  TournamentStandings: ResolverTypeWrapper<Partial<TournamentStandings>>;
+  TournamentTable: ResolverTypeWrapper<Partial<TournamentTable>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  WhyAbove: ResolverTypeWrapper<Partial<WhyAbove>>;
+  WhyPaired: ResolverTypeWrapper<Partial<WhyPaired>>;
+  WithdrawAnnouncementInput: ResolverTypeWrapper<Partial<WithdrawAnnouncementInput>>;
   WithdrawReportInput: ResolverTypeWrapper<Partial<WithdrawReportInput>>;
+  WithdrawRoundInput: ResolverTypeWrapper<Partial<WithdrawRoundInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptDrawInput: Partial<AcceptDrawInput>;
   ID: Partial<Scalars['ID']['output']>;
-  AnswerInput: Partial<AnswerInput>;
+  AnnounceInput: Partial<AnnounceInput>;
   String: Partial<Scalars['String']['output']>;
+  Announcement: Partial<Announcement>;
   Int: Partial<Scalars['Int']['output']>;
+  AnswerInput: Partial<AnswerInput>;
   AnswerJudgeCallInput: Partial<AnswerJudgeCallInput>;
   ApiToken: Partial<ApiToken>;
   ApiTokenPayload: Partial<ApiTokenPayload>;
@@ -1683,7 +2983,15 @@ export type ResolversParentTypes = {
   CancelMatchInput: Partial<CancelMatchInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   Boolean: Partial<Scalars['Boolean']['output']>;
+  CheckInInput: Partial<CheckInInput>;
+  ChosenRules: Partial<ChosenRules>;
+  ClaimAwayInput: Partial<ClaimAwayInput>;
+  ClaimEntrantInput: Partial<ClaimEntrantInput>;
+  Clock: Partial<Clock>;
+  ClockInput: Partial<ClockInput>;
   ConfirmResultInput: Partial<ConfirmResultInput>;
+  CorrectResultInput: Partial<CorrectResultInput>;
+  CorrectionPreview: Partial<CorrectionPreview>;
   CreateApiTokenInput: Partial<CreateApiTokenInput>;
   CreateMatchInput: Partial<CreateMatchInput>;
   CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
@@ -1693,15 +3001,28 @@ export type ResolversParentTypes = {
   Decision: Partial<Decision>;
   DecisionAsked: Partial<DecisionAsked>;
   DeclineDrawInput: Partial<DeclineDrawInput>;
+  DiscardDraftInput: Partial<DiscardDraftInput>;
   DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
+  DisqualifyInput: Partial<DisqualifyInput>;
   DonePayload: Partial<DonePayload>;
+  DraftRoundInput: Partial<DraftRoundInput>;
+  DropFromTournamentInput: Partial<DropFromTournamentInput>;
+  EndTournamentInput: Partial<EndTournamentInput>;
+  EnterPlayersInput: Partial<EnterPlayersInput>;
   EnterResultInput: Partial<EnterResultInput>;
+  Entrant: Partial<Entrant>;
+  EntrantConnection: Partial<EntrantConnection>;
+  EntrantCounts: Partial<EntrantCounts>;
+  EntrantEdge: Partial<EntrantEdge>;
   EraseMeInput: Partial<EraseMeInput>;
   ErasePersonInput: Partial<ErasePersonInput>;
+  ExtendTableInput: Partial<ExtendTableInput>;
   Fact: Partial<Fact>;
   GameKind: Partial<GameKind>;
+  GamesInput: Partial<GamesInput>;
   GrantRoleInput: Partial<GrantRoleInput>;
   GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
+  ImportPlayersInput: Partial<ImportPlayersInput>;
   JoinMatchInput: Partial<JoinMatchInput>;
   Json: Partial<Scalars['Json']['output']>;
   JsonObject: Partial<Scalars['JsonObject']['output']>;
@@ -1729,42 +3050,87 @@ export type ResolversParentTypes = {
   Offer: Partial<Offer>;
   OfferDrawInput: Partial<OfferDrawInput>;
   PageInfo: Partial<PageInfo>;
+  PauseClocksInput: Partial<PauseClocksInput>;
   Person: Partial<Person>;
   PersonPayload: Partial<PersonPayload>;
+  PlayerInput: Partial<PlayerInput>;
   Ply: Partial<Ply>;
+  PointsGiven: Partial<PointsGiven>;
+  PointsInput: Partial<PointsInput>;
   Position: Partial<Scalars['Position']['output']>;
+  PublishRoundInput: Partial<PublishRoundInput>;
   Query: Record<PropertyKey, never>;
   RateLimit: Partial<RateLimit>;
   RecoverInput: Partial<RecoverInput>;
   RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
   RefreshInput: Partial<RefreshInput>;
+  RegisterForTournamentInput: Partial<RegisterForTournamentInput>;
   RegisterInput: Partial<RegisterInput>;
+  ReinstateInput: Partial<ReinstateInput>;
+  ReopenTournamentInput: Partial<ReopenTournamentInput>;
+  RepairRoundInput: Partial<RepairRoundInput>;
   ReportResultInput: Partial<ReportResultInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
+  ResumeClocksInput: Partial<ResumeClocksInput>;
   RetryStuckErrandInput: Partial<RetryStuckErrandInput>;
+  ReturnToRegistrationInput: Partial<ReturnToRegistrationInput>;
+  ReturnToTournamentInput: Partial<ReturnToTournamentInput>;
   RevokeApiTokenInput: Partial<RevokeApiTokenInput>;
   RevokeRoleInput: Partial<RevokeRoleInput>;
   RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
+  RoundBye: Partial<RoundBye>;
+  RoundTimer: Partial<RoundTimer>;
   RuleRef: Partial<RuleRef>;
+  SeatClock: Partial<SeatClock>;
   SeatRange: Partial<SeatRange>;
   Server: Partial<Server>;
+  SetByeInput: Partial<SetByeInput>;
+  SetRegistrationInput: Partial<SetRegistrationInput>;
+  SetRoundTimerInput: Partial<SetRoundTimerInput>;
   Share: Partial<Share>;
   SignInInput: Partial<SignInInput>;
   SignInPayload: Partial<SignInPayload>;
   SignOutEverywhereInput: Partial<SignOutEverywhereInput>;
   SignOutInput: Partial<SignOutInput>;
   Staff: Partial<Staff>;
+  StageInput: Partial<StageInput>;
+  StandingRow: Partial<StandingRow>;
+  StandingShift: Partial<StandingShift>;
+  StartTournamentInput: Partial<StartTournamentInput>;
   StuckErrand: Partial<StuckErrand>;
   StuckErrandPayload: Partial<StuckErrandPayload>;
   Subscription: Record<PropertyKey, never>;
+  SwapPlayersInput: Partial<SwapPlayersInput>;
   Switch: Partial<Switch>;
   SwitchInput: Partial<SwitchInput>;
+  TableRange: Partial<TableRange>;
+  TableRangeInput: Partial<TableRangeInput>;
+  TieBreakKind: Partial<TieBreakKind>;
+  TieBreakPart: Partial<TieBreakPart>;
+  TieBreakShown: Partial<TieBreakShown>;
   Tournament: Partial<Tournament>;
   TournamentPayload: Partial<TournamentPayload>;
+  TournamentPlan: Partial<TournamentPlan>;
+  TournamentPlanInput: Partial<TournamentPlanInput>;
+  TournamentResult: Partial<TournamentResult>;
+  TournamentRound: Partial<TournamentRound>;
+  TournamentStage: Partial<TournamentStage>;
+  TournamentStandings: Partial<TournamentStandings>;
+  TournamentTable: Partial<TournamentTable>;
   UserError: Partial<UserError>;
   Viewer: Partial<Viewer>;
+  WhyAbove: Partial<WhyAbove>;
+  WhyPaired: Partial<WhyPaired>;
+  WithdrawAnnouncementInput: Partial<WithdrawAnnouncementInput>;
   WithdrawReportInput: Partial<WithdrawReportInput>;
+  WithdrawRoundInput: Partial<WithdrawRoundInput>;
+};
+
+export type AnnouncementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ApiTokenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
@@ -1779,6 +3145,28 @@ export type ApiTokenPayloadResolvers<ContextType = unknown, ParentType extends R
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChosenRulesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChosenRules'] = ResolversParentTypes['ChosenRules']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['PointsGiven'], ParentType, ContextType>;
+  tieBreaks?: Resolver<ReadonlyArray<ResolversTypes['TieBreakKind']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
+  incrementSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClockKind'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CorrectionPreviewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CorrectionPreview'] = ResolversParentTypes['CorrectionPreview']> = {
+  cutBegan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinsCut?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  leavesCut?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  pairedWithIt?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  refusedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shifts?: Resolver<ReadonlyArray<ResolversTypes['StandingShift']>, ParentType, ContextType>;
 };
 
 export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
@@ -1802,6 +3190,38 @@ export type DecisionAskedResolvers<ContextType = unknown, ParentType extends Res
 
 export type DonePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EntrantResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Entrant'] = ResolversParentTypes['Entrant']> = {
+  byes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  checkedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EntrantStatus'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['TournamentTable']>, ParentType, ContextType>;
+};
+
+export type EntrantConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantConnection'] = ResolversParentTypes['EntrantConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EntrantEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EntrantCountsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantCounts'] = ResolversParentTypes['EntrantCounts']> = {
+  checkedIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disqualified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntrantEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantEdge'] = ResolversParentTypes['EntrantEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
 };
 
 export type FactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Fact'] = ResolversParentTypes['Fact']> = {
@@ -1867,6 +3287,8 @@ export type LogResolvers<ContextType = unknown, ParentType extends ResolversPare
 export type MatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
+  clocks?: Resolver<ReadonlyArray<ResolversTypes['SeatClock']>, ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   drawOfferedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1882,6 +3304,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   origin?: Resolver<Maybe<ResolversTypes['MatchOrigin']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['MatchOutcome']>, ParentType, ContextType>;
+  pausedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
   ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -1960,6 +3383,7 @@ export type MatchScoreResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type MatchSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchSeat'] = ResolversParentTypes['MatchSeat']> = {
+  awayFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1969,40 +3393,69 @@ export type MatchSeatResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAcceptDrawArgs, 'input'>>;
+  announce?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationAnnounceArgs, 'input'>>;
   answer?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'input'>>;
   answerJudgeCall?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerJudgeCallArgs, 'input'>>;
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkIn?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
+  claimAway?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationClaimAwayArgs, 'input'>>;
+  claimEntrant?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationClaimEntrantArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
+  correctResult?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCorrectResultArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['ApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   createRecoveryLink?: Resolver<ResolversTypes['RecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateRecoveryLinkArgs, 'input'>>;
   createTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
   declineDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationDeclineDrawArgs, 'input'>>;
+  discardDraft?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'input'>>;
   dismissStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationDismissStuckErrandArgs, 'input'>>;
+  disqualify?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDisqualifyArgs, 'input'>>;
+  draftRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDraftRoundArgs, 'input'>>;
+  dropFromTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDropFromTournamentArgs, 'input'>>;
+  endTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationEndTournamentArgs, 'input'>>;
+  enterPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationEnterPlayersArgs, 'input'>>;
   enterResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   eraseMe?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationEraseMeArgs, 'input'>>;
   erasePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
+  extendTable?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationExtendTableArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
+  importPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationImportPlayersArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
   moderateName?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationModerateNameArgs, 'input'>>;
   offerDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationOfferDrawArgs, 'input'>>;
+  pauseClocks?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationPauseClocksArgs, 'input'>>;
+  publishRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationPublishRoundArgs, 'input'>>;
   recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
   refresh?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerForTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRegisterForTournamentArgs, 'input'>>;
+  reinstate?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReinstateArgs, 'input'>>;
+  reopenTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReopenTournamentArgs, 'input'>>;
+  repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
   reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
+  resumeClocks?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResumeClocksArgs, 'input'>>;
   retryStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationRetryStuckErrandArgs, 'input'>>;
+  returnToRegistration?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReturnToRegistrationArgs, 'input'>>;
+  returnToTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReturnToTournamentArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
+  setBye?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetByeArgs, 'input'>>;
+  setRegistration?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetRegistrationArgs, 'input'>>;
+  setRoundTimer?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetRoundTimerArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'input'>>;
+  startTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
+  swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
+  withdrawAnnouncement?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAnnouncementArgs, 'input'>>;
   withdrawReport?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationWithdrawReportArgs, 'input'>>;
+  withdrawRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawRoundArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2047,6 +3500,13 @@ export type PlyResolvers<ContextType = unknown, ParentType extends ResolversPare
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PointsGivenResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PointsGiven'] = ResolversParentTypes['PointsGiven']> = {
+  bye?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  win?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
   name: 'Position';
 }
@@ -2078,8 +3538,27 @@ export type RecoveryLinkPayloadResolvers<ContextType = unknown, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RoundByeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RoundBye'] = ResolversParentTypes['RoundBye']> = {
+  entrant?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoundTimerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RoundTimer'] = ResolversParentTypes['RoundTimer']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RuleRefResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleRef'] = ResolversParentTypes['RuleRef']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SeatClockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatClock'] = ResolversParentTypes['SeatClock']> = {
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  runningSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SeatRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatRange'] = ResolversParentTypes['SeatRange']> = {
@@ -2113,6 +3592,22 @@ export type StaffResolvers<ContextType = unknown, ParentType extends ResolversPa
   roles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
 };
 
+export type StandingRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StandingRow'] = ResolversParentTypes['StandingRow']> = {
+  entrant?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  record?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tieBreaks?: Resolver<ReadonlyArray<ResolversTypes['TieBreakShown']>, ParentType, ContextType>;
+};
+
+export type StandingShiftResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StandingShift'] = ResolversParentTypes['StandingShift']> = {
+  entrant?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
+  pointsAfter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rankBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StuckErrandResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StuckErrand'] = ResolversParentTypes['StuckErrand']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
@@ -2127,6 +3622,7 @@ export type StuckErrandPayloadResolvers<ContextType = unknown, ParentType extend
 
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   matchEvents?: SubscriptionResolver<ResolversTypes['MatchEvent'], "matchEvents", ParentType, ContextType, RequireFields<SubscriptionMatchEventsArgs, 'id'>>;
+  tournamentChanged?: SubscriptionResolver<ResolversTypes['Tournament'], "tournamentChanged", ParentType, ContextType, RequireFields<SubscriptionTournamentChangedArgs, 'id'>>;
 };
 
 export type SwitchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Switch'] = ResolversParentTypes['Switch']> = {
@@ -2134,11 +3630,51 @@ export type SwitchResolvers<ContextType = unknown, ParentType extends ResolversP
   ruling?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type TournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+export type TableRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TableRange'] = ResolversParentTypes['TableRange']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TieBreakKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TieBreakKind'] = ResolversParentTypes['TieBreakKind']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TieBreakPartResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TieBreakPart'] = ResolversParentTypes['TieBreakPart']> = {
+  counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opponent?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TieBreakShownResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TieBreakShown'] = ResolversParentTypes['TieBreakShown']> = {
+  exact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['TieBreakPart']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
+  announcements?: Resolver<ReadonlyArray<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  correctionPreview?: Resolver<ResolversTypes['CorrectionPreview'], ParentType, ContextType, RequireFields<TournamentCorrectionPreviewArgs, 'games' | 'round' | 'tableId'>>;
+  counts?: Resolver<ResolversTypes['EntrantCounts'], ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['TournamentRound']>, ParentType, ContextType>;
+  entrant?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType, RequireFields<TournamentEntrantArgs, 'id'>>;
+  entrants?: Resolver<ResolversTypes['EntrantConnection'], ParentType, ContextType, Partial<TournamentEntrantsArgs>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['TournamentPlan'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  ranking?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  registrationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['TournamentRound']>, ParentType, ContextType, RequireFields<TournamentRoundArgs, 'number'>>;
+  rounds?: Resolver<ReadonlyArray<ResolversTypes['TournamentRound']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
+  standings?: Resolver<ResolversTypes['TournamentStandings'], ParentType, ContextType, RequireFields<TournamentStandingsArgs, 'first' | 'skip'>>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whyAbove?: Resolver<Maybe<ResolversTypes['WhyAbove']>, ParentType, ContextType, RequireFields<TournamentWhyAboveArgs, 'entrantIds'>>;
+  yourEntry?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  yourRoles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2147,6 +3683,69 @@ export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends
   repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TournamentPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPlan'] = ResolversParentTypes['TournamentPlan']> = {
+  capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  checkIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lists?: Resolver<ResolversTypes['DeckLists'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  roundMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ruleSet?: Resolver<ResolversTypes['ChosenRules'], ParentType, ContextType>;
+  stages?: Resolver<ReadonlyArray<ResolversTypes['TournamentStage']>, ParentType, ContextType>;
+  switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['TableRange']>, ParentType, ContextType>;
+};
+
+export type TournamentResultResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentResult'] = ResolversParentTypes['TournamentResult']> = {
+  bothLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  corrections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['ResultSource'], ParentType, ContextType>;
+  won?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TournamentRoundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentRound'] = ResolversParentTypes['TournamentRound']> = {
+  byes?: Resolver<ReadonlyArray<ResolversTypes['RoundBye']>, ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tables?: Resolver<ReadonlyArray<ResolversTypes['TournamentTable']>, ParentType, ContextType>;
+  timer?: Resolver<Maybe<ResolversTypes['RoundTimer']>, ParentType, ContextType>;
+};
+
+export type TournamentStageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentStage'] = ResolversParentTypes['TournamentStage']> = {
+  bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cut?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['StageFormat'], ParentType, ContextType>;
+  groups?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thirdPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TournamentStandingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentStandings'] = ResolversParentTypes['TournamentStandings']> = {
+  asOfRound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['StandingRow']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TournamentTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentTable'] = ResolversParentTypes['TournamentTable']> = {
+  entrants?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  extraMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['TournamentResult']>, ParentType, ContextType>;
+  whyPaired?: Resolver<ResolversTypes['WhyPaired'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2165,14 +3764,33 @@ export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversP
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WhyAboveResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyAbove'] = ResolversParentTypes['WhyAbove']> = {
+  above?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WhyPairedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyPaired'] = ResolversParentTypes['WhyPaired']> = {
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = unknown> = {
+  Announcement?: AnnouncementResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPayload?: ApiTokenPayloadResolvers<ContextType>;
+  ChosenRules?: ChosenRulesResolvers<ContextType>;
+  Clock?: ClockResolvers<ContextType>;
+  CorrectionPreview?: CorrectionPreviewResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
   DecisionAsked?: DecisionAskedResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
+  Entrant?: EntrantResolvers<ContextType>;
+  EntrantConnection?: EntrantConnectionResolvers<ContextType>;
+  EntrantCounts?: EntrantCountsResolvers<ContextType>;
+  EntrantEdge?: EntrantEdgeResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
   Json?: GraphQLScalarType;
@@ -2201,24 +3819,42 @@ export type Resolvers<ContextType = unknown> = {
   Person?: PersonResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   Ply?: PlyResolvers<ContextType>;
+  PointsGiven?: PointsGivenResolvers<ContextType>;
   Position?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
+  RoundBye?: RoundByeResolvers<ContextType>;
+  RoundTimer?: RoundTimerResolvers<ContextType>;
   RuleRef?: RuleRefResolvers<ContextType>;
+  SeatClock?: SeatClockResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
+  StandingRow?: StandingRowResolvers<ContextType>;
+  StandingShift?: StandingShiftResolvers<ContextType>;
   StuckErrand?: StuckErrandResolvers<ContextType>;
   StuckErrandPayload?: StuckErrandPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Switch?: SwitchResolvers<ContextType>;
+  TableRange?: TableRangeResolvers<ContextType>;
+  TieBreakKind?: TieBreakKindResolvers<ContextType>;
+  TieBreakPart?: TieBreakPartResolvers<ContextType>;
+  TieBreakShown?: TieBreakShownResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
   TournamentPayload?: TournamentPayloadResolvers<ContextType>;
+  TournamentPlan?: TournamentPlanResolvers<ContextType>;
+  TournamentResult?: TournamentResultResolvers<ContextType>;
+  TournamentRound?: TournamentRoundResolvers<ContextType>;
+  TournamentStage?: TournamentStageResolvers<ContextType>;
+  TournamentStandings?: TournamentStandingsResolvers<ContextType>;
+  TournamentTable?: TournamentTableResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  WhyAbove?: WhyAboveResolvers<ContextType>;
+  WhyPaired?: WhyPairedResolvers<ContextType>;
 };
 
 

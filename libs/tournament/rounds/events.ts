@@ -10,13 +10,20 @@ export type TournamentReopened = Happening<'TournamentReopened', { readonly reas
 
 export type RoundDrafted = Happening<'RoundDrafted', Pairing, null>;
 export type DraftDiscarded = Happening<'DraftDiscarded', { readonly round: number }, null>;
-export type RoundPublished = Happening<'RoundPublished', { readonly round: number }, null>;
+/** With its tables as they are now, so that their matches can be opened from this alone. */
+export type RoundPublished = Happening<
+  'RoundPublished',
+  { readonly round: number; readonly stage: number; readonly tables: readonly SeatedTable[] },
+  null
+>;
 
 /** Some tables gave way to others; `byes` are now all of the round. */
 export type RoundRepaired = Happening<
   'RoundRepaired',
   {
     readonly round: number;
+    readonly stage: number;
+    readonly published: boolean;
     readonly dissolved: readonly number[];
     readonly tables: readonly SeatedTable[];
     readonly byes: readonly Bye[];
@@ -27,7 +34,11 @@ export type RoundRepaired = Happening<
   null
 >;
 
-export type RoundWithdrawn = Happening<'RoundWithdrawn', { readonly round: number; readonly reason: KeptText }, null>;
+export type RoundWithdrawn = Happening<
+  'RoundWithdrawn',
+  { readonly round: number; readonly dissolved: readonly number[]; readonly reason: KeptText },
+  null
+>;
 
 export type ResultRecorded = Happening<
   'ResultRecorded',

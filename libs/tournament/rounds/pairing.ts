@@ -62,10 +62,16 @@ function seatingProblem(
 function publish(state: OpenTournament, number: number): Outcome {
   const round = draftOf(state);
   if (round?.number !== number) return no('TOURNAMENT.DRAFT', `There is no draft of round ${number} to publish.`);
-  const problem = isElimination(stageOf(state, round))
-    ? null
-    : seatingProblem(state, { ...round, tables: [...round.tables.values()] });
-  return problem ?? happens({ type: 'RoundPublished', v: 1, data: { round: number }, secret: null });
+  const { stage, opens, byes } = round;
+  const tables = [...round.tables.values()].map(({ id, number: place, entrants, players, place: of }) => ({
+    id,
+    number: place,
+    entrants,
+    players,
+    place: of,
+  }));
+  const problem = isElimination(stageOf(state, round)) ? null : seatingProblem(state, { stage, opens, byes, tables });
+  return problem ?? happens({ type: 'RoundPublished', v: 1, data: { round: number, stage, tables }, secret: null });
 }
 
 function withdraw(state: OpenTournament, { round: number, losing, reason }: WithdrawRound): Outcome {
@@ -79,5 +85,10 @@ function withdraw(state: OpenTournament, { round: number, losing, reason }: With
     const says = `This undoes ${finished} finished matches of round ${number}, not ${losing}: look again, and say so with \`losing: ${finished}\`. To keep them, pair only the other tables anew.`;
     return no('TOURNAMENT.DEPENDENTS', says, { finished });
   }
-  return happens({ type: 'RoundWithdrawn', v: 1, data: { round: number, reason }, secret: null });
+  return happens({
+    type: 'RoundWithdrawn',
+    v: 1,
+    data: { round: number, dissolved: [...round.tables.keys()], reason },
+    secret: null,
+  });
 }

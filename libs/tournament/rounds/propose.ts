@@ -18,7 +18,7 @@ import type { Bye, Pairing, SeatedTable } from './round.js';
 export const ENGINES = { swiss: SWISS_ENGINE, berger: 'berger/1', bracket: 'bracket/1' } as const;
 
 type Seats = Pick<Pairing, 'engine' | 'byes' | 'rematches'> & {
-  readonly tables: readonly Omit<SeatedTable, 'id' | 'number'>[];
+  readonly tables: readonly Pick<SeatedTable, 'entrants' | 'place'>[];
 };
 
 /** Pairs a round of Swiss, as `pairRound` does; the revision is that of the tournament it is for. */
@@ -41,12 +41,7 @@ export function proposeRound(state: OpenTournament, seed: string, pair: Pair = p
   if (seats.tables.length + seats.byes.length === 0) {
     return no('TOURNAMENT.NOTHING_TO_PAIR', 'Nobody is left to pair: end the tournament.');
   }
-  const numbers = tableNumbers(state.plan, seats.tables.length);
-  const tables = seats.tables.map((table, nth) => ({
-    ...table,
-    id: state.seated + nth + 1,
-    number: numbers[nth] ?? nth + 1,
-  }));
+  const tables = seated(state, seats.tables, tableNumbers(state.plan, seats.tables.length));
   const { revision } = state;
   return { ...seats, tables, round: number, stage: next.stage, opens: next.opens, seed, revision };
 }
@@ -55,6 +50,22 @@ function roundProblem(state: OpenTournament): Refused | null {
   if (state.phase === 'running') return nothingOpen(state);
   const says = `Rounds are paired while the tournament runs; it is ${state.phase}.`;
   return no('TOURNAMENT.WRONG_PHASE', says, { phase: state.phase });
+}
+
+/** Where they sit, each pair with an id that no other had. */
+export function seated(
+  { seated: before, entrants: all }: OpenTournament,
+  tables: Seats['tables'],
+  numbers: readonly number[],
+): readonly SeatedTable[] {
+  const account = (id: EntrantId): SeatedTable['players'][0] => all.get(id)?.who ?? null;
+  return tables.map(({ entrants, place }, nth) => ({
+    id: before + nth + 1,
+    number: numbers[nth] ?? nth + 1,
+    entrants,
+    players: [account(entrants[0]), account(entrants[1])],
+    place,
+  }));
 }
 
 interface Next {

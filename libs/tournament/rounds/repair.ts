@@ -3,7 +3,7 @@ import { no, type Outcome, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
 import { inPlay, type OpenTournament, type Round } from '../state.js';
 import { isElimination, tableNumbers } from '../plan.js';
-import { drawSwiss, ENGINES, type Pair } from './propose.js';
+import { drawSwiss, ENGINES, type Pair, seated } from './propose.js';
 import type { RepairRound, SwapPlayers } from './commands.js';
 import { stageOf } from './results.js';
 import type { Bye, SeatedTable } from './round.js';
@@ -28,6 +28,12 @@ function movable(round: Round, entrant: EntrantId): SeatedTable | 'bye' | Refuse
   return no('TOURNAMENT.RESULT_HELD', says, { table: table.number });
 }
 
+const about = ({ number, stage, phase }: Round): { round: number; stage: number; published: boolean } => ({
+  round: number,
+  stage,
+  published: phase === 'published',
+});
+
 export function swap(state: OpenTournament, { round: number, swapped, reason }: SwapPlayers): Outcome {
   const round = roundToChange(state, number);
   if ('ok' in round) return round;
@@ -42,14 +48,18 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
     return no('TOURNAMENT.BAD_PAIRING', `To swap ${a} and ${b} changes nothing: name two at different tables.`);
   }
   const other = (id: EntrantId): EntrantId => (id === a ? b : id === b ? a : id);
-  let id = state.seated + 1;
-  const changed = tables.map((table): SeatedTable => {
-    const [one, two] = table.entrants;
-    return { id: id++, number: table.number, entrants: [other(one), other(two)], place: table.place };
-  });
+  const pairs = tables.map(({ entrants: [one, two], place }) => ({
+    entrants: [other(one), other(two)] as const,
+    place,
+  }));
+  const changed = seated(
+    state,
+    pairs,
+    tables.map((table) => table.number),
+  );
   const byes = round.byes.map((bye): Bye => ({ ...bye, entrant: other(bye.entrant) }));
   const dissolved = tables.map((table) => table.id);
-  const data = { round: number, dissolved, tables: changed, byes, drawn: null, reason };
+  const data = { ...about(round), dissolved, tables: changed, byes, drawn: null, reason };
   return happens({ type: 'RoundRepaired', v: 1, data, secret: null });
 }
 
@@ -78,13 +88,9 @@ export function repair(state: OpenTournament, command: RepairRound, pair: Pair):
   const drawn = drawSwiss(state, due, { round: number, seed, pair });
   const taken = new Set([...round.tables.values()].map((table) => table.number));
   const numbers = [...left, ...tableNumbers(state.plan, taken.size + due.length).filter((each) => !taken.has(each))];
-  const tables = drawn.tables.map((table, nth) => ({
-    ...table,
-    id: state.seated + nth + 1,
-    number: numbers[nth] ?? 0,
-  }));
+  const tables = seated(state, drawn.tables, numbers);
   const byes = [...round.byes.filter(({ entrant }) => !due.includes(entrant)), ...drawn.byes];
-  const data = { round: number, dissolved, tables, byes, drawn: { engine: ENGINES.swiss, seed }, reason };
+  const data = { ...about(round), dissolved, tables, byes, drawn: { engine: ENGINES.swiss, seed }, reason };
   return happens({ type: 'RoundRepaired', v: 1, data, secret: null });
 }
 

@@ -37,26 +37,51 @@ function record(state: OpenTournament, { round: number, table: id, games, how }:
   return happens({ type: 'ResultRecorded', v: 1, data, secret: null });
 }
 
-function correct(state: OpenTournament, { round: number, table: id, games, reason }: CorrectResult): Outcome {
+/** Why a correction would be refused, whoever made it; null when it can be made. */
+export function correctionProblem(
+  state: OpenTournament,
+  correction: Pick<CorrectResult, 'round' | 'table' | 'games'>,
+): string | null {
+  const found = correctable(state, correction);
+  return 'ok' in found ? found.refusal.says : null;
+}
+
+function correct(state: OpenTournament, correction: CorrectResult): Outcome {
+  const found = correctable(state, correction);
+  if ('ok' in found) return found;
+  const { round, games, reason } = correction;
+  const { id: table, entrants, result } = found;
+  return happens({
+    type: 'ResultCorrected',
+    v: 1,
+    data: { round, table, entrants, was: result.games, games, reason },
+    secret: null,
+  });
+}
+
+type Finished = Table & { readonly result: NonNullable<Table['result']> };
+
+function correctable(
+  state: OpenTournament,
+  { round: number, table: id, games }: Pick<CorrectResult, 'round' | 'table' | 'games'>,
+): Finished | Refused {
   const found = tableIn(state, number, id);
   if ('ok' in found) return found;
   const { round, table } = found;
-  if (table.result === null)
-    return no(
-      'TOURNAMENT.NO_RESULT',
-      `Table ${table.number} of round ${number} has no result yet: enter it at its match.`,
-    );
-  if (canonicalJson(table.result.games) === canonicalJson(games))
+  const { result } = table;
+  if (result === null) {
+    const says = `Table ${table.number} of round ${number} has no result yet: enter it at its match.`;
+    return no('TOURNAMENT.NO_RESULT', says);
+  }
+  if (canonicalJson(result.games) === canonicalJson(games)) {
     return no('TOURNAMENT.RESULT_HELD', 'It is the result already.');
+  }
   const problem = gamesProblem(state, round, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
   const dependents = laterMatches(state, round, table, games);
-  if (dependents.length > 0) {
-    const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was played with who did: withdraw it first.`;
-    return no('TOURNAMENT.DEPENDENTS', says, { rounds: dependents });
-  }
-  const data = { round: number, table: id, entrants: table.entrants, was: table.result.games, games, reason };
-  return happens({ type: 'ResultCorrected', v: 1, data, secret: null });
+  if (dependents.length === 0) return { ...table, result };
+  const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was played with who did: withdraw it first.`;
+  return no('TOURNAMENT.DEPENDENTS', says, { rounds: dependents });
 }
 
 /** The later rounds of a bracket in which one of the two has a place that they would lose. */

@@ -1,0 +1,116 @@
+import type {
+  DeckLists,
+  Maybe,
+  StageFormat,
+  StageInput,
+  TournamentPlan as ShownPlan,
+  TournamentPlanInput,
+  TournamentStage,
+} from '#contract';
+import { decimal, type Fraction, fraction, type Plan, ruleSetOf, type Stage } from '#tournament';
+
+const MINUTE = 60_000;
+
+/** The plan as it was asked for; what was left out is as usual. */
+export function planOf(input: TournamentPlanInput): Plan {
+  const { points, roundMinutes, confirmAfterSeconds } = input;
+  return {
+    game: input.game ?? 'voidream',
+    switches: Object.fromEntries((input.switches ?? []).map(({ ruling, reading }) => [ruling, reading])),
+    options: input.options ?? {},
+    rules: {
+      ruleSet: input.ruleSet ?? 'mtr-2026-02-27',
+      points: points ? { ...points, parts: points.parts ?? 1 } : null,
+      tieBreaks: input.tieBreaks ?? null,
+    },
+    stages: (input.stages ?? [{ format: 'SWISS' as const }]).map(stageOf),
+    capacity: input.capacity ?? null,
+    checkIn: input.checkIn ?? false,
+    lists: READ_LISTS[input.lists ?? 'NONE'],
+    drawsAllowed: input.drawsAllowed ?? true,
+    confirmAfter: times(confirmAfterSeconds, 1000),
+    roundTime: times(roundMinutes, MINUTE),
+    tables: input.tables ?? [],
+    clock: null,
+  };
+}
+
+const times = (count: Maybe<number> | undefined, by: number): number | null =>
+  count === undefined || count === null ? null : count * by;
+
+const READ_LISTS: Readonly<Record<DeckLists, Plan['lists']>> = { NONE: 'none', OPEN: 'open', CLOSED: 'closed' };
+
+function stageOf({ format, rounds, groups, bestOf, cut, thirdPlace, reset }: StageInput): Stage {
+  const common = { bestOf: (bestOf ?? 3) as Stage['bestOf'], cut: cut ?? null };
+  switch (format) {
+    case 'SWISS':
+      return { is: 'swiss', rounds: rounds ?? null, ...common };
+    case 'ROUND_ROBIN':
+      return { is: 'round-robin', groups: groups ?? 1, ...common };
+    case 'SINGLE_ELIMINATION':
+      return { is: 'single-elimination', thirdPlace: thirdPlace ?? false, ...common };
+    case 'DOUBLE_ELIMINATION':
+      return { is: 'double-elimination', reset: reset ?? true, ...common };
+  }
+}
+
+const FORMATS: Readonly<Record<Stage['is'], StageFormat>> = {
+  swiss: 'SWISS',
+  'round-robin': 'ROUND_ROBIN',
+  'single-elimination': 'SINGLE_ELIMINATION',
+  'double-elimination': 'DOUBLE_ELIMINATION',
+};
+
+const LISTS: Readonly<Record<Plan['lists'], DeckLists>> = { none: 'NONE', open: 'OPEN', closed: 'CLOSED' };
+
+export function shownPlan(plan: Plan): ShownPlan {
+  const rules = ruleSetOf(plan.rules);
+  const { win, draw, loss, bye, parts } = rules.points;
+  const points = (part: number): string => exact(fraction(part, parts));
+  return {
+    game: plan.game,
+    switches: Object.entries(plan.switches).map(([ruling, reading]) => ({ ruling, reading })),
+    options: plan.options,
+    ruleSet: {
+      id: rules.id,
+      title: rules.title,
+      points: { win: points(win), draw: points(draw), loss: points(loss), bye: points(bye) },
+      tieBreaks: rules.tieBreaks.map(({ id, title }) => ({ id, title })),
+    },
+    stages: plan.stages.map(shownStage),
+    capacity: plan.capacity,
+    checkIn: plan.checkIn,
+    lists: LISTS[plan.lists],
+    drawsAllowed: plan.drawsAllowed,
+    confirmAfterSeconds: plan.confirmAfter === null ? null : plan.confirmAfter / 1000,
+    roundMinutes: plan.roundTime === null ? null : plan.roundTime / MINUTE,
+    tables: plan.tables,
+  };
+}
+
+const shownStage = (stage: Stage): TournamentStage => ({
+  format: FORMATS[stage.is],
+  rounds: stage.is === 'swiss' ? stage.rounds : null,
+  groups: stage.is === 'round-robin' ? stage.groups : null,
+  bestOf: stage.bestOf,
+  cut: stage.cut,
+  thirdPlace: stage.is === 'single-elimination' && stage.thirdPlace,
+  reset: stage.is === 'double-elimination' && stage.reset,
+});
+
+/** Without loss: `9`, or `5/8`. */
+export const exact = (value: Fraction): string =>
+  value.bottom === 1n ? String(value.top) : `${value.top}/${value.bottom}`;
+
+export const rounded = (value: Fraction, shownAs: 'percent' | 'points' | 'count' | 'place'): string => {
+  switch (shownAs) {
+    case 'percent':
+      return `${decimal({ top: value.top * 100n, bottom: value.bottom }, 2)} %`;
+    case 'points':
+      return value.bottom === 1n ? String(value.top) : decimal(value, 2);
+    case 'count':
+      return decimal(value, 0);
+    case 'place':
+      return decimal({ top: -value.top + value.bottom, bottom: value.bottom }, 0);
+  }
+};

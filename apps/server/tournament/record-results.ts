@@ -1,0 +1,26 @@
+import { streamId, SYSTEM } from '#kernel';
+import { tournamentDecider } from '#tournament';
+import type { ReactionPorts } from '../ground/reactions.js';
+import { errand, type Reaction, reaction } from '../worker/reaction.js';
+
+/** What a match of a tournament came to goes into the tournament; what the house itself entered came from there. */
+export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>
+  reaction(matchRules, {
+    name: 'record-results',
+    on: ['MatchFinished'],
+    react({ data: { games, how, bothLost } }, state, { actor }) {
+      const origin = state.phase === 'none' ? null : state.plan.origin;
+      if (origin === null || (actor === SYSTEM && how === 'entered')) return [];
+      const [one = 0, other = 0] = games.won;
+      const { tournament, round, table } = origin;
+      return [
+        errand(tournamentDecider, streamId('tournament', tournament), `result ${table}`, {
+          type: 'RecordResult',
+          round,
+          table,
+          games: { won: [one, other], drawn: games.drawn, bothLost },
+          how,
+        }),
+      ];
+    },
+  });

@@ -1,0 +1,166 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ResultSource, RoundTimer, TournamentResult, WhyPaired } from '#contract';
+import { never } from '#kernel';
+import { explainTable, type OpenTournament, type Round, type TournamentTable, type WhyHere } from '#tournament';
+import type { Asking } from '../graphql/asking.js';
+import { globalId } from '../graphql/ids.js';
+import type { ShownMatch } from '../match/match-shape.js';
+import { Matches } from '../match/matches.js';
+import { globalTableId, type ShownEntrant, shownEntrant, shownEntrants } from './entrants.js';
+import { matchName } from './open-matches.js';
+import type { SeenTournament } from './tournaments.js';
+
+/** A round as the resolvers of `TournamentRound` take one. */
+export interface ShownRound {
+  readonly seen: SeenTournament;
+  readonly round: Round;
+}
+
+/** A table as the resolvers of `TournamentTable` take one. */
+export interface ShownTable extends ShownRound {
+  readonly table: TournamentTable;
+}
+
+interface ShownBye {
+  readonly entrant: ShownEntrant | null;
+  readonly why: string;
+}
+
+const MINUTE = 60_000;
+
+@Resolver('TournamentRound')
+export class RoundResolver {
+  @ResolveField()
+  number(@Parent() { round }: ShownRound): number {
+    return round.number;
+  }
+
+  @ResolveField()
+  stage(@Parent() { round }: ShownRound): number {
+    return round.stage + 1;
+  }
+
+  @ResolveField()
+  engine(@Parent() { round }: ShownRound): string {
+    return round.engine;
+  }
+
+  @ResolveField()
+  seed(@Parent() { round }: ShownRound): string {
+    return round.seed;
+  }
+
+  @ResolveField()
+  tables(@Parent() { seen, round }: ShownRound): readonly ShownTable[] {
+    return [...round.tables.values()].sort((a, b) => a.number - b.number).map((table) => ({ seen, round, table }));
+  }
+
+  @ResolveField()
+  byes(@Parent() { seen, round }: ShownRound): readonly ShownBye[] {
+    return round.byes.map(({ entrant, why }) => ({ entrant: shownEntrant(seen, entrant), why }));
+  }
+
+  @ResolveField()
+  missing(@Parent() { round }: ShownRound): number {
+    return [...round.tables.values()].filter(({ result }) => result === null).length;
+  }
+
+  @ResolveField()
+  timer(@Parent() { round: { timer } }: ShownRound): RoundTimer | null {
+    if (timer === null) return null;
+    const left = timer.length - timer.used;
+    const { runningSince } = timer;
+    return {
+      minutes: timer.length / MINUTE,
+      endsAt: runningSince === null ? null : runningSince + left,
+      paused: runningSince === null,
+      leftSeconds: runningSince === null ? Math.ceil(left / 1000) : null,
+    };
+  }
+}
+
+@Resolver('TournamentTable')
+export class TableResolver {
+  constructor(private readonly matches: Matches) {}
+
+  @ResolveField()
+  id(@Parent() { seen, table }: ShownTable): string {
+    return globalTableId(seen.name, table.id);
+  }
+
+  @ResolveField()
+  number(@Parent() { table }: ShownTable): number {
+    return table.number;
+  }
+
+  @ResolveField()
+  entrants(@Parent() { seen, table }: ShownTable): readonly ShownEntrant[] {
+    return shownEntrants(seen, table.entrants);
+  }
+
+  @ResolveField()
+  match(@Parent() { seen, table }: ShownTable, @Context() { principal }: Asking): Promise<ShownMatch | null> {
+    return this.matches.now(matchName(seen.name, table.id), principal);
+  }
+
+  @ResolveField()
+  matchId(@Parent() { seen, table }: ShownTable): string {
+    return globalId('match', matchName(seen.name, table.id));
+  }
+
+  @ResolveField()
+  result(@Parent() { table: { result } }: ShownTable): TournamentResult | null {
+    if (result === null) return null;
+    const { games, how, corrections } = result;
+    return { won: games.won, drawn: games.drawn, bothLost: games.bothLost, how: HOW[how], corrections };
+  }
+
+  @ResolveField()
+  extraMinutes(@Parent() { table }: ShownTable): number {
+    return table.extension / MINUTE;
+  }
+
+  @ResolveField()
+  place(@Parent() { table: { place } }: ShownTable): number | null {
+    return place === null ? null : place.in === 'bracket' ? place.match : place.group;
+  }
+
+  @ResolveField()
+  whyPaired(@Parent() { seen, round, table }: ShownTable): WhyPaired {
+    const why = explainTable(seen.state, round, table);
+    return { because: why.because, says: told(why, seen.state) };
+  }
+}
+
+const HOW: Readonly<Record<NonNullable<TournamentTable['result']>['how'], ResultSource>> = {
+  played: 'PLAYED',
+  reported: 'REPORTED',
+  entered: 'ENTERED',
+  forfeited: 'FORFEITED',
+  corrected: 'CORRECTED',
+};
+
+function told(why: WhyHere, { entrants }: OpenTournament): string {
+  switch (why.because) {
+    case 'same-score':
+      return 'Both have the same score, and had not met.';
+    case 'rematch':
+      return 'They met before: nobody could be seated otherwise without as many rematches.';
+    case 'forced':
+      return 'They were to be kept apart, and there was nobody else for one of them.';
+    case 'odd-group':
+      return `Of the ${why.group} with the score of entrant ${why.down} one had to meet a lower score; they did so ${why.timesBefore} times before, and nobody of them less often.`;
+    case 'met-all':
+      return `Entrant ${why.down} has met all ${why.group - 1} others with the same score.`;
+    case 'for-others':
+      return `Any other table for entrant ${why.down}, among ${entrants.size}, would have left somebody with an opponent met before, or scores further apart.`;
+    case 'bracket':
+      return `Match ${why.match} of the bracket.`;
+    case 'round-robin':
+      return `The plan of group ${why.group}.`;
+    case 'by-hand':
+      return 'The staff seated them; the reason is in the record.';
+    default:
+      return never(why);
+  }
+}

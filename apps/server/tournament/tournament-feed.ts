@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StreamId } from '#kernel';
+import type { Principal } from '../principal.js';
+import type { SeenTournament, Tournaments } from './tournaments.js';
+
+/** So long a viewer has rest between two looks, however much happens. */
+const REST_MS = 500;
+
+/** A tournament whenever it changed: each time as it is then, so a slow viewer costs no memory. */
+export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
+  private readonly ends = new AbortController();
+  private readonly unwatch: () => void;
+  private changed = true;
+  private wake: (() => void) | null = null;
+  private lastSeq = 0;
+
+  constructor(
+    private readonly tournaments: Tournaments,
+    private readonly stream: StreamId,
+    private readonly principal: Principal,
+  ) {
+    this.unwatch = tournaments.watch(stream, () => {
+      this.changed = true;
+      this.wake?.();
+    });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<SeenTournament, undefined>> {
+    const { signal } = this.ends;
+    while (!signal.aborted) {
+      if (!this.changed) {
+        await new Promise<void>((resolve) => (this.wake = resolve));
+        this.wake = null;
+        if (this.lastSeq > 0) await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
+        continue;
+      }
+      this.changed = false;
+      const seen = await this.tournaments.see(this.stream, this.principal);
+      if (seen === null || seen === 'behind' || seen.seq <= this.lastSeq) continue;
+      this.lastSeq = seen.seq;
+      return { done: false, value: seen };
+    }
+    return { done: true, value: undefined };
+  }
+
+  return(): Promise<IteratorResult<SeenTournament, undefined>> {
+    this.end();
+    return Promise.resolve({ done: true, value: undefined });
+  }
+
+  throw(error: unknown): Promise<IteratorResult<SeenTournament, undefined>> {
+    this.end();
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  private end(): void {
+    this.ends.abort();
+    this.unwatch();
+    this.wake?.();
+  }
+}

@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { mutate } from '#test/people';
+import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
+
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+}, 60_000);
+
+interface UserError {
+  readonly code: string;
+  readonly message: string;
+  readonly alternatives: readonly string[];
+}
+
+interface Payload {
+  readonly position: string | null;
+  readonly repeated: boolean;
+  readonly userErrors: readonly UserError[];
+  readonly tournament: { readonly id: string } | null;
+}
+
+const PAYLOAD = 'position repeated userErrors { code message alternatives } tournament { id }';
+const nobody = (): Asker => asker(server.url);
+
+async function somebody(name: string): Promise<{ readonly ask: Asker; readonly id: string; readonly name: string }> {
+  const full = `${name} ${randomUUID().slice(0, 6)}`;
+  const input = { idempotencyKey: randomUUID(), name: full, password: 'correct horse' };
+  const { person, accessToken } = await mutate<{ person: { id: string }; accessToken: string }>(
+    nobody(),
+    'register',
+    input,
+    'person { id } accessToken',
+  );
+  return { ask: asker(server.url, accessToken), id: person.id, name: full };
+}
+
+/** A tournament and who runs it, with what is done to it in words of the API. */
+async function tournament(plan: object = {}): Promise<{
+  readonly id: string;
+  readonly orga: Asker;
+  readonly act: (who: Asker, verb: string, input?: object) => Promise<Payload>;
+  readonly must: (verb: string, input?: object) => Promise<Payload>;
+  readonly ask: <T>(fields: string, who?: Asker) => Promise<T>;
+}> {
+  const { ask: orga } = await somebody('Orga');
+  const made = await mutate<Payload>(
+    orga,
+    'createTournament',
+    { idempotencyKey: randomUUID(), title: 'Winter Cup', plan: { game: 'duel', ...plan } },
+    PAYLOAD,
+  );
+  expect(made.userErrors).toEqual([]);
+  const { id } = made.tournament!;
+  let position = made.position;
+  const act = async (who: Asker, verb: string, input: object = {}): Promise<Payload> => {
+    const done = await mutate<Payload>(
+      who,
+      verb,
+      { idempotencyKey: randomUUID(), tournamentId: id, ...input },
+      PAYLOAD,
+    );
+    position = done.position ?? position;
+    return done;
+  };
+  return {
+    id,
+    orga,
+    act,
+    async must(verb, input = {}) {
+      const done = await act(orga, verb, input);
+      expect(done.userErrors).toEqual([]);
+      return done;
+    },
+    async ask<T>(fields: string, who = nobody()) {
+      const query = `query ($id: ID!, $at: Position) { tournament(id: $id, atLeast: $at) { ${fields} } }`;
+      const { data, errors } = (await who.ask<{ tournament: T }>(query, { id, at: position })) as {
+        data: { tournament: T };
+        errors?: unknown;
+      };
+      expect(errors).toEqual([]);
+      return data.tournament;
+    },
+  };
+}
+
+interface Tables {
+  readonly round: {
+    readonly missing: number;
+    readonly tables: readonly {
+      readonly id: string;
+      readonly number: number;
+      readonly matchId: string;
+      readonly result: { readonly won: readonly number[]; readonly how: string } | null;
+      readonly entrants: readonly { readonly id: string; readonly name: string; readonly number: number }[];
+      readonly match: { readonly phase: string } | null;
+      readonly whyPaired: { readonly because: string };
+    }[];
+    readonly byes: readonly { readonly entrant: { readonly id: string }; readonly why: string }[];
+  };
+}
+
+const round = (number: number): string =>
+  `round(number: ${number}) { missing byes { entrant { id } why } tables { id number matchId entrants { id name number } result { won how } match { phase } whyPaired { because } } }`;
+
+const codes = ({ userErrors }: { readonly userErrors: readonly UserError[] }): readonly string[] =>
+  userErrors.map(({ code }) => code);
+
+/** Asks until it is so: results come by way of the worker. */
+async function until<T>(look: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    const value = await look();
+    if (isSo(value)) return value;
+    if (tries > 200) throw new Error(`It did not come about: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const atMatch = (who: Asker, verb: string, matchId: string, more: object = {}): Promise<{ userErrors: UserError[] }> =>
+  mutate(who, verb, { idempotencyKey: randomUUID(), matchId, ...more }, 'userErrors { code message alternatives }');
+
+describe('a tournament, from registration to the final standings', () => {
+  it('is run on the API alone', async () => {
+    const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 2 }], checkIn: true, roundMinutes: 50 });
+    const [anna, bert, cora] = [await somebody('Anna'), await somebody('Bert'), await somebody('Cora')];
+    expect(codes(await cup.act(anna.ask, 'registerForTournament'))).toEqual(['TOURNAMENT_REGISTRATION_CLOSED']);
+    await cup.must('setRegistration', { open: true });
+    for (const who of [anna, bert]) expect(codes(await cup.act(who.ask, 'registerForTournament'))).toEqual([]);
+    const wrongLine = await cup.act(cup.orga, 'importPlayers', { csv: `name,id\nMira K.,\n,person_ffff\n` });
+    expect(codes(wrongLine)).toEqual(['TOURNAMENT_BAD_CSV']);
+    expect(wrongLine.userErrors[0]?.message).toMatch(/^Line 3: /);
+    await cup.must('importPlayers', { csv: `name;id\r\n"K., Mira";\r\nJon P.;\r\n;${cora.id}\r\n` });
+    const { entrants, counts } = await cup.ask<{
+      entrants: { nodes: { id: string; name: string; claimCode: string | null; person: { id: string } | null }[] };
+      counts: object;
+    }>('counts { in waiting checkedIn } entrants(first: 10) { nodes { id name claimCode person { id } } }', cup.orga);
+    expect(counts).toEqual({ in: 5, waiting: 0, checkedIn: 0 });
+    expect(entrants.nodes.map(({ name }) => name)).toEqual([anna.name, bert.name, 'K., Mira', 'Jon P.', cora.name]);
+
+    const mira = await somebody('Mira');
+    const code = entrants.nodes[2]!.claimCode!;
+    expect(codes(await cup.act(mira.ask, 'claimEntrant', { code: 'ZZZZ-ZZZZ' }))).toEqual(['TOURNAMENT_WRONG_CODE']);
+    expect(codes(await cup.act(mira.ask, 'claimEntrant', { code: code.toLowerCase() }))).toEqual([]);
+    expect(codes(await cup.act(anna.ask, 'claimEntrant', { code }))).toEqual(['TOURNAMENT_ALREADY_CLAIMED']);
+
+    const [a, b, m, j] = entrants.nodes.map(({ id }) => id);
+    expect(codes(await cup.act(anna.ask, 'checkIn', { entrantIds: [b] }))).toEqual(['FORBIDDEN']);
+    expect(codes(await cup.act(anna.ask, 'checkIn', { entrantIds: [a] }))).toEqual([]);
+    await cup.must('checkIn', { entrantIds: [b, m, j] });
+    expect(codes(await cup.act(anna.ask, 'startTournament'))).toEqual(['FORBIDDEN']);
+    await cup.must('startTournament');
+    expect(await cup.ask('phase counts { in dropped }')).toEqual({ phase: 'RUNNING', counts: { in: 4, dropped: 1 } });
+
+    await cup.must('draftRound');
+    const draft = 'draft { number tables { number } }';
+    expect(await cup.ask(draft)).toEqual({ draft: null });
+    expect(await cup.ask(draft, anna.ask)).toEqual({ draft: null });
+    expect(await cup.ask(draft, cup.orga)).toEqual({ draft: { number: 1, tables: [{ number: 1 }, { number: 2 }] } });
+    await cup.must('publishRound', { round: 1 });
+    await cup.must('setRoundTimer', { round: 1, action: 'START' });
+    const { rounds } = await cup.ask<{ rounds: { timer: { minutes: number; endsAt: string; paused: boolean } }[] }>(
+      'rounds { timer { minutes endsAt paused } }',
+    );
+    expect(rounds[0]?.timer).toMatchObject({ minutes: 50, paused: false });
+
+    const early = await cup.act(cup.orga, 'draftRound');
+    expect(early.userErrors).toMatchObject([{ code: 'TOURNAMENT_ROUND_OPEN', alternatives: ['1', '2'] }]);
+    const first = await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
+    );
+    const players = new Map([anna, bert, mira].map((who) => [who.name, who.ask]));
+    for (const { entrants: two, matchId } of first.round.tables) {
+      const [one, other] = two.map(({ name }) => players.get(name));
+      const reporter = one ?? other!;
+      expect(await atMatch(reporter, 'reportResult', matchId, { won: [2, 1] })).toEqual({ userErrors: [] });
+      if (one && other) expect(codes(await atMatch(other, 'confirmResult', matchId))).toEqual([]);
+      else expect(codes(await atMatch(cup.orga, 'enterResult', matchId, { won: [2, 1] }))).toEqual([]);
+    }
+    const over = await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { missing } }) => missing === 0,
+    );
+    expect(over.round.tables.map(({ result }) => result?.won)).toEqual([
+      [2, 1],
+      [2, 1],
+    ]);
+
+    const table = over.round.tables[0]!;
+    const [winner, loser] = table.entrants.map(({ id }) => id);
+    const why = await cup.ask<{ whyAbove: { above: { id: string }; by: string; says: string } }>(
+      `whyAbove(entrantIds: ["${winner}", "${loser}"]) { above { id } by says }`,
+    );
+    expect(why.whyAbove).toEqual({ above: { id: winner }, by: 'points', says: '3 points to 0.' });
+    await cup.must('draftRound');
+    await cup.must('publishRound', { round: 2 });
+    const preview = await cup.ask<{
+      correctionPreview: { refusedBecause: null; pairedWithIt: number[]; shifts: object[] };
+    }>(
+      `correctionPreview(round: 1, tableId: "${table.id}", games: { won: [0, 2] }) { refusedBecause pairedWithIt shifts { rankBefore rankAfter } }`,
+      cup.orga,
+    );
+    expect(preview.correctionPreview).toMatchObject({ refusedBecause: null, pairedWithIt: [2] });
+    expect(preview.correctionPreview.shifts.length).toBeGreaterThan(1);
+    const correction = { round: 1, tableId: table.id, games: { won: [0, 2] }, reason: 'The slip was upside down.' };
+    expect(codes(await cup.act(anna.ask, 'correctResult', correction))).toEqual(['FORBIDDEN']);
+    await cup.must('correctResult', correction);
+    const after = await cup.ask<{ standings: { rows: { points: string; entrant: { id: string } }[] } }>(
+      'standings { rows { points entrant { id } tieBreaks { id value exact parts { round exact } } } }',
+    );
+    expect(after.standings.rows.find(({ entrant }) => entrant.id === winner)?.points).toBe('0');
+  });
+
+  it('opens its matches once, and cancels those that are taken back', async () => {
+    const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }] });
+    await cup.must('enterPlayers', { players: [1, 2, 3, 4, 5, 6].map((nth) => ({ guest: `Guest ${nth}` })) });
+    await cup.must('startTournament');
+    await cup.must('draftRound', { seed: '7'.repeat(64) });
+    await cup.must('publishRound', { round: 1 });
+    const before = await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
+    );
+    const [first, second, third] = before.round.tables;
+    await atMatch(cup.orga, 'enterResult', first!.matchId, { won: [1, 0] });
+    const entrantIds = [second!.entrants[0]!.id, third!.entrants[0]!.id];
+    await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { missing } }) => missing === 2,
+    );
+    await cup.must('swapPlayers', { round: 1, entrantIds, reason: 'They share a deck.' });
+    const after = await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
+    );
+    expect(after.round.tables.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(after.round.tables[0]?.matchId).toBe(first!.matchId);
+    expect(after.round.tables[1]?.matchId).not.toBe(second!.matchId);
+    expect(after.round.tables[1]?.whyPaired.because).toBe('by-hand');
+    const { data } = await until(
+      () =>
+        nobody().ask<{ match: { phase: string } }>('query ($id: ID!) { match(id: $id) { phase } }', {
+          id: second!.matchId,
+        }),
+      ({ data: { match } }) => match.phase === 'CANCELLED',
+    );
+    expect(data.match.phase).toBe('CANCELLED');
+    const losing = await cup.act(cup.orga, 'withdrawRound', { round: 1, losing: 0, reason: 'Old results.' });
+    expect(losing.userErrors).toMatchObject([{ code: 'TOURNAMENT_DEPENDENTS' }]);
+    expect(losing.userErrors[0]?.message).toContain('undoes 1 finished');
+  });
+
+  it('repeats a command under its key, and pairs the same again', async () => {
+    const cup = await tournament();
+    await cup.must('enterPlayers', { players: [1, 2, 3].map((nth) => ({ guest: `Guest ${nth}` })) });
+    await cup.must('startTournament');
+    const idempotencyKey = randomUUID();
+    const once = await cup.must('draftRound', { idempotencyKey });
+    const twice = await cup.must('draftRound', { idempotencyKey });
+    expect(twice).toMatchObject({ position: once.position, repeated: true });
+  });
+
+  it('refuses a plan that can not be played, and says where', async () => {
+    const { ask } = await somebody('Orga');
+    const made = (plan: object): Promise<Payload> =>
+      mutate(ask, 'createTournament', { idempotencyKey: randomUUID(), title: 'x', plan }, PAYLOAD);
+    expect((await made({ game: 'chess' })).userErrors[0]?.message).toContain('No game "chess" is played here');
+    const wrong = await made({ game: 'duel', stages: [{ format: 'SWISS', bestOf: 2 }], ruleSet: 'mine' });
+    expect(wrong.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_PLAN' }]);
+    expect(wrong.userErrors[0]?.message).toMatch(/rules: There is no rule set "mine".*stages\.0: .*best of 1, 3 or 5/s);
+  });
+});

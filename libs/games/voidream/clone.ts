@@ -1,10 +1,14 @@
-import type { Json } from '#kernel';
-import type { Player, VoidreamState } from './state.js';
+import { isJsonObject, type Json } from '#kernel';
+import { KINDS, noEffects } from './effects.js';
+import type { Effects, Player, VoidreamState } from './state.js';
+import { byEvent } from './triggers.js';
 
 const copy = (value: Json): Json => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copy);
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copy(part)]));
+  if (Array.isArray(value)) return (value as readonly Json[]).map(copy);
+  if (!isJsonObject(value)) return value;
+  const made: Record<string, Json> = { ...value };
+  for (const key of Object.keys(made)) made[key] = copy(made[key] ?? null);
+  return made;
 };
 
 /** Any plain data, part by part. */
@@ -21,12 +25,32 @@ const clonePlayer = (player: Player): Player => ({
   spares: [...player.spares],
 });
 
-/** A state that shares nothing with the first; the many cards are copied by hand, the small rest part by part. */
+/** What an effect says never changes. */
+function cloneEffects(effects: Effects): Effects {
+  const made = noEffects();
+  for (const kind of KINDS) made[kind] = [...effects[kind]];
+  return made;
+}
+
+/** A state that shares nothing that changes with the first; the large parts are copied by hand, the small rest part by part. */
 export function cloneState(state: VoidreamState): VoidreamState {
-  const { cards, players, ...rest } = state;
   return {
-    cards: cards.map((card) => ({ ...card })),
-    players: [clonePlayer(players[0]), clonePlayer(players[1])],
-    ...copied(rest),
+    ...state,
+    cards: state.cards.map((card) => ({ ...card })),
+    players: [clonePlayer(state.players[0]), clonePlayer(state.players[1])],
+    attached: [...state.attached],
+    resolving: [...state.resolving],
+    conflict: copied(state.conflict),
+    stack: copied(state.stack),
+    waiting: copied(state.waiting),
+    effects: cloneEffects(state.effects),
+    listeners: byEvent((event) => [...state.listeners[event]]),
+    listening: { ...state.listening },
+    usedThisTurn: [...state.usedThisTurn],
+    usedThisRound: [...state.usedThisRound],
+    hurt: [...state.hurt],
+    taken: state.taken.map((action) => ({ ...action, said: [...action.said], ways: [...action.ways] })),
+    chain: [...state.chain],
+    switches: { ...state.switches },
   };
 }

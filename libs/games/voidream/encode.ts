@@ -1,6 +1,8 @@
 import type { Json } from '#kernel';
 import { cloneState } from './clone.js';
+import { noEffects } from './effects.js';
 import { type Card, type VoidreamState, ZONES } from './state.js';
+import { byEvent } from './triggers.js';
 
 /** A state as stored and hashed: the many cards in short rows, the rest as it is. */
 
@@ -47,14 +49,30 @@ function cardOf(row: Row, uid: number): Card {
 }
 
 export function encodeState(state: VoidreamState): Json {
-  const { cards, ...rest } = cloneState(state);
+  const { cards, effects, listeners, ...rest } = cloneState(state);
   return {
     ...(rest as unknown as Readonly<Record<string, Json>>),
     cards: cards.map((card) => shortened(rowOf(card))),
+    effects: withoutEmpty(effects),
+    listeners: withoutEmpty(listeners),
   };
 }
 
+const withoutEmpty = (lists: Readonly<Record<string, readonly unknown[]>>): Json =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Json;
+
+type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners'> & {
+  readonly cards: readonly Row[];
+  readonly effects: Partial<VoidreamState['effects']>;
+  readonly listeners: Partial<VoidreamState['listeners']>;
+};
+
 export function decodeState(encoded: Json): VoidreamState {
-  const stored = encoded as unknown as Omit<VoidreamState, 'cards'> & { readonly cards: readonly Row[] };
-  return cloneState({ ...stored, cards: stored.cards.map(cardOf) });
+  const { cards, effects, listeners, ...rest } = encoded as unknown as Stored;
+  return cloneState({
+    ...rest,
+    cards: cards.map(cardOf),
+    effects: { ...noEffects(), ...effects },
+    listeners: byEvent((event) => listeners[event] ?? []),
+  });
 }

@@ -21,12 +21,21 @@ export function handlesOf(t: Table, cards: readonly Card[]): string[] {
   });
 }
 
-/** The cards that a selection names. */
-export function cardsCalled(t: Table, cards: readonly Card[], names: string): Card[] {
-  if (names === '') return [];
-  const handles = handlesOf(t, cards);
-  return names.split('+').flatMap((name) => cards[handles.indexOf(name)] ?? []);
+/** The card among these that goes by this name: the other way round from `handlesOf`. */
+export function cardNamed(t: Table, cards: readonly Card[], name: string): Card | null {
+  const [handle = '', nth = '1'] = name.split('.', 2);
+  const serial = Number(handle.slice(handle.lastIndexOf('-') + 1));
+  let left = Number(nth);
+  for (const card of cards) {
+    if (card.serial !== 0 && card.serial !== serial) continue;
+    if (handleOf(t, card) === handle && --left === 0) return card;
+  }
+  return null;
 }
+
+/** The cards that a selection names. */
+export const cardsCalled = (t: Table, cards: readonly Card[], names: string): Card[] =>
+  names === '' ? [] : names.split('+').flatMap((name) => cardNamed(t, cards, name) ?? []);
 
 export const VD = (...numbers: readonly string[]): readonly RuleId[] => numbers.map((n) => rule(`VD-${n}`));
 

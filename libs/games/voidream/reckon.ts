@@ -32,7 +32,7 @@ const DEEPEST = 5;
 export function depthOf(t: Table, seat: Seat): number {
   const top = playerOf(t, seat).deck[0];
   let depth = top === undefined ? 0 : numberOf(t, cardOf(t, top), 'value');
-  for (const effect of t.state.effects) {
+  for (const effect of t.state.effects.depth) {
     const { grant } = lastingOf(t, effect.grant);
     if ((grant.give !== 'depth' && grant.give !== 'fixed-depth') || !isOn(t, effect, grant.who, seat)) continue;
     const strength = strengthOf(t, effect, grant.amount);
@@ -47,9 +47,10 @@ export const strengthOf = (t: Table, effect: Effect, amount: Amount): number =>
 
 export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   let x = defOf(t, card).keywords[keyword] ?? 0;
-  if (t.state.effects.length === 0 || t.nesting >= DEEPEST) return x;
+  const effects = t.state.effects.keyword;
+  if (effects.length === 0 || t.nesting >= DEEPEST) return x;
   t.nesting += 1;
-  for (const effect of t.state.effects) {
+  for (const effect of effects) {
     const { grant } = lastingOf(t, effect.grant);
     if (grant.give !== 'keyword' && grant.give !== 'no-keyword') continue;
     if (grant.keyword.keyword !== keyword || !covers(t, effect, grant.to, card)) continue;
@@ -63,12 +64,12 @@ export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
 export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
   let n = def[field];
-  if (t.state.effects.length === 0 || t.nesting >= DEEPEST) return n;
+  const effects = t.state.effects[field];
+  if (effects.length === 0 || t.nesting >= DEEPEST) return n;
   t.nesting += 1;
-  for (const effect of t.state.effects) {
+  for (const effect of effects) {
     const { grant } = lastingOf(t, effect.grant);
-    if ((grant.give !== 'number' && grant.give !== 'fixed') || grant.field !== field) continue;
-    if (!covers(t, effect, grant.to, card)) continue;
+    if ((grant.give !== 'number' && grant.give !== 'fixed') || !covers(t, effect, grant.to, card)) continue;
     const strength = strengthOf(t, effect, grant.amount);
     n = grant.give === 'fixed' ? strength : raised(t.state, n, strength);
   }
@@ -109,7 +110,7 @@ export function bestOf(t: Table, { end, of }: Best, cards: readonly Card[]): Car
 
 /** Deep: no card of a higher value reaches it, but those already attached to it (VD-6.4.1, VD-6.4.3, VD-H.75). */
 export function canReach(t: Table, source: number, card: Card): boolean {
-  if ((defOf(t, card).keywords.deep ?? 0) === 0 && t.state.effects.length === 0) return true;
+  if ((defOf(t, card).keywords.deep ?? 0) === 0 && t.state.effects.keyword.length === 0) return true;
   if (source < 0 || source === card.uid) return true;
   const from = cardOf(t, source);
   if (from.host === card.uid || defOf(t, from).value <= defOf(t, card).value) return true;

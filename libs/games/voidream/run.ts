@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 const MOST_STEPS = 10_000;
 
 export function topOf({ stack }: VoidreamState): Frame {
-  const top = stack.at(-1);
+  const top = stack[stack.length - 1];
   if (top === undefined) throw new Fault('Nothing is pending, and the game is not over.');
   return top;
 }

@@ -1,8 +1,10 @@
 import { Fault, type GameSetup, type Seat } from '#kernel';
 import { type DeckList, readDeck } from './deck/list.js';
+import { noEffects } from './effects.js';
 import type { CardSet } from './set/compiled.js';
 import { type Card, KNOWS, type Player, type VoidreamState } from './state.js';
 import { FIRST, SEATS } from './table.js';
+import { byEvent } from './triggers.js';
 
 /** Everything on the table, and nothing done yet. */
 export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamState {
@@ -31,12 +33,12 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     stack: [{ kind: 'setup', stage: 0, next: 0 }],
     waits: false,
     waiting: [],
-    effects: [],
-    listeners: {},
+    effects: noEffects(),
+    listeners: byEvent(() => []),
     usedThisTurn: [],
     usedThisRound: [],
     hurt: [],
-    befores: 0,
+    listening: { before: 0, when: 0, after: 0 },
     serials: 0,
     places: 0,
     happenings: 0,

@@ -1,5 +1,5 @@
 import type { Answer, Seat } from '#kernel';
-import type { ConflictType, EventName } from './language.js';
+import type { ConflictType, EventName, NumberField, Timing } from './language.js';
 
 /** A card's place among all cards of the game: its number for good, never shown to players. */
 export type Uid = number;
@@ -106,6 +106,21 @@ export interface Effect {
   readonly until: 'source' | 'turn' | 'round' | 'game' | Phase;
 }
 
+/** What an effect can change: each kind is asked for by itself. */
+export type EffectKind =
+  | NumberField
+  | 'keyword'
+  | 'depth'
+  | 'score'
+  | 'unveil-cost'
+  | 'ban'
+  | 'player-ban'
+  | 'permit'
+  | 'ability'
+  | 'trigger'
+  | 'control';
+export type Effects = Record<EffectKind, Effect[]>;
+
 export interface LineFrame {
   readonly kind: 'line';
   readonly program: number;
@@ -185,15 +200,15 @@ export type Frame =
   | { readonly kind: 'return'; asked: boolean; readonly owner: Seat; readonly cards: readonly Uid[] }
   | { readonly kind: 'nightmare'; stage: number; seat: Seat; readonly within: boolean };
 
-/** Something done from a position: what, and the position in full with a short key to find it by. */
-export interface Taken {
-  readonly what: string;
+/** A position in full, with a short key to find it by. */
+export interface Position {
   readonly key: number;
   readonly position: readonly number[];
 }
 
-/** An action with all that was answered within it. */
-export interface Action extends Taken {
+/** An action from a position, with all that was answered within it. */
+export interface Action extends Position {
+  readonly what: string;
   readonly said: Answer[];
   /** Where the same was done before from here: how many answers there were to each choice; -1 for too many to list. */
   readonly ways: number[];
@@ -234,16 +249,16 @@ export interface VoidreamState {
   waits: boolean;
   /** Triggers whose After has not come yet. */
   readonly waiting: Waiting[];
-  effects: Effect[];
+  effects: Effects;
   /** For each event, the triggers in force, as source * 4096 + trigger. */
-  readonly listeners: Partial<Record<EventName, number[]>>;
+  readonly listeners: Record<EventName, number[]>;
   /** What text has been used: its object and its program (VD-H.99). */
   usedThisTurn: number[];
   usedThisRound: number[];
   /** Cards with damage on them. */
   hurt: Uid[];
-  /** How many Before-triggers are in force. */
-  befores: number;
+  /** How many triggers are in force. */
+  readonly listening: Record<Timing, number>;
   serials: number;
   /** Where all cards lie, kept up to date by each move: the larger part of the key of a position. */
   places: number;
@@ -251,7 +266,7 @@ export interface VoidreamState {
   draws: number;
   /** The positions from which actions were taken in this phase, and triggers in this action (VD-7.16.1, VD-7.16.2). */
   taken: Action[];
-  chain: Taken[];
+  chain: Position[];
   /** What has to be looked at before the next step, by DIRTY. */
   dirty: number;
   readonly switches: Record<string, string>;

@@ -1,14 +1,18 @@
-import type { Timing } from './language.js';
+import { begin, endOf, fromText, isFromText } from './effects.js';
+import { type EventName, EVENTS, type Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
 import type { Trigger } from './set/compiled.js';
-import type { Card, Effect, Happening, Waiting } from './state.js';
+import { type Card, DIRTY, type Effect, type Happening, type VoidreamState, type Waiting } from './state.js';
 import { isInForce } from './standing.js';
 import { cardOf, defOf, deref, lastingOf, playerOf, push, type Table, triggerOf, type Voice } from './table.js';
-import { DIRTY } from './state.js';
 
 /** Which abilities listen for what. Kept by event, so that nothing is searched when something happens. */
 
 const ROOM = 4096;
+
+/** The listeners of each event; all events are named from the start, so that every state has the same shape. */
+export const byEvent = (listenersOf: (event: EventName) => number[]): VoidreamState['listeners'] =>
+  Object.fromEntries(EVENTS.map((event) => [event, listenersOf(event)])) as VoidreamState['listeners'];
 
 /** A card's text comes into force in play, or its triggers that work from a pile (VD-6.22.4). */
 export function listen(t: Table, card: Card, from: Trigger['from']): void {
@@ -16,15 +20,13 @@ export function listen(t: Table, card: Card, from: Trigger['from']): void {
   const position = def.kind === 'mind' ? playerOf(t, card.owner).mind : -1;
   for (const trigger of def.triggers) {
     if (trigger.from !== from || trigger.position !== position) continue;
-    (t.state.listeners[trigger.event] ??= []).push(card.uid * ROOM + trigger.index);
-    if (trigger.at === 'before') t.state.befores += 1;
+    t.state.listeners[trigger.event].push(card.uid * ROOM + trigger.index);
+    t.state.listening[trigger.at] += 1;
   }
   if (from !== 'play') return;
   for (const lasting of def.statics) {
     if (lasting.position !== position) continue;
-    const { uid: source, controller: you } = card;
-    t.state.effects.push({ grant: lasting.index, source, you, on: null, amount: 0, until: 'source' });
-    t.state.dirty |= DIRTY.numbers;
+    begin(t, fromText(lasting, card));
   }
 }
 
@@ -33,23 +35,26 @@ export function silence(t: Table, card: Card): void {
   const def = defOf(t, card);
   for (const { event, at, index } of def.triggers) {
     const listeners = t.state.listeners[event];
-    const place = listeners?.indexOf(card.uid * ROOM + index) ?? -1;
+    const place = listeners.indexOf(card.uid * ROOM + index);
     if (place < 0) continue;
-    listeners?.splice(place, 1);
-    if (at === 'before') t.state.befores -= 1;
+    listeners.splice(place, 1);
+    t.state.listening[at] -= 1;
   }
-  if (def.statics.length === 0) return;
-  t.state.effects = t.state.effects.filter((effect) => effect.until !== 'source' || effect.source !== card.uid);
-  t.state.dirty |= DIRTY.numbers;
+  for (const { kind } of def.statics) endOf(t, kind, (effect) => isFromText(effect, card));
+  if (def.statics.length > 0) t.state.dirty |= DIRTY.numbers;
 }
 
+const NONE: readonly Waiting[] = [];
+
+/** Whether anything at all comes so to something. */
+const isHeard = ({ state }: Table, at: Timing): boolean => state.listening[at] > 0 || state.effects.trigger.length > 0;
+
 /** The triggers whose condition these happenings meet. */
-export function find(t: Table, at: Timing, events: readonly Happening[]): Waiting[] {
+export function find(t: Table, at: Timing, events: readonly Happening[]): readonly Waiting[] {
+  if (!isHeard(t, at)) return NONE;
   const found: Waiting[] = [];
   for (const event of events) {
-    const listeners = t.state.listeners[event.what];
-    if (listeners === undefined) continue;
-    for (const packed of listeners) {
+    for (const packed of t.state.listeners[event.what]) {
       const trigger = triggerOf(t, packed % ROOM);
       if (trigger.at !== at) continue;
       const source = cardOf(t, Math.floor(packed / ROOM));
@@ -57,7 +62,7 @@ export function find(t: Table, at: Timing, events: readonly Happening[]): Waitin
       if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
     }
   }
-  if (t.set.gives.triggers) for (const effect of t.state.effects) findGiven(t, at, effect, events, found);
+  for (const effect of t.state.effects.trigger) findGiven(t, at, effect, events, found);
   return found;
 }
 
@@ -70,7 +75,7 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
     if (grant.give === 'next') {
       if (!hears(t, trigger, effect, event)) continue;
       found.push({ you: effect.you, source: effect.source, trigger: trigger.index, event: { ...event } });
-      t.state.effects = t.state.effects.filter((other) => other !== effect);
+      endOf(t, 'trigger', (other) => other === effect);
       return;
     }
     for (const card of bearers(t, effect)) {
@@ -109,26 +114,26 @@ export function queue(t: Table, triggers: readonly Waiting[]): void {
 }
 
 /** Before- and When-triggers come at once (VD-7.11.2, VD-7.11.3). Whether there are any. */
-export function interrupt(t: Table, triggers: Waiting[]): boolean {
+export function interrupt(t: Table, triggers: readonly Waiting[]): boolean {
   if (triggers.length === 0) return false;
-  push(t, { kind: 'triggers', list: triggers });
+  push(t, { kind: 'triggers', list: [...triggers] });
   return true;
 }
 
 /** A moment of the game: what comes before, when and after it follow each other. */
 export function moment(t: Table, event: Happening): void {
   note(t, event);
-  interrupt(t, find(t, 'before', [event]));
+  if (isHeard(t, 'before')) interrupt(t, find(t, 'before', [event]));
 }
 
 /** Something has happened of itself, which nothing could replace. */
 export function note(t: Table, event: Happening): void {
-  queue(t, find(t, 'after', [event]));
-  interrupt(t, find(t, 'when', [event]));
+  if (isHeard(t, 'after')) queue(t, find(t, 'after', [event]));
+  if (isHeard(t, 'when')) interrupt(t, find(t, 'when', [event]));
 }
 
 /** Whether anything at all comes before something. */
-export const hasBefores = (t: Table): boolean => t.state.befores > 0 || t.set.gives.befores;
+export const hasBefores = (t: Table): boolean => isHeard(t, 'before');
 
 /** Lets the triggers go that have waited since; whether there were any. */
 export function release(t: Table, since: number): boolean {

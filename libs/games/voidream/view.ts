@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Seat, Viewer } from '#kernel';
+import { KINDS } from './effects.js';
 import { handleOf } from './keys.js';
 import { capacityOf, depthOf, keywordOf, numberOf } from './reckon.js';
 import { sortOf } from './standing.js';
@@ -101,7 +102,7 @@ function seenPlayer(t: Table, seat: Seat, viewer: Viewer): JsonObject {
 }
 
 function seenEffects(t: Table): Json {
-  return t.state.effects
+  return KINDS.flatMap((kind) => t.state.effects[kind])
     .filter(({ until }) => until !== 'source')
     .map(({ grant, source, amount, until, you, on }) => ({
       gives: lastingOf(t, grant).grant.give,

@@ -1,5 +1,5 @@
 import { type DecisionRequest, type Seat } from '#kernel';
-import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { cardNamed, cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import type { Cost } from '../language.js';
 import { isPlayerBanned } from '../bans.js';
 import { covers, membersOf } from '../reckon.js';
@@ -35,6 +35,7 @@ type ActivateFrame = Extract<Frame, { kind: 'activate' }>;
 /** Its own where they are in force, and those that effects give it (VD-H.63). */
 export function abilitiesOf(t: Table, card: Card): readonly Ability[] {
   const { abilities, kind } = defOf(t, card);
+  if (abilities.length === 0 && t.state.effects.ability.length === 0) return abilities;
   const inForce = isInForce(t, card);
   if (abilities.length === 0) return inForce ? givenTo(t, card) : abilities;
   const from = inForce ? 'play' : card.zone;
@@ -44,33 +45,30 @@ export function abilitiesOf(t: Table, card: Card): readonly Ability[] {
 }
 
 function givenTo(t: Table, card: Card): readonly Ability[] {
-  if (t.state.effects.length === 0) return [];
-  return t.state.effects.flatMap((effect) => {
+  return t.state.effects.ability.flatMap((effect) => {
     const { grant, ability } = lastingOf(t, effect.grant);
     return ability !== null && grant.give === 'line' && covers(t, effect, grant.to, card) ? ability : [];
   });
 }
 
-/** Every card of a player that can carry an ability in force, by its name in answers. */
-export function bearersOf(t: Table, seat: Seat): (readonly [string, Card])[] {
+/** Every card of a player that carries an ability which is in force. */
+export function bearersOf(t: Table, seat: Seat): Card[] {
   const player = playerOf(t, seat);
   const attached = t.state.attached.filter((uid) => cardOf(t, uid).controller === seat);
   const top = player.construct < 0 ? [] : [player.construct];
   const uids = [player.mindCard, player.bastion, ...player.spares, ...top, ...player.play, ...attached];
-  if (t.set.gives.elsewhere) {
+  if (t.set.usedElsewhere) {
     uids.push(...player.hand, ...player.arcanaDiscard, ...player.dreamDiscard, ...player.void);
   }
-  const cards = uids.map((uid) => cardOf(t, uid)).filter((card) => abilitiesOf(t, card).length > 0);
-  const names = handlesOf(t, cards);
-  return cards.map((card, i) => [names[i] ?? '', card]);
+  return uids.map((uid) => cardOf(t, uid)).filter((card) => abilitiesOf(t, card).length > 0);
 }
 
 /** `reed-warden-4`, or `reed-warden-4/2` where a card has several. */
 export function abilityCalled(t: Table, seat: Seat, name: string): { card: Card; ability: Ability } | null {
   const [handle = '', number = '1'] = name.split('/', 2);
-  const card = bearersOf(t, seat).find(([called]) => called === handle)?.[1];
-  const ability = card === undefined ? undefined : abilitiesOf(t, card)[Number(number) - 1];
-  return card === undefined || ability === undefined ? null : { card, ability };
+  const card = cardNamed(t, bearersOf(t, seat), handle);
+  const ability = card === null ? undefined : abilitiesOf(t, card)[Number(number) - 1];
+  return card === null || ability === undefined ? null : { card, ability };
 }
 
 /** Why an ability can't be activated: the number of the rule, or null when it can. */

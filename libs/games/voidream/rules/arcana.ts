@@ -2,6 +2,7 @@ import type { Seat } from '#kernel';
 import { or } from '#cards';
 import { openly } from '../keys.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
+import { begin, fromText, isFromText } from '../effects.js';
 import { depthOf, numberOf, seatOf } from '../reckon.js';
 import { who } from '../set/words.js';
 import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
@@ -38,11 +39,9 @@ function withMindTurned<T>(t: Table, you: Seat, judge: () => T): T {
   if (statics.length === 0) return judge();
   const from = player.mind;
   player.mind = from - 1;
-  t.state.effects = effects.filter((effect) => effect.until !== 'source' || effect.source !== mindCard.uid);
-  for (const lasting of statics) {
-    if (lasting.position !== player.mind) continue;
-    t.state.effects.push({ grant: lasting.index, source: mindCard.uid, you, on: null, amount: 0, until: 'source' });
-  }
+  t.state.effects = { ...effects };
+  for (const { kind } of statics) t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, mindCard));
+  for (const lasting of statics) if (lasting.position === player.mind) begin(t, fromText(lasting, mindCard));
   const verdict = judge();
   player.mind = from;
   t.state.effects = effects;

@@ -4,7 +4,8 @@ import { openly } from '../keys.js';
 import { seatOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import { who } from '../set/words.js';
-import { cardOf, FIRST, other, playerOf, SEATS, type Table } from '../table.js';
+import type { Uid } from '../state.js';
+import { cardOf, FIRST, other, playerOf, SECOND, type Table } from '../table.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** The end: VD-5.1.1 to 5.1.4, VD-4.4.3, VD-H.81, VD-H.82, VD-H.84. */
@@ -23,16 +24,18 @@ export const lose = (t: Table, loser: Seat, reason: string, number: string): voi
   end(t, other(loser), reason, number);
 };
 
-const hasBastion = (t: Table, seat: Seat): boolean =>
-  [playerOf(t, seat).bastion, ...playerOf(t, seat).spares].some((uid) => cardOf(t, uid).zone === 'deck');
+function hasBastion(t: Table, seat: Seat): boolean {
+  const { bastion, spares } = playerOf(t, seat);
+  const isThere = (uid: Uid): boolean => cardOf(t, uid).zone === 'deck';
+  return isThere(bastion) || spares.some(isThere);
+}
 
 /** A deck without a bastion loses at once; both at once draw, unless switched (VD-5.1.1, VD-5.1.3, VD-H.81). */
 export function checkBastions(t: Table): void {
-  const lost = SEATS.filter((seat) => !hasBastion(t, seat));
-  const [loser] = lost;
-  if (loser === undefined) return;
-  if (lost.length === 1) {
-    lose(t, loser, 'bastion', '5.1.1');
+  const [first, second] = [hasBastion(t, FIRST), hasBastion(t, SECOND)];
+  if (first && second) return;
+  if (first !== second) {
+    lose(t, first ? SECOND : FIRST, 'bastion', '5.1.1');
     return;
   }
   const by = reading(t.state, 'VD-H.81');

@@ -58,34 +58,30 @@ const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
 const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];
 
 export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
-  switch (frame.stage++) {
-    case 0:
-      interrupt(t, find(t, 'before', withDepartures(t, frame.events)));
-      return;
-    case 1:
-      interrupt(t, find(t, 'when', frame.events));
-      return;
-    case 2:
-      if (nextSpared(frame, t) === null) return;
-      frame.stage = 2;
-      wait(t);
-      return;
-    default:
-      pop(t);
-      carryOut(
-        t,
-        frame.events.filter((event) => event.goesOn && (event.amount !== 0 || event.what === 'rolled')),
-      );
+  if (frame.stage === 0) {
+    frame.stage = 1;
+    if (interrupt(t, find(t, 'before', withDepartures(t, frame.events)))) return;
   }
+  if (frame.stage === 1) {
+    frame.stage = 2;
+    if (interrupt(t, find(t, 'when', frame.events))) return;
+  }
+  if (nextSpared(frame, t) !== null) {
+    wait(t);
+    return;
+  }
+  pop(t);
+  carryOut(t, frame.events.every(isDone) ? frame.events : frame.events.filter(isDone));
 }
+
+const isDone = ({ goesOn, amount, what }: Happening): boolean => goesOn && (amount !== 0 || what === 'rolled');
 
 function carryOut(t: Table, events: readonly Happening[]): void {
   const [first] = events;
   if (first === undefined) return;
   const act = CARRY_OUT[first.what];
   if (act === undefined) throw new Fault(`Nothing carries out "${first.what}".`);
-  const isGone = GONE.includes(first.what);
-  const after = isGone ? find(t, 'after', events) : [];
+  const after = GONE.includes(first.what) ? find(t, 'after', events) : null;
   act(t, events);
-  queue(t, isGone ? after : find(t, 'after', events));
+  queue(t, after ?? find(t, 'after', events));
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '#kernel';
+import { begin, endOf, KINDS } from '../effects.js';
 import type { Duration, Passing } from '../language.js';
 import { amountOf, seatOf } from '../reckon.js';
 import { picked } from '../pick.js';
 import { reading } from '../rulings/index.js';
-import { DIRTY, type Effect, type LineFrame, type Phase } from '../state.js';
+import type { Effect, LineFrame, Phase } from '../state.js';
 import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table } from '../table.js';
 import { changeControl } from './control.js';
 
@@ -18,10 +19,9 @@ export function beginEffect(t: Table, line: LineFrame, grant: number, long: Dura
   const { you, source } = line;
   if (what.give === 'control') {
     const to = seatOf(t, what.who, line);
-    return to !== null && takeControl(t, { grant, source, you, on, amount, until: endOf(t, long) }, to);
+    return to !== null && takeControl(t, { grant, source, you, on, amount, until: untilOf(t, long) }, to);
   }
-  t.state.effects.push({ grant, source, you, on, amount, until: endOf(t, long) });
-  t.state.dirty |= DIRTY.numbers;
+  begin(t, { grant, source, you, on, amount, until: untilOf(t, long) });
   return true;
 }
 
@@ -30,7 +30,7 @@ function takeControl(t: Table, effect: Effect, to: Seat): boolean {
   const cards = (effect.on ?? []).map((ref) => deref(t, ref)).filter((card) => card !== null);
   const taken = cards.filter(({ zone, controller }) => zone === 'play' && controller !== to);
   for (const card of taken) {
-    t.state.effects.push({ ...effect, on: [refOf(card)], amount: card.controller });
+    begin(t, { ...effect, on: [refOf(card)], amount: card.controller });
     changeControl(t, card, to);
   }
   return taken.length > 0;
@@ -53,7 +53,7 @@ function aim(t: Table, line: LineFrame, grant: Passing): number[] | null {
   return picked(t, line, grant.to).map(refOf);
 }
 
-function endOf(t: Table, long: Duration): Effect['until'] {
+function untilOf(t: Table, long: Duration): Effect['until'] {
   switch (long) {
     case 'phase':
       return t.state.phase;
@@ -68,12 +68,10 @@ function endOf(t: Table, long: Duration): Effect['until'] {
 
 /** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
 export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
-  if (t.state.effects.length === 0) return;
-  const ended = t.state.effects.filter((effect) => until.includes(effect.until));
-  if (ended.length === 0) return;
-  t.state.effects = t.state.effects.filter((effect) => !until.includes(effect.until));
-  t.state.dirty |= DIRTY.numbers;
-  for (const effect of ended) giveBack(t, effect);
+  for (const kind of KINDS) {
+    if (t.state.effects[kind].length === 0) continue;
+    for (const effect of endOf(t, kind, (one) => until.includes(one.until))) giveBack(t, effect);
+  }
 }
 
 /** The end of a conflict, which under VD-H.3(b) is also the end of what began in the phase that it paused. */

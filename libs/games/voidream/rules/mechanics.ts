@@ -25,48 +25,50 @@ import * as unveil from './unveil.js';
 
 /** `step` goes on by one step; `ask` and `answer` are there for those that can wait. */
 interface Mechanic<F extends Frame> {
-  step(t: Table, frame: F): void;
+  step(this: void, t: Table, frame: F): void;
 }
 interface Asking<F extends Frame> extends Mechanic<F> {
-  ask(t: Table, frame: F): DecisionRequest;
-  answer(t: Table, frame: F, said: string): void;
+  ask(this: void, t: Table, frame: F): DecisionRequest;
+  answer(this: void, t: Table, frame: F, said: string): void;
 }
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 type Silent = 'arcanum' | 'dream-damage' | 'setup';
-const SILENT: { readonly [K in Silent]: Mechanic<FrameOf<K>> } = {
-  arcanum: arcana,
-  'dream-damage': { step: dealDreamDamage },
-  setup,
-};
-const ASKING: { readonly [K in Exclude<Frame['kind'], Silent>]: Asking<FrameOf<K>> } = {
-  line,
-  event,
-  triggers: triggerOrder,
-  turns,
-  play,
-  round,
-  nightmare,
-  conflict,
-  cut: shuffle,
-  activate: ability,
-  evoke,
-  extras,
-  look,
-  return: returning,
-  unveil,
-  initiate,
-};
+type Mechanics = { readonly [K in Frame['kind']]: K extends Silent ? Mechanic<FrameOf<K>> : Asking<FrameOf<K>> };
 
-const isSilent = (kind: Frame['kind']): kind is Silent => kind in SILENT;
+/** A module is slow to look into, and this is done at every step. */
+const waiting = <F extends Frame>({ step, ask, answer }: Asking<F>): Asking<F> => ({ step, ask, answer });
+
+const MECHANICS: Mechanics = {
+  line: waiting(line),
+  event: waiting(event),
+  triggers: waiting(triggerOrder),
+  turns: waiting(turns),
+  play: waiting(play),
+  arcanum: { step: arcana.step },
+  round: waiting(round),
+  nightmare: waiting(nightmare),
+  conflict: waiting(conflict),
+  setup: { step: setup.step },
+  cut: waiting(shuffle),
+  activate: waiting(ability),
+  evoke: waiting(evoke),
+  extras: waiting(extras),
+  look: waiting(look),
+  return: waiting(returning),
+  unveil: waiting(unveil),
+  initiate: waiting(initiate),
+  'dream-damage': { step: dealDreamDamage },
+};
 
 export function step(t: Table, frame: Frame): void {
-  const mechanic: Mechanic<Frame> = isSilent(frame.kind) ? SILENT[frame.kind] : ASKING[frame.kind];
+  const mechanic: Mechanic<Frame> = MECHANICS[frame.kind];
   mechanic.step(t, frame);
 }
 
 /** The mechanic that waits for an answer. */
 export function asking({ kind }: Frame): Asking<Frame> {
-  if (isSilent(kind)) throw new Fault(`"${kind}" asks nothing.`);
-  return ASKING[kind];
+  const mechanic: Mechanic<Frame> | Asking<Frame> = MECHANICS[kind];
+  if (!('ask' in mechanic)) throw new Fault(`"${kind}" asks nothing.`);
+  return mechanic;
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '#kernel';
 import type { ConflictType } from '../language.js';
-import { onPlayer } from '../bans.js';
-import { depthOf, keywordOf, numberOf, strengthOf } from '../reckon.js';
+import { depthOf, isOn, keywordOf, numberOf, strengthOf } from '../reckon.js';
 import { cardOf, lastingOf, playerOf, SEATS, type Table } from '../table.js';
 import { raised } from './limits.js';
 
@@ -20,9 +19,9 @@ export function scoreOf(t: Table, seat: Seat, type: ConflictType): number {
       if (counts || dreads) score = raised(t.state, score, numberOf(t, card, type));
     }
   }
-  for (const effect of onPlayer(t, seat, (grant) => grant.give === 'score' && grant.type === type)) {
+  for (const effect of t.state.effects.score) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give !== 'score') continue;
+    if (grant.give !== 'score' || grant.type !== type || !isOn(t, effect, grant.who, seat)) continue;
     score = raised(t.state, score, strengthOf(t, effect, grant.amount));
   }
   return score;

@@ -2,7 +2,7 @@ import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { depthOf, numberOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { type Card, DIRTY, KNOWS, type Player } from '../state.js';
+import { type Card, DIRTY, KNOWS, type Player, type Uid } from '../state.js';
 import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
@@ -35,6 +35,7 @@ function destroyWorn(t: Table): void {
     if (player.construct >= 0) check(t, cardOf(t, player.construct), worn);
     checkBastionsOf(t, player);
   }
+  if (worn.length === 0) return;
   happen(
     t,
     worn.map((card) => happening('destroyed', card.controller, card.uid)),
@@ -42,15 +43,20 @@ function destroyWorn(t: Table): void {
 }
 
 function checkBastionsOf(t: Table, player: Player): void {
-  for (const uid of [player.bastion, ...player.spares]) {
-    const bastion = cardOf(t, uid);
-    if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, player, bastion);
-  }
+  const { bastion, spares } = player;
+  checkBastion(t, player, bastion);
+  for (const uid of spares) checkBastion(t, player, uid);
+}
+
+function checkBastion(t: Table, player: Player, uid: Uid): void {
+  const bastion = cardOf(t, uid);
+  if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, player, bastion);
 }
 
 function check(t: Table, card: Card, worn: Card[]): void {
-  if (!card.up || defOf(t, card).kind === 'memory') return;
-  if (card.damage === 0 && t.state.effects.length === 0) return;
+  const def = defOf(t, card);
+  if (!card.up || def.kind === 'memory') return;
+  if (card.damage === 0 && def.stability > 0 && t.state.effects.stability.length === 0) return;
   const stability = numberOf(t, card, 'stability');
   if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card)) worn.push(card);
 }
@@ -94,9 +100,10 @@ function lookAtTop(t: Table, seat: Seat): void {
 
 /** The one on top; under VD-H.6(b) any that is face up. */
 function activeConstruct(t: Table, { deck }: Player): number {
-  const isActive = (uid: number): boolean => cardOf(t, uid).up && defOf(t, cardOf(t, uid)).kind === 'construct';
-  const among = reading(t.state, 'VD-H.6') === 'b' ? deck : deck.slice(0, 1);
-  return among.find(isActive) ?? -1;
+  const isActive = (uid: Uid): boolean => cardOf(t, uid).up && defOf(t, cardOf(t, uid)).kind === 'construct';
+  if (reading(t.state, 'VD-H.6') === 'b') return deck.find(isActive) ?? -1;
+  const [top = -1] = deck;
+  return top >= 0 && isActive(top) ? top : -1;
 }
 
 /** A depth is another than when it was last looked at (VD-2.10.1). */
@@ -105,7 +112,8 @@ function lookAtDepths(t: Table): void {
   const now = [depthOf(t, FIRST), depthOf(t, SECOND)] as const;
   if (before[0] === now[0] && before[1] === now[1]) return;
   t.state.depths = now;
-  SEATS.forEach((seat, i) => {
-    if (before[i] !== -1 && before[i] !== now[i]) note(t, happening('depth-changed', seat, -1, -1, now[i]));
-  });
+  for (const seat of SEATS) {
+    const [from, to] = seat === FIRST ? [before[0], now[0]] : [before[1], now[1]];
+    if (from !== -1 && from !== to) note(t, happening('depth-changed', seat, -1, -1, to));
+  }
 }

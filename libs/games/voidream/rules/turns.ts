@@ -1,5 +1,5 @@
 import { type DecisionRequest, Fault, type Offer, type Seat } from '#kernel';
-import { handleOf, handlesOf, openly, VD } from '../keys.js';
+import { cardNamed, handlesOf, openly, VD } from '../keys.js';
 import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, other, playerOf, pop, type Table, wait } from '../table.js';
@@ -67,15 +67,18 @@ export function ask(t: Table): DecisionRequest {
     if (arcanumBar(t, card, seat, false) !== null) continue;
     const { slug } = defOf(t, card);
     offers.push(one(`play:${slug}`));
-    if (t.state.effects.length === 0 || arcanumBar(t, card, seat, true) === null) offers.push(one(`invert:${slug}`));
+    if (t.state.effects['player-ban'].length === 0 || arcanumBar(t, card, seat, true) === null)
+      offers.push(one(`invert:${slug}`));
   }
-  for (const [name, card] of bearersOf(t, seat)) {
+  const bearers = bearersOf(t, seat);
+  const names = handlesOf(t, bearers);
+  bearers.forEach((card, nth) => {
     const abilities = abilitiesOf(t, card);
     abilities.forEach((ability, i) => {
-      if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(name, abilities, i)));
+      if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(names[nth] ?? '', abilities, i)));
     });
-  }
-  if (player.mind > 0 || t.state.effects.length > 0)
+  });
+  if (player.mind > 0 || t.state.effects.permit.length > 0)
     for (const name of handlesOf(t, unveilable(t, seat, []))) offers.push(one(`unveil:${name}`));
   const spent = spentActions(t.state);
   const open = spent.length === 0 ? offers : offers.filter(({ key }) => !spent.includes(key));
@@ -129,7 +132,11 @@ function inHand(t: Table, slug: string): Card {
 }
 
 function inPlay(t: Table, handle: string): Card {
-  const uid = playerOf(t, t.state.active).play.find((held) => handleOf(t, cardOf(t, held)) === handle);
-  if (uid === undefined) throw new Fault(`There is no card "${handle}" in play.`);
-  return cardOf(t, uid);
+  const card = cardNamed(
+    t,
+    playerOf(t, t.state.active).play.map((uid) => cardOf(t, uid)),
+    handle,
+  );
+  if (card === null) throw new Fault(`There is no card "${handle}" in play.`);
+  return card;
 }

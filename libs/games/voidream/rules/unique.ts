@@ -19,14 +19,11 @@ function copyUnder(t: Table, host: Card): Card | null {
 
 /** The first of these events that can still be turned away. */
 export function nextSpared({ events, spared }: EventFrame, t: Table): Happening | null {
-  const found = events.find(
-    (event) =>
-      DISCARDS.includes(event.what) &&
-      event.goesOn &&
-      !spared.includes(event.id) &&
-      copyUnder(t, cardOf(t, event.card)) !== null,
-  );
-  return found ?? null;
+  for (const event of events) {
+    if (!DISCARDS.includes(event.what) || !event.goesOn || spared.includes(event.id)) continue;
+    if (copyUnder(t, cardOf(t, event.card)) !== null) return event;
+  }
+  return null;
 }
 
 export function ask(t: Table, frame: EventFrame): DecisionRequest {

@@ -1,7 +1,7 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
-import { isPermitted, isPlayerBanned, onPlayer } from '../bans.js';
-import { keywordOf, strengthOf } from '../reckon.js';
+import { isPermitted, isPlayerBanned } from '../bans.js';
+import { isOn, keywordOf, strengthOf } from '../reckon.js';
 import { type Card, type Frame, KNOWS } from '../state.js';
 import { cardOf, defOf, happen, happening, lastingOf, playerOf, pop, push, type Table, wait } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
@@ -22,10 +22,10 @@ const veiledOf = (t: Table, you: Seat): Card[] =>
 /** What one card costs to unveil: an arcanum, one more with Glaring, one less with Subtle (VD-H.71). */
 function priceOf(t: Table, card: Card): number {
   let price = 1 + keywordOf(t, card, 'glaring') - keywordOf(t, card, 'subtle');
-  if (t.state.effects.length === 0) return Math.max(0, price);
-  for (const effect of onPlayer(t, card.controller, (grant) => grant.give === 'unveil-cost')) {
+  for (const effect of t.state.effects['unveil-cost']) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give === 'unveil-cost') price += strengthOf(t, effect, grant.amount);
+    if (grant.give !== 'unveil-cost' || !isOn(t, effect, grant.who, card.controller)) continue;
+    price += strengthOf(t, effect, grant.amount);
   }
   return Math.max(0, price);
 }

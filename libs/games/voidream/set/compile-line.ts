@@ -9,6 +9,7 @@ import {
   type Step,
   type TriggerLine,
 } from '../language.js';
+import { kindOf } from '../effects.js';
 import type { Ability, Deed, Instruction, Lasting, Program, Trigger } from './compiled.js';
 
 /** From lines to flat programs: each step an instruction, so that a number says how far a line has come. */
@@ -63,7 +64,7 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
   const line = 'line' in grant ? grant.line : null;
   const ability = line?.line === 'ability' ? compileAbility(tables, card, -1, line) : null;
   const trigger = line?.line === 'trigger' ? compileTrigger(tables, card, -1, line) : null;
-  const lasting = { index: tables.lasting.length, position, grant, check, ability, trigger };
+  const lasting = { index: tables.lasting.length, position, grant, kind: kindOf(grant), check, ability, trigger };
   tables.lasting.push(lasting);
   return lasting;
 }

@@ -11,13 +11,8 @@ import type { Ability, CardDef, CardSet, Lasting, Program, Trigger } from './com
 export function compileSet({ title, cards: texts }: SetText, hash: Hash): CardSet {
   const tables: Tables = { programs: [], abilities: [], triggers: [], lasting: [] };
   const cards = texts.map((text, index) => compileCard(tables, text, index));
-  const given = tables.lasting.flatMap(({ trigger }) => trigger ?? []);
-  const gives = {
-    triggers: given.length > 0,
-    befores: given.some(({ at }) => at === 'before'),
-    elsewhere: tables.abilities.some(({ from }) => from !== 'play'),
-  };
-  return { title, hash, cards, bySlug: new Map(cards.map((card) => [card.slug, card])), ...tables, gives };
+  const usedElsewhere = tables.abilities.some(({ from }) => from !== 'play');
+  return { title, hash, cards, bySlug: new Map(cards.map((card) => [card.slug, card])), ...tables, usedElsewhere };
 }
 
 function compileCard(tables: Tables, text: CardText, index: number): CardDef {

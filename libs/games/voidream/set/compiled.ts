@@ -1,5 +1,6 @@
 import type { Hash } from '#kernel';
 import type { BastionBack, CardText } from '../card-text.js';
+import type { EffectKind } from '../state.js';
 import type {
   Amount,
   Base,
@@ -95,6 +96,7 @@ export interface Lasting {
   readonly index: number;
   readonly position: number;
   readonly grant: Passing;
+  readonly kind: EffectKind;
   readonly check: Check | null;
   /** The ability or the trigger that it gives. */
   readonly ability: Ability | null;
@@ -136,6 +138,6 @@ export interface CardSet {
   readonly abilities: readonly Ability[];
   readonly triggers: readonly Trigger[];
   readonly lasting: readonly Lasting[];
-  /** Whether effects give triggers at all, and such that come before; whether there are abilities in piles. */
-  readonly gives: { readonly triggers: boolean; readonly befores: boolean; readonly elsewhere: boolean };
+  /** Whether there are abilities that are used from a hand or a pile. */
+  readonly usedElsewhere: boolean;
 }

@@ -1,0 +1,98 @@
+import type { Passing } from './language.js';
+import type { Lasting } from './set/compiled.js';
+import { type Card, DIRTY, type Effect, type EffectKind, type Effects } from './state.js';
+import { lastingOf, type Table } from './table.js';
+
+/**
+ * The effects in force, apart by what they give, each list in the order in which they began (VD-H.109): so a number is
+ * reckoned from those that could change it, and from no other.
+ */
+
+export const KINDS: readonly EffectKind[] = [
+  'value',
+  'dawn',
+  'stability',
+  'dusk',
+  'keyword',
+  'depth',
+  'score',
+  'unveil-cost',
+  'ban',
+  'player-ban',
+  'permit',
+  'ability',
+  'trigger',
+  'control',
+];
+
+export const noEffects = (): Effects => ({
+  value: [],
+  dawn: [],
+  stability: [],
+  dusk: [],
+  keyword: [],
+  depth: [],
+  score: [],
+  'unveil-cost': [],
+  ban: [],
+  'player-ban': [],
+  permit: [],
+  ability: [],
+  trigger: [],
+  control: [],
+});
+
+type Other = Exclude<Passing['give'], 'number' | 'fixed' | 'line'>;
+const KIND: Readonly<Record<Other, EffectKind>> = {
+  keyword: 'keyword',
+  'no-keyword': 'keyword',
+  depth: 'depth',
+  'fixed-depth': 'depth',
+  score: 'score',
+  'unveil-cost': 'unveil-cost',
+  ban: 'ban',
+  'player-ban': 'player-ban',
+  'any-depth': 'permit',
+  'no-limits': 'permit',
+  'free-arcana': 'permit',
+  'free-unveil': 'permit',
+  'skip-roll': 'permit',
+  'declare-exhausted': 'permit',
+  'join-on-entering': 'permit',
+  next: 'trigger',
+  control: 'control',
+};
+
+/** Under what its effects stand. */
+export function kindOf(grant: Passing): EffectKind {
+  if (grant.give === 'number' || grant.give === 'fixed') return grant.field;
+  return grant.give === 'line' ? grant.line.line : KIND[grant.give];
+}
+
+/** What a card's own text gives while it is in force. */
+export const fromText = ({ index }: Lasting, { uid, controller }: Card): Effect => ({
+  grant: index,
+  source: uid,
+  you: controller,
+  on: null,
+  amount: 0,
+  until: 'source',
+});
+
+export const isFromText = ({ until, source }: Effect, { uid }: Card): boolean => until === 'source' && source === uid;
+
+/** What it changes is looked at before the next step. */
+export function begin(t: Table, effect: Effect): void {
+  t.state.effects[lastingOf(t, effect.grant).kind].push(effect);
+  t.state.dirty |= DIRTY.numbers;
+}
+
+/** Ends those of one kind; which they were. */
+export function endOf(t: Table, kind: EffectKind, isOver: (effect: Effect) => boolean): readonly Effect[] {
+  const list = t.state.effects[kind];
+  const ended = list.filter(isOver);
+  if (ended.length === 0) return ended;
+  t.state.effects[kind] = list.filter((effect) => !ended.includes(effect));
+  t.state.dirty |= DIRTY.numbers;
+  return ended;
+}

@@ -9,7 +9,7 @@ import { quickDice } from './quick-dice.js';
 export const greedyBot: Bot = {
   name: 'greedy',
   answer({ game, set, request, position }, dice) {
-    const answers = candidatesOf(request.offers, dice);
+    const answers = candidatesOf(request, dice);
     const [first] = answers;
     if (first === undefined) throw new Fault('A bot is asked where nothing is offered.');
     if (answers.length === 1) return first;
@@ -19,7 +19,7 @@ export const greedyBot: Bot = {
       // The same luck for every answer, so that it does not choose among them.
       const thought: Thought = { game, set, state: cloneState(position), dice: quickDice(seed) };
       take(thought, request.seat, answer);
-      thinkOn(thought, 0);
+      thinkOn(thought);
       const after = worth(thought, request.seat);
       if (after > most) [best, most] = [answer, after];
     }

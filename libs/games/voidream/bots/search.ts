@@ -6,57 +6,79 @@ import { candidatesOf } from './candidates.js';
 import { imagine } from './imagine.js';
 import { quickDice } from './quick-dice.js';
 
-/** Of these tries a dozen answers get about ten each, and the best of them more. */
-export const USUAL_ITERATIONS = 120;
+/** So many tries a decision, where the answers do not part earlier: most do after four or five worlds. */
+export const USUAL_ITERATIONS = 200;
 
-/** In imagined games others act, too, and not always wisely. */
-const RESTLESS = 20;
+/** Nothing is dropped before it was seen in so many worlds. */
+const FEWEST_WORLDS = 4;
+/** What is not told apart by then is as good as alike. */
+const MOST_WORLDS = 32;
+/** By how many standard errors an answer must lie behind the best one to be dropped. */
+const CLEARLY = 2;
 /** How many points are a lead that seldom gets lost. */
-const LEAD = 20;
+const LEAD = 50;
 
+/** An answer that is still in question, and what came of it in each world. */
 interface Line {
   readonly answer: Answer;
+  readonly leads: readonly number[];
   readonly sum: number;
-  readonly tries: number;
 }
 
 /**
- * Information-set Monte Carlo: answers are tried in made-up worlds, all that are still in question in the same ones, and the
- * worse half is dropped again and again. The number of tries is bounded by the iterations alone, so that a seed repeats the answer.
+ * Information-set Monte Carlo as a race: all answers that are still in question are tried in the same made-up worlds with the
+ * same luck, and whatever has fallen clearly behind is dropped, as is what has the same effect. Counted in tries, never
+ * in time, and reckoned without roots and powers, so that a seed repeats the answer everywhere.
  */
 export const searchBot = (iterations: number): Bot => ({
   name: 'search',
   answer(sight, dice) {
-    const answers = candidatesOf(sight.request.offers, dice);
-    const halvings = bitsOf(answers.length - 1);
     const inner = quickDice(dice.below(2 ** 32));
-    let lines: readonly Line[] = answers.map((answer) => ({ answer, sum: 0, tries: 0 }));
-    for (let halving = 0; halving < halvings; halving++) {
-      const worlds = Math.max(1, Math.floor(iterations / halvings / lines.length));
-      for (let world = 0; world < worlds; world++) lines = triedOnce(sight, lines, inner);
-      lines = lines.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(lines.length / 2));
+    let lines: readonly Line[] = candidatesOf(sight.request, dice).map((answer) => ({ answer, leads: [], sum: 0 }));
+    let tries = 0;
+    for (let worlds = 1; lines.length > 1 && worlds <= MOST_WORLDS && tries < iterations; worlds++) {
+      tries += lines.length;
+      lines = triedOnce(sight, lines, inner);
+      if (worlds >= FEWEST_WORLDS) lines = inQuestion(lines);
     }
-    const [best] = lines;
-    if (best === undefined) throw new Fault('A bot is asked where nothing is offered.');
-    return best.answer;
+    return bestOf(lines).answer;
   },
 });
-
-/** How often a number of lines must be halved until one is left. */
-const bitsOf = (n: number): number => 32 - Math.clz32(n);
-/** Between -1 and 1: what counts is to be ahead, not by how much. */
-const lead = (points: number): number => points / (LEAD + Math.abs(points));
-
-const mean = ({ sum, tries }: Line): number => sum / tries;
 
 /** All in one world, with the same luck. */
 function triedOnce({ game, set, request, position }: Sight, lines: readonly Line[], dice: Dice): readonly Line[] {
   const world = imagine(set, position, request.seat, dice);
   const seed = dice.below(2 ** 32);
-  return lines.map(({ answer, sum, tries }) => {
+  return lines.map(({ answer, leads, sum }) => {
     const thought: Thought = { game, set, state: cloneState(world), dice: quickDice(seed) };
     take(thought, request.seat, answer);
-    thinkOn(thought, RESTLESS);
-    return { answer, sum: sum + lead(worth(thought, request.seat)), tries: tries + 1 };
+    thinkOn(thought);
+    const after = lead(worth(thought, request.seat));
+    return { answer, leads: [...leads, after], sum: sum + after };
   });
+}
+
+/** Between -1 and 1: what counts is to be ahead, not by how much. */
+const lead = (points: number): number => points / (LEAD + Math.abs(points));
+
+function inQuestion(lines: readonly Line[]): readonly Line[] {
+  const best = bestOf(lines);
+  return lines.filter((line) => line === best || !isBehind(line, best));
+}
+
+/** Compared world by world: the mean of the differences against what luck makes of it. */
+function isBehind(line: Line, best: Line): boolean {
+  const n = line.leads.length;
+  const mean = (best.sum - line.sum) / n;
+  let spread = 0;
+  for (let i = 0; i < n; i++) {
+    const off = (best.leads[i] ?? 0) - (line.leads[i] ?? 0) - mean;
+    spread += off * off;
+  }
+  return mean * mean * n * (n - 1) >= CLEARLY * CLEARLY * spread;
+}
+
+function bestOf([first, ...others]: readonly Line[]): Line {
+  if (first === undefined) throw new Fault('A bot is asked where nothing is offered.');
+  return others.reduce((best, line) => (line.sum > best.sum ? line : best), first);
 }

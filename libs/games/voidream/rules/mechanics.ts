@@ -25,39 +25,37 @@ import * as unveil from './unveil.js';
 
 /** `step` goes on by one step; `ask` and `answer` are there for those that can wait. */
 interface Mechanic<F extends Frame> {
-  step(this: void, t: Table, frame: F): void;
+  step(t: Table, frame: F): void;
 }
 interface Asking<F extends Frame> extends Mechanic<F> {
-  ask(this: void, t: Table, frame: F): DecisionRequest;
-  answer(this: void, t: Table, frame: F, said: string): void;
+  ask(t: Table, frame: F): DecisionRequest;
+  answer(t: Table, frame: F, said: string): void;
 }
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
 type Silent = 'arcanum' | 'dream-damage' | 'setup';
 type Mechanics = { readonly [K in Frame['kind']]: K extends Silent ? Mechanic<FrameOf<K>> : Asking<FrameOf<K>> };
 
-/** A module is slow to look into, and this is done at every step. */
-const waiting = <F extends Frame>({ step, ask, answer }: Asking<F>): Asking<F> => ({ step, ask, answer });
-
+/** Taken out of their modules once, since modules are slow to look into, and this is done at every step. */
 const MECHANICS: Mechanics = {
-  line: waiting(line),
-  event: waiting(event),
-  triggers: waiting(triggerOrder),
-  turns: waiting(turns),
-  play: waiting(play),
+  line: { step: line.step, ask: line.ask, answer: line.answer },
+  event: { step: event.step, ask: event.ask, answer: event.answer },
+  triggers: { step: triggerOrder.step, ask: triggerOrder.ask, answer: triggerOrder.answer },
+  turns: { step: turns.step, ask: turns.ask, answer: turns.answer },
+  play: { step: play.step, ask: play.ask, answer: play.answer },
   arcanum: { step: arcana.step },
-  round: waiting(round),
-  nightmare: waiting(nightmare),
-  conflict: waiting(conflict),
+  round: { step: round.step, ask: round.ask, answer: round.answer },
+  nightmare: { step: nightmare.step, ask: nightmare.ask, answer: nightmare.answer },
+  conflict: { step: conflict.step, ask: conflict.ask, answer: conflict.answer },
   setup: { step: setup.step },
-  cut: waiting(shuffle),
-  activate: waiting(ability),
-  evoke: waiting(evoke),
-  extras: waiting(extras),
-  look: waiting(look),
-  return: waiting(returning),
-  unveil: waiting(unveil),
-  initiate: waiting(initiate),
+  cut: { step: shuffle.step, ask: shuffle.ask, answer: shuffle.answer },
+  activate: { step: ability.step, ask: ability.ask, answer: ability.answer },
+  evoke: { step: evoke.step, ask: evoke.ask, answer: evoke.answer },
+  extras: { step: extras.step, ask: extras.ask, answer: extras.answer },
+  look: { step: look.step, ask: look.ask, answer: look.answer },
+  return: { step: returning.step, ask: returning.ask, answer: returning.answer },
+  unveil: { step: unveil.step, ask: unveil.ask, answer: unveil.answer },
+  initiate: { step: initiate.step, ask: initiate.ask, answer: initiate.answer },
   'dream-damage': { step: dealDreamDamage },
 };
 

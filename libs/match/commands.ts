@@ -1,4 +1,4 @@
-import type { ActorId, Answer, GameTerms, Json, KeptText } from '#kernel';
+import type { ActorId, Answer, GameTerms, Json, KeptText, Millis } from '#kernel';
 import type { Games, MatchTerms, Origin } from './terms.js';
 
 /** The server that takes the command adds the seed: 32 random bytes in hex, the same whenever the command is sent again. */
@@ -64,10 +64,34 @@ export type EnterResult = {
   readonly role: string;
 };
 
+/** That this other seat has been asked for two minutes and did nothing. */
+export type ClaimAway = { readonly type: 'ClaimAway'; readonly seat: number };
+
+/** A judge holds the match: nobody's time runs, and nobody moves. */
+export type PauseClocks = { readonly type: 'PauseClocks'; readonly reason: KeptText; readonly role: string };
+export type ResumeClocks = { readonly type: 'ResumeClocks'; readonly reason: KeptText; readonly role: string };
+
+/** By the house, once a deadline has passed. */
+export type ExpireTime = { readonly type: 'ExpireTime' };
+
+/** By the house: nobody could move from then to then. */
+export type CreditClocks = { readonly type: 'CreditClocks'; readonly from: Millis; readonly to: Millis };
+
 /** What is done in a game that is on. */
-export type PlayCommand = AnswerDecision | OfferDraw | AcceptDraw | DeclineDraw;
+export type PlayCommand = AnswerDecision | OfferDraw | AcceptDraw | DeclineDraw | ClaimAway;
 
 /** What is said and ruled beside the games. */
-export type DeskCommand = ReportResult | ConfirmResult | WithdrawReport | CallJudge | AnswerJudgeCall | EnterResult;
+export type DeskCommand =
+  | ReportResult
+  | ConfirmResult
+  | WithdrawReport
+  | CallJudge
+  | AnswerJudgeCall
+  | EnterResult
+  | PauseClocks
+  | ResumeClocks;
 
-export type MatchCommand = CreateMatch | OpenTable | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand;
+export type TimeCommand = ExpireTime | CreditClocks;
+
+export type MatchCommand =
+  CreateMatch | OpenTable | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand | TimeCommand;

@@ -2,6 +2,7 @@ import { happens, millis, type Moment, never, refuse, refused, type Seat } from 
 import type { AnswerJudgeCall, CallJudge, DeskCommand, EnterResult, ReportResult } from './commands.js';
 import type { Verdict } from './verdict.js';
 import { NOT_SEATED } from './decide-play.js';
+import { pause, resume } from './decide-time.js';
 import type { JudgeCalled, MatchEvent, ResultConfirmed } from './events.js';
 import type { MatchRefusal } from './refusals.js';
 import { isSameScore, possibleScores, spelledScore } from './score.js';
@@ -25,6 +26,10 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
       return answerCall(state, command);
     case 'EnterResult':
       return enter(state, command);
+    case 'PauseClocks':
+      return pause(state, command);
+    case 'ResumeClocks':
+      return resume(state, command);
     default:
       return never(command);
   }

@@ -1,28 +1,33 @@
 import { happens, type Moment, never, refuse, refused, type Seat } from '#kernel';
 import type { AnswerDecision, PlayCommand } from './commands.js';
+import { claimAway, holdUp, lateness } from './decide-time.js';
 import type { Verdict } from './verdict.js';
 import { hasLeft, type In, type MatchState, plyOf, seatOf } from './state.js';
 
 export function decideInGame(state: MatchState, command: PlayCommand, now: Moment): Verdict {
   if (state.phase !== 'playing') return notPlaying(state);
+  const own = seatOf(state.plan, now.actor);
+  if (own === null) return refused(NOT_SEATED);
+  const held = holdUp(state, now);
+  if (held !== null) return refused(held);
   switch (command.type) {
     case 'AnswerDecision':
-      return answer(state, command, now);
+      return answer(state, own, command);
     case 'OfferDraw':
-      return offerDraw(state, now);
+      return offerDraw(state, own);
     case 'AcceptDraw':
-      return acceptDraw(state, now);
+      return isOffered(state, own) ? drawIs('DrawAgreed', own) : refused(NO_OFFER);
     case 'DeclineDraw':
-      return declineDraw(state, now);
+      return isOffered(state, own) ? drawIs('DrawDeclined', own) : refused(NO_OFFER);
+    case 'ClaimAway':
+      return claimAway(state, own, command, now);
     default:
       return never(command);
   }
 }
 
-function answer({ plan, play }: In<'playing'>, command: AnswerDecision, { actor }: Moment): Verdict {
+function answer({ play }: In<'playing'>, own: Seat, command: AnswerDecision): Verdict {
   const { table, since } = play;
-  const own = seatOf(plan, actor);
-  if (own === null) return refused(NOT_SEATED);
   const ply = plyOf(play);
   if (command.ply > ply || command.ply < (since[own] ?? ply)) {
     const says = `This answers ply ${command.ply}, but the game stands at ply ${ply}: look again, then answer.`;
@@ -42,19 +47,18 @@ function answer({ plan, play }: In<'playing'>, command: AnswerDecision, { actor 
   );
 }
 
-export function resign(state: MatchState, { actor }: Moment): Verdict {
+export function resign(state: MatchState, now: Moment): Verdict {
   if (state.phase !== 'playing') return notPlaying(state);
   const { plan, play } = state;
-  const own = seatOf(plan, actor);
+  const own = seatOf(plan, now.actor);
   if (own === null) return refused(NOT_SEATED);
+  const late = lateness(play, now);
+  if (late !== null) return refused(late);
   if (hasLeft(play, own)) return refused(refuse('MATCH.ALREADY_LEFT', 'You left this game before.', { seat: own }));
   return happens({ type: 'SeatLeft', v: 1, data: { seat: own, ply: plyOf(play), why: 'conceded' }, secret: null });
 }
 
-function offerDraw(state: In<'playing'>, { actor }: Moment): Verdict {
-  const { plan, play } = state;
-  const own = seatOf(plan, actor);
-  if (own === null) return refused(NOT_SEATED);
+function offerDraw({ plan, play }: In<'playing'>, own: Seat): Verdict {
   if (!plan.drawsAllowed || plan.seats.length !== 2) {
     return refused(refuse('MATCH.NO_DRAWS', 'A draw cannot be agreed on in this match: play it out, or resign.'));
   }
@@ -70,24 +74,13 @@ function offerDraw(state: In<'playing'>, { actor }: Moment): Verdict {
   return happens({ type: 'DrawOffered', v: 1, data: { seat: own, ply }, secret: null });
 }
 
-function acceptDraw(state: In<'playing'>, { actor }: Moment): Verdict {
-  const seat = offeredTo(state, actor);
-  return typeof seat === 'number' ? happens({ type: 'DrawAgreed', v: 1, data: { seat }, secret: null }) : seat;
-}
+const isOffered = ({ play: { draw } }: In<'playing'>, own: Seat): boolean =>
+  draw.offeredBy !== null && draw.offeredBy !== own;
 
-function declineDraw(state: In<'playing'>, { actor }: Moment): Verdict {
-  const seat = offeredTo(state, actor);
-  return typeof seat === 'number' ? happens({ type: 'DrawDeclined', v: 1, data: { seat }, secret: null }) : seat;
-}
+const drawIs = (type: 'DrawAgreed' | 'DrawDeclined', own: Seat): Verdict =>
+  happens({ type, v: 1, data: { seat: own }, secret: null });
 
-/** The seat of who was offered a draw. */
-function offeredTo({ plan, play }: In<'playing'>, actor: Moment['actor']): Seat | Verdict {
-  const own = seatOf(plan, actor);
-  if (own === null) return refused(NOT_SEATED);
-  const { offeredBy } = play.draw;
-  if (offeredBy !== null && offeredBy !== own) return own;
-  return refused(refuse('MATCH.NO_OFFER', 'Nobody offers you a draw now; a move of yours declines an offer.'));
-}
+const NO_OFFER = refuse('MATCH.NO_OFFER', 'Nobody offers you a draw now; a move of yours declines an offer.');
 
 export const NOT_SEATED = refuse('MATCH.NOT_SEATED', 'You have no seat in this match.');
 

@@ -1,11 +1,12 @@
 import { type Moment, refuse, refused } from '#kernel';
-import type { MatchCommand } from './commands.js';
+import type { DeskCommand, MatchCommand, PlayCommand, TimeCommand } from './commands.js';
 import { decideInGame, resign } from './decide-play.js';
 import { decideBeside, forfeit } from './decide-desk.js';
+import { decideTime } from './decide-time.js';
 import { cancel, found, join, notOpen } from './decide-seats.js';
 import type { GameRegistry } from './games.js';
 import type { Verdict } from './verdict.js';
-import { isOn, type MatchState } from './state.js';
+import { type Begun, isOn, type MatchState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(games: GameRegistry, state: MatchState, command: MatchCommand, now: Moment): Verdict {
@@ -18,11 +19,22 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
       return isOn(state) ? cancel(state, now) : notOpen(state);
     case 'Resign':
       return state.phase === 'open' && state.plan.origin !== null ? forfeit(state, now) : resign(state, now);
+    default:
+      return goOn(state, command, now);
+  }
+}
+
+function goOn(state: Begun, command: PlayCommand | TimeCommand | DeskCommand, now: Moment): Verdict {
+  switch (command.type) {
     case 'AnswerDecision':
     case 'OfferDraw':
     case 'AcceptDraw':
     case 'DeclineDraw':
+    case 'ClaimAway':
       return decideInGame(state, command, now);
+    case 'ExpireTime':
+    case 'CreditClocks':
+      return decideTime(state, command, now);
     default:
       return decideBeside(state, command, now);
   }

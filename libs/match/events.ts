@@ -99,6 +99,17 @@ export type MatchForfeited = Happening<'MatchForfeited', { readonly seat: Seat }
 
 export type MatchFinished = Happening<'MatchFinished', Outcome, null>;
 
+export type ClocksPaused = Happening<'ClocksPaused', { readonly reason: KeptText; readonly role: string }, null>;
+export type ClocksResumed = Happening<'ClocksResumed', { readonly reason: KeptText; readonly role: string }, null>;
+
+/** Nobody could move in this span: whoever was asked in it gets it back. */
+export type ClocksCredited = Happening<'ClocksCredited', { readonly from: Millis; readonly to: Millis }, null>;
+
+/** Something happens by itself at this time, or later: told when it is sooner than was told before, or after that. */
+export type DeadlineSet = Happening<'DeadlineSet', { readonly at: Millis }, null>;
+
+export type TimeEvent = ClocksPaused | ClocksResumed | ClocksCredited | DeadlineSet;
+
 /** What is said and ruled beside the games. */
 export type DeskEvent =
   | ResultReported
@@ -123,4 +134,5 @@ export type MatchEvent =
   | DrawAgreed
   | GameFinished
   | DeskEvent
+  | TimeEvent
   | MatchFinished;

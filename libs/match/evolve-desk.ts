@@ -1,4 +1,4 @@
-import { Fault, type Moment, never, type Seat } from '#kernel';
+import { Fault, type Moment, type Seat, SYSTEM } from '#kernel';
 import type {
   DeskEvent,
   JudgeCallAnswered,
@@ -8,13 +8,16 @@ import type {
   ResultConfirmed,
   ResultEntered,
   ResultReported,
+  TimeEvent,
 } from './events.js';
+import { stir } from './clocks.js';
+import { timed } from './evolve-time.js';
 import { forfeitedBy } from './score.js';
 import { within } from './within.js';
 import { holderOf, type In, inConflict, type MatchState } from './state.js';
 
 /** What is said and ruled beside the games, as far as the match goes on. */
-export function besideGame(state: In<'open' | 'playing'>, event: DeskEvent, moment: Moment): MatchState {
+export function besideGame(state: In<'open' | 'playing'>, event: DeskEvent | TimeEvent, moment: Moment): MatchState {
   switch (event.type) {
     case 'ResultReported':
       return reported(within(state, 'open'), event, moment);
@@ -33,7 +36,7 @@ export function besideGame(state: In<'open' | 'playing'>, event: DeskEvent, mome
     case 'MatchForfeited':
       return forfeited(within(state, 'open'), event, moment);
     default:
-      return never(event);
+      return timed(state, event, moment);
   }
 }
 
@@ -59,7 +62,9 @@ function resultConfirmed(state: In<'open'>, { data }: ResultConfirmed, moment: M
   const isOpponent = plan.seats.some(
     (_, place) => place !== data.seat && holderOf(plan, place as Seat) === moment.actor,
   );
-  if (!isOpponent) throw new Fault('A report was confirmed by who may not.');
+  const isTime =
+    moment.actor === SYSTEM && confirmedReport.confirmBy !== null && confirmedReport.confirmBy <= moment.at;
+  if (data.by === 'time' ? !isTime : !isOpponent) throw new Fault('A report was confirmed by who may not.');
   desk.ruled = { games: confirmedReport.games, how: 'reported', bothLost: false };
   return state;
 }
@@ -75,6 +80,7 @@ function judgeCalled(state: In<'open' | 'playing'>, { data }: JudgeCalled, momen
   if (seat !== null) checkPlayer(state, seat, moment);
   if (call !== calls.length + 1) throw new Fault(`Call ${call} of a judge came after ${calls.length}.`);
   calls.push({ seat, text, at: moment.at, answered: null });
+  if (state.phase === 'playing' && seat !== null) stir(state.play, seat, moment.at);
   return state;
 }
 

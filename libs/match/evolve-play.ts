@@ -1,4 +1,4 @@
-import { canonicalJson, Fault, isOffered, type Moment, type Seat } from '#kernel';
+import { canonicalJson, Fault, isOffered, type Leaving, type Moment, type Seat, SYSTEM } from '#kernel';
 import type {
   AnswerGiven,
   AnswerSealed,
@@ -9,18 +9,21 @@ import type {
   GameStarted,
   SeatLeft,
 } from './events.js';
+import { AWAY_AFTER_MS, nextToRunOut, startClocks, stir, turnClocks } from './clocks.js';
+import { holdUp } from './decide-time.js';
 import { begin, carryOut } from './play.js';
 import { outcomeOfGames } from './score.js';
 import { isReady, resultOf } from './settle.js';
-import { hasLeft, type In, isGameOver, type MatchState, plyOf } from './state.js';
+import { hasLeft, type In, isGameOver, type MatchState, plyOf, seatOf } from './state.js';
 
-export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted): MatchState {
+export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at }: Moment): MatchState {
   const { plan, desk } = state;
   const [games, before] = state.phase === 'playing' ? [state.games, state.play] : [[], null];
   const isDue = state.phase === 'open' ? isReady(state) : isGameOver(state) && outcomeOfGames(plan, games) === null;
   if (!isDue) throw new Fault('A game began when none should.');
   const play = begin(plan, before);
   if (play.number !== data.game) throw new Fault(`Game ${data.game} began where game ${play.number} should.`);
+  startClocks(plan.clock, play, at, desk.paused !== null);
   return { phase: 'playing', plan, desk, games, play };
 }
 
@@ -30,7 +33,7 @@ export function answered(
   answer: string,
   moment: Moment,
 ): MatchState {
-  const { play } = state;
+  const { plan, play } = state;
   checkMover(state, seat, ply, moment);
   const asked = play.table.requests();
   const request = asked.find((each) => each.seat === seat);
@@ -41,14 +44,17 @@ export function answered(
   if (request.hidden !== sealed) throw new Fault(`The answer at ply ${ply} should be hidden, or should not.`);
   carryOut(play, { seat, answer, sealed }, asked);
   if (play.draw.offeredBy !== seat) play.draw.offeredBy = null;
+  turnClocks(plan.clock, play, seat, moment.at);
   return state;
 }
 
 export function seatLeft(state: In<'playing'>, { data: { seat, ply, why } }: SeatLeft, moment: Moment): MatchState {
-  const { play } = state;
-  checkMover(state, seat, ply, moment);
+  const { plan, play } = state;
+  checkPly(state, seat, ply);
+  checkLeaving(state, seat, why, moment);
   if (hasLeft(play, seat)) throw new Fault(`Seat ${seat} left twice.`);
   carryOut(play, { seat, leaves: why }, []);
+  if (state.desk.paused === null) turnClocks(plan.clock, play, seat, moment.at);
   return state;
 }
 
@@ -59,12 +65,14 @@ export function drawOffered(state: In<'playing'>, { data: { seat, ply } }: DrawO
   if (play.draw.offeredBy !== null) throw new Fault('A draw was offered on an offer.');
   play.draw.offeredBy = seat;
   play.draw.lastOffers[seat] = ply;
+  stir(play, seat, moment.at);
   return state;
 }
 
 export function drawDeclined(state: In<'playing'>, { data: { seat } }: DrawDeclined, moment: Moment): MatchState {
   checkOffered(state, seat, moment);
   state.play.draw.offeredBy = null;
+  stir(state.play, seat, moment.at);
   return state;
 }
 
@@ -87,13 +95,37 @@ export function gameFinished(state: In<'playing'>, { data }: GameFinished): Matc
 }
 
 function checkMover(state: In<'playing'>, seat: Seat, ply: number, moment: Moment): void {
+  if (state.plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} was moved by another.`);
+  checkTime(state, moment);
+  checkPly(state, seat, ply);
+}
+
+/** A seat leaves by itself, is timed out by the house, or is claimed against by another. */
+function checkLeaving(state: In<'playing'>, seat: Seat, why: Leaving, { actor, at }: Moment): void {
   const { plan, play } = state;
-  if (plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} was moved by another.`);
+  const own = plan.seats[seat]?.who === actor;
+  const late = nextToRunOut(play);
+  const waits = play.waitsSince[seat] ?? null;
+  const isRight = {
+    conceded: own && (late === null || at < late.at),
+    'timed-out': actor === SYSTEM && late?.seat === seat && late.at <= at,
+    removed: !own && seatOf(plan, actor) !== null && waits !== null && waits + AWAY_AFTER_MS <= at,
+  }[why];
+  if (!isRight) throw new Fault(`Seat ${seat} was moved by another, or before its time.`);
+}
+
+function checkTime(state: In<'playing'>, moment: Moment): void {
+  if (holdUp(state, moment) !== null) throw new Fault('Somebody moved in a match that was paused, or too late.');
+}
+
+function checkPly({ play }: In<'playing'>, seat: Seat, ply: number): void {
   if (ply !== plyOf(play)) throw new Fault(`A move for ply ${ply} came at ply ${plyOf(play)}.`);
   if (resultOf(play) !== null) throw new Fault(`Seat ${seat} moved in a game that was over.`);
 }
 
-function checkOffered({ plan, play }: In<'playing'>, seat: Seat, moment: Moment): void {
+function checkOffered(state: In<'playing'>, seat: Seat, moment: Moment): void {
+  checkTime(state, moment);
+  const { plan, play } = state;
   const { offeredBy } = play.draw;
   if (plan.seats[seat]?.who !== moment.actor) throw new Fault(`Seat ${seat} spoke for another about a draw.`);
   if (offeredBy === null || offeredBy === seat || resultOf(play) !== null) throw new Fault('No draw was offered.');

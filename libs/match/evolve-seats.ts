@@ -1,4 +1,5 @@
 import { Fault, type Moment, SYSTEM } from '#kernel';
+import { pauseClocks } from './clocks.js';
 import type { MatchCreated, SeatTaken } from './events.js';
 import { canSeat, type GameRegistry } from './games.js';
 import { type In, type MatchState, mayCancel, type Plan, playedIn, type Seating, seatsFor } from './state.js';
@@ -22,7 +23,11 @@ export function created(games: GameRegistry, { data, secret }: MatchCreated, mom
     throw new Fault('Only the house opens a table of a tournament.');
   const free = Array.from({ length: seats }, (): Seating | null => null);
   const plan: Plan = { ...agreed, creator: moment.actor, game: hosted, terms, seed: secret.seed, seats: free };
-  return { phase: 'open', plan, desk: { reports: free.map(() => null), calls: [], ruled: null } };
+  return {
+    phase: 'open',
+    plan,
+    desk: { reports: free.map(() => null), calls: [], paused: null, announced: null, ruled: null },
+  };
 }
 
 export function seatTaken(state: In<'open'>, { data, secret }: SeatTaken, moment: Moment): MatchState {
@@ -39,9 +44,10 @@ export function seatTaken(state: In<'open'>, { data, secret }: SeatTaken, moment
   return state;
 }
 
-export function cancelled(state: In<'open' | 'playing'>, { actor }: Moment): MatchState {
+export function cancelled(state: In<'open' | 'playing'>, { actor, at }: Moment): MatchState {
   if (!mayCancel(state, actor)) throw new Fault('A match was cancelled by who may not.');
   const { plan, desk } = state;
   const { games, play } = playedIn(state);
+  if (play !== null) pauseClocks(play, at);
   return { phase: 'cancelled', plan, desk, games, play };
 }

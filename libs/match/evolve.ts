@@ -1,5 +1,6 @@
 import { canonicalJson, Fault, type Moment } from '#kernel';
 import { within } from './within.js';
+import { pauseClocks } from './clocks.js';
 import type { MatchEvent, MatchFinished } from './events.js';
 import { answered, drawAgreed, drawDeclined, drawOffered, gameFinished, gameStarted, seatLeft } from './evolve-play.js';
 import { besideGame } from './evolve-desk.js';
@@ -19,7 +20,7 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
     case 'MatchCancelled':
       return cancelled(within(state, 'open', 'playing'), moment);
     case 'GameStarted':
-      return gameStarted(within(state, 'open', 'playing'), event);
+      return gameStarted(within(state, 'open', 'playing'), event, moment);
     case 'AnswerGiven':
       return answered(within(state, 'playing'), event, event.data.answer, moment);
     case 'AnswerSealed':
@@ -35,18 +36,19 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
     case 'GameFinished':
       return gameFinished(within(state, 'playing'), event);
     case 'MatchFinished':
-      return finished(within(state, 'open', 'playing'), event);
+      return finished(within(state, 'open', 'playing'), event, moment);
     default:
       return besideGame(within(state, 'open', 'playing'), event, moment);
   }
 }
 
-function finished(state: In<'open' | 'playing'>, { data }: MatchFinished): MatchState {
+function finished(state: In<'open' | 'playing'>, { data }: MatchFinished, { at }: Moment): MatchState {
   const outcome = outcomeNow(state);
   if (outcome === null || canonicalJson(outcome) !== canonicalJson(data)) {
     throw new Fault('A match was finished with another result than it came to.');
   }
   const { plan, desk } = state;
   const { games, play } = playedIn(state);
+  if (play !== null) pauseClocks(play, at);
   return { phase: 'finished', plan, desk, games, play, outcome };
 }

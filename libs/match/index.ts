@@ -3,6 +3,7 @@
  * the result; and what each viewer may see of it. Games come in by a registry; nothing here knows one by name.
  */
 export type * from './commands.js';
+export { deadlineOf } from './clocks.js';
 export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';

@@ -18,6 +18,8 @@ export function begin(plan: Plan, before: Play | null): Play {
     since: plan.seats.map(() => first),
     recent: before?.recent ?? [],
     draw: { offeredBy: null, lastOffers: plan.seats.map(() => null), isAgreed: false },
+    clocks: [],
+    waitsSince: plan.seats.map(() => null),
   };
   keep(play, { ply: first, facts });
   return play;

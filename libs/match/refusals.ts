@@ -42,6 +42,13 @@ export type MatchRefusalCode =
   | 'MATCH.NO_SUCH_CALL'
   /** The deadline has passed, whether or not anybody has said so yet. */
   | 'MATCH.TIME_IS_UP'
+  /** No deadline has passed. */
+  | 'MATCH.TIME_IS_NOT_UP'
+  /** A judge holds the match. */
+  | 'MATCH.PAUSED'
+  | 'MATCH.NOT_PAUSED'
+  /** They have done something of late, or are not asked; the facts say how long it takes still. */
+  | 'MATCH.NOT_AWAY'
   /** The match has its result, which only the tournament can correct. */
   | 'MATCH.OVER';
 

@@ -1,4 +1,4 @@
-import { actorId, Fault, type KeptText, hash, seat, type Viewer } from '#kernel';
+import { actorId, Fault, type KeptText, hash, millis, seat, type Viewer } from '#kernel';
 import { type BestOf, deskView, type MatchCommand, type MatchEvent, matchView } from '#match';
 import { canonicalJson } from '#kernel';
 import {
@@ -58,8 +58,9 @@ const outcome = (
 describe('a report', () => {
   it('waits for the opponent, and says until when', () => {
     const story = reported();
-    const [event, { at }] = story.told.at(-1)!;
+    const [event, { at }] = story.told.at(-2)!;
     expect(event).toMatchObject({ data: { seat: 0, games: { won: [2, 1], drawn: 0 }, confirmBy: at + MINUTE } });
+    expect(story.told.at(-1)?.[0]).toEqual({ type: 'DeadlineSet', v: 1, data: { at: at + MINUTE }, secret: null });
     expect(story.state.phase).toBe('open');
   });
 
@@ -82,6 +83,25 @@ describe('a report', () => {
   it('of an agreed draw counts no game that was not played', () => {
     const story = after(opened(), ['p0', report([0, 0], 0, true)], ['p1', CONFIRM]);
     expect(story.state).toMatchObject(outcome([0, 0], [1, 1], 'reported'));
+  });
+
+  it('stands when nobody says otherwise in time, as the house finds', () => {
+    expect(say(reported(), 'system', { type: 'ExpireTime' }, MINUTE - 100)?.code).toBe('MATCH.TIME_IS_NOT_UP');
+    const story = reported();
+    expect(say(story, 'system', { type: 'ExpireTime' }, MINUTE)).toBeNull();
+    expect(story.told.at(-2)?.[0]).toMatchObject({ type: 'ResultConfirmed', data: { seat: 0, by: 'time' } });
+    expect(story.state).toMatchObject(outcome([2, 1], [1, 2], 'reported'));
+    expect(say(conflict(), 'system', { type: 'ExpireTime' }, MINUTE)?.code).toBe('MATCH.TIME_IS_NOT_UP');
+  });
+
+  it('waits longer when the house was out for a while', () => {
+    const story = reported();
+    const { at } = story.told.at(-1)![1];
+    const credit: MatchCommand = { type: 'CreditClocks', from: at, to: millis(at + 9_000) };
+    expect(say(story, 'system', credit, 9_000)).toBeNull();
+    expect(deskView(story.state)?.reports[0]).toMatchObject({ confirmBy: at + MINUTE + 9_000 });
+    expect(say(story, 'system', { type: 'ExpireTime' }, MINUTE)?.code).toBe('MATCH.TIME_IS_NOT_UP');
+    expect(say(story, 'system', { type: 'ExpireTime' }, MINUTE + 9_000)).toBeNull();
   });
 
   it('that the opponent contradicts calls a judge, and both stay', () => {

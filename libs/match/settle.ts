@@ -1,25 +1,33 @@
-import type { GameResult } from '#kernel';
+import type { GameResult, Moment } from '#kernel';
+import { newDeadline } from './clocks.js';
 import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
-import { isGameOver, type MatchState, type Play } from './state.js';
+import { isGameOver, isOn, type MatchState, type Play } from './state.js';
 import type { Outcome } from './terms.js';
 
 /** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
-export function settle(state: MatchState): readonly MatchEvent[] {
-  if (state.phase !== 'open' && state.phase !== 'playing') return [];
+export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[] {
+  const follows = next(state);
+  if (follows !== null) return [follows];
+  const deadline = newDeadline(state, at);
+  return deadline === null ? [] : [{ type: 'DeadlineSet', v: 1, data: { at: deadline }, secret: null }];
+}
+
+function next(state: MatchState): MatchEvent | null {
+  if (!isOn(state)) return null;
   const outcome = outcomeNow(state);
-  if (outcome !== null) return [{ type: 'MatchFinished', v: 2, data: outcome, secret: null }];
-  if (state.phase === 'open') return isReady(state) ? [gameStarted(1)] : [];
+  if (outcome !== null) return { type: 'MatchFinished', v: 2, data: outcome, secret: null };
+  if (state.phase === 'open') return isReady(state) ? gameStarted(1) : null;
   const { play } = state;
-  if (isGameOver(state)) return [gameStarted(play.number + 1)];
+  if (isGameOver(state)) return gameStarted(play.number + 1);
   const result = resultOf(play);
-  if (result === null) return [];
-  return [{ type: 'GameFinished', v: 2, data: { game: play.number, result }, secret: null }];
+  if (result === null) return null;
+  return { type: 'GameFinished', v: 2, data: { game: play.number, result }, secret: null };
 }
 
 /** What a match has come to: what was ruled, or else its games. */
 export function outcomeNow(state: MatchState): Outcome | null {
-  if (state.phase !== 'open' && state.phase !== 'playing') return null;
+  if (!isOn(state)) return null;
   const { ruled } = state.desk;
   if (ruled !== null) return outcomeOf(ruled.games, ruled.how, ruled.bothLost);
   return state.phase === 'playing' && isGameOver(state) ? outcomeOfGames(state.plan, state.games) : null;

@@ -11,6 +11,7 @@ import {
   seat,
   SYSTEM,
 } from '#kernel';
+import type { SeatClock } from './clocks.js';
 import type { HostedGame, Table } from './games.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
 
@@ -58,6 +59,10 @@ export interface Play extends MovedGame {
   /** What happened of late, one entry a ply, oldest first; older facts are got by replaying. */
   readonly recent: ToldPly[];
   readonly draw: DrawTalk;
+  /** By seat; empty where nobody's time is counted. */
+  readonly clocks: SeatClock[];
+  /** By seat: since when it has been asked and done nothing; null while it is not asked, or nobody may move. */
+  readonly waitsSince: (Millis | null)[];
 }
 
 /** What is said about a draw: who offers one now, at which ply each seat last did, and whether it is agreed. */
@@ -81,12 +86,18 @@ export type JudgeCall = {
   readonly answered: { readonly by: ActorId; readonly role: string; readonly at: Millis } | null;
 };
 
+export type Pause = { readonly by: ActorId; readonly role: string; readonly at: Millis; readonly reason: KeptText };
+
 /** What is said and ruled beside the game. */
 export interface Desk {
   /** By seat; two reports that stand side by side differ. */
   readonly reports: (Report | null)[];
   /** In order; a call's number is its place from 1. */
   readonly calls: JudgeCall[];
+  /** A judge holds the match. */
+  paused: Pause | null;
+  /** The last deadline that was announced. */
+  announced: Millis | null;
   /** The result, when it does not come from the games. */
   ruled: { readonly games: Games; readonly how: HowEnded; readonly bothLost: boolean } | null;
 }

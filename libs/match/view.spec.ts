@@ -49,6 +49,7 @@ describe('a match shows each viewer what they may know', () => {
       games: [],
       score: { won: [0, 0], drawn: 0 },
       outcome: null,
+      pausedAt: null,
       desk: null,
       play: null,
     });

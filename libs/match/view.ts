@@ -4,6 +4,8 @@ import {
   type GameResult,
   type GameTerms,
   type JsonObject,
+  type Millis,
+  millis,
   type Offer,
   type RuleId,
   type Seat,
@@ -11,6 +13,7 @@ import {
   type SeenFact,
   type Viewer,
 } from '#kernel';
+import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
 import { factsSince } from './play.js';
 import { tally } from './score.js';
 import {
@@ -69,6 +72,8 @@ export type MatchView = MatchTerms & {
   readonly score: Games;
   readonly outcome: Outcome | null;
   readonly desk: SeenDesk | null;
+  /** Since when a judge holds it. */
+  readonly pausedAt: Millis | null;
   /** Null before the start. */
   readonly play: PlayView | null;
 };
@@ -79,6 +84,9 @@ export type PlayView = {
   readonly own: OwnDecision | null;
   /** The seat that offers a draw now. */
   readonly drawOfferedBy: Seat | null;
+  readonly clocks: readonly SeatClock[];
+  /** By seat: when others may claim that it is away. */
+  readonly awayFrom: readonly (Millis | null)[];
   readonly table: JsonObject;
   readonly facts: readonly SeenPly[];
 };
@@ -108,6 +116,7 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     games: seenGames(games, play),
     score: tally(plan, games),
     outcome: state.phase === 'finished' ? state.outcome : null,
+    pausedAt: state.desk.paused?.at ?? null,
     desk: viewer.as === 'public' ? null : deskView(state),
     play: play === null ? null : playView(plan, play, { isOn: phase === 'playing', games }, viewer, since),
   };
@@ -138,6 +147,8 @@ function playView(
     asked: requests.map(({ seat, told }) => ({ seat, told })),
     own: own === undefined ? null : { kind: own.kind, rules: own.rules, hidden: own.hidden, offers: own.offers },
     drawOfferedBy: isOn ? play.draw.offeredBy : null,
+    clocks: play.clocks.map((own) => ({ ...own })),
+    awayFrom: play.waitsSince.map((since) => (since === null ? null : millis(since + AWAY_AFTER_MS))),
     table: play.table.view(viewer),
     facts: told.map(({ ply, facts }) => ({
       ply,

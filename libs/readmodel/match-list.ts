@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Fault, type Millis, never } from '#kernel';
 import {
+  type DeadlineSet,
   type GameStarted,
   MATCH_UPCASTS,
   type MatchCancelled,
@@ -22,6 +23,8 @@ export interface MatchRow {
   readonly createdAt: Millis;
   /** When something that is listed changed last; moves are not. */
   readonly changedAt: Millis;
+  /** The last deadline that was announced, null once it is over. */
+  readonly deadline: Millis | null;
   readonly seq: number;
 }
 
@@ -34,13 +37,14 @@ const MatchRows = table<MatchRow>('match_list', {
   places: { type: 'jsonb', nullable: true },
   createdAt: { type: 'bigint' },
   changedAt: { type: 'bigint' },
+  deadline: { type: 'bigint', nullable: true },
   seq: { type: 'int' },
 });
 
 /** Every match, for lists. */
 export const matchList = rowPerStream<
   MatchRow,
-  MatchCreated | SeatTaken | MatchCancelled | GameStarted | MatchFinished
+  MatchCreated | SeatTaken | MatchCancelled | GameStarted | DeadlineSet | MatchFinished
 >({
   name: 'match-list',
   version: 2,
@@ -54,22 +58,36 @@ export const matchList = rowPerStream<
       places jsonb,
       created_at bigint NOT NULL,
       changed_at bigint NOT NULL,
+      deadline bigint,
       seq int NOT NULL
     )`,
     'CREATE INDEX match_list_by_change ON match_list (changed_at, id)',
+    'CREATE INDEX match_list_by_deadline ON match_list (deadline) WHERE deadline IS NOT NULL',
     'CREATE INDEX match_list_by_phase ON match_list (phase, changed_at, id)',
     'CREATE INDEX match_list_by_holder ON match_list USING gin (holders jsonb_path_ops)',
   ],
   row: MatchRows,
   kind: 'match',
   upcasts: MATCH_UPCASTS,
-  on: ['MatchCreated', 'SeatTaken', 'MatchCancelled', 'GameStarted', 'MatchFinished'],
+  on: ['MatchCreated', 'SeatTaken', 'MatchCancelled', 'GameStarted', 'DeadlineSet', 'MatchFinished'],
   evolve(before, event, { id, seq, at, actor }) {
     if (event.type === 'MatchCreated') {
       const { game, players: holders } = event.data;
-      return { id, game, phase: 'open', creator: actor, holders, places: null, createdAt: at, changedAt: at, seq };
+      return {
+        id,
+        game,
+        phase: 'open',
+        creator: actor,
+        holders,
+        places: null,
+        createdAt: at,
+        changedAt: at,
+        deadline: null,
+        seq,
+      };
     }
     if (before === null) throw new Fault(`${event.type} came before MatchCreated.`);
+    if (event.type === 'DeadlineSet') return { ...before, deadline: event.data.at, seq };
     const row = { ...before, changedAt: at, seq };
     switch (event.type) {
       case 'SeatTaken':
@@ -77,9 +95,9 @@ export const matchList = rowPerStream<
       case 'GameStarted':
         return { ...row, phase: 'playing' };
       case 'MatchCancelled':
-        return { ...row, phase: 'cancelled' };
+        return { ...row, phase: 'cancelled', deadline: null };
       case 'MatchFinished':
-        return { ...row, phase: 'finished', places: event.data.places };
+        return { ...row, phase: 'finished', places: event.data.places, deadline: null };
       default:
         return never(event);
     }
@@ -112,4 +130,15 @@ export async function findMatches(source: DataSource, wish: MatchWish, page: Mat
   if (beyond !== null) query.andWhere(`(m.changed_at, m.id) ${further} (:changedAt, :id)`, beyond);
   const found = await query.limit(take).getMany();
   return from === 'start' ? found : found.reverse();
+}
+
+/** Matches that said that something happens by this time; of some it does later, or never. */
+export async function findDue(source: DataSource, by: number): Promise<readonly Pick<MatchRow, 'id' | 'seq'>[]> {
+  const due = source.createQueryBuilder(MatchRows, 'm').select(['m.id', 'm.seq']);
+  return due.where('m.deadline <= :by', { by }).orderBy('m.deadline').getMany();
+}
+
+/** Matches in which time counts. */
+export async function findTimed(source: DataSource): Promise<readonly Pick<MatchRow, 'id' | 'seq'>[]> {
+  return source.createQueryBuilder(MatchRows, 'm').select(['m.id', 'm.seq']).where('m.deadline IS NOT NULL').getMany();
 }

@@ -8,6 +8,7 @@ import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { listStuck } from '../worker/stuck.js';
+import { Timers } from '../worker/timers.js';
 import { Reactions } from '../worker/reactions.js';
 import { caughtUp, erasedIn } from './catching-up.js';
 import { checksOf, projectionLag, tailLag } from './checks.js';
@@ -129,6 +130,17 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
       : closing.add(new Reactions({ source, arbiter: measured, vault, partitions, reactions, report }), (leading) =>
           leading.stop(),
         );
+  if (config.role !== 'api') {
+    const canWrite = async (): Promise<boolean> =>
+      log.trouble === null &&
+      (await log.end().then(
+        () => true,
+        () => false,
+      ));
+    closing.add(new Timers({ source, arbiter: measured, vault, rules: matchRules, now, canWrite, report }), (timers) =>
+      timers.stop(),
+    );
+  }
   return {
     config,
     now,

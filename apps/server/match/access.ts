@@ -11,6 +11,7 @@ export type MatchAct =
   | 'resign'
   | 'cancel'
   | `${'offer' | 'accept' | 'decline'} a draw`
+  | 'claim a seat'
   | 'report'
   | 'confirm a result'
   | 'withdraw a report'
@@ -48,6 +49,7 @@ const SCOPES: Readonly<Partial<Record<MatchAct, Scope>>> = {
   'read reports': 'tournament:organise',
   'enter a result': 'tournament:organise',
   'answer a call': 'tournament:organise',
+  'hold a match': 'tournament:organise',
 };
 
 /** As whom somebody looks at a match: their own seat, or the public. */

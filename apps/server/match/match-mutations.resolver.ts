@@ -6,6 +6,7 @@ import type {
   DeclineDrawInput,
   OfferDrawInput,
   CancelMatchInput,
+  ClaimAwayInput,
   CreateMatchInput,
   JoinMatchInput,
   ResignInput,
@@ -14,6 +15,7 @@ import type { Seat } from '#kernel';
 import type { BestOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import { userError } from '../graphql/user-errors.js';
+import { clockIn } from './clock-shape.js';
 import { OpenMatch } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
@@ -36,8 +38,12 @@ export class MatchMutations {
       const says = `\`bestOf\` is ${input.bestOf}; it is one of ${BEST_OF.join(', ')}.`;
       return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'bestOf')));
     }
+    const clock = clockIn(input.clock, seats);
+    if (clock !== null && 'says' in clock) {
+      return Promise.resolve(notDone(null, userError('INVALID_INPUT', clock.says, 'clock')));
+    }
     const chosen = Object.fromEntries((switches ?? []).map(({ ruling, reading }) => [ruling, reading]));
-    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock: null };
+    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock };
     return this.sending.allowed('create', input, asking, null, (actor, key) =>
       this.bus.execute(new OpenMatch(actor, key, wish)),
     );
@@ -78,6 +84,11 @@ export class MatchMutations {
   @Mutation()
   declineDraw(@Args('input') input: DeclineDrawInput, @Context() asking: Asking): Promise<Payload> {
     return this.sending.send('decline a draw', input, asking, { type: 'DeclineDraw' });
+  }
+
+  @Mutation()
+  claimAway(@Args('input') input: ClaimAwayInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.send('claim a seat', input, asking, { type: 'ClaimAway', seat: input.seat });
   }
 
   @ResolveField()

@@ -6,8 +6,11 @@ import type {
   ConfirmResultInput,
   EnterResultInput,
   ReportResultInput,
+  PauseClocksInput,
+  ResumeClocksInput,
   WithdrawReportInput,
 } from '#contract';
+import type { KeptText } from '#kernel';
 import type { Games } from '#match';
 import { keepText, readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
@@ -15,12 +18,14 @@ import { type UserError, userError } from '../graphql/user-errors.js';
 import { textProblem } from '../people/names.js';
 import { VAULT } from '../tokens.js';
 import type { ShownCall } from './desk-shape.js';
-import { type SendToMatch } from './match.commands.js';
+import type { SendToMatch } from './match.commands.js';
 import { Matches } from './matches.js';
 import { type Payload, type Sender, Sending, type ToMatch } from './sending.js';
 import { MatchStaff, type StaffAct } from './staff.js';
 
-const LONGEST_CALL = 500;
+const LONGEST_TEXT = 500;
+
+type Made = SendToMatch['command'] | UserError;
 
 /** Results that were not played here, and what staff do about the matches of their tournament. */
 @Resolver('JudgeCall')
@@ -52,11 +57,8 @@ export class MatchResults {
   callJudge(@Args('input') input: CallJudgeInput, @Context() asking: Asking): Promise<Payload> {
     return this.sending.sendFor('call a judge', input, asking, async (sender) => {
       if (typeof input.text !== 'string') return { type: 'CallJudge', text: null };
-      const wrong = textProblem(input.text, LONGEST_CALL);
-      if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, 'text');
-      const { actor, key } = sender;
-      const text = await keepText(this.vault, actor, input.text.trim(), `${actor} ${key}`);
-      return { type: 'CallJudge', text };
+      const text = await this.kept(input.text, sender, 'text');
+      return 'code' in text ? text : { type: 'CallJudge', text };
     });
   }
 
@@ -73,6 +75,22 @@ export class MatchResults {
     return this.asStaff('enter a result', input, asking, (role) => ({ type: 'EnterResult', games, bothLost, role }));
   }
 
+  @Mutation()
+  pauseClocks(@Args('input') input: PauseClocksInput, @Context() asking: Asking): Promise<Payload> {
+    return this.asStaff('hold a match', input, asking, async (role, sender) => {
+      const reason = await this.kept(input.reason, sender, 'reason');
+      return 'code' in reason ? reason : { type: 'PauseClocks', reason, role };
+    });
+  }
+
+  @Mutation()
+  resumeClocks(@Args('input') input: ResumeClocksInput, @Context() asking: Asking): Promise<Payload> {
+    return this.asStaff('hold a match', input, asking, async (role, sender) => {
+      const reason = await this.kept(input.reason, sender, 'reason');
+      return 'code' in reason ? reason : { type: 'ResumeClocks', reason, role };
+    });
+  }
+
   @ResolveField()
   text({ kept }: ShownCall): Promise<string | null> {
     return kept === null ? Promise.resolve(null) : readText(this.vault, kept);
@@ -83,15 +101,23 @@ export class MatchResults {
     act: StaffAct,
     input: ToMatch,
     asking: Asking,
-    command: (role: string) => SendToMatch['command'],
+    command: (role: string, sender: Sender) => Made | Promise<Made>,
   ): Promise<Payload> {
-    const make = async ({ stream }: Sender): Promise<SendToMatch['command'] | UserError> => {
-      const origin = await this.matches.originOf(stream);
-      if (origin === null) return command('nobody');
+    const make = async (sender: Sender): Promise<Made> => {
+      const origin = await this.matches.originOf(sender.stream);
+      if (origin === null) return command('nobody', sender);
       const standing = await this.staff.roleFor(act, origin, asking.principal);
-      return 'role' in standing ? command(standing.role) : userError('FORBIDDEN', standing.says);
+      return 'role' in standing ? command(standing.role, sender) : userError('FORBIDDEN', standing.says);
     };
     return this.sending.sendFor(act, input, asking, make);
+  }
+
+  /** A free text, kept outside the log under the key of who wrote it. */
+  private async kept(text: string, { actor, key }: Sender, field: string): Promise<KeptText | UserError> {
+    const wrong = textProblem(text, LONGEST_TEXT);
+    if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
+    const kept = await keepText(this.vault, actor, text.trim(), `${actor} ${key}`);
+    return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Match, MatchPhase, MatchResult, MatchSeat, Offer as ApiOffer, Ply } from '#contract';
 import { type Hash, type Offer, parseStream, type StreamId } from '#kernel';
 import type { MatchView, PlayView, SeenDesk, SeenPly } from '#match';
+import { shownClock, shownClocks } from './clock-shape.js';
 import { globalId } from '../graphql/ids.js';
 import type { ShownPerson } from '../people/person.resolver.js';
 import {
@@ -58,6 +59,7 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk }: Seen): Sh
       player: personOf(player),
       isYou: seat === ownSeat,
       left,
+      awayFrom: play?.awayFrom[seat] ?? null,
     })),
     ...shownPlay(play),
     result: shownResult(view),
@@ -70,6 +72,9 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk }: Seen): Sh
       result: result === null ? null : { ...result, rule: ruleRef(result.rule) },
     })),
     score: view.score,
+    clock: shownClock(view.clock),
+    clocks: shownClocks(view),
+    pausedAt: view.pausedAt,
     outcome: view.outcome === null ? null : shownOutcome(view.outcome),
     reports: desk === null ? null : shownReports(desk),
     judgeCalls: desk === null ? null : shownCalls(desk),

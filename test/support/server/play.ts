@@ -43,7 +43,10 @@ type Verb =
   | 'withdrawReport'
   | 'callJudge'
   | 'answerJudgeCall'
-  | 'enterResult';
+  | 'enterResult'
+  | 'claimAway'
+  | 'pauseClocks'
+  | 'resumeClocks';
 
 /** Sends a command under a fresh key, unless the input brings one. */
 export async function send(who: Asker, verb: Verb, input: object): Promise<MatchResult> {

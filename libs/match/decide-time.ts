@@ -1,0 +1,93 @@
+import { happens, type Moment, refuse, refused, type Seat, seat, SYSTEM } from '#kernel';
+import { AWAY_AFTER_MS, deadlineOf, nextToRunOut, shared } from './clocks.js';
+import type { ClaimAway, CreditClocks, PauseClocks, ResumeClocks, TimeCommand } from './commands.js';
+import type { MatchRefusal } from './refusals.js';
+import { hasLeft, type In, isOn, type MatchState, type Play, plyOf } from './state.js';
+import type { Verdict } from './verdict.js';
+
+/** What the house says about time. */
+export function decideTime(state: MatchState, command: TimeCommand, now: Moment): Verdict {
+  if (now.actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'The house alone says what time it is.'));
+  if (!isOn(state)) return refused(notUp(null));
+  return command.type === 'ExpireTime' ? expire(state, now) : credit(state, command, now);
+}
+
+function expire(state: In<'open' | 'playing'>, { at }: Moment): Verdict {
+  const deadline = deadlineOf(state);
+  if (deadline === null || at < deadline) return refused(notUp(deadline));
+  if (state.phase === 'open') {
+    const place = seat(state.desk.reports.findIndex((report) => report !== null));
+    return happens({ type: 'ResultConfirmed', v: 1, data: { seat: place, by: 'time' }, secret: null });
+  }
+  const { play } = state;
+  const late = seat(nextToRunOut(play)?.seat ?? 0);
+  return happens({ type: 'SeatLeft', v: 1, data: { seat: late, ply: plyOf(play), why: 'timed-out' }, secret: null });
+}
+
+const notUp = (deadline: number | null): MatchRefusal =>
+  refuse('MATCH.TIME_IS_NOT_UP', 'Nobody has run out of time here.', { deadline });
+
+function credit(state: In<'open' | 'playing'>, { from, to }: CreditClocks, { at }: Moment): Verdict {
+  if (from >= to || to > at) {
+    return refused(refuse('MATCH.TIME_IS_NOT_UP', 'Only a span that has passed can be given back.', { from, to, at }));
+  }
+  if (!hasRun(state, { from, to })) return refused(notUp(deadlineOf(state)));
+  return happens({ type: 'ClocksCredited', v: 1, data: { from, to }, secret: null });
+}
+
+/** Whether anybody was waited for in that span. */
+function hasRun(state: In<'open' | 'playing'>, span: Pick<CreditClocks, 'from' | 'to'>): boolean {
+  if (state.phase === 'open') return deadlineOf(state) !== null;
+  return state.play.waitsSince.some((since) => since !== null && shared(span, since) > 0);
+}
+
+export function pause({ phase, desk }: In<'open' | 'playing'>, { reason, role }: PauseClocks): Verdict {
+  if (phase !== 'playing') {
+    return refused(refuse('MATCH.NOT_PLAYING', `There is nothing to pause in a match that is ${phase}.`, { phase }));
+  }
+  if (desk.paused !== null) return refused(refuse('MATCH.PAUSED', 'This match is paused already: resume it.'));
+  return happens({ type: 'ClocksPaused', v: 1, data: { reason, role }, secret: null });
+}
+
+export function resume({ desk }: In<'open' | 'playing'>, { reason, role }: ResumeClocks): Verdict {
+  if (desk.paused === null) return refused(refuse('MATCH.NOT_PAUSED', 'This match is not paused.'));
+  return happens({ type: 'ClocksResumed', v: 1, data: { reason, role }, secret: null });
+}
+
+/** Why nobody can move now, whoever it is: a judge holds the match, or somebody's time has run out. */
+export function holdUp({ desk, play }: In<'playing'>, { at }: Pick<Moment, 'at'>): MatchRefusal | null {
+  if (desk.paused !== null) {
+    return refuse('MATCH.PAUSED', 'A judge has paused this match: wait until it is resumed.', {
+      since: desk.paused.at,
+    });
+  }
+  return lateness(play, { at });
+}
+
+/** Somebody's time has run out, whether or not anybody has said so. */
+export function lateness(play: Play, { at }: Pick<Moment, 'at'>): MatchRefusal | null {
+  const late = nextToRunOut(play);
+  if (late === null || at < late.at) return null;
+  const says = `The time of seat ${late.seat} ran out, which ends its game.`;
+  return refuse('MATCH.TIME_IS_UP', says, { seat: late.seat, deadline: late.at, at });
+}
+
+export function claimAway(state: In<'playing'>, own: Seat, { seat: away }: ClaimAway, { at }: Moment): Verdict {
+  const { play } = state;
+  if (hasLeft(play, own)) return refused(refuse('MATCH.ALREADY_LEFT', 'You left this game before.', { seat: own }));
+  const since = play.waitsSince[away] ?? null;
+  if (away === own || since === null) {
+    return refused(refuse('MATCH.NOT_AWAY', `Seat ${away} is not who is waited for.`, { seat: away }));
+  }
+  const wait = since + AWAY_AFTER_MS - at;
+  if (wait > 0) {
+    const says = `Seat ${away} may take its time: claim in ${Math.ceil(wait / 1000)} seconds, if it does nothing.`;
+    return refused(refuse('MATCH.NOT_AWAY', says, { seat: away, wait }));
+  }
+  return happens({
+    type: 'SeatLeft',
+    v: 1,
+    data: { seat: seat(away), ply: plyOf(play), why: 'removed' },
+    secret: null,
+  });
+}

@@ -1,25 +1,29 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT, type ExitCode, Stop } from './exit.js';
 import { VERSION } from './version.js';
-import { benchVerb } from './verbs/bench.js';
-import { cardsVerb } from './verbs/cards/index.js';
-import { deckVerb } from './verbs/deck/index.js';
-import { logVerb } from './verbs/log/index.js';
-import { playVerb } from './verbs/play.js';
-import { rebuildVerb } from './verbs/rebuild.js';
-import { replayVerb } from './verbs/replay.js';
-import { scenarioVerb } from './verbs/scenario/index.js';
-import { simulateVerb } from './verbs/simulate.js';
-import { vaultVerb } from './verbs/vault.js';
-import { verifyVerb } from './verbs/verify.js';
-import { versionVerb } from './verbs/version.js';
 
 type AddVerb = (program: Command) => void;
 
-const VERBS: Readonly<Record<string, readonly AddVerb[]>> = {
-  'Games:': [playVerb, simulateVerb, replayVerb, verifyVerb],
-  'Cards, decks, rules:': [cardsVerb, deckVerb, scenarioVerb],
-  'Operating:': [logVerb, rebuildVerb, vaultVerb, benchVerb, versionVerb],
+/** By group and name. Each is loaded when it is called: to start takes longer than most of them. */
+const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVerb>>>>> = {
+  'Games:': {
+    play: async () => (await import('./verbs/play.js')).playVerb,
+    simulate: async () => (await import('./verbs/simulate.js')).simulateVerb,
+    replay: async () => (await import('./verbs/replay.js')).replayVerb,
+    verify: async () => (await import('./verbs/verify.js')).verifyVerb,
+  },
+  'Cards, decks, rules:': {
+    cards: async () => (await import('./verbs/cards/index.js')).cardsVerb,
+    deck: async () => (await import('./verbs/deck/index.js')).deckVerb,
+    scenario: async () => (await import('./verbs/scenario/index.js')).scenarioVerb,
+  },
+  'Operating:': {
+    log: async () => (await import('./verbs/log/index.js')).logVerb,
+    rebuild: async () => (await import('./verbs/rebuild.js')).rebuildVerb,
+    vault: async () => (await import('./verbs/vault.js')).vaultVerb,
+    bench: async () => (await import('./verbs/bench.js')).benchVerb,
+    version: async () => (await import('./verbs/version.js')).versionVerb,
+  },
 };
 
 const EXAMPLES = `
@@ -39,10 +43,7 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     .exitOverride()
     .addHelpText('after', EXAMPLES)
     .showHelpAfterError('(--help tells how)');
-  for (const [group, verbs] of Object.entries(VERBS)) {
-    dreamledger.commandsGroup(group);
-    for (const verb of verbs) verb(dreamledger);
-  }
+  await addVerbs(dreamledger, args[0] ?? '');
   try {
     await dreamledger.parseAsync(args, { from: 'user' });
     return EXIT.done;
@@ -50,6 +51,15 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT.done : EXIT.usage;
     console.error(`dreamledger: ${sentenceOf(failure)}`);
     return failure instanceof Stop ? failure.exitCode : EXIT.fault;
+  }
+}
+
+/** The one that is called, or all where help may be asked for or a name mistyped. */
+async function addVerbs(dreamledger: Command, called: string): Promise<void> {
+  const isKnown = Object.values(VERBS).some((verbs) => Object.hasOwn(verbs, called));
+  for (const [group, verbs] of Object.entries(VERBS)) {
+    dreamledger.commandsGroup(group);
+    for (const [name, load] of Object.entries(verbs)) if (!isKnown || name === called) (await load())(dreamledger);
   }
 }
 

@@ -11,8 +11,20 @@ import { pairing } from './pairing.js';
 import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
+import { verifyBundleBench } from './verify-bundle.js';
 
-const BENCHES: readonly Bench[] = [append, bots, embedded, engine, kafka, pairing, readmodel, rebuild, start];
+const BENCHES: readonly Bench[] = [
+  append,
+  bots,
+  embedded,
+  engine,
+  kafka,
+  pairing,
+  readmodel,
+  rebuild,
+  start,
+  verifyBundleBench,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

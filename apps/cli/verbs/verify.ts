@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
+import { type Verdict, VERDICT_EXIT } from '#audit';
 import { brokenInvariants } from '#games/voidream';
 import { type Divergence, divergence, type Recording, stillBroken, unpackMoves } from '#scenario';
+import { bundleIn, bundleLines, thePolicy, type VerifiedBundle, verifiedBundle } from '../bundles.js';
+import { enginesAtHand } from '../engines.js';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
 import { gameOf, type Played } from '../game.js';
@@ -10,12 +13,23 @@ import { sha256 } from '../sha256.js';
 export function verifyVerb(program: Command): void {
   program
     .command('verify')
-    .description('replay recorded games and compare every position that they note; name the first ply that differs')
-    .argument('<file...>', 'recorded games, as simulate and play --save write them')
+    .description(
+      'check matches from seed to end by their bundles, or replay recorded games position by position; offline',
+    )
+    .argument('<file...>', 'bundles of matches, or recorded games as simulate and play --save write them')
+    .option('--policy <file>', "whose checkpoints count: a file of the log's key and its witnesses (docs/FORMATS.md)")
+    .option(
+      '--engine <place>',
+      'an engine that a match is pinned to: the folder of a published one, or a module; repeatable',
+      also,
+      [],
+    )
     .option('--set <set>', 'the cards they were played with: a name or a file; else found by their hash')
     .option('--json', 'print what was found as JSON')
     .action(verify);
 }
+
+const also = (place: string, before: readonly string[]): readonly string[] => [...before, place];
 
 interface Verified {
   readonly file: string;
@@ -43,12 +57,33 @@ function brokenStill(recording: Recording, { game, set }: Played): string | null
   return found === null ? null : `ply ${found.ply}: ${found.says}`;
 }
 
-function verify(files: readonly string[], { set, json = false }: { set?: string; json?: boolean }): void {
-  const found = files.map((file) => verified(file, set ?? null));
-  console.log(json ? JSON.stringify(found, null, 2) : found.map(lineFor).join('\n'));
-  const wrong = found.filter(({ differs, broken }) => differs !== null || broken !== null).length;
-  if (wrong > 0) throw new Stop(EXIT.found, `${wrong} of ${found.length} recorded games went otherwise.`);
+interface Options {
+  readonly set?: string;
+  readonly policy?: string;
+  readonly engine: readonly string[];
+  readonly json?: boolean;
 }
+
+async function verify(files: readonly string[], { set, policy, engine, json = false }: Options): Promise<void> {
+  const trusted = policy === undefined ? null : thePolicy(policy);
+  const engines = await enginesAtHand(set ?? null, engine);
+  const found = files.map((file) => {
+    const bundle = bundleIn(file);
+    return bundle === null ? verified(file, set ?? null) : verifiedBundle(file, bundle, trusted, engines);
+  });
+  console.log(json ? JSON.stringify(found, null, 2) : found.map(linesFor).join('\n'));
+  const bundles = found.filter((each) => 'verdict' in each);
+  const bad = GRAVEST.flatMap((verdict) => bundles.filter((each) => each.verdict === verdict)).at(0);
+  if (bad !== undefined) throw new Stop(VERDICT_EXIT[bad.verdict], `${bad.file} is ${bad.verdict}.`);
+  const games = found.filter((each) => 'plies' in each);
+  const wrong = games.filter(({ differs, broken }) => differs !== null || broken !== null).length;
+  if (wrong > 0) throw new Stop(EXIT.found, `${wrong} of ${games.length} recorded games went otherwise.`);
+}
+
+const GRAVEST: readonly Verdict[] = ['TAMPERED', 'MALFORMED', 'POLICY', 'UNPROVEN'];
+
+const linesFor = (found: Verified | VerifiedBundle): string =>
+  'verdict' in found ? bundleLines(found) : lineFor(found);
 
 function lineFor({ file, plies, notes, differs, broken }: Verified): string {
   if (broken !== null) return `FAIL  ${file}: still broken at ${broken}`;

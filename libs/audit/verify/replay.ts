@@ -1,5 +1,5 @@
 import { Fault, type Happening, type LogRecord, readRecord, type StreamId, type Upcast } from '#kernel';
-import { matchDecider, type MatchEvent, type MatchState } from '#match';
+import { gameRegistry, matchDecider, type MatchEvent, type MatchState } from '#match';
 import {
   type Checked,
   type Found,
@@ -22,34 +22,51 @@ export const checkReplay: Step = (trust, bundle): Checked => {
   const open = keyOf(bundle, slice.stream);
   const isLocked = open === null && records.some(({ events }) => events.some(({ sealed }) => sealed !== undefined));
   if (isLocked || open === 'two') return { says: NOT_REPLAYED, findings: [] };
-  const strange = unknownRules(trust, slice.stream, records);
-  if (strange !== null) return { says: NOT_REPLAYED, findings: [strange] };
+  const rules = pinnedRules(trust, slice.stream, records);
+  if ('verdict' in rules) return { says: NOT_REPLAYED, findings: [rules] };
   // read anew, since a state may keep and change parts of the events it is given
   const events = slice.records.map(({ bytes }) =>
     readRecord(bytes).events.map((event) => opened(trust.sha256, open, event)),
   );
-  return replayed(trust, bundle, events);
+  return replayed(rules, bundle, events);
 };
 
 const NOT_REPLAYED = 'not replayed';
 
-/** Newer rules, or an engine that is not at hand: nothing is wrong, but this verifier can't tell. */
-function unknownRules({ games }: Trust, stream: StreamId, records: readonly LogRecord[]): Found | null {
-  const newer = records.find(({ rules }) => !isKnown(rules, matchDecider(games).rules));
-  if (newer !== undefined)
-    return unproven(
-      { stream, seq: newer.seq, event: null },
-      `this was decided by the rules "${newer.rules}", and here are "${matchDecider(games).rules}": take a newer verifier`,
-    );
-  const created = records[0]?.events.find(({ type }) => type === 'MatchCreated')?.data;
-  if (created === undefined) return null;
-  const { game, engine, cards } = created;
-  if (typeof game !== 'string' || typeof engine !== 'string') return null;
-  if (games.find(game, engine)?.cards === cards) return null;
-  return unproven(
-    { stream, seq: 1, event: null },
-    `it takes the engine "${engine}" of ${game} with the cards ${typeof cards === 'string' ? cards : 'of none'}, which is not at hand`,
-  );
+type Rules = ReturnType<typeof matchDecider>;
+
+/** The rules with the engine that the match names. Newer rules, or an engine that is not at hand: this verifier can't tell. */
+function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogRecord[]): Rules | Found {
+  const { game, ...pinned } = pinnedIn(records);
+  const hosted = game === null ? null : engine(game, pinned.engine, pinned.cards);
+  const rules = matchDecider(gameRegistry(hosted === null ? [] : [hosted]));
+  const newer = records.find((record) => !isKnown(record.rules, rules.rules));
+  if (newer !== undefined) {
+    const says = `this was decided by the rules "${newer.rules}", and here are "${rules.rules}": take a newer verifier`;
+    return unproven({ stream, seq: newer.seq, event: null }, says);
+  }
+  if (hosted !== null || game === null) return rules;
+  const cards = pinned.cards === null ? 'without cards' : `with the cards ${pinned.cards}`;
+  const says = `it takes the engine "${pinned.engine}" of ${game} ${cards}, which is not at hand`;
+  return unproven({ stream, seq: 1, event: null }, says);
+}
+
+interface Pinned {
+  /** Null when the match was never created, which the replay will find. */
+  readonly game: string | null;
+  readonly engine: string;
+  readonly cards: string | null;
+}
+
+function pinnedIn([first]: readonly LogRecord[]): Pinned {
+  const data = first?.events.find(({ type }) => type === 'MatchCreated')?.data ?? {};
+  const { game, engine, cards } = data;
+  const isNamed = typeof game === 'string' && typeof engine === 'string';
+  return {
+    game: isNamed ? game : null,
+    engine: isNamed ? engine : '',
+    cards: typeof cards === 'string' ? cards : null,
+  };
 }
 
 /** `match/1` is known to who knows `match/2`. */
@@ -59,8 +76,7 @@ function isKnown(rules: string, own: string): boolean {
   return name === ownName && Number(version) <= Number(ownVersion);
 }
 
-function replayed({ games }: Trust, bundle: Read, events: readonly (readonly Happening[])[]): Checked {
-  const rules = matchDecider(games);
+function replayed(rules: Rules, bundle: Read, events: readonly (readonly Happening[])[]): Checked {
   const slice = bundle.slices[0] as Read['slices'][number];
   let state: MatchState = rules.initial(slice.stream);
   const stopAt = (place: Place, says: string): Checked => ({ says: NOT_REPLAYED, findings: [tampered(place, says)] });

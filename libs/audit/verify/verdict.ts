@@ -6,13 +6,13 @@ import type { StreamId } from '#kernel';
  */
 export type Verdict = 'OK' | 'TAMPERED' | 'MALFORMED' | 'UNPROVEN' | 'POLICY';
 
-export const VERDICT_EXIT: Readonly<Record<Verdict, number>> = {
+export const VERDICT_EXIT = {
   OK: 0,
   TAMPERED: 1,
   MALFORMED: 2,
   UNPROVEN: 3,
   POLICY: 4,
-};
+} as const satisfies Readonly<Record<Verdict, number>>;
 
 /** A record, and which of its events, counted from 0, if it is one of them. */
 export type Place = { readonly stream: StreamId; readonly seq: number; readonly event: number | null };

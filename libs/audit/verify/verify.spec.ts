@@ -28,7 +28,6 @@ import {
   utf8,
 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { gameRegistry } from '#match';
 import {
   answerOnce,
   begunMatch,
@@ -124,7 +123,7 @@ describe('what is not proven yet', () => {
       { policy: null },
       'no policy says whether cards.example/log can be trusted',
     ],
-    ['an engine that is not at hand', good, { games: gameRegistry([]) }, 'it takes the engine "duel-1" of duel'],
+    ['an engine that is not at hand', good, { engine: () => null }, 'it takes the engine "duel-1" of duel'],
     ['rules of a later time', newer, {}, 'this was decided by the rules "match/9"'],
   ])('%s', (_, bundle, trust, says) => {
     expect(check(bundle, trust)).toMatch(/^UNPROVEN /);

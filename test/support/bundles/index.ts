@@ -1,50 +1,31 @@
 /** Matches as files, with all that an operator adds: a Merkle log, its checkpoints, and what players' devices signed. */
-import {
-  anyAnswer,
-  base64Of,
-  type Dice,
-  hexOf,
-  inclusionProof,
-  nodesOver,
-  rootBetween,
-  seededChance,
-  type Signer,
-  streamId,
-  utf8,
-} from '#kernel';
+import { anyAnswer, base64Of, type Dice, hexOf, seededChance, type Signer, streamId, utf8 } from '#kernel';
 import {
   type Bundle,
-  leafOf,
-  type Note,
   readPolicy,
-  signNote,
   type StreamHead,
   type Trust,
   type Verification,
-  verifierKey,
   verifyBundle,
   writeBundle,
-  writeCheckpoint,
-  writeLogProof,
-  writeNote,
-  writeVerifierKey,
 } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
-import type { CreateMatch } from '#match';
+import type { CreateMatch, HostedGame } from '#match';
 import { GAMES } from '#test/match-story';
 import { signerOf, verifyEd25519 } from '#test/signing';
+import { POLICY, provenIn } from './operator.js';
 import { MatchScribe, type Scribe } from './scribe.js';
 
 export { MatchScribe, Scribe } from './scribe.js';
+export * from './operator.js';
 export * from './tamper.js';
 
-export const ORIGIN = 'cards.example/log';
-export const LOG_SIGNER = signerOf('the log of cards.example');
-export const POLICY = `# the house that runs these matches
-log ${writeVerifierKey(verifierKey(sha256, ORIGIN, 'note', LOG_SIGNER.publicKey))}
-quorum none
-`;
-export const TRUST: Trust = { sha256, verifies: verifyEd25519, games: GAMES, policy: readPolicy(sha256, POLICY) };
+export const TRUST: Trust = { sha256, verifies: verifyEd25519, engine: tinyEngine, policy: readPolicy(sha256, POLICY) };
+
+function tinyEngine(game: string, engine: string, cards: string | null): HostedGame | null {
+  const found = GAMES.find(game, engine);
+  return found?.cards === cards ? found : null;
+}
 
 export const DEVICES = { p0: signerOf('the phone of p0'), p1: signerOf('the laptop of p1') };
 
@@ -113,29 +94,6 @@ const fillers = (count: number): readonly StreamHead[] =>
     seq: n + 1,
     hash: hexOf(sha256(utf8(`other ${n}`))),
   }));
-
-/** Proofs that these heads are among the leaves, under one checkpoint. */
-export function provenIn(
-  leaves: readonly StreamHead[],
-  heads: readonly StreamHead[],
-  seal: (text: string) => Note = sealed,
-): Bundle['proofs'] {
-  const hashes = leaves.map((head) => leafOf(sha256, head));
-  const nodes = nodesOver(sha256, hashes);
-  const size = leaves.length;
-  const text = writeCheckpoint({ origin: ORIGIN, size, root: rootBetween(sha256, nodes, 0, size), extensions: [] });
-  const checkpoint = writeNote(seal(text));
-  return heads.map((head) => {
-    const index = leaves.indexOf(head);
-    const path = inclusionProof(sha256, nodes, index, size);
-    return { stream: head.stream, seq: head.seq, proof: writeLogProof({ extra: null, index, path, checkpoint }) };
-  });
-}
-
-export const sealed = (text: string, signer = LOG_SIGNER): Note => ({
-  text,
-  signatures: [signNote(sha256, signer, ORIGIN, text)],
-});
 
 export const verified = (bundle: Bundle, trust: Partial<Trust> = {}): Verification =>
   verifyBundle(writeBundle(bundle), { ...TRUST, ...trust });

@@ -78,6 +78,9 @@ export class Scribe {
   }
 }
 
+/** No facts of what went before. */
+const NOW = Number.MAX_SAFE_INTEGER;
+
 /** A match that is played by commands, and written. */
 export class MatchScribe extends Scribe {
   readonly #decider;
@@ -115,9 +118,9 @@ export class MatchScribe extends Scribe {
 
   /** Whom a decision waits for, at which ply, and what they may answer. */
   asked() {
-    const seats = matchView(this.#state, { as: 'public' }, 0)?.seats ?? [];
+    const seats = matchView(this.#state, { as: 'public' }, NOW)?.seats ?? [];
     for (const [place, { who }] of seats.entries()) {
-      const play = matchView(this.#state, { as: 'seat', seat: seat(place) }, 0)?.play ?? null;
+      const play = matchView(this.#state, { as: 'seat', seat: seat(place) }, NOW)?.play ?? null;
       const own = play?.own ?? null;
       if (who !== null && play !== null && own !== null) return { who, ply: play.ply, own };
     }

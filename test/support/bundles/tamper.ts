@@ -1,8 +1,8 @@
 /** What somebody may do to a bundle who holds the database, and what an operator may who holds the log's key as well. */
 import { EMPTY, hashRecord, type LogRecord, readRecord, writeRecord } from '#kernel';
-import { type Bundle } from '#audit';
+import type { Bundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
-import { provenIn } from './index.js';
+import { provenIn } from './operator.js';
 
 export const recordsOf = ({ slices }: Bundle): readonly LogRecord[] =>
   slices[0]!.records.map(({ bytes }) => readRecord(bytes));

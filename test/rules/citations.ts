@@ -28,15 +28,15 @@ export interface Patch {
 
 export const rulesOf = (game: string): Rules => JSON.parse(readFileSync(`test/rules/${game}.json`, 'utf8')) as Rules;
 
-const filesIn = (folders: readonly string[]): readonly string[] =>
+export const sourcesIn = (folders: readonly string[]): readonly string[] =>
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((name) => name.endsWith('.ts'))
     .sort();
 const isSpec = (name: string): boolean => name.endsWith('.spec.ts');
-export const specsIn = (folders: readonly string[]): readonly string[] => filesIn(folders).filter(isSpec);
+export const specsIn = (folders: readonly string[]): readonly string[] => sourcesIn(folders).filter(isSpec);
 export const codeIn = (folders: readonly string[]): readonly string[] =>
-  filesIn(folders).filter((name) => !isSpec(name));
+  sourcesIn(folders).filter((name) => !isSpec(name));
 
 type Citations = ReadonlyMap<string, readonly Citing[]>;
 

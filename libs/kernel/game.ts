@@ -25,6 +25,16 @@ export type Problem = {
   readonly says: string;
 };
 
+/** What somebody typed, as a seat brings it; or what is wrong with it, with the lines where that can be told. */
+export type ReadDeck =
+  { readonly ok: true; readonly brings: Json } | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** How people write decks, to type and to paste. Whatever it reads, `seatProblems` has nothing against. */
+export interface DeckText {
+  read(terms: GameTerms, text: string): ReadDeck;
+  print(brings: Json): string;
+}
+
 /** How a game ended: the place of each seat counted from 1, equal where they share it; 2 for who lost to the game itself. */
 export type GameResult = {
   readonly places: readonly number[];
@@ -60,6 +70,8 @@ export interface Game<State> {
   readonly cards: string | null;
   readonly seats: { readonly least: number; readonly most: number };
   readonly rulings: readonly HouseRuling[];
+  /** Null for a game to which nobody brings anything. */
+  readonly decks: DeckText | null;
 
   /** What is wrong with these terms for so many players; asked when a match is made. */
   problems(terms: GameTerms, players: number): readonly Problem[];

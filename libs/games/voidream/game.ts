@@ -1,6 +1,7 @@
 import { type Chance, type DecisionRequest, type Game, type GameResult, refuse, rule, type Tell } from '#kernel';
 import { cloneState } from './clone.js';
 import { deckProblems, termProblems } from './deck/problems.js';
+import { typedDecks } from './deck/typed.js';
 import { decodeState, encodeState } from './encode.js';
 import { learned, reshuffle } from './knowledge.js';
 import { refusalOf, traceOf } from './refusals.js';
@@ -62,6 +63,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     cards: set.hash,
     seats: { least: 2, most: 2 },
     rulings,
+    decks: typedDecks(set),
 
     problems: termProblems,
     seatProblems: (_terms, brings) => deckProblems(set, brings),

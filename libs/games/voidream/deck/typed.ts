@@ -1,0 +1,60 @@
+import type { DeckText, Json, Problem, ReadDeck } from '#kernel';
+import type { CardSet } from '../set/compiled.js';
+import { readDeck } from './list.js';
+import { deckProblems } from './problems.js';
+import { parseDeck, printDeck } from './text.js';
+
+/** Decks as people type them, or as JSON; each problem with the line that it is about. */
+export const typedDecks = (set: CardSet): DeckText => ({
+  read: (_terms, text) => readTyped(set, text),
+  print(brings) {
+    const deck = readDeck(brings);
+    return deck === null ? '' : printDeck(set, deck);
+  },
+});
+
+function readTyped(set: CardSet, text: string): ReadDeck {
+  const read = text.trimStart().startsWith('{') ? readJson(text) : parseDeck(set, text);
+  if (!read.ok) return read;
+  const problems = deckProblems(set, read.deck);
+  if (problems.length === 0) return { ok: true, brings: read.deck };
+  return { ok: false, problems: problems.map((each) => ({ ...each, line: each.line ?? lineFor(text, each) })) };
+}
+
+function readJson(
+  text: string,
+): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly problems: readonly Problem[] } {
+  try {
+    return { ok: true, deck: JSON.parse(text) as Json };
+  } catch (cause) {
+    const says = `This is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`;
+    return { ok: false, problems: [{ rule: null, line: null, says }] };
+  }
+}
+
+/** Parts of a deck that a rule is about. */
+const PARTS: Readonly<Record<string, string>> = {
+  'VD-8.1.1': 'main',
+  'VD-8.1.2': 'guest',
+  'VD-8.2.1': 'dream',
+  'VD-8.2.2': 'dream',
+  'VD-8.2.3': 'arcana',
+  'VD-8.2.4': 'arcana',
+  'VD-8.2.5': 'arcana',
+};
+
+/** The line with the card that the problem is about, else where that part of the deck begins. */
+function lineFor(text: string, { says, rule }: Problem): number | null {
+  const plain = (words: string): string =>
+    words
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim();
+  const lines = text.split('\n').map(plain);
+  const quoted = plain(/^[^"]*"([^"]+)"/.exec(says)?.[1] ?? '');
+  const part = PARTS[rule ?? ''] ?? '';
+  const isCard = (line: string): boolean => quoted !== '' && line.replace(/^\d+ x? ?/, '') === quoted;
+  const isPart = (line: string): boolean => part !== '' && line.startsWith(part);
+  const at = [isCard, isPart].map((fits) => lines.findIndex(fits)).find((line) => line >= 0);
+  return at === undefined ? null : at + 1;
+}

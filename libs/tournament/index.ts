@@ -2,6 +2,11 @@
 export * from './access.js';
 export type * from './commands.js';
 export * from './decider.js';
+export type { DeckCommand, DeckList, DeckOwner } from './decks/commands.js';
+export { deckDecider, deckHash, type DeckRules } from './decks/decider.js';
+export type { DeckEvent } from './decks/events.js';
+export type { DeckRefusal, DeckRefusalCode } from './decks/refusals.js';
+export type { DeckCheck, DeckState, HandedIn } from './decks/state.js';
 export { type Pair as PairSwiss } from './rounds/propose.js';
 export type * from './events.js';
 export type * from './refusals.js';

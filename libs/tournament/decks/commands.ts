@@ -1,0 +1,47 @@
+import type { GameTerms, Hash, Json, KeptText } from '#kernel';
+import type { EntrantId } from '../standings/results.js';
+
+/** A list as it is handed in: what a seat will bring, how it was typed, and the salt that hides which one it is. */
+export type DeckList = {
+  readonly brings: Json;
+  readonly text: string;
+  readonly salt: string;
+};
+
+/** For whom, and for which game on which terms. */
+export type DeckOwner = GameTerms & {
+  readonly tournament: string;
+  readonly entrant: EntrantId;
+  readonly game: string;
+};
+
+/** By the player, or the staff for them; as often as one likes until the lists are locked. */
+export type HandInDeck = DeckOwner & {
+  readonly type: 'HandInDeck';
+  readonly list: DeckList;
+  readonly hash: Hash;
+};
+
+export type LockDeck = { readonly type: 'LockDeck' };
+
+/** After the lock: by the staff, with a reason. */
+export type ChangeDeck = {
+  readonly type: 'ChangeDeck';
+  readonly list: DeckList;
+  readonly hash: Hash;
+  readonly role: string;
+  readonly reason: KeptText;
+};
+
+/** What a judge found when the cards were compared with the list. */
+export type RecordDeckCheck = {
+  readonly type: 'RecordDeckCheck';
+  readonly found: 'in-order' | 'problem';
+  readonly note: KeptText | null;
+  readonly role: string;
+};
+
+/** Everybody may read it from now on. */
+export type OpenDeck = { readonly type: 'OpenDeck' };
+
+export type DeckCommand = HandInDeck | LockDeck | ChangeDeck | RecordDeckCheck | OpenDeck;

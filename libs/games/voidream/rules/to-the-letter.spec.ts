@@ -1,0 +1,93 @@
+import { loadSet } from '#games/voidream';
+import {
+  all,
+  always,
+  arcanum,
+  choose,
+  entity,
+  memory,
+  mind,
+  O,
+  P,
+  PLAIN,
+  plays,
+  Tabletop,
+  thought,
+} from '#test/voidream';
+
+/** Rules of which a breach shows nowhere but here. */
+
+const imp = entity('Imp', { dawn: 1 });
+const roll = { do: 'roll' };
+
+describe('cards', () => {
+  it('VD-2.3.1 no effect gives a Dream card to a hand', () => {
+    const what = choose({ is: ['thought'], in: 'dream-discard' });
+    const grab = arcanum('Grab', [{ do: 'put', what, where: 'hand' }]);
+    const table = new Tabletop({ cards: [grab], p: { hand: ['grab'], dreamDiscard: ['blank-1'] } }).answer('play:grab');
+    expect([table.see(P).hand.cards, table.see(P).dreamDiscard]).toEqual([[], ['blank-1']]);
+  });
+
+  it('VD-2.4.2 the lines of a thought are carried out from the top', () => {
+    const two = thought('Two Lines', [], { lines: [plays(roll), plays({ do: 'discard-top' })] });
+    const table = new Tabletop({ cards: [two], p: { deck: ['two-lines', 'blank-1', 'blank-2', 'blank-3'] } });
+    expect(table.answer('play:call', 'play').see(P).dreamDiscard).toEqual(['blank-2', 'two-lines']);
+  });
+
+  it.each(['dawn', 'stability', 'dusk'])('VD-2.6.1 an entity without %s is refused', (field) => {
+    const { [field]: _, ...less } = imp;
+    const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards: [...PLAIN, less] }));
+    expect(loaded.ok ? [] : loaded.flaws.map(({ says }) => says)).toEqual([
+      expect.stringContaining(`The field "${field}" is missing`),
+    ]);
+  });
+
+  it('VD-2.8.3 no effect turns the bastion face down', () => {
+    const cover = arcanum('Cover', [{ do: 'veil', what: all({ is: ['bastion'] }) }]);
+    const table = new Tabletop({ cards: [cover], p: { hand: ['cover'] } }).answer('play:cover');
+    expect([table.see(P).deck.faceUp, table.see(P).play, table.result]).toEqual([['rock-1'], [], null]);
+  });
+});
+
+describe('the mind card', () => {
+  it('VD-2.9.2 counts no further than to the spent side', () => {
+    expect(new Tabletop({ p: { mind: 0, hand: ['call', 'hush-4'] } }).offers).toEqual(['pass']);
+  });
+
+  const tides = mind('Tides', {
+    two: [always({ give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 2 })],
+    spent: [always({ give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 5 })],
+  });
+  it.each([
+    ['VD-2.9.6 the text of the number that it leaves ends', 2, 1],
+    ['VD-2.9.7 the text of the spent side begins', 1, 6],
+  ])('%s', (_, from, dawn) => {
+    const p = { mindCard: 'tides', mind: from, play: ['imp'], hand: ['hush-4'] };
+    expect(new Tabletop({ cards: [tides, imp], p }).answer('play:hush-4').see(P).play[0]?.dawn).toBe(dawn);
+  });
+});
+
+describe('a round', () => {
+  it('VD-4.0.3 holds another conflict after one that was won', () => {
+    const p = { play: ['imp'], hand: ['dawn-raid', 'dusk-raid'] };
+    const table = new Tabletop({ cards: [imp], p }).answer('play:dawn-raid', 'attack:imp-2').bothPass();
+    table.answer('pass', 'play:dusk-raid').bothPass();
+    expect(table.story.filter((kind) => kind === 'conflict-ended')).toHaveLength(2);
+  });
+
+  it('VD-4.1.1 readies the cards before the minds turn', () => {
+    const table = new Tabletop({ cards: [imp], p: { mind: 3, play: ['imp!'] }, o: { mind: 1 } });
+    expect(
+      table
+        .bothPass()
+        .answer('discard:call')
+        .story.filter((kind) => kind === 'readied' || kind === 'mind-turned'),
+    ).toEqual(['readied', 'mind-turned', 'mind-turned']);
+  });
+
+  it('VD-4.2.12 leaves arcana in the Void when the discard returns', () => {
+    const p = { hand: ['call'], arcanaDiscard: ['hush-2'], void: ['hush-1'] };
+    const table = new Tabletop({ p }).answer('invert:call', 'return');
+    expect([table.see(P).hand.cards, table.see(P).void]).toEqual([['hush-2'], ['call', 'hush-1']]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Amount, Check } from '../language.js';
 import { sayAmount } from './amount.js';
 import { MANY, oneOf, sayGroup } from './group.js';
-import { player, sayWhose } from './noun.js';
+import { article, player, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How numbers that are asked for read: "your mind is 0", "you have 5 or more arcana in hand". */
 
@@ -49,9 +49,11 @@ function counted(amount: Exclude<Amount, number>, { n, isLeast }: Bound): string
     case 'hand':
       return `${player(amount.who).said} ${amount.who === 'you' ? 'have' : 'has'} ${number} arcana in hand`;
     case 'offerings':
-      return `there are ${number} offerings in ${sayWhose(amount.who)} Void`;
+      return there(number, 'offering', `in ${sayWhose(amount.who)} Void`);
     case 'deck':
-      return `there are ${number} cards in ${sayWhose(amount.who)} deck`;
+      return there(number, 'card', `in ${sayWhose(amount.who)} deck`);
+    case 'charges':
+      return there(number, 'charge', `on ${sayCard(amount.on)}`);
     case 'count':
       return isLeast && n === 1
         ? `there is ${oneOf(amount.group)}`
@@ -60,3 +62,7 @@ function counted(amount: Exclude<Amount, number>, { n, isLeast }: Bound): string
       return !isLeast && n === 0 ? `${sayAmount(amount)} is 0` : null;
   }
 }
+
+/** "there is a charge on this card", "there are 2 or more". */
+const there = (number: string, noun: string, where: string): string =>
+  number === '1 or more' ? `there is ${article(noun)} ${where}` : `there are ${number} ${pluralOf(noun)} ${where}`;

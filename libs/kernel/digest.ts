@@ -5,13 +5,15 @@ import type { Hash } from './ids.js';
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 /** What is being hashed, so that bytes of one kind can never pass for another. */
-export type Tag = 'command' | 'record' | 'seal' | 'state' | 'stream';
+export type Tag = 'ceremony' | 'command' | 'record' | 'seal' | 'seed' | 'state' | 'stream';
 
 const headOf = (tag: Tag): Uint8Array => utf8(`dreamledger/${tag}/v1\n`);
 const HEADS: Readonly<Record<Tag, Uint8Array>> = {
+  ceremony: headOf('ceremony'),
   command: headOf('command'),
   record: headOf('record'),
   seal: headOf('seal'),
+  seed: headOf('seed'),
   state: headOf('state'),
   stream: headOf('stream'),
 };

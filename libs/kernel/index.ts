@@ -5,6 +5,7 @@
 export * from './accept.js';
 export * from './base64.js';
 export * from './bytes.js';
+export * from './ceremony.js';
 export * from './chance.js';
 export * from './command-id.js';
 export * from './decider.js';
@@ -20,6 +21,7 @@ export * from './merkle.js';
 export * from './record.js';
 export * from './refusal.js';
 export * from './seal.js';
+export * from './shuffle-root.js';
 export * from './signature.js';
 export * from './state-hash.js';
 export * from './streams.js';

@@ -1,19 +1,5 @@
 import { loadSet } from '#games/voidream';
-import {
-  all,
-  always,
-  arcanum,
-  choose,
-  entity,
-  memory,
-  mind,
-  O,
-  P,
-  PLAIN,
-  plays,
-  Tabletop,
-  thought,
-} from '#test/voidream';
+import { all, always, arcanum, choose, entity, mind, P, PLAIN, plays, Tabletop, thought } from '#test/voidream';
 
 /** Rules of which a breach shows nowhere but here. */
 
@@ -89,5 +75,48 @@ describe('a round', () => {
     const p = { hand: ['call'], arcanaDiscard: ['hush-2'], void: ['hush-1'] };
     const table = new Tabletop({ p }).answer('invert:call', 'return');
     expect([table.see(P).hand.cards, table.see(P).void]).toEqual([['hush-2'], ['call', 'hush-1']]);
+  });
+});
+
+describe('a conflict', () => {
+  const openly = arcanum('Openly', [{ do: 'start-conflict' }]);
+
+  it('VD-4.5.1 is of dawn or dusk and of no other type', () => {
+    const noon = arcanum('Noon Raid', [{ do: 'start-conflict', type: 'noon' }]);
+    const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards: [...PLAIN, noon] }));
+    expect(loaded.ok ? [] : loaded.flaws.map(({ says }) => says)).toContain('"noon" is not one of dawn, dusk, open.');
+  });
+
+  it.each(['dawn', 'dusk'])('VD-4.5.9 is of the type that the attacker chose: %s', (type) => {
+    const table = new Tabletop({ cards: [openly], p: { hand: ['openly'] } }).answer('play:openly');
+    expect([table.asked, table.offers]).toEqual(['P conflict-type', ['dawn', 'dusk']]);
+    expect(table.answer(type).table).toMatchObject({ conflict: { type } });
+  });
+
+  it('VD-4.5.7 needs no entity, though there are some', () => {
+    const p = { play: ['imp'], hand: ['dusk-raid'] };
+    const table = new Tabletop({ cards: [imp], p }).answer('play:dusk-raid');
+    expect(table.offers).toEqual(['attack:0-1 of imp-2']);
+    expect(
+      table
+        .answer('attack:')
+        .see(P)
+        .play.map(({ joined }) => joined),
+    ).toEqual([false]);
+  });
+
+  it('VD-4.5.15 goes on without an entity that comes late', () => {
+    const p = { hand: ['dusk-raid', 'call'], deck: ['imp', 'blank-1'] };
+    const table = new Tabletop({ cards: [imp], p }).answer('play:dusk-raid', 'pass', 'play:call', 'play');
+    expect([table.asked, table.see(P).play.map(({ joined }) => joined)]).toEqual(['O turn', [false]]);
+  });
+
+  it.each([
+    ['VD-4.6.1', 'dawn-raid'],
+    ['VD-4.7.1', 'dusk-raid'],
+  ])('%s is resolved when both pass, and not when one does: %s', (_, raid) => {
+    const table = new Tabletop({ p: { hand: [raid] } }).answer(`play:${raid}`, 'pass');
+    expect(table.story).not.toContain('scored');
+    expect(table.answer('pass').story).toContain('scored');
   });
 });

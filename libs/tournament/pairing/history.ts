@@ -2,10 +2,10 @@ import { type EntrantId, endOfUnpaired, endsOf, type Rounds, type TableResult } 
 import { partsForEnd, type RuleSet } from '../standings/rule-set.js';
 import type { ToPair } from './swiss.js';
 
-type Past = { -readonly [Key in keyof Omit<ToPair, 'met' | 'apart'>]: ToPair[Key] } & {
-  readonly met: Set<EntrantId>;
-  readonly apart: Set<EntrantId>;
-};
+type Past = { -readonly [Key in keyof Omit<ToPair, 'met'>]: ToPair[Key] } & { readonly met: Set<EntrantId> };
+
+/** One for all: nearly everybody may meet anybody. */
+const NOBODY: ReadonlySet<EntrantId> = new Set();
 
 export type Pair = readonly [EntrantId, EntrantId];
 
@@ -21,21 +21,16 @@ export function toPair(
 ): readonly ToPair[] {
   const all = new Map<EntrantId, Past>();
   const of = (entrant: EntrantId): Past => {
-    const known = all.get(entrant) ?? {
-      entrant,
-      score: 0,
-      met: new Set(),
-      apart: new Set(),
-      hadBye: false,
-      pairedDown: 0,
-    };
-    all.set(entrant, known);
-    return known;
+    const known = all.get(entrant);
+    if (known !== undefined) return known;
+    const unknown = { entrant, score: 0, met: new Set<EntrantId>(), apart: NOBODY, hadBye: false, pairedDown: 0 };
+    all.set(entrant, unknown);
+    return unknown;
   };
   for (const tables of rounds) for (const gain of tables.map((table) => record(table, of, rules))) gain();
   for (const [one, other] of keptApart) {
-    of(one).apart.add(other);
-    of(other).apart.add(one);
+    of(one).apart = new Set([...of(one).apart, other]);
+    of(other).apart = new Set([...of(other).apart, one]);
   }
   return present.map(of);
 }

@@ -45,8 +45,8 @@ export function bundleLines({ file, verdict, finding, match, checks }: VerifiedB
   const where = at === null ? '' : ` ${at.stream}, record ${at.seq}${event === null ? '' : `, event ${event + 1}`}:`;
   const why = finding === null ? ` ${match ?? ''}` : `${where} ${finding.says}`;
   const made = checks.map(({ check, says, findings }) => {
-    const flaws = findings.length === 0 ? '' : ` (${findings.length} found)`;
-    return `  ${findings.length === 0 ? 'ok  ' : 'FAIL'}  ${check}: ${says}${flaws}`;
+    const isOpen = findings.every(({ verdict: each }) => each === 'UNPROVEN');
+    return `  ${findings.length === 0 ? 'ok  ' : isOpen ? 'open' : 'FAIL'}  ${check}: ${findings[0]?.says ?? says}`;
   });
   return [`${verdict}  ${file}:${why}`, ...made].join('\n');
 }

@@ -21,7 +21,10 @@ export const checkReplay: Step = (trust, bundle): Checked => {
   const records = slice.records.map(({ record }) => record);
   const open = keyOf(bundle, slice.stream);
   const isLocked = open === null && records.some(({ events }) => events.some(({ sealed }) => sealed !== undefined));
-  if (isLocked || open === 'two') return { says: NOT_REPLAYED, findings: [] };
+  if (isLocked || open === 'two') {
+    const at = placeIn(slice, 0);
+    return { says: NOT_REPLAYED, findings: [unproven(at, 'the match can be replayed once its key is out')] };
+  }
   const rules = pinnedRules(trust, slice.stream, records);
   if ('verdict' in rules) return { says: NOT_REPLAYED, findings: [rules] };
   // read anew, since a state may keep and change parts of the events it is given

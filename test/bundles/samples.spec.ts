@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readPolicy, verifyBundle } from '#audit';
+import { nodeSha256 as sha256 } from '#log';
+import { outcome, TRUST } from '#test/bundles';
+
+/** Made by make.ts. */
+const VERDICTS: Readonly<Record<string, RegExp>> = {
+  good: /^OK$/,
+  'record-dropped': /^TAMPERED chain match\/sample-duel \d+: this is not the next seq/,
+  'tail-rewritten': /^TAMPERED log match\/sample-duel \d+: this head is not leaf 5 of cards.example\/log/,
+  'history-replaced': /^TAMPERED signatures match\/sample-duel \d+: /,
+  'seed-swapped': /^TAMPERED openings match\/sample-duel 1: "MatchCreated": A sealed value does not open/,
+  'other-log': /^POLICY log match\/sample-duel \d+: no log of the policy/,
+  'key-withheld': /^UNPROVEN openings match\/sample-duel 1: "MatchCreated" is sealed/,
+  cut: /^MALFORMED structure: line \d+: /,
+};
+
+const policy = readPolicy(sha256, readFileSync('test/bundles/policy.txt', 'utf8'));
+
+it.each(Object.entries(VERDICTS))('the sample %s has its verdict', (name, verdict) => {
+  const bytes = readFileSync(`test/bundles/${name}.bundle`);
+  expect(outcome(verifyBundle(bytes, { ...TRUST, policy }))).toMatch(verdict);
+});
+
+it('there is no sample without a verdict', () => {
+  const samples = readdirSync('test/bundles').filter((file) => file.endsWith('.bundle'));
+  expect(samples.sort()).toEqual(
+    Object.keys(VERDICTS)
+      .map((name) => `${name}.bundle`)
+      .sort(),
+  );
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dreamledger } from '#test/cli';
+
+/** The samples are matches of a tiny game, whose engine the build brings along. */
+const ENGINE = 'dist/test/support/games/index.js';
+const verify = (name: string, ...more: readonly string[]) =>
+  dreamledger('.', ['verify', `test/bundles/${name}.bundle`, '--engine', ENGINE, ...more]);
+const judged = (name: string, ...more: readonly string[]) =>
+  verify(name, '--policy', 'test/bundles/policy.txt', ...more);
+
+describe('dreamledger verify, of a bundle', () => {
+  it('lists what was checked', async () => {
+    const { code, out } = await judged('good');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^OK {2}test\/bundles\/good\.bundle: match\/sample-duel\n {2}ok {4}structure: /);
+    expect(out.match(/^ {2}ok /gm)).toHaveLength(6);
+  });
+
+  it.each([
+    ['tail-rewritten', 1, 'TAMPERED', 'match/sample-duel, record'],
+    ['seed-swapped', 1, 'TAMPERED', 'match/sample-duel, record 1, event 1: "MatchCreated": A sealed value'],
+    ['cut', 2, 'MALFORMED', 'line'],
+    ['key-withheld', 3, 'UNPROVEN', 'match/sample-duel, record 1, event 1: "MatchCreated" is sealed'],
+    ['other-log', 4, 'POLICY', 'no log of the policy'],
+  ])('ends for %s with %i, %s, and says where and why', async (name, exitCode, verdict, says) => {
+    const { code, out, err } = await judged(name);
+    expect([code, err]).toEqual([
+      exitCode,
+      expect.stringContaining(`dreamledger: test/bundles/${name}.bundle is ${verdict}.\n`),
+    ]);
+    expect(out).toMatch(new RegExp(`^${verdict}  test/bundles/${name}\\.bundle: `));
+    expect(out).toContain(says);
+  });
+
+  it('is UNPROVEN without a policy, and without the engine', async () => {
+    const trusted = await verify('good');
+    expect([trusted.code, trusted.out]).toEqual([3, expect.stringContaining('name one that does by --policy')]);
+    const { code, out } = await dreamledger('.', [
+      'verify',
+      'test/bundles/good.bundle',
+      '--policy',
+      'test/bundles/policy.txt',
+    ]);
+    expect([code, out]).toEqual([3, expect.stringContaining('the engine "duel-1" of duel with the cards')]);
+  });
+
+  it('gives the gravest verdict of several, and JSON', async () => {
+    const { code, out } = await judged(
+      'key-withheld',
+      'test/bundles/record-dropped.bundle',
+      'test/bundles/good.bundle',
+      '--json',
+    );
+    const found = JSON.parse(out) as readonly { readonly verdict: string; readonly exitCode: number }[];
+    expect(found.map(({ verdict, exitCode }) => [verdict, exitCode])).toEqual([
+      ['UNPROVEN', 3],
+      ['TAMPERED', 1],
+      ['OK', 0],
+    ]);
+    expect(code).toBe(1);
+  });
+
+  describe('answers with code 2', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'dreamledger-verify-'));
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    it('a policy that is none, with its line', async () => {
+      const file = join(folder, 'policy.txt');
+      await writeFile(file, '# whom I trust\nlog cards.example\nquorum none\n');
+      const { code, err } = await verify('good', '--policy', file);
+      expect([code, err]).toEqual([2, expect.stringContaining(`${file}:2: A key is written "name+id+base64"`)]);
+    });
+
+    it.each([
+      [['verify', 'nothing.bundle'], 'There is no file nothing.bundle that can be read.'],
+      [
+        ['verify', 'test/bundles/good.bundle', '--policy', 'none.txt'],
+        'There is no file none.txt that can be read. Name a policy.',
+      ],
+      [
+        ['verify', 'test/bundles/good.bundle', '--engine', 'engines/none'],
+        "--engine engines/none is neither a published engine's folder nor",
+      ],
+    ])('%j', async (args, says) => {
+      const { code, err } = await dreamledger('.', args);
+      expect([code, err]).toEqual([2, expect.stringContaining(says)]);
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import type { DecisionRequest, JsonObject } from '#kernel';
 import { askedText, offerText } from '#scenario';
+import { wrapped } from './wrapped.js';
 
 /** A table as people read it, from what a viewer may see. */
 
@@ -44,9 +45,16 @@ interface SeenTable {
 export const PLAYERS = ['player 1', 'player 2'] as const;
 const playerName = (seat: number): string => PLAYERS[seat] ?? `player ${seat + 1}`;
 
+/** As far in as what follows "hand" and "discard". */
+const UNDER_THE_WORDS = ' '.repeat(11);
+
 export function board(view: JsonObject, requests: readonly DecisionRequest[]): string {
   const table = view as unknown as SeenTable;
-  return [header(table, requests), ...table.players.toReversed().map(playerText(table)), ''].join('\n');
+  return [
+    wrapped(header(table, requests), '  '),
+    ...table.players.toReversed().map((player) => wrapped(playerText(table)(player), UNDER_THE_WORDS)),
+    '',
+  ].join('\n');
 }
 
 function header({ round, phase, inNightmare, conflict }: SeenTable, requests: readonly DecisionRequest[]): string {
@@ -111,4 +119,6 @@ function marks({ exhausted, joined, damage = 0, keywords = {} }: SeenCard): stri
 
 /** What may be answered, numbered from 1. */
 export const numbered = (request: DecisionRequest): string =>
-  request.offers.map((offer, i) => `${String(i + 1).padStart(3)}  ${offerText(offer)}`).join('\n');
+  request.offers
+    .map((offer, i) => wrapped(`${String(i + 1).padStart(3)}  ${offerText(offer)}`, ' '.repeat(5)))
+    .join('\n');

@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { didYouMean } from '#cards';
-import { type DecisionRequest, factFor, type Seat } from '#kernel';
+import { type DecisionRequest, factFor, type Json, type Offer, type Seat } from '#kernel';
 import { offerText, printRecording } from '#scenario';
 import { board, numbered, PLAYERS } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
 import type { Practice } from './practice.js';
+import { wrapped } from './wrapped.js';
 
 /** What a person at a terminal types, and what comes back. */
 
-const HELP = `A number or an answer as it is spelled plays it. Besides:
+const HELP = `A number or an answer as it is spelled plays it; within bounds, as in cut:1-38,
+what you choose is enough: 12. Besides:
   why ANSWER   why an answer is refused, and by which rule
   why CARD     the text of a card
   undo [PLY]   back to your last decision, or to a ply
@@ -30,7 +32,7 @@ export function situation(practice: Practice, seat: Seat): string {
   const { game, state, asked } = practice;
   const table = board(game.view(state, { as: 'seat', seat }), game.requests(state));
   if (asked === null) return `${table}\n${endText(practice, seat)}`;
-  return `Ply ${practice.ply}\n${table}\n${asked.kind} (${asked.rules.join(', ')}):\n${numbered(asked)}`;
+  return `Ply ${practice.ply}\n${table}${asked.kind} (${asked.rules.join(', ')}):\n${numbered(asked)}`;
 }
 
 function endText({ game, state }: Practice, seat: Seat): string {
@@ -41,19 +43,30 @@ function endText({ game, state }: Practice, seat: Seat): string {
   return `${how}: ${result.reason} (${String(result.rule)}).`;
 }
 
-/** What an answer brought about, as this seat sees it. */
-export function happened({ facts }: Practice, seat: Seat): string {
+/** What an answer brought about, as this seat sees it; null where there is nothing to see. */
+export function happened({ facts }: Practice, seat: Seat): string | null {
   const seen = facts.flatMap((fact) => factFor({ as: 'seat', seat }, fact) ?? []);
-  return seen.map(({ kind, rule, data }) => `  ${kind}${detail(data)}${rule === null ? '' : `  [${rule}]`}`).join('\n');
+  if (seen.length === 0) return null;
+  return seen
+    .map(({ kind, rule, data }) => wrapped(`  ${kind}${detail(data)}${rule === null ? '' : `  [${rule}]`}`, '      '))
+    .join('\n');
 }
 
-const detail = (data: Readonly<Record<string, unknown>>): string =>
-  Object.entries(data)
-    .map(
-      ([name, value]) =>
-        ` ${name} ${typeof value === 'number' && name === 'seat' ? (PLAYERS[value] ?? value) : JSON.stringify(value)}`,
-    )
+/** Numbers under these names are seats. */
+const SEATS: readonly string[] = ['seat', 'attacker', 'active', 'winner', 'deck', 'who'];
+
+function detail(data: Readonly<Record<string, Json>>): string {
+  return Object.entries(data)
+    .map(([name, value]) => ` ${name === 'seat' ? '' : `${name} `}${said(name, value)}`)
     .join(',');
+}
+
+function said(name: string, value: Json): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' && SEATS.includes(name)) return PLAYERS[value] ?? String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((part) => said('', part as Json)).join(' ');
+  return value === null ? 'none' : JSON.stringify(value);
+}
 
 export function respond(practice: Practice, seat: Seat, line: string): Reply {
   const [word = '', ...rest] = line.trim().split(/\s+/);
@@ -80,18 +93,28 @@ export function respond(practice: Practice, seat: Seat, line: string): Reply {
 function play(practice: Practice, typed: string): string {
   const { asked } = practice;
   if (asked === null) return 'The game is over: undo, save or quit.';
-  const offer = /^\d+$/.test(typed) ? asked.offers[Number(typed) - 1] : undefined;
+  const alone = typed.includes(':') ? null : aloneWithinBounds(asked);
+  // What stands before the colon need not be typed: "12" for "cut:12".
+  if (alone !== null && practice.answer(`${alone.key}:${typed}`) === null) return '';
+  const offer = alone ?? (/^\d+$/.test(typed) ? asked.offers[Number(typed) - 1] : undefined);
   if (offer !== undefined && offer.form !== 'one')
-    return `Type it out within these bounds: ${offerText(offer)}${example(asked, Number(typed))}`;
+    return `Choose within these bounds: ${offerText(offer)}${example(offer)}`;
   const refusal = practice.answer(offer?.key ?? typed);
   if (refusal === null) return '';
   const hint = didYouMean(typed, [...COMMANDS, ...asked.offers.map(({ key }) => key)]);
   return `${refusal.rule ?? ''} ${refusal.says}${hint} (help tells more)`.trimStart();
 }
 
-function example({ offers }: DecisionRequest, number: number): string {
-  const offer = offers[number - 1];
-  switch (offer?.form) {
+/** The offer, where one thing alone is asked and its answers are too many to list. */
+function aloneWithinBounds({ offers }: DecisionRequest): Offer | null {
+  const [only] = offers;
+  return only !== undefined && offers.length === 1 && only.form !== 'one' ? only : null;
+}
+
+function example(offer: Offer): string {
+  switch (offer.form) {
+    case 'one':
+      return '';
     case 'some':
       return `, such as ${offer.key}:${offer.of.slice(0, Math.max(offer.min, Math.min(2, offer.max))).join('+')}`;
     case 'number':
@@ -100,8 +123,6 @@ function example({ offers }: DecisionRequest, number: number): string {
       return `, such as ${offer.key}:${offer.of.join('>')}`;
     case 'split':
       return `, such as ${offer.key}:${offer.among.map(({ key, min }) => `${key}=${min}`).join('+')}, ${offer.total} in all`;
-    default:
-      return '';
   }
 }
 

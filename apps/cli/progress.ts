@@ -1,8 +1,14 @@
 const WIDTH = 24;
 
+/** As much of a stream as a bar needs. */
+interface Screen {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
 /** A bar on standard error, where that is a terminal; a pipe gets none. */
-export function progressBar(what: string): (done: number, of: number) => void {
-  if (!process.stderr.isTTY) return () => undefined;
+export function progressBar(what: string, screen: Screen = process.stderr): (done: number, of: number) => void {
+  if (screen.isTTY !== true) return () => undefined;
   let shown = -1;
   return (done, of) => {
     const percent = of === 0 ? 100 : Math.floor((done / of) * 100);
@@ -10,6 +16,6 @@ export function progressBar(what: string): (done: number, of: number) => void {
     shown = percent;
     const full = Math.round((percent / 100) * WIDTH);
     const bar = '#'.repeat(full) + '.'.repeat(WIDTH - full);
-    process.stderr.write(`\r${what} [${bar}] ${percent} %${percent === 100 ? '\n' : ''}`);
+    screen.write(`\r${what} [${bar}] ${percent} %${percent === 100 ? '\n' : ''}`);
   };
 }

@@ -72,7 +72,7 @@ async function talk(practice: Practice, you: Seat, opponent: Opponent): Promise<
       lines.prompt();
       continue;
     }
-    if (practice.ply > before) console.log(happened(practice, you));
+    if (practice.ply > before) tellWhatHappened(practice, you);
     await show();
   }
   lines.close();
@@ -84,6 +84,12 @@ async function letBotPlay(practice: Practice, you: Seat, opponent: Opponent): Pr
     const refusal = practice.answer(answer);
     if (refusal !== null) throw new Stop(EXIT.fault, `The bot answered "${answer}", which is refused: ${refusal.says}`);
     const said = asked.hidden ? `decides about ${asked.kind}` : `answers ${answer}`;
-    console.log(`\n${PLAYERS[asked.seat] ?? ''} ${said}\n${happened(practice, you)}`);
+    console.log(`\n${PLAYERS[asked.seat] ?? ''} ${said}`);
+    tellWhatHappened(practice, you);
   }
+}
+
+function tellWhatHappened(practice: Practice, you: Seat): void {
+  const told = happened(practice, you);
+  if (told !== null) console.log(told);
 }

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { loadSet, readyDecks } from '#games/voidream';
+import { seat } from '#kernel';
+import { happened, respond, situation } from './conversation.js';
+import { Practice } from './practice.js';
+import { progressBar } from './progress.js';
+import { wrapped } from './wrapped.js';
+
+const FILE = 'libs/games/voidream/sets/first-light.json';
+const loaded = loadSet(FILE, readFileSync(FILE, 'utf8'));
+if (!loaded.ok) throw new Error(JSON.stringify(loaded.flaws));
+const { set } = loaded;
+const YOU = seat(0);
+
+function practice(): Practice {
+  const [one, other] = readyDecks(set);
+  return new Practice(
+    set,
+    { seats: [one?.deck ?? null, other?.deck ?? null], switches: {}, options: {} },
+    'a terminal',
+  );
+}
+
+const widest = (text: string): number => Math.max(...text.split('\n').map(({ length }) => length));
+
+describe('a game at a terminal', () => {
+  it('fits into eighty columns from the first decision to the last', () => {
+    const game = practice();
+    for (let n = 0; n < 400 && game.asked !== null; n++) {
+      expect(widest(situation(game, YOU))).toBeLessThanOrEqual(80);
+      const { offers } = game.asked;
+      respond(game, YOU, String(1 + (n % offers.length)));
+      expect(widest(happened(game, YOU) ?? '')).toBeLessThanOrEqual(80);
+    }
+    expect(game.ply).toBeGreaterThan(20);
+  });
+
+  it('takes what was chosen within the bounds of the one thing asked', () => {
+    const game = practice();
+    expect(game.asked?.offers).toMatchObject([{ form: 'number', key: 'cut' }]);
+    expect(respond(game, YOU, '99').says).toContain('such as cut:1');
+    expect(game.ply).toBe(0);
+    expect(respond(game, YOU, '12')).toEqual({ says: '', over: false });
+    expect(game.ply).toBe(1);
+    expect(happened(game, YOU)).toContain('at 12');
+  });
+
+  it('calls seats by name in what happened', () => {
+    const game = practice();
+    respond(game, YOU, '3');
+    expect(happened(game, YOU)).toMatch(/^ {2}cut deck player [12], at 3 {2}\[VD-7\.3\.1\]/);
+  });
+
+  it('goes back to a ply', () => {
+    const game = practice();
+    respond(game, YOU, '3');
+    respond(game, YOU, '4');
+    expect(respond(game, YOU, 'undo 1').says).toBe('Back at ply 1.');
+    expect(game.ply).toBe(1);
+  });
+});
+
+describe('a line that is wider than a terminal', () => {
+  it('goes on beneath, between words', () => {
+    const line = `hand ${'daybreak-parley, '.repeat(8)}end`;
+    const told = wrapped(line, '     ');
+    expect(widest(told)).toBeLessThanOrEqual(80);
+    expect(told.replace(/\n {5}/g, ' ')).toBe(line);
+  });
+
+  it.each(['short', 'x'.repeat(120), `${' '.repeat(11)}${'x'.repeat(90)}`])('stays where no word ends: %s', (line) => {
+    expect(wrapped(line, ' '.repeat(11))).toBe(line);
+  });
+});
+
+describe('a bar of progress', () => {
+  const drawn = (isTTY: boolean): string => {
+    let text = '';
+    const bar = progressBar('games', { isTTY, write: (more) => (text += more) });
+    for (const done of [0, 1, 1, 2]) bar(done, 2);
+    return text;
+  };
+
+  it('is drawn once a percent on a terminal, and ends its line', () => {
+    expect(drawn(true).split('\r').slice(1)).toEqual([
+      'games [........................] 0 %',
+      'games [############............] 50 %',
+      'games [########################] 100 %\n',
+    ]);
+  });
+
+  it('is not drawn where output goes elsewhere', () => {
+    expect(drawn(false)).toBe('');
+  });
+});

@@ -16,7 +16,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['many of one', /\b[2-9] (arcanum|memory|entity|card|charge|construct)\b/],
   [
     'the wrong verb',
-    /\byou (rolls|evokes|discards|has|is|takes|does|gains)\b|(?<!have (your|that|the active|each) )\b(opponent|player) (roll|evoke|have|are|take)\b/,
+    /(?<!\bby )\byou (rolls|evokes|discards|has|is|takes|does|gains)\b|(?<!have (your|that|the active|each) )\b(opponent|player) (roll|evoke|have|are|take)\b/,
   ],
   ['who and whose not agreeing', /\byou\b[^.;,]*\btheir (deck|mind|hand)\b.*\bof yours\b/],
 ];

@@ -13,5 +13,6 @@ export const READ_MODELS = Symbol('read models');
 export const GAMES = Symbol('games');
 export const MATCH_RULES = Symbol('match rules');
 export const REACTIONS = Symbol('reactions');
+export const DECK_RULES = Symbol('deck rules');
 export const CHECKS = Symbol('checks');
 export const PEOPLE = Symbol('people');

@@ -16,7 +16,8 @@ export type StaffOperation =
   | 'correct results'
   | 'time rounds'
   | 'extend tables'
-  | 'announce';
+  | 'announce'
+  | 'check decks';
 
 /** Who does a thing: with the roles they hold here, or for the house as an admin. */
 export type Standing = { readonly roles: readonly StaffRole[]; readonly asAdmin: boolean };
@@ -45,6 +46,7 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
   'time rounds': ['organiser', 'scorekeeper', 'head-judge'],
   'extend tables': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
   announce: ['organiser', 'scorekeeper', 'head-judge'],
+  'check decks': ['head-judge', 'judge', 'organiser'],
 };
 
 /** Null when they may; otherwise why not, and who may. */

@@ -45,6 +45,7 @@ const isRegistration = family<RegistrationCommand>({
   ClaimEntrant: true,
   CheckIn: true,
   UndoCheckIn: true,
+  NoteDeck: true,
 });
 const isPresence = family<PresenceCommand>({
   DropEntrant: true,

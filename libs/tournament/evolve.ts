@@ -74,6 +74,7 @@ const isRegistration = family<RegistrationEvent>({
   EntrantsCheckedIn: true,
   CheckInUndone: true,
   EntrantsMovedUp: true,
+  DeckNoted: true,
 });
 const isPresence = family<PresenceEvent>({
   EntrantsDropped: true,

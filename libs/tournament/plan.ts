@@ -1,4 +1,4 @@
-import type { GameTerms } from '#kernel';
+import type { GameTerms, Millis } from '#kernel';
 import { type RuleChoice, type RuleChoiceFlaw, ruleChoiceFlaw } from './standings/rule-sets.js';
 
 export type BestOf = 1 | 3 | 5;
@@ -31,6 +31,8 @@ export type Plan = GameTerms & {
   readonly checkIn: boolean;
   /** Whether decks are handed in, and whether all may read them before the end. */
   readonly lists: 'none' | 'open' | 'closed';
+  /** When lists are locked; null locks them at the start. */
+  readonly lockAt: Millis | null;
   readonly drawsAllowed: boolean;
   /** A report counts unopposed after so many milliseconds; null waits for the opponent or the staff. */
   readonly confirmAfter: number | null;

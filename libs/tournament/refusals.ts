@@ -38,6 +38,8 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT.NO_RESULT'
   /** Later matches stand on this; the facts name them. */
   | 'TOURNAMENT.DEPENDENTS'
+  /** Decks are asked for, and some have none; the facts list who. */
+  | 'TOURNAMENT.DECKS_MISSING'
   | 'TOURNAMENT.TIMER'
   | 'TOURNAMENT.NO_SUCH_ANNOUNCEMENT';
 

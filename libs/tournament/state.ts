@@ -1,4 +1,4 @@
-import type { ActorId, Json, KeptText, Millis } from '#kernel';
+import type { ActorId, Hash, Json, KeptText, Millis } from '#kernel';
 import type { Plan } from './plan.js';
 import type { Missed } from './registration/commands.js';
 import type { Bye, Score, SeatedTable } from './rounds/round.js';
@@ -17,6 +17,8 @@ export interface Entrant {
   readonly missed: ReadonlyMap<number, Missed>;
   /** Rounds for which a bye was awarded. */
   readonly byes: ReadonlySet<number>;
+  /** The salted hash of the list that they handed in. */
+  readonly deck: Hash | null;
 }
 
 export interface HeldResult {

@@ -26,6 +26,7 @@ const PLAN: Plan = {
   capacity: null,
   checkIn: false,
   lists: 'none',
+  lockAt: null,
   drawsAllowed: true,
   confirmAfter: null,
   roundTime: null,
@@ -140,7 +141,8 @@ const EXPECTED = `
   correct results    y         y          .     .           .      .    y
   time rounds        y         y          .     y           .      .    y
   extend tables      y         y          y     y           .      .    y
-  announce           y         y          .     y           .      .    y`;
+  announce           y         y          .     y           .      .    y
+  check decks        y         y          y     .           .      .    y`;
 
 describe('who may do what in a tournament', () => {
   const [header, ...lines] = EXPECTED.trim().split('\n');

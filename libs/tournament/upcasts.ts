@@ -11,6 +11,7 @@ const BEFORE_PLANS: Plan = {
   capacity: null,
   checkIn: false,
   lists: 'none',
+  lockAt: null,
   drawsAllowed: true,
   confirmAfter: null,
   roundTime: null,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { loadSet, readyDecks } from '#games/voidream';
 import { mutate } from '#test/people';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 
@@ -268,5 +270,89 @@ describe('a tournament, from registration to the final standings', () => {
     const wrong = await made({ game: 'duel', stages: [{ format: 'SWISS', bestOf: 2 }], ruleSet: 'mine' });
     expect(wrong.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_PLAN' }]);
     expect(wrong.userErrors[0]?.message).toMatch(/rules: There is no rule set "mine".*stages\.0: .*best of 1, 3 or 5/s);
+  });
+});
+
+describe('the decks of a tournament', () => {
+  const file = 'libs/games/voidream/sets/first-light.json';
+  const loaded = loadSet(file, readFileSync(file, 'utf8'));
+  const [one, other] = loaded.ok ? readyDecks(loaded.set).map(({ text }) => text) : [];
+  const deckOf = 'entrant(id: $entrant) { deck { hash locked changes text checks { found note judge { name } } } }';
+
+  async function deck(
+    cup: Awaited<ReturnType<typeof tournament>>,
+    entrant: string,
+    who: Asker,
+  ): Promise<object | null> {
+    const query = `query ($id: ID!, $entrant: ID!) { tournament(id: $id) { ${deckOf} } }`;
+    const { data } = await who.ask<{ tournament: { entrant: { deck: object | null } } }>(query, {
+      id: cup.id,
+      entrant,
+    });
+    return data.tournament.entrant.deck;
+  }
+
+  it('are read, sealed, locked, changed with a reason, checked, and opened in the end', async () => {
+    const cup = await tournament({ game: 'voidream', lists: 'CLOSED', stages: [{ format: 'SWISS', rounds: 1 }] });
+    const [anna, bert] = [await somebody('Anna'), await somebody('Bert')];
+    await cup.must('setRegistration', { open: true });
+    for (const who of [anna, bert]) await cup.act(who.ask, 'registerForTournament');
+    const { entrants } = await cup.ask<{ entrants: { nodes: { id: string }[] } }>(
+      'entrants(first: 2) { nodes { id } }',
+    );
+    const [a, b] = entrants.nodes.map(({ id }) => id) as [string, string];
+
+    const typo = one!.replace(/^(\d+ )?([A-Z]\w+)(.*)$/m, '$1$2x$3');
+    const { data } = await nobody().ask<{ checkDeck: { legal: boolean; problems: { line: number | null }[] } }>(
+      'query ($text: String!) { checkDeck(game: "voidream", text: $text) { legal problems { line says } } }',
+      { text: typo },
+    );
+    expect(data.checkDeck.legal).toBe(false);
+    expect(data.checkDeck.problems[0]?.line).toBeGreaterThan(0);
+    expect(codes(await cup.act(anna.ask, 'submitDeck', { text: typo }))).toContain('DECK_ILLEGAL');
+    expect(codes(await cup.act(anna.ask, 'submitDeck', { text: one }))).toEqual([]);
+    expect(codes(await cup.act(anna.ask, 'submitDeck', { entrantId: b, text: one }))).toEqual(['FORBIDDEN']);
+    expect(await deck(cup, a, anna.ask)).toMatchObject({ locked: false, text: one, checks: [] });
+    expect(await deck(cup, a, bert.ask)).toMatchObject({ text: null, checks: null });
+    expect(await deck(cup, b, cup.orga)).toBeNull();
+
+    const early = await until(
+      () => cup.act(cup.orga, 'startTournament'),
+      ({ userErrors }) => userErrors[0]?.message.startsWith('1 have') ?? false,
+    );
+    expect(codes(early)).toEqual(['TOURNAMENT_DECKS_MISSING']);
+    expect(codes(await cup.act(bert.ask, 'submitDeck', { text: other }))).toEqual([]);
+    await until(
+      () => cup.act(cup.orga, 'startTournament'),
+      ({ userErrors }) => userErrors.length === 0,
+    );
+    await until(
+      () => deck(cup, a, cup.orga),
+      (seen) => seen !== null && 'locked' in seen && seen.locked === true,
+    );
+    expect(codes(await cup.act(anna.ask, 'submitDeck', { text: other }))).toEqual(['DECK_LOCKED']);
+    const change = { entrantId: a, text: other, reason: 'The box held the other one.' };
+    expect(codes(await cup.act(anna.ask, 'changeDeck', change))).toEqual(['FORBIDDEN']);
+    await cup.must('changeDeck', change);
+    await cup.must('recordDeckCheck', { entrantId: a, found: 'PROBLEM', note: 'One sleeve is marked.' });
+    const checks = [{ found: 'PROBLEM', note: 'One sleeve is marked.' }];
+    expect(await deck(cup, a, cup.orga)).toMatchObject({ changes: 1, text: other, checks });
+    expect(await deck(cup, a, bert.ask)).toMatchObject({ text: null, checks: null });
+
+    await cup.must('draftRound');
+    await cup.must('publishRound', { round: 1 });
+    const { round: first } = await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
+    );
+    await atMatch(cup.orga, 'enterResult', first.tables[0]!.matchId, { won: [2, 0] });
+    await until(
+      () => cup.act(cup.orga, 'endTournament'),
+      ({ userErrors }) => userErrors.length === 0,
+    );
+    await until(
+      () => deck(cup, a, nobody()),
+      (seen) => seen !== null && 'text' in seen && seen.text === other,
+    );
   });
 });

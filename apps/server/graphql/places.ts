@@ -1,9 +1,9 @@
 import type { UserErrorCode } from '#contract';
 import type { MatchRefusalCode } from '#match';
-import type { TournamentRefusalCode } from '#tournament';
+import type { DeckRefusalCode, TournamentRefusalCode } from '#tournament';
 import type { PeopleRefusalCode } from '../people/refusals.js';
 
-export type RefusalCode = MatchRefusalCode | PeopleRefusalCode | TournamentRefusalCode;
+export type RefusalCode = DeckRefusalCode | MatchRefusalCode | PeopleRefusalCode | TournamentRefusalCode;
 
 /** The one place where refusals become the API's codes, with the input they are about; a code that is missing here does not compile. */
 export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode, field: string | null]>> = {
@@ -85,6 +85,15 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'TOURNAMENT.RESULT_HELD': ['TOURNAMENT_RESULT_HELD', 'tableId'],
   'TOURNAMENT.NO_RESULT': ['TOURNAMENT_NO_RESULT', 'tableId'],
   'TOURNAMENT.DEPENDENTS': ['TOURNAMENT_DEPENDENTS', null],
+  'TOURNAMENT.DECKS_MISSING': ['TOURNAMENT_DECKS_MISSING', 'withoutDecks'],
   'TOURNAMENT.TIMER': ['TOURNAMENT_TIMER', null],
   'TOURNAMENT.NO_SUCH_ANNOUNCEMENT': ['NOT_FOUND', 'nth'],
+
+  'DECK.NONE': ['DECK_NONE', 'entrantId'],
+  'DECK.ILLEGAL': ['DECK_ILLEGAL', 'text'],
+  'DECK.UNKNOWN_GAME': ['DECK_UNKNOWN_GAME', null],
+  'DECK.LOCKED': ['DECK_LOCKED', null],
+  'DECK.NOT_LOCKED': ['DECK_NOT_LOCKED', 'entrantId'],
+  'DECK.SAME': ['DECK_SAME', 'text'],
+  'DECK.FORBIDDEN': ['FORBIDDEN', null],
 };

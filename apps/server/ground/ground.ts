@@ -2,6 +2,7 @@ import type { Fault, Millis } from '#kernel';
 import type { Arbiter, Keyring, Log } from '#log';
 import type { GameRegistry, MatchRules } from '#match';
 import type { ReadModels } from '#readmodel';
+import type { DeckRules } from '#tournament';
 import type { TrustStore, Vault } from '#vault';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
@@ -39,6 +40,8 @@ export interface Ground {
   readonly games: GameRegistry;
   /** The one decider of `match/*` in this process. */
   readonly matchRules: MatchRules;
+  /** The one decider of `deck/*`. */
+  readonly deckRules: DeckRules;
   /** What one stream's records call for in others. */
   readonly reactions: readonly Reaction[];
   readonly people: PeopleGround;

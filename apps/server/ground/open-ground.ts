@@ -3,6 +3,7 @@ import type { Fault, Millis, StreamId } from '#kernel';
 import { createArbiter, type Log, nodeSha256, type RunningArbiter } from '#log';
 import { matchDecider } from '#match';
 import { findAppearances, READ_MODELS, ReadModels } from '#readmodel';
+import { deckDecider } from '#tournament';
 import { applyErasures, vaultKeyring } from '#vault';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
@@ -123,7 +124,8 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const { partitions } = log.identity;
   const { source } = readModels;
   const matchRules = matchDecider(games);
-  const reactions = reactionsOn({ matchRules, keyring });
+  const deckRules = deckDecider(games);
+  const reactions = reactionsOn({ matchRules, deckRules, keyring });
   const reacting =
     config.role === 'api'
       ? null
@@ -155,6 +157,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     readModels,
     games,
     matchRules,
+    deckRules,
     reactions,
     people,
     place,

@@ -1,11 +1,14 @@
 import type { Keyring } from '#log';
 import type { MatchRules } from '#match';
+import type { DeckRules } from '#tournament';
+import { followTournament, noteDecks } from '../tournament/follow-decks.js';
 import { closeMatches, openMatches } from '../tournament/open-matches.js';
 import { recordResults } from '../tournament/record-results.js';
 import type { Reaction } from '../worker/reaction.js';
 
 export interface ReactionPorts {
   readonly matchRules: MatchRules;
+  readonly deckRules: DeckRules;
   readonly keyring: Keyring;
 }
 
@@ -14,4 +17,6 @@ export const reactionsOn = (ports: ReactionPorts): readonly Reaction[] => [
   openMatches(ports),
   closeMatches(ports),
   recordResults(ports),
+  noteDecks(ports),
+  followTournament(ports),
 ];

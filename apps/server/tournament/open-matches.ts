@@ -49,7 +49,7 @@ function termsOf({ plan }: OpenTournament, { round, stage, table }: Seated, stre
       round,
       table: table.id,
       entrants: table.entrants,
-      decks: [null, null],
+      decks: table.decks,
     },
   };
 }

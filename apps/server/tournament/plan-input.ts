@@ -7,6 +7,7 @@ import type {
   TournamentPlanInput,
   TournamentStage,
 } from '#contract';
+import { millis } from '#kernel';
 import { decimal, type Fraction, fraction, type Plan, ruleSetOf, type Stage } from '#tournament';
 
 const MINUTE = 60_000;
@@ -27,6 +28,7 @@ export function planOf(input: TournamentPlanInput): Plan {
     capacity: input.capacity ?? null,
     checkIn: input.checkIn ?? false,
     lists: READ_LISTS[input.lists ?? 'NONE'],
+    lockAt: input.lockListsAt === undefined || input.lockListsAt === null ? null : millis(input.lockListsAt),
     drawsAllowed: input.drawsAllowed ?? true,
     confirmAfter: times(confirmAfterSeconds, 1000),
     roundTime: times(roundMinutes, MINUTE),
@@ -81,6 +83,7 @@ export function shownPlan(plan: Plan): ShownPlan {
     capacity: plan.capacity,
     checkIn: plan.checkIn,
     lists: LISTS[plan.lists],
+    lockListsAt: plan.lockAt,
     drawsAllowed: plan.drawsAllowed,
     confirmAfterSeconds: plan.confirmAfter === null ? null : plan.confirmAfter / 1000,
     roundMinutes: plan.roundTime === null ? null : plan.roundTime / MINUTE,

@@ -42,7 +42,7 @@ export class RoundMutations {
 
   @Mutation()
   startTournament(@Args('input') input: StartTournamentInput, @Context() asking: Asking): Promise<Payload> {
-    return this.run(input, asking, () => ({ type: 'StartTournament' }));
+    return this.run(input, asking, () => ({ type: 'StartTournament', withoutDecks: input.withoutDecks ?? false }));
   }
 
   @Mutation()

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ActorId, type StreamId, streamId } from '#kernel';
+import { type ActorId, type Happening, type Refusal, type StreamId, streamId } from '#kernel';
+import type { Outcome } from '#log';
 import type { TournamentCommand } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { keyProblem } from '../graphql/idempotency.js';
 import { parseId } from '../graphql/ids.js';
+import type { RefusalCode } from '../graphql/places.js';
 import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { actorOf, isAdmin, type PeopleOperation } from '../people/access.js';
@@ -51,35 +53,70 @@ export class TournamentDesk {
     asking: Asking,
     wish: (acting: Acting) => Wish | Promise<Wish>,
   ): Promise<Payload> {
-    const id = parseId(tournamentId);
-    if (id?.kind !== 'tournament') {
-      const says = `"${tournamentId}" is not the id of a tournament, which looks like "tournament_4f2a7c".`;
-      return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'tournamentId')));
-    }
-    const stream = streamId('tournament', id.name);
+    const there = actingIn(tournamentId);
+    if ('wrong' in there) return Promise.resolve(notDone(null, there.wrong));
+    const { stream, name } = there;
     return this.allowed(operation, idempotencyKey, asking, async (actor) => {
-      const acting = { actor, key: idempotencyKey, stream, name: id.name, isAdmin: isAdmin(asking.principal) };
+      const acting = { actor, key: idempotencyKey, stream, name, isAdmin: isAdmin(asking.principal) };
       const command = await wish(acting);
       return 'wrong' in command ? command : this.tournaments.send(actor, idempotencyKey, stream, command);
     });
   }
 
-  async allowed(
+  /** Something that is done beside the tournament, to a deck of it; the payload then shows the tournament as it is. */
+  besides(
+    operation: PeopleOperation,
+    { idempotencyKey, tournamentId }: ToTournament,
+    asking: Asking,
+    work: (acting: Acting) => Promise<Aside>,
+  ): Promise<Payload> {
+    const acting = actingIn(tournamentId);
+    if ('wrong' in acting) return Promise.resolve(notDone(null, acting.wrong));
+    const { stream, name } = acting;
+    return this.permitted(operation, idempotencyKey, asking, async (actor) => {
+      const done = await work({ actor, key: idempotencyKey, stream, name, isAdmin: isAdmin(asking.principal) });
+      if ('wrong' in done) return { stream, position: null, userErrors: done.wrong, repeated: false };
+      if (done.is !== 'accepted') return notDone(stream, outcomeAsError(done));
+      return { stream, position: null, userErrors: [], repeated: done.repeated };
+    });
+  }
+
+  allowed(
+    operation: PeopleOperation,
+    key: string,
+    asking: Asking,
+    execute: (actor: ActorId) => Promise<Sent | { readonly wrong: UserError }>,
+  ): Promise<Payload> {
+    return this.permitted(operation, key, asking, async (actor) => {
+      const sent = await execute(actor);
+      if ('wrong' in sent) return notDone(null, sent.wrong);
+      const { stream, outcome } = sent;
+      if (outcome.is !== 'accepted') return notDone(stream, outcomeAsError(outcome));
+      return { stream, position: { stream, seq: outcome.seq }, userErrors: [], repeated: outcome.repeated };
+    });
+  }
+
+  private async permitted(
     operation: PeopleOperation,
     key: string,
     { principal }: Asking,
-    execute: (actor: ActorId) => Promise<Sent | { readonly wrong: UserError }>,
+    work: (actor: ActorId) => Promise<Payload>,
   ): Promise<Payload> {
     const actor = actorOf(principal, operation, null);
     if (actor.is !== 'done') return notDone(null, outcomeAsError(actor));
     const wrongKey = keyProblem(key);
-    if (wrongKey !== null) return notDone(null, wrongKey);
-    const sent = await execute(actor.value);
-    if ('wrong' in sent) return notDone(null, sent.wrong);
-    const { stream, outcome } = sent;
-    if (outcome.is !== 'accepted') return notDone(stream, outcomeAsError(outcome));
-    return { stream, position: { stream, seq: outcome.seq }, userErrors: [], repeated: outcome.repeated };
+    return wrongKey === null ? work(actor.value) : notDone(null, wrongKey);
   }
+}
+
+/** What came of something beside the tournament. */
+type Aside = Outcome<Happening, Refusal<RefusalCode>> | { readonly wrong: readonly UserError[] };
+
+function actingIn(id: string): { readonly stream: StreamId; readonly name: string } | { readonly wrong: UserError } {
+  const parts = parseId(id);
+  if (parts?.kind === 'tournament') return { stream: streamId('tournament', parts.name), name: parts.name };
+  const says = `"${id}" is not the id of a tournament, which looks like "tournament_4f2a7c".`;
+  return { wrong: userError('INVALID_INPUT', says, 'tournamentId') };
 }
 
 const notDone = (stream: StreamId | null, error: UserError): Payload => ({

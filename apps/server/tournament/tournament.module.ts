@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MatchModule } from '../match/match.module.js';
+import { DeckResolver } from './deck.resolver.js';
+import { Decks } from './decks.js';
 import { EntrantResolver } from './entrant.resolver.js';
 import { Reasons } from './reasons.js';
 import { RegistrationMutations } from './registration.resolver.js';
@@ -19,9 +21,11 @@ import { Tournaments } from './tournaments.js';
     Tournaments,
     TournamentDesk,
     Reasons,
+    Decks,
     StandingsKept,
     TournamentResolver,
     EntrantResolver,
+    DeckResolver,
     RoundResolver,
     TableResolver,
     StandingsResolver,

@@ -115,6 +115,20 @@ export type CancelMatchInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Changes a locked list. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", text: "Bastion: The Tower of Names", reason: "A card was left out." }`. */
+export type ChangeDeckInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The slip was read upside down.` */
+  readonly reason: Scalars['String']['input'];
+  /** The deck as people type it, at most 20,000 characters. Example: `Bastion: The Tower of Names`. */
+  readonly text: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Sets another password. Example: `{ currentPassword: "correct horse", password: "battery staple" }`. */
 export type ChangePasswordInput = {
   /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
@@ -304,6 +318,25 @@ export type DecisionAsked = {
   readonly told: Scalars['JsonObject']['output'];
 };
 
+/** A comparison of the cards with the list. Example: `checks { found note at judge { name } }`. */
+export type DeckCheck = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What was found. Example: `IN_ORDER`. */
+  readonly found: DeckFinding;
+  /** Who. Example: `{ name }`. */
+  readonly judge: Person;
+  /** What the judge wrote; null without a note, and once erased. Example: `61 cards.` */
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a deck check found. Example: `IN_ORDER`. */
+export type DeckFinding =
+  /** The cards are those of the list. Example: most. */
+  | 'IN_ORDER'
+  /** They are not. Example: a card too many. */
+  | 'PROBLEM';
+
 /** Who may read the decks. Example: `CLOSED`. */
 export type DeckLists =
   /** The player and the judges, until it is over. Example: a large Swiss. */
@@ -312,6 +345,24 @@ export type DeckLists =
   | 'NONE'
   /** Everybody, once locked. Example: a top eight. */
   | 'OPEN';
+
+/** Something that is wrong with a deck. Example: `problems { line says rule { id } }`. */
+export type DeckProblem = {
+  /** The line of the text, from 1; null when it is about the whole. Example: `12`. */
+  readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The rule that says so, where there is one. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** What is wrong, and what would be right. Example: `There is no card "Gray Heron". Did you mean Grey Heron?` */
+  readonly says: Scalars['String']['output'];
+};
+
+/** What is wrong with a deck, or nothing. Example: `checkDeck(game: "voidream", text: $text) { legal problems { line says rule { id } } }`. */
+export type DeckVerdict = {
+  /** Whether it may be played. Example: `true`. */
+  readonly legal: Scalars['Boolean']['output'];
+  /** What is wrong, in the order of the rules. Example: `[{ line says }]`. */
+  readonly problems: ReadonlyArray<DeckProblem>;
+};
 
 /** Declines a draw. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type DeclineDrawInput = {
@@ -417,6 +468,8 @@ export type Entrant = {
   readonly checkedIn: Scalars['Boolean']['output'];
   /** The code by which a guest becomes a person; null for people, and for all but the staff. Example: `8KQ2-M7TR`. */
   readonly claimCode?: Maybe<Scalars['String']['output']>;
+  /** The deck that they handed in, null without one. Example: `{ hash locked text }`. */
+  readonly deck?: Maybe<EntrantDeck>;
   /** The global id. Example: `entrant_4f2a7c.12`. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is you. Example: `true`. */
@@ -455,6 +508,20 @@ export type EntrantCounts = {
   readonly in: Scalars['Int']['output'];
   /** Who wait for a place. Example: `3`. */
   readonly waiting: Scalars['Int']['output'];
+};
+
+/** A deck that was handed in. Example: `deck { hash locked changes text checks { found note at } }`. */
+export type EntrantDeck = {
+  /** How often the staff changed it after that. Example: `0`. */
+  readonly changes: Scalars['Int']['output'];
+  /** What judges found; null while you may not know. Example: `[{ found note at }]`. */
+  readonly checks?: Maybe<ReadonlyArray<DeckCheck>>;
+  /** Made of the cards and a salt, so that nobody can guess the list from it. Example: `9c11...`. */
+  readonly hash: Scalars['ID']['output'];
+  /** Whether only the staff can change it now. Example: `true`. */
+  readonly locked: Scalars['Boolean']['output'];
+  /** The list as it was typed; null while you may not read it. Example: `Bastion: The Tower of Names`. */
+  readonly text?: Maybe<Scalars['String']['output']>;
 };
 
 /** An entrant in a list. Example: `edges { cursor node { id } }`. */
@@ -924,6 +991,8 @@ export type Mutation = {
   readonly callJudge: MatchPayload;
   /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
   readonly cancelMatch: MatchPayload;
+  /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly changeDeck: TournamentPayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
   readonly changePassword: SignInPayload;
   /** Checks players in, yourself or, as staff, anybody; or takes it back for one. Example: `checkIn(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -984,6 +1053,8 @@ export type Mutation = {
   readonly pauseClocks: MatchPayload;
   /** Publishes the draft: everybody sees it, and the matches open. Example: `publishRound(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly publishRound: TournamentPayload;
+  /** Records what a judge found when cards were compared with the list. Example: `recordDeckCheck(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly recordDeckCheck: TournamentPayload;
   /** Sets a password by a recovery link; ends all sessions and API tokens. Example: `recover(input: $input) { accessToken }`. */
   readonly recover: SignInPayload;
   /** Gives the next pair of tokens; each refresh token works once. Example: `refresh(input: { refreshToken: $token }) { accessToken refreshToken }`. */
@@ -1032,6 +1103,8 @@ export type Mutation = {
   readonly signOutEverywhere: DonePayload;
   /** Starts it: whoever did not check in is out, when the plan asks for that. Example: `startTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly startTournament: TournamentPayload;
+  /** Hands in your deck, or, as staff, that of another; anew as often as you like until lists are locked. Example: `submitDeck(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly submitDeck: TournamentPayload;
   /** Exchanges the places of two, in the draft or at tables without a result. Example: `swapPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly swapPlayers: TournamentPayload;
   /** Takes an announcement back. Example: `withdrawAnnouncement(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -1076,6 +1149,12 @@ export type MutationCallJudgeArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationCancelMatchArgs = {
   input: CancelMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeDeckArgs = {
+  input: ChangeDeckInput;
 };
 
 
@@ -1260,6 +1339,12 @@ export type MutationPublishRoundArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRecordDeckCheckArgs = {
+  input: RecordDeckCheckInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRecoverArgs = {
   input: RecoverInput;
 };
@@ -1400,6 +1485,12 @@ export type MutationSignOutEverywhereArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationStartTournamentArgs = {
   input: StartTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationSubmitDeckArgs = {
+  input: SubmitDeckInput;
 };
 
 
@@ -1580,6 +1671,8 @@ export type PublishRoundInput = {
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type Query = {
+  /** What is wrong with a deck; nobody keeps it. Example: `checkDeck(game: "voidream", text: $text) { legal problems { line says } }`. */
+  readonly checkDeck: DeckVerdict;
   /** All that is kept about you, and the streams of the log in which you acted. Needs `ACCOUNT`. Example: `exportMyData`. */
   readonly exportMyData: Scalars['JsonObject']['output'];
   /** One match; null when there is none. Example: `match(id: "match_4f2a7c") { phase }`. */
@@ -1602,6 +1695,13 @@ export type Query = {
   readonly tournament?: Maybe<Tournament>;
   /** Yourself; null when you are not signed in. Example: `viewer { person { id name } }`. */
   readonly viewer?: Maybe<Viewer>;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryCheckDeckArgs = {
+  game: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -1659,6 +1759,20 @@ export type RateLimit = {
   readonly remaining?: Maybe<Scalars['Int']['output']>;
   /** When the budget will be full again. Example: `2026-11-21T14:30:00.000Z`. */
   readonly resetAt: Scalars['DateTime']['output'];
+};
+
+/** Records what a judge found when cards were compared with the list. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", found: IN_ORDER }`. */
+export type RecordDeckCheckInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** What was found. Example: `IN_ORDER`. */
+  readonly found: DeckFinding;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** More about it, up to 500 characters. Example: `61 cards.` */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Sets a password by a recovery link. Example: `{ token: "dlr_...", password: "battery staple" }`. */
@@ -2084,6 +2198,8 @@ export type StartTournamentInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
+  /** Lets those play who handed in no deck. Example: `true`. */
+  readonly withoutDecks?: Scalars['Boolean']['input'];
 };
 
 /** Work that goes from one stream to others and could not be carried out: somebody must look at it. Example: `stuckErrands { id why }`. */
@@ -2104,6 +2220,18 @@ export type StuckErrandPayload = {
   readonly stuckErrand?: Maybe<StuckErrand>;
   /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Hands in your deck, or, as staff, that of another; anew as often as you like until lists are locked. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", text: "Bastion: The Tower of Names" }`. */
+export type SubmitDeckInput = {
+  /** Whose; left out, your own. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId?: InputMaybe<Scalars['ID']['input']>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The deck as people type it, at most 20,000 characters. Example: `Bastion: The Tower of Names`. */
+  readonly text: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
@@ -2338,6 +2466,8 @@ export type TournamentPlan = {
   readonly game: Scalars['ID']['output'];
   /** Whether decks are handed in, and who may read them. Example: `CLOSED`. */
   readonly lists: DeckLists;
+  /** When lists are locked; null locks them at the start. Example: `2026-11-21T09:00:00.000Z`. */
+  readonly lockListsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the game asks before the start. Example: `{"mode": "short"}`. */
   readonly options: Scalars['JsonObject']['output'];
   /** How long a round takes; null is not timed. Example: `50`. */
@@ -2366,6 +2496,8 @@ export type TournamentPlanInput = {
   readonly game?: Scalars['ID']['input'];
   /** Whether decks are handed in, and who may read them. Example: `CLOSED`. */
   readonly lists?: DeckLists;
+  /** When lists are locked; left out, at the start. Example: `2026-11-21T09:00:00.000Z`. */
+  readonly lockListsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** What the game asks before the start. Example: `{"mode": "short"}`. */
   readonly options?: InputMaybe<Scalars['JsonObject']['input']>;
   /** What a match gives, when not what the rule set says. Example: `{ win: 3, draw: 1, loss: 0, bye: 3 }`. */
@@ -2501,6 +2633,20 @@ export type UserError = {
 export type UserErrorCode =
   /** Others kept being first for two seconds; nothing was done. Send it again under the same key. Example: a rush on one seat. */
   | 'CONTENDED'
+  /** The rules of the game forbid the deck; one error for each line. Example: four copies of a card. */
+  | 'DECK_ILLEGAL'
+  /** Lists are locked; the staff can change one. Example: a new list after the start. */
+  | 'DECK_LOCKED'
+  /** No deck was handed in. Example: a check before that. */
+  | 'DECK_NONE'
+  /** This tournament asks for no decks. Example: a friendly evening. */
+  | 'DECK_NOT_ASKED'
+  /** The list is not locked: hand in another. Example: a judge changes it too early. */
+  | 'DECK_NOT_LOCKED'
+  /** It is the list that is there. Example: sending it twice. */
+  | 'DECK_SAME'
+  /** The game has no decks. Example: a game of dice. */
+  | 'DECK_UNKNOWN_GAME'
   /** You may not do this. Example: resigning for somebody else. */
   | 'FORBIDDEN'
   /** You used this idempotency key for another command. Example: a second move under the key of the first. */
@@ -2619,6 +2765,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_BAD_PLAN'
   /** Games that can't come about. Example: three to nil in a best of three. */
   | 'TOURNAMENT_BAD_RESULT'
+  /** Decks are asked for, and some have handed in none. Example: starting too early. */
+  | 'TOURNAMENT_DECKS_MISSING'
   /** Something later stands on it. Example: another goes on than has played the final. */
   | 'TOURNAMENT_DEPENDENTS'
   /** There is a draft to publish or discard first, or none. Example: publishing twice. */
@@ -2805,6 +2953,7 @@ export type ResolversTypes = {
   ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
   CallJudgeInput: ResolverTypeWrapper<Partial<CallJudgeInput>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
+  ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CheckInInput: ResolverTypeWrapper<Partial<CheckInInput>>;
@@ -2825,7 +2974,11 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Decision: ResolverTypeWrapper<Partial<Decision>>;
   DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
+  DeckCheck: ResolverTypeWrapper<Partial<DeckCheck>>;
+  DeckFinding: ResolverTypeWrapper<Partial<DeckFinding>>;
   DeckLists: ResolverTypeWrapper<Partial<DeckLists>>;
+  DeckProblem: ResolverTypeWrapper<Partial<DeckProblem>>;
+  DeckVerdict: ResolverTypeWrapper<Partial<DeckVerdict>>;
   DeclineDrawInput: ResolverTypeWrapper<Partial<DeclineDrawInput>>;
   DiscardDraftInput: ResolverTypeWrapper<Partial<DiscardDraftInput>>;
   DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
@@ -2839,6 +2992,7 @@ export type ResolversTypes = {
   Entrant: ResolverTypeWrapper<Partial<Entrant>>;
   EntrantConnection: ResolverTypeWrapper<Partial<EntrantConnection>>;
   EntrantCounts: ResolverTypeWrapper<Partial<EntrantCounts>>;
+  EntrantDeck: ResolverTypeWrapper<Partial<EntrantDeck>>;
   EntrantEdge: ResolverTypeWrapper<Partial<EntrantEdge>>;
   EntrantStatus: ResolverTypeWrapper<Partial<EntrantStatus>>;
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
@@ -2894,6 +3048,7 @@ export type ResolversTypes = {
   PublishRoundInput: ResolverTypeWrapper<Partial<PublishRoundInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
+  RecordDeckCheckInput: ResolverTypeWrapper<Partial<RecordDeckCheckInput>>;
   RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
   RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
   RefreshInput: ResolverTypeWrapper<Partial<RefreshInput>>;
@@ -2936,6 +3091,7 @@ export type ResolversTypes = {
   StartTournamentInput: ResolverTypeWrapper<Partial<StartTournamentInput>>;
   StuckErrand: ResolverTypeWrapper<Partial<StuckErrand>>;
   StuckErrandPayload: ResolverTypeWrapper<Partial<StuckErrandPayload>>;
+  SubmitDeckInput: ResolverTypeWrapper<Partial<SubmitDeckInput>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SwapPlayersInput: ResolverTypeWrapper<Partial<SwapPlayersInput>>;
   Switch: ResolverTypeWrapper<Partial<Switch>>;
@@ -2981,6 +3137,7 @@ export type ResolversParentTypes = {
   ApiTokenPayload: Partial<ApiTokenPayload>;
   CallJudgeInput: Partial<CallJudgeInput>;
   CancelMatchInput: Partial<CancelMatchInput>;
+  ChangeDeckInput: Partial<ChangeDeckInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   CheckInInput: Partial<CheckInInput>;
@@ -3000,6 +3157,9 @@ export type ResolversParentTypes = {
   DateTime: Partial<Scalars['DateTime']['output']>;
   Decision: Partial<Decision>;
   DecisionAsked: Partial<DecisionAsked>;
+  DeckCheck: Partial<DeckCheck>;
+  DeckProblem: Partial<DeckProblem>;
+  DeckVerdict: Partial<DeckVerdict>;
   DeclineDrawInput: Partial<DeclineDrawInput>;
   DiscardDraftInput: Partial<DiscardDraftInput>;
   DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
@@ -3013,6 +3173,7 @@ export type ResolversParentTypes = {
   Entrant: Partial<Entrant>;
   EntrantConnection: Partial<EntrantConnection>;
   EntrantCounts: Partial<EntrantCounts>;
+  EntrantDeck: Partial<EntrantDeck>;
   EntrantEdge: Partial<EntrantEdge>;
   EraseMeInput: Partial<EraseMeInput>;
   ErasePersonInput: Partial<ErasePersonInput>;
@@ -3061,6 +3222,7 @@ export type ResolversParentTypes = {
   PublishRoundInput: Partial<PublishRoundInput>;
   Query: Record<PropertyKey, never>;
   RateLimit: Partial<RateLimit>;
+  RecordDeckCheckInput: Partial<RecordDeckCheckInput>;
   RecoverInput: Partial<RecoverInput>;
   RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
   RefreshInput: Partial<RefreshInput>;
@@ -3100,6 +3262,7 @@ export type ResolversParentTypes = {
   StartTournamentInput: Partial<StartTournamentInput>;
   StuckErrand: Partial<StuckErrand>;
   StuckErrandPayload: Partial<StuckErrandPayload>;
+  SubmitDeckInput: Partial<SubmitDeckInput>;
   Subscription: Record<PropertyKey, never>;
   SwapPlayersInput: Partial<SwapPlayersInput>;
   Switch: Partial<Switch>;
@@ -3188,6 +3351,24 @@ export type DecisionAskedResolvers<ContextType = unknown, ParentType extends Res
   told?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
 };
 
+export type DeckCheckResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeckCheck'] = ResolversParentTypes['DeckCheck']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  found?: Resolver<ResolversTypes['DeckFinding'], ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeckProblemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeckProblem'] = ResolversParentTypes['DeckProblem']> = {
+  line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeckVerdictResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeckVerdict'] = ResolversParentTypes['DeckVerdict']> = {
+  legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['DeckProblem']>, ParentType, ContextType>;
+};
+
 export type DonePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -3196,6 +3377,7 @@ export type EntrantResolvers<ContextType = unknown, ParentType extends Resolvers
   byes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   checkedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claimCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deck?: Resolver<Maybe<ResolversTypes['EntrantDeck']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3217,6 +3399,14 @@ export type EntrantCountsResolvers<ContextType = unknown, ParentType extends Res
   dropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   in?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EntrantDeckResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantDeck'] = ResolversParentTypes['EntrantDeck']> = {
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DeckCheck']>>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EntrantEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantEdge'] = ResolversParentTypes['EntrantEdge']> = {
@@ -3398,6 +3588,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   answerJudgeCall?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerJudgeCallArgs, 'input'>>;
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   claimAway?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationClaimAwayArgs, 'input'>>;
@@ -3428,6 +3619,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   offerDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationOfferDrawArgs, 'input'>>;
   pauseClocks?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationPauseClocksArgs, 'input'>>;
   publishRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationPublishRoundArgs, 'input'>>;
+  recordDeckCheck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRecordDeckCheckArgs, 'input'>>;
   recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
   refresh?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -3452,6 +3644,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'input'>>;
   startTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
+  submitDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSubmitDeckArgs, 'input'>>;
   swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
   withdrawAnnouncement?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAnnouncementArgs, 'input'>>;
   withdrawReport?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationWithdrawReportArgs, 'input'>>;
@@ -3512,6 +3705,7 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  checkDeck?: Resolver<ResolversTypes['DeckVerdict'], ParentType, ContextType, RequireFields<QueryCheckDeckArgs, 'game' | 'text'>>;
   exportMyData?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, Partial<QueryMatchesArgs>>;
@@ -3692,6 +3886,7 @@ export type TournamentPlanResolvers<ContextType = unknown, ParentType extends Re
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lists?: Resolver<ResolversTypes['DeckLists'], ParentType, ContextType>;
+  lockListsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   roundMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ruleSet?: Resolver<ResolversTypes['ChosenRules'], ParentType, ContextType>;
@@ -3786,10 +3981,14 @@ export type Resolvers<ContextType = unknown> = {
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
   DecisionAsked?: DecisionAskedResolvers<ContextType>;
+  DeckCheck?: DeckCheckResolvers<ContextType>;
+  DeckProblem?: DeckProblemResolvers<ContextType>;
+  DeckVerdict?: DeckVerdictResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   Entrant?: EntrantResolvers<ContextType>;
   EntrantConnection?: EntrantConnectionResolvers<ContextType>;
   EntrantCounts?: EntrantCountsResolvers<ContextType>;
+  EntrantDeck?: EntrantDeckResolvers<ContextType>;
   EntrantEdge?: EntrantEdgeResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { GameTerms, Hash, Json, KeptText } from '#kernel';
+import type { GameTerms, Hash, Json, KeptText, Millis } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
 
 /** A list as it is handed in: what a seat will bring, how it was typed, and the salt that hides which one it is. */
@@ -13,6 +13,8 @@ export type DeckOwner = GameTerms & {
   readonly tournament: string;
   readonly entrant: EntrantId;
   readonly game: string;
+  /** From then on only the staff can change it; null leaves that to the start of the tournament. */
+  readonly lockAt: Millis | null;
 };
 
 /** By the player, or the staff for them; as often as one likes until the lists are locked. */

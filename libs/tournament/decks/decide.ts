@@ -7,9 +7,10 @@ import type { DeckState, HandedIn } from './state.js';
 
 type Outcome = Decision<DeckEvent, DeckRefusal>;
 
-export function decide(games: GameRegistry, state: DeckState, command: DeckCommand, { actor }: Moment): Outcome {
+export function decide(games: GameRegistry, state: DeckState, command: DeckCommand, { actor, at }: Moment): Outcome {
   if (command.type === 'HandInDeck') {
-    if (state.phase === 'locked' || state.phase === 'open') {
+    const isLate = command.lockAt !== null && at >= command.lockAt;
+    if (isLate || state.phase === 'locked' || state.phase === 'open') {
       return no('DECK.LOCKED', 'Lists are locked: ask the staff to change yours, which takes a reason.');
     }
     if (state.phase === 'handed-in' && state.list.text === command.list.text) return SAME;
@@ -44,14 +45,11 @@ export function decide(games: GameRegistry, state: DeckState, command: DeckComma
   }
 }
 
-function lockOrOpen({ phase, list, hash }: HandedIn, type: 'LockDeck' | 'OpenDeck'): Outcome {
-  if (type === 'LockDeck') {
-    if (phase !== 'handed-in') return no('DECK.LOCKED', 'It is locked already.');
-    return happens({ type: 'DeckLocked', v: 1, data: {}, secret: null });
-  }
-  if (phase === 'open') return no('DECK.OPEN', 'Everybody may read it already.');
-  return happens({ type: 'DeckOpened', v: 1, data: { ...list, hash }, secret: null });
-}
+/** Once more does no harm: the tournament may say so twice. */
+const lockOrOpen = ({ list, hash }: HandedIn, type: 'LockDeck' | 'OpenDeck'): Outcome =>
+  type === 'LockDeck'
+    ? happens({ type: 'DeckLocked', v: 1, data: {}, secret: null })
+    : happens({ type: 'DeckOpened', v: 1, data: { ...list, hash }, secret: null });
 
 function problemIn(
   games: GameRegistry,

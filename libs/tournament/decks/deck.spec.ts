@@ -14,7 +14,14 @@ const list = (text: string, brings: Json = null): { brings: Json; text: string; 
   text,
   salt: 's',
 });
-const owner = { tournament: 'cup', entrant: entrantId('1'), game: 'duel', switches: {}, options: {} };
+const owner = {
+  tournament: 'cup',
+  entrant: entrantId('1'),
+  game: 'duel',
+  switches: {},
+  options: {},
+  lockAt: millis(10),
+};
 
 const handIn = (text: string, brings: Json = null): DeckCommand => ({
   type: 'HandInDeck',
@@ -121,13 +128,18 @@ describe('a deck of a tournament', () => {
       'DeckOpened',
     ],
     [
-      'is opened once',
+      'is not handed in once its time has come',
+      Array.from({ length: 11 }, (_, nth) => [ANNA, handIn(`list ${nth}`)] as const),
+      'DECK.LOCKED',
+    ],
+    [
+      'is locked once more without harm',
       [
         [ANNA, handIn('one')],
-        [SYSTEM, open],
-        [SYSTEM, open],
+        [SYSTEM, lock],
+        [SYSTEM, lock],
       ],
-      'DECK.OPEN',
+      'DeckLocked',
     ],
   ])('%s', (_, steps, then) => {
     const { last } = play(steps);

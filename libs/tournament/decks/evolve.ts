@@ -12,7 +12,7 @@ export function evolve(state: DeckState, event: DeckEvent, { at, actor }: Moment
   const deck = handedIn(state, event.type);
   switch (event.type) {
     case 'DeckLocked':
-      return { ...deck, phase: 'locked' };
+      return deck.phase === 'open' ? deck : { ...deck, phase: 'locked' };
     case 'DeckChanged':
       return { ...deck, list: event.secret, hash: event.data.hash, changes: deck.changes + 1 };
     case 'DeckChecked': {

@@ -12,7 +12,6 @@ export type DeckRefusalCode =
   | 'DECK.NOT_LOCKED'
   /** It is the list that is there already. */
   | 'DECK.SAME'
-  | 'DECK.OPEN'
   | 'DECK.FORBIDDEN';
 
 export type DeckRefusal = Refusal<DeckRefusalCode>;

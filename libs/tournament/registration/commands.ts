@@ -1,4 +1,4 @@
-import type { ActorId, KeptText } from '#kernel';
+import type { ActorId, Hash, KeptText } from '#kernel';
 import type { EntrantId, Unpaired } from '../standings/results.js';
 
 export type OpenRegistration = { readonly type: 'OpenRegistration' };
@@ -67,7 +67,10 @@ export type RevokeBye = {
   readonly reason: KeptText;
 };
 
+/** By the house alone: the list that an entrant has handed in, by its salted hash. */
+export type NoteDeck = { readonly type: 'NoteDeck'; readonly entrant: EntrantId; readonly hash: Hash };
+
 export type RegistrationCommand =
-  OpenRegistration | CloseRegistration | Register | EnterPlayers | ClaimEntrant | CheckIn | UndoCheckIn;
+  OpenRegistration | CloseRegistration | Register | EnterPlayers | ClaimEntrant | CheckIn | UndoCheckIn | NoteDeck;
 
 export type PresenceCommand = DropEntrant | ReturnEntrant | DisqualifyEntrant | ReinstateEntrant | AwardBye | RevokeBye;

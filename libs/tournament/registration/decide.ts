@@ -1,4 +1,4 @@
-import { happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never, SYSTEM } from '#kernel';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { type EntrantId, entrantId } from '../standings/results.js';
 import { currentRound, entrantOf, inPlay, type OpenTournament } from '../state.js';
@@ -21,6 +21,12 @@ export function decideRegistration(state: OpenTournament, command: RegistrationC
       return checkIn(state, command.entrants, now);
     case 'UndoCheckIn':
       return undoCheckIn(state, command.entrant, now);
+    case 'NoteDeck': {
+      const { entrant, hash } = command;
+      if (now.actor !== SYSTEM) return no('TOURNAMENT.FORBIDDEN', 'A deck is handed in; the house notes that itself.');
+      if (!state.entrants.has(entrant)) return noSuchEntrant(entrant);
+      return happens({ type: 'DeckNoted', v: 1, data: { entrant, hash }, secret: null });
+    }
     default:
       return never(command);
   }

@@ -1,4 +1,4 @@
-import type { ActorId, Happening, KeptText } from '#kernel';
+import type { ActorId, Happening, Hash, KeptText } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
 import type { Missed, Player } from './commands.js';
 
@@ -64,6 +64,8 @@ export type ByeRevoked = Happening<
   null
 >;
 
+export type DeckNoted = Happening<'DeckNoted', { readonly entrant: EntrantId; readonly hash: Hash }, null>;
+
 export type RegistrationEvent =
   | RegistrationOpened
   | RegistrationClosed
@@ -71,7 +73,8 @@ export type RegistrationEvent =
   | EntrantClaimed
   | EntrantsCheckedIn
   | CheckInUndone
-  | EntrantsMovedUp;
+  | EntrantsMovedUp
+  | DeckNoted;
 
 export type PresenceEvent =
   EntrantsDropped | EntrantReturned | EntrantDisqualified | EntrantReinstated | ByeAwarded | ByeRevoked;

@@ -26,6 +26,9 @@ export function evolveRegistration(state: OpenTournament, event: RegistrationEve
     case 'EntrantsMovedUp':
       for (const id of event.data.entrants) change(state, id, { is: 'in' });
       return;
+    case 'DeckNoted':
+      change(state, event.data.entrant, { deck: event.data.hash });
+      return;
     default:
       never(event);
   }
@@ -83,6 +86,7 @@ function enter(state: OpenTournament, { entrant: id, who, name, waits }: Enterin
     checkedIn: false,
     missed: alsoMissed({ missed: new Map() }, missed),
     byes: new Set(),
+    deck: null,
   });
 }
 

@@ -3,7 +3,11 @@ import type { EntrantId } from '../standings/results.js';
 import type { Score } from './round.js';
 
 /** Whoever did not check in is out, if the plan says so; then rounds can be paired. */
-export type StartTournament = { readonly type: 'StartTournament' };
+export type StartTournament = {
+  readonly type: 'StartTournament';
+  /** Lets those play who have handed in no deck where decks are asked for. */
+  readonly withoutDecks: boolean;
+};
 export type ReturnToRegistration = { readonly type: 'ReturnToRegistration'; readonly reason: KeptText };
 export type EndTournament = { readonly type: 'EndTournament' };
 export type ReopenTournament = { readonly type: 'ReopenTournament'; readonly reason: KeptText };

@@ -2,14 +2,14 @@ import { happens, type Moment, never } from '#kernel';
 import type { TournamentEvent } from '../events.js';
 import { inPhase, no, type Outcome } from '../outcome.js';
 import { type Entrant, inPlay, type OpenTournament } from '../state.js';
-import type { CourseCommand } from './commands.js';
+import type { CourseCommand, StartTournament } from './commands.js';
 import { nothingOpen } from './open-tables.js';
 import { ranking } from './ranking.js';
 
 export function decideCourse(state: OpenTournament, command: CourseCommand, now: Moment): Outcome {
   switch (command.type) {
     case 'StartTournament':
-      return inPhase(state, now, 'start and end', 'registering') ?? start(state);
+      return inPhase(state, now, 'start and end', 'registering') ?? start(state, command);
     case 'ReturnToRegistration': {
       const says = `Round ${state.rounds.length} was paired: withdraw or discard it first.`;
       const refused = inPhase(state, now, 'start and end', 'running');
@@ -33,7 +33,7 @@ const end = (state: OpenTournament): Outcome =>
   happens({ type: 'TournamentEnded', v: 1, data: { ranking: [...ranking(state)] }, secret: null });
 
 /** Who did not check in is out; those who waited and did move up. */
-function start(state: OpenTournament): Outcome {
+function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcome {
   const there = ({ checkedIn }: Entrant): boolean => checkedIn || !state.plan.checkIn;
   const noShows = inPlay(state).filter((entrant) => !there(entrant));
   const staying = inPlay(state).length - noShows.length;
@@ -43,6 +43,15 @@ function start(state: OpenTournament): Outcome {
   if (staying + movedUp.length < 2) {
     const says = `It takes two to play; ${staying + movedUp.length} would be there${noShows.length > 0 ? `, and ${noShows.length} did not check in` : ''}.`;
     return no('TOURNAMENT.NOTHING_TO_PAIR', says, { present: staying + movedUp.length, absent: noShows.length });
+  }
+  const playing = [...inPlay(state).filter(there), ...movedUp];
+  const without = state.plan.lists === 'none' || withoutDecks ? [] : playing.filter(({ deck }) => deck === null);
+  if (without.length > 0) {
+    const says = `${without.length} have handed in no deck (${without
+      .slice(0, 10)
+      .map(({ id }) => id)
+      .join(', ')}): wait for them, take them out, or start without.`;
+    return no('TOURNAMENT.DECKS_MISSING', says, { missing: without.map(({ id }) => id) });
   }
   const events: TournamentEvent[] = [];
   const ids = (list: readonly Entrant[]): Entrant['id'][] => list.map(({ id }) => id);

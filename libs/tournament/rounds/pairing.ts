@@ -63,11 +63,12 @@ function publish(state: OpenTournament, number: number): Outcome {
   const round = draftOf(state);
   if (round?.number !== number) return no('TOURNAMENT.DRAFT', `There is no draft of round ${number} to publish.`);
   const { stage, opens, byes } = round;
-  const tables = [...round.tables.values()].map(({ id, number: place, entrants, players, place: of }) => ({
+  const tables = [...round.tables.values()].map(({ id, number: place, entrants, players, decks, place: of }) => ({
     id,
     number: place,
     entrants,
     players,
+    decks,
     place: of,
   }));
   const problem = isElimination(stageOf(state, round)) ? null : seatingProblem(state, { stage, opens, byes, tables });

@@ -59,11 +59,13 @@ export function seated(
   numbers: readonly number[],
 ): readonly SeatedTable[] {
   const account = (id: EntrantId): SeatedTable['players'][0] => all.get(id)?.who ?? null;
+  const deck = (id: EntrantId): SeatedTable['decks'][0] => all.get(id)?.deck ?? null;
   return tables.map(({ entrants, place }, nth) => ({
     id: before + nth + 1,
     number: numbers[nth] ?? nth + 1,
     entrants,
     players: [account(entrants[0]), account(entrants[1])],
+    decks: [deck(entrants[0]), deck(entrants[1])],
     place,
   }));
 }

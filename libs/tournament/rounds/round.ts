@@ -1,4 +1,4 @@
-import type { ActorId } from '#kernel';
+import type { ActorId, Hash } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
 
 /** Score won by each side of a table, and drawn; a judge may give the match to nobody, whatever was played. */
@@ -15,6 +15,8 @@ export type SeatedTable = {
   readonly entrants: readonly [EntrantId, EntrantId];
   /** Their accounts when they were seated; null for a guest. */
   readonly players: readonly [ActorId | null, ActorId | null];
+  /** The salted hashes of their lists then; null without one. */
+  readonly decks: readonly [Hash | null, Hash | null];
   /** The match of a bracket, or the group of a round robin. */
   readonly place:
     { readonly in: 'bracket'; readonly match: number } | { readonly in: 'group'; readonly group: number } | null;

@@ -36,6 +36,7 @@ export const USUAL: Plan = {
   capacity: null,
   checkIn: false,
   lists: 'none',
+  lockAt: null,
   drawsAllowed: true,
   confirmAfter: null,
   roundTime: null,
@@ -97,7 +98,7 @@ export class Day {
   }
 
   start(): void {
-    this.must(ORGA, { type: 'StartTournament' });
+    this.must(ORGA, { type: 'StartTournament', withoutDecks: false });
   }
 
   /** Pairs the next round and publishes it. */

@@ -1,0 +1,188 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type {
+  ChangeDeckInput,
+  DeckFinding,
+  DeckVerdict,
+  EntrantDeck as ApiDeck,
+  QueryCheckDeckArgs,
+  RecordDeckCheckInput,
+  SubmitDeckInput,
+} from '#contract';
+import type { KeptText, Problem } from '#kernel';
+import { type DeckCheck, type EntrantId, entrantOf, type HandedIn, STAFF_ACCESS } from '#tournament';
+import { readText, type Vault } from '#vault';
+import type { Asking } from '../graphql/asking.js';
+import { badInput } from '../graphql/errors.js';
+import { type UserError, userError } from '../graphql/user-errors.js';
+import type { PeopleOperation } from '../people/access.js';
+import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
+import { VAULT } from '../tokens.js';
+import { Decks, deckStream } from './decks.js';
+import { entrantIn, type ShownEntrant } from './entrants.js';
+import { Reasons } from './reasons.js';
+import { type Acting, type Payload, TournamentDesk } from './tournament-desk.js';
+import type { SeenTournament } from './tournaments.js';
+
+interface ShownCheck {
+  readonly found: DeckFinding;
+  readonly note: Promise<string | null> | null;
+  readonly at: number;
+  readonly judge: ShownPerson;
+}
+
+type ShownDeck = Omit<ApiDeck, 'checks'> & { readonly checks: readonly ShownCheck[] | null };
+
+/** Somebody who does something about the deck of an entrant, as a player or in a role. */
+interface Handling extends Acting {
+  readonly seen: SeenTournament;
+  readonly entrant: EntrantId;
+  readonly role: string | null;
+}
+
+type Done = Awaited<ReturnType<Decks['send']>> | { readonly wrong: readonly UserError[] };
+
+const FINDINGS = { 'in-order': 'IN_ORDER', problem: 'PROBLEM' } as const;
+
+@Resolver('Entrant')
+export class DeckResolver {
+  constructor(
+    private readonly desk: TournamentDesk,
+    private readonly decks: Decks,
+    private readonly reasons: Reasons,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  @Query()
+  checkDeck(@Args() { game, text }: QueryCheckDeckArgs): DeckVerdict {
+    const read = this.decks.read({ game, switches: {}, options: {} }, text);
+    if (read === null) throw badInput(`No game "${game}" with decks is played here.`, ['game']);
+    if (read.ok) return { legal: true, problems: [] };
+    const problems = read.problems.map(({ line, says, rule }) => ({
+      line,
+      says,
+      rule: rule === null ? null : { id: rule },
+    }));
+    return { legal: false, problems };
+  }
+
+  @ResolveField()
+  async deck(@Parent() { seen, entrant }: ShownEntrant): Promise<ShownDeck | null> {
+    const deck = await this.decks.see(seen.name, entrant.id);
+    if (deck === null || deck.phase === 'none') return null;
+    const isOwn = entrant.who !== null && entrant.who === seen.who;
+    const isJudge = STAFF_ACCESS['check decks'].some((role) => seen.roles.includes(role));
+    const isLocked = deck.phase !== 'handed-in';
+    const isOpen = deck.phase === 'open' || (seen.state.plan.lists === 'open' && isLocked);
+    return {
+      hash: deck.hash,
+      locked: isLocked,
+      changes: deck.changes,
+      text: isOwn || isJudge || isOpen ? deck.list.text : null,
+      checks: isOwn || isJudge ? this.checksOf(deck) : null,
+    };
+  }
+
+  @Mutation()
+  submitDeck(@Args('input') input: SubmitDeckInput, @Context() asking: Asking): Promise<Payload> {
+    const operation = input.entrantId ? 'runTournament' : 'playInTournament';
+    return this.handle(operation, input, asking, async ({ actor, key, seen, entrant }) => {
+      const stream = deckStream(seen.name, entrant);
+      const { game, switches, options, lockAt } = seen.state.plan;
+      const listed = await this.decks.list(seen.state.plan, stream, input.text, `${actor} ${key}`);
+      if (listed === null) return { wrong: [userError('DECK_UNKNOWN_GAME', `"${game}" has no decks.`)] };
+      if (!listed.ok) return { wrong: listed.problems.map(asError) };
+      const owner = { tournament: seen.name, entrant, game, switches, options, lockAt };
+      const { list, hash } = listed;
+      return this.decks.send(actor, key, stream, { type: 'HandInDeck', ...owner, list, hash });
+    });
+  }
+
+  @Mutation()
+  changeDeck(@Args('input') input: ChangeDeckInput, @Context() asking: Asking): Promise<Payload> {
+    return this.handle('runTournament', input, asking, async (handling) => {
+      const { actor, key, seen, entrant, role } = handling;
+      const stream = deckStream(seen.name, entrant);
+      const listed = await this.decks.list(seen.state.plan, stream, input.text, `${actor} ${key}`);
+      if (listed === null) return { wrong: [userError('DECK_UNKNOWN_GAME', 'This game has no decks.')] };
+      if (!listed.ok) return { wrong: listed.problems.map(asError) };
+      const reason = await this.reasons.kept(handling, input.reason);
+      if ('wrong' in reason) return { wrong: [reason.wrong] };
+      if (role === null || reason.text === null) return { wrong: [FORBIDDEN] };
+      const { list, hash } = listed;
+      return this.decks.send(actor, key, stream, { type: 'ChangeDeck', list, hash, role, reason: reason.text });
+    });
+  }
+
+  @Mutation()
+  recordDeckCheck(@Args('input') input: RecordDeckCheckInput, @Context() asking: Asking): Promise<Payload> {
+    return this.handle('runTournament', input, asking, async (handling) => {
+      const { actor, key, seen, entrant, role } = handling;
+      const note = await this.reasons.kept(handling, input.note ?? null);
+      if ('wrong' in note) return { wrong: [note.wrong] };
+      if (role === null) return { wrong: [FORBIDDEN] };
+      const found = input.found === 'IN_ORDER' ? 'in-order' : 'problem';
+      const command = { type: 'RecordDeckCheck' as const, found, note: note.text, role } as const;
+      return this.decks.send(actor, key, deckStream(seen.name, entrant), command);
+    });
+  }
+
+  private checksOf({ checks }: HandedIn): readonly ShownCheck[] {
+    const note = (text: KeptText | null): Promise<string | null> | null =>
+      text === null ? null : readText(this.vault, text);
+    return checks.map((check: DeckCheck) => ({
+      found: FINDINGS[check.found],
+      note: note(check.note),
+      at: check.at,
+      judge: shownPerson(check.by),
+    }));
+  }
+
+  /** Whose deck it is, and whether whoever asks may do something about it. */
+  private handle(
+    operation: PeopleOperation,
+    input: { readonly idempotencyKey: string; readonly tournamentId: string; readonly entrantId?: string | null },
+    asking: Asking,
+    work: (handling: Handling) => Promise<Done>,
+  ): Promise<Payload> {
+    return this.desk.besides(operation, input, asking, async (acting) => {
+      const seen = await this.desk.tournaments.see(acting.stream, asking.principal);
+      if (seen === null || seen === 'behind')
+        return wrongly('NOT_FOUND', 'There is no such tournament.', 'tournamentId');
+      const own = entrantOf(seen.state, acting.actor)?.id ?? null;
+      const entrant = input.entrantId ? entrantIn(seen.name, input.entrantId) : own;
+      if (entrant === null || !seen.state.entrants.has(entrant)) {
+        return wrongly(
+          'NOT_FOUND',
+          'Neither you nor anybody of this id is an entrant of this tournament.',
+          'entrantId',
+        );
+      }
+      if (seen.state.plan.lists === 'none') return wrongly('DECK_NOT_ASKED', 'This tournament asks for no decks.');
+      const role = STAFF_ACCESS['check decks'].find((each) => seen.roles.includes(each)) ?? null;
+      if (role === null && entrant !== own) return { wrong: [FORBIDDEN] };
+      return work({ ...acting, seen, entrant, role });
+    });
+  }
+}
+
+const FORBIDDEN = userError(
+  'FORBIDDEN',
+  `This takes the role ${STAFF_ACCESS['check decks'].join(' or ')} in this tournament.`,
+);
+
+const wrongly = (
+  code: string,
+  says: string,
+  field: string | null = null,
+): { readonly wrong: readonly UserError[] } => ({
+  wrong: [userError(code, says, field)],
+});
+
+const asError = ({ line, says, rule }: Problem): UserError =>
+  userError(
+    'DECK_ILLEGAL',
+    line === null ? says : `Line ${line}: ${says}`,
+    'text',
+    rule === null ? null : { id: rule },
+  );

@@ -1,0 +1,41 @@
+import { streamId } from '#kernel';
+import { type DeckCommand, type DeckRules, type EntrantId, tournamentDecider } from '#tournament';
+import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
+import { deckStream } from './decks.js';
+
+interface DeckPorts {
+  readonly deckRules: DeckRules;
+}
+
+/** The tournament knows of every list by its hash, which goes into the matches. */
+export const noteDecks = ({ deckRules }: DeckPorts): Reaction =>
+  reaction(deckRules, {
+    name: 'note-decks',
+    on: ['DeckHandedIn', 'DeckChanged'],
+    react({ data: { hash } }, state) {
+      if (state.phase === 'none') return [];
+      const { tournament, entrant } = state.owner;
+      const command = { type: 'NoteDeck' as const, entrant, hash };
+      return [errand(tournamentDecider, streamId('tournament', tournament), `note ${entrant}`, command)];
+    },
+  });
+
+/** Lists are locked once the tournament begins, late ones at once, and all may read them when it has ended. */
+export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
+  reaction(tournamentDecider, {
+    name: 'follow-tournament',
+    on: ['TournamentStarted', 'DeckNoted', 'TournamentEnded'],
+    react(event, state, { stream }) {
+      if (state.phase === 'none') return [];
+      const tournament = stream.slice(stream.indexOf('/') + 1);
+      const tell = (type: 'LockDeck' | 'OpenDeck', ids: readonly EntrantId[]): readonly Errand[] =>
+        ids.map((id) => {
+          const command: DeckCommand = { type };
+          return errand(deckRules, deckStream(tournament, id), `${type} ${id}`, command);
+        });
+      if (event.type === 'DeckNoted')
+        return state.phase === 'registering' ? [] : tell('LockDeck', [event.data.entrant]);
+      const handedIn = [...state.entrants.values()].filter(({ deck }) => deck !== null).map(({ id }) => id);
+      return tell(event.type === 'TournamentStarted' ? 'LockDeck' : 'OpenDeck', handedIn);
+    },
+  });

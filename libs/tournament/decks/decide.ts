@@ -1,41 +1,22 @@
 import { type Decision, happens, type JsonObject, type Moment, never, refuse, refused, SYSTEM } from '#kernel';
 import type { GameRegistry } from '#match';
-import type { DeckCommand, DeckList, DeckOwner } from './commands.js';
+import type { ChangeDeck, DeckCommand, DeckList, DeckOwner, HandInDeck } from './commands.js';
 import type { DeckEvent } from './events.js';
 import type { DeckRefusal, DeckRefusalCode } from './refusals.js';
 import type { DeckState, HandedIn } from './state.js';
 
 type Outcome = Decision<DeckEvent, DeckRefusal>;
 
-export function decide(games: GameRegistry, state: DeckState, command: DeckCommand, { actor, at }: Moment): Outcome {
-  if (command.type === 'HandInDeck') {
-    const isLate = command.lockAt !== null && at >= command.lockAt;
-    if (isLate || state.phase === 'locked' || state.phase === 'open') {
-      return no('DECK.LOCKED', 'Lists are locked: ask the staff to change yours, which takes a reason.');
-    }
-    if (state.phase === 'handed-in' && state.list.text === command.list.text) return SAME;
-    const { type: _, list, hash, ...owner } = command;
-    return (
-      problemIn(games, owner, list) ?? happens({ type: 'DeckHandedIn', v: 1, data: { ...owner, hash }, secret: list })
-    );
-  }
+export function decide(games: GameRegistry, state: DeckState, command: DeckCommand, now: Moment): Outcome {
+  if (command.type === 'HandInDeck') return handIn(games, state, command, now);
   if (state.phase === 'none') return no('DECK.NONE', 'No deck was handed in here yet.');
   switch (command.type) {
     case 'LockDeck':
     case 'OpenDeck':
-      return actor === SYSTEM
-        ? lockOrOpen(state, command.type)
-        : no('DECK.FORBIDDEN', 'The tournament does this itself.');
-    case 'ChangeDeck': {
-      const { list, hash, role, reason } = command;
-      if (state.phase === 'handed-in')
-        return no('DECK.NOT_LOCKED', 'It is not locked yet: hand in another list instead.');
-      if (state.list.text === list.text) return SAME;
-      return (
-        problemIn(games, state.owner, list) ??
-        happens({ type: 'DeckChanged', v: 1, data: { hash, role, reason }, secret: list })
-      );
-    }
+      if (now.actor !== SYSTEM) return no('DECK.FORBIDDEN', 'The tournament does this itself.');
+      return lockOrOpen(state, command.type);
+    case 'ChangeDeck':
+      return change(games, state, command, now);
     case 'RecordDeckCheck': {
       const { found, note, role } = command;
       return happens({ type: 'DeckChecked', v: 1, data: { found, note, role }, secret: null });
@@ -43,6 +24,29 @@ export function decide(games: GameRegistry, state: DeckState, command: DeckComma
     default:
       return never(command);
   }
+}
+
+/** For good, or because the time has come. */
+const isLocked = (phase: DeckState['phase'], { lockAt }: DeckOwner, { at }: Moment): boolean =>
+  phase === 'locked' || phase === 'open' || (lockAt !== null && at >= lockAt);
+
+function handIn(games: GameRegistry, state: DeckState, command: HandInDeck, now: Moment): Outcome {
+  const { list, hash, tournament, entrant, game, switches, options, lockAt } = command;
+  if (isLocked(state.phase, command, now)) {
+    return no('DECK.LOCKED', 'Lists are locked: ask the staff to change yours, which takes a reason.');
+  }
+  if (state.phase === 'handed-in' && state.list.text === list.text) return SAME;
+  const data = { tournament, entrant, game, switches, options, lockAt, hash };
+  return problemIn(games, command, list) ?? happens({ type: 'DeckHandedIn', v: 1, data, secret: list });
+}
+
+function change(games: GameRegistry, state: HandedIn, { list, hash, role, reason }: ChangeDeck, now: Moment): Outcome {
+  if (!isLocked(state.phase, state.owner, now)) {
+    return no('DECK.NOT_LOCKED', 'It is not locked yet: hand in another list instead.');
+  }
+  if (state.list.text === list.text) return SAME;
+  const changed: DeckEvent = { type: 'DeckChanged', v: 1, data: { hash, role, reason }, secret: list };
+  return problemIn(games, state.owner, list) ?? happens(changed);
 }
 
 /** Once more does no harm: the tournament may say so twice. */

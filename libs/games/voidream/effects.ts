@@ -70,9 +70,10 @@ export function kindOf(grant: Passing): EffectKind {
 }
 
 /** What a card's own text gives while it is in force. */
-export const fromText = ({ index }: Lasting, { uid, controller }: Card): Effect => ({
+export const fromText = ({ index }: Lasting, { uid, def, controller }: Card): Effect => ({
   grant: index,
   source: uid,
+  def,
   you: controller,
   on: null,
   amount: 0,

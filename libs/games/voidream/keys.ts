@@ -1,13 +1,19 @@
 import { type Fact, type JsonObject, rule, type RuleId, type Seat } from '#kernel';
 import { sortOf } from './standing.js';
 import type { Card } from './state.js';
-import { defOf, type Table } from './table.js';
+import { cardOf, defOf, type Table, type Voice } from './table.js';
 
 /** How answers and facts call a card: `reed-warden-4`, `veiled-7`, `charge-9` in play, and its title elsewhere. */
 export function handleOf(t: Table, card: Card): string {
   if (card.serial === 0) return defOf(t, card).slug;
   const sort = sortOf(t, card);
   return `${sort === 'veiled' || sort === 'charge' ? sort : defOf(t, card).slug}-${card.serial}`;
+}
+
+/** How the card is called by which something is said: what it was then, where it can be followed no longer. */
+export function nameOf(t: Table, voice: Voice): string {
+  const card = cardOf(t, voice.source);
+  return card.serial === 0 ? defOf(t, voice).slug : handleOf(t, card);
 }
 
 /** Handles for a choice among these; where two cards would be called alike, the later ones are numbered. */

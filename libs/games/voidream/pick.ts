@@ -7,7 +7,7 @@ import { cardCalled } from './voice.js';
 
 /** The cards that a step is done to now; those that Deep keeps out of reach are not among them (VD-6.4.1). */
 export function picked(t: Table, line: LineFrame, pick: Pick): Card[] {
-  return aimedAt(t, line, pick).filter((card) => canReach(t, line.source, card));
+  return aimedAt(t, line, pick).filter((card) => canReach(t, line, card));
 }
 
 function aimedAt(t: Table, line: LineFrame, pick: Pick): Card[] {

@@ -90,7 +90,7 @@ export function covers(t: Table, effect: Effect, to: Extract<Passing, { to: unkn
   if (to === 'attachments') return card.host === effect.source && card.zone === 'attached';
   if (typeof to !== 'object' || to.pick !== 'all' || !matches(t, to.of, card, effect)) return false;
   return (
-    canReach(t, effect.source, card) &&
+    canReach(t, effect, card) &&
     (to.best === null || bestOf(t, to.best, [card, ...membersOf(t, to.of, effect)]).includes(card))
   );
 }
@@ -109,11 +109,11 @@ export function bestOf(t: Table, { end, of }: Best, cards: readonly Card[]): Car
 }
 
 /** Deep: no card of a higher value reaches it, but those already attached to it (VD-6.4.1, VD-6.4.3, VD-H.75). */
-export function canReach(t: Table, source: number, card: Card): boolean {
+export function canReach(t: Table, voice: Voice, card: Card): boolean {
   if ((defOf(t, card).keywords.deep ?? 0) === 0 && t.state.effects.keyword.length === 0) return true;
-  if (source < 0 || source === card.uid) return true;
-  const from = cardOf(t, source);
-  if (from.host === card.uid || defOf(t, from).value <= defOf(t, card).value) return true;
+  const { source } = voice;
+  if (source < 0 || source === card.uid || cardOf(t, source).host === card.uid) return true;
+  if (defOf(t, voice).value <= defOf(t, card).value) return true;
   return card.up ? keywordOf(t, card, 'deep') === 0 : true;
 }
 

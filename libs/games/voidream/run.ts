@@ -4,7 +4,7 @@ import { settle } from './rules/settle.js';
 import type { Frame, VoidreamState } from './state.js';
 import type { Table } from './table.js';
 
-/** How far one answer may lead (VD-H.85). */
+/** How far one action may lead, with all that is answered within it (VD-H.85). */
 const MOST_STEPS = 10_000;
 
 export function topOf({ stack }: VoidreamState): Frame {
@@ -15,18 +15,22 @@ export function topOf({ stack }: VoidreamState): Frame {
 
 /** A chain that would not end is cut: what its triggers and lines still had to do is cancelled (VD-7.16.2, VD-H.85). */
 function cutShort({ state }: Table): void {
+  const top = state.stack[state.stack.length - 1];
   const kept = state.stack.filter(({ kind }) => kind !== 'line' && kind !== 'triggers' && kind !== 'event');
+  if (kept[kept.length - 1] !== top) state.waits = false;
   state.stack.length = 0;
   state.stack.push(...kept);
   state.waiting.length = 0;
+  state.steps = 0;
 }
 
 /** Goes on until somebody has to decide or the game is over. */
 export function run(t: Table): void {
   const { state } = t;
-  for (let steps = 1; !state.waits && state.outcome === null; steps++) {
+  while (!state.waits && state.outcome === null) {
     if (state.dirty !== 0) settle(t);
     else step(t, topOf(state));
-    if (steps % MOST_STEPS === 0) cutShort(t);
+    state.steps += 1;
+    if (state.steps === MOST_STEPS) cutShort(t);
   }
 }

@@ -45,6 +45,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     draws: 0,
     taken: [],
     chain: [],
+    steps: 0,
     dirty: 0,
     switches: { ...switches },
     conceding: null,

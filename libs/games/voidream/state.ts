@@ -90,6 +90,8 @@ export interface Happening {
 export interface Waiting {
   readonly trigger: number;
   readonly source: Uid;
+  /** What the source was when it began; once it lies in a deck, its number may stand for another card. */
+  readonly def: number;
   readonly you: Seat;
   readonly event: Happening;
 }
@@ -98,6 +100,7 @@ export interface Waiting {
 export interface Effect {
   readonly grant: number;
   readonly source: Uid;
+  readonly def: number;
   readonly you: Seat;
   /** The objects it was aimed at, or null where it covers whoever belongs to its group. */
   readonly on: readonly number[] | null;
@@ -127,6 +130,7 @@ export interface LineFrame {
   pc: number;
   readonly you: Seat;
   readonly source: Uid;
+  readonly def: number;
   /** How many triggers were waiting when it began; those that come later are its own (VD-7.11.5). */
   since: number;
   stage: 'announce' | 'run' | 'end';
@@ -163,6 +167,7 @@ export type Frame =
       readonly kind: 'activate';
       stage: number;
       readonly card: Uid;
+      readonly def: number;
       readonly ability: number;
       readonly you: Seat;
       paid: number;
@@ -267,6 +272,8 @@ export interface VoidreamState {
   /** The positions from which actions were taken in this phase, and triggers in this action (VD-7.16.1, VD-7.16.2). */
   taken: Action[];
   chain: Position[];
+  /** How far this action has led. */
+  steps: number;
   /** What has to be looked at before the next step, by DIRTY. */
   dirty: number;
   readonly switches: Record<string, string>;

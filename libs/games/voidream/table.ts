@@ -25,9 +25,9 @@ export function cardOf(t: Table, uid: Uid): Card {
   return card;
 }
 
-export function defOf(t: Table, card: Card): CardDef {
-  const def = t.set.cards[card.def];
-  if (def === undefined) throw new Fault(`The set has no card ${card.def}.`);
+export function defOf(t: Table, { def: index }: Pick<Card, 'def'>): CardDef {
+  const def = t.set.cards[index];
+  if (def === undefined) throw new Fault(`The set has no card ${index}.`);
   return def;
 }
 
@@ -65,15 +65,19 @@ export function currentLine(t: Table): LineFrame | null {
   return null;
 }
 
+/** Who says something, and by which card; `def` is what that card was then, wherever it has gone since (VD-2.2.3). */
 export interface Voice {
   readonly you: Seat;
   readonly source: Uid;
+  readonly def: number;
 }
+
+export const voiceOf = ({ uid, def }: Card, you: Seat): Voice => ({ you, source: uid, def });
 
 export function makeLine(
   t: Table,
   program: Program,
-  { you, source }: Voice,
+  { you, source, def }: Voice,
   event: Happening | null,
   inverted: boolean,
 ): LineFrame {
@@ -83,6 +87,7 @@ export function makeLine(
     pc: 0,
     you,
     source,
+    def,
     since: t.state.waiting.length,
     stage: 'announce',
     bound: [],

@@ -2,9 +2,20 @@ import { begin, endOf, fromText, isFromText } from './effects.js';
 import { type EventName, EVENTS, type Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
 import type { Trigger } from './set/compiled.js';
-import { type Card, DIRTY, type Effect, type Happening, type VoidreamState, type Waiting } from './state.js';
+import type { Card, Effect, Happening, VoidreamState, Waiting } from './state.js';
 import { isInForce } from './standing.js';
-import { cardOf, defOf, deref, lastingOf, playerOf, push, type Table, triggerOf, type Voice } from './table.js';
+import {
+  cardOf,
+  defOf,
+  deref,
+  lastingOf,
+  playerOf,
+  push,
+  type Table,
+  triggerOf,
+  type Voice,
+  voiceOf,
+} from './table.js';
 
 /** Which abilities listen for what. Kept by event, so that nothing is searched when something happens. */
 
@@ -41,7 +52,6 @@ export function silence(t: Table, card: Card): void {
     t.state.listening[at] -= 1;
   }
   for (const { kind } of def.statics) endOf(t, kind, (effect) => isFromText(effect, card));
-  if (def.statics.length > 0) t.state.dirty |= DIRTY.numbers;
 }
 
 const NONE: readonly Waiting[] = [];
@@ -58,7 +68,7 @@ export function find(t: Table, at: Timing, events: readonly Happening[]): readon
       const trigger = triggerOf(t, packed % ROOM);
       if (trigger.at !== at) continue;
       const source = cardOf(t, Math.floor(packed / ROOM));
-      const voice = { you: source.controller, source: source.uid };
+      const voice = voiceOf(source, source.controller);
       if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
     }
   }
@@ -74,12 +84,13 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
     if (event.what !== trigger.event) continue;
     if (grant.give === 'next') {
       if (!hears(t, trigger, effect, event)) continue;
-      found.push({ you: effect.you, source: effect.source, trigger: trigger.index, event: { ...event } });
+      const { you, source, def } = effect;
+      found.push({ you, source, def, trigger: trigger.index, event: { ...event } });
       endOf(t, 'trigger', (other) => other === effect);
       return;
     }
     for (const card of bearers(t, effect)) {
-      const voice = { you: card.controller, source: card.uid };
+      const voice = voiceOf(card, card.controller);
       if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
     }
   }
@@ -96,16 +107,17 @@ function bearers(t: Table, effect: Effect): Card[] {
       : typeof to === 'object' && to.pick === 'all'
         ? membersOf(t, to.of, effect)
         : t.state.cards;
-  return among.filter((card) => isInForce(t, card) && covers(t, effect, to, card) && canReach(t, effect.source, card));
+  return among.filter((card) => isInForce(t, card) && covers(t, effect, to, card) && canReach(t, effect, card));
 }
 
-function hears(t: Table, trigger: Trigger, { you, source }: Voice, event: Happening): boolean {
+function hears(t: Table, trigger: Trigger, voice: Voice, event: Happening): boolean {
+  const { you, source } = voice;
   if (trigger.who !== 'any' && (event.seat === you) !== (trigger.who === 'yours')) return false;
   const wanted = trigger.card;
   if (wanted === null) return true;
   if (wanted === 'self') return event.card === source;
   if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
-  return event.card >= 0 && isLike(t, wanted, cardOf(t, event.card), { you, source });
+  return event.card >= 0 && isLike(t, wanted, cardOf(t, event.card), voice);
 }
 
 /** After-triggers wait for the end of the line or step that holds their condition (VD-7.11.5). */

@@ -21,7 +21,7 @@ export function timesUsed(t: Table, { source, program }: LineFrame, since: 'turn
 }
 
 /** Whether its own limit keeps it from being used once more. */
-export function isUsedUp(t: Table, { often, index }: Program, { source }: Voice): boolean {
+export function isUsedUp(t: Table, { often, index }: Program, { source }: Pick<Voice, 'source'>): boolean {
   if (often === null) return false;
   const key = keyOf(t, source, index);
   return (often === 'once-a-turn' ? t.state.usedThisTurn : t.state.usedThisRound).includes(key);

@@ -104,9 +104,9 @@ function seenPlayer(t: Table, seat: Seat, viewer: Viewer): JsonObject {
 function seenEffects(t: Table): Json {
   return KINDS.flatMap((kind) => t.state.effects[kind])
     .filter(({ until }) => until !== 'source')
-    .map(({ grant, source, amount, until, you, on }) => ({
+    .map(({ grant, def, amount, until, you, on }) => ({
       gives: lastingOf(t, grant).grant.give,
-      source: slugOf(t, source),
+      source: defOf(t, { def }).slug,
       amount,
       until,
       you,

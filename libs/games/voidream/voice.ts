@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import type { CardWord, Who } from './language.js';
-import type { Card, LineFrame } from './state.js';
+import { type Card, KNOWS, type LineFrame } from './state.js';
 import { cardOf, other, type Table, type Voice } from './table.js';
 
 /** Whom and which card the words of a text mean, for who says it. */
@@ -53,11 +53,16 @@ function cardIt(t: Table, { it, event }: LineFrame): Card | null {
   return uid < 0 ? null : cardOf(t, uid);
 }
 
+/** Shuffled among others: nobody can tell which card it was (VD-2.2.3). */
+const isLost = ({ zone, up, knows }: Card): boolean => zone === 'deck' && !up && (knows & KNOWS.fronts) === 0;
+
 export function cardCalled(t: Table, word: CardWord, voice: Voice): Card | null {
   const line = lineOf(voice);
   switch (word) {
-    case 'self':
-      return cardOf(t, voice.source);
+    case 'self': {
+      const card = cardOf(t, voice.source);
+      return isLost(card) ? null : card;
+    }
     case 'host': {
       const { host } = cardOf(t, voice.source);
       return host < 0 ? null : cardOf(t, host);

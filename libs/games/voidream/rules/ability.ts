@@ -18,6 +18,7 @@ import {
   push,
   pushLine,
   type Table,
+  voiceOf,
   wait,
 } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
@@ -74,7 +75,7 @@ export function abilityCalled(t: Table, seat: Seat, name: string): { card: Card;
 /** Why an ability can't be activated: the number of the rule, or null when it can. */
 export function abilityBar(t: Table, card: Card, ability: Ability, you: Seat): string | null {
   if (ability.only !== null && (ability.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
-  if (isUsedUp(t, ability.program, { you, source: card.uid })) return 'H.99';
+  if (isUsedUp(t, ability.program, voiceOf(card, you))) return 'H.99';
   if (isPlayerBanned(t, 'activate', you, card)) return '7.1.1';
   if (!ability.pay.every((cost) => canPay(t, card, cost, you))) return '4.2.5';
   return canDoOncePaid(t, card, ability, you) ? null : '7.8.5';
@@ -83,9 +84,9 @@ export function abilityBar(t: Table, card: Card, ability: Ability, you: Seat): s
 /** Judged on the state after the cost is paid (VD-H.5). */
 function canDoOncePaid(t: Table, card: Card, ability: Ability, you: Seat): boolean {
   const exhausts = ability.pay.some(({ pay }) => pay === 'exhaust-self');
-  if (!exhausts) return canDoAll(t, ability.program, you, card.uid);
+  if (!exhausts) return canDoAll(t, ability.program, voiceOf(card, you));
   card.exhausted = true;
-  const verdict = canDoAll(t, ability.program, you, card.uid);
+  const verdict = canDoAll(t, ability.program, voiceOf(card, you));
   card.exhausted = false;
   return verdict;
 }
@@ -128,7 +129,7 @@ function payersFor(t: Table, card: Card, cost: ByCards, you: Seat): Card[] {
     case 'detach':
       return own(t.state.attached, (payer) => payer.up && defOf(t, payer).kind === 'memory');
     default: {
-      const group = membersOf(t, cost.of, { you, source: card.uid }).map(({ uid }) => uid);
+      const group = membersOf(t, cost.of, voiceOf(card, you)).map(({ uid }) => uid);
       return own(group, (payer) =>
         cost.pay === 'exhaust' ? canExhaust(t, payer) : defOf(t, payer).kind !== 'bastion',
       );
@@ -137,7 +138,7 @@ function payersFor(t: Table, card: Card, cost: ByCards, you: Seat): Card[] {
 }
 
 export function beginAbility(t: Table, card: Card, ability: Ability, you: Seat): void {
-  push(t, { kind: 'activate', stage: 0, card: card.uid, ability: ability.index, you, paid: 0 });
+  push(t, { kind: 'activate', stage: 0, card: card.uid, def: card.def, ability: ability.index, you, paid: 0 });
 }
 
 /** Before-triggers, then the costs in printed order, then the line (VD-H.60). */
@@ -161,7 +162,7 @@ export function step(t: Table, frame: ActivateFrame): void {
       return;
     }
     case 3:
-      pushLine(t, ability.program, { you: frame.you, source: frame.card }, null);
+      pushLine(t, ability.program, { you: frame.you, source: frame.card, def: frame.def }, null);
       return;
     default:
       queue(t, find(t, 'after', [happening('activated', frame.you, frame.card)]));

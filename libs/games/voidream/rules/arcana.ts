@@ -6,7 +6,7 @@ import { begin, fromText, isFromText } from '../effects.js';
 import { depthOf, numberOf, seatOf } from '../reckon.js';
 import { who } from '../set/words.js';
 import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
-import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table } from '../table.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table, voiceOf } from '../table.js';
 import { find, interrupt, queue, release } from '../triggers.js';
 import { move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -107,7 +107,7 @@ function nextLine(t: Table, frame: ArcanumFrame, card: Card): void {
   if (program === undefined) return;
   frame.line += 1;
   frame.stage = 4;
-  pushLine(t, program, { you: frame.you, source: card.uid }, null, frame.inverted);
+  pushLine(t, program, voiceOf(card, frame.you), null, frame.inverted);
 }
 
 /** All arcana in the discard return to hand; those who saw them know them there (VD-4.2.11, VD-4.4.1, VD-H.15). */

@@ -3,7 +3,7 @@ import { cardsCalled, handlesOf, VD } from '../keys.js';
 import { seatOf } from '../reckon.js';
 import type { Instruction } from '../set/compiled.js';
 import type { Card, LineFrame } from '../state.js';
-import { cardOf, defOf, programOf, refOf, type Table, wait } from '../table.js';
+import { defOf, programOf, refOf, type Table, wait } from '../table.js';
 import { draw } from '../zones.js';
 import { candidates, type Choose, countOf, isVeiledChoice, modesOpen } from './possible.js';
 
@@ -40,7 +40,7 @@ const one = (key: string): Offer => ({ form: 'one', key, about: {} });
 /** Choices inside a line: VD-D.16 to VD-D.18. */
 export function ask(t: Table, line: LineFrame): DecisionRequest {
   const now = instructionAt(t, line);
-  const about = { card: defOf(t, cardOf(t, line.source)).slug };
+  const about = { card: defOf(t, line).slug };
   const request = (seat: Seat, kind: string, rule: string, offers: readonly Offer[]): DecisionRequest => ({
     seat,
     kind,

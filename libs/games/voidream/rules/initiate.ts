@@ -29,7 +29,7 @@ export const startConflict: Verb<StepOf<'start-conflict'>> = {
   touches: always,
   can(t, line, step) {
     const seat = seatOf(t, step.who, line);
-    return seat !== null && canStart(t, seat, cardOf(t, line.source));
+    return seat !== null && canStart(t, seat, { ...cardOf(t, line.source), def: line.def });
   },
   run(t, line, step) {
     const seat = seatOf(t, step.who, line);

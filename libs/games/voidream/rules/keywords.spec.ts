@@ -425,3 +425,60 @@ describe('VD-7.16.2 triggers that undo each other', () => {
     expect(table.story).toContain('loop-cut');
   });
 });
+
+describe('VD-H.85 a chain that is wished on and on', () => {
+  it('is cut after so many steps of one action, however many answers it takes', () => {
+    const wheel = memory('Wheel', {
+      lines: [triggers('after', 'rolled', [{ do: 'inspire', what: all({ is: ['entity'] }) }])],
+    });
+    const grow = { do: 'for', long: 'turn', give: { give: 'number', to: 'self', field: 'dawn', amount: 1 } };
+    const muse = entity('Muse', {
+      lines: [triggers('after', 'inspired', [{ do: 'may', steps: [grow, { do: 'roll' }] }], { card: 'self' })],
+    });
+    const table = new Tabletop({
+      cards: [wheel, muse],
+      p: { hand: ['hush-4', 'call'], play: ['wheel', 'muse'], deck: ['blank-1', 'blank-2', 'blank-3'] },
+    });
+    table.answer('play:hush-4');
+    let answers = 0;
+    for (; table.asked === 'P may' && answers < 2_000; answers++) table.answer('yes');
+    expect([answers > 100, answers < 2_000, table.asked]).toEqual([true, true, 'O turn']);
+  });
+});
+
+describe('VD-6.4.1 a text about Deep that reaches by Deep', () => {
+  it.each([
+    ['taken from all entities', 'no-keyword', 0],
+    ['given to all entities', 'keyword', 1],
+  ])('comes to an end: %s', (_, give, deep) => {
+    const tide = memory('Tide', { value: 4, lines: [always({ give, to: all({ is: ['entity'] }), keyword: 'deep' })] });
+    const eel = entity('Eel', { value: 2, keywords: deep === 1 ? [] : ['deep'] });
+    const poke = thought('Poke', [{ do: 'damage', what: choose({ is: ['entity'] }), amount: 1 }], { value: 3 });
+    const table = new Tabletop({
+      cards: [tide, eel, poke],
+      p: { play: ['tide', 'eel', 'eel'], hand: ['call', 'hush-4'], deck: ['poke', 'blank-1'] },
+    });
+    table.answer('play:call', 'play');
+    expect(table.asked).toBe('O turn');
+  });
+});
+
+describe('VD-4.8.4, VD-7.11.2 what comes before a destruction', () => {
+  it('does not bring a second one about, whatever it changes', () => {
+    const wake = memory('Wake', {
+      lines: [
+        triggers(
+          'before',
+          'destroyed',
+          [{ do: 'for', long: 'turn', give: { give: 'number', to: 'self', field: 'dawn', amount: 1 } }],
+          { card: { is: ['entity'] } },
+        ),
+      ],
+    });
+    const hit = arcanum('Hit', [{ do: 'damage', what: choose({ is: ['entity'] }), amount: 2 }]);
+    const table = new Tabletop({ cards: [wake, hit], p: { hand: ['hit', 'call'], play: ['wake', 'guard'] } });
+    table.answer('play:hit');
+    expect(table.story.filter((kind) => kind === 'destroyed')).toHaveLength(1);
+    expect(table.see(P)).toMatchObject({ dreamDiscard: ['guard'] });
+  });
+});

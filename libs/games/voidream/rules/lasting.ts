@@ -16,12 +16,12 @@ export function beginEffect(t: Table, line: LineFrame, grant: number, long: Dura
   if (on?.length === 0) return false;
   const amount = 'amount' in what ? amountOf(t, what.amount, line) : 0;
   if ('amount' in what && what.give !== 'fixed' && what.give !== 'fixed-depth' && amount === 0) return false;
-  const { you, source } = line;
+  const { you, source, def } = line;
   if (what.give === 'control') {
     const to = seatOf(t, what.who, line);
-    return to !== null && takeControl(t, { grant, source, you, on, amount, until: untilOf(t, long) }, to);
+    return to !== null && takeControl(t, { grant, source, def, you, on, amount, until: untilOf(t, long) }, to);
   }
-  begin(t, { grant, source, you, on, amount, until: untilOf(t, long) });
+  begin(t, { grant, source, def, you, on, amount, until: untilOf(t, long) });
   return true;
 }
 

@@ -3,7 +3,7 @@ import { amountOf, holds } from '../reckon.js';
 import { picked } from '../pick.js';
 import type { Deed, Instruction } from '../set/compiled.js';
 import type { Happening, LineFrame } from '../state.js';
-import { cardOf, defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
+import { defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
 import { bind, choose, instructionAt, isCounted } from './choosing.js';
@@ -39,7 +39,7 @@ function announce(t: Table, line: LineFrame): void {
   const begins = mayBegin(t, line);
   noteUse(t, line);
   if (!begins) {
-    t.tell?.(openly('line-skipped', '7.8.2', { card: defOf(t, cardOf(t, line.source)).slug }));
+    t.tell?.(openly('line-skipped', '7.8.2', { card: defOf(t, line).slug }));
     pop(t);
     return;
   }
@@ -202,7 +202,7 @@ function skipBefore(t: Table): void {
 /** Carried out as far as it goes (VD-7.9.1). */
 function stop(t: Table, line: LineFrame): void {
   line.stage = 'end';
-  t.tell?.(openly('line-stopped', '7.9.1', { card: defOf(t, cardOf(t, line.source)).slug }));
+  t.tell?.(openly('line-stopped', '7.9.1', { card: defOf(t, line).slug }));
 }
 
 function again(line: LineFrame, slot: number, past: number): void {

@@ -4,7 +4,7 @@ import { openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { pick } from '../set/words.js';
 import type { Card } from '../state.js';
-import { defOf, push, pushLine, type Table } from '../table.js';
+import { defOf, push, pushLine, type Table, voiceOf } from '../table.js';
 import { leavePlay, move } from '../zones.js';
 import { canBePlayed, limitsHold } from './play-limits.js';
 import { playFrame } from './play.js';
@@ -71,7 +71,7 @@ export const replay: Verb<StepOf<'replay'>> = {
     const card = picked(t, line, step.what).find((one) => hasLines(t, one));
     if (card === undefined) return;
     for (const program of defOf(t, card).normal.toReversed()) {
-      pushLine(t, program, { you: line.you, source: card.uid }, null);
+      pushLine(t, program, voiceOf(card, line.you), null);
     }
   },
   announces: () => [],

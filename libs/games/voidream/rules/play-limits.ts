@@ -4,7 +4,7 @@ import { keywordOf, membersOf } from '../reckon.js';
 import { offeringsOf } from '../tallies.js';
 import { reading } from '../rulings/index.js';
 import type { Card } from '../state.js';
-import { cardOf, defOf, playerOf, type Table } from '../table.js';
+import { cardOf, defOf, playerOf, type Table, voiceOf } from '../table.js';
 import { canPayExtras } from './extra-costs.js';
 
 /** What may keep a Dream card from being played or unveiled: VD-6.6.1, VD-6.28.1, VD-4.5.14, VD-H.37, VD-H.68. */
@@ -36,7 +36,7 @@ const arcanaInVoid = (t: Table, seat: Seat): number =>
 export function hostsFor(t: Table, card: Card, you: Seat): Card[] {
   const { hosts } = defOf(t, card);
   if (hosts === null) return [];
-  return membersOf(t, hosts, { you, source: card.uid }).filter((host) => canHost(t, host));
+  return membersOf(t, hosts, voiceOf(card, you)).filter((host) => canHost(t, host));
 }
 
 export function canHost(t: Table, host: Card): boolean {

@@ -3,7 +3,7 @@ import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { isPermitted } from '../bans.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame, Happening } from '../state.js';
-import { cardOf, defOf, happening, playerOf, pop, pushLine, type Table, wait } from '../table.js';
+import { cardOf, defOf, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
 import { find, interrupt, note, queue } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
 import { payExtras } from './extra-costs.js';
@@ -127,7 +127,7 @@ function nextLine(t: Table, frame: PlayFrame, card: Card): void {
   if (program === undefined) return;
   frame.line += 1;
   frame.stage = 7;
-  pushLine(t, program, { you: frame.you, source: card.uid }, null);
+  pushLine(t, program, voiceOf(card, frame.you), null);
 }
 
 /** Loop sends a thought under its deck (VD-6.15.1, VD-H.74). */

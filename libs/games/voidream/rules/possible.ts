@@ -1,11 +1,10 @@
-import type { Seat } from '#kernel';
 import { isBanned } from '../bans.js';
 import { picked } from '../pick.js';
 import { amountOf, bestOf, canReach, holds, membersOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Deed, Instruction, Program } from '../set/compiled.js';
 import { type Card, type Happening, KNOWS, type LineFrame } from '../state.js';
-import { cardOf, makeLine, programOf, type Table } from '../table.js';
+import { cardOf, makeLine, programOf, type Table, type Voice } from '../table.js';
 import { isUsedUp } from '../usage.js';
 import { verbOf } from './verbs.js';
 
@@ -16,7 +15,7 @@ export type Choose = Extract<Instruction, { op: 'choose' }>;
 /** Who may be chosen: of the group, in reach, and such that the deed would change it. */
 export function candidates(t: Table, line: LineFrame, { pick, to }: Choose): Card[] {
   const found = membersOf(t, pick.of, line).filter(
-    (card) => canReach(t, line.source, card) && !isBanned(t, 'be-chosen', card) && isTouched(t, line, to, card),
+    (card) => canReach(t, line, card) && !isBanned(t, 'be-chosen', card) && isTouched(t, line, to, card),
   );
   return found.length === 0 || pick.pick === 'random' || pick.best === null ? found : bestOf(t, pick.best, found);
 }
@@ -100,12 +99,12 @@ function isAllPossible(t: Table, line: LineFrame): boolean {
   );
 }
 
-export const canBegin = (t: Table, program: Program, you: Seat, source: number, event: Happening | null): boolean =>
-  mayBegin(t, makeLine(t, program, { you, source }, event, false));
+export const canBegin = (t: Table, program: Program, by: Voice, event: Happening | null): boolean =>
+  mayBegin(t, makeLine(t, program, by, event, false));
 
 /** For activating: every step that must be done has a legal object now (VD-4.2.5, VD-7.8.5, VD-H.5). */
-export function canDoAll(t: Table, program: Program, you: Seat, source: number): boolean {
-  const line = makeLine(t, program, { you, source }, null, false);
+export function canDoAll(t: Table, program: Program, by: Voice): boolean {
+  const line = makeLine(t, program, by, null, false);
   if (!mayBegin(t, line)) return false;
   return reading(t.state, 'VD-H.5') === 'b' || isAllPossible(t, line);
 }

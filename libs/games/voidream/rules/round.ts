@@ -22,6 +22,7 @@ function enterPhase(t: Table, phase: Phase): void {
   t.state.phase = phase;
   t.state.taken.length = 0;
   t.state.chain.length = 0;
+  t.state.steps = 0;
   t.tell?.(openly('phase', '4.0.2', { phase, round: t.state.round, active: t.state.active }));
 }
 

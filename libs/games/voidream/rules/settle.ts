@@ -58,8 +58,16 @@ function check(t: Table, card: Card, worn: Card[]): void {
   if (!card.up || def.kind === 'memory') return;
   if (card.damage === 0 && def.stability > 0 && t.state.effects.stability.length === 0) return;
   const stability = numberOf(t, card, 'stability');
-  if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card)) worn.push(card);
+  if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card) && !isDoomed(t, card)) worn.push(card);
 }
+
+/** Its destruction is under way, and what comes before it is being done. */
+const isDoomed = (t: Table, { uid }: Card): boolean =>
+  t.state.stack.some(
+    (frame) =>
+      frame.kind === 'event' &&
+      frame.events.some(({ what, card, goesOn }) => what === 'destroyed' && card === uid && goesOn),
+  );
 
 /** By damage alone (VD-2.8.4, VD-5.1.2); what stability 0 does to it is a house ruling (VD-H.53). */
 function isBastionWorn(t: Table, bastion: Card): boolean {

@@ -1,6 +1,6 @@
 import { handleOf, openly } from '../keys.js';
 import { type Frame, KNOWS } from '../state.js';
-import { cardOf, defOf, FIRST, playerOf, pop, push, pushLine, SEATS, SECOND, type Table } from '../table.js';
+import { cardOf, defOf, FIRST, playerOf, pop, push, pushLine, SEATS, SECOND, type Table, voiceOf } from '../table.js';
 import { listen, release } from '../triggers.js';
 import { changeZone } from '../zones.js';
 import { DIRTY } from '../state.js';
@@ -53,7 +53,7 @@ function nextInstruction(t: Table, frame: SetupFrame): void {
   const all = SEATS.flatMap((you) => {
     const { bastion, spares } = playerOf(t, you);
     return [bastion, ...spares].flatMap((source) =>
-      defOf(t, cardOf(t, source)).starts.map((program) => ({ you, source, program })),
+      defOf(t, cardOf(t, source)).starts.map((program) => ({ ...voiceOf(cardOf(t, source), you), program })),
     );
   });
   const now = all[frame.next];

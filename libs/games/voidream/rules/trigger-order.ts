@@ -1,7 +1,7 @@
 import { type DecisionRequest } from '#kernel';
-import { handleOf, openly, VD } from '../keys.js';
+import { nameOf, openly, VD } from '../keys.js';
 import type { Frame, Waiting } from '../state.js';
-import { cardOf, pop, pushLine, type Table, triggerOf, wait } from '../table.js';
+import { pop, pushLine, type Table, triggerOf, wait } from '../table.js';
 import { canBegin } from './possible.js';
 import { cancelTriggers, comesRound } from './loops.js';
 
@@ -9,8 +9,8 @@ import { cancelTriggers, comesRound } from './loops.js';
 
 type TriggersFrame = Extract<Frame, { kind: 'triggers' }>;
 
-const isPossible = (t: Table, { trigger, you, source, event }: Waiting): boolean =>
-  canBegin(t, triggerOf(t, trigger).program, you, source, event);
+const isPossible = (t: Table, waiting: Waiting): boolean =>
+  canBegin(t, triggerOf(t, waiting.trigger).program, waiting, waiting.event);
 
 export function step(t: Table, frame: TriggersFrame): void {
   for (let i = frame.list.length - 1; i >= 0; i--) {
@@ -29,16 +29,16 @@ function begin(t: Table, frame: TriggersFrame, index: number): void {
   const { trigger, event } = waiting;
   if (comesRound(t.state, waiting)) {
     cancelTriggers(t.state);
-    t.tell?.(openly('loop-cut', '7.16.2', { card: handleOf(t, cardOf(t, waiting.source)) }));
+    t.tell?.(openly('loop-cut', '7.16.2', { card: nameOf(t, waiting) }));
     return;
   }
-  t.tell?.(openly('triggered', '6.22.3', { card: handleOf(t, cardOf(t, waiting.source)), by: event.what }));
+  t.tell?.(openly('triggered', '6.22.3', { card: nameOf(t, waiting), by: event.what }));
   pushLine(t, triggerOf(t, trigger).program, waiting, event);
 }
 
 /** Several triggers of one card are told apart by a number. */
 function keysOf(t: Table, { list }: TriggersFrame): string[] {
-  const names = list.map(({ source }) => handleOf(t, cardOf(t, source)));
+  const names = list.map((waiting) => nameOf(t, waiting));
   return names.map((name, i) => {
     const times = names.slice(0, i).filter((earlier) => earlier === name).length;
     return `next:${name}${times === 0 ? '' : `.${times + 1}`}`;

@@ -22,6 +22,7 @@ export function step(t: Table, frame: TurnsFrame): void {
     case 0:
       frame.stage = 1;
       state.chain.length = 0;
+      state.steps = 0;
       if (state.conceding === state.active) lose(t, state.active, 'conceded', 'H.82');
       else wait(t);
       return;

@@ -1,4 +1,4 @@
-import type { Answer, Dice, Game, Seat } from '#kernel';
+import type { Answer, DecisionRequest, Dice, Game, Seat } from '#kernel';
 import type { CardSet } from '../set/compiled.js';
 import type { VoidreamState } from '../state.js';
 import { evaluate } from './evaluate.js';
@@ -18,19 +18,22 @@ export function take({ game, state, dice }: Thought, seat: Seat, answer: Answer)
 }
 
 /** No thought is longer: a round that does not end is left where it stands. */
-const MOST_ANSWERS = 60;
+const MOST_ANSWERS = 80;
 
-/** On to the first turn of the next round, so that all that is compared has come equally far. Everybody does the usual. */
-export function thinkOn({ game, state, dice }: Thought): void {
+/** What is done on a turn; with `null` everybody passes, which is quick: what else is offered, takes long to find out. */
+export type OnTurn = ((asked: DecisionRequest) => Answer) | null;
+
+/** On to the first turn of the next round, so that all that is compared has come equally far. Besides turns, habit decides. */
+export function thinkOn({ game, state, dice }: Thought, onTurn: OnTurn): void {
   const { round } = state;
   const chance = imaginedChance(dice);
   for (let n = 0; n < MOST_ANSWERS && !isNextRound(state, round); n++) {
-    // To pass is always offered; what else is, takes long to find out.
-    if (state.stack.at(-1)?.kind === 'turns') game.apply(state, state.active, 'pass', chance, null);
+    const isTurn = state.stack.at(-1)?.kind === 'turns';
+    if (isTurn && onTurn === null) game.apply(state, state.active, 'pass', chance, null);
     else {
       const [asked] = game.requests(state);
       if (asked === undefined) return;
-      game.apply(state, asked.seat, habit(asked, dice), chance, null);
+      game.apply(state, asked.seat, isTurn && onTurn !== null ? onTurn(asked) : habit(asked, dice), chance, null);
     }
   }
 }

@@ -19,7 +19,7 @@ export const greedyBot: Bot = {
       // The same luck for every answer, so that it does not choose among them.
       const thought: Thought = { game, set, state: cloneState(position), dice: quickDice(seed) };
       take(thought, request.seat, answer);
-      thinkOn(thought);
+      thinkOn(thought, null);
       const after = worth(thought, request.seat);
       if (after > most) [best, most] = [answer, after];
     }

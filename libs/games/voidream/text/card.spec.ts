@@ -147,6 +147,225 @@ describe('the text of a card', () => {
     expect(read(thought('A', [step]))).toEqual([text]);
   });
 
+  const roll = { do: 'roll' };
+  const evoke = { do: 'evoke' };
+  const theirs = { is: ['entity'], whose: 'theirs' };
+  const may = (...steps: JsonObject[]): JsonObject => ({ do: 'may', steps });
+
+  it.each<[string, readonly JsonObject[]]>([
+    ['You may roll, then evoke.', [may(roll, evoke)]],
+    ['You may roll. Evoke.', [may(roll), evoke]],
+    [
+      'Roll. You may evoke. If you do, win the game.',
+      [roll, may(evoke), { do: 'if', check: { is: 'done' }, then: [{ do: 'win' }] }],
+    ],
+    [
+      'If nobody won the last conflict, you may roll; then evoke.',
+      [{ do: 'if', check: { is: 'drawn' }, then: [may(roll), evoke] }],
+    ],
+    ['You may have your opponent roll, then you evoke.', [may({ ...roll, who: 'opponent' }, evoke)]],
+    [
+      'Your opponent may roll, then you evoke.',
+      [{ do: 'may', who: 'opponent', steps: [{ ...roll, who: 'opponent' }, evoke] }],
+    ],
+    [
+      'Do this twice: you may roll; then evoke. Lose the game.',
+      [
+        { do: 'repeat', times: 2, steps: [may(roll), evoke] },
+        { do: 'lose', who: 'you' },
+      ],
+    ],
+    [
+      'If this was played inverted, do this 3 times: (you may roll), then evoke.',
+      [{ do: 'if', check: { is: 'inverted' }, then: [{ do: 'repeat', times: 3, steps: [may(roll), evoke] }] }],
+    ],
+    [
+      'Each player evokes, then rolls twice.',
+      [
+        {
+          do: 'each-player',
+          steps: [
+            { ...evoke, who: 'each' },
+            { ...roll, who: 'each', times: 2 },
+          ],
+        },
+      ],
+    ],
+    [
+      'Each player sacrifices an entity they control.',
+      [
+        {
+          do: 'each-player',
+          steps: [{ do: 'sacrifice', what: choose({ is: ['entity'], whose: 'each' }, { by: 'each' }) }],
+        },
+      ],
+    ],
+    [
+      'Your opponent discards an arcanum from their hand.',
+      [{ do: 'discard', what: choose({ is: ['arcanum'], whose: 'theirs', in: 'hand' }, { by: 'opponent' }) }],
+    ],
+    [
+      "Charge an entity of your opponent's choice.",
+      [{ do: 'charge', what: choose({ is: ['entity'] }, { by: 'opponent' }) }],
+    ],
+    ['Do this twice: charge an entity.', [{ do: 'charge', what: choose({ is: ['entity'] }), times: 2 }]],
+    ['Charge this card twice.', [{ do: 'charge', what: 'self', times: 2 }]],
+    [
+      'Your opponent discards the top card of their deck once for each entity you control.',
+      [{ do: 'discard-top', who: 'opponent', times: { of: 'count', group: { is: ['entity'], whose: 'yours' } } }],
+    ],
+    [
+      'Deal damage to it equal to twice your depth.',
+      [{ do: 'damage', what: 'it', amount: { of: 'product', amount: { of: 'depth' }, times: 2 } }],
+    ],
+    [
+      'Ready another unattached entity you control.',
+      [{ do: 'ready', what: choose({ is: ['entity'], whose: 'yours', other: true, that: ['free'] }) }],
+    ],
+    [
+      'Exhaust 2 other ready participating entities.',
+      [
+        {
+          do: 'exhaust',
+          what: choose({ is: ['entity'], other: true, that: ['participating', 'ready'] }, { count: 2 }),
+        },
+      ],
+    ],
+    [
+      'Play a Fracta Offering card with Prototype and value 3 or more from your Void.',
+      [
+        {
+          do: 'play',
+          what: choose({
+            faction: 'fracta',
+            subtype: 'Offering',
+            keyword: 'prototype',
+            value: { least: 3 },
+            in: 'void',
+            whose: 'yours',
+          }),
+        },
+      ],
+    ],
+    [
+      'Void up to 2 Dream cards from any Dream discard as offerings.',
+      [
+        {
+          do: 'void',
+          offering: true,
+          what: choose(
+            { is: ['thought', 'memory', 'entity', 'construct'], in: 'dream-discard' },
+            { count: 2, upTo: true },
+          ),
+        },
+      ],
+    ],
+    ['Look at the top card of your deck and put it back.', [{ do: 'look-top', put: 'any-order' }]],
+    [
+      'This card joins the conflict. Entities your opponent controls leave the conflict.',
+      [
+        { do: 'join', what: 'self' },
+        { do: 'leave-conflict', what: all(theirs) },
+      ],
+    ],
+    [
+      'It gets +2 dawn and -1 dusk until the end of the turn.',
+      [2, -1].map((amount, i) => ({
+        do: 'for',
+        long: 'turn',
+        give: { give: 'number', to: 'it', field: ['dawn', 'dusk'][i] ?? '', amount },
+      })),
+    ],
+    ['Your opponent loses the game.', [{ do: 'lose', who: 'opponent' }]],
+  ])('of steps: %s', (text, steps) => {
+    expect(read(thought('A', steps))).toEqual([text]);
+  });
+
+  it.each<[string, JsonObject]>([
+    ["After a player's mind changes – roll.", triggers('after', 'mind-changed', [roll])],
+    ['After your mind changes – roll.', triggers('after', 'mind-changed', [roll], { who: 'yours' })],
+    [
+      "After your opponent's turn ends (once a round) – roll.",
+      triggers('after', 'turn-ended', [roll], { who: 'theirs', often: 'once-a-round' }),
+    ],
+    ['Before a face-down card is looked at – roll.', triggers('before', 'looked-at', [roll])],
+    [
+      'After your opponent looks at a face-down card – roll.',
+      triggers('after', 'looked-at', [roll], { who: 'theirs' }),
+    ],
+    ["When a card of your opponent's is revealed – roll.", triggers('when', 'revealed', [roll], { who: 'theirs' })],
+    [
+      "After an entity of your opponent's is exhausted – roll.",
+      triggers('after', 'exhausted', [roll], { card: theirs }),
+    ],
+    [
+      'When your opponent plays an arcanum – roll.',
+      triggers('when', 'played', [roll], { who: 'theirs', card: { is: ['arcanum'], whose: 'theirs' } }),
+    ],
+    [
+      'After you win a conflict by some amount – prevent as much of it as that amount.',
+      triggers('after', 'conflict-won', [{ do: 'prevent', amount: { of: 'event' } }], { who: 'yours' }),
+    ],
+    [
+      "When this card's host is destroyed – veil this card's host instead.",
+      triggers('when', 'destroyed', [{ do: 'instead' }, { do: 'veil', what: 'host' }], { card: 'host' }),
+    ],
+    [
+      'When this card is destroyed – instead roll, then evoke.',
+      triggers('when', 'destroyed', [{ do: 'instead' }, roll, evoke], { card: 'self' }),
+    ],
+    [
+      "When you take Dream damage – that doesn't happen.",
+      triggers('when', 'dream-damaged', [{ do: 'instead' }], { who: 'yours' }),
+    ],
+    [
+      'After a round begins – if no conflict is going on and either you have no arcana in hand or it is not the main phase, roll.',
+      triggers('after', 'round-began', [roll], {
+        if: {
+          is: 'all',
+          checks: [
+            { is: 'not', check: { is: 'conflict' } },
+            {
+              is: 'any',
+              checks: [
+                { is: 'amount', amount: { of: 'hand' }, most: 0 },
+                { is: 'not', check: { is: 'phase', phase: 'main' } },
+              ],
+            },
+          ],
+        },
+      }),
+    ],
+    [
+      'Void 2 arcana from your hand and put a veiled card you control under your deck (only in conflicts, once a turn): roll.',
+      ability([{ pay: 'void-arcana', count: 2 }, { pay: 'return-veiled' }], [roll], {
+        only: 'in-conflicts',
+        often: 'once-a-turn',
+      }),
+    ],
+    [
+      "As long as you are not in Nightmare, this card can't be chosen or be moved by effects, and your opponent can't play entities.",
+      {
+        ...always(...['be-chosen', 'be-moved'].map((on) => ({ give: 'ban', on, to: 'self' })), {
+          give: 'player-ban',
+          on: 'play-cards',
+          who: 'opponent',
+          with: { is: ['entity'] },
+        }),
+        if: { is: 'not', check: { is: 'in-nightmare' } },
+      },
+    ],
+    ['You discard 1 arcanum fewer for each card you unveil.', always({ give: 'unveil-cost', amount: -1 })],
+    [
+      'The dawn and the stability of this card are increased by the number of charges on this card.',
+      always(
+        ...['dawn', 'stability'].map((field) => ({ give: 'number', to: 'self', field, amount: { of: 'charges' } })),
+      ),
+    ],
+  ])('of a line: %s', (text, line) => {
+    expect(read(memory('A', { lines: [line] }))).toEqual([text]);
+  });
+
   it('VD-8.2.6 of the back of a bastion', () => {
     const extra = [
       { deck: 'count', of: { kind: 'thought' }, least: 10 },

@@ -2,7 +2,7 @@ import { hexOf, inclusionFault } from '#kernel';
 import type { Enclosed, HeadProof, Slice } from '../bundle/bundle.js';
 import { readKeyChange } from '../key-change.js';
 import { leafOf } from '../leaf.js';
-import { Malformed, within } from '../malformed.js';
+import { Malformed } from '../malformed.js';
 import { readCheckpoint } from '../tlog/checkpoint.js';
 import { judgeCheckpoint } from '../tlog/judge-checkpoint.js';
 import { readNote } from '../tlog/note.js';
@@ -28,11 +28,23 @@ export const checkLog: Step = (trust, bundle): Checked => {
   return {
     says: `${plural(bundle.proofs.length, 'head')} proven to be in the Merkle log`,
     findings: [
-      ...bundle.proofs.flatMap((proof) => proofFindings({ ...trust, policy }, bundle, proof, roots)),
+      ...bundle.proofs.flatMap((proof) =>
+        orMalformed(proof, () => proofFindings({ ...trust, policy }, bundle, proof, roots)),
+      ),
       ...bundle.slices.flatMap((slice) => uncovered(slice, bundle.proofs)),
     ],
   };
 };
+
+/** What is malformed within a proof is told with the head that it is for. */
+function orMalformed({ stream, seq }: HeadProof, find: () => readonly Found[]): readonly Found[] {
+  try {
+    return find();
+  } catch (failure) {
+    if (!(failure instanceof Malformed)) throw failure;
+    return [{ verdict: 'MALFORMED', at: { stream, seq, event: null }, says: `in its proof, ${failure.message}` }];
+  }
+}
 
 /** A log keeps its standing when it changes its key: the old one vouches for the next. */
 function withKeyChanges(trust: Trust, policy: Policy, notes: readonly string[]): Policy {
@@ -72,7 +84,7 @@ function proofFindings(
 
 /** Extra bytes of a proof are vouched for by nobody, so a bundle has none. */
 function proofIn(text: string): LogProof {
-  const proof = within(1, () => readLogProof(text));
+  const proof = readLogProof(text);
   if (proof.extra === null) return proof;
   throw new Malformed(2, 'A proof in a bundle has no extra bytes.');
 }

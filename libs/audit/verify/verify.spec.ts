@@ -305,6 +305,18 @@ describe('a log, players and an operator that are not honest', () => {
     expect(check(seeing(own.seq))).toContain('which was not written yet');
   });
 
+  it('a proof that is none, which is malformed', () => {
+    const proofs = (change: (text: string) => string) =>
+      good.proofs.map((each) => ({ ...each, proof: change(each.proof) }));
+    const withExtra = proofs((text) => text.replace('index', 'extra AAAA\nindex'));
+    expect(check({ ...good, proofs: withExtra })).toMatch(
+      /^MALFORMED log match\/sample-duel \d+: in its proof, line 2: A proof in a bundle has no extra bytes\.$/,
+    );
+    expect(check({ ...good, proofs: proofs((text) => text.slice(0, -9)) })).toMatch(
+      /^MALFORMED log match\/sample-duel/,
+    );
+  });
+
   it('two histories of one log', () => {
     const cup = new Scribe(streamId('tournament', 'cup'), 'tournament/1');
     cup.write('orga', [{ type: 'RoleGranted', v: 1, data: {}, secret: null }]);

@@ -17,6 +17,7 @@ export { ENGINES, proposeRound } from './rounds/propose.js';
 export { ranking, standingsAfter } from './rounds/ranking.js';
 export type * from './rounds/round.js';
 export { correctionProblem } from './rounds/scoring.js';
+export { type PairingVerdict, type TableDifference, type TournamentRecord, verifyPairingsOf } from './rounds/verify.js';
 export { currentRound, draftOf, entrantOf, rolesOf, snapshot } from './state.js';
 export type {
   Announcement,

@@ -7,7 +7,8 @@ const DIMENSIONS = {
   tournament: ({ fact }) => known(fact.tournament),
   match: ({ fact }) => [fact.match],
   ended: ({ fact }) => [fact.ended],
-  length: ({ fact }) => [lengthOf(fact.rounds)],
+  length: ({ fact }) => bandOf(ROUNDS, fact.rounds),
+  decisions: ({ fact }) => bandOf(DECISIONS, fact.decisions),
   month: ({ fact }) => [dayOf(fact.at).slice(0, 7)],
   day: ({ fact }) => [dayOf(fact.at)],
   seat: ({ seat }) => [String(seat + 1)],
@@ -38,14 +39,31 @@ export const valuesOf = (appearance: Appearance, dimension: Dimension): readonly
 
 const known = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
-const LENGTHS: readonly (readonly [number, string])[] = [
+type Bands = readonly (readonly [least: number, name: string])[];
+
+const ROUNDS: Bands = [
   [21, '21+'],
   [16, '16-20'],
   [11, '11-15'],
   [6, '6-10'],
+  [0, '1-5'],
 ];
 
-const lengthOf = (rounds: number): string => LENGTHS.find(([least]) => rounds >= least)?.[1] ?? '1-5';
+const DECISIONS: Bands = [
+  [201, '201+'],
+  [101, '101-200'],
+  [51, '51-100'],
+  [26, '26-50'],
+  [0, '0-25'],
+];
+
+const bandOf = (bands: Bands, count: number | null): readonly string[] =>
+  count === null
+    ? []
+    : bands
+        .filter(([least]) => count >= least)
+        .slice(0, 1)
+        .map(([, name]) => name);
 
 const DAY = 86_400_000;
 

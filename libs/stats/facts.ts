@@ -13,10 +13,11 @@ export interface GameFact {
   readonly at: Millis;
   /** In what way it ended, in the words of the game's result. */
   readonly ended: string;
-  readonly rounds: number;
-  readonly decisions: number;
+  /** Null where they were not counted, as of a game that was played at a real table. */
+  readonly rounds: number | null;
+  readonly decisions: number | null;
   /** In milliseconds. */
-  readonly duration: number;
+  readonly duration: number | null;
   /** In the order in which they began. */
   readonly seats: readonly SeatFact[];
 }

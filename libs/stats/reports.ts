@@ -12,6 +12,7 @@ const PLAYER_TABLES = [
   'opponent-archetype',
   'seat',
   'length',
+  'decisions',
   'ended',
   'month',
 ] as const satisfies readonly Dimension[];
@@ -64,12 +65,14 @@ export function cardRecords(facts: readonly GameFact[], filter: Filter): readonl
 export const matchUps = (facts: Iterable<GameFact>, filter: Filter): readonly Cell[] =>
   tableOf(facts, ['archetype', 'opponent-archetype'], filter).cells();
 
+type Counted = 'rounds' | 'decisions' | 'duration';
+
 export interface TournamentSummary {
   readonly games: number;
   readonly matches: number;
   readonly players: number;
-  /** Means over the games; null without any. */
-  readonly mean: { readonly rounds: number; readonly decisions: number; readonly duration: number } | null;
+  /** Over the games in which it was counted; null without any. */
+  readonly mean: Readonly<Record<Counted, number | null>>;
   readonly archetypes: readonly Cell[];
   readonly factions: readonly Cell[];
   readonly ended: readonly Cell[];
@@ -79,20 +82,16 @@ export interface TournamentSummary {
 export function tournamentSummary(facts: readonly GameFact[], tournament: string): TournamentSummary {
   const filter: Filter = [{ on: 'tournament', is: tournament }];
   const own = facts.filter((fact) => fact.tournament === tournament);
-  const mean = (of: (fact: GameFact) => number): number => own.reduce((sum, fact) => sum + of(fact), 0) / own.length;
+  const mean = (of: Counted): number | null => {
+    const counts = own.map((fact) => fact[of]).filter((count) => count !== null);
+    return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  };
   const cells = (by: Dimension): readonly Cell[] => tableOf(own, [by], filter).cells();
   return {
     games: own.length,
     matches: new Set(own.map(({ match }) => match)).size,
     players: new Set(own.flatMap(({ seats }) => seats.map(({ player }) => player))).size,
-    mean:
-      own.length === 0
-        ? null
-        : {
-            rounds: mean(({ rounds }) => rounds),
-            decisions: mean(({ decisions }) => decisions),
-            duration: mean(({ duration }) => duration),
-          },
+    mean: { rounds: mean('rounds'), decisions: mean('decisions'), duration: mean('duration') },
     archetypes: cells('archetype'),
     factions: cells('faction'),
     ended: cells('ended'),

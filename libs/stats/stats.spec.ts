@@ -73,7 +73,14 @@ describe('of three games', () => {
       mean: { rounds: 13, decisions: 100, duration: 600_000 },
     });
     expect(told(tournamentSummary(FACTS, 't1').factions)).toEqual(['blue: 2-0-2', 'red: 1-0-1']);
-    expect(tournamentSummary(FACTS, 't9')).toMatchObject({ games: 0, mean: null, archetypes: [] });
+    expect(tournamentSummary(FACTS, 't9')).toMatchObject({ games: 0, mean: { rounds: null }, archetypes: [] });
+  });
+
+  it('a game that was not counted move by move has no length, and is left out of the means', () => {
+    const told = gameFact('g4', [seatFact('anna', 1), seatFact('bert', 2)], { tournament: 't1', decisions: null });
+    expect(tableOf([told], ['decisions'], []).cells()).toEqual([]);
+    expect(tableOf([...FACTS, told], [], []).cell().tally.n).toBe(8);
+    expect(tournamentSummary([...FACTS, told], 't1').mean.decisions).toBe(100);
   });
 });
 
@@ -100,6 +107,7 @@ describe('an export', () => {
       'g1,voidream,,m1,t1,2026-10-31,1793404800000,1,anna,bert,won,1,score,5,100,600000,,,tide,blue,,\r\n',
     );
     expect(others).toHaveLength(5);
+    expect([...csv(gameRows(FACTS), true)]).toEqual([first, ...others]);
     expect([...ndjson(cardRows(FACTS))][0]).toBe(
       '{"game":"g1","seat":1,"player":"anna","result":"won","card":"bell","copies":1,"played":2}\n',
     );

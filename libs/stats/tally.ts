@@ -6,7 +6,7 @@ export interface Tally {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Sums over the games. */
+  /** Sums over the games in which they were counted. */
   readonly rounds: number;
   readonly decisions: number;
   readonly duration: number;
@@ -23,9 +23,9 @@ export function counted(tally: Tally, appearance: Appearance, sign: 1 | -1): Tal
     won: tally.won + (ended === 'won' ? sign : 0),
     drawn: tally.drawn + (ended === 'drawn' ? sign : 0),
     lost: tally.lost + (ended === 'lost' ? sign : 0),
-    rounds: tally.rounds + sign * rounds,
-    decisions: tally.decisions + sign * decisions,
-    duration: tally.duration + sign * duration,
+    rounds: tally.rounds + sign * (rounds ?? 0),
+    decisions: tally.decisions + sign * (decisions ?? 0),
+    duration: tally.duration + sign * (duration ?? 0),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Row } from './rows.js';
 
-/** RFC 4180, a header first; nothing for no rows. Lines end as the RFC wants, with CR and LF. */
-export function* csv(rows: Iterable<Row>): Iterable<string> {
+/** RFC 4180, a header first unless it goes on; nothing for no rows. Lines end as the RFC wants, with CR and LF. */
+export function* csv(rows: Iterable<Row>, goesOn = false): Iterable<string> {
   let columns: readonly string[] | null = null;
   for (const row of rows) {
     if (columns === null) {
       columns = Object.keys(row);
-      yield line(columns);
+      if (!goesOn) yield line(columns);
     }
     yield line(columns.map((column) => row[column] ?? null));
   }

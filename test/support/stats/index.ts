@@ -60,9 +60,9 @@ const anyFact: fc.Arbitrary<GameFact> = fc
     tournament: maybe('t1', 't2'),
     at: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) }).map(millis),
     ended: oneOf('score', 'conceded', 'timed-out'),
-    rounds: fc.integer({ min: 1, max: 30 }),
-    decisions: fc.nat(500),
-    duration: fc.nat(5_000_000),
+    rounds: fc.option(fc.integer({ min: 1, max: 30 })),
+    decisions: fc.option(fc.nat(500)),
+    duration: fc.option(fc.nat(5_000_000)),
     players: fc.uniqueArray(oneOf('anna', 'bert', 'carl', 'dora'), { minLength: 2, maxLength: 3 }),
     seats: fc.array(anySeat, { minLength: 3, maxLength: 3 }),
   })

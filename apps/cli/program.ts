@@ -11,6 +11,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
     simulate: async () => (await import('./verbs/simulate.js')).simulateVerb,
     replay: async () => (await import('./verbs/replay.js')).replayVerb,
     verify: async () => (await import('./verbs/verify.js')).verifyVerb,
+    'verify-pairings': async () => (await import('./verbs/verify-pairings.js')).verifyPairingsVerb,
   },
   'Cards, decks, rules:': {
     cards: async () => (await import('./verbs/cards/index.js')).cardsVerb,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadSet, readyDecks } from '#games/voidream';
+import { join } from 'node:path';
+import { dreamledger } from '#test/cli';
 import { mutate } from '#test/people';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 
@@ -355,4 +357,18 @@ describe('the decks of a tournament', () => {
       (seen) => seen !== null && 'text' in seen && seen.text === other,
     );
   });
+});
+
+/** The last of this file: the server must be gone for somebody else to read its log. */
+it('can be paired again from the log by anybody who has it', async () => {
+  await server.close();
+  const { code, out, err } = await dreamledger(server.folder, [
+    'verify-pairings',
+    '--from',
+    join(server.folder, 'log'),
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/round 1 \(record \d+\): as worked out/);
+  expect(out).toContain('moved by hand, with a reason in the record');
+  expect(out).not.toContain('DIFFERENT');
 });

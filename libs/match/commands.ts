@@ -8,7 +8,16 @@ export type CreateMatch = GameTerms &
     readonly game: string;
     readonly seats: number;
     readonly seed: string;
+    /** Whether it stands in the lobby; otherwise only who knows its id finds it. */
+    readonly listed: boolean;
   };
+
+/** Once more, with the same players on each other's seats. */
+export type CreateRematch = Omit<CreateMatch, 'type'> & {
+  readonly type: 'CreateRematch';
+  readonly players: readonly (ActorId | null)[];
+  readonly rematchOf: string;
+};
 
 /** By the house, for a pairing: the seats are the players' own, null for who has no account. */
 export type OpenTable = GameTerms &
@@ -93,5 +102,7 @@ export type DeskCommand =
 
 export type TimeCommand = ExpireTime | CreditClocks;
 
-export type MatchCommand =
-  CreateMatch | OpenTable | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand | TimeCommand;
+/** What a match begins with. */
+export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
+
+export type MatchCommand = FoundingCommand | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand | TimeCommand;

@@ -1,37 +1,32 @@
 import { happens, type Moment, type Problem, refuse, refused, SYSTEM } from '#kernel';
-import type { CreateMatch, JoinMatch, OpenTable } from './commands.js';
+import type { FoundingCommand, JoinMatch, MatchCommand } from './commands.js';
 import type { Verdict } from './verdict.js';
 import { canSeat, type GameRegistry, type HostedGame } from './games.js';
 import type { MatchRefusal } from './refusals.js';
 import { type In, type MatchState, mayCancel, type Plan, seatsFor } from './state.js';
 
+export const isFounding = (command: MatchCommand): command is FoundingCommand =>
+  command.type === 'CreateMatch' || command.type === 'CreateRematch' || command.type === 'OpenTable';
+
 /** A match comes about once: somebody's, or the table of a pairing. */
-export function found(games: GameRegistry, state: MatchState, command: CreateMatch | OpenTable, now: Moment): Verdict {
+export function found(games: GameRegistry, state: MatchState, command: FoundingCommand, now: Moment): Verdict {
   if (state.phase !== 'none') return refused(refuse('MATCH.ALREADY_CREATED', 'This match was created before.'));
-  return command.type === 'CreateMatch' ? create(games, command) : openTable(games, command, now);
-}
-
-function create(games: GameRegistry, command: CreateMatch): Verdict {
-  const { type, seed, game: id, ...terms } = command;
+  if (command.type === 'OpenTable' && now.actor !== SYSTEM) {
+    return refused(refuse('MATCH.NOT_YOURS', 'Only a pairing of a tournament opens a table.'));
+  }
   const game = playable(games, command);
   if ('code' in game) return refused(game);
   const { engine, cards } = game;
-  const players = Array.from({ length: terms.seats }, () => null);
-  const data = { ...terms, game: id, engine, cards, origin: null, players, confirmAfter: null };
-  return happens({ type: 'MatchCreated', v: 2, data, secret: { seed } });
+  const { type, seed, game: id, ...terms } = command;
+  const data = { ...DEFAULTS, players: Array.from({ length: terms.seats }, () => null), ...terms };
+  return happens({ type: 'MatchCreated', v: 3, data: { ...data, game: id, engine, cards }, secret: { seed } });
 }
 
-function openTable(games: GameRegistry, command: OpenTable, { actor }: Moment): Verdict {
-  if (actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'Only a pairing of a tournament opens a table.'));
-  const { type, seed, game: id, ...terms } = command;
-  const game = playable(games, command);
-  if ('code' in game) return refused(game);
-  const { engine, cards } = game;
-  return happens({ type: 'MatchCreated', v: 2, data: { ...terms, game: id, engine, cards }, secret: { seed } });
-}
+/** What holds unless the command says otherwise. */
+const DEFAULTS = { origin: null, confirmAfter: null, listed: true, rematchOf: null };
 
 /** The game, when it can be played so. */
-function playable(games: GameRegistry, command: CreateMatch | OpenTable): HostedGame | MatchRefusal {
+function playable(games: GameRegistry, command: FoundingCommand): HostedGame | MatchRefusal {
   const { game: id, seats, bestOf, switches, options } = command;
   const game = games.newest.find((each) => each.id === id);
   if (game === undefined) {

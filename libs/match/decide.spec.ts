@@ -21,7 +21,7 @@ describe('a match', () => {
     expect(lastly(created(), 1)).toEqual([
       {
         type: 'MatchCreated',
-        v: 2,
+        v: 3,
         data: {
           game: 'duel',
           engine: 'duel-1',
@@ -35,6 +35,8 @@ describe('a match', () => {
           origin: null,
           players: [null, null],
           confirmAfter: null,
+          listed: true,
+          rematchOf: null,
         },
         secret: { seed: SEED },
       },

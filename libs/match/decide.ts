@@ -3,14 +3,14 @@ import type { DeskCommand, MatchCommand, PlayCommand, TimeCommand } from './comm
 import { decideInGame, resign } from './decide-play.js';
 import { decideBeside, forfeit } from './decide-desk.js';
 import { decideTime } from './decide-time.js';
-import { cancel, found, join, notOpen } from './decide-seats.js';
+import { cancel, found, isFounding, join, notOpen } from './decide-seats.js';
 import type { GameRegistry } from './games.js';
 import type { Verdict } from './verdict.js';
 import { type Begun, isOn, type MatchState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(games: GameRegistry, state: MatchState, command: MatchCommand, now: Moment): Verdict {
-  if (command.type === 'CreateMatch' || command.type === 'OpenTable') return found(games, state, command, now);
+  if (isFounding(command)) return found(games, state, command, now);
   if (state.phase === 'none') return refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
   switch (command.type) {
     case 'JoinMatch':

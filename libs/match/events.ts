@@ -14,6 +14,10 @@ export type MatchCreated = Happening<
       /** Whose seats they are; null: anybody's outside a tournament, nobody's in one. */
       readonly players: readonly (ActorId | null)[];
       readonly confirmAfter: number | null;
+      /** Whether it stands in the lobby. */
+      readonly listed: boolean;
+      /** The name of the match that it repeats. */
+      readonly rematchOf: string | null;
     },
   { readonly seed: string }
 >;

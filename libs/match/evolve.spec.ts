@@ -42,7 +42,7 @@ const taken = (place: number, who: string, brings: null | string = null): MatchE
 });
 const created = (data: Partial<Extract<MatchEvent, { type: 'MatchCreated' }>['data']>): MatchEvent => ({
   type: 'MatchCreated',
-  v: 2,
+  v: 3,
   data: {
     game: 'wayfarer',
     engine: 'wayfarer-1',
@@ -56,6 +56,8 @@ const created = (data: Partial<Extract<MatchEvent, { type: 'MatchCreated' }>['da
     origin: null,
     players: [null],
     confirmAfter: null,
+    listed: true,
+    rematchOf: null,
     ...data,
   },
   secret: { seed: SEED },

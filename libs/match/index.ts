@@ -9,6 +9,7 @@ export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
 export { type MatchState, seatOf } from './state.js';
+export { rematchOf } from './rematch.js';
 export type * from './terms.js';
 export { UPCASTS as MATCH_UPCASTS } from './upcasts.js';
 export * from './view.js';

@@ -50,6 +50,8 @@ export type MatchRefusalCode =
   /** They have done something of late, or are not asked; the facts say how long it takes still. */
   | 'MATCH.NOT_AWAY'
   /** The match has its result, which only the tournament can correct. */
-  | 'MATCH.OVER';
+  | 'MATCH.OVER'
+  /** Only matches outside tournaments are repeated, once they are over. */
+  | 'MATCH.NO_REMATCH';
 
 export type MatchRefusal = Refusal<MatchRefusalCode>;

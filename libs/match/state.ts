@@ -28,6 +28,8 @@ export interface Plan extends MatchTerms {
   readonly origin: Origin | null;
   readonly players: readonly (ActorId | null)[];
   readonly confirmAfter: number | null;
+  readonly listed: boolean;
+  readonly rematchOf: string | null;
 }
 
 /** What a seat did; the game is the start and its moves in order. */

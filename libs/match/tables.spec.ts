@@ -20,8 +20,8 @@ describe('the table of a pairing', () => {
     expect(lastly(opened(), 1)).toEqual([
       {
         type: 'MatchCreated',
-        v: 2,
-        data: { ...terms, engine: 'duel-1', cards: duel.cards },
+        v: 3,
+        data: { ...terms, engine: 'duel-1', cards: duel.cards, listed: true, rematchOf: null },
         secret: { seed: SEED },
       },
     ]);

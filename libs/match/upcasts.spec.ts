@@ -35,6 +35,16 @@ describe('matches of the first release', () => {
     expect(canonicalJson(RULES.pack(fold(again)))).toBe(canonicalJson(RULES.pack(story.state)));
   });
 
+  it('are read also as they were before there was a lobby to keep out of', () => {
+    const story = begun('duel', 2);
+    const again = story.told.map(([event, moment]): Told => {
+      if (event.type !== 'MatchCreated') return [event, moment];
+      const { listed: _, rematchOf: __, ...data } = event.data;
+      return [versions.raise({ ...event, v: 2, data }), moment];
+    });
+    expect(canonicalJson(RULES.pack(fold(again)))).toBe(canonicalJson(RULES.pack(story.state)));
+  });
+
   it('are read also where they were drawn', () => {
     const drawn: Happening = { type: 'MatchFinished', v: 1, data: { places: [1, 1, 3] }, secret: null };
     expect(versions.raise(drawn)).toMatchObject({ v: 2, data: { games: { won: [0, 0, 0], drawn: 1 } } });

@@ -3,6 +3,11 @@ import type { Json, JsonObject, Upcast } from '#kernel';
 /** The first matches had one game, free seats and no clock, and ended only when their game did. */
 export const UPCASTS: readonly Upcast[] = [
   { type: 'MatchCreated', from: 1, up: (data, secret) => ({ data: { ...data, ...firstTerms(data) }, secret }) },
+  {
+    type: 'MatchCreated',
+    from: 2,
+    up: (data, secret) => ({ data: { ...data, listed: true, rematchOf: null }, secret }),
+  },
   { type: 'GameStarted', from: 1, up: (data, secret) => ({ data: { ...data, game: 1 }, secret }) },
   { type: 'GameFinished', from: 1, up: (data, secret) => ({ data: { ...data, game: 1 }, secret }) },
   { type: 'MatchFinished', from: 1, up: (data, secret) => ({ data: { ...data, ...ofOneGame(data) }, secret }) },

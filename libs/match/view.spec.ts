@@ -42,6 +42,8 @@ describe('a match shows each viewer what they may know', () => {
       clock: null,
       creator: 'p0',
       origin: null,
+      listed: true,
+      rematchOf: null,
       seats: [
         { who: null, player: null, left: false },
         { who: 'p0', player: 'p0', left: false },

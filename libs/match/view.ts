@@ -62,6 +62,8 @@ export type MatchView = MatchTerms & {
   readonly terms: GameTerms;
   readonly creator: ActorId;
   readonly origin: Origin | null;
+  readonly listed: boolean;
+  readonly rematchOf: string | null;
   readonly seats: readonly {
     readonly who: ActorId | null;
     /** Whose seat it is, whether or not they sit. */
@@ -108,6 +110,8 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     clock,
     creator,
     origin,
+    listed: plan.listed,
+    rematchOf: plan.rematchOf,
     seats: seats.map((seating, place) => ({
       who: seating?.who ?? null,
       player: holderOf(plan, seat(place)),

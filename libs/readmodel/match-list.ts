@@ -17,6 +17,8 @@ export interface MatchRow {
   readonly game: string;
   readonly phase: 'open' | 'playing' | 'finished' | 'cancelled';
   readonly creator: string;
+  /** Whether it is for all to find. */
+  readonly listed: boolean;
   /** By seat: who sits there or will; null while it is free. */
   readonly holders: readonly (string | null)[];
   readonly places: readonly number[] | null;
@@ -33,6 +35,7 @@ const MatchRows = table<MatchRow>('match_list', {
   game: { type: 'text' },
   phase: { type: 'text' },
   creator: { type: 'text' },
+  listed: { type: 'boolean' },
   holders: { type: 'jsonb' },
   places: { type: 'jsonb', nullable: true },
   createdAt: { type: 'bigint' },
@@ -54,6 +57,7 @@ export const matchList = rowPerStream<
       game text NOT NULL,
       phase text NOT NULL,
       creator text NOT NULL,
+      listed boolean NOT NULL,
       holders jsonb NOT NULL,
       places jsonb,
       created_at bigint NOT NULL,
@@ -72,12 +76,13 @@ export const matchList = rowPerStream<
   on: ['MatchCreated', 'SeatTaken', 'MatchCancelled', 'GameStarted', 'DeadlineSet', 'MatchFinished'],
   evolve(before, event, { id, seq, at, actor }) {
     if (event.type === 'MatchCreated') {
-      const { game, players: holders } = event.data;
+      const { game, listed, players: holders } = event.data;
       return {
         id,
         game,
         phase: 'open',
         creator: actor,
+        listed,
         holders,
         places: null,
         createdAt: at,
@@ -109,6 +114,8 @@ export interface MatchWish {
   readonly phases: readonly MatchRow['phase'][] | null;
   readonly game: string | null;
   readonly holder: string | null;
+  /** Who asks, and so finds their own matches also where they are not listed. */
+  readonly by: string | null;
 }
 
 /** So many after a place in the list, or so many before one; null is the list's own start or end. */
@@ -120,10 +127,11 @@ export interface MatchPage {
 
 /** Matches in the order of the list, the one that changed last first. */
 export async function findMatches(source: DataSource, wish: MatchWish, page: MatchPage): Promise<readonly MatchRow[]> {
-  const { phases, game, holder } = wish;
+  const { phases, game, holder, by } = wish;
   const { take, from, beyond } = page;
   const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
   const query = source.createQueryBuilder(MatchRows, 'm').orderBy('m.changed_at', order).addOrderBy('m.id', order);
+  query.andWhere('(m.listed OR m.creator = :by OR m.holders @> :self)', { by, self: JSON.stringify([by ?? '']) });
   if (phases !== null) query.andWhere('m.phase = ANY(:phases)', { phases });
   if (game !== null) query.andWhere('m.game = :game', { game });
   if (holder !== null) query.andWhere('m.holders @> :holders', { holders: JSON.stringify([holder]) });

@@ -6,7 +6,7 @@ import { DATABASES, type FreshPlace, freshPlace } from '#test/databases';
 import { answerGiven, gameStarted, Ledger, match, matchCreated, matchFinished, seatTaken } from '#test/ledger';
 import { memoryRecords } from '#test/records';
 
-const ALL = { phases: null, game: null, holder: null };
+const ALL = { phases: null, game: null, holder: null, by: null };
 
 describe.each(DATABASES)('the read models on %s', (kind) => {
   let fresh: FreshPlace;

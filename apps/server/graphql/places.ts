@@ -37,6 +37,7 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'MATCH.TIME_IS_NOT_UP': ['MATCH_NOT_PLAYING', 'matchId'],
   'MATCH.PAUSED': ['MATCH_PAUSED', 'matchId'],
   'MATCH.NOT_PAUSED': ['MATCH_NOT_PAUSED', 'matchId'],
+  'MATCH.NO_REMATCH': ['MATCH_NO_REMATCH', 'matchId'],
   'MATCH.NOT_AWAY': ['MATCH_NOT_AWAY', 'seat'],
   'MATCH.OVER': ['MATCH_OVER', 'matchId'],
 

@@ -9,6 +9,7 @@ export type MatchAct =
   | 'join'
   | 'answer'
   | 'resign'
+  | 'repeat a match'
   | 'cancel'
   | `${'offer' | 'accept' | 'decline'} a draw`
   | 'claim a seat'

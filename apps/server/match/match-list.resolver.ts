@@ -34,7 +34,7 @@ export class MatchList {
     if (atLeast && !(await this.readModels.reached(atLeast.stream as StreamId, atLeast.seq))) {
       throw stale(`${atLeast.stream} up to record ${atLeast.seq}`);
     }
-    const rows = await findMatches(this.readModels.source, wishOf(filter ?? {}), {
+    const rows = await findMatches(this.readModels.source, wishOf(filter ?? {}, principal), {
       take: page.take + 1,
       from: page.from,
       beyond: beyond === null ? null : placeIn(beyond),
@@ -53,7 +53,8 @@ export class MatchList {
 
 const LOWER = { OPEN: 'open', PLAYING: 'playing', FINISHED: 'finished', CANCELLED: 'cancelled' } as const;
 
-const wishOf = ({ phases, game, holder }: MatchFilter): MatchWish => ({
+const wishOf = ({ phases, game, holder }: MatchFilter, principal: Principal): MatchWish => ({
+  by: principal.is === 'person' ? principal.id : null,
   phases: phases?.map((phase) => LOWER[phase]) ?? null,
   game: game ?? null,
   holder: holder ? nameIn('person', holder, 'holder') : null,

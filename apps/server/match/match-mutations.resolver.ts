@@ -32,7 +32,7 @@ export class MatchMutations {
 
   @Mutation()
   createMatch(@Args('input') input: CreateMatchInput, @Context() asking: Asking): Promise<Payload> {
-    const { game, seats, switches, options, drawsAllowed = true } = input;
+    const { game, seats, switches, options, drawsAllowed = true, listed = true } = input;
     const bestOf = BEST_OF.find((each) => each === input.bestOf);
     if (bestOf === undefined) {
       const says = `\`bestOf\` is ${input.bestOf}; it is one of ${BEST_OF.join(', ')}.`;
@@ -43,7 +43,7 @@ export class MatchMutations {
       return Promise.resolve(notDone(null, userError('INVALID_INPUT', clock.says, 'clock')));
     }
     const chosen = Object.fromEntries((switches ?? []).map(({ ruling, reading }) => [ruling, reading]));
-    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock };
+    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock, listed };
     return this.sending.allowed('create', input, asking, null, (actor, key) =>
       this.bus.execute(new OpenMatch(actor, key, wish)),
     );

@@ -15,7 +15,7 @@ import {
 } from './desk-shape.js';
 
 /** A match as the contract has it, as one person may see it, at one record. */
-export type ShownMatch = Omit<Match, 'facts' | 'position' | 'creator' | 'seats' | 'judgeCalls'> & {
+export type ShownMatch = Omit<Match, 'facts' | 'position' | 'creator' | 'seats' | 'judgeCalls' | 'rematch'> & {
   readonly __typename: 'Match';
   readonly position: { readonly stream: StreamId; readonly seq: number };
   readonly creator: ShownPerson | null;
@@ -72,6 +72,8 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk }: Seen): Sh
       result: result === null ? null : { ...result, rule: ruleRef(result.rule) },
     })),
     score: view.score,
+    listed: view.listed,
+    rematchOf: view.rematchOf === null ? null : globalId('match', view.rematchOf),
     clock: shownClock(view.clock),
     clocks: shownClocks(view),
     pausedAt: view.pausedAt,

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
-import type { CreateMatch, MatchCommand, MatchEvent, MatchRefusal, MatchTerms, OpenTable } from '#match';
+import type { CreateMatch, FoundingCommand, MatchCommand, MatchEvent, MatchRefusal, MatchTerms } from '#match';
 import { ARBITER, KEYRING } from '../tokens.js';
 import { Matches } from './matches.js';
 import { seedFor } from './seed.js';
@@ -17,7 +17,7 @@ export class OpenMatch extends Command<Done> {
   constructor(
     readonly actor: ActorId,
     readonly key: string,
-    readonly wish: GameTerms & MatchTerms & Pick<CreateMatch, 'game' | 'seats'>,
+    readonly wish: GameTerms & MatchTerms & Pick<CreateMatch, 'game' | 'seats' | 'listed'>,
   ) {
     super();
   }
@@ -28,7 +28,7 @@ export class SendToMatch extends Command<Done> {
     readonly actor: ActorId,
     readonly key: string,
     readonly stream: StreamId,
-    readonly command: Exclude<MatchCommand, CreateMatch | OpenTable>,
+    readonly command: Exclude<MatchCommand, FoundingCommand>,
   ) {
     super();
   }

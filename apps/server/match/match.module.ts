@@ -7,6 +7,7 @@ import { MatchMutations } from './match-mutations.resolver.js';
 import { MatchResolver } from './match.resolver.js';
 import { MatchResults } from './match-results.resolver.js';
 import { Matches } from './matches.js';
+import { Rematches } from './rematch.resolver.js';
 import { Sending } from './sending.js';
 import { MatchStaff } from './staff.js';
 
@@ -21,6 +22,7 @@ import { MatchStaff } from './staff.js';
     MatchMutations,
     MatchResults,
     MatchEvents,
+    Rematches,
     OpenMatchHandler,
     SendToMatchHandler,
   ],

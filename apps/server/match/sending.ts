@@ -47,16 +47,20 @@ export class Sending {
     asking: Asking,
     make: (sender: Sender) => Promise<SendToMatch['command'] | UserError>,
   ): Promise<Payload> {
-    const id = parseId(input.matchId);
-    if (id?.kind !== 'match') {
-      const says = `"${input.matchId}" is not the id of a match, which looks like "match_4f2a7c".`;
-      return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'matchId')));
-    }
-    const stream = streamId('match', id.name);
-    return this.allowed(act, input, asking, stream, async (actor, key) => {
-      const made = await make({ actor, key, stream });
-      return 'code' in made ? made : this.bus.execute(new SendToMatch(actor, key, stream, made));
-    });
+    return this.toMatch(input, (stream) =>
+      this.allowed(act, input, asking, stream, async (actor, key) => {
+        const made = await make({ actor, key, stream });
+        return 'code' in made ? made : this.bus.execute(new SendToMatch(actor, key, stream, made));
+      }),
+    );
+  }
+
+  /** Something to the match that is named, if one is. */
+  toMatch({ matchId }: ToMatch, work: (stream: StreamId) => Promise<Payload>): Promise<Payload> {
+    const id = parseId(matchId);
+    if (id?.kind === 'match') return work(streamId('match', id.name));
+    const says = `"${matchId}" is not the id of a match, which looks like "match_4f2a7c".`;
+    return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'matchId')));
   }
 
   async allowed(

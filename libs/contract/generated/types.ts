@@ -276,6 +276,8 @@ export type CreateMatchInput = {
   readonly game: Scalars['ID']['input'];
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** Whether it stands in the lobby; otherwise its id is the challenge that you send to whom you like. Example: `false`. */
+  readonly listed?: Scalars['Boolean']['input'];
   /** What the game asks before the start. Example: `{"mode": "short"}`. */
   readonly options?: InputMaybe<Scalars['JsonObject']['input']>;
   /** How many seats. Example: `2`. */
@@ -762,6 +764,8 @@ export type Match = Node & {
   readonly id: Scalars['ID']['output'];
   /** When a judge was called; null for who does not play in it and is no staff. Example: `[{ number seat at }]`. */
   readonly judgeCalls?: Maybe<ReadonlyArray<JudgeCall>>;
+  /** Whether it stands in the lobby; otherwise only who knows its id finds it. Example: `true`. */
+  readonly listed: Scalars['Boolean']['output'];
   /** What you may answer now, empty when you are not asked. Example: `[{ form key }]`. */
   readonly offers: ReadonlyArray<Offer>;
   /** What the game asks before the start. Example: `{"mode": "short"}`. */
@@ -778,6 +782,10 @@ export type Match = Node & {
   readonly ply?: Maybe<Scalars['Int']['output']>;
   /** As of which record all of this holds. Example: `match/4f2a7c:12`. */
   readonly position: Scalars['Position']['output'];
+  /** The id of the match that repeats it, null while nobody wants one. Example: `match_9c1185`. */
+  readonly rematch?: Maybe<Scalars['ID']['output']>;
+  /** The id of the match that it repeats, null when it repeats none. Example: `match_4f2a7c`. */
+  readonly rematchOf?: Maybe<Scalars['ID']['output']>;
   /** What its players reported and what still stands; null for who does not play in it and is no staff. Example: `[{ seat score { won } }]`. */
   readonly reports?: Maybe<ReadonlyArray<MatchReport>>;
   /** Who must decide now, and what everybody is told of it. Example: `[{ seat told }]`. */
@@ -1065,6 +1073,8 @@ export type Mutation = {
   readonly registerForTournament: TournamentPayload;
   /** Takes a disqualification back. Example: `reinstate(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly reinstate: TournamentPayload;
+  /** Plays a match outside tournaments once more: the same terms and decks, the seats swapped. Who wants it first creates it, the others join the same. Example: `rematch(input: $input) { match { id rematchOf } }`. */
+  readonly rematch: MatchPayload;
   /** Takes the end back. Example: `reopenTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly reopenTournament: TournamentPayload;
   /** Pairs some tables of the round anew, with whoever came since; all others stay. Example: `repairRound(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -1371,6 +1381,12 @@ export type MutationRegisterForTournamentArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationReinstateArgs = {
   input: ReinstateInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRematchArgs = {
+  input: RematchInput;
 };
 
 
@@ -1831,6 +1847,14 @@ export type ReinstateInput = {
   readonly reason: Scalars['String']['input'];
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Plays once more. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
+export type RematchInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match that is over. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
 };
 
 /** Takes the end back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", reason: "A result was wrong." }`. */
@@ -2356,6 +2380,8 @@ export type Tournament = Node & {
   readonly entrant?: Maybe<Entrant>;
   /** The entrants in the order in which they came. Example: `entrants(first: 50) { nodes { id name status } }`. */
   readonly entrants: EntrantConnection;
+  /** All that was done to it, the newest first: who, when, what, and why. Example: `history(first: 20) { nodes { at by { name } what reason } }`. */
+  readonly history: TournamentDeedConnection;
   /** The global id. Example: `tournament_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
   /** How far it is. Example: `RUNNING`. */
@@ -2412,6 +2438,15 @@ export type TournamentEntrantsArgs = {
 
 
 /** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
+export type TournamentHistoryArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
 export type TournamentRoundArgs = {
   number: Scalars['Int']['input'];
 };
@@ -2429,6 +2464,40 @@ export type TournamentStandingsArgs = {
 export type TournamentWhyAboveArgs = {
   asOfRound?: InputMaybe<Scalars['Int']['input']>;
   entrantIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+/** Something that was done to a tournament: one record of the log. Example: `nodes { position at by { name } what reason data }`. */
+export type TournamentDeed = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who; null for the house itself. Example: `{ name }`. */
+  readonly by?: Maybe<Person>;
+  /** What the record says of each event, but for names and texts. Example: `[{"round": 2}]`. */
+  readonly data: ReadonlyArray<Scalars['JsonObject']['output']>;
+  /** Which record. Example: `tournament/4f2a7c:12`. */
+  readonly position: Scalars['Position']['output'];
+  /** Why, where somebody said so; null once erased. Example: `The slip was read upside down.` */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What happened, one word an event. Example: `["ResultCorrected"]`. */
+  readonly what: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A page of what was done to a tournament. Example: `history(first: 20) { nodes { what } pageInfo { endCursor } }`. */
+export type TournamentDeedConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { what } }]`. */
+  readonly edges: ReadonlyArray<TournamentDeedEdge>;
+  /** The entries alone. Example: `[{ what }]`. */
+  readonly nodes: ReadonlyArray<TournamentDeed>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** Something that was done, in a list. Example: `edges { cursor node { what } }`. */
+export type TournamentDeedEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WzEyXQ`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The entry. Example: `{ what }`. */
+  readonly node: TournamentDeed;
 };
 
 /** What came of a command to a tournament. Example: `{ tournament { id } position userErrors { code message } }`. */
@@ -2693,6 +2762,8 @@ export type UserErrorCode =
   | 'MATCH_NO_DRAWS'
   /** Nobody offers you a draw. Example: accepting what was taken back by a move. */
   | 'MATCH_NO_OFFER'
+  /** Only matches outside tournaments are repeated, once they are over. Example: a rematch in a running match. */
+  | 'MATCH_NO_REMATCH'
   /** No such call is open. Example: answering it twice. */
   | 'MATCH_NO_SUCH_CALL'
   /** Reports, judges and staff belong to the matches of tournaments. Example: calling a judge to a casual match. */
@@ -3055,6 +3126,7 @@ export type ResolversTypes = {
   RegisterForTournamentInput: ResolverTypeWrapper<Partial<RegisterForTournamentInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
   ReinstateInput: ResolverTypeWrapper<Partial<ReinstateInput>>;
+  RematchInput: ResolverTypeWrapper<Partial<RematchInput>>;
   ReopenTournamentInput: ResolverTypeWrapper<Partial<ReopenTournamentInput>>;
   RepairRoundInput: ResolverTypeWrapper<Partial<RepairRoundInput>>;
   ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
@@ -3103,6 +3175,9 @@ export type ResolversTypes = {
   TieBreakShown: ResolverTypeWrapper<Partial<TieBreakShown>>;
   TimerAction: ResolverTypeWrapper<Partial<TimerAction>>;
   Tournament: ResolverTypeWrapper<Partial<Tournament>>;
+  TournamentDeed: ResolverTypeWrapper<Partial<TournamentDeed>>;
+  TournamentDeedConnection: ResolverTypeWrapper<Partial<TournamentDeedConnection>>;
+  TournamentDeedEdge: ResolverTypeWrapper<Partial<TournamentDeedEdge>>;
   TournamentPayload: ResolverTypeWrapper<Partial<TournamentPayload>>;
   TournamentPhase: ResolverTypeWrapper<Partial<TournamentPhase>>;
   TournamentPlan: ResolverTypeWrapper<Partial<TournamentPlan>>;
@@ -3229,6 +3304,7 @@ export type ResolversParentTypes = {
   RegisterForTournamentInput: Partial<RegisterForTournamentInput>;
   RegisterInput: Partial<RegisterInput>;
   ReinstateInput: Partial<ReinstateInput>;
+  RematchInput: Partial<RematchInput>;
   ReopenTournamentInput: Partial<ReopenTournamentInput>;
   RepairRoundInput: Partial<RepairRoundInput>;
   ReportResultInput: Partial<ReportResultInput>;
@@ -3273,6 +3349,9 @@ export type ResolversParentTypes = {
   TieBreakPart: Partial<TieBreakPart>;
   TieBreakShown: Partial<TieBreakShown>;
   Tournament: Partial<Tournament>;
+  TournamentDeed: Partial<TournamentDeed>;
+  TournamentDeedConnection: Partial<TournamentDeedConnection>;
+  TournamentDeedEdge: Partial<TournamentDeedEdge>;
   TournamentPayload: Partial<TournamentPayload>;
   TournamentPlan: Partial<TournamentPlan>;
   TournamentPlanInput: Partial<TournamentPlanInput>;
@@ -3490,6 +3569,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   judgeCalls?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JudgeCall']>>, ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
   options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   origin?: Resolver<Maybe<ResolversTypes['MatchOrigin']>, ParentType, ContextType>;
@@ -3498,6 +3578,8 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
   ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  rematch?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rematchOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchReport']>>, ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['DecisionAsked']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
@@ -3625,6 +3707,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerForTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRegisterForTournamentArgs, 'input'>>;
   reinstate?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReinstateArgs, 'input'>>;
+  rematch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationRematchArgs, 'input'>>;
   reopenTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReopenTournamentArgs, 'input'>>;
   repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
   reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
@@ -3855,6 +3938,7 @@ export type TournamentResolvers<ContextType = unknown, ParentType extends Resolv
   draft?: Resolver<Maybe<ResolversTypes['TournamentRound']>, ParentType, ContextType>;
   entrant?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType, RequireFields<TournamentEntrantArgs, 'id'>>;
   entrants?: Resolver<ResolversTypes['EntrantConnection'], ParentType, ContextType, Partial<TournamentEntrantsArgs>>;
+  history?: Resolver<ResolversTypes['TournamentDeedConnection'], ParentType, ContextType, Partial<TournamentHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['TournamentPlan'], ParentType, ContextType>;
@@ -3870,6 +3954,26 @@ export type TournamentResolvers<ContextType = unknown, ParentType extends Resolv
   yourEntry?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;
   yourRoles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TournamentDeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentDeed'] = ResolversParentTypes['TournamentDeed']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  data?: Resolver<ReadonlyArray<ResolversTypes['JsonObject']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TournamentDeedConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentDeedConnection'] = ResolversParentTypes['TournamentDeedConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TournamentDeedEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TournamentDeed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TournamentDeedEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentDeedEdge'] = ResolversParentTypes['TournamentDeedEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TournamentDeed'], ParentType, ContextType>;
 };
 
 export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPayload'] = ResolversParentTypes['TournamentPayload']> = {
@@ -4043,6 +4147,9 @@ export type Resolvers<ContextType = unknown> = {
   TieBreakPart?: TieBreakPartResolvers<ContextType>;
   TieBreakShown?: TieBreakShownResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
+  TournamentDeed?: TournamentDeedResolvers<ContextType>;
+  TournamentDeedConnection?: TournamentDeedConnectionResolvers<ContextType>;
+  TournamentDeedEdge?: TournamentDeedEdgeResolvers<ContextType>;
   TournamentPayload?: TournamentPayloadResolvers<ContextType>;
   TournamentPlan?: TournamentPlanResolvers<ContextType>;
   TournamentResult?: TournamentResultResolvers<ContextType>;

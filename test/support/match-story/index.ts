@@ -85,6 +85,7 @@ export const CREATE: CreateMatch = {
   bestOf: 1,
   drawsAllowed: false,
   clock: null,
+  listed: true,
 };
 
 /** A table of a tournament for p0 and p1: best of three, with draws, reports standing after a minute. */

@@ -44,6 +44,7 @@ type Verb =
   | 'callJudge'
   | 'answerJudgeCall'
   | 'enterResult'
+  | 'rematch'
   | 'claimAway'
   | 'pauseClocks'
   | 'resumeClocks';

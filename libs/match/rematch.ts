@@ -1,0 +1,28 @@
+import { type ActorId, refuse } from '#kernel';
+import type { CreateRematch, JoinMatch } from './commands.js';
+import type { MatchRefusal } from './refusals.js';
+import { type MatchState, seatOf } from './state.js';
+
+/** What somebody sends to the new match who wants this one, of this name, once more; the seed is yet to come. */
+export function rematchOf(
+  state: MatchState,
+  name: string,
+  who: ActorId,
+): { readonly create: Omit<CreateRematch, 'seed'>; readonly join: JoinMatch } | MatchRefusal {
+  if (state.phase === 'none') return refuse('MATCH.NOT_CREATED', 'There is no such match.');
+  const { phase, plan } = state;
+  const own = seatOf(plan, who);
+  const seating = own === null ? null : (plan.seats[own] ?? null);
+  if (seating === null) return refuse('MATCH.NOT_SEATED', 'You did not sit in this match.');
+  if (phase !== 'finished' || plan.origin !== null) {
+    const says = 'Only a match outside tournaments is played once more, when it is over.';
+    return refuse('MATCH.NO_REMATCH', says, { phase });
+  }
+  const { game, terms, seats, bestOf, drawsAllowed, clock, listed } = plan;
+  const players = seats.map((each) => each?.who ?? null).reverse();
+  const agreed = { ...terms, game: game.id, seats: seats.length, bestOf, drawsAllowed, clock, listed };
+  return {
+    create: { type: 'CreateRematch', ...agreed, players, rematchOf: name },
+    join: { type: 'JoinMatch', seat: null, brings: seating.brings },
+  };
+}

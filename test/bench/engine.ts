@@ -14,7 +14,7 @@ type Report = (figure: Figure) => void;
 const WANTED = { bare: 300_000, chained: 100_000, selfPlay: 100_000, seek: 1, kilobytes: 50 } as const;
 const SEEKS = 5_000;
 
-/** `npm run bench -- engine`, on one core. */
+/** `npm run bench -- engine`: one core, in seconds of the processor. */
 export const engine: Bench = {
   name: 'engine',
   says: 'Voidream, all 190 cards of First Light, 192 golden games of its eight ready decks; peers replay games of their own',

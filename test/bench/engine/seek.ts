@@ -24,7 +24,9 @@ function withKeyframes(game: Game<VoidreamState>, recorded: Recorded): Kept {
   return { recorded, chance, keyframes };
 }
 
-/** How many milliseconds it takes to reach each of so many plies that are drawn among all games. */
+const TRIES = 3;
+
+/** How many milliseconds it takes to reach each of so many plies that are drawn among all games, at its best try. */
 export function seekTimes(game: Game<VoidreamState>, games: readonly Recorded[], seeks: number): readonly number[] {
   const all = games.map((recorded) => withKeyframes(game, recorded));
   const dice: Dice = seededChance(utf8('seek'), { game: 'plies', epoch: 0 }).dice('plies', 0);
@@ -32,9 +34,13 @@ export function seekTimes(game: Game<VoidreamState>, games: readonly Recorded[],
     const kept = all[dice.below(all.length)];
     if (kept === undefined) throw new Error('There is no game to seek in.');
     const ply = dice.below(kept.recorded.answers.length);
-    const began = performance.now();
-    reach(game, kept, ply);
-    return performance.now() - began;
+    let least = Infinity;
+    for (let n = 0; n < TRIES; n++) {
+      const began = performance.now();
+      reach(game, kept, ply);
+      least = Math.min(least, performance.now() - began);
+    }
+    return least;
   });
 }
 

@@ -53,6 +53,7 @@ describe('a bundle', () => {
       slices: shuffled(whole.slices),
       texts: shuffled(whole.texts),
       signatures: shuffled(whole.signatures),
+      commands: shuffled(whole.commands),
       proofs: shuffled(whole.proofs),
     });
     fc.assert(
@@ -113,7 +114,7 @@ describe('a bundle', () => {
   });
 
   it('has no part twice, and none in another order', () => {
-    for (const part of ['slices', 'keys', 'texts', 'signatures', 'proofs'] as const) {
+    for (const part of ['slices', 'keys', 'texts', 'signatures', 'commands', 'proofs'] as const) {
       const twice = { ...whole, [part]: [...whole[part], whole[part].at(-1)] };
       expect(flaw(writeBundle(twice)).says).toBe('This stands twice, or in the wrong order.');
     }

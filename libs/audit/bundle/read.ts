@@ -8,6 +8,7 @@ import {
   FORMAT,
   type HeadProof,
   type ReleasedKey,
+  type SentCommand,
   type Slice,
 } from './bundle.js';
 import {
@@ -50,6 +51,7 @@ export function readBundle(sha256: Sha256, bytes: Uint8Array): Bundle<Enclosed> 
       ({ ref }) => ref,
     ),
     signatures: lines.many(count.signatures, () => lines.object(SIGNATURE) as CommandSignature, placeOf),
+    commands: lines.many(count.commands, () => lines.object(COMMAND) as SentCommand, placeOf),
     keyChanges: lines.repeat(count.keyChanges, () => lines.object({ note: isText }).note as string),
     proofs: lines.many(count.proofs, () => lines.object(PROOF) as HeadProof, placeOf),
   };
@@ -82,6 +84,7 @@ const PARTS = {
   keys: isCount,
   texts: isCount,
   signatures: isCount,
+  commands: isCount,
   keyChanges: isCount,
   proofs: isCount,
 };
@@ -94,6 +97,7 @@ const SIGNATURE: Shape = {
   device: isBytes(32),
   signature: isBytes(64),
 };
+const COMMAND: Shape = { stream: isStream, seq: isPositive, key: isText, command: isObject };
 const PROOF: Shape = { stream: isStream, seq: isPositive, proof: isText };
 
 /** The lines of a file, taken one after the other. */

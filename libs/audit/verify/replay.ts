@@ -1,5 +1,16 @@
-import { Fault, type Happening, type LogRecord, readRecord, type StreamId, type Upcast } from '#kernel';
-import { gameRegistry, matchDecider, type MatchEvent, type MatchState } from '#match';
+import {
+  canonicalJson,
+  Fault,
+  type Happening,
+  type JsonObject,
+  type LogRecord,
+  type Moment,
+  readRecord,
+  type StreamId,
+  type Upcast,
+} from '#kernel';
+import { gameRegistry, type MatchCommand, matchDecider, type MatchEvent, type MatchState } from '#match';
+import type { SentCommand } from '../bundle/bundle.js';
 import {
   type Checked,
   type Found,
@@ -85,6 +96,11 @@ function replayed(rules: Rules, bundle: Read, events: readonly (readonly Happeni
   const stopAt = (place: Place, says: string): Checked => ({ says: NOT_REPLAYED, findings: [tampered(place, says)] });
   for (const [index, { record }] of slice.records.entries()) {
     const moment = { actor: record.actor, at: record.at, seq: record.seq };
+    const sent = bundle.commands.find(({ stream, seq }) => stream === record.stream && seq === record.seq);
+    if (sent !== undefined && record.rules === rules.rules) {
+      const other = otherThan(sent, rules, state, moment, events[index] ?? []);
+      if (other !== null) return stopAt(placeIn(slice, index), other);
+    }
     for (const [nth, event] of (events[index] ?? []).entries()) {
       const fault = faultOf(() => {
         state = rules.evolve(state, raised(rules.upcasts, event) as MatchEvent, moment);
@@ -107,6 +123,28 @@ function replayed(rules: Rules, bundle: Read, events: readonly (readonly Happeni
     findings: isOver ? [] : [unproven(last, `the match is not over: it is ${state.phase}`)],
   };
 }
+
+/** Null when this command leads to what was recorded; otherwise what it leads to. */
+function otherThan(
+  sent: SentCommand,
+  rules: Rules,
+  state: MatchState,
+  moment: Moment,
+  events: readonly Happening[],
+): string | null {
+  let led: readonly Happening[] = [];
+  const fault = faultOf(() => {
+    const decision = rules.decide(state, sent.command as MatchCommand, moment);
+    if (!decision.ok) throw new Fault(decision.refusal.says);
+    led = decision.events;
+  });
+  if (fault !== null) return `the command that was sent is refused: ${fault}`;
+  return canonicalJson(led.map(plain)) === canonicalJson(events.slice(0, led.length).map(plain))
+    ? null
+    : 'the command that was sent leads to other events than were recorded';
+}
+
+const plain = ({ type, v, data, secret }: Happening): JsonObject => ({ type, v, data, secret });
 
 /** The event as the rules of today have it. */
 function raised(upcasts: readonly Upcast[], { type, v, data, secret }: Happening): Happening {

@@ -263,6 +263,21 @@ describe('a log, players and an operator that are not honest', () => {
       relogged(bare, changed({ events: [{ ...first, v: 7 }] })),
       'no version 7 of "AnswerGiven"',
     ],
+    [
+      'another answer than was sent',
+      relogged({ ...good, signatures: [] }, answering({ answer: 'x' })),
+      'leads to other events than were recorded',
+    ],
+    [
+      'another command than was sent',
+      { ...good, commands: good.commands.map((each) => ({ ...each, key: 'x' })) },
+      'is not the one that this record names',
+    ],
+    [
+      'a command of nothing',
+      { ...good, commands: [...good.commands, { ...good.commands[0]!, seq: 999 }] },
+      'match/sample-duel 999: a command names',
+    ],
     ['a seed that came late', lateSeed(), 'openings match/sample-duel 1: "MatchCreated": A sealed value does not open'],
     [
       'another key',

@@ -56,6 +56,7 @@ export function begunMatch(
     bestOf: 1,
     drawsAllowed: false,
     clock: null,
+    listed: true,
   };
   scribe.say('p0', create);
   for (let seat = 0; seat < seated; seat++) scribe.say(`p${seat}`, { type: 'JoinMatch', seat, brings: null });
@@ -79,6 +80,7 @@ export function bundleOf(match: Scribe, others: readonly Scribe[] = [], more: Pa
     keys: [{ stream: match.stream, key: base64Of(match.key.bytes) }],
     texts: [],
     signatures: match.signatures,
+    commands: match.commands,
     keyChanges: [],
     proofs: provenIn([...fillers(5), ...heads, ...fillers(7)], heads),
     ...more,

@@ -19,7 +19,7 @@ import {
   utf8,
   writeRecord,
 } from '#kernel';
-import { type CommandSignature, signIntent } from '#audit';
+import { type CommandSignature, type SentCommand, signIntent } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
 import { type GameRegistry, type MatchCommand, matchDecider, type MatchState, matchView } from '#match';
 
@@ -27,6 +27,7 @@ import { type GameRegistry, type MatchCommand, matchDecider, type MatchState, ma
 export class Scribe {
   readonly records: { readonly bytes: Uint8Array }[] = [];
   readonly signatures: CommandSignature[] = [];
+  readonly commands: SentCommand[] = [];
   readonly key: StreamKey;
   head: Head = EMPTY;
   #salt = 0;
@@ -64,6 +65,7 @@ export class Scribe {
       const { seq, hash } = this.head;
       const signed = signIntent(device, { stream: this.stream, commandId, commandTag, saw: { seq, hash } });
       const { stream, saw, signature } = signed;
+      this.commands.push({ stream: this.stream, seq: now.seq, key, command });
       this.signatures.push({ stream, seq: now.seq, saw, device: signed.device, signature });
     }
     const bytes = writeRecord(record);

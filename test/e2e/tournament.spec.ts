@@ -212,6 +212,11 @@ describe('a tournament, from registration to the final standings', () => {
     const after = await cup.ask<{ standings: { rows: { points: string; entrant: { id: string } }[] } }>(
       'standings { rows { points entrant { id } tieBreaks { id value exact parts { round exact } } } }',
     );
+    const { history } = await cup.ask<{
+      history: { nodes: { what: string[]; by: { name: string }; reason: string }[] };
+    }>('history(first: 5) { nodes { what by { name } reason } }');
+    expect(history.nodes[0]).toMatchObject({ what: ['ResultCorrected'], reason: 'The slip was upside down.' });
+    expect(history.nodes.map(({ what }) => what[0])).not.toContain('RoundDrafted');
     expect(after.standings.rows.find(({ entrant }) => entrant.id === winner)?.points).toBe('0');
   });
 

@@ -3,6 +3,7 @@ import { MatchModule } from '../match/match.module.js';
 import { DeckResolver } from './deck.resolver.js';
 import { Decks } from './decks.js';
 import { EntrantResolver } from './entrant.resolver.js';
+import { HistoryResolver } from './history.resolver.js';
 import { Reasons } from './reasons.js';
 import { RegistrationMutations } from './registration.resolver.js';
 import { RoundResolver, TableResolver } from './round.resolver.js';
@@ -29,6 +30,7 @@ import { Tournaments } from './tournaments.js';
     RoundResolver,
     TableResolver,
     StandingsResolver,
+    HistoryResolver,
     TournamentMutations,
     RegistrationMutations,
     RoundMutations,

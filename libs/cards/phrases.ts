@@ -6,8 +6,8 @@ export function listed(parts: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** A full sentence: a capital in front, a full stop behind. */
-export const sentence = (phrase: string): string => `${capital(phrase)}.`;
+/** A full sentence: a capital in front, a full stop behind unless a quoted text ends there with its own. */
+export const sentence = (phrase: string): string => `${capital(phrase)}${phrase.endsWith('."') ? '' : '.'}`;
 
 /** "+2" or "-1". */
 export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);

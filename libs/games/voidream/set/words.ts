@@ -28,7 +28,7 @@ import {
 const CARD_VALUES = [1, 4] as const;
 
 export const who: Shape<Who> = word(...PLAYERS);
-export const whose: Shape<Whose> = word('yours', 'theirs', 'each', 'any');
+const whose: Shape<Whose> = word('yours', 'theirs', 'each', 'any');
 export const conflictType = word('dawn', 'dusk');
 export const numberField = word(...NUMBERS);
 const cardWord: Shape<CardWord> = word(...CARD_WORDS);

@@ -1,9 +1,9 @@
+import { sentence } from '#cards';
 import type { CardText } from '../card-text.js';
 import type { Line } from '../language.js';
 import { oneOf } from './group.js';
 import { sayKeyword } from './keyword.js';
 import { limitText, lineText } from './line.js';
-import { sentence } from './sentence.js';
 
 /** What a person reads on a card, made from the same data that runs. */
 

@@ -39,7 +39,7 @@ export const predicate = ({ subject, verb, rest }: Clause): string =>
 
 const IRREGULAR: Readonly<Record<string, string>> = { be: 'is', have: 'has' };
 
-export function conjugated(verb: string): string {
+function conjugated(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular !== undefined || MODAL.includes(verb)) return irregular ?? verb;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;

@@ -4,7 +4,7 @@ import { article, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How descriptions of cards read. */
 
-export const FACTION: Readonly<Record<Faction, string>> = {
+const FACTION: Readonly<Record<Faction, string>> = {
   'chimeric-court': 'Chimeric Court',
   fracta: 'Fracta',
   'subter-venellam': 'Subter Venellam',

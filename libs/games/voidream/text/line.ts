@@ -1,11 +1,11 @@
-import { listed } from '#cards';
+import { listed, sentence } from '#cards';
 import type { AbilityLine, Base, Line, PlayLimit, TriggerLine } from '../language.js';
 import { sayCheck } from './check.js';
 import { ADVICE } from './clause.js';
 import { costText } from './cost.js';
 import { eventText } from './event.js';
 import { grantClauses } from './grant.js';
-import { sentence, wholes } from './sentence.js';
+import { wholes } from './together.js';
 import { conditional, type Scope } from './steps.js';
 
 /** How the lines of a card read. */

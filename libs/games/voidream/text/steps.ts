@@ -8,7 +8,7 @@ import { eventText } from './event.js';
 import { grantClauses } from './grant.js';
 import { sayWho } from './noun.js';
 import { isFixed, sayEach, sayPick } from './pick.js';
-import { together } from './sentence.js';
+import { together } from './together.js';
 
 /**
  * How steps read one after the other. What stands within "if", "may" and the like goes on with ", then"; what comes after
@@ -31,7 +31,7 @@ interface Part {
   readonly apart: boolean;
 }
 
-export function stepsText(steps: readonly Step[], scope: Scope): string {
+function stepsText(steps: readonly Step[], scope: Scope): string {
   const parts = partsOf(steps, scope);
   return parts.map((part, i) => joint(parts, i, scope.depth) + shown(part, i, parts, scope.depth)).join('');
 }

@@ -1,10 +1,7 @@
-import { capital, listed } from '#cards';
+import { listed } from '#cards';
 import { type Clause, predicate } from './clause.js';
 
-/** How clauses become sentences. */
-
-/** A capital in front, and a full stop behind unless a quoted text ends there with its own. */
-export const sentence = (said: string): string => `${capital(said)}${said.endsWith('."') ? '' : '.'}`;
+/** How clauses about the same become one. */
 
 /** What is said of the same with the same verb is said at once: "It gets +2 dawn and +1 stability". */
 export function together(clauses: readonly Clause[]): readonly Clause[] {

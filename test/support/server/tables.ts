@@ -6,7 +6,7 @@ import type { Asker } from './asker.js';
 import type { Embedded } from './embedded.js';
 
 /** Who somebody is. */
-export async function actorOf(who: Asker): Promise<ActorId> {
+async function actorOf(who: Asker): Promise<ActorId> {
   const { data } = await who.ask<{ viewer: { person: { id: string } } | null }>('{ viewer { person { id } } }');
   if (data.viewer === null) throw new Error('Nobody is signed in.');
   return actorId(data.viewer.person.id.replace('person_', ''));

@@ -2,10 +2,11 @@ import { need, or, flag } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { isBanned } from '../bans.js';
-import { keywordOf } from '../reckon.js';
+import type { Pick } from '../language.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
-import type { Card, Happening } from '../state.js';
+import { keywordOf, seatOf } from '../reckon.js';
+import type { Card, Happening, LineFrame } from '../state.js';
 import { cardOf, defOf, happening, type Table } from '../table.js';
 import { discardFromPlay, dropAttachments, leavePlay, move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -33,22 +34,35 @@ const canVoid = (t: Table, card: Card): boolean =>
 const discardedFrom = ({ zone, serial }: Card): Happening['what'] | null =>
   zone === 'hand' ? 'arcanum-discarded' : zone === 'deck' && serial === 0 ? 'top-discarded' : null;
 
+/** Players sacrifice cards of their own: whoever chooses, each player theirs, or else you. */
+function gives(t: Table, { controller }: Card, what: Pick, line: LineFrame): boolean {
+  if (typeof what === 'string') return controller === line.you;
+  switch (what.pick) {
+    case 'bound':
+      return true;
+    case 'choose':
+      return controller === seatOf(t, what.by, line);
+    default:
+      return controller === ('of' in what && what.of.whose === 'each' ? line.each : line.you);
+  }
+}
+
 type What = 'destroy' | 'sacrifice' | 'discard';
 const EVENT = { destroy: 'destroyed', sacrifice: 'sacrificed', discard: 'discarded' } as const;
 
-function leaving(word: What, can: (t: Table, card: Card, you: number) => boolean): Verb<StepOf<What>> {
+function leaving(word: What, can: (t: Table, card: Card, what: Pick, line: LineFrame) => boolean): Verb<StepOf<What>> {
   return raising({
     fields: { what: need(pick) },
-    touches: (t, card, _, line) => can(t, card, line.you),
+    touches: (t, card, { what }, line) => can(t, card, what, line),
     happenings: (t, line, { what }) =>
       picked(t, line, what)
-        .filter((card) => can(t, card, line.you))
+        .filter((card) => can(t, card, what, line))
         .map((card) => happening(discardedFrom(card) ?? EVENT[word], card.controller, card.uid, line.source)),
   });
 }
 
 export const destroy = leaving('destroy', canDestroy);
-export const sacrifice = leaving('sacrifice', (t, card, you) => canLeave(t, card) && card.controller === you);
+export const sacrifice = leaving('sacrifice', (t, card, what, line) => canLeave(t, card) && gives(t, card, what, line));
 export const discard = leaving('discard', canDiscard);
 
 /** Out of play to the pile (VD-2.6.2, VD-4.8.4); which word did it matters to triggers and bans alone. */

@@ -1,5 +1,5 @@
 import { loadSet } from '#games/voidream';
-import { all, always, arcanum, choose, entity, mind, P, PLAIN, plays, Tabletop, thought } from '#test/voidream';
+import { all, always, arcanum, choose, entity, mind, O, P, PLAIN, plays, Tabletop, thought } from '#test/voidream';
 
 /** Rules of which a breach shows nowhere but here. */
 
@@ -32,6 +32,49 @@ describe('cards', () => {
     const cover = arcanum('Cover', [{ do: 'veil', what: all({ is: ['bastion'] }) }]);
     const table = new Tabletop({ cards: [cover], p: { hand: ['cover'] } }).answer('play:cover');
     expect([table.see(P).deck.faceUp, table.see(P).play, table.result]).toEqual([['rock-1'], [], null]);
+  });
+});
+
+describe('lines', () => {
+  it('VD-7.8.1 are each on their own: the second is done though the first cannot be', () => {
+    const lines = [plays({ do: 'destroy', what: choose({ is: ['entity'] }) }), plays({ do: 'discard-top' })];
+    const table = new Tabletop({
+      cards: [thought('Both', [], { lines })],
+      p: { deck: ['both', 'blank-1', 'blank-2'] },
+    });
+    expect(table.answer('play:call', 'play').see(P).dreamDiscard).toEqual(['blank-1', 'both']);
+  });
+
+  it('VD-7.13.3 put cards back in the order that was chosen', () => {
+    const sift = arcanum('Sift', [{ do: 'look-top', count: 3, put: 'any-order' }]);
+    const topple = arcanum('Topple', [{ do: 'discard-top' }]);
+    const p = { hand: ['sift', 'topple'], deck: ['blank-1', 'blank-3', 'blank-4'] };
+    const table = new Tabletop({ cards: [sift, topple], p });
+    table.answer('play:sift', 'order:blank-4>blank-1>blank-3', 'pass', 'play:topple');
+    expect(table.see(P).dreamDiscard).toEqual(['blank-4']);
+  });
+});
+
+describe('VD-7.1.1 sacrificing', () => {
+  const one = { is: ['entity'] };
+  it.each([
+    [
+      'each player, their own',
+      { do: 'each-player', steps: [{ do: 'sacrifice', what: choose({ ...one, whose: 'each' }, { by: 'each' }) }] },
+      [0, 0],
+    ],
+    [
+      'your opponent, their own',
+      { do: 'sacrifice', what: choose({ ...one, whose: 'theirs' }, { by: 'opponent' }) },
+      [1, 0],
+    ],
+    ['you, but nothing of theirs', { do: 'sacrifice', what: choose({ ...one, whose: 'theirs' }) }, [1, 1]],
+    ['you, all of your own', { do: 'sacrifice', what: all(one) }, [0, 1]],
+  ])('is done by %s', (_, step, left) => {
+    const give = arcanum('Give', [step]);
+    const table = new Tabletop({ cards: [give, imp], p: { hand: ['give'], play: ['imp'] }, o: { play: ['imp'] } });
+    table.answer('play:give');
+    expect([table.see(P).play.length, table.see(O).play.length]).toEqual(left);
   });
 });
 
@@ -79,6 +122,20 @@ describe('a round', () => {
 });
 
 describe('a conflict', () => {
+  it('VD-7.2.2 does not end what began in the phase that it pauses', () => {
+    const give = { give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 2 };
+    const rally = arcanum('Rally', [{ do: 'for', long: 'phase', give }]);
+    const p = { hand: ['rally', 'dawn-raid'], play: ['imp'] };
+    const table = new Tabletop({ cards: [imp, rally], p }).answer(
+      'play:rally',
+      'pass',
+      'play:dawn-raid',
+      'attack:imp-2',
+    );
+    expect([table.asked, table.see(P).play[0]?.dawn]).toEqual(['O turn', 3]);
+    expect(table.bothPass().see(P).play[0]?.dawn).toBe(3);
+  });
+
   const openly = arcanum('Openly', [{ do: 'start-conflict' }]);
 
   it('VD-4.5.1 is of dawn or dusk and of no other type', () => {

@@ -6,6 +6,7 @@ export { findAppearances } from './appearances.js';
 export { acceptedAfter } from './accepted-after.js';
 export type { DatabasePlace } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
+export { eachGames, findGames, type GamePlace } from './find-games.js';
 export { findDue, findMatches, findTimed, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
 export type { Accepted, ReadModel } from './read-model.js';

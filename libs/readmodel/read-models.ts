@@ -7,6 +7,7 @@ import { type DatabasePlace, openDatabase } from './database.js';
 import { erasedSubjects } from './erased-subjects.js';
 import { Freshness } from './freshness.js';
 import { compare, type Generation, servingGeneration } from './generations.js';
+import { gameFacts } from './game-facts.js';
 import { matchList } from './match-list.js';
 import { total } from './position.js';
 import { Projector } from './projector.js';
@@ -16,7 +17,7 @@ import { type Progress, rebuild } from './rebuild.js';
 import { recordStore } from './record-store.js';
 
 /** Every read model of the product. */
-export const READ_MODELS: readonly ReadModel[] = [matchList, erasedSubjects, appearances];
+export const READ_MODELS: readonly ReadModel[] = [matchList, erasedSubjects, appearances, gameFacts];
 
 export interface Opening {
   readonly place: DatabasePlace;

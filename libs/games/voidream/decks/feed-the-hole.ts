@@ -23,14 +23,14 @@ Arcana:
 
 Dream:
 3 Lamb with a Number
-3 The One We Fed
+2 The One We Fed
 3 Hungry Threshold
 2 Field Assistant
 2 Doctor of Endings
 2 Professor of Holes
 2 Night Auditor of Bones
 1 Midwife of Ends
-2 Night Janitor
+3 Night Janitor
 2 What Was Under the Lamb
 1 Debt Collector
 2 Feast Warden

@@ -22,13 +22,13 @@ Arcana:
 Dream:
 3 Lamplit Marshal
 3 Gate Sergeant
-2 Barrier Warden
+3 Barrier Warden
 3 Lantern Watch
-2 Patient Prosecutor
-2 Provost of Small Hours
+1 Patient Prosecutor
+1 Provost of Small Hours
 1 Stone Juror
 1 Toll Auditor
-2 Paper Sentinel
+3 Paper Sentinel
 2 Curfew Bell
 1 Triumphal Gate
 2 Standing Order

@@ -40,7 +40,7 @@ export function step(t: Table, frame: TurnsFrame): void {
 }
 
 /** The other player is active; damage and what lasts for a turn end (VD-4.2.19, VD-4.8.15). */
-export function passTurn(t: Table): void {
+function passTurn(t: Table): void {
   t.state.active = other(t.state.active);
   endEffects(t, 'turn');
   clearDamage(t);

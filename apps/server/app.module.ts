@@ -7,6 +7,7 @@ import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
 import {
   ARBITER,
@@ -37,7 +38,9 @@ export class AppModule {
   static on(ground: Ground): DynamicModule {
     const { config } = ground;
     const api =
-      config.role === 'worker' ? [] : [ApiModule, MatchModule, PeopleModule, TournamentModule, OperationsModule];
+      config.role === 'worker'
+        ? []
+        : [ApiModule, MatchModule, PeopleModule, TournamentModule, StatsModule, OperationsModule];
     return { module: AppModule, imports: [groundModule(ground), ...api] };
   }
 }

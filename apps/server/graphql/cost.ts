@@ -35,6 +35,12 @@ export type Variables = Readonly<Record<string, unknown>>;
 const WEIGHTS: Readonly<Record<string, number>> = {
   'ListedMatch.match': 10,
   'Match.facts': 5,
+  'Statistics.matchUps': 5,
+  'Statistics.headToHead': 20,
+  'Statistics.tournament': 50,
+  'PlayerStatistics.overall': 20,
+  'PlayerStatistics.figures': 5,
+  'TournamentStatistics.figures': 5,
 };
 const MUTATION = 10;
 const MOST = 100;

@@ -252,6 +252,60 @@ export type CorrectionPreview = {
   readonly shifts: ReadonlyArray<StandingShift>;
 };
 
+/** A game as it is counted. Example: `nodes { id matchId endedAt ended seats { player { name } place } }`. */
+export type CountedGame = {
+  /** How many decisions it had; null where it was only reported. Example: `104`. */
+  readonly decisions?: Maybe<Scalars['Int']['output']>;
+  /** In what way. Example: `conceded`. */
+  readonly ended: Scalars['String']['output'];
+  /** When it ended. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly endedAt: Scalars['DateTime']['output'];
+  /** The game that was played. Example: `voidream`. */
+  readonly game: Scalars['ID']['output'];
+  /** Its name: the match, and which game of it. Example: `4f2a7c.1`. */
+  readonly id: Scalars['ID']['output'];
+  /** The match it belongs to. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** By seat, who played and how it ended for them. Example: `[{ player { name } ending }]`. */
+  readonly seats: ReadonlyArray<CountedSeat>;
+  /** How long it took; null where it was only reported. Example: `1260`. */
+  readonly seconds?: Maybe<Scalars['Int']['output']>;
+  /** The tournament; null outside of any. Example: `tournament_4f2a7c`. */
+  readonly tournamentId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of games. Example: `games(first: 20) { nodes { matchId } pageInfo { endCursor } }`. */
+export type CountedGameConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { id } }]`. */
+  readonly edges: ReadonlyArray<CountedGameEdge>;
+  /** The entries alone. Example: `[{ matchId }]`. */
+  readonly nodes: ReadonlyArray<CountedGame>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A game in a list. Example: `edges { cursor node { matchId } }`. */
+export type CountedGameEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WyIyMDI2Il0`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The entry. Example: `{ matchId }`. */
+  readonly node: CountedGame;
+};
+
+/** Somebody's seat in a game that is counted. Example: `{ player { name } place ending deck }`. */
+export type CountedSeat = {
+  /** The hash of their deck list; null where it is not known. Example: `9b1c...`. */
+  readonly deck?: Maybe<Scalars['String']['output']>;
+  /** How it ended for them. Example: `WON`. */
+  readonly ending: GameEnding;
+  /** Counted from 1; shared in a draw. Example: `1`. */
+  readonly place: Scalars['Int']['output'];
+  /** The player; null for a guest. Example: `{ name }`. */
+  readonly player?: Maybe<Person>;
+  /** The player, or a guest's entry in the tournament. Example: `person_7d1e`. */
+  readonly playerId: Scalars['ID']['output'];
+};
+
 /** Makes a token for a program. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", label: "my bot", scopes: [GAME_PLAY] }`. */
 export type CreateApiTokenInput = {
   /** A new key for each command, 16 to 200 characters; the same key again replaces a secret you never got. Example: `3f0c7a52b8e94d16`. */
@@ -585,6 +639,77 @@ export type Fact = {
   readonly rule?: Maybe<RuleRef>;
 };
 
+/** One figure, and what it was counted from. Example: `{ keys rate { n share low high } games(first: 10) { nodes { matchId } } }`. */
+export type Figure = {
+  /** Games drawn. Example: `1`. */
+  readonly drawn: Scalars['Int']['output'];
+  /** The games that it counts, the latest first. Example: `games(first: 10) { nodes { matchId } }`. */
+  readonly games: CountedGameConnection;
+  /** What it is of, a value for each thing games were told apart by; people, tournaments and guests' entries by their ids. Example: `["person_88aa"]`. */
+  readonly keys: ReadonlyArray<Scalars['String']['output']>;
+  /** Games lost. Example: `4`. */
+  readonly lost: Scalars['Int']['output'];
+  /** The people among the keys. Example: `[{ name }]`. */
+  readonly people: ReadonlyArray<Person>;
+  /** How often it was won, with its uncertainty. Example: `{ n share low high }`. */
+  readonly rate: Rate;
+  /** Games won. Example: `7`. */
+  readonly won: Scalars['Int']['output'];
+};
+
+
+/** One figure, and what it was counted from. Example: `{ keys rate { n share low high } games(first: 10) { nodes { matchId } } }`. */
+export type FigureGamesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** By what games are told apart. Example: `OPPONENT`. */
+export type FigureBy =
+  /** The hash of the cards it was played with. Example: `9b1c...`. */
+  | 'CARDS'
+  /** The day in Greenwich. Example: `2026-11-21`. */
+  | 'DAY'
+  /** The hash of their deck list, where it is known. Example: `9b1c...`. */
+  | 'DECK'
+  /** In what way it ended, in the game's own words, or `agreed`, `reported` and `entered`. Example: `conceded`. */
+  | 'ENDED'
+  /** The game that is played. Example: `voidream`. */
+  | 'GAME'
+  /** How many decisions the game had; games that were only reported are left out. Example: `51-100`. */
+  | 'LENGTH'
+  /** The month in Greenwich. Example: `2026-11`. */
+  | 'MONTH'
+  /** Whom they played. Example: `person_88aa`. */
+  | 'OPPONENT'
+  /** The hash of the opponent's deck list, where it is known. Example: `9b1c...`. */
+  | 'OPPONENT_DECK'
+  /** Who played. Example: `person_7d1e`. */
+  | 'PLAYER'
+  /** The seat, counted from 1. Example: `1`. */
+  | 'SEAT'
+  /** The tournament; games outside tournaments are left out. Example: `tournament_4f2a7c`. */
+  | 'TOURNAMENT';
+
+/** How one of the last games ended. Example: `{ ending: WON game { matchId } }`. */
+export type FormEntry = {
+  /** How it ended for the player. Example: `WON`. */
+  readonly ending: GameEnding;
+  /** The game. Example: `{ matchId endedAt }`. */
+  readonly game: CountedGame;
+};
+
+/** How a game ended for one who played it. Example: `WON`. */
+export type GameEnding =
+  /** First, with others. Example: a draw that was agreed on. */
+  | 'DRAWN'
+  /** Not first. Example: conceding. */
+  | 'LOST'
+  /** First, alone. Example: more points than the opponent. */
+  | 'WON';
+
 /** A game that can be played here. Example: `games { id title seats { least most } }`. */
 export type GameKind = {
   /** Changes whenever the same answers could lead elsewhere. Example: `1`. */
@@ -595,6 +720,20 @@ export type GameKind = {
   readonly seats: SeatRange;
   /** The game's name. Example: `Voidream`. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Which games count; what is left out does not matter. Example: `{ game: "voidream", since: "2026-01-01T00:00:00.000Z" }`. */
+export type GamesFilter = {
+  /** Only games that ended before this moment. Example: `2027-01-01T00:00:00.000Z`. */
+  readonly before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this game. Example: `voidream`. */
+  readonly game?: InputMaybe<Scalars['ID']['input']>;
+  /** Only games that this player played, and of these only their own side. Example: `person_7d1e`. */
+  readonly player?: InputMaybe<Scalars['ID']['input']>;
+  /** Only games that ended at this moment or later. Example: `2026-01-01T00:00:00.000Z`. */
+  readonly since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only games of this tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** The games of a match. Example: `{ won: [2, 1], drawn: 0 }`. */
@@ -963,6 +1102,13 @@ export type MatchSeat = {
   /** Its number, counted from 0. Example: `0`. */
   readonly seat: Scalars['Int']['output'];
 };
+
+/** Who or what meets. Example: `matchUps(by: DECK, first: 20) { keys }`. */
+export type MatchUpSide =
+  /** A deck list and that of the opponent, by their hashes. Example: `["9b1c...", "77de..."]`. */
+  | 'DECK'
+  /** A player and the opponent. Example: `["person_7d1e", "person_88aa"]`. */
+  | 'PLAYER';
 
 /** How rounds count that somebody was not there for. Example: `LOSS`. */
 export type MissedRounds =
@@ -1641,6 +1787,29 @@ export type PlayerInput =
   |  /** Somebody with an account. Example: `person_7d1e`. */
   { readonly guest?: never; readonly personId: Scalars['ID']['input']; };
 
+/** What a player has done. Example: `player(id: $id) { overall { rate { share } } figures(by: OPPONENT, first: 10) { people { name } won lost } }`. */
+export type PlayerStatistics = {
+  /** Told apart, the most frequent first. Example: `figures(by: SEAT, first: 10) { keys rate { n share } }`. */
+  readonly figures: ReadonlyArray<Figure>;
+  /** How the last games ended, the latest first. Example: `form(first: 10) { ending game { matchId } }`. */
+  readonly form: ReadonlyArray<FormEntry>;
+  /** All of it. Example: `{ won drawn lost rate { n share low high } }`. */
+  readonly overall: Figure;
+};
+
+
+/** What a player has done. Example: `player(id: $id) { overall { rate { share } } figures(by: OPPONENT, first: 10) { people { name } won lost } }`. */
+export type PlayerStatisticsFiguresArgs = {
+  by: FigureBy;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What a player has done. Example: `player(id: $id) { overall { rate { share } } figures(by: OPPONENT, first: 10) { people { name } won lost } }`. */
+export type PlayerStatisticsFormArgs = {
+  first: Scalars['Int']['input'];
+};
+
 /** What happened at one ply. Example: `facts(since: 40) { ply facts { kind data } }`. */
 export type Ply = {
   /** What happened, in order, as you may know it. Example: `[{ kind rule { id } data }]`. */
@@ -1705,6 +1874,8 @@ export type Query = {
   readonly rateLimit: RateLimit;
   /** This server. Example: `server { version }`. */
   readonly server: Server;
+  /** What was played, counted. Example: `statistics { headToHead(one: $one, other: $other) { won lost } }`. */
+  readonly statistics: Statistics;
   /** What is stuck, for admins; null for everybody else. Example: `stuckErrands { id reaction why }`. */
   readonly stuckErrands?: Maybe<ReadonlyArray<StuckErrand>>;
   /** One tournament; null when there is none. Example: `tournament(id: "tournament_4f2a7c") { title }`. */
@@ -1758,9 +1929,27 @@ export type QueryPersonArgs = {
 
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryStatisticsArgs = {
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
 export type QueryTournamentArgs = {
   atLeast?: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
+};
+
+/** How often somebody wins, a draw being half a win. Example: `rate { n share low high }`. */
+export type Rate = {
+  /** With 95 % the true rate is not above this. Example: `0.83`. */
+  readonly high: Scalars['Float']['output'];
+  /** With 95 % the true rate is not below this, by Wilson's interval. Example: `0.36`. */
+  readonly low: Scalars['Float']['output'];
+  /** Of how many games; one with two seats counts twice where both are counted. Example: `12`. */
+  readonly n: Scalars['Int']['output'];
+  /** The part that was won, 0 to 1; null of no games. Example: `0.625`. */
+  readonly share?: Maybe<Scalars['Float']['output']>;
 };
 
 /** What the caller may still ask for. Example: `rateLimit { cost remaining resetAt }`. */
@@ -2226,6 +2415,59 @@ export type StartTournamentInput = {
   readonly withoutDecks?: Scalars['Boolean']['input'];
 };
 
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type Statistics = {
+  /** All games, the latest first. Example: `games(first: 20, filter: { game: "voidream" }) { nodes { matchId } }`. */
+  readonly games: CountedGameConnection;
+  /** What one has against the other. Example: `headToHead(one: "person_7d1e", other: "person_88aa") { won drawn lost }`. */
+  readonly headToHead: Figure;
+  /** What each has against each, the most frequent first: a row's wins are the column's losses. Example: `matchUps(by: PLAYER, first: 20) { keys rate { n share } }`. */
+  readonly matchUps: ReadonlyArray<Figure>;
+  /** What a player has done. Example: `player(id: "person_7d1e") { overall { won drawn lost } }`. */
+  readonly player: PlayerStatistics;
+  /** A tournament as a whole. Example: `tournament(id: "tournament_4f2a7c") { games players meanDecisions }`. */
+  readonly tournament: TournamentStatistics;
+};
+
+
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type StatisticsGamesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<GamesFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type StatisticsHeadToHeadArgs = {
+  filter?: InputMaybe<GamesFilter>;
+  one: Scalars['ID']['input'];
+  other: Scalars['ID']['input'];
+};
+
+
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type StatisticsMatchUpsArgs = {
+  by: MatchUpSide;
+  filter?: InputMaybe<GamesFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type StatisticsPlayerArgs = {
+  filter?: InputMaybe<GamesFilter>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type StatisticsTournamentArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** Work that goes from one stream to others and could not be carried out: somebody must look at it. Example: `stuckErrands { id why }`. */
 export type StuckErrand = {
   /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
@@ -2662,6 +2904,29 @@ export type TournamentStandings = {
   readonly total: Scalars['Int']['output'];
 };
 
+/** A tournament as a whole. Example: `tournament(id: $id) { games matches players figures(by: ENDED, first: 10) { keys rate { n } } }`. */
+export type TournamentStatistics = {
+  /** Told apart, the most frequent first; every game counts once for each seat. Example: `figures(by: DECK, first: 10) { keys rate { n share } }`. */
+  readonly figures: ReadonlyArray<Figure>;
+  /** How many games count. Example: `120`. */
+  readonly games: Scalars['Int']['output'];
+  /** How many matches they belong to. Example: `56`. */
+  readonly matches: Scalars['Int']['output'];
+  /** How many decisions a game had, over those that were played here; null without any. Example: `104.5`. */
+  readonly meanDecisions?: Maybe<Scalars['Float']['output']>;
+  /** How long a game took, over those that were played here; null without any. Example: `1260.5`. */
+  readonly meanSeconds?: Maybe<Scalars['Float']['output']>;
+  /** How many played in them. Example: `32`. */
+  readonly players: Scalars['Int']['output'];
+};
+
+
+/** A tournament as a whole. Example: `tournament(id: $id) { games matches players figures(by: ENDED, first: 10) { keys rate { n } } }`. */
+export type TournamentStatisticsFiguresArgs = {
+  by: FigureBy;
+  first: Scalars['Int']['input'];
+};
+
 /** Two who play. Example: `tables { number entrants { name } match { phase } result { won drawn how } }`. */
 export type TournamentTable = {
   /** The two; the first is seat 0 of the match. Example: `[{ name }]`. */
@@ -3037,6 +3302,10 @@ export type ResolversTypes = {
   ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
   CorrectResultInput: ResolverTypeWrapper<Partial<CorrectResultInput>>;
   CorrectionPreview: ResolverTypeWrapper<Partial<CorrectionPreview>>;
+  CountedGame: ResolverTypeWrapper<Partial<CountedGame>>;
+  CountedGameConnection: ResolverTypeWrapper<Partial<CountedGameConnection>>;
+  CountedGameEdge: ResolverTypeWrapper<Partial<CountedGameEdge>>;
+  CountedSeat: ResolverTypeWrapper<Partial<CountedSeat>>;
   CreateApiTokenInput: ResolverTypeWrapper<Partial<CreateApiTokenInput>>;
   CreateMatchInput: ResolverTypeWrapper<Partial<CreateMatchInput>>;
   CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
@@ -3070,7 +3339,12 @@ export type ResolversTypes = {
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
   ExtendTableInput: ResolverTypeWrapper<Partial<ExtendTableInput>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
+  Figure: ResolverTypeWrapper<Partial<Figure>>;
+  FigureBy: ResolverTypeWrapper<Partial<FigureBy>>;
+  FormEntry: ResolverTypeWrapper<Partial<FormEntry>>;
+  GameEnding: ResolverTypeWrapper<Partial<GameEnding>>;
   GameKind: ResolverTypeWrapper<Partial<GameKind>>;
+  GamesFilter: ResolverTypeWrapper<Partial<GamesFilter>>;
   GamesInput: ResolverTypeWrapper<Partial<GamesInput>>;
   GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
   GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
@@ -3099,6 +3373,7 @@ export type ResolversTypes = {
   MatchResult: ResolverTypeWrapper<Partial<MatchResult>>;
   MatchScore: ResolverTypeWrapper<Partial<MatchScore>>;
   MatchSeat: ResolverTypeWrapper<Partial<MatchSeat>>;
+  MatchUpSide: ResolverTypeWrapper<Partial<MatchUpSide>>;
   MissedRounds: ResolverTypeWrapper<Partial<MissedRounds>>;
   ModerateNameInput: ResolverTypeWrapper<Partial<ModerateNameInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3112,12 +3387,15 @@ export type ResolversTypes = {
   PersonPayload: ResolverTypeWrapper<Partial<PersonPayload>>;
   PersonRole: ResolverTypeWrapper<Partial<PersonRole>>;
   PlayerInput: ResolverTypeWrapper<Partial<PlayerInput>>;
+  PlayerStatistics: ResolverTypeWrapper<Partial<PlayerStatistics>>;
   Ply: ResolverTypeWrapper<Partial<Ply>>;
   PointsGiven: ResolverTypeWrapper<Partial<PointsGiven>>;
   PointsInput: ResolverTypeWrapper<Partial<PointsInput>>;
   Position: ResolverTypeWrapper<Partial<Scalars['Position']['output']>>;
   PublishRoundInput: ResolverTypeWrapper<Partial<PublishRoundInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Rate: ResolverTypeWrapper<Partial<Rate>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
   RecordDeckCheckInput: ResolverTypeWrapper<Partial<RecordDeckCheckInput>>;
   RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
@@ -3161,6 +3439,7 @@ export type ResolversTypes = {
   StandingRow: ResolverTypeWrapper<Partial<StandingRow>>;
   StandingShift: ResolverTypeWrapper<Partial<StandingShift>>;
   StartTournamentInput: ResolverTypeWrapper<Partial<StartTournamentInput>>;
+  Statistics: ResolverTypeWrapper<Partial<Statistics>>;
   StuckErrand: ResolverTypeWrapper<Partial<StuckErrand>>;
   StuckErrandPayload: ResolverTypeWrapper<Partial<StuckErrandPayload>>;
   SubmitDeckInput: ResolverTypeWrapper<Partial<SubmitDeckInput>>;
@@ -3187,6 +3466,7 @@ export type ResolversTypes = {
   TournamentRound: ResolverTypeWrapper<Partial<TournamentRound>>;
   TournamentStage: ResolverTypeWrapper<Partial<TournamentStage>>;
   TournamentStandings: ResolverTypeWrapper<Partial<TournamentStandings>>;
+  TournamentStatistics: ResolverTypeWrapper<Partial<TournamentStatistics>>;
   TournamentTable: ResolverTypeWrapper<Partial<TournamentTable>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
@@ -3224,6 +3504,10 @@ export type ResolversParentTypes = {
   ConfirmResultInput: Partial<ConfirmResultInput>;
   CorrectResultInput: Partial<CorrectResultInput>;
   CorrectionPreview: Partial<CorrectionPreview>;
+  CountedGame: Partial<CountedGame>;
+  CountedGameConnection: Partial<CountedGameConnection>;
+  CountedGameEdge: Partial<CountedGameEdge>;
+  CountedSeat: Partial<CountedSeat>;
   CreateApiTokenInput: Partial<CreateApiTokenInput>;
   CreateMatchInput: Partial<CreateMatchInput>;
   CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
@@ -3254,7 +3538,10 @@ export type ResolversParentTypes = {
   ErasePersonInput: Partial<ErasePersonInput>;
   ExtendTableInput: Partial<ExtendTableInput>;
   Fact: Partial<Fact>;
+  Figure: Partial<Figure>;
+  FormEntry: Partial<FormEntry>;
   GameKind: Partial<GameKind>;
+  GamesFilter: Partial<GamesFilter>;
   GamesInput: Partial<GamesInput>;
   GrantRoleInput: Partial<GrantRoleInput>;
   GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
@@ -3290,12 +3577,15 @@ export type ResolversParentTypes = {
   Person: Partial<Person>;
   PersonPayload: Partial<PersonPayload>;
   PlayerInput: Partial<PlayerInput>;
+  PlayerStatistics: Partial<PlayerStatistics>;
   Ply: Partial<Ply>;
   PointsGiven: Partial<PointsGiven>;
   PointsInput: Partial<PointsInput>;
   Position: Partial<Scalars['Position']['output']>;
   PublishRoundInput: Partial<PublishRoundInput>;
   Query: Record<PropertyKey, never>;
+  Rate: Partial<Rate>;
+  Float: Partial<Scalars['Float']['output']>;
   RateLimit: Partial<RateLimit>;
   RecordDeckCheckInput: Partial<RecordDeckCheckInput>;
   RecoverInput: Partial<RecoverInput>;
@@ -3336,6 +3626,7 @@ export type ResolversParentTypes = {
   StandingRow: Partial<StandingRow>;
   StandingShift: Partial<StandingShift>;
   StartTournamentInput: Partial<StartTournamentInput>;
+  Statistics: Partial<Statistics>;
   StuckErrand: Partial<StuckErrand>;
   StuckErrandPayload: Partial<StuckErrandPayload>;
   SubmitDeckInput: Partial<SubmitDeckInput>;
@@ -3359,6 +3650,7 @@ export type ResolversParentTypes = {
   TournamentRound: Partial<TournamentRound>;
   TournamentStage: Partial<TournamentStage>;
   TournamentStandings: Partial<TournamentStandings>;
+  TournamentStatistics: Partial<TournamentStatistics>;
   TournamentTable: Partial<TournamentTable>;
   UserError: Partial<UserError>;
   Viewer: Partial<Viewer>;
@@ -3409,6 +3701,37 @@ export type CorrectionPreviewResolvers<ContextType = unknown, ParentType extends
   pairedWithIt?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   refusedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shifts?: Resolver<ReadonlyArray<ResolversTypes['StandingShift']>, ParentType, ContextType>;
+};
+
+export type CountedGameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountedGame'] = ResolversParentTypes['CountedGame']> = {
+  decisions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ended?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['CountedSeat']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tournamentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CountedGameConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountedGameConnection'] = ResolversParentTypes['CountedGameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CountedGameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CountedGame']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CountedGameEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountedGameEdge'] = ResolversParentTypes['CountedGameEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CountedGame'], ParentType, ContextType>;
+};
+
+export type CountedSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountedSeat'] = ResolversParentTypes['CountedSeat']> = {
+  deck?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['GameEnding'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
@@ -3497,6 +3820,21 @@ export type FactResolvers<ContextType = unknown, ParentType extends ResolversPar
   data?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+};
+
+export type FigureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['CountedGameConnection'], ParentType, ContextType, Partial<FigureGamesArgs>>;
+  keys?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormEntryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['FormEntry'] = ResolversParentTypes['FormEntry']> = {
+  ending?: Resolver<ResolversTypes['GameEnding'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['CountedGame'], ParentType, ContextType>;
 };
 
 export type GameKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GameKind'] = ResolversParentTypes['GameKind']> = {
@@ -3771,6 +4109,12 @@ export type PersonPayloadResolvers<ContextType = unknown, ParentType extends Res
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PlayerStatisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
+  figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<PlayerStatisticsFiguresArgs, 'by' | 'first'>>;
+  form?: Resolver<ReadonlyArray<ResolversTypes['FormEntry']>, ParentType, ContextType, RequireFields<PlayerStatisticsFormArgs, 'first'>>;
+  overall?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
+};
+
 export type PlyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ply'] = ResolversParentTypes['Ply']> = {
   facts?: Resolver<ReadonlyArray<ResolversTypes['Fact']>, ParentType, ContextType>;
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3797,9 +4141,17 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  n?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type RateLimitResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
@@ -3883,6 +4235,14 @@ export type StandingShiftResolvers<ContextType = unknown, ParentType extends Res
   pointsBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rankAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rankBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statistics'] = ResolversParentTypes['Statistics']> = {
+  games?: Resolver<ResolversTypes['CountedGameConnection'], ParentType, ContextType, Partial<StatisticsGamesArgs>>;
+  headToHead?: Resolver<ResolversTypes['Figure'], ParentType, ContextType, RequireFields<StatisticsHeadToHeadArgs, 'one' | 'other'>>;
+  matchUps?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<StatisticsMatchUpsArgs, 'by' | 'first'>>;
+  player?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<StatisticsPlayerArgs, 'id'>>;
+  tournament?: Resolver<ResolversTypes['TournamentStatistics'], ParentType, ContextType, RequireFields<StatisticsTournamentArgs, 'id'>>;
 };
 
 export type StuckErrandResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StuckErrand'] = ResolversParentTypes['StuckErrand']> = {
@@ -4035,6 +4395,15 @@ export type TournamentStandingsResolvers<ContextType = unknown, ParentType exten
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TournamentStatisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentStatistics'] = ResolversParentTypes['TournamentStatistics']> = {
+  figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<TournamentStatisticsFiguresArgs, 'by' | 'first'>>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meanDecisions?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  meanSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TournamentTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentTable'] = ResolversParentTypes['TournamentTable']> = {
   entrants?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
   extraMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4081,6 +4450,10 @@ export type Resolvers<ContextType = unknown> = {
   ChosenRules?: ChosenRulesResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   CorrectionPreview?: CorrectionPreviewResolvers<ContextType>;
+  CountedGame?: CountedGameResolvers<ContextType>;
+  CountedGameConnection?: CountedGameConnectionResolvers<ContextType>;
+  CountedGameEdge?: CountedGameEdgeResolvers<ContextType>;
+  CountedSeat?: CountedSeatResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
@@ -4095,6 +4468,8 @@ export type Resolvers<ContextType = unknown> = {
   EntrantDeck?: EntrantDeckResolvers<ContextType>;
   EntrantEdge?: EntrantEdgeResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
+  Figure?: FigureResolvers<ContextType>;
+  FormEntry?: FormEntryResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
   Json?: GraphQLScalarType;
   JsonObject?: GraphQLScalarType;
@@ -4121,10 +4496,12 @@ export type Resolvers<ContextType = unknown> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
+  PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   Ply?: PlyResolvers<ContextType>;
   PointsGiven?: PointsGivenResolvers<ContextType>;
   Position?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
   RoundBye?: RoundByeResolvers<ContextType>;
@@ -4138,6 +4515,7 @@ export type Resolvers<ContextType = unknown> = {
   Staff?: StaffResolvers<ContextType>;
   StandingRow?: StandingRowResolvers<ContextType>;
   StandingShift?: StandingShiftResolvers<ContextType>;
+  Statistics?: StatisticsResolvers<ContextType>;
   StuckErrand?: StuckErrandResolvers<ContextType>;
   StuckErrandPayload?: StuckErrandPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -4156,6 +4534,7 @@ export type Resolvers<ContextType = unknown> = {
   TournamentRound?: TournamentRoundResolvers<ContextType>;
   TournamentStage?: TournamentStageResolvers<ContextType>;
   TournamentStandings?: TournamentStandingsResolvers<ContextType>;
+  TournamentStatistics?: TournamentStatisticsResolvers<ContextType>;
   TournamentTable?: TournamentTableResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eachGames, type ReadModels } from '#readmodel';
+import { type Cell, type Dimension, type Filter, type GameFact, Table } from '#stats';
+import { badInput } from '../graphql/errors.js';
+import { READ_MODELS } from '../tokens.js';
+
+/** A figure is counted from so many games at most, which takes about a second. */
+const MOST_GAMES = 50_000;
+const MOST_FIGURES = 100;
+
+/** Counts what a filter selects, reading it part by part. */
+@Injectable()
+export class Counting {
+  constructor(@Inject(READ_MODELS) private readonly readModels: ReadModels) {}
+
+  async table(by: readonly Dimension[], filter: Filter): Promise<Table> {
+    const table = new Table(by, filter);
+    for await (const facts of this.parts(filter)) for (const fact of facts) table.add(fact);
+    return table;
+  }
+
+  async figures(by: readonly Dimension[], filter: Filter, first: number): Promise<readonly Cell[]> {
+    const most = checked(first);
+    return (await this.table(by, filter)).cells().slice(0, most);
+  }
+
+  async facts(filter: Filter): Promise<readonly GameFact[]> {
+    const found: GameFact[] = [];
+    for await (const facts of this.parts(filter)) found.push(...facts);
+    return found;
+  }
+
+  private async *parts(filter: Filter): AsyncGenerator<readonly GameFact[], void> {
+    let count = 0;
+    for await (const facts of eachGames(this.readModels.source, filter)) {
+      count += facts.length;
+      if (count > MOST_GAMES) {
+        throw badInput(
+          `More than ${MOST_GAMES} games are asked about at once. Narrow the filter: by game, tournament, player, \`since\` and \`before\`; or take them all from /export/games.ndjson.`,
+          ['filter'],
+        );
+      }
+      yield facts;
+    }
+  }
+}
+
+/** How many of a list, 1 to 100. */
+export function checked(first: number): number {
+  if (first >= 1 && first <= MOST_FIGURES) return first;
+  throw badInput(`\`first\` is ${first}; it expects a number from 1 to ${MOST_FIGURES}.`, ['first']);
+}

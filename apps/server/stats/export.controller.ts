@@ -1,0 +1,82 @@
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { GraphQLError } from 'graphql';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { eachGames, type ReadModels } from '#readmodel';
+import { csv, type Filter, type GameFact, gameRows, ndjson, type Row } from '#stats';
+import type { Meters } from '../graphql/meter.js';
+import { globalId } from '../graphql/ids.js';
+import { Refused } from '../http/refused.js';
+import { NOBODY } from '../principal.js';
+import { METERS, READ_MODELS } from '../tokens.js';
+import { filterIn } from './filter-in-address.js';
+import { playerId } from './filter-input.js';
+
+/** The points that an export takes of the budget of an address. */
+const COST = 500;
+
+type Written = (rows: Iterable<Row>, goesOn: boolean) => Iterable<string>;
+
+/** All games that a filter selects, a row a seat; read and sent part by part, however many there are. */
+@Controller('export')
+export class ExportController {
+  constructor(
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(METERS) private readonly meters: Meters,
+  ) {}
+
+  @Get('games.csv')
+  csv(@Req() request: Request, @Res() response: Response, @Query() asked: object): Promise<void> {
+    return this.send(request, response.type('text/csv; charset=utf-8'), asked, csv);
+  }
+
+  @Get('games.ndjson')
+  ndjson(@Req() request: Request, @Res() response: Response, @Query() asked: object): Promise<void> {
+    return this.send(request, response.type('application/x-ndjson; charset=utf-8'), asked, ndjson);
+  }
+
+  private async send(request: Request, response: Response, asked: object, written: Written): Promise<void> {
+    const filter = this.admitted(request, asked);
+    if (filter instanceof Refused) {
+      filter.answer(response);
+      return;
+    }
+    try {
+      await pipeline(Readable.from(this.lines(filter, written)), response);
+    } catch (failure) {
+      // whoever asked went away in the middle, which ends the reading as well
+      if (!request.destroyed && !response.destroyed) throw failure;
+    }
+  }
+
+  private async *lines(filter: Filter, written: Written): AsyncGenerator<string, void> {
+    let goesOn = false;
+    for await (const facts of eachGames(this.readModels.source, filter)) {
+      yield [...written(gameRows(facts.map(withIds)), goesOn)].join('');
+      goesOn = true;
+    }
+  }
+
+  private admitted(request: Request, asked: object): Filter | Refused {
+    try {
+      const meter = this.meters.open(NOBODY, request.ip ?? 'unknown');
+      meter.charge({ cost: Math.min(COST, meter.maxCost), heaviest: null });
+      return filterIn(asked);
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      const { http: _, ...extensions } = error.extensions;
+      const isTooMuch = extensions.code === 'RATE_LIMITED';
+      const wait: Readonly<Record<string, string>> = isTooMuch ? { 'Retry-After': String(extensions.retryAfter) } : {};
+      return new Refused(isTooMuch ? 429 : 400, error.message, extensions, wait);
+    }
+  }
+}
+
+/** As the API names things. */
+const withIds = (fact: GameFact): GameFact => ({
+  ...fact,
+  match: globalId('match', fact.match),
+  tournament: fact.tournament === null ? null : globalId('tournament', fact.tournament),
+  seats: fact.seats.map((seat) => ({ ...seat, player: playerId(seat.player) })),
+});

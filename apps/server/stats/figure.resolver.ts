@@ -1,0 +1,60 @@
+import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { FigureGamesArgs } from '#contract';
+import { actorId } from '#kernel';
+import { type Cell, type Dimension, type Rate, rateOf } from '#stats';
+import type { Connection } from '../graphql/connection.js';
+import { globalId } from '../graphql/ids.js';
+import { shownPerson, type ShownPerson } from '../people/person.resolver.js';
+import { isGuest, playerId } from './filter-input.js';
+import { Games, type ShownGame } from './games.js';
+
+/** A figure, with what its keys are of. */
+export interface ShownFigure {
+  readonly by: readonly Dimension[];
+  readonly cell: Cell;
+}
+
+@Resolver('Figure')
+export class FigureResolver {
+  constructor(private readonly counted: Games) {}
+
+  @ResolveField()
+  keys(@Parent() { by, cell }: ShownFigure): readonly string[] {
+    return cell.keys.map((key, nth) => {
+      if (isOfPlayer(by[nth])) return playerId(key);
+      return by[nth] === 'tournament' ? globalId('tournament', key) : key;
+    });
+  }
+
+  @ResolveField()
+  people(@Parent() { by, cell }: ShownFigure): readonly ShownPerson[] {
+    return cell.keys.filter((key, nth) => isOfPlayer(by[nth]) && !isGuest(key)).map((key) => shownPerson(actorId(key)));
+  }
+
+  @ResolveField()
+  rate(@Parent() { cell }: ShownFigure): Rate {
+    return rateOf(cell.tally);
+  }
+
+  @ResolveField()
+  won(@Parent() { cell }: ShownFigure): number {
+    return cell.tally.won;
+  }
+
+  @ResolveField()
+  drawn(@Parent() { cell }: ShownFigure): number {
+    return cell.tally.drawn;
+  }
+
+  @ResolveField()
+  lost(@Parent() { cell }: ShownFigure): number {
+    return cell.tally.lost;
+  }
+
+  @ResolveField()
+  games(@Parent() { cell }: ShownFigure, @Args() args: FigureGamesArgs): Promise<Connection<ShownGame>> {
+    return this.counted.page(cell.filter, args);
+  }
+}
+
+const isOfPlayer = (by: Dimension | undefined): boolean => by === 'player' || by === 'opponent';

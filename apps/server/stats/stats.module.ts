@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { Counting } from './counting.js';
+import { ExportController } from './export.controller.js';
+import { FigureResolver } from './figure.resolver.js';
+import { Games } from './games.js';
+import { PlayerStatisticsResolver, StatisticsResolver, TournamentStatisticsResolver } from './statistics.resolver.js';
+
+@Module({
+  controllers: [ExportController],
+  providers: [
+    Counting,
+    Games,
+    StatisticsResolver,
+    PlayerStatisticsResolver,
+    TournamentStatisticsResolver,
+    FigureResolver,
+  ],
+})
+export class StatsModule {}

@@ -20,7 +20,8 @@ const created = (origin: typeof ORIGIN | null, players: readonly (string | null)
     origin,
     players: players.map((player) => (player === null ? null : actorId(player))),
     confirmAfter: null,
-    ...{ listed, rematchOf: null },
+    listed,
+    rematchOf: null,
   },
 });
 const sits = (nth: number, who: string): ToldOfMatch => ({

@@ -33,8 +33,8 @@ type Unplaced = Omit<SeatFact, 'place'>;
 export function factsOfMatch(match: string, story: readonly ToldAt[]): readonly GameFact[] {
   const created = story.map(({ event }) => event).find((event) => event.type === 'MatchCreated');
   if (created === undefined) throw new Fault(`Match ${match} has an end and no beginning.`);
-  const { game, cards, origin } = created.data;
-  if (origin === null && 'listed' in created.data && !created.data.listed) return [];
+  const { game, cards, origin, listed } = created.data;
+  if (origin === null && !listed) return [];
   const common = { game, set: cards, match, tournament: origin?.tournament ?? null, seats: seatsOf(created, story) };
   const played = gamesPlayed(common, story);
   return played.length > 0 ? played : gamesTold(common, story);

@@ -10,31 +10,35 @@ export interface GamePlace {
   readonly id: string;
 }
 
-export interface GamesFrom {
+interface GamesFrom {
   readonly from: 'start' | 'end';
   /** Null is the list's own start or end. */
   readonly beyond: GamePlace | null;
 }
 
-/** So much is read at once. */
+/** So much is read at once at most. */
 const PART = 500;
+const ALL: GamesFrom & { readonly few: number } = { from: 'start', beyond: null, few: PART };
 
-/** Games that the filter selects for one seat at least, part by part, each by a query of its own: however many, few are in memory. */
+/**
+ * Games that the filter selects for one seat at least, part by part, so that few are in memory at once.
+ * Each part is a query of its own; whoever wants few begins with few.
+ */
 export async function* eachGames(
   source: DataSource,
   filter: Filter,
-  { from, beyond }: GamesFrom = { from: 'start', beyond: null },
+  { from, beyond, few }: typeof ALL = ALL,
 ): AsyncGenerator<readonly GameFact[], void> {
   const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
-  for (let place = beyond, last = false; !last;) {
+  for (let place = beyond, part = Math.min(few, PART), last = false; !last; part = Math.min(2 * part, PART)) {
     const query = source
       .createQueryBuilder(GameFactRows, 'g')
       .orderBy('g.finished_at', order)
       .addOrderBy('g.id', order);
     for (const [nth, condition] of filter.entries()) narrow(query, condition, nth);
     if (place !== null) query.andWhere(`(g.finished_at, g.id) ${further} (:at, :id)`, place);
-    const facts = (await query.limit(PART).getMany()).map(({ fact }) => fact);
-    last = facts.length < PART;
+    const facts = (await query.limit(part).getMany()).map(({ fact }) => fact);
+    last = facts.length < part;
     place = facts.at(-1) ?? place;
     const selected = facts.filter((fact) => appearancesIn(fact).some((appearance) => selects(filter, appearance)));
     if (selected.length > 0) yield selected;
@@ -48,7 +52,7 @@ export async function findGames(
   { take, ...from }: GamesFrom & { readonly take: number },
 ): Promise<readonly GameFact[]> {
   const found: GameFact[] = [];
-  for await (const facts of eachGames(source, filter, from)) {
+  for await (const facts of eachGames(source, filter, { ...from, few: take })) {
     found.push(...facts);
     if (found.length >= take) break;
   }

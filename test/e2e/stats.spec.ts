@@ -202,6 +202,7 @@ describe('an export of all games', () => {
   it('is a table, a line a seat', async () => {
     const { response, text } = await fetched(`games.csv?tournamentId=tournament_${cup}`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=games.csv');
     const [header, ...lines] = text.trimEnd().split('\r\n');
     expect(header).toMatch(/^game,of,set,match,tournament,day,at,seat,player,/);
     expect(lines).toHaveLength(6);
@@ -218,6 +219,15 @@ describe('an export of all games', () => {
     expect(sorted([...new Set(rows.map(({ match }) => match))])).toEqual(sorted(played));
     expect(sorted(rows.map(({ player }) => player))).toEqual(sorted([ids.ann, ids.ann, ids.ben, ids.ben]));
     expect(rows.every(({ decisions }) => decisions > 0)).toBe(true);
+  });
+
+  it('takes from the budget of the address, and says when there is one again', async () => {
+    const { url } = await embeddedServer({ RATE_LIMIT: '600' });
+    expect((await fetch(`${url}/export/games.csv`)).status).toBe(200);
+    const refused = await fetch(`${url}/export/games.csv`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED', asked: 500 } }] });
   });
 
   it.each([

@@ -28,25 +28,26 @@ export class ExportController {
 
   @Get('games.csv')
   csv(@Req() request: Request, @Res() response: Response, @Query() asked: object): Promise<void> {
-    return this.send(request, response.type('text/csv; charset=utf-8'), asked, csv);
+    return this.send(request, response.attachment('games.csv').type('text/csv; charset=utf-8'), asked, csv);
   }
 
   @Get('games.ndjson')
   ndjson(@Req() request: Request, @Res() response: Response, @Query() asked: object): Promise<void> {
-    return this.send(request, response.type('application/x-ndjson; charset=utf-8'), asked, ndjson);
+    const type = 'application/x-ndjson; charset=utf-8';
+    return this.send(request, response.attachment('games.ndjson').type(type), asked, ndjson);
   }
 
   private async send(request: Request, response: Response, asked: object, written: Written): Promise<void> {
     const filter = this.admitted(request, asked);
     if (filter instanceof Refused) {
+      response.removeHeader('Content-Disposition');
       filter.answer(response);
       return;
     }
     try {
       await pipeline(Readable.from(this.lines(filter, written)), response);
     } catch (failure) {
-      // whoever asked went away in the middle, which ends the reading as well
-      if (!request.destroyed && !response.destroyed) throw failure;
+      if (!isGone(failure)) throw failure;
     }
   }
 
@@ -72,6 +73,10 @@ export class ExportController {
     }
   }
 }
+
+/** Whoever asked went away in the middle, which ended the reading as well. */
+const isGone = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** As the API names things. */
 const withIds = (fact: GameFact): GameFact => ({

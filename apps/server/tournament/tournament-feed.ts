@@ -10,7 +10,7 @@ const REST_MS = 500;
 export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
   private readonly ends = new AbortController();
   private readonly unwatch: () => void;
-  private changed = true;
+  private changedAt = 1;
   private wake: (() => void) | null = null;
   private lastSeq = 0;
 
@@ -19,8 +19,8 @@ export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
     private readonly stream: StreamId,
     private readonly principal: Principal,
   ) {
-    this.unwatch = tournaments.watch(stream, () => {
-      this.changed = true;
+    this.unwatch = tournaments.watch(stream, (seq) => {
+      this.changedAt = seq;
       this.wake?.();
     });
   }
@@ -31,16 +31,16 @@ export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
 
   async next(): Promise<IteratorResult<SeenTournament, undefined>> {
     const { signal } = this.ends;
+    let looks = this.lastSeq;
     while (!signal.aborted) {
-      if (!this.changed) {
+      if (this.lastSeq >= this.changedAt) {
         await new Promise<void>((resolve) => (this.wake = resolve));
         this.wake = null;
-        if (this.lastSeq > 0) await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
         continue;
       }
-      this.changed = false;
-      const seen = await this.tournaments.see(this.stream, this.principal);
-      if (seen === null || seen === 'behind' || seen.seq <= this.lastSeq) continue;
+      if (looks++ > 0) await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
+      const seen = await this.tournaments.seeRecent(this.stream, this.principal);
+      if (seen === null || seen.seq <= this.lastSeq) continue;
       this.lastSeq = seen.seq;
       return { done: false, value: seen };
     }

@@ -41,12 +41,18 @@ export interface Sent {
   readonly outcome: TournamentOutcome;
 }
 
+/** A tournament as it was at one record. */
+type Taken = Pick<SeenTournament, 'stream' | 'seq' | 'state'>;
+
+const RECENT_MS = 500;
 const LONGEST_TITLE = 100;
 const LENGTH_OF_NAME = 24;
 const PLAYERS = 2;
 
 @Injectable()
 export class Tournaments {
+  private readonly recent = new Map<StreamId, Promise<Taken | null | 'behind'>>();
+
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     @Inject(VAULT) private readonly vault: Vault,
@@ -87,6 +93,23 @@ export class Tournaments {
 
   /** Null when there is none, `behind` when `atLeast` did not come. */
   async see(stream: StreamId, principal: Principal, atLeast = 0): Promise<SeenTournament | null | 'behind'> {
+    const now = await this.look(stream, atLeast);
+    return now === null || now === 'behind' ? now : seenBy(principal, now);
+  }
+
+  /** One that was taken at most half a second ago, and is the same for all who watch: many watchers cost what one does. */
+  async seeRecent(stream: StreamId, principal: Principal): Promise<SeenTournament | null> {
+    const kept = this.recent.get(stream);
+    const recent = kept ?? this.look(stream, 0);
+    if (kept === undefined) {
+      this.recent.set(stream, recent);
+      setTimeout(() => this.recent.delete(stream), RECENT_MS).unref();
+    }
+    const now = await recent;
+    return now === null || now === 'behind' ? null : seenBy(principal, now);
+  }
+
+  private async look(stream: StreamId, atLeast: number): Promise<Taken | null | 'behind'> {
     const seen = await this.arbiter.look(
       tournamentDecider,
       stream,
@@ -94,15 +117,10 @@ export class Tournaments {
       atLeast,
     );
     if (seen === null) return 'behind';
-    const { seq, state } = seen;
-    if (state === null) return null;
-    const who = principal.is === 'person' ? principal.id : null;
-    const acts = principal.is === 'person' && principal.scopes.includes('tournament:organise');
-    const roles = who === null || !acts ? [] : rolesOf(state, who);
-    return { __typename: 'Tournament', stream, name: parseStream(stream)?.name ?? '', seq, state, who, roles };
+    return seen.state === null ? null : { stream, seq: seen.seq, state: seen.state };
   }
 
-  watch(stream: StreamId, changed: () => void): () => void {
+  watch(stream: StreamId, changed: (seq: number) => void): () => void {
     return this.arbiter.watch(stream, changed);
   }
 
@@ -118,6 +136,13 @@ export class Tournaments {
     const problems = game.problems({ switches, options }, PLAYERS);
     return problems.length === 0 ? null : problems.map(({ says }) => says).join(' ');
   }
+}
+
+function seenBy(principal: Principal, { stream, seq, state }: Taken): SeenTournament {
+  const who = principal.is === 'person' ? principal.id : null;
+  const acts = principal.is === 'person' && principal.scopes.includes('tournament:organise');
+  const roles = who === null || !acts ? [] : rolesOf(state, who);
+  return { __typename: 'Tournament', stream, name: parseStream(stream)?.name ?? '', seq, state, who, roles };
 }
 
 /** Whether somebody is of the staff, who see drafts and codes. */

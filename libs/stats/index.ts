@@ -1,11 +1,11 @@
 /** Statistics: finished games in, numbers out; each figure with the filter that selects exactly its games. Pure folds. */
-export { DIMENSION_NAMES, type Dimension } from './dimensions.js';
+export type { Dimension } from './dimensions.js';
 export * from './facts.js';
 export * from './filter.js';
 export * from './reports.js';
 export * from './rows.js';
 export * from './table.js';
-export { type Rate, rateOf, type Tally } from './tally.js';
+export { type Rate, rateOf } from './tally.js';
 export * from './text.js';
 export { shownTieBreak, standingsText } from './standings-text.js';
 export { trf, type TrfPlayer, type TrfTournament } from './trf.js';

@@ -2,7 +2,8 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import { pricing, tooExpensive } from './cost.js';
 
 const schema = buildSchema(`
-  type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int }
+  type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics }
+  type Statistics { matchUps(first: Int!): [Query] }
   type List { nodes: [Query] }
   type Mutation { act: Query }
 `);
@@ -27,6 +28,7 @@ describe('what a request costs', () => {
     ['a list by what is no number', 'query ($n: Int) { list(first: $n) { nodes { leaf } } }', { n: 'x' }, 200],
     ['a list of more than there can be', '{ list(first: 100000) { nodes { leaf } } }', {}, 200],
     ['a list of less than nothing', '{ list(first: -5) { nodes { leaf } } }', {}, 200],
+    ['a list that is counted from many games', '{ statistics { matchUps(first: 2) { leaf } } }', {}, 203],
     ['ids', '{ nodes(ids: ["a", "b", "c"]) { leaf } }', {}, 3],
     ['ids by a variable', 'query ($ids: [ID!]!) { nodes(ids: $ids) { leaf } }', { ids: ['a', 'b'] }, 2],
     ['a mutation', 'mutation { act { leaf } }', {}, 10],

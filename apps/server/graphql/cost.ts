@@ -35,12 +35,15 @@ export type Variables = Readonly<Record<string, unknown>>;
 const WEIGHTS: Readonly<Record<string, number>> = {
   'ListedMatch.match': 10,
   'Match.facts': 5,
-  'Statistics.matchUps': 5,
-  'Statistics.headToHead': 20,
-  'Statistics.tournament': 50,
-  'PlayerStatistics.overall': 20,
-  'PlayerStatistics.figures': 5,
-  'TournamentStatistics.figures': 5,
+  'Statistics.headToHead': 50,
+  'Statistics.tournament': 200,
+  'PlayerStatistics.overall': 50,
+};
+/** Lists of which a short part is as much work as all: so much is added. */
+const COUNTED: Readonly<Record<string, number>> = {
+  'Statistics.matchUps': 200,
+  'PlayerStatistics.figures': 50,
+  'TournamentStatistics.figures': 100,
 };
 const MUTATION = 10;
 const MOST = 100;
@@ -115,7 +118,7 @@ class Walk {
     const each = weight + inner;
     if (this.heaviest === null || list.many * each > this.heaviest.many * this.heaviest.each)
       this.heaviest = { path: here, each, ...list };
-    return list.many * each;
+    return list.many * each + (COUNTED[`${type.name}.${name}`] ?? 0);
   }
 
   private listAsked(field: FieldNode): { readonly by: string; readonly many: number } | null {

@@ -8,6 +8,7 @@ export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
+export { winsNeeded } from './score.js';
 export { type MatchState, seatOf } from './state.js';
 export { rematchOf } from './rematch.js';
 export type * from './terms.js';

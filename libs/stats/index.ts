@@ -8,4 +8,4 @@ export * from './table.js';
 export { type Rate, rateOf } from './tally.js';
 export * from './text.js';
 export { shownTieBreak, standingsText } from './standings-text.js';
-export { trf, type TrfPlayer, type TrfTournament } from './trf.js';
+export { trf } from './trf.js';

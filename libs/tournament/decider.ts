@@ -5,24 +5,19 @@ import type { TournamentEvent } from './events.js';
 import { evolve } from './evolve.js';
 import { pairRound } from './pairing/pair-round.js';
 import type { TournamentRefusal } from './refusals.js';
-import type { Pair } from './rounds/propose.js';
 import { pack, type TournamentState, unpack, weigh } from './state.js';
 import { UPCASTS } from './upcasts.js';
 
-type TournamentDecider = Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal>;
-
-/** The rules of `tournament/*`; whoever has pairings ready, worked out elsewhere, gives them in. */
-export const tournamentDeciderWith = (pair: Pair): TournamentDecider => ({
+/** The rules of `tournament/*`. */
+export const tournamentDecider: Decider<TournamentState, TournamentCommand, TournamentEvent, TournamentRefusal> = {
   kind: 'tournament',
   rules: 'tournament/1',
   upcasts: UPCASTS,
   initial: () => ({ phase: 'none' }),
-  decide: (state, command, now) => decide(state, command, now, pair),
+  decide: (state, command, now) => decide(state, command, now, pairRound),
   evolve,
   settle,
   weigh,
   pack,
   unpack,
-});
-
-export const tournamentDecider = tournamentDeciderWith(pairRound);
+};

@@ -1,7 +1,6 @@
 import type { GameTerms, Millis } from '#kernel';
+import type { BestOf, Clock } from '#match';
 import { type RuleChoice, type RuleChoiceFlaw, ruleChoiceFlaw } from './standings/rule-sets.js';
-
-export type BestOf = 1 | 3 | 5;
 
 /** How one stage after the other is played. `cut`: only so many of those before go on to it; null takes all. */
 export type Stage = { readonly bestOf: BestOf; readonly cut: number | null } &
@@ -12,11 +11,6 @@ export type Stage = { readonly bestOf: BestOf; readonly cut: number | null } &
     | { readonly is: 'single-elimination'; readonly thirdPlace: boolean }
     | { readonly is: 'double-elimination'; readonly reset: boolean }
   );
-
-/** A player's time for a game played here. */
-export type Clock =
-  | { readonly is: 'total'; readonly ms: number; readonly incrementMs: number }
-  | { readonly is: 'decision'; readonly ms: number };
 
 export type TableRange = { readonly from: number; readonly to: number };
 
@@ -47,8 +41,6 @@ export type Plan = GameTerms & {
 export type PlanProblem = { readonly where: string; readonly says: string };
 
 export const isElimination = ({ is }: Stage): boolean => is === 'single-elimination' || is === 'double-elimination';
-
-export const winsNeeded = (bestOf: BestOf): number => (bestOf + 1) / 2;
 
 const LIMITS = {
   rounds: [1, 30],

@@ -212,6 +212,10 @@ describe('a tournament, from registration to the final standings', () => {
     const after = await cup.ask<{ standings: { rows: { points: string; entrant: { id: string } }[] } }>(
       'standings { rows { points entrant { id } tieBreaks { id value exact parts { round exact } } } }',
     );
+    const text = async (file: string): Promise<string> =>
+      (await fetch(`${server.url}/export/tournaments/${cup.id}/${file}`)).text();
+    expect(await text('standings.txt')).toMatch(/^Winter Cup\n\n# +Player +Points +W-D-L +OMW +GW +OGW\n1 +/);
+    expect(await text('report.trf')).toMatch(/^012 Winter Cup\n042 .*\n001 +1 /s);
     const { history } = await cup.ask<{
       history: { nodes: { what: string[]; by: { name: string }; reason: string }[] };
     }>('history(first: 5) { nodes { what by { name } reason } }');

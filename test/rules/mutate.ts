@@ -71,7 +71,10 @@ export class Workshop {
 
   /** As JavaScript, made once, so that a run need not. */
   private write(file: string, text: string): void {
-    writeFileSync(join(this.folder, scriptOf(file)), transformSync(text, { filename: resolve(file), sourceMaps: false }).code);
+    writeFileSync(
+      join(this.folder, scriptOf(file)),
+      transformSync(text, { filename: resolve(file), sourceMaps: false }).code,
+    );
   }
 
   /** Whether one of the tests in these files that cite the rule fails. */

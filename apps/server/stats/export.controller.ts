@@ -1,20 +1,16 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { GraphQLError } from 'graphql';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { eachGames, type ReadModels } from '#readmodel';
 import { csv, type Filter, type GameFact, gameRows, ndjson, type Row } from '#stats';
 import type { Meters } from '../graphql/meter.js';
 import { globalId } from '../graphql/ids.js';
+import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
-import { NOBODY } from '../principal.js';
 import { METERS, READ_MODELS } from '../tokens.js';
 import { filterIn } from './filter-in-address.js';
 import { playerId } from './filter-input.js';
-
-/** The points that an export takes of the budget of an address. */
-const COST = 500;
 
 type Written = (rows: Iterable<Row>, goesOn: boolean) => Iterable<string>;
 
@@ -38,7 +34,7 @@ export class ExportController {
   }
 
   private async send(request: Request, response: Response, asked: object, written: Written): Promise<void> {
-    const filter = this.admitted(request, asked);
+    const filter = charged(this.meters, request, () => filterIn(asked));
     if (filter instanceof Refused) {
       response.removeHeader('Content-Disposition');
       filter.answer(response);
@@ -56,20 +52,6 @@ export class ExportController {
     for await (const facts of eachGames(this.readModels.source, filter)) {
       yield [...written(gameRows(facts.map(withIds)), goesOn)].join('');
       goesOn = true;
-    }
-  }
-
-  private admitted(request: Request, asked: object): Filter | Refused {
-    try {
-      const meter = this.meters.open(NOBODY, request.ip ?? 'unknown');
-      meter.charge({ cost: Math.min(COST, meter.maxCost), heaviest: null });
-      return filterIn(asked);
-    } catch (error) {
-      if (!(error instanceof GraphQLError)) throw error;
-      const { http: _, ...extensions } = error.extensions;
-      const isTooMuch = extensions.code === 'RATE_LIMITED';
-      const wait: Readonly<Record<string, string>> = isTooMuch ? { 'Retry-After': String(extensions.retryAfter) } : {};
-      return new Refused(isTooMuch ? 429 : 400, error.message, extensions, wait);
     }
   }
 }

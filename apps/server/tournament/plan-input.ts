@@ -8,7 +8,8 @@ import type {
   TournamentStage,
 } from '#contract';
 import { millis } from '#kernel';
-import { decimal, type Fraction, fraction, type Plan, ruleSetOf, type Stage } from '#tournament';
+import { shownTieBreak } from '#stats';
+import { type Fraction, fraction, type Plan, ruleSetOf, type Stage, type TieBreak } from '#tournament';
 
 const MINUTE = 60_000;
 
@@ -105,15 +106,6 @@ const shownStage = (stage: Stage): TournamentStage => ({
 export const exact = (value: Fraction): string =>
   value.bottom === 1n ? String(value.top) : `${value.top}/${value.bottom}`;
 
-export const rounded = (value: Fraction, shownAs: 'percent' | 'points' | 'count' | 'place'): string => {
-  switch (shownAs) {
-    case 'percent':
-      return `${decimal({ top: value.top * 100n, bottom: value.bottom }, 2)} %`;
-    case 'points':
-      return value.bottom === 1n ? String(value.top) : decimal(value, 2);
-    case 'count':
-      return decimal(value, 0);
-    case 'place':
-      return decimal({ top: -value.top + value.bottom, bottom: value.bottom }, 0);
-  }
-};
+/** For reading: a share says that it is one. */
+export const rounded = (value: Fraction, shownAs: TieBreak['shownAs']): string =>
+  `${shownTieBreak({ shownAs }, { value, parts: [] })}${shownAs === 'percent' ? ' %' : ''}`;

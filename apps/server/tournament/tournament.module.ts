@@ -14,10 +14,12 @@ import { TournamentDesk } from './tournament-desk.js';
 import { TournamentEvents } from './tournament-events.resolver.js';
 import { TournamentMutations } from './tournament-mutations.resolver.js';
 import { TournamentResolver } from './tournament.resolver.js';
+import { TournamentExports } from './tournament-exports.controller.js';
 import { Tournaments } from './tournaments.js';
 
 @Module({
   imports: [MatchModule],
+  controllers: [TournamentExports],
   providers: [
     Tournaments,
     TournamentDesk,

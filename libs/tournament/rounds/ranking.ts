@@ -19,7 +19,7 @@ export function standingsAfter(state: OpenTournament, through = Infinity): reado
 }
 
 /** Only where nothing but a round robin counts. */
-const playedAs = ({ stages }: Plan): PlayedAs =>
+export const playedAs = ({ stages }: Plan): PlayedAs =>
   stages.every((stage) => stage.is === 'round-robin' || isElimination(stage)) ? 'round-robin' : 'swiss';
 
 /** The groups of a round robin, filled forth and back so that each gets as many of the best. */

@@ -1,5 +1,6 @@
 import { Fault } from '#kernel';
-import { isElimination, type Plan, type Stage, winsNeeded } from '../plan.js';
+import { winsNeeded } from '#match';
+import { isElimination, type Plan, type Stage } from '../plan.js';
 import type { EntrantId, Rounds, TableResult } from '../standings/results.js';
 import type { RuleSet } from '../standings/rule-set.js';
 import { ruleSetOf } from '../standings/rule-sets.js';

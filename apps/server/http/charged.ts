@@ -1,0 +1,23 @@
+import type { Request } from 'express';
+import { GraphQLError } from 'graphql';
+import type { Meters } from '../graphql/meter.js';
+import { NOBODY } from '../principal.js';
+import { Refused } from './refused.js';
+
+/** The points that an export takes of the budget of an address. */
+const COST = 500;
+
+/** What is asked, once it is paid for; or why it is not answered. */
+export function charged<Asked>(meters: Meters, request: Request, asked: () => Asked): Asked | Refused {
+  try {
+    const meter = meters.open(NOBODY, request.ip ?? 'unknown');
+    meter.charge({ cost: Math.min(COST, meter.maxCost), heaviest: null });
+    return asked();
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { http: _, ...extensions } = error.extensions;
+    const isTooMuch = extensions.code === 'RATE_LIMITED';
+    const wait: Readonly<Record<string, string>> = isTooMuch ? { 'Retry-After': String(extensions.retryAfter) } : {};
+    return new Refused(isTooMuch ? 429 : 400, error.message, extensions, wait);
+  }
+}

@@ -1,0 +1,117 @@
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Millis, readRecord, streamId } from '#kernel';
+import type { ReadModels } from '#readmodel';
+import { standingsText, trf } from '#stats';
+import {
+  countedRounds,
+  type EntrantId,
+  playedAs,
+  ruleSetOf,
+  standingsAfter,
+  type TournamentEntrant,
+} from '#tournament';
+import { readText, type Vault } from '#vault';
+import type { Meters } from '../graphql/meter.js';
+import { parseId } from '../graphql/ids.js';
+import { charged } from '../http/charged.js';
+import { Refused } from '../http/refused.js';
+import { displayNames } from '../people/display-names.js';
+import { NOBODY } from '../principal.js';
+import { METERS, READ_MODELS, VAULT } from '../tokens.js';
+import { type SeenTournament, Tournaments } from './tournaments.js';
+
+type Written = (seen: SeenTournament, nameOf: (id: EntrantId) => string, title: string) => Promise<Iterable<string>>;
+
+const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "tournament_4f2a7c".', {
+  code: 'NOT_FOUND',
+});
+
+/** A tournament as text: to hang up, and for the programs of federations. */
+@Controller('export/tournaments')
+export class TournamentExports {
+  constructor(
+    private readonly tournaments: Tournaments,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(METERS) private readonly meters: Meters,
+  ) {}
+
+  @Get(':id/standings.txt')
+  standings(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(id, request, response.type('text/plain; charset=utf-8'), (seen, nameOf, title) => {
+      const { state } = seen;
+      return Promise.resolve(standingsText(title, standingsAfter(state), nameOf, ruleSetOf(state.plan.rules)));
+    });
+  }
+
+  @Get(':id/report.trf')
+  report(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(id, request, response.type('text/plain; charset=utf-8'), async (seen, nameOf, title) => {
+      const { state } = seen;
+      const rounds = countedRounds(state);
+      const [start, end] = await this.days(seen);
+      return trf({
+        title,
+        start,
+        end,
+        arbiter: null,
+        players: [...state.entrants.values()]
+          .filter(({ is }) => is !== 'waiting')
+          .map(({ id: entrant, is }) => ({
+            id: entrant,
+            disqualified: is === 'disqualified',
+            name: nameOf(entrant),
+            federation: null,
+            rating: null,
+          })),
+        rounds,
+        plannedRounds: rounds.length,
+        rules: ruleSetOf(state.plan.rules),
+        as: playedAs(state.plan),
+      });
+    });
+  }
+
+  private async send(id: string, request: Request, response: Response, written: Written): Promise<void> {
+    const parts = charged(this.meters, request, () => parseId(id));
+    if (parts instanceof Refused) {
+      parts.answer(response);
+      return;
+    }
+    const seen =
+      parts?.kind === 'tournament' ? await this.tournaments.see(streamId('tournament', parts.name), NOBODY) : null;
+    if (seen === null || seen === 'behind') {
+      UNKNOWN.answer(response);
+      return;
+    }
+    const names = await this.names([...seen.state.entrants.values()]);
+    const title = (await readText(this.vault, seen.state.title)) ?? id;
+    const lines = await written(seen, (entrant) => names.get(entrant) ?? `Entrant ${entrant}`, title);
+    await pipeline(Readable.from(lines), response);
+  }
+
+  private async names(entrants: readonly TournamentEntrant[]): Promise<ReadonlyMap<EntrantId, string | null>> {
+    const people = await displayNames(
+      this.vault,
+      entrants.flatMap(({ who }) => who ?? []),
+    );
+    let nth = 0;
+    const named = entrants.map(async ({ id, who, name }): Promise<readonly [EntrantId, string | null]> => {
+      if (who !== null) return [id, people[nth++] ?? null];
+      return [id, name === null ? null : await readText(this.vault, name)];
+    });
+    return new Map(await Promise.all(named));
+  }
+
+  /** The day of the first and of the last record. */
+  private async days({ stream }: SeenTournament): Promise<readonly [string, string]> {
+    const { records } = await this.readModels.records.load(stream);
+    const day = (at: Millis): string => new Date(at).toISOString().slice(0, 10);
+    const all = records.map(({ bytes }) => day(readRecord(bytes).at));
+    const today = day(Date.now() as Millis);
+    return [all[0] ?? today, all.at(-1) ?? today];
+  }
+}

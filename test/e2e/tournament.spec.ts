@@ -373,7 +373,16 @@ describe('the decks of a tournament', () => {
       () => cup.ask<Tables>(round(1)),
       ({ round: { tables } }) => tables.every(({ match }) => match !== null),
     );
-    await atMatch(cup.orga, 'enterResult', first.tables[0]!.matchId, { won: [2, 0] });
+    const { matchId } = first.tables[0]!;
+    const unfit = await atMatch(anna.ask, 'joinMatch', matchId, { brings: { main: 'another' } });
+    expect(unfit.userErrors[0]?.message).toContain('the deck that you handed in');
+    for (const who of [anna, bert]) expect(codes(await atMatch(who.ask, 'joinMatch', matchId))).toEqual([]);
+    const { data: table } = await nobody().ask<{ match: { phase: string } }>(
+      'query ($id: ID!) { match(id: $id) { phase } }',
+      { id: matchId },
+    );
+    expect(table.match.phase).toBe('PLAYING');
+    await atMatch(cup.orga, 'enterResult', matchId, { won: [2, 0] });
     await until(
       () => cup.act(cup.orga, 'endTournament'),
       ({ userErrors }) => userErrors.length === 0,

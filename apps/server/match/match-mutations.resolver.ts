@@ -19,6 +19,7 @@ import { clockIn } from './clock-shape.js';
 import { OpenMatch } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
+import { SeatDecks } from './seat-decks.js';
 import { notDone, type Payload, Sending } from './sending.js';
 
 /** What players do at any match. */
@@ -28,6 +29,7 @@ export class MatchMutations {
     private readonly bus: CommandBus,
     private readonly sending: Sending,
     private readonly matches: Matches,
+    private readonly decks: SeatDecks,
   ) {}
 
   @Mutation()
@@ -52,7 +54,10 @@ export class MatchMutations {
   @Mutation()
   joinMatch(@Args('input') input: JoinMatchInput, @Context() asking: Asking): Promise<Payload> {
     const seat = (input.seat ?? null) as Seat | null;
-    return this.sending.send('join', input, asking, { type: 'JoinMatch', seat, brings: input.brings ?? null });
+    return this.sending.sendFor('join', input, asking, async ({ stream, actor }) => {
+      const brought = await this.decks.brought(stream, actor, input.brings ?? null);
+      return 'code' in brought ? brought : { type: 'JoinMatch', seat, brings: brought.brings };
+    });
   }
 
   @Mutation()

@@ -8,6 +8,7 @@ import { MatchResolver } from './match.resolver.js';
 import { MatchResults } from './match-results.resolver.js';
 import { Matches } from './matches.js';
 import { Rematches } from './rematch.resolver.js';
+import { SeatDecks } from './seat-decks.js';
 import { Sending } from './sending.js';
 import { MatchStaff } from './staff.js';
 
@@ -17,6 +18,7 @@ import { MatchStaff } from './staff.js';
     Matches,
     MatchStaff,
     Sending,
+    SeatDecks,
     MatchResolver,
     MatchList,
     MatchMutations,

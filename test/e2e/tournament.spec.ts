@@ -295,6 +295,8 @@ describe('a tournament, from registration to the final standings', () => {
     const made = (plan: object): Promise<Payload> =>
       mutate(ask, 'createTournament', { idempotencyKey: randomUUID(), title: 'x', plan }, PAYLOAD);
     expect((await made({ game: 'chess' })).userErrors[0]?.message).toContain('No game "chess" is played here');
+    const noTime = await made({ game: 'duel', clock: { kind: 'TOTAL', seconds: 1 } });
+    expect(noTime.userErrors[0]?.message).toContain('`clock.seconds` is 1; it is from 10 to 604800.');
     const wrong = await made({ game: 'duel', stages: [{ format: 'SWISS', bestOf: 2 }], ruleSet: 'mine' });
     expect(wrong.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_PLAN' }]);
     expect(wrong.userErrors[0]?.message).toMatch(/rules: There is no rule set "mine".*stages\.0: .*best of 1, 3 or 5/s);

@@ -8,23 +8,24 @@ import type {
   TournamentStage,
 } from '#contract';
 import { millis } from '#kernel';
+import { clockIn, shownClock } from '../match/clock-shape.js';
 import { shownTieBreak } from '#stats';
 import { type Fraction, fraction, type Plan, ruleSetOf, type Stage, type TieBreak } from '#tournament';
 
 const MINUTE = 60_000;
 
-/** The plan as it was asked for; what was left out is as usual. */
-export function planOf(input: TournamentPlanInput): Plan {
-  const { points, roundMinutes, confirmAfterSeconds } = input;
+const PLAYERS = 2;
+
+/** The plan as it was asked for, where what was left out is as usual; or a sentence that says what is wrong with its clock. */
+export function planOf(input: TournamentPlanInput): Plan | { readonly says: string } {
+  const clock = clockIn(input.clock, PLAYERS);
+  if (clock !== null && 'says' in clock) return clock;
+  const { roundMinutes, confirmAfterSeconds } = input;
   return {
     game: input.game ?? 'voidream',
     switches: Object.fromEntries((input.switches ?? []).map(({ ruling, reading }) => [ruling, reading])),
     options: input.options ?? {},
-    rules: {
-      ruleSet: input.ruleSet ?? 'mtr-2026-02-27',
-      points: points ? { ...points, parts: points.parts ?? 1 } : null,
-      tieBreaks: input.tieBreaks ?? null,
-    },
+    rules: rulesOf(input),
     stages: (input.stages ?? [{ format: 'SWISS' as const }]).map(stageOf),
     capacity: input.capacity ?? null,
     checkIn: input.checkIn ?? false,
@@ -34,9 +35,15 @@ export function planOf(input: TournamentPlanInput): Plan {
     confirmAfter: times(confirmAfterSeconds, 1000),
     roundTime: times(roundMinutes, MINUTE),
     tables: input.tables ?? [],
-    clock: null,
+    clock,
   };
 }
+
+const rulesOf = ({ ruleSet, points, tieBreaks }: TournamentPlanInput): Plan['rules'] => ({
+  ruleSet: ruleSet ?? 'mtr-2026-02-27',
+  points: points ? { ...points, parts: points.parts ?? 1 } : null,
+  tieBreaks: tieBreaks ?? null,
+});
 
 const times = (count: Maybe<number> | undefined, by: number): number | null =>
   count === undefined || count === null ? null : count * by;
@@ -88,6 +95,7 @@ export function shownPlan(plan: Plan): ShownPlan {
     drawsAllowed: plan.drawsAllowed,
     confirmAfterSeconds: plan.confirmAfter === null ? null : plan.confirmAfter / 1000,
     roundMinutes: plan.roundTime === null ? null : plan.roundTime / MINUTE,
+    clock: shownClock(plan.clock),
     tables: plan.tables,
   };
 }

@@ -30,8 +30,11 @@ export class TournamentMutations {
   @Mutation()
   createTournament(@Args('input') input: CreateTournamentInput, @Context() asking: Asking): Promise<Payload> {
     const { idempotencyKey: key, title, plan } = input;
+    const planned = planOf(plan ?? {});
     return this.desk.allowed('createTournament', key, asking, (actor) =>
-      this.desk.tournaments.create(actor, key, title, planOf(plan ?? {})),
+      'says' in planned
+        ? Promise.resolve(wrong('TOURNAMENT_BAD_PLAN', planned.says, 'plan'))
+        : this.desk.tournaments.create(actor, key, title, planned),
     );
   }
 

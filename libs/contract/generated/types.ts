@@ -2769,6 +2769,8 @@ export type TournamentPlan = {
   readonly capacity?: Maybe<Scalars['Int']['output']>;
   /** Whether who did not check in is out at the start. Example: `true`. */
   readonly checkIn: Scalars['Boolean']['output'];
+  /** The clock of games that are played here; null without one. Example: `{ kind seconds }`. */
+  readonly clock?: Maybe<Clock>;
   /** After so many seconds a report counts unopposed; null waits. Example: `300`. */
   readonly confirmAfterSeconds?: Maybe<Scalars['Int']['output']>;
   /** Whether two may agree to a draw. Example: `true`. */
@@ -2799,6 +2801,8 @@ export type TournamentPlanInput = {
   readonly capacity?: InputMaybe<Scalars['Int']['input']>;
   /** Whether who did not check in is out at the start. Example: `true`. */
   readonly checkIn?: Scalars['Boolean']['input'];
+  /** The clock of games that are played here; left out, 45 minutes and 15 seconds an answer. Example: `{ kind: TOTAL, seconds: 1500, incrementSeconds: 10 }`. */
+  readonly clock?: InputMaybe<ClockInput>;
   /** After so many seconds a report counts unopposed. Example: `300`. */
   readonly confirmAfterSeconds?: InputMaybe<Scalars['Int']['input']>;
   /** Whether two may agree to a draw. Example: `true`. */
@@ -4346,6 +4350,7 @@ export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends
 export type TournamentPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPlan'] = ResolversParentTypes['TournamentPlan']> = {
   capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   checkIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   confirmAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

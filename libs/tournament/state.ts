@@ -1,4 +1,4 @@
-import type { ActorId, Hash, Json, KeptText, Millis } from '#kernel';
+import { type ActorId, Fault, type Hash, type Json, type KeptText, type Millis } from '#kernel';
 import type { Plan } from './plan.js';
 import type { Missed } from './registration/commands.js';
 import type { Bye, Score, SeatedTable } from './rounds/round.js';
@@ -100,6 +100,22 @@ export const draftOf = ({ rounds }: OpenTournament): Round | null => {
   const last = rounds.at(-1);
   return last?.phase === 'draft' ? last : null;
 };
+
+/** A round that there must be, for what happens in it. */
+export function roundOf({ rounds }: OpenTournament, number: number): Round {
+  const round = rounds.find((each) => each.number === number);
+  if (round === undefined) throw new Fault(`There is no round ${number}.`);
+  return round;
+}
+
+export function tableOf(
+  state: OpenTournament,
+  { round, table }: { readonly round: number; readonly table: number },
+): Table {
+  const found = roundOf(state, round).tables.get(table);
+  if (found === undefined) throw new Fault(`Round ${round} has no table ${table}.`);
+  return found;
+}
 
 /** The last round that all may see. */
 export const currentRound = ({ rounds }: OpenTournament): Round | null =>

@@ -1,7 +1,7 @@
 import { actorId, hash, type Json, millis, streamId } from '#kernel';
+import { USUAL } from '#test/tournament';
 import {
   mayStaff,
-  type Plan,
   STAFF_ACCESS,
   type StaffOperation,
   type StaffRole,
@@ -17,25 +17,9 @@ const BERT = actorId('bert');
 const ADMIN = actorId('admin');
 const ROLES: readonly StaffRole[] = ['organiser', 'head-judge', 'judge', 'scorekeeper', 'player'];
 const TITLE = { ref: 'orga/text/1', commitment: hash('a'.repeat(64)) };
-const PLAN: Plan = {
-  game: 'voidream',
-  switches: {},
-  options: {},
-  rules: { ruleSet: 'mtr-2026-02-27', points: null, tieBreaks: null },
-  stages: [{ is: 'swiss', rounds: 3, bestOf: 3, cut: null }],
-  capacity: null,
-  checkIn: false,
-  lists: 'none',
-  lockAt: null,
-  drawsAllowed: true,
-  confirmAfter: null,
-  roundTime: null,
-  tables: [],
-  clock: null,
-};
 const now = { actor: ORGA, at: millis(1), seq: 1 };
 
-const CREATED: TournamentEvent = { type: 'TournamentCreated', v: 2, data: { title: TITLE, plan: PLAN }, secret: null };
+const CREATED: TournamentEvent = { type: 'TournamentCreated', v: 2, data: { title: TITLE, plan: USUAL }, secret: null };
 const granted = (to: typeof ANNA, role: StaffRole, asAdmin = false): TournamentEvent => ({
   type: 'RoleGranted',
   v: 1,
@@ -48,7 +32,7 @@ const revoked = (from: typeof ANNA, role: StaffRole): TournamentEvent => ({
   data: { role, from, asAdmin: false },
   secret: null,
 });
-const create: TournamentCommand = { type: 'CreateTournament', title: TITLE, plan: PLAN };
+const create: TournamentCommand = { type: 'CreateTournament', title: TITLE, plan: USUAL };
 const grant = (to: typeof ANNA, role: StaffRole, asAdmin = false): TournamentCommand => ({
   type: 'GrantRole',
   role,

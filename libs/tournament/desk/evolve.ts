@@ -1,5 +1,5 @@
 import { Fault, type Moment, never } from '#kernel';
-import type { OpenTournament, Round, Timer } from '../state.js';
+import { type OpenTournament, roundOf, tableOf, type Timer } from '../state.js';
 import type { DeskEvent } from './events.js';
 
 export function evolveDesk(state: OpenTournament, event: DeskEvent, { at }: Moment): void {
@@ -18,8 +18,7 @@ export function evolveDesk(state: OpenTournament, event: DeskEvent, { at }: Mome
       return;
     case 'TableExtended': {
       const { round, table: id, by } = event.data;
-      const table = roundOf(state, round).tables.get(id);
-      if (table === undefined) throw new Fault(`Round ${round} has no table ${id}.`);
+      const table = tableOf(state, event.data);
       roundOf(state, round).tables.set(id, { ...table, extension: table.extension + by });
       return;
     }
@@ -35,12 +34,6 @@ export function evolveDesk(state: OpenTournament, event: DeskEvent, { at }: Mome
     default:
       never(event);
   }
-}
-
-function roundOf({ rounds }: OpenTournament, number: number): Round {
-  const round = rounds.find((each) => each.number === number);
-  if (round === undefined) throw new Fault(`There is no round ${number}.`);
-  return round;
 }
 
 function timerOf(state: OpenTournament, number: number): Timer {

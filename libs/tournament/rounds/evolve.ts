@@ -1,6 +1,6 @@
 import { Fault, never } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
-import type { OpenTournament, Round, Table } from '../state.js';
+import { type OpenTournament, type Round, roundOf, tableOf } from '../state.js';
 import type { CourseEvent, PairingEvent, RoundRepaired, ScoringEvent } from './events.js';
 import type { Pairing, SeatedTable } from './round.js';
 
@@ -89,16 +89,4 @@ function sit(state: OpenTournament, round: Round, table: SeatedTable, drawn: boo
   if (table.id !== state.seated + 1) throw new Fault(`Table ${table.id} came where ${state.seated + 1} was due.`);
   round.tables.set(table.id, { ...table, drawn, result: null, extension: 0 });
   state.seated = table.id;
-}
-
-function roundOf({ rounds }: OpenTournament, number: number): Round {
-  const round = rounds.find((each) => each.number === number);
-  if (round === undefined) throw new Fault(`There is no round ${number}.`);
-  return round;
-}
-
-function tableOf(state: OpenTournament, { round, table }: { readonly round: number; readonly table: number }): Table {
-  const found = roundOf(state, round).tables.get(table);
-  if (found === undefined) throw new Fault(`Round ${round} has no table ${table}.`);
-  return found;
 }

@@ -27,7 +27,7 @@ export const ORGA = actorId('orga');
 export const TEXT: KeptText = { ref: 'orga/text/1', commitment: hash('a'.repeat(64)) };
 
 /** Three rounds of Swiss, best of three. */
-const USUAL: Plan = {
+export const USUAL: Plan = {
   game: 'voidream',
   switches: {},
   options: {},

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type LogRecord, parseStream, type StreamId, SYSTEM } from '#kernel';
+import { isJsonObject, type Json, type LogRecord, parseStream, type StreamId, SYSTEM } from '#kernel';
 import type { ReadModel } from './read-model.js';
 import { table } from './table.js';
 import { writeRows } from './write-rows.js';
@@ -14,10 +14,10 @@ const AppearanceRows = table<Appearance>('appearance', {
   stream: { type: 'text', primary: true },
 });
 
-/** The streams in which each person did something or was given a role, for the export of their data. */
+/** The streams in which each person did something, was given a role or entered, for the export of their data. */
 export const appearances: ReadModel = {
   name: 'appearances',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE appearance (
       person text COLLATE "C" NOT NULL,
@@ -42,10 +42,16 @@ const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken']);
 function peopleIn({ stream, actor, events }: LogRecord): readonly string[] {
   const isMove = parseStream(stream)?.kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));
   if (isMove) return [];
-  const given = events.flatMap(({ type, data }) =>
-    type === 'RoleGranted' && typeof data.to === 'string' ? [data.to] : [],
+  return [actor, ...events.flatMap(othersIn)].filter((person) => person !== SYSTEM);
+}
+
+/** Who was given a role, or entered by the staff. */
+function othersIn({ type, data }: LogRecord['events'][number]): readonly string[] {
+  if (type === 'RoleGranted') return typeof data.to === 'string' ? [data.to] : [];
+  if (type !== 'EntrantsEntered' || !Array.isArray(data.entrants)) return [];
+  return data.entrants.flatMap((entrant: Json) =>
+    isJsonObject(entrant) && typeof entrant.who === 'string' ? [entrant.who] : [],
   );
-  return [actor, ...given].filter((person) => person !== SYSTEM);
 }
 
 export async function findAppearances(source: DataSource, person: string): Promise<readonly StreamId[]> {

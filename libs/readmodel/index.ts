@@ -13,3 +13,4 @@ export type { Accepted, ReadModel } from './read-model.js';
 export { READ_MODELS, ReadModels } from './read-models.js';
 export type { Progress } from './rebuild.js';
 export type { Open } from './row-per-stream.js';
+export { findTournaments, type TournamentRow } from './tournament-list.js';

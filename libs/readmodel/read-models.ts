@@ -15,9 +15,10 @@ import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
 import { type Progress, rebuild } from './rebuild.js';
 import { recordStore } from './record-store.js';
+import { tournamentList } from './tournament-list.js';
 
 /** Every read model of the product. */
-export const READ_MODELS: readonly ReadModel[] = [matchList, erasedSubjects, appearances, gameFacts];
+export const READ_MODELS: readonly ReadModel[] = [matchList, erasedSubjects, appearances, gameFacts, tournamentList];
 
 export interface Opening {
   readonly place: DatabasePlace;

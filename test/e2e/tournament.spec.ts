@@ -280,6 +280,26 @@ describe('a tournament, from registration to the final standings', () => {
     expect(seen.length).toBeLessThan(20);
   });
 
+  it('is listed, and found by how far it is', async () => {
+    const cup = await tournament();
+    const { position } = await cup.must('setRegistration', { open: true });
+    const found = async (phase: string): Promise<object | undefined> => {
+      const query = `query ($at: Position) { tournaments(first: 50, atLeast: $at, filter: { phases: [${phase}], game: "duel" }) {
+        nodes { id title registrationOpen entered round creator { id } tournament { phase } } } }`;
+      const { data } = await nobody().ask<{ tournaments: { nodes: { id: string }[] } }>(query, { at: position });
+      return data.tournaments.nodes.find(({ id }) => id === cup.id);
+    };
+    const row = {
+      title: 'Winter Cup',
+      registrationOpen: true,
+      entered: 0,
+      round: 0,
+      tournament: { phase: 'REGISTERING' },
+    };
+    expect(await found('REGISTERING')).toMatchObject(row);
+    expect(await found('OVER')).toBeUndefined();
+  });
+
   it('repeats a command under its key, and pairs the same again', async () => {
     const cup = await tournament();
     await cup.must('enterPlayers', { players: [1, 2, 3].map((nth) => ({ guest: `Guest ${nth}` })) });

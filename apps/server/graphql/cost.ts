@@ -34,6 +34,10 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Fields that are more work than looking at an object, which costs 1. Single values cost nothing. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'ListedMatch.match': 10,
+  'ListedTournament.tournament': 10,
+  'Tournament.correctionPreview': 50,
+  'Tournament.whyAbove': 20,
+  'TournamentRound.tables': 20,
   'Match.facts': 5,
   'Statistics.headToHead': 50,
   'Statistics.tournament': 200,

@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ResultSource, RoundTimer, TournamentResult, WhyPaired } from '#contract';
 import { never } from '#kernel';
-import { explainTable, type OpenTournament, type Round, type TournamentTable, type WhyHere } from '#tournament';
+import { explainTables, type OpenTournament, type Round, type TournamentTable, type WhyHere } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { globalId } from '../graphql/ids.js';
 import type { ShownMatch } from '../match/match-shape.js';
@@ -81,6 +81,9 @@ export class RoundResolver {
 
 @Resolver('TournamentTable')
 export class TableResolver {
+  /** By rounds of snapshots, which do not change. */
+  private readonly explained = new WeakMap<Round, ReturnType<typeof explainTables>>();
+
   constructor(private readonly matches: Matches) {}
 
   @ResolveField()
@@ -127,7 +130,9 @@ export class TableResolver {
 
   @ResolveField()
   whyPaired(@Parent() { seen, round, table }: ShownTable): WhyPaired {
-    const why = explainTable(seen.state, round, table);
+    const explain = this.explained.get(round) ?? explainTables(seen.state, round);
+    this.explained.set(round, explain);
+    const why = explain(table);
     return { because: why.because, says: told(why, seen.state) };
   }
 }

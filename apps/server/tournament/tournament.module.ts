@@ -12,6 +12,7 @@ import { StandingsKept } from './standings-kept.js';
 import { StandingsResolver } from './standings.resolver.js';
 import { TournamentDesk } from './tournament-desk.js';
 import { TournamentEvents } from './tournament-events.resolver.js';
+import { TournamentList } from './tournament-list.resolver.js';
 import { TournamentMutations } from './tournament-mutations.resolver.js';
 import { TournamentResolver } from './tournament.resolver.js';
 import { TournamentExports } from './tournament-exports.controller.js';
@@ -27,6 +28,7 @@ import { Tournaments } from './tournaments.js';
     Decks,
     StandingsKept,
     TournamentResolver,
+    TournamentList,
     EntrantResolver,
     DeckResolver,
     RoundResolver,

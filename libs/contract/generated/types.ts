@@ -850,6 +850,32 @@ export type ListedSeat = {
   readonly seat: Scalars['Int']['output'];
 };
 
+/** A tournament as lists have it: quick to read. Example: `nodes { id title phase entered round }`. */
+export type ListedTournament = {
+  /** When something in this list changed. Example: `2026-11-21T15:10:00.000Z`. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** When it was created. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Who created it. Example: `{ id name }`. */
+  readonly creator?: Maybe<Person>;
+  /** How many entered, those who left again as well. Example: `64`. */
+  readonly entered: Scalars['Int']['output'];
+  /** The game's id. Example: `voidream`. */
+  readonly game: Scalars['ID']['output'];
+  /** The tournament's id. Example: `tournament_4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+  /** How far it is. Example: `REGISTERING`. */
+  readonly phase: TournamentPhase;
+  /** Whether players may register themselves now. Example: `true`. */
+  readonly registrationOpen: Scalars['Boolean']['output'];
+  /** The last round that was published, 0 before the first. Example: `3`. */
+  readonly round: Scalars['Int']['output'];
+  /** What it is called; null once who called it so was erased. Example: `Winter Cup`. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** The tournament itself; it costs more. Example: `{ standings { rows { rank } } }`. */
+  readonly tournament?: Maybe<Tournament>;
+};
+
 /** The log: every move, pairing, result and ruling. Example: `log { id records }`. */
 export type Log = {
   /** The log's id, kept when it is copied. Example: `5d0c0f5e9b8f4c1e`. */
@@ -1880,6 +1906,8 @@ export type Query = {
   readonly stuckErrands?: Maybe<ReadonlyArray<StuckErrand>>;
   /** One tournament; null when there is none. Example: `tournament(id: "tournament_4f2a7c") { title }`. */
   readonly tournament?: Maybe<Tournament>;
+  /** Tournaments, the one that changed last first. Example: `tournaments(first: 20, filter: { phases: [REGISTERING] }) { nodes { id title } }`. */
+  readonly tournaments: TournamentConnection;
   /** Yourself; null when you are not signed in. Example: `viewer { person { id name } }`. */
   readonly viewer?: Maybe<Viewer>;
 };
@@ -1938,6 +1966,17 @@ export type QueryStatisticsArgs = {
 export type QueryTournamentArgs = {
   atLeast?: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryTournamentsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  filter?: InputMaybe<TournamentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How often somebody wins, a draw being half a win. Example: `rate { n share low high }`. */
@@ -2708,6 +2747,16 @@ export type TournamentWhyAboveArgs = {
   entrantIds: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** A page of tournaments. Example: `tournaments(first: 20) { nodes { id title } pageInfo { endCursor } }`. */
+export type TournamentConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { id } }]`. */
+  readonly edges: ReadonlyArray<TournamentEdge>;
+  /** The entries alone. Example: `[{ id }]`. */
+  readonly nodes: ReadonlyArray<ListedTournament>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
 /** Something that was done to a tournament: one record of the log. Example: `nodes { position at by { name } what reason data }`. */
 export type TournamentDeed = {
   /** When. Example: `2026-11-21T14:30:00.000Z`. */
@@ -2740,6 +2789,22 @@ export type TournamentDeedEdge = {
   readonly cursor: Scalars['Cursor']['output'];
   /** The entry. Example: `{ what }`. */
   readonly node: TournamentDeed;
+};
+
+/** A tournament in a list. Example: `edges { cursor node { id } }`. */
+export type TournamentEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WyIyMDI2Il0`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The entry. Example: `{ id title }`. */
+  readonly node: ListedTournament;
+};
+
+/** Which tournaments to list; what is left out does not matter. Example: `{ phases: [REGISTERING], game: "voidream" }`. */
+export type TournamentFilter = {
+  /** Only those of this game. Example: `voidream`. */
+  readonly game?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that are so far. Example: `[RUNNING]`. */
+  readonly phases?: InputMaybe<ReadonlyArray<TournamentPhase>>;
 };
 
 /** What came of a command to a tournament. Example: `{ tournament { id } position userErrors { code message } }`. */
@@ -3360,6 +3425,7 @@ export type ResolversTypes = {
   JudgeCallAnswer: ResolverTypeWrapper<Partial<JudgeCallAnswer>>;
   ListedMatch: ResolverTypeWrapper<Partial<ListedMatch>>;
   ListedSeat: ResolverTypeWrapper<Partial<ListedSeat>>;
+  ListedTournament: ResolverTypeWrapper<Partial<ListedTournament>>;
   Log: ResolverTypeWrapper<Partial<Log>>;
   LogMode: ResolverTypeWrapper<Partial<LogMode>>;
   Match: ResolverTypeWrapper<Partial<Match>>;
@@ -3458,9 +3524,12 @@ export type ResolversTypes = {
   TieBreakShown: ResolverTypeWrapper<Partial<TieBreakShown>>;
   TimerAction: ResolverTypeWrapper<Partial<TimerAction>>;
   Tournament: ResolverTypeWrapper<Partial<Tournament>>;
+  TournamentConnection: ResolverTypeWrapper<Partial<TournamentConnection>>;
   TournamentDeed: ResolverTypeWrapper<Partial<TournamentDeed>>;
   TournamentDeedConnection: ResolverTypeWrapper<Partial<TournamentDeedConnection>>;
   TournamentDeedEdge: ResolverTypeWrapper<Partial<TournamentDeedEdge>>;
+  TournamentEdge: ResolverTypeWrapper<Partial<TournamentEdge>>;
+  TournamentFilter: ResolverTypeWrapper<Partial<TournamentFilter>>;
   TournamentPayload: ResolverTypeWrapper<Partial<TournamentPayload>>;
   TournamentPhase: ResolverTypeWrapper<Partial<TournamentPhase>>;
   TournamentPlan: ResolverTypeWrapper<Partial<TournamentPlan>>;
@@ -3557,6 +3626,7 @@ export type ResolversParentTypes = {
   JudgeCallAnswer: Partial<JudgeCallAnswer>;
   ListedMatch: Partial<ListedMatch>;
   ListedSeat: Partial<ListedSeat>;
+  ListedTournament: Partial<ListedTournament>;
   Log: Partial<Log>;
   Match: Partial<Match>;
   MatchConnection: Partial<MatchConnection>;
@@ -3644,9 +3714,12 @@ export type ResolversParentTypes = {
   TieBreakPart: Partial<TieBreakPart>;
   TieBreakShown: Partial<TieBreakShown>;
   Tournament: Partial<Tournament>;
+  TournamentConnection: Partial<TournamentConnection>;
   TournamentDeed: Partial<TournamentDeed>;
   TournamentDeedConnection: Partial<TournamentDeedConnection>;
   TournamentDeedEdge: Partial<TournamentDeedEdge>;
+  TournamentEdge: Partial<TournamentEdge>;
+  TournamentFilter: Partial<TournamentFilter>;
   TournamentPayload: Partial<TournamentPayload>;
   TournamentPlan: Partial<TournamentPlan>;
   TournamentPlanInput: Partial<TournamentPlanInput>;
@@ -3886,6 +3959,20 @@ export type ListedSeatResolvers<ContextType = unknown, ParentType extends Resolv
   holder?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListedTournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedTournament'] = ResolversParentTypes['ListedTournament']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  entered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
+  registrationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
 };
 
 export type LogResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Log'] = ResolversParentTypes['Log']> = {
@@ -4148,6 +4235,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
+  tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, Partial<QueryTournamentsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
@@ -4320,6 +4408,12 @@ export type TournamentResolvers<ContextType = unknown, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TournamentConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentConnection'] = ResolversParentTypes['TournamentConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TournamentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedTournament']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type TournamentDeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentDeed'] = ResolversParentTypes['TournamentDeed']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -4338,6 +4432,11 @@ export type TournamentDeedConnectionResolvers<ContextType = unknown, ParentType 
 export type TournamentDeedEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentDeedEdge'] = ResolversParentTypes['TournamentDeedEdge']> = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['TournamentDeed'], ParentType, ContextType>;
+};
+
+export type TournamentEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentEdge'] = ResolversParentTypes['TournamentEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedTournament'], ParentType, ContextType>;
 };
 
 export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPayload'] = ResolversParentTypes['TournamentPayload']> = {
@@ -4482,6 +4581,7 @@ export type Resolvers<ContextType = unknown> = {
   JudgeCallAnswer?: JudgeCallAnswerResolvers<ContextType>;
   ListedMatch?: ListedMatchResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
+  ListedTournament?: ListedTournamentResolvers<ContextType>;
   Log?: LogResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -4530,9 +4630,11 @@ export type Resolvers<ContextType = unknown> = {
   TieBreakPart?: TieBreakPartResolvers<ContextType>;
   TieBreakShown?: TieBreakShownResolvers<ContextType>;
   Tournament?: TournamentResolvers<ContextType>;
+  TournamentConnection?: TournamentConnectionResolvers<ContextType>;
   TournamentDeed?: TournamentDeedResolvers<ContextType>;
   TournamentDeedConnection?: TournamentDeedConnectionResolvers<ContextType>;
   TournamentDeedEdge?: TournamentDeedEdgeResolvers<ContextType>;
+  TournamentEdge?: TournamentEdgeResolvers<ContextType>;
   TournamentPayload?: TournamentPayloadResolvers<ContextType>;
   TournamentPlan?: TournamentPlanResolvers<ContextType>;
   TournamentResult?: TournamentResultResolvers<ContextType>;

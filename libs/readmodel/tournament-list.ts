@@ -1,0 +1,155 @@
+import type { DataSource } from 'typeorm';
+import { Fault, type KeptText, type Millis, never } from '#kernel';
+import {
+  type EntrantsEntered,
+  type RegistrationClosed,
+  type RegistrationOpened,
+  type ReturnedToRegistration,
+  type RoundPublished,
+  type RoundWithdrawn,
+  TOURNAMENT_UPCASTS,
+  type TournamentCreated,
+  type TournamentEnded,
+  type TournamentReopened,
+  type TournamentStarted,
+} from '#tournament';
+import { rowPerStream } from './row-per-stream.js';
+import { table } from './table.js';
+
+export interface TournamentRow {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: 'registering' | 'running' | 'over';
+  readonly creator: string;
+  readonly title: KeptText;
+  readonly registrationOpen: boolean;
+  /** Whoever entered, those who left again as well. */
+  readonly entered: number;
+  /** The last round that was published. */
+  readonly round: number;
+  readonly createdAt: Millis;
+  /** When something that is listed changed last; results are not. */
+  readonly changedAt: Millis;
+  readonly seq: number;
+}
+
+const TournamentRows = table<TournamentRow>('tournament_list', {
+  id: { type: 'text', primary: true },
+  game: { type: 'text' },
+  phase: { type: 'text' },
+  creator: { type: 'text' },
+  title: { type: 'jsonb' },
+  registrationOpen: { type: 'boolean' },
+  entered: { type: 'int' },
+  round: { type: 'int' },
+  createdAt: { type: 'bigint' },
+  changedAt: { type: 'bigint' },
+  seq: { type: 'int' },
+});
+
+/** Every tournament, for lists. */
+export const tournamentList = rowPerStream<
+  TournamentRow,
+  | TournamentCreated
+  | RegistrationOpened
+  | RegistrationClosed
+  | EntrantsEntered
+  | TournamentStarted
+  | ReturnedToRegistration
+  | TournamentEnded
+  | TournamentReopened
+  | RoundPublished
+  | RoundWithdrawn
+>({
+  name: 'tournament-list',
+  version: 1,
+  tables: [
+    `CREATE TABLE tournament_list (
+      id text COLLATE "C" PRIMARY KEY,
+      game text NOT NULL,
+      phase text NOT NULL,
+      creator text NOT NULL,
+      title jsonb NOT NULL,
+      registration_open boolean NOT NULL,
+      entered int NOT NULL,
+      round int NOT NULL,
+      created_at bigint NOT NULL,
+      changed_at bigint NOT NULL,
+      seq int NOT NULL
+    )`,
+    'CREATE INDEX tournament_list_by_change ON tournament_list (changed_at, id)',
+    'CREATE INDEX tournament_list_by_phase ON tournament_list (phase, changed_at, id)',
+  ],
+  row: TournamentRows,
+  kind: 'tournament',
+  upcasts: TOURNAMENT_UPCASTS,
+  on: [
+    'TournamentCreated',
+    'RegistrationOpened',
+    'RegistrationClosed',
+    'EntrantsEntered',
+    'TournamentStarted',
+    'ReturnedToRegistration',
+    'TournamentEnded',
+    'TournamentReopened',
+    'RoundPublished',
+    'RoundWithdrawn',
+  ],
+  evolve(before, event, { id, seq, at, actor }) {
+    if (event.type === 'TournamentCreated') {
+      const { title, plan } = event.data;
+      const begun = { phase: 'registering', registrationOpen: false, entered: 0, round: 0 } as const;
+      return { id, game: plan.game, creator: actor, title, ...begun, createdAt: at, changedAt: at, seq };
+    }
+    if (before === null) throw new Fault(`${event.type} came before TournamentCreated.`);
+    const row = { ...before, changedAt: at, seq };
+    switch (event.type) {
+      case 'RegistrationOpened':
+      case 'RegistrationClosed':
+        return { ...row, registrationOpen: event.type === 'RegistrationOpened' };
+      case 'EntrantsEntered':
+        return { ...row, entered: row.entered + event.data.entrants.length };
+      case 'TournamentStarted':
+        return { ...row, phase: 'running', registrationOpen: false };
+      case 'TournamentReopened':
+        return { ...row, phase: 'running' };
+      case 'ReturnedToRegistration':
+        return { ...row, phase: 'registering' };
+      case 'TournamentEnded':
+        return { ...row, phase: 'over' };
+      case 'RoundPublished':
+        return { ...row, round: event.data.round };
+      case 'RoundWithdrawn':
+        return { ...row, round: event.data.round - 1 };
+      default:
+        return never(event);
+    }
+  },
+});
+
+/** Which tournaments; null does not matter. */
+export interface TournamentWish {
+  readonly phases: readonly TournamentRow['phase'][] | null;
+  readonly game: string | null;
+}
+
+interface Page {
+  readonly take: number;
+  readonly from: 'start' | 'end';
+  readonly beyond: { readonly changedAt: number; readonly id: string } | null;
+}
+
+/** In the order of the list, the one that changed last first. */
+export async function findTournaments(
+  source: DataSource,
+  { phases, game }: TournamentWish,
+  { take, from, beyond }: Page,
+): Promise<readonly TournamentRow[]> {
+  const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
+  const query = source.createQueryBuilder(TournamentRows, 't').orderBy('t.changed_at', order).addOrderBy('t.id', order);
+  if (phases !== null) query.andWhere('t.phase = ANY(:phases)', { phases });
+  if (game !== null) query.andWhere('t.game = :game', { game });
+  if (beyond !== null) query.andWhere(`(t.changed_at, t.id) ${further} (:changedAt, :id)`, beyond);
+  const found = await query.limit(take).getMany();
+  return from === 'start' ? found : found.reverse();
+}

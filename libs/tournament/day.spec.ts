@@ -181,12 +181,12 @@ describe('what is refused on the day, and what is not', () => {
       'TOURNAMENT.BAD_RESULT',
     ],
     [
-      'nor before there is one',
+      'it also gives one where none came from the match',
       {},
       [guests(2), start, pair],
       ORGA,
       { type: 'CorrectResult', round: 1, table: 1, games: score(2, 0), reason },
-      'TOURNAMENT.NO_RESULT',
+      ['ResultCorrected'],
     ],
     [
       'in an elimination somebody goes on',

@@ -10,6 +10,7 @@ export type { DeckCheck, DeckState, HandedIn } from './decks/state.js';
 export type * from './events.js';
 export type * from './refusals.js';
 export type * from './plan.js';
+export { isElimination } from './plan.js';
 export { explainTables, type WhyHere } from './rounds/explain.js';
 export { previewCorrection } from './rounds/preview.js';
 export { proposeRound } from './rounds/propose.js';

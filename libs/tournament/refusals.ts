@@ -33,9 +33,8 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT.NOTHING_TO_PAIR'
   /** Games that cannot come about in such a match. */
   | 'TOURNAMENT.BAD_RESULT'
-  /** The table has a result, or none yet. */
+  /** The table has this result, or one at all. */
   | 'TOURNAMENT.RESULT_HELD'
-  | 'TOURNAMENT.NO_RESULT'
   /** Later matches stand on this; the facts name them. */
   | 'TOURNAMENT.DEPENDENTS'
   /** Decks are asked for, and some have none; the facts list who. */

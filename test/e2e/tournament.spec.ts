@@ -4,6 +4,7 @@ import { loadSet, readyDecks } from '#games/voidream';
 import { join } from 'node:path';
 import { dreamledger } from '#test/cli';
 import { mutate } from '#test/people';
+import { listStuck } from '../../apps/server/worker/stuck.js';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 
 let server: Embedded;
@@ -418,6 +419,7 @@ describe('the decks of a tournament', () => {
 
 /** The last of this file: the server must be gone for somebody else to read its log. */
 it('can be paired again from the log by anybody who has it', async () => {
+  expect(await listStuck(server.ground.vault)).toEqual([]);
   await server.close();
   const { code, out } = await dreamledger(server.folder, ['verify-pairings', '--from', join(server.folder, 'log')]);
   expect(code).toBe(0);

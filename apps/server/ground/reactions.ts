@@ -2,7 +2,7 @@ import type { Keyring } from '#log';
 import type { MatchRules } from '#match';
 import type { DeckRules } from '#tournament';
 import { followTournament, noteDecks } from '../tournament/follow-decks.js';
-import { closeMatches, openMatches } from '../tournament/open-matches.js';
+import { keepMatches } from '../tournament/keep-matches.js';
 import { recordResults } from '../tournament/record-results.js';
 import type { Reaction } from '../worker/reaction.js';
 
@@ -14,8 +14,7 @@ export interface ReactionPorts {
 
 /** Every reaction of the product: what one stream's records call for in others. */
 export const reactionsOn = (ports: ReactionPorts): readonly Reaction[] => [
-  openMatches(ports),
-  closeMatches(ports),
+  keepMatches(ports),
   recordResults(ports),
   noteDecks(ports),
   followTournament(ports),

@@ -7,7 +7,7 @@ import { globalId } from '../graphql/ids.js';
 import type { ShownMatch } from '../match/match-shape.js';
 import { Matches } from '../match/matches.js';
 import { globalTableId, type ShownEntrant, shownEntrant, shownEntrants } from './entrants.js';
-import { matchName } from './open-matches.js';
+import { matchName } from './keep-matches.js';
 import type { SeenTournament } from './tournaments.js';
 
 /** A round as the resolvers of `TournamentRound` take one. */

@@ -220,7 +220,7 @@ export type ConfirmResultInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
-/** Corrects a result, of any round; look at `correctionPreview` first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 2, tableId: "table_4f2a7c.31", games: { won: [2, 1], drawn: 0 }, reason: "The slip was read upside down." }`. */
+/** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 2, tableId: "table_4f2a7c.31", games: { won: [2, 1], drawn: 0 }, reason: "The slip was read upside down." }`. */
 export type CorrectResultInput = {
   /** The games as they were. Example: `{ won: [2, 1], drawn: 0 }`. */
   readonly games: GamesInput;
@@ -1183,7 +1183,7 @@ export type Mutation = {
   readonly claimEntrant: TournamentPayload;
   /** Confirms what the opponent reported. Example: `confirmResult(input: $input) { match { outcome { places } } }`. */
   readonly confirmResult: MatchPayload;
-  /** Corrects a result, of any round; look at `correctionPreview` first. Example: `correctResult(input: $input) { tournament { phase } userErrors { message } }`. */
+  /** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `correctResult(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly correctResult: TournamentPayload;
   /** Makes a token for a program; its secret is shown this once. Example: `createApiToken(input: $input) { secret }`. */
   readonly createApiToken: ApiTokenPayload;
@@ -3182,8 +3182,6 @@ export type UserErrorCode =
   | 'TOURNAMENT_LAST_ORGANISER'
   /** Nobody is left to pair, or all rounds were played. Example: one player alone. */
   | 'TOURNAMENT_NOTHING_TO_PAIR'
-  /** The table has no result yet. Example: correcting before the report. */
-  | 'TOURNAMENT_NO_RESULT'
   /** Registration is closed. Example: registering before it opens. */
   | 'TOURNAMENT_REGISTRATION_CLOSED'
   /** The table has a result. Example: dissolving a finished one. */

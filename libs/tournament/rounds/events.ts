@@ -34,6 +34,7 @@ export type RoundRepaired = Happening<
   null
 >;
 
+/** `dissolved`: its tables without a result. */
 export type RoundWithdrawn = Happening<
   'RoundWithdrawn',
   { readonly round: number; readonly dissolved: readonly number[]; readonly reason: KeptText },
@@ -58,7 +59,8 @@ export type ResultCorrected = Happening<
     readonly round: number;
     readonly table: number;
     readonly entrants: readonly [EntrantId, EntrantId];
-    readonly was: Score;
+    /** Null where none had come from the match. */
+    readonly was: Score | null;
     readonly games: Score;
     readonly reason: KeptText;
   },

@@ -89,7 +89,7 @@ function withdraw(state: OpenTournament, { round: number, losing, reason }: With
   return happens({
     type: 'RoundWithdrawn',
     v: 1,
-    data: { round: number, dissolved: [...round.tables.keys()], reason },
+    data: { round: number, dissolved: openTables(round).map(({ id }) => id), reason },
     secret: null,
   });
 }

@@ -54,32 +54,25 @@ function correct(state: OpenTournament, correction: CorrectResult): Outcome {
   return happens({
     type: 'ResultCorrected',
     v: 1,
-    data: { round, table, entrants, was: result.games, games, reason },
+    data: { round, table, entrants, was: result?.games ?? null, games, reason },
     secret: null,
   });
 }
 
-type Finished = Table & { readonly result: NonNullable<Table['result']> };
-
 function correctable(
   state: OpenTournament,
   { round: number, table: id, games }: Pick<CorrectResult, 'round' | 'table' | 'games'>,
-): Finished | Refused {
+): Table | Refused {
   const found = tableIn(state, number, id);
   if ('ok' in found) return found;
   const { round, table } = found;
-  const { result } = table;
-  if (result === null) {
-    const says = `Table ${table.number} of round ${number} has no result yet: enter it at its match.`;
-    return no('TOURNAMENT.NO_RESULT', says);
-  }
-  if (canonicalJson(result.games) === canonicalJson(games)) {
+  if (table.result !== null && canonicalJson(table.result.games) === canonicalJson(games)) {
     return no('TOURNAMENT.RESULT_HELD', 'It is the result already.');
   }
   const problem = gamesProblem(state, round, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
   const dependents = laterMatches(state, round, table, games);
-  if (dependents.length === 0) return { ...table, result };
+  if (dependents.length === 0) return table;
   const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was played with who did: withdraw it first.`;
   return no('TOURNAMENT.DEPENDENTS', says, { rounds: dependents });
 }

@@ -11,6 +11,7 @@ import { pairing } from './pairing.js';
 import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
 import { start } from './start.js';
+import { tournament } from './tournament.js';
 import { verifyBundleBench } from './verify-bundle.js';
 
 const BENCHES: readonly Bench[] = [
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   readmodel,
   rebuild,
   start,
+  tournament,
   verifyBundleBench,
 ];
 

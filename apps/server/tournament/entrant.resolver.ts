@@ -1,26 +1,14 @@
-import { Inject } from '@nestjs/common';
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import DataLoader from 'dataloader';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { EntrantStatus } from '#contract';
-import type { ActorId } from '#kernel';
 import { currentRound } from '#tournament';
-import { readText, type Vault } from '#vault';
-import type { Asking } from '../graphql/asking.js';
-import { displayNames } from '../people/display-names.js';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
-import { VAULT } from '../tokens.js';
 import { globalEntrantId, type ShownEntrant, STATUSES } from './entrants.js';
 import type { ShownTable } from './round.resolver.js';
 import { isStaff, Tournaments } from './tournaments.js';
 
 @Resolver('Entrant')
 export class EntrantResolver {
-  private readonly names = new WeakMap<Asking, DataLoader<ActorId, string | null>>();
-
-  constructor(
-    private readonly tournaments: Tournaments,
-    @Inject(VAULT) private readonly vault: Vault,
-  ) {}
+  constructor(private readonly tournaments: Tournaments) {}
 
   @ResolveField()
   id(@Parent() { seen, entrant }: ShownEntrant): string {
@@ -32,11 +20,9 @@ export class EntrantResolver {
     return Number(entrant.id);
   }
 
-  /** A person goes by their own name, also one who was a guest before. */
   @ResolveField()
-  async name(@Parent() { entrant }: ShownEntrant, @Context() asking: Asking): Promise<string | null> {
-    if (entrant.who !== null) return this.loaderOf(asking).load(entrant.who);
-    return entrant.name === null ? null : readText(this.vault, entrant.name);
+  name(@Parent() { seen, entrant }: ShownEntrant): Promise<string | null> {
+    return seen.names.load(entrant.id);
   }
 
   @ResolveField()
@@ -76,13 +62,5 @@ export class EntrantResolver {
   @ResolveField()
   isYou(@Parent() { seen, entrant }: ShownEntrant): boolean {
     return entrant.who !== null && entrant.who === seen.who;
-  }
-
-  private loaderOf(asking: Asking): DataLoader<ActorId, string | null> {
-    const loader =
-      this.names.get(asking) ??
-      new DataLoader<ActorId, string | null>((subjects) => displayNames(this.vault, subjects));
-    this.names.set(asking, loader);
-    return loader;
   }
 }

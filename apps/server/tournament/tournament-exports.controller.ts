@@ -5,20 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { type Millis, readRecord, streamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
 import { standingsText, trf } from '#stats';
-import {
-  countedRounds,
-  type EntrantId,
-  playedAs,
-  ruleSetOf,
-  standingsAfter,
-  type TournamentEntrant,
-} from '#tournament';
+import { countedRounds, type EntrantId, playedAs, ruleSetOf, standingsAfter } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
-import { displayNames } from '../people/display-names.js';
 import { NOBODY } from '../principal.js';
 import { METERS, READ_MODELS, VAULT } from '../tokens.js';
 import { type SeenTournament, Tournaments } from './tournaments.js';
@@ -87,23 +79,16 @@ export class TournamentExports {
       UNKNOWN.answer(response);
       return;
     }
-    const names = await this.names([...seen.state.entrants.values()]);
+    const ids = [...seen.state.entrants.keys()];
+    const found = await seen.names.loadMany(ids);
+    const names = new Map(ids.map((entrant, nth) => [entrant, found[nth]]));
     const title = (await readText(this.vault, seen.state.title)) ?? id;
-    const lines = await written(seen, (entrant) => names.get(entrant) ?? `Entrant ${entrant}`, title);
+    const nameOf = (entrant: EntrantId): string => {
+      const name = names.get(entrant);
+      return typeof name === 'string' ? name : `Entrant ${entrant}`;
+    };
+    const lines = await written(seen, nameOf, title);
     await pipeline(Readable.from(lines), response);
-  }
-
-  private async names(entrants: readonly TournamentEntrant[]): Promise<ReadonlyMap<EntrantId, string | null>> {
-    const people = await displayNames(
-      this.vault,
-      entrants.flatMap(({ who }) => who ?? []),
-    );
-    let nth = 0;
-    const named = entrants.map(async ({ id, who, name }): Promise<readonly [EntrantId, string | null]> => {
-      if (who !== null) return [id, people[nth++] ?? null];
-      return [id, name === null ? null : await readText(this.vault, name)];
-    });
-    return new Map(await Promise.all(named));
   }
 
   /** The day of the first and of the last record. */

@@ -3,8 +3,9 @@ import type { StreamId } from '#kernel';
 import type { Principal } from '../principal.js';
 import type { SeenTournament, Tournaments } from './tournaments.js';
 
-/** So long a viewer has rest between two looks, however much happens. */
+/** So long a viewer has rest between two looks, however much happens; each a little longer or shorter, so that not all look at once. */
 const REST_MS = 500;
+const SPREAD_MS = 200;
 
 /** A tournament whenever it changed: each time as it is then, so a slow viewer costs no memory. */
 export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
@@ -12,6 +13,7 @@ export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
   private readonly unwatch: () => void;
   private changedAt = 1;
   private wake: (() => void) | null = null;
+  private readonly rest = REST_MS + Math.random() * SPREAD_MS;
   private lastSeq = 0;
 
   constructor(
@@ -38,7 +40,7 @@ export class TournamentFeed implements AsyncIterableIterator<SeenTournament> {
         this.wake = null;
         continue;
       }
-      if (looks++ > 0) await sleep(REST_MS, undefined, { signal }).catch(() => undefined);
+      if (looks++ > 0) await sleep(this.rest, undefined, { signal }).catch(() => undefined);
       const seen = await this.tournaments.seeRecent(this.stream, this.principal);
       if (seen === null || seen.seq <= this.lastSeq) continue;
       this.lastSeq = seen.seq;

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { type ActorId, commandIdOf, type KeptText, parseStream, refuse, type StreamId, streamId } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
 import type { GameRegistry } from '#match';
 import {
+  type EntrantId,
   type OpenTournament,
   type Plan,
   rolesOf,
@@ -20,6 +22,7 @@ import { lookAt } from '../people/subjects.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, GAMES, KEYRING, VAULT } from '../tokens.js';
 import { claimCodes } from './claim-codes.js';
+import { namesOf } from './entrant-names.js';
 
 /** A tournament at one record, as somebody asks about it. */
 export interface SeenTournament {
@@ -28,6 +31,8 @@ export interface SeenTournament {
   readonly name: string;
   readonly seq: number;
   readonly state: OpenTournament;
+  /** What its entrants are called; read once for all who see this very moment. */
+  readonly names: DataLoader<EntrantId, string | null>;
   /** Who asks, and the roles in which their token lets them act. */
   readonly who: ActorId | null;
   readonly roles: readonly StaffRole[];
@@ -42,9 +47,9 @@ export interface Sent {
 }
 
 /** A tournament as it was at one record. */
-type Taken = Pick<SeenTournament, 'stream' | 'seq' | 'state'>;
+type Taken = Pick<SeenTournament, 'stream' | 'seq' | 'state' | 'names'>;
 
-const RECENT_MS = 500;
+const RECENT_MS = 200;
 const LONGEST_TITLE = 100;
 const LENGTH_OF_NAME = 24;
 const PLAYERS = 2;
@@ -97,7 +102,7 @@ export class Tournaments {
     return now === null || now === 'behind' ? now : seenBy(principal, now);
   }
 
-  /** One that was taken at most half a second ago, and is the same for all who watch: many watchers cost what one does. */
+  /** One that was taken at most a fifth of a second ago, and is the same for all who watch: many watchers cost what one does. */
   async seeRecent(stream: StreamId, principal: Principal): Promise<SeenTournament | null> {
     const kept = this.recent.get(stream);
     const recent = kept ?? this.look(stream, 0);
@@ -117,7 +122,10 @@ export class Tournaments {
       atLeast,
     );
     if (seen === null) return 'behind';
-    return seen.state === null ? null : { stream, seq: seen.seq, state: seen.state };
+    const { state } = seen;
+    if (state === null) return null;
+    const names = new DataLoader<EntrantId, string | null>((ids) => namesOf(this.vault, state, ids));
+    return { stream, seq: seen.seq, state, names };
   }
 
   watch(stream: StreamId, changed: (seq: number) => void): () => void {
@@ -138,11 +146,11 @@ export class Tournaments {
   }
 }
 
-function seenBy(principal: Principal, { stream, seq, state }: Taken): SeenTournament {
+function seenBy(principal: Principal, { stream, seq, state, names }: Taken): SeenTournament {
   const who = principal.is === 'person' ? principal.id : null;
   const acts = principal.is === 'person' && principal.scopes.includes('tournament:organise');
   const roles = who === null || !acts ? [] : rolesOf(state, who);
-  return { __typename: 'Tournament', stream, name: parseStream(stream)?.name ?? '', seq, state, who, roles };
+  return { __typename: 'Tournament', stream, name: parseStream(stream)?.name ?? '', seq, state, names, who, roles };
 }
 
 /** Whether somebody is of the staff, who see drafts and codes. */

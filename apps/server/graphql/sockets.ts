@@ -9,6 +9,7 @@ import type { Authenticate } from '../principal.js';
 import type { ErrorFormat } from './errors.js';
 import type { Meters } from './meter.js';
 import { preparing } from './prepare.js';
+import { sharedSubscribe } from './shared-subscribe.js';
 import { Visitor } from './visitor.js';
 
 interface Needs {
@@ -45,6 +46,7 @@ export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise
   useServer<Record<string, unknown>>(
     {
       isProd: true,
+      subscribe: sharedSubscribe(),
       onConnect: (context) => visitorOf(context).arrive(context.connectionParams, context.extra.request),
       onSubscribe(context, id, payload) {
         const visitor = visitorOf(context);

@@ -47,7 +47,10 @@ export interface Sent {
 }
 
 /** A tournament as it was at one record. */
-type Taken = Pick<SeenTournament, 'stream' | 'seq' | 'state' | 'names'>;
+interface Taken extends Pick<SeenTournament, 'stream' | 'seq' | 'state' | 'names'> {
+  /** One and the same for all who are not signed in: they see the same. */
+  forAll: SeenTournament | null;
+}
 
 const RECENT_MS = 200;
 const LONGEST_TITLE = 100;
@@ -111,7 +114,8 @@ export class Tournaments {
       setTimeout(() => this.recent.delete(stream), RECENT_MS).unref();
     }
     const now = await recent;
-    return now === null || now === 'behind' ? null : seenBy(principal, now);
+    if (now === null || now === 'behind') return null;
+    return principal.is === 'nobody' ? (now.forAll ??= seenBy(principal, now)) : seenBy(principal, now);
   }
 
   private async look(stream: StreamId, atLeast: number): Promise<Taken | null | 'behind'> {
@@ -125,7 +129,7 @@ export class Tournaments {
     const { state } = seen;
     if (state === null) return null;
     const names = new DataLoader<EntrantId, string | null>((ids) => namesOf(this.vault, state, ids));
-    return { stream, seq: seen.seq, state, names };
+    return { stream, seq: seen.seq, state, names, forAll: null };
   }
 
   watch(stream: StreamId, changed: (seq: number) => void): () => void {

@@ -13,7 +13,7 @@ import { decideDesk } from './desk/decide.js';
 import type { TournamentEvent } from './events.js';
 import { family } from './family.js';
 import { no, type Outcome } from './outcome.js';
-import { planProblems } from './plan.js';
+import { placesIn, planProblems } from './plan.js';
 import { decideRegistration } from './registration/decide.js';
 import { decidePresence } from './registration/presence.js';
 import { decideCourse } from './rounds/course.js';
@@ -82,8 +82,8 @@ function create(state: TournamentState, { title, plan }: CreateTournament): Outc
 
 /** What follows of itself: before the start, who waits moves up when there is room. */
 export function settle(state: TournamentState): readonly TournamentEvent[] {
-  if (state.phase !== 'registering' || state.plan.capacity === null) return [];
-  const room = state.plan.capacity - inPlay(state).length;
+  if (state.phase !== 'registering') return [];
+  const room = placesIn(state.plan) - inPlay(state).length;
   if (room <= 0) return [];
   const waiting = [...state.entrants.values()].filter(({ is }) => is === 'waiting').slice(0, room);
   if (waiting.length === 0) return [];

@@ -110,6 +110,12 @@ function aboutRules(flaw: RuleChoiceFlaw): string {
   }
 }
 
+/** A round must fit into one record of the log, and tables with the hashes of decks are longer. */
+const MOST_PLACES = { none: 10_000, open: 7_000, closed: 7_000 } as const;
+
+/** How many can play; whoever comes then waits. */
+export const placesIn = ({ capacity, lists }: Plan): number => Math.min(capacity ?? Infinity, MOST_PLACES[lists]);
+
 /** The numbers of so many tables. */
 export function tableNumbers({ tables }: Plan, count: number): readonly number[] {
   const numbers: number[] = [];

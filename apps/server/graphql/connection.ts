@@ -86,3 +86,13 @@ export function connectionOf<Row, Node>(
     },
   };
 }
+
+/** The place in a list that is ordered by when things changed. */
+export function placeByChange(
+  keys: readonly (string | number)[],
+  list: string,
+): { readonly changedAt: number; readonly id: string } {
+  const [changedAt, id, ...rest] = keys;
+  if (typeof changedAt === 'number' && typeof id === 'string' && rest.length === 0) return { changedAt, id };
+  throw badInput(`This is the cursor of another list; it expects one of \`${list}\`.`, ['after']);
+}

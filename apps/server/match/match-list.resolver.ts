@@ -4,8 +4,8 @@ import type { ListedMatch, ListedSeat, MatchFilter, QueryMatchesArgs } from '#co
 import type { StreamId } from '#kernel';
 import { findMatches, type MatchRow, type MatchWish, type ReadModels } from '#readmodel';
 import type { Asking } from '../graphql/asking.js';
-import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
-import { badInput, stale } from '../graphql/errors.js';
+import { type Connection, connectionOf, pageOf, placeByChange } from '../graphql/connection.js';
+import { stale } from '../graphql/errors.js';
 import { globalId, nameIn } from '../graphql/ids.js';
 import type { ShownPerson } from '../people/person.resolver.js';
 import type { Principal } from '../principal.js';
@@ -37,7 +37,7 @@ export class MatchList {
     const rows = await findMatches(this.readModels.source, wishOf(filter ?? {}, principal), {
       take: page.take + 1,
       from: page.from,
-      beyond: beyond === null ? null : placeIn(beyond),
+      beyond: beyond === null ? null : placeByChange(beyond, 'matches'),
     });
     return connectionOf({ ...page, beyond }, rows, {
       keys: ({ changedAt, id }) => [changedAt, id],
@@ -59,14 +59,6 @@ const wishOf = ({ phases, game, holder }: MatchFilter, principal: Principal): Ma
   game: game ?? null,
   holder: holder ? nameIn('person', holder, 'holder') : null,
 });
-
-function placeIn([changedAt, id, ...rest]: readonly (string | number)[]): {
-  readonly changedAt: number;
-  readonly id: string;
-} {
-  if (typeof changedAt === 'number' && typeof id === 'string' && rest.length === 0) return { changedAt, id };
-  throw badInput('This is the cursor of another list; it expects one of `matches`.', ['after']);
-}
 
 function entry(
   { id, game, phase, creator, holders, places, createdAt, changedAt }: MatchRow,

@@ -72,7 +72,8 @@ export class DeckResolver {
     if (deck === null || deck.phase === 'none') return null;
     const isOwn = entrant.who !== null && entrant.who === seen.who;
     const isJudge = STAFF_ACCESS['check decks'].some((role) => seen.roles.includes(role));
-    const isLocked = deck.phase !== 'handed-in';
+    const { lockAt } = deck.owner;
+    const isLocked = deck.phase !== 'handed-in' || (lockAt !== null && Date.now() >= lockAt);
     const isOpen = deck.phase === 'open' || (seen.state.plan.lists === 'open' && isLocked);
     return {
       hash: deck.hash,

@@ -64,7 +64,7 @@ export class RoundMutations {
   draftRound(@Args('input') input: DraftRoundInput, @Context() asking: Asking): Promise<Payload> {
     return this.run(input, asking, async (acting) => ({
       type: 'DraftRound',
-      seed: input.seed ?? (await this.lot(acting)),
+      seed: await this.lot(acting),
     }));
   }
 

@@ -9,7 +9,7 @@ import type { RefusalCode } from '../graphql/places.js';
 import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { actorOf, isAdmin, type PeopleOperation } from '../people/access.js';
-import { type Sent, Tournaments } from './tournaments.js';
+import { isStaff, type Sent, Tournaments } from './tournaments.js';
 
 /** What the resolvers of `TournamentPayload` take. */
 export interface Payload {
@@ -58,6 +58,8 @@ export class TournamentDesk {
     const { stream, name } = there;
     return this.allowed(operation, idempotencyKey, asking, async (actor) => {
       const acting = { actor, key: idempotencyKey, stream, name, isAdmin: isAdmin(asking.principal) };
+      const outside = operation === 'runTournament' ? await this.outside(stream, asking) : null;
+      if (outside !== null) return outside;
       const command = await wish(acting);
       return 'wrong' in command ? command : this.tournaments.send(actor, idempotencyKey, stream, command);
     });
@@ -94,6 +96,13 @@ export class TournamentDesk {
       if (outcome.is !== 'accepted') return notDone(stream, outcomeAsError(outcome));
       return { stream, position: { stream, seq: outcome.seq }, userErrors: [], repeated: outcome.repeated };
     });
+  }
+
+  /** Why somebody without a role here is sent away before anything that they typed is kept. */
+  private async outside(stream: StreamId, { principal }: Asking): Promise<{ readonly wrong: UserError } | null> {
+    const seen = await this.tournaments.see(stream, principal);
+    if (seen === null || seen === 'behind' || isStaff(seen)) return null;
+    return wrong('FORBIDDEN', 'Only the staff of this tournament do this, and you hold no such role in it.');
   }
 
   private async permitted(

@@ -5,8 +5,8 @@ import { actorId, type StreamId, streamId } from '#kernel';
 import { findTournaments, type ReadModels, type TournamentRow } from '#readmodel';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
-import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
-import { badInput, stale } from '../graphql/errors.js';
+import { type Connection, connectionOf, pageOf, placeByChange } from '../graphql/connection.js';
+import { stale } from '../graphql/errors.js';
 import { globalId } from '../graphql/ids.js';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
 import { READ_MODELS, VAULT } from '../tokens.js';
@@ -34,7 +34,7 @@ export class TournamentList {
     const rows = await findTournaments(this.readModels.source, wish, {
       take: page.take + 1,
       from: page.from,
-      beyond: beyond === null ? null : placeIn(beyond),
+      beyond: beyond === null ? null : placeByChange(beyond, 'tournaments'),
     });
     return connectionOf({ ...page, beyond }, rows, {
       keys: ({ changedAt, id }) => [changedAt, id],
@@ -67,12 +67,4 @@ export class TournamentList {
     const seen = await this.tournaments.see(streamId('tournament', id), principal);
     return seen === 'behind' ? null : seen;
   }
-}
-
-function placeIn([changedAt, id, ...rest]: readonly (string | number)[]): {
-  readonly changedAt: number;
-  readonly id: string;
-} {
-  if (typeof changedAt === 'number' && typeof id === 'string' && rest.length === 0) return { changedAt, id };
-  throw badInput('This is the cursor of another list; it expects one of `tournaments`.', ['after']);
 }

@@ -460,12 +460,10 @@ export type DonePayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Pairs the next round; only the staff see it until it is published. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", seed: null }`. */
+/** Pairs the next round; only the staff see it until it is published. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
 export type DraftRoundInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
-  /** The lot, 64 hex digits; left out, the server draws one. Either is in the record. Example: `9c11...`. */
-  readonly seed?: InputMaybe<Scalars['String']['input']>;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };

@@ -1,5 +1,6 @@
 import { happens, type Moment, never, SYSTEM } from '#kernel';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
+import { placesIn } from '../plan.js';
 import { type EntrantId, entrantId } from '../standings/results.js';
 import { currentRound, entrantOf, inPlay, type OpenTournament } from '../state.js';
 import type { EnterPlayers, Missed, Player, RegistrationCommand } from './commands.js';
@@ -71,7 +72,7 @@ function entered(state: OpenTournament, players: readonly Player[], as: Missed):
     }
     seen.add(who);
   }
-  let room = state.plan.capacity === null ? Infinity : state.plan.capacity - inPlay(state).length;
+  let room = placesIn(state.plan) - inPlay(state).length;
   const entrants = players.map((player, nth): Entering => {
     const entrant = entrantId(String(state.entrants.size + nth + 1));
     return { ...player, entrant, waits: room-- <= 0 };

@@ -1,6 +1,7 @@
 import { happens, type Moment, never } from '#kernel';
 import type { TournamentEvent } from '../events.js';
 import { inPhase, no, type Outcome } from '../outcome.js';
+import { placesIn } from '../plan.js';
 import { type Entrant, inPlay, type OpenTournament } from '../state.js';
 import type { CourseCommand, StartTournament } from './commands.js';
 import { nothingOpen } from './open-tables.js';
@@ -37,7 +38,7 @@ function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcom
   const there = ({ checkedIn }: Entrant): boolean => checkedIn || !state.plan.checkIn;
   const noShows = inPlay(state).filter((entrant) => !there(entrant));
   const staying = inPlay(state).length - noShows.length;
-  const room = state.plan.capacity === null ? Infinity : state.plan.capacity - staying;
+  const room = placesIn(state.plan) - staying;
   const waiting = [...state.entrants.values()].filter((entrant) => entrant.is === 'waiting' && there(entrant));
   const movedUp = waiting.slice(0, room);
   if (staying + movedUp.length < 2) {

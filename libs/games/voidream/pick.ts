@@ -1,9 +1,9 @@
 import type { Pick } from './language.js';
-import { amountOf, bestOf, canReach, membersOf, seatOf } from './reckon.js';
+import { amountOf, bestOf, canReach, membersOf } from './reckon.js';
 import { isInPlay } from './standing.js';
 import type { Card, LineFrame } from './state.js';
 import { cardOf, deref, playerOf, type Table } from './table.js';
-import { cardCalled } from './voice.js';
+import { cardCalled, seatOf } from './voice.js';
 
 /** The cards that a step is done to now; those that Deep keeps out of reach are not among them (VD-6.4.1). */
 export function picked(t: Table, line: LineFrame, pick: Pick): Card[] {

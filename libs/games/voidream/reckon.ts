@@ -21,8 +21,6 @@ import { isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
 import { cardCalled, lineOf, seatOf } from './voice.js';
 
-export { seatOf } from './voice.js';
-
 /** What is true now: numbers with all effects on them, which cards belong to a group, whether a condition holds. */
 
 /** A number that would depend on itself is taken as printed at this depth. */

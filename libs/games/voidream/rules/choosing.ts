@@ -1,6 +1,6 @@
 import { type DecisionRequest, Fault, type JsonObject, type Offer, type Seat, shuffle } from '#kernel';
 import { cardsCalled, handlesOf, VD } from '../keys.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import type { Instruction } from '../set/compiled.js';
 import type { Card, LineFrame } from '../state.js';
 import { defOf, programOf, refOf, type Table, wait } from '../table.js';

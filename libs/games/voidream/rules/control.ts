@@ -3,7 +3,7 @@ import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { picked } from '../pick.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
 import { type Card, KNOWS } from '../state.js';
 import { defOf, FIRST, playerOf, type Table } from '../table.js';

@@ -1,6 +1,7 @@
 import { or } from '#cards';
 import { openly } from '../keys.js';
-import { amountOf, capacityOf, seatOf } from '../reckon.js';
+import { amountOf, capacityOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';

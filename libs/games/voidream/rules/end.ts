@@ -1,7 +1,7 @@
 import { type Seat } from '#kernel';
 import { need } from '#cards';
 import { openly } from '../keys.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { reading } from '../rulings/index.js';
 import { who } from '../set/words.js';
 import type { Uid } from '../state.js';

@@ -2,7 +2,7 @@ import type { DecisionRequest, Seat } from '#kernel';
 import { or, word } from '#cards';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';

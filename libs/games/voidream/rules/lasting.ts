@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
 import { begin, endOf, KINDS } from '../effects.js';
 import type { Duration, Passing } from '../language.js';
-import { amountOf, seatOf } from '../reckon.js';
+import { amountOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { picked } from '../pick.js';
 import { reading } from '../rulings/index.js';
 import type { Effect, LineFrame, Phase } from '../state.js';

@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
 import { need, or } from '#cards';
 import { openly } from '../keys.js';
-import { amountOf, seatOf } from '../reckon.js';
+import { amountOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import type { Happening } from '../state.js';
 import { cardOf, happening, playerOf, type Table } from '../table.js';

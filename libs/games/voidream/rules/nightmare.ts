@@ -5,7 +5,7 @@ import { reading } from '../rulings/index.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, FIRST, happen, happening, other, playerOf, pop, push, SECOND, type Table, wait } from '../table.js';
 import { isPlayerBanned } from '../bans.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { moment, release } from '../triggers.js';
 import { lose } from './end.js';
 import { canStart, initiate } from './initiate.js';

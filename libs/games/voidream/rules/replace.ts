@@ -1,5 +1,6 @@
 import { need, whole } from '#cards';
-import { amountOf, seatOf } from '../reckon.js';
+import { amountOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { amount, pick, who } from '../set/words.js';
 import type { Card, Happening, LineFrame } from '../state.js';

@@ -1,6 +1,7 @@
 import { or } from '#cards';
 import { isPlayerBanned } from '../bans.js';
-import { depthOf, seatOf } from '../reckon.js';
+import { depthOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { reading } from '../rulings/index.js';
 import { amount, who } from '../set/words.js';
 import { DIRTY, type Happening, KNOWS } from '../state.js';

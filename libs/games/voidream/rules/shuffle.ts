@@ -1,7 +1,7 @@
 import { type DecisionRequest, type Seat, shuffle as mix } from '#kernel';
 import { or } from '#cards';
 import { openly, VD } from '../keys.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import { DIRTY, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';

@@ -1,7 +1,7 @@
 import { need, or } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
 import type { Card } from '../state.js';
 import { defOf, happening, other, type Table } from '../table.js';

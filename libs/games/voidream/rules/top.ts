@@ -1,6 +1,6 @@
 import { or } from '#cards';
 import { openly } from '../keys.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import type { Card, LineFrame } from '../state.js';
 import type { Who } from '../language.js';

@@ -2,7 +2,7 @@ import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { seatOf } from '../reckon.js';
+import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';

@@ -283,6 +283,27 @@ describe('a plan that can not be played', () => {
   });
 });
 
+describe('a large field', () => {
+  it.each([
+    ['none', null, 10_000],
+    ['closed', 'd'.repeat(64), 7_000],
+  ] as const)('with lists %s is seated in one record of the log', (lists, deck, most) => {
+    const day = new Day({ lists });
+    day.guests(most + 1);
+    expect([...day.state.entrants.values()].filter(({ is }) => is === 'waiting')).toHaveLength(1);
+    const who = 'p'.repeat(32);
+    const table = {
+      decks: [deck, deck],
+      entrants: ['9999', '9999'],
+      id: 99_999,
+      number: 9_999,
+      place: null,
+      players: [who, who],
+    };
+    expect((JSON.stringify(table).length + 1) * (most / 2)).toBeLessThan(2 ** 20 - 2_000);
+  });
+});
+
 describe('a round', () => {
   it('is repaired where it is not finished: the others stay', () => {
     const day = new Day();

@@ -1896,6 +1896,11 @@ export type Query = {
   readonly person?: Maybe<Person>;
   /** What you may still ask for. Example: `rateLimit { cost remaining }`. */
   readonly rateLimit: RateLimit;
+  /**
+   * A match move by move, as a viewpoint may know it: fetch its frames once, and seek in them without asking again. Null when
+   * there is no such match. Example: `replay(matchId: "match_4f2a7c") { count frames(first: 100) { ply view changes } }`.
+   */
+  readonly replay?: Maybe<Replay>;
   /** This server. Example: `server { version }`. */
   readonly server: Server;
   /** What was played, counted. Example: `statistics { headToHead(one: $one, other: $other) { won lost } }`. */
@@ -1951,6 +1956,15 @@ export type QueryNodesArgs = {
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryReplayArgs = {
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  matchId: Scalars['ID']['input'];
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  viewpoint?: ReplayViewpoint;
 };
 
 
@@ -2106,6 +2120,167 @@ export type RepairRoundInput = {
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };
+
+/** A match move by move. Example: `replay(matchId: $id) { count lastPly chapters { round firstPly } }`. */
+export type Replay = {
+  /** Its rounds in order, those of all games; a game that has no rounds is one chapter. Example: `[{ game round firstPly lastPly }]`. */
+  readonly chapters: ReadonlyArray<ReplayChapter>;
+  /** How many frames it has. Example: `212`. */
+  readonly count: Scalars['Int']['output'];
+  /** So many frames from one on, in order. The first of them is a keyframe. Example: `frames(from: 100, first: 100) { ply view changes }`. */
+  readonly frames: ReadonlyArray<ReplayFrame>;
+  /** The ply of the last frame, null before the start. Example: `211`. */
+  readonly lastPly?: Maybe<Scalars['Int']['output']>;
+  /** What stands out, in order. Example: `[{ kind nth ply seat }]`. */
+  readonly marks: ReadonlyArray<ReplayMark>;
+  /** The match, as it is now. Example: `{ id phase seats { holder { name } } }`. */
+  readonly match: Match;
+  /** As of which record all of this holds. Example: `match/4f2a7c:12`. */
+  readonly position: Scalars['Position']['output'];
+  /** Whether the match's key is out, so that everybody may see all of it. Example: `true`. */
+  readonly released: Scalars['Boolean']['output'];
+  /** The seat, null for other viewpoints than `SEAT`. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** Through whose eyes. Example: `SEAT`. */
+  readonly viewpoint: ReplayViewpoint;
+  /** The viewpoints that you may ask for. Example: `[{ viewpoint seat }]`. */
+  readonly viewpoints: ReadonlyArray<ReplayEyes>;
+};
+
+
+/** A match move by move. Example: `replay(matchId: $id) { count lastPly chapters { round firstPly } }`. */
+export type ReplayFramesArgs = {
+  first: Scalars['Int']['input'];
+  from?: Scalars['Int']['input'];
+};
+
+/** A round of a game. Example: `chapters { game round firstPly lastPly }`. */
+export type ReplayChapter = {
+  /** The ply of its first frame. Example: `40`. */
+  readonly firstPly: Scalars['Int']['output'];
+  /** The `nth` of its first frame. Example: `40`. */
+  readonly from: Scalars['Int']['output'];
+  /** The game, counted from 1. Example: `1`. */
+  readonly game: Scalars['Int']['output'];
+  /** The ply of its last frame. Example: `61`. */
+  readonly lastPly: Scalars['Int']['output'];
+  /** The round, as the game counts it; null for a game that has none. Example: `3`. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A decision that the viewpoint may look into. Example: `decisions { seat kind offers { key } }`. */
+export type ReplayDecision = {
+  /** The decision point's name. Example: `bid`. */
+  readonly kind: Scalars['String']['output'];
+  /** What could be answered. Example: `[{ form key }]`. */
+  readonly offers: ReadonlyArray<Offer>;
+  /** The rules that ask for it. Example: `[{ id }]`. */
+  readonly rules: ReadonlyArray<RuleRef>;
+  /** Whose. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Eyes through which a match can be looked at. Example: `viewpoints { viewpoint seat }`. */
+export type ReplayEyes = {
+  /** Which seat's, null for other viewpoints than `SEAT`. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** Whose. Example: `SEAT`. */
+  readonly viewpoint: ReplayViewpoint;
+};
+
+/** Something that happened, as a line of the log. Example: `facts { kind rule { id } text }`. */
+export type ReplayFact = {
+  /** What the viewpoint may know of it. Example: `{"seat": 0, "cards": 1}`. */
+  readonly data: Scalars['JsonObject']['output'];
+  /** What kind of thing. Example: `drew`. */
+  readonly kind: Scalars['String']['output'];
+  /** The rule that made it happen, where there is one. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** The same as a line to read. Example: `drew: seat 1, cards 1`. */
+  readonly text: Scalars['String']['output'];
+};
+
+/**
+ * A position of a match. A keyframe has the whole `view`; any other has `changes` that lead to it from the frame before. Example:
+ * `{ nth ply view changes facts { text } }`.
+ */
+export type ReplayFrame = {
+  /** Who must decide here, and what everybody is told of it. Example: `[{ seat told }]`. */
+  readonly asked: ReadonlyArray<DecisionAsked>;
+  /** When that was. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** A JSON Patch (RFC 6902, only add, remove and replace) of the view before; null for a keyframe. Example: `[{"op": "replace", "path": "/round", "value": 2}]`. */
+  readonly changes?: Maybe<ReadonlyArray<Scalars['JsonObject']['output']>>;
+  /** What each seat had left to think, empty without a clock. Example: `[{ seat leftMs }]`. */
+  readonly clocks: ReadonlyArray<SeatClock>;
+  /** Whether a judge took it back later. Example: `false`. */
+  readonly cut: Scalars['Boolean']['output'];
+  /** The decisions that the viewpoint may look into. Example: `[{ seat kind offers { key } }]`. */
+  readonly decisions: ReadonlyArray<ReplayDecision>;
+  /** What happened on the way here, in order: the steps of an effect. Example: `[{ kind rule { id } text }]`. */
+  readonly facts: ReadonlyArray<ReplayFact>;
+  /** The game, counted from 1. Example: `1`. */
+  readonly game: Scalars['Int']['output'];
+  /** What led here, null at the start of a game. Example: `{ seat answer }`. */
+  readonly move?: Maybe<ReplayMove>;
+  /** Its number among all frames, counted from 0; the same as `ply` until something is rewound. Example: `41`. */
+  readonly nth: Scalars['Int']['output'];
+  /** The phase of the round, where the game's view has one. Example: `conflict`. */
+  readonly phase?: Maybe<Scalars['String']['output']>;
+  /** The ply: the number of moves before it, and one for the start of each later game. Example: `41`. */
+  readonly ply: Scalars['Int']['output'];
+  /** The round, where the game's view has one. Example: `3`. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** The number of the record that led here. Example: `45`. */
+  readonly seq: Scalars['Int']['output'];
+  /** The table as the viewpoint sees it, null where `changes` say it. Example: `{"round": 1}`. */
+  readonly view?: Maybe<Scalars['JsonObject']['output']>;
+};
+
+/** Something that stands out in a match. Example: `marks { kind nth ply seat at }`. */
+export type ReplayMark = {
+  /** When it was. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /**
+   * What: of the match `game-started`, `game-finished`, `match-finished`, `match-cancelled`, `seat-left`, `draw-offered`, `draw-declined`,
+   * `draw-agreed`, `judge-called`, `judge-call-answered`, `clocks-paused`, `clocks-resumed`, `result-entered`; or the kind of a
+   * fact that the game itself says stands out. Example: `conflict-started`.
+   */
+  readonly kind: Scalars['String']['output'];
+  /** The `nth` of the frame at which it happened, null before the start. Example: `40`. */
+  readonly nth?: Maybe<Scalars['Int']['output']>;
+  /** The ply of that frame. Example: `40`. */
+  readonly ply?: Maybe<Scalars['Int']['output']>;
+  /** The rule that made it happen, where there is one. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** Whose doing it was, null where nobody's. Example: `1`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** The number of its record. Example: `52`. */
+  readonly seq: Scalars['Int']['output'];
+};
+
+/** What led to a position. Example: `move { seat answer hidden leaves }`. */
+export type ReplayMove = {
+  /** The answer; null for who leaves, or where the viewpoint may not know it. Example: `bid:3`. */
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  /** Whether it was hidden from the other seats. Example: `true`. */
+  readonly hidden: Scalars['Boolean']['output'];
+  /** Why the seat left, null when it did not: `conceded`, `timed-out` or `removed`. Example: `conceded`. */
+  readonly leaves?: Maybe<Scalars['String']['output']>;
+  /** Whose move. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Through whose eyes a match is looked at. Example: `PUBLIC`. */
+export type ReplayViewpoint =
+  /** All seats' together. While the match is sealed, for judges of its tournament alone. Example: both hands side by side. */
+  | 'BOTH'
+  /** A judge's: all but the order of unseen cards. While the match is sealed, for judges of its tournament alone. Example: a ruling. */
+  | 'JUDGE'
+  /** What anybody at the table's side could know at that time. For everybody. Example: a match on stream. */
+  | 'PUBLIC'
+  /** One seat's: what whoever sat there could know at that time. While the match is sealed, for that player alone. Example: my own lost game. */
+  | 'SEAT';
 
 /** Reports a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 1] }`. */
 export type ReportResultInput = {
@@ -3473,6 +3648,15 @@ export type ResolversTypes = {
   RematchInput: ResolverTypeWrapper<Partial<RematchInput>>;
   ReopenTournamentInput: ResolverTypeWrapper<Partial<ReopenTournamentInput>>;
   RepairRoundInput: ResolverTypeWrapper<Partial<RepairRoundInput>>;
+  Replay: ResolverTypeWrapper<Partial<Replay>>;
+  ReplayChapter: ResolverTypeWrapper<Partial<ReplayChapter>>;
+  ReplayDecision: ResolverTypeWrapper<Partial<ReplayDecision>>;
+  ReplayEyes: ResolverTypeWrapper<Partial<ReplayEyes>>;
+  ReplayFact: ResolverTypeWrapper<Partial<ReplayFact>>;
+  ReplayFrame: ResolverTypeWrapper<Partial<ReplayFrame>>;
+  ReplayMark: ResolverTypeWrapper<Partial<ReplayMark>>;
+  ReplayMove: ResolverTypeWrapper<Partial<ReplayMove>>;
+  ReplayViewpoint: ResolverTypeWrapper<Partial<ReplayViewpoint>>;
   ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
@@ -3667,6 +3851,14 @@ export type ResolversParentTypes = {
   RematchInput: Partial<RematchInput>;
   ReopenTournamentInput: Partial<ReopenTournamentInput>;
   RepairRoundInput: Partial<RepairRoundInput>;
+  Replay: Partial<Replay>;
+  ReplayChapter: Partial<ReplayChapter>;
+  ReplayDecision: Partial<ReplayDecision>;
+  ReplayEyes: Partial<ReplayEyes>;
+  ReplayFact: Partial<ReplayFact>;
+  ReplayFrame: Partial<ReplayFrame>;
+  ReplayMark: Partial<ReplayMark>;
+  ReplayMove: Partial<ReplayMove>;
   ReportResultInput: Partial<ReportResultInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
@@ -4227,6 +4419,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
+  replay?: Resolver<Maybe<ResolversTypes['Replay']>, ParentType, ContextType, RequireFields<QueryReplayArgs, 'matchId' | 'viewpoint'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
@@ -4253,6 +4446,82 @@ export type RateLimitResolvers<ContextType = unknown, ParentType extends Resolve
 export type RecoveryLinkPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecoveryLinkPayload'] = ResolversParentTypes['RecoveryLinkPayload']> = {
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReplayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
+  chapters?: Resolver<ReadonlyArray<ResolversTypes['ReplayChapter']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frames?: Resolver<ReadonlyArray<ResolversTypes['ReplayFrame']>, ParentType, ContextType, RequireFields<ReplayFramesArgs, 'first' | 'from'>>;
+  lastPly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  marks?: Resolver<ReadonlyArray<ResolversTypes['ReplayMark']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  released?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewpoint?: Resolver<ResolversTypes['ReplayViewpoint'], ParentType, ContextType>;
+  viewpoints?: Resolver<ReadonlyArray<ResolversTypes['ReplayEyes']>, ParentType, ContextType>;
+};
+
+export type ReplayChapterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayChapter'] = ResolversParentTypes['ReplayChapter']> = {
+  firstPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReplayDecisionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayDecision'] = ResolversParentTypes['ReplayDecision']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplayEyesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayEyes'] = ResolversParentTypes['ReplayEyes']> = {
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewpoint?: Resolver<ResolversTypes['ReplayViewpoint'], ParentType, ContextType>;
+};
+
+export type ReplayFactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayFact'] = ResolversParentTypes['ReplayFact']> = {
+  data?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReplayFrameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayFrame'] = ResolversParentTypes['ReplayFrame']> = {
+  asked?: Resolver<ReadonlyArray<ResolversTypes['DecisionAsked']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JsonObject']>>, ParentType, ContextType>;
+  clocks?: Resolver<ReadonlyArray<ResolversTypes['SeatClock']>, ParentType, ContextType>;
+  cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ReplayDecision']>, ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['ReplayFact']>, ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  move?: Resolver<Maybe<ResolversTypes['ReplayMove']>, ParentType, ContextType>;
+  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<Maybe<ResolversTypes['JsonObject']>, ParentType, ContextType>;
+};
+
+export type ReplayMarkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayMark'] = ResolversParentTypes['ReplayMark']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplayMoveResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayMove'] = ResolversParentTypes['ReplayMove']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leaves?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RoundByeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RoundBye'] = ResolversParentTypes['RoundBye']> = {
@@ -4605,6 +4874,14 @@ export type Resolvers<ContextType = unknown> = {
   Rate?: RateResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
+  Replay?: ReplayResolvers<ContextType>;
+  ReplayChapter?: ReplayChapterResolvers<ContextType>;
+  ReplayDecision?: ReplayDecisionResolvers<ContextType>;
+  ReplayEyes?: ReplayEyesResolvers<ContextType>;
+  ReplayFact?: ReplayFactResolvers<ContextType>;
+  ReplayFrame?: ReplayFrameResolvers<ContextType>;
+  ReplayMark?: ReplayMarkResolvers<ContextType>;
+  ReplayMove?: ReplayMoveResolvers<ContextType>;
   RoundBye?: RoundByeResolvers<ContextType>;
   RoundTimer?: RoundTimerResolvers<ContextType>;
   RuleRef?: RuleRefResolvers<ContextType>;

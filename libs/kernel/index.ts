@@ -16,6 +16,7 @@ export * from './game.js';
 export * from './house-rulings.js';
 export * from './ids.js';
 export * from './json.js';
+export * from './json-patch.js';
 export * from './kept-text.js';
 export * from './merkle.js';
 export * from './record.js';

@@ -70,6 +70,8 @@ export interface Game<State> {
   readonly cards: string | null;
   readonly seats: { readonly least: number; readonly most: number };
   readonly rulings: readonly HouseRuling[];
+  /** The kinds of facts that stand out when a game is looked at from afar: where a replay sets its marks. */
+  readonly landmarks: readonly string[];
   /** Null for a game to which nobody brings anything. */
   readonly decks: DeckText | null;
 

@@ -28,7 +28,7 @@ export interface Table {
 /** A game as a match sees it: what it is, and how to lay a table of it. */
 export interface HostedGame extends Pick<
   Game<never>,
-  'id' | 'title' | 'engine' | 'cards' | 'seats' | 'rulings' | 'decks' | 'problems' | 'seatProblems'
+  'id' | 'title' | 'engine' | 'cards' | 'seats' | 'rulings' | 'landmarks' | 'decks' | 'problems' | 'seatProblems'
 > {
   start(setup: GameSetup, chance: Chance, tell: Tell): Table;
   resume(encoded: Json, chance: Chance): Table;
@@ -55,6 +55,7 @@ export function host<State>(game: Game<State>): HostedGame {
     cards: game.cards,
     seats: game.seats,
     rulings: game.rulings,
+    landmarks: game.landmarks,
     decks: game.decks,
     problems: (terms, players) => game.problems(terms, players),
     seatProblems: (terms, brings) => game.seatProblems(terms, brings),

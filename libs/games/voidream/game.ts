@@ -63,6 +63,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     cards: set.hash,
     seats: { least: 2, most: 2 },
     rulings,
+    landmarks: ['conflict-initiated', 'conflict-ended', 'nightmare-entered', 'nightmare-avoided', 'ended'],
     decks: typedDecks(set),
 
     problems: termProblems,

@@ -22,6 +22,7 @@ export const bazaar: Game<BazaarState> = {
   cards: CURIO_HASH,
   seats: { least: 2, most: 6 },
   rulings: RULINGS,
+  landmarks: ['sold'],
   decks: null,
 
   problems: ({ switches, options }) => [...switchProblems(RULINGS, switches), ...optionProblems(options)],

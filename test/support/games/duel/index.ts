@@ -21,6 +21,7 @@ export const duel: Game<DuelState> = {
   cards: CARD_HASH,
   seats: { least: 2, most: 2 },
   rulings: RULINGS,
+  landmarks: ['trick'],
   decks: null,
 
   problems: ({ switches, options }) => [...switchProblems(RULINGS, switches), ...optionProblems(options)],

@@ -22,6 +22,7 @@ export const wayfarer: Game<WalkState> = {
   cards: null,
   seats: { least: 1, most: 1 },
   rulings: RULINGS,
+  landmarks: ['fought', 'lost'],
   decks: null,
 
   problems: ({ switches, options }) => [...switchProblems(RULINGS, switches), ...optionProblems(options)],

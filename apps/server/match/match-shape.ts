@@ -14,8 +14,11 @@ import {
   shownReports,
 } from './desk-shape.js';
 
+/** Read only when asked for, each by its own resolver. */
+type Elsewhere = 'facts' | 'rematch' | 'disputes' | 'branches' | 'whyNot' | 'trace';
+
 /** A match as the contract has it, as one person may see it, at one record. */
-export type ShownMatch = Omit<Match, 'facts' | 'position' | 'creator' | 'seats' | 'judgeCalls' | 'rematch'> & {
+export type ShownMatch = Omit<Match, Elsewhere | 'position' | 'creator' | 'seats' | 'judgeCalls'> & {
   readonly __typename: 'Match';
   readonly position: { readonly stream: StreamId; readonly seq: number };
   readonly creator: ShownPerson | null;

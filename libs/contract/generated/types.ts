@@ -31,6 +31,34 @@ export type AcceptDrawInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Accepts a ruling, as a party; once all have, it is final. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
+export type AcceptRulingInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Says something in a case; by its parties and judges. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", text: "I said so at once." }`. */
+export type AddEvidenceInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Up to 2,000 characters; kept apart, so that it can be erased. Example: `The Choir is Deep.`. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** Affirms the first ruling, as the head judge who has the appeal; it is final. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", reason: "The rule is plain." }`. */
+export type AffirmRulingInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why; up to 2,000 characters. Example: `The rule is plain.`. */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** Says something to everybody. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", text: "Round 3 begins at 14:00." }`. */
 export type AnnounceInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -97,6 +125,26 @@ export type ApiTokenPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Appeals against a ruling, as a party, within the window. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", ground: "The rule says otherwise." }`. */
+export type AppealRulingInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** Why; up to 2,000 characters. Example: `The rule says otherwise.`. */
+  readonly ground: Scalars['String']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Gives a case, or its appeal, to a judge; by a head judge or an organiser. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", personId: "person_7d1e" }`. */
+export type AssignCaseInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The judge. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
+};
+
 /** Calls a judge. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", text: "We do not agree." }`. */
 export type CallJudgeInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -114,6 +162,275 @@ export type CancelMatchInput = {
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
 };
+
+/** What a card did. Example: `{ card inDeck { rate { share } } whenPlayed { rate { share } } copies timesPlayed }`. */
+export type CardFigures = {
+  /** As answers and decks name it. Example: `reed-warden`. */
+  readonly card: Scalars['ID']['output'];
+  /** How many copies a deck has that has it, in the mean. Example: `2.5`. */
+  readonly copies: Scalars['Float']['output'];
+  /** The games with it in the deck. Example: `{ rate { n share low high } }`. */
+  readonly inDeck: Figure;
+  /** How often it was played in all. Example: `17`. */
+  readonly timesPlayed: Scalars['Int']['output'];
+  /** Those of them in which it came to the hand. Example: `{ rate { n share low high } }`. */
+  readonly whenDrawn: Figure;
+  /** Those of them in which it was played. Example: `{ rate { n share low high } }`. */
+  readonly whenPlayed: Figure;
+};
+
+/** What can be done in a case. Example: `CLAIM`. */
+export type CaseAct =
+  /** Accept the ruling. Example: a party. */
+  | 'ACCEPT'
+  /** Say something in it. Example: a party. */
+  | 'ADD_EVIDENCE'
+  /** Affirm the first ruling. Example: the other head judge. */
+  | 'AFFIRM'
+  /** Appeal. Example: a party. */
+  | 'APPEAL'
+  /** Give it to a judge. Example: a head judge. */
+  | 'ASSIGN'
+  /** Take it on. Example: a free judge. */
+  | 'CLAIM'
+  /** Compute what was learned. Example: the judge. */
+  | 'COMPUTE_DELTA'
+  /** Hand it to a head judge. Example: too grave. */
+  | 'ESCALATE'
+  /** Look at hidden cards. Example: the judge. */
+  | 'LOOK'
+  /** Give it back. Example: called away. */
+  | 'RELEASE'
+  /** Replace the first ruling. Example: the other head judge. */
+  | 'REPLACE'
+  /** Rule. Example: the judge. */
+  | 'RULE'
+  /** Take it back. Example: who raised it. */
+  | 'WITHDRAW';
+
+/** An appeal. Example: `appeal { by { name } ground at }`. */
+export type CaseAppeal = {
+  /** When. Example: `2026-11-21T14:34:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who appealed, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** When it lapses and the first ruling stands, if no head judge decides. Example: `2026-11-21T14:54:00.000Z`. */
+  readonly decideBy: Scalars['DateTime']['output'];
+  /** Why; null when it was erased, and for who has no part in the case. Example: `The rule says otherwise.`. */
+  readonly ground?: Maybe<Scalars['String']['output']>;
+  /** What came of it, null before: `affirmed`, `replaced` or `lapsed`. Example: `affirmed`. */
+  readonly outcome?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a ruling was carried out. Example: `applied { position head }`. */
+export type CaseApplied = {
+  /** When. Example: `2026-11-21T14:35:01.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Its hash. Example: `9c1185a5...`. */
+  readonly head: Scalars['ID']['output'];
+  /** The record of the match or tournament that did it. Example: `match/4f2a7c:64`. */
+  readonly position: Scalars['Position']['output'];
+};
+
+/** An answer that was refused. Example: `attempts { seat ply answer rule { id } says }`. */
+export type CaseAttempt = {
+  /** What was tried. Example: `choose:c7`. */
+  readonly answer: Scalars['String']['output'];
+  /** When. Example: `2026-11-21T14:29:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The salted digest of it that the record holds. Example: `9c1185a5...`. */
+  readonly digest: Scalars['ID']['output'];
+  /** At which ply. Example: `51`. */
+  readonly ply: Scalars['Int']['output'];
+  /** The rule that refused it. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** Why, in words. Example: `Its cost cannot be paid.`. */
+  readonly says: Scalars['String']['output'];
+  /** Who tried it. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** How a case ended. Example: `RULED`. */
+export type CaseEnding =
+  /** What it was about is gone. Example: the pairing was taken back. */
+  | 'MOOT'
+  /** By a ruling. Example: the claim was upheld. */
+  | 'RULED'
+  /** Who raised it took it back. Example: both agreed meanwhile. */
+  | 'WITHDRAWN';
+
+/** Something said in a case. Example: `evidence { nth by { name } text }`. */
+export type CaseEvidence = {
+  /** When. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who said it, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** Counted from 1. Example: `1`. */
+  readonly nth: Scalars['Int']['output'];
+  /** What, null when it was erased. Example: `I said so at once.`. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether the claim is right. Example: `UPHELD`. */
+export type CaseFinding =
+  /** It is not. Example: the card could be chosen. */
+  | 'NOT_UPHELD'
+  /** It is. Example: the card could not be chosen. */
+  | 'UPHELD';
+
+/** A judge's look at hidden cards. Example: `looks { by { name } ply viewpoint at }`. */
+export type CaseLook = {
+  /** When. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who looked, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** Counted from 1. Example: `1`. */
+  readonly nth: Scalars['Int']['output'];
+  /** At which ply. Example: `51`. */
+  readonly ply: Scalars['Int']['output'];
+  /** The seat, for `SEAT` alone. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** Through whose eyes. Example: `BOTH`. */
+  readonly viewpoint: CaseViewpoint;
+};
+
+/** Who has a part in a case. Example: `parties { person { name } seat }`. */
+export type CaseParty = {
+  /** Who, null when erased. Example: `{ id name }`. */
+  readonly person?: Maybe<Person>;
+  /** Whether they raised it. Example: `true`. */
+  readonly raised: Scalars['Boolean']['output'];
+  /** Their seat, null where there is none. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What came of a command to a case. Example: `claimCase(input: $input) { case { phase } userErrors { message } }`. */
+export type CasePayload = {
+  /** The case after it, null when there is none. Example: `{ id phase }`. */
+  readonly case?: Maybe<DisputeCase>;
+  /** Where it stands in the log, for `atLeast`; null when it was not carried out. Example: `case/9c1185:4`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether it had been carried out before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** How far a case is. Example: `CLAIMED`. */
+export type CasePhase =
+  /** Somebody appealed; another head judge decides. Example: the ruling was not accepted. */
+  | 'APPEALED'
+  /** A judge has it. Example: the facts are looked at. */
+  | 'CLAIMED'
+  /** It is over; all that was looked at is published. Example: yesterday's case. */
+  | 'CLOSED'
+  /** The ruling is final and is being carried out. Example: the moment before the match goes on. */
+  | 'FINAL'
+  /** There is a ruling, and it can be appealed against. Example: the two minutes after it. */
+  | 'RULED'
+  /** Nobody has it yet. Example: just raised. */
+  | 'WAITING';
+
+/** What a ruling does to the match. Example: `REWIND`. */
+export type CaseRemedy =
+  /** A seat loses the game that is on. Example: the deck was not the registered one. */
+  | 'GAME_LOSS'
+  /** Nothing: it goes on as it stands. Example: the claim was not upheld. */
+  | 'PLAY_ON'
+  /** Sets one thing right, as the game offers it. Example: a card is readied again. */
+  | 'REPAIR'
+  /** The result of the match is this. Example: both reported different results. */
+  | 'RESULT'
+  /** Goes back to a ply; what it cuts stays readable. Example: the last answer is taken back. */
+  | 'REWIND';
+
+/** A ruling. Example: `ruling { finding remedy toPly rules { id } reason penalties { degree } }`. */
+export type CaseRuling = {
+  /** Until when it can be appealed against; null for one that came from an appeal. Example: `2026-11-21T14:35:00.000Z`. */
+  readonly appealUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When. Example: `2026-11-21T14:33:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Whether both lose, for a result. Example: `false`. */
+  readonly bothLost?: Maybe<Scalars['Boolean']['output']>;
+  /** Who ruled, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** Time that is given. Example: `[{ seat ms }]`. */
+  readonly clockCredits: ReadonlyArray<ClockCredit>;
+  /** Whether the claim is right. Example: `UPHELD`. */
+  readonly finding: CaseFinding;
+  /** The house rulings it rests on, with their readings. Example: `[{ ruling reading }]`. */
+  readonly houseRulings: ReadonlyArray<Switch>;
+  /** Counted from 1. Example: `1`. */
+  readonly nth: Scalars['Int']['output'];
+  /** Penalties that come with it. Example: `[{ person { name } degree }]`. */
+  readonly penalties: ReadonlyArray<Penalty>;
+  /** What becomes of the unknown, for a rewind. Example: `REDEAL`. */
+  readonly randomness?: Maybe<RewindRandomness>;
+  /** Why, for both players to read; null when it was erased, and for who has no part in the case. Example: `The Choir is Deep.`. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What it does to the match. Example: `REWIND`. */
+  readonly remedy: CaseRemedy;
+  /** What is set right, for a repair. Example: `ready:c7`. */
+  readonly repair?: Maybe<Scalars['String']['output']>;
+  /** The result, for a result. Example: `{ won drawn }`. */
+  readonly result?: Maybe<MatchScore>;
+  /** In which role. Example: `JUDGE`. */
+  readonly role: TournamentRole;
+  /** The rules it rests on. Example: `[{ id }]`. */
+  readonly rules: ReadonlyArray<RuleRef>;
+  /** Who loses the game, for a game loss. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** The record of the case that holds it. Example: `5`. */
+  readonly seq: Scalars['Int']['output'];
+  /** To which ply, for a rewind. Example: `51`. */
+  readonly toPly?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a case is about. Example: `PLAY`. */
+export type CaseSubject =
+  /** How somebody behaved. Example: slow play. */
+  | 'CONDUCT'
+  /** A deck list. Example: a card that is not on it. */
+  | 'DECK'
+  /** Who was paired with whom. Example: two who met before. */
+  | 'PAIRING'
+  /** A move of a match that is on, which stands still until the ruling. Example: a card was chosen that could not be. */
+  | 'PLAY'
+  /** What a match came to. Example: the wrong result was confirmed. */
+  | 'RESULT';
+
+/** A position of the disputed match. Example: `table { ply views { seat view } requests { seat } }`. */
+export type CaseTable = {
+  /** Whether a rewind cut it. Example: `false`. */
+  readonly cut: Scalars['Boolean']['output'];
+  /** The ply. Example: `51`. */
+  readonly ply: Scalars['Int']['output'];
+  /** Who must decide there, and what everybody is told of it. Example: `[{ seat told }]`. */
+  readonly requests: ReadonlyArray<DecisionAsked>;
+  /** One entry for each pair of eyes. Example: `[{ seat view offers { key } }]`. */
+  readonly views: ReadonlyArray<CaseView>;
+};
+
+/** A position through one pair of eyes. Example: `views { seat view offers { key } }`. */
+export type CaseView = {
+  /** What led here, as these eyes may know it. Example: `[{ kind rule { id } data }]`. */
+  readonly facts: ReadonlyArray<Fact>;
+  /** What this seat could answer, empty when it was not asked; for a judge, all of it. Example: `[{ form key }]`. */
+  readonly offers: ReadonlyArray<Offer>;
+  /** Whose, null for a judge's. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** The table; what is in it is the game's own. Example: `{"hand": ["a"]}`. */
+  readonly view: Scalars['JsonObject']['output'];
+};
+
+/** Whose eyes a judge looks through. Example: `BOTH`. */
+export type CaseViewpoint =
+  /** Each seat's, side by side. Example: where do they differ? */
+  | 'BOTH'
+  /** A judge's: all but the order of unseen cards. Example: the whole table. */
+  | 'JUDGE'
+  /** One seat's. Example: what the first player saw. */
+  | 'SEAT';
 
 /** Changes a locked list. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", text: "Bastion: The Tower of Names", reason: "A card was left out." }`. */
 export type ChangeDeckInput = {
@@ -173,6 +490,14 @@ export type ClaimAwayInput = {
   readonly seat: Scalars['Int']['input'];
 };
 
+/** Takes a case on; once it was appealed, the appeal, by a head judge other than the first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
+export type ClaimCaseInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Makes a guest you, by the code that the organiser gave out. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", code: "8KQ2-M7TR" }`. */
 export type ClaimEntrantInput = {
   /** The code on the guest's slip. Example: `8KQ2-M7TR`. */
@@ -193,6 +518,22 @@ export type Clock = {
   readonly seconds: Scalars['Int']['output'];
 };
 
+/** Time that a ruling gives to a seat. Example: `clockCredits { seat ms }`. */
+export type ClockCredit = {
+  /** How much, in milliseconds. Example: `120000`. */
+  readonly ms: Scalars['Int']['output'];
+  /** The seat. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Time for a seat. Example: `{ seat: 0, ms: 120000 }`. */
+export type ClockCreditInput = {
+  /** How much, in milliseconds, 1 to 3600000. Example: `120000`. */
+  readonly ms: Scalars['Int']['input'];
+  /** The seat. Example: `0`. */
+  readonly seat: Scalars['Int']['input'];
+};
+
 /** What each seat has to think. Example: `{ kind: TOTAL, seconds: 1500, incrementSeconds: 10 }`. */
 export type ClockInput = {
   /** How much more after each answer, 0 to 3600; for `TOTAL`. Example: `10`. */
@@ -211,6 +552,16 @@ export type ClockKind =
   | 'NONE'
   /** For all that a seat has to decide in one game. Example: 45 minutes, and 15 seconds for each answer. */
   | 'TOTAL';
+
+/** Computes what each seat has learned since a ply; before any rewind to it. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", ply: 51 }`. */
+export type ComputeDeltaInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The ply to which a rewind would go. Example: `51`. */
+  readonly ply: Scalars['Int']['input'];
+};
 
 /** Confirms a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type ConfirmResultInput = {
@@ -266,6 +617,8 @@ export type CountedGame = {
   readonly id: Scalars['ID']['output'];
   /** The match it belongs to. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['output'];
+  /** How many rounds it had; null where they were not counted, or nobody may know yet. Example: `8`. */
+  readonly rounds?: Maybe<Scalars['Int']['output']>;
   /** By seat, who played and how it ended for them. Example: `[{ player { name } ending }]`. */
   readonly seats: ReadonlyArray<CountedSeat>;
   /** How long it took; null where it was only reported. Example: `1260`. */
@@ -294,10 +647,18 @@ export type CountedGameEdge = {
 
 /** Somebody's seat in a game that is counted. Example: `{ player { name } place ending deck }`. */
 export type CountedSeat = {
+  /** What kind of deck it is; null while the list is closed, or not known. Example: `the-ninth-gatehouse+fracta`. */
+  readonly archetype?: Maybe<Scalars['String']['output']>;
+  /** Its bastion; null while the list is closed. Example: `the-ninth-gatehouse`. */
+  readonly bastion?: Maybe<Scalars['String']['output']>;
   /** The hash of their deck list; null where it is not known. Example: `9b1c...`. */
   readonly deck?: Maybe<Scalars['String']['output']>;
   /** How it ended for them. Example: `WON`. */
   readonly ending: GameEnding;
+  /** Its factions, the main one first; none while the list is closed. Example: `["chimeric-court", "fracta"]`. */
+  readonly factions: ReadonlyArray<Scalars['String']['output']>;
+  /** Its mind card; null while the list is closed. Example: `calm`. */
+  readonly mind?: Maybe<Scalars['String']['output']>;
   /** Counted from 1; shared in a draw. Example: `1`. */
   readonly place: Scalars['Int']['output'];
   /** The player; null for a guest. Example: `{ name }`. */
@@ -354,6 +715,22 @@ export type CreateTournamentInput = {
   readonly plan?: InputMaybe<TournamentPlanInput>;
   /** 1 to 100 characters, shown to all. Example: `Winter Cup`. */
   readonly title: Scalars['String']['input'];
+};
+
+/** What a ruling took back: it stays readable. Example: `branches { fromPly lastPly atPly caseId }`. */
+export type CutBranch = {
+  /** The ply of the rewind itself, where play goes on. Plies are never used twice. Example: `56`. */
+  readonly atPly: Scalars['Int']['output'];
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['output'];
+  /** The first ply that was cut. Example: `52`. */
+  readonly firstPly: Scalars['Int']['output'];
+  /** The ply that was gone back to. Example: `51`. */
+  readonly fromPly: Scalars['Int']['output'];
+  /** The last ply that was cut. Example: `55`. */
+  readonly lastPly: Scalars['Int']['output'];
+  /** What became of the unknown. Example: `REDEAL`. */
+  readonly randomness: RewindRandomness;
 };
 
 /** A decision that is yours. Example: `decision { kind hidden rules { id } }`. */
@@ -428,6 +805,24 @@ export type DeclineDrawInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** A call for a judge. Example: `calls { matchId round table seat text at }`. */
+export type DeskCall = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The call's number in the match, for `answerJudgeCall`. Example: `1`. */
+  readonly number: Scalars['Int']['output'];
+  /** The round. Example: `4`. */
+  readonly round: Scalars['Int']['output'];
+  /** Who called, null when the reports themselves did. Example: `1`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** The table. Example: `9`. */
+  readonly table: Scalars['Int']['output'];
+  /** What it is about; null when nothing was said, or it was erased. Example: `We do not agree.`. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
 /** Throws the draft away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
 export type DiscardDraftInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -440,6 +835,92 @@ export type DiscardDraftInput = {
 export type DismissStuckErrandInput = {
   /** Its place on the list. Example: `pairing-opens-matches/tournament/4f2a7c/12`. */
   readonly id: Scalars['ID']['input'];
+};
+
+/** A dispute from raising to closing, as far as you may see it. Example: `case(id: $id) { phase about ply judge { name } }`. */
+export type DisputeCase = Node & {
+  /** What it is about. Example: `PLAY`. */
+  readonly about: CaseSubject;
+  /** Who accepted the ruling. When all parties have, it is final. Example: `[{ id }]`. */
+  readonly acceptedBy: ReadonlyArray<Person>;
+  /** The appeal, null while there is none. Example: `{ by { name } at ground }`. */
+  readonly appeal?: Maybe<CaseAppeal>;
+  /** The head judge who decides the appeal, null while none does. Example: `{ id name }`. */
+  readonly appealJudge?: Maybe<Person>;
+  /** Where the final ruling was carried out, null before. Example: `{ position head }`. */
+  readonly applied?: Maybe<CaseApplied>;
+  /** Answers that the game refused around the disputed ply; for judges of the case. Example: `[{ seat ply answer rule { id } }]`. */
+  readonly attempts?: Maybe<ReadonlyArray<CaseAttempt>>;
+  /** The claim in words; null when it was erased, and for who has no part in the case. Example: `The Choir is Deep.`. */
+  readonly claim?: Maybe<Scalars['String']['output']>;
+  /** When something happens to it by itself: it is overdue, the ruling stands, or the appeal lapses. Example: `2026-11-21T14:32:00.000Z`. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** What each seat has learned since a ply; you see of it what you may. Example: `[{ fromPly undone risk }]`. */
+  readonly deltas: ReadonlyArray<InformationDelta>;
+  /** The record of the match that is disputed, null when none is. Example: `61`. */
+  readonly disputedSeq?: Maybe<Scalars['Int']['output']>;
+  /** How it ended, null before. Example: `RULED`. */
+  readonly ending?: Maybe<CaseEnding>;
+  /** Whose deck or conduct it is about, null otherwise. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId?: Maybe<Scalars['ID']['output']>;
+  /** What was said in it, in order; null for who has no part in the case. Example: `[{ by { name } text at }]`. */
+  readonly evidence?: Maybe<ReadonlyArray<CaseEvidence>>;
+  /** Whether it waits for a head judge. Example: `true`. */
+  readonly forHeadJudge: Scalars['Boolean']['output'];
+  /** The hash of its last record. Example: `9c1185a5c5e9fc54...`. */
+  readonly head: Scalars['ID']['output'];
+  /** The global id. Example: `case_9c1185`. */
+  readonly id: Scalars['ID']['output'];
+  /** Who judges it first, null while nobody does. Example: `{ id name }`. */
+  readonly judge?: Maybe<Person>;
+  /** In which role they do. Example: `JUDGE`. */
+  readonly judgeRole?: Maybe<TournamentRole>;
+  /** What judges looked at; null until it is closed, for all but staff. Example: `[{ by { name } ply viewpoint at }]`. */
+  readonly looks?: Maybe<ReadonlyArray<CaseLook>>;
+  /** The match, null where it is about none. Example: `match_4f2a7c`. */
+  readonly matchId?: Maybe<Scalars['ID']['output']>;
+  /** What you can do in it now. Example: `[CLAIM, ASSIGN]`. */
+  readonly mayDo: ReadonlyArray<CaseAct>;
+  /** Whether it took longer than it should. Example: `false`. */
+  readonly overdue: Scalars['Boolean']['output'];
+  /** Who has a part in it, other than judges. Example: `[{ person { name } seat }]`. */
+  readonly parties: ReadonlyArray<CaseParty>;
+  /** How far it is. Example: `CLAIMED`. */
+  readonly phase: CasePhase;
+  /** The ply that is disputed: the position after the move. Null when not about play. Example: `52`. */
+  readonly ply?: Maybe<Scalars['Int']['output']>;
+  /** As of which record all of this holds. Example: `case/9c1185:4`. */
+  readonly position: Scalars['Position']['output'];
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly raisedAt: Scalars['DateTime']['output'];
+  /** The ply at which the match stood when it was raised. Example: `55`. */
+  readonly raisedAtPly?: Maybe<Scalars['Int']['output']>;
+  /** Who raised it, null when erased. Example: `{ id name }`. */
+  readonly raisedBy?: Maybe<Person>;
+  /** Their seat, null when they have none. Example: `1`. */
+  readonly raisedBySeat?: Maybe<Scalars['Int']['output']>;
+  /** What could be set right now, as the game offers it; for judges of the case. Example: `[{ form key }]`. */
+  readonly repairs?: Maybe<ReadonlyArray<Offer>>;
+  /** The round, null where it is about none. Example: `4`. */
+  readonly round?: Maybe<Scalars['Int']['output']>;
+  /** The rule that was broken, as far as who raised it knows. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** The ruling that stands, null before there is one. Example: `{ finding remedy rules { id } }`. */
+  readonly ruling?: Maybe<CaseRuling>;
+  /** What was ruled, in order: a second one came from an appeal. Example: `[{ finding remedy }]`. */
+  readonly rulings: ReadonlyArray<CaseRuling>;
+  /** The disputed match at a ply, through somebody's eyes. Null until you looked (`lookAtPosition`), since each look is recorded. Example: `table(ply: 51, viewpoint: BOTH) { ply views { seat view } }`. */
+  readonly table?: Maybe<CaseTable>;
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['output'];
+};
+
+
+/** A dispute from raising to closing, as far as you may see it. Example: `case(id: $id) { phase about ply judge { name } }`. */
+export type DisputeCaseTableArgs = {
+  ply: Scalars['Int']['input'];
+  seat?: InputMaybe<Scalars['Int']['input']>;
+  viewpoint: CaseViewpoint;
 };
 
 /** Takes a player out for good; the match at hand is lost. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "Stacked a deck." }`. */
@@ -611,6 +1092,14 @@ export type ErasePersonInput = {
   readonly personId: Scalars['ID']['input'];
 };
 
+/** Hands a case to a head judge. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
+export type EscalateCaseInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Gives one table more time, or takes some back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, tableId: "table_4f2a7c.31", minutes: 5 }`. */
 export type ExtendTableInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -666,26 +1155,50 @@ export type FigureGamesArgs = {
 
 /** By what games are told apart. Example: `OPPONENT`. */
 export type FigureBy =
+  /** What kind of deck: its bastion, and the guest faction if it has one. Example: `the-ninth-gatehouse+fracta`. */
+  | 'ARCHETYPE'
+  /** Their bastion. Example: `the-ninth-gatehouse`. */
+  | 'BASTION'
+  /** Each card of their deck. Example: `reed-warden`. */
+  | 'CARD'
   /** The hash of the cards it was played with. Example: `9b1c...`. */
   | 'CARDS'
+  /** Each card that they drew. Example: `reed-warden`. */
+  | 'CARD_DRAWN'
+  /** Each card that they played. Example: `reed-warden`. */
+  | 'CARD_PLAYED'
   /** The day in Greenwich. Example: `2026-11-21`. */
   | 'DAY'
   /** The hash of their deck list, where it is known. Example: `9b1c...`. */
   | 'DECK'
-  /** In what way it ended, in the game's own words, or `agreed`, `reported` and `entered`. Example: `conceded`. */
+  /** In what way it ended, in the game's own words, or `agreed`, `reported`, `entered` and `corrected`. Example: `conceded`. */
   | 'ENDED'
+  /** The factions of their deck, each for itself. Example: `chimeric-court`. */
+  | 'FACTION'
   /** The game that is played. Example: `voidream`. */
   | 'GAME'
   /** How many decisions the game had; games that were only reported are left out. Example: `51-100`. */
   | 'LENGTH'
+  /** Their mind card. Example: `calm`. */
+  | 'MIND'
   /** The month in Greenwich. Example: `2026-11`. */
   | 'MONTH'
   /** Whom they played. Example: `person_88aa`. */
   | 'OPPONENT'
+  /** The opponent's kind of deck. Example: `the-hollow-orrery`. */
+  | 'OPPONENT_ARCHETYPE'
+  /** The opponent's bastion. Example: `the-hollow-orrery`. */
+  | 'OPPONENT_BASTION'
   /** The hash of the opponent's deck list, where it is known. Example: `9b1c...`. */
   | 'OPPONENT_DECK'
+  /** The factions of the opponent's deck, each for itself. Example: `fracta`. */
+  | 'OPPONENT_FACTION'
+  /** The opponent's mind card. Example: `calm`. */
+  | 'OPPONENT_MIND'
   /** Who played. Example: `person_7d1e`. */
   | 'PLAYER'
+  /** How many rounds the game had, where they were counted. Example: `6-10`. */
+  | 'ROUNDS'
   /** The seat, counted from 1. Example: `1`. */
   | 'SEAT'
   /** The tournament; games outside tournaments are left out. Example: `tournament_4f2a7c`. */
@@ -722,12 +1235,40 @@ export type GameKind = {
 
 /** Which games count; what is left out does not matter. Example: `{ game: "voidream", since: "2026-01-01T00:00:00.000Z" }`. */
 export type GamesFilter = {
+  /** Only with this kind of deck. Example: `the-ninth-gatehouse+fracta`. */
+  readonly archetype?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this bastion. Example: `the-ninth-gatehouse`. */
+  readonly bastion?: InputMaybe<Scalars['String']['input']>;
   /** Only games that ended before this moment. Example: `2027-01-01T00:00:00.000Z`. */
   readonly before?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only with this card in the deck. Example: `reed-warden`. */
+  readonly card?: InputMaybe<Scalars['ID']['input']>;
+  /** Only games that were played with these cards, by the hash of the set. Example: `9b1c...`. */
+  readonly cards?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this deck list, by its hash. Example: `9b1c...`. */
+  readonly deck?: InputMaybe<Scalars['String']['input']>;
+  /** Only games that ended so. Example: `conceded`. */
+  readonly ended?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this faction in the deck. Example: `fracta`. */
+  readonly faction?: InputMaybe<Scalars['String']['input']>;
   /** Only this game. Example: `voidream`. */
   readonly game?: InputMaybe<Scalars['ID']['input']>;
+  /** Only with this mind card. Example: `calm`. */
+  readonly mind?: InputMaybe<Scalars['String']['input']>;
+  /** Only against this player. Example: `person_88aa`. */
+  readonly opponent?: InputMaybe<Scalars['ID']['input']>;
+  /** Only against this kind of deck. Example: `the-hollow-orrery`. */
+  readonly opponentArchetype?: InputMaybe<Scalars['String']['input']>;
+  /** Only against this bastion. Example: `the-hollow-orrery`. */
+  readonly opponentBastion?: InputMaybe<Scalars['String']['input']>;
   /** Only games that this player played, and of these only their own side. Example: `person_7d1e`. */
   readonly player?: InputMaybe<Scalars['ID']['input']>;
+  /** Only players who had less than this rating then; who had none does not count. Example: `1800.0`. */
+  readonly ratingBelow?: InputMaybe<Scalars['Float']['input']>;
+  /** Only players who had at least this rating then; who had none does not count. Example: `1600.0`. */
+  readonly ratingFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** Only this seat, counted from 1. Example: `1`. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
   /** Only games that ended at this moment or later. Example: `2026-01-01T00:00:00.000Z`. */
   readonly since?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only games of this tournament. Example: `tournament_4f2a7c`. */
@@ -780,6 +1321,63 @@ export type ImportPlayersInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** What each seat has learned since a ply, and what else a rewind to it would undo. Example: `deltas { fromPly toPly undone risk learned { seat count } }`. */
+export type InformationDelta = {
+  /** When it was computed. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** How often chance was asked since. Example: `1`. */
+  readonly draws: Scalars['Int']['output'];
+  /** The ply to which a rewind would go. Example: `51`. */
+  readonly fromPly: Scalars['Int']['output'];
+  /** By seat: what was learned. Example: `[{ seat count }]`. */
+  readonly learned: ReadonlyArray<LearnedBySeat>;
+  /** What a rewind would give away. Example: `SOME`. */
+  readonly risk: RewindRisk;
+  /** Whether it is a simple backup, which a judge may rule: one answer at most, no chance, nothing learned. Example: `true`. */
+  readonly simple: Scalars['Boolean']['output'];
+  /** What should become of the unknown: dealt anew once somebody learned something. Example: `REDEAL`. */
+  readonly suggested: RewindRandomness;
+  /** The ply at which the match stood. Example: `55`. */
+  readonly toPly: Scalars['Int']['output'];
+  /** How many answers would be undone. Example: `4`. */
+  readonly undone: Scalars['Int']['output'];
+};
+
+/** What a penalty is for. Example: `PLAY_ERROR`. */
+export type Infringement =
+  /** Behaviour. Example: an insult. */
+  | 'CONDUCT'
+  /** The deck or its list. Example: 39 cards. */
+  | 'DECK'
+  /** The game was played against its rules. Example: a card drawn too many. */
+  | 'PLAY_ERROR'
+  /** The way the tournament is run was not kept. Example: late at the table. */
+  | 'PROCEDURE'
+  /** Too slow. Example: three minutes for an answer. */
+  | 'TIME';
+
+/** Rules, as the judge who has the case; then the window for an appeal is open. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", finding: UPHELD, remedy: { remedy: PLAY_ON }, rules: ["VD-6.4.1"], reason: "The Choir is Deep." }`. */
+export type IssueRulingInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** Time that is given. Example: `[{ seat: 0, ms: 120000 }]`. */
+  readonly clockCredits?: ReadonlyArray<ClockCreditInput>;
+  /** Whether the claim is right. Example: `UPHELD`. */
+  readonly finding: CaseFinding;
+  /** The house rulings it rests on. Example: `[{ ruling: "VD-H.20", reading: "a" }]`. */
+  readonly houseRulings?: ReadonlyArray<SwitchInput>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Penalties that come with it. Example: `[{ personId: "person_7d1e", degree: CAUTION, infringement: PLAY_ERROR }]`. */
+  readonly penalties?: ReadonlyArray<PenaltyInput>;
+  /** Why, for both players to read; up to 2,000 characters. Example: `The Choir is Deep.`. */
+  readonly reason: Scalars['String']['input'];
+  /** What it does to the match. Example: `{ remedy: PLAY_ON }`. */
+  readonly remedy: RemedyInput;
+  /** The rules it rests on. Example: `["VD-6.4.1"]`. */
+  readonly rules: ReadonlyArray<Scalars['ID']['input']>;
+};
+
 /** Sits down. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type JoinMatchInput = {
   /** What the game wants of a seat: a deck, for example. Example: `{"deck": ["a", "b"]}`. */
@@ -814,6 +1412,35 @@ export type JudgeCallAnswer = {
   readonly by?: Maybe<Person>;
   /** As what. Example: `JUDGE`. */
   readonly role: TournamentRole;
+};
+
+/** All that waits for judges in a tournament. Example: `desk(tournamentId: $id) { waiting calls { matchId } cases { id phase } }`. */
+export type JudgesDesk = {
+  /** Calls for a judge that nobody has seen to, the oldest first. Example: `[{ matchId number at }]`. */
+  readonly calls: ReadonlyArray<DeskCall>;
+  /** Cases, the oldest first. Example: `cases(first: 20) { id phase raisedAt }`. */
+  readonly cases: ReadonlyArray<DisputeCase>;
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['output'];
+  /** How many calls and cases wait for a judge. Example: `2`. */
+  readonly waiting: Scalars['Int']['output'];
+};
+
+
+/** All that waits for judges in a tournament. Example: `desk(tournamentId: $id) { waiting calls { matchId } cases { id phase } }`. */
+export type JudgesDeskCasesArgs = {
+  first?: Scalars['Int']['input'];
+  phases?: InputMaybe<ReadonlyArray<CasePhase>>;
+};
+
+/** What a seat has learned. Example: `learned { seat count plies { ply facts { kind } } }`. */
+export type LearnedBySeat = {
+  /** How many facts. Example: `2`. */
+  readonly count: Scalars['Int']['output'];
+  /** The facts, ply by ply; for judges of the case, and for that player once there is a ruling. Example: `[{ ply facts { kind data } }]`. */
+  readonly plies?: Maybe<ReadonlyArray<Ply>>;
+  /** The seat. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
 };
 
 /** A match as lists have it: quick to read, without the game itself. Example: `nodes { id phase seats { holder { name } } match { ply } }`. */
@@ -895,10 +1522,26 @@ export type LogMode =
   /** In memory, gone when the process ends. Example: a test. */
   | 'MEMORY';
 
+/** Looks at the disputed match; by the judge who has the case. The look is recorded, and published when the case is closed. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", ply: 51, viewpoint: BOTH }`. */
+export type LookAtPositionInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The ply. Example: `51`. */
+  readonly ply: Scalars['Int']['input'];
+  /** The seat, for `SEAT` alone. Example: `0`. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Whose eyes. Example: `BOTH`. */
+  readonly viewpoint: CaseViewpoint;
+};
+
 /** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
 export type Match = Node & {
   /** How many games it has at most: 1, 3 or 5; who wins more than half of them wins. Example: `3`. */
   readonly bestOf: Scalars['Int']['output'];
+  /** What rulings took back, in order. Example: `[{ fromPly lastPly atPly }]`. */
+  readonly branches: ReadonlyArray<CutBranch>;
   /** The card set it is played with, null for a game without cards. Example: `9c1185a5c5e9fc54`. */
   readonly cards?: Maybe<Scalars['String']['output']>;
   /** What each seat has to think, null where nobody's time is counted. Example: `{ kind seconds }`. */
@@ -909,6 +1552,8 @@ export type Match = Node & {
   readonly creator?: Maybe<Person>;
   /** Your own decision, null when you have none. Example: `{ kind rules { id } }`. */
   readonly decision?: Maybe<Decision>;
+  /** Disputes that were raised in it, in order. Example: `[{ caseId open }]`. */
+  readonly disputes: ReadonlyArray<MatchDispute>;
   /** The seat that offers a draw now, null when none does. Example: `1`. */
   readonly drawOfferedBy?: Maybe<Scalars['Int']['output']>;
   /** Whether its players may agree on a draw. Example: `true`. */
@@ -963,14 +1608,32 @@ export type Match = Node & {
   readonly seq: Scalars['Int']['output'];
   /** House rulings that differ from the default. Example: `[{ ruling reading }]`. */
   readonly switches: ReadonlyArray<Switch>;
+  /** The rules that were looked at for the answer that led to a ply: your own, or, for a judge of an open case here, any. Null for who may not ask, and where no answer led there. Example: `trace(ply: 52) { rule { id } lines { held } }`. */
+  readonly trace?: Maybe<RuleTrace>;
   /** The table as you may see it, null before the start; what is in it is the game's own. Example: `{"hand": ["a"], "coins": 3}`. */
   readonly view?: Maybe<Scalars['JsonObject']['output']>;
+  /** Why an answer is not legal at a ply, for any answer that you can think of: your own decision, or, for a judge of an open case here, any seat's. Null for who may not ask. Example: `whyNot(ply: 51, answer: "pass") { legal rule { id } }`. */
+  readonly whyNot?: Maybe<RuleTrace>;
 };
 
 
 /** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
 export type MatchFactsArgs = {
   since: Scalars['Int']['input'];
+};
+
+
+/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
+export type MatchTraceArgs = {
+  ply: Scalars['Int']['input'];
+};
+
+
+/** A match of any game, as you may see it. Example: `match(id: $id) { phase ply seats { holder { name } } }`. */
+export type MatchWhyNotArgs = {
+  answer: Scalars['String']['input'];
+  ply: Scalars['Int']['input'];
+  seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of matches. Example: `matches(first: 20) { nodes { id phase } pageInfo { endCursor } }`. */
@@ -981,6 +1644,20 @@ export type MatchConnection = {
   readonly nodes: ReadonlyArray<ListedMatch>;
   /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
   readonly pageInfo: PageInfo;
+};
+
+/** A dispute that was raised in a match. Example: `disputes { caseId ply open }`. */
+export type MatchDispute = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['output'];
+  /** Whether it still holds the match. Example: `true`. */
+  readonly open: Scalars['Boolean']['output'];
+  /** The disputed ply, null where it is about the result. Example: `52`. */
+  readonly ply?: Maybe<Scalars['Int']['output']>;
+  /** Who raised it, null when a judge did. Example: `1`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A match in a list. Example: `edges { cursor node { id } }`. */
@@ -1127,10 +1804,18 @@ export type MatchSeat = {
   readonly seat: Scalars['Int']['output'];
 };
 
-/** Who or what meets. Example: `matchUps(by: DECK, first: 20) { keys }`. */
+/** Who or what meets. Example: `matchUps(by: BASTION, first: 20) { keys }`. */
 export type MatchUpSide =
+  /** A kind of deck and that of the opponent. Example: `["the-ninth-gatehouse+fracta", "the-hollow-orrery"]`. */
+  | 'ARCHETYPE'
+  /** A bastion and that of the opponent. Example: `["the-ninth-gatehouse", "the-hollow-orrery"]`. */
+  | 'BASTION'
   /** A deck list and that of the opponent, by their hashes. Example: `["9b1c...", "77de..."]`. */
   | 'DECK'
+  /** A faction and one of the opponent's. Example: `["fracta", "chimeric-court"]`. */
+  | 'FACTION'
+  /** A mind card and that of the opponent. Example: `["calm", "wild"]`. */
+  | 'MIND'
   /** A player and the opponent. Example: `["person_7d1e", "person_88aa"]`. */
   | 'PLAYER';
 
@@ -1159,12 +1844,22 @@ export type ModerateNameInput = {
 export type Mutation = {
   /** Accepts the draw that is offered. Example: `acceptDraw(input: $input) { match { score { drawn } } }`. */
   readonly acceptDraw: MatchPayload;
+  /** Accepts a ruling, as a party; once all have, it is final. Example: `acceptRuling(input: $input) { case { phase } userErrors { message } }`. */
+  readonly acceptRuling: CasePayload;
+  /** Says something in a case; by its parties and judges. Example: `addEvidence(input: $input) { case { phase } userErrors { message } }`. */
+  readonly addEvidence: CasePayload;
+  /** Affirms the first ruling, as the head judge who has the appeal; it is final. Example: `affirmRuling(input: $input) { case { phase } userErrors { message } }`. */
+  readonly affirmRuling: CasePayload;
   /** Says something to everybody. Example: `announce(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly announce: TournamentPayload;
   /** Answers a decision. Example: `answer(input: $input) { position userErrors { code alternatives } }`. */
   readonly answer: MatchPayload;
   /** A judge of the tournament sees to a call. Example: `answerJudgeCall(input: $input) { match { judgeCalls { answered { role } } } }`. */
   readonly answerJudgeCall: MatchPayload;
+  /** Appeals against a ruling, as a party, within the window. Example: `appealRuling(input: $input) { case { phase } userErrors { message } }`. */
+  readonly appealRuling: CasePayload;
+  /** Gives a case, or its appeal, to a judge; by a head judge or an organiser. Example: `assignCase(input: $input) { case { phase } userErrors { message } }`. */
+  readonly assignCase: CasePayload;
   /** Calls a judge to a tournament's match. Example: `callJudge(input: $input) { match { judgeCalls { number } } }`. */
   readonly callJudge: MatchPayload;
   /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
@@ -1177,8 +1872,12 @@ export type Mutation = {
   readonly checkIn: TournamentPayload;
   /** Claims that another seat is away: asked for two minutes, it did nothing. It loses the game. Example: `claimAway(input: $input) { match { score { won } } }`. */
   readonly claimAway: MatchPayload;
+  /** Takes a case on; once it was appealed, the appeal, by a head judge other than the first. Example: `claimCase(input: $input) { case { phase } userErrors { message } }`. */
+  readonly claimCase: CasePayload;
   /** Makes a guest you, by the code that the organiser gave out. Example: `claimEntrant(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly claimEntrant: TournamentPayload;
+  /** Computes what each seat has learned since a ply; before any rewind to it. Example: `computeDelta(input: $input) { case { deltas { risk } } userErrors { message } }`. */
+  readonly computeDelta: CasePayload;
   /** Confirms what the opponent reported. Example: `confirmResult(input: $input) { match { outcome { places } } }`. */
   readonly confirmResult: MatchPayload;
   /** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `correctResult(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -1213,6 +1912,8 @@ export type Mutation = {
   readonly eraseMe: PersonPayload;
   /** Erases somebody, for good; for admins. Example: `erasePerson(input: $input) { person { erased } }`. */
   readonly erasePerson: PersonPayload;
+  /** Hands a case to a head judge. Example: `escalateCase(input: $input) { case { phase } userErrors { message } }`. */
+  readonly escalateCase: CasePayload;
   /** Gives one table more time, or takes some back. Example: `extendTable(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly extendTable: TournamentPayload;
   /** Gives somebody a role everywhere; for admins. Example: `grantRole(input: $input) { person { roles } }`. */
@@ -1221,16 +1922,24 @@ export type Mutation = {
   readonly grantTournamentRole: TournamentPayload;
   /** Enters players from a table as text; nothing is entered when a line is wrong. Example: `importPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly importPlayers: TournamentPayload;
+  /** Rules, as the judge who has the case; then the window for an appeal is open. Example: `issueRuling(input: $input) { case { ruling { appealUntil } } userErrors { message } }`. */
+  readonly issueRuling: CasePayload;
   /** Sits down; the match begins with its last seat. Example: `joinMatch(input: $input) { match { phase } }`. */
   readonly joinMatch: MatchPayload;
+  /** Looks at the disputed match; by the judge who has the case. The look is recorded, and published when the case is closed. Example: `lookAtPosition(input: $input) { case { table(ply: 51, viewpoint: BOTH) { views { seat view } } } userErrors { message } }`. */
+  readonly lookAtPosition: CasePayload;
   /** Replaces a name that must not stay; for admins. Example: `moderateName(input: $input) { person { name } }`. */
   readonly moderateName: PersonPayload;
   /** Offers the opponent a draw; it stands until they answer it or move. Example: `offerDraw(input: $input) { match { drawOfferedBy } }`. */
   readonly offerDraw: MatchPayload;
+  /** Opens a case about a pairing, a deck or conduct. By players of the tournament or its staff; about a match, raise a dispute in it. Example: `openCase(input: $input) { case { phase } userErrors { message } }`. */
+  readonly openCase: CasePayload;
   /** A judge of the tournament holds the match: clocks stand, and nobody moves. Example: `pauseClocks(input: $input) { match { pausedAt } }`. */
   readonly pauseClocks: MatchPayload;
   /** Publishes the draft: everybody sees it, and the matches open. Example: `publishRound(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly publishRound: TournamentPayload;
+  /** Disputes a move of a match that is on, which then stands still until it is ruled on; or, without a ply, what the match came to. By a player of it, or its judges. Example: `raiseDispute(input: $input) { caseId userErrors { message } }`. */
+  readonly raiseDispute: RaiseDisputePayload;
   /** Records what a judge found when cards were compared with the list. Example: `recordDeckCheck(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly recordDeckCheck: TournamentPayload;
   /** Sets a password by a recovery link; ends all sessions and API tokens. Example: `recover(input: $input) { accessToken }`. */
@@ -1243,12 +1952,16 @@ export type Mutation = {
   readonly registerForTournament: TournamentPayload;
   /** Takes a disqualification back. Example: `reinstate(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly reinstate: TournamentPayload;
+  /** Gives a case back. Example: `releaseCase(input: $input) { case { phase } userErrors { message } }`. */
+  readonly releaseCase: CasePayload;
   /** Plays a match outside tournaments once more: the same terms and decks, the seats swapped. Who wants it first creates it, the others join the same. Example: `rematch(input: $input) { match { id rematchOf } }`. */
   readonly rematch: MatchPayload;
   /** Takes the end back. Example: `reopenTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly reopenTournament: TournamentPayload;
   /** Pairs some tables of the round anew, with whoever came since; all others stay. Example: `repairRound(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly repairRound: TournamentPayload;
+  /** Replaces the first ruling, as the head judge who has the appeal; it is final. Example: `replaceRuling(input: $input) { case { phase } userErrors { message } }`. */
+  readonly replaceRuling: CasePayload;
   /** Reports the result of a tournament's match that was not played here. The opponent's equal report confirms it, a different one calls a judge. Example: `reportResult(input: $input) { match { reports { confirmBy } } }`. */
   readonly reportResult: MatchPayload;
   /** Mails a recovery link to whoever gave this address; the answer is the same when nobody did. Example: `requestRecovery(input: { mail: $mail }) { userErrors { code } }`. */
@@ -1289,6 +2002,8 @@ export type Mutation = {
   readonly swapPlayers: TournamentPayload;
   /** Takes an announcement back. Example: `withdrawAnnouncement(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly withdrawAnnouncement: TournamentPayload;
+  /** Takes a case back, as who raised it, before there is a ruling. Example: `withdrawCase(input: $input) { case { phase } userErrors { message } }`. */
+  readonly withdrawCase: CasePayload;
   /** Takes the own report back, while it was neither confirmed nor contradicted. Example: `withdrawReport(input: $input) { match { reports { seat } } }`. */
   readonly withdrawReport: MatchPayload;
   /** Takes the last round back. Example: `withdrawRound(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -1299,6 +2014,24 @@ export type Mutation = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationAcceptDrawArgs = {
   input: AcceptDrawInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAcceptRulingArgs = {
+  input: AcceptRulingInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAddEvidenceArgs = {
+  input: AddEvidenceInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAffirmRulingArgs = {
+  input: AffirmRulingInput;
 };
 
 
@@ -1317,6 +2050,18 @@ export type MutationAnswerArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationAnswerJudgeCallArgs = {
   input: AnswerJudgeCallInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAppealRulingArgs = {
+  input: AppealRulingInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationAssignCaseArgs = {
+  input: AssignCaseInput;
 };
 
 
@@ -1357,8 +2102,20 @@ export type MutationClaimAwayArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationClaimCaseArgs = {
+  input: ClaimCaseInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationClaimEntrantArgs = {
   input: ClaimEntrantInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationComputeDeltaArgs = {
+  input: ComputeDeltaInput;
 };
 
 
@@ -1465,6 +2222,12 @@ export type MutationErasePersonArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationEscalateCaseArgs = {
+  input: EscalateCaseInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationExtendTableArgs = {
   input: ExtendTableInput;
 };
@@ -1489,8 +2252,20 @@ export type MutationImportPlayersArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationIssueRulingArgs = {
+  input: IssueRulingInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationJoinMatchArgs = {
   input: JoinMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationLookAtPositionArgs = {
+  input: LookAtPositionInput;
 };
 
 
@@ -1507,6 +2282,12 @@ export type MutationOfferDrawArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationOpenCaseArgs = {
+  input: OpenCaseInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationPauseClocksArgs = {
   input: PauseClocksInput;
 };
@@ -1515,6 +2296,12 @@ export type MutationPauseClocksArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationPublishRoundArgs = {
   input: PublishRoundInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRaiseDisputeArgs = {
+  input: RaiseDisputeInput;
 };
 
 
@@ -1555,6 +2342,12 @@ export type MutationReinstateArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReleaseCaseArgs = {
+  input: ReleaseCaseInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRematchArgs = {
   input: RematchInput;
 };
@@ -1569,6 +2362,12 @@ export type MutationReopenTournamentArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRepairRoundArgs = {
   input: RepairRoundInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReplaceRulingArgs = {
+  input: ReplaceRulingInput;
 };
 
 
@@ -1693,6 +2492,12 @@ export type MutationWithdrawAnnouncementArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationWithdrawCaseArgs = {
+  input: WithdrawCaseInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationWithdrawReportArgs = {
   input: WithdrawReportInput;
 };
@@ -1753,6 +2558,24 @@ export type OfferForm =
   /** A total split among keys, each named. Example: `damage:a=2+b=1`. */
   | 'SPLIT';
 
+/** Opens a case about a pairing, a deck or conduct. By players of the tournament or its staff; about a match, raise a dispute in it. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", about: CONDUCT, entrantId: "entrant_4f2a7c.12", text: "Late." }`. */
+export type OpenCaseInput = {
+  /** What it is about: `PAIRING`, `DECK` or `CONDUCT`. Example: `CONDUCT`. */
+  readonly about: CaseSubject;
+  /** Whose deck or conduct; for a pairing, whose. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The round, for a pairing. Example: `4`. */
+  readonly round?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule that was broken, if you know it. Example: `VD-2.1.3`. */
+  readonly rule?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 2,000 characters; kept apart, so that it can be erased. Example: `The Choir is Deep.`. */
+  readonly text: Scalars['String']['input'];
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Where in a list a page lies. Example: `pageInfo { hasNextPage endCursor }`. */
 export type PageInfo = {
   /** The place of the page's last entry: `after` of the next page. Example: `WyIyMDI1Il0`. */
@@ -1773,6 +2596,59 @@ export type PauseClocksInput = {
   readonly matchId: Scalars['ID']['input'];
   /** Why, up to 500 characters; kept apart, so that it can be erased. Example: `A ruling`. */
   readonly reason: Scalars['String']['input'];
+};
+
+/** A penalty. Example: `penalties { person { name } degree infringement caseId }`. */
+export type Penalty = {
+  /** When it was ruled. Example: `2026-11-21T14:33:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['output'];
+  /** How grave. Example: `WARNING`. */
+  readonly degree: PenaltyDegree;
+  /** What for. Example: `TIME`. */
+  readonly infringement: Infringement;
+  /** Whose, null when erased. Example: `{ id name }`. */
+  readonly person?: Maybe<Person>;
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['output'];
+};
+
+/** How grave a penalty is, the mildest first. Example: `WARNING`. */
+export type PenaltyDegree =
+  /** Said, and noted. Example: the first time. */
+  | 'CAUTION'
+  /** Out of the tournament; for a head judge. Example: cheating. */
+  | 'DISQUALIFICATION'
+  /** A game is lost; for a head judge. Example: the third time. */
+  | 'GAME_LOSS'
+  /** A match is lost; for a head judge. Example: a wrong deck list. */
+  | 'MATCH_LOSS'
+  /** Counts towards graver ones. Example: the second time. */
+  | 'WARNING';
+
+/** What somebody was penalised for, for judges. Example: `penaltyHistory(tournamentId: $t, personId: $p) { penalties { degree } }`. */
+export type PenaltyHistory = {
+  /** In this tournament, and elsewhere within a year; the newest first. Example: `[{ degree infringement at }]`. */
+  readonly penalties: ReadonlyArray<Penalty>;
+  /** The degree that follows from the history: one up for the same thing again in this tournament. Example: `suggested(infringement: TIME)`. */
+  readonly suggested: PenaltyDegree;
+};
+
+
+/** What somebody was penalised for, for judges. Example: `penaltyHistory(tournamentId: $t, personId: $p) { penalties { degree } }`. */
+export type PenaltyHistorySuggestedArgs = {
+  infringement: Infringement;
+};
+
+/** A penalty. Example: `{ personId: "person_7d1e", degree: CAUTION, infringement: TIME }`. */
+export type PenaltyInput = {
+  /** How grave. Example: `CAUTION`. */
+  readonly degree: PenaltyDegree;
+  /** What for. Example: `TIME`. */
+  readonly infringement: Infringement;
+  /** Whose. Example: `person_7d1e`. */
+  readonly personId: Scalars['ID']['input'];
 };
 
 /** A person: a lasting random id, and a name for as long as they are here. Example: `person(id: $id) { name roles }`. */
@@ -1813,12 +2689,20 @@ export type PlayerInput =
 
 /** What a player has done. Example: `player(id: $id) { overall { rate { share } } figures(by: OPPONENT, first: 10) { people { name } won lost } }`. */
 export type PlayerStatistics = {
+  /** Card by card, those in most decks first; of games whose decks are open by now. Example: `cards(first: 20) { card inDeck { rate { share } } whenPlayed { rate { share } } }`. */
+  readonly cards: ReadonlyArray<CardFigures>;
   /** Told apart, the most frequent first. Example: `figures(by: SEAT, first: 10) { keys rate { n share } }`. */
   readonly figures: ReadonlyArray<Figure>;
   /** How the last games ended, the latest first. Example: `form(first: 10) { ending game { matchId } }`. */
   readonly form: ReadonlyArray<FormEntry>;
   /** All of it. Example: `{ won drawn lost rate { n share low high } }`. */
   readonly overall: Figure;
+};
+
+
+/** What a player has done. Example: `player(id: $id) { overall { rate { share } } figures(by: OPPONENT, first: 10) { people { name } won lost } }`. */
+export type PlayerStatisticsCardsArgs = {
+  first: Scalars['Int']['input'];
 };
 
 
@@ -1880,8 +2764,12 @@ export type PublishRoundInput = {
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type Query = {
+  /** A case; null when there is none, or not for you. Example: `case(id: $id) { phase about }`. */
+  readonly case?: Maybe<DisputeCase>;
   /** What is wrong with a deck; nobody keeps it. Example: `checkDeck(game: "voidream", text: $text) { legal problems { line says } }`. */
   readonly checkDeck: DeckVerdict;
+  /** All that waits for judges in a tournament, for its staff; null for others. Example: `desk(tournamentId: $id) { waiting }`. */
+  readonly desk?: Maybe<JudgesDesk>;
   /** All that is kept about you, and the streams of the log in which you acted. Needs `ACCOUNT`. Example: `exportMyData`. */
   readonly exportMyData: Scalars['JsonObject']['output'];
   /** One match; null when there is none. Example: `match(id: "match_4f2a7c") { phase }`. */
@@ -1892,6 +2780,8 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** What has these ids, in their order; null for each that nothing has. Example: `nodes(ids: ["match_4f2a7c"]) { id }`. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
+  /** What somebody was penalised for, for judges of this tournament; null for others. Example: `penaltyHistory(tournamentId: $t, personId: $p) { penalties { degree } }`. */
+  readonly penaltyHistory?: Maybe<PenaltyHistory>;
   /** One person; null when there is none. Example: `person(id: "person_7d1e") { name }`. */
   readonly person?: Maybe<Person>;
   /** What you may still ask for. Example: `rateLimit { cost remaining }`. */
@@ -1901,6 +2791,8 @@ export type Query = {
    * there is no such match. Example: `replay(matchId: "match_4f2a7c") { count frames(first: 100) { ply view changes } }`.
    */
   readonly replay?: Maybe<Replay>;
+  /** What a numbered rule says; null when there is none. Example: `rule(game: "voidream", id: "VD-H.20") { title }`. */
+  readonly rule?: Maybe<RuleText>;
   /** This server. Example: `server { version }`. */
   readonly server: Server;
   /** What was played, counted. Example: `statistics { headToHead(one: $one, other: $other) { won lost } }`. */
@@ -1917,9 +2809,22 @@ export type Query = {
 
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryCaseArgs = {
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
 export type QueryCheckDeckArgs = {
   game: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryDeskArgs = {
+  tournamentId: Scalars['ID']['input'];
 };
 
 
@@ -1954,6 +2859,13 @@ export type QueryNodesArgs = {
 
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryPenaltyHistoryArgs = {
+  personId: Scalars['ID']['input'];
+  tournamentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1965,6 +2877,13 @@ export type QueryReplayArgs = {
   matchId: Scalars['ID']['input'];
   seat?: InputMaybe<Scalars['Int']['input']>;
   viewpoint?: ReplayViewpoint;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryRuleArgs = {
+  game: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1989,6 +2908,34 @@ export type QueryTournamentsArgs = {
   filter?: InputMaybe<TournamentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Disputes a move of a match that is on, which then stands still until it is ruled on; or, without a ply, what the match came to. By a player of it, or its judges. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", ply: 52, text: "The Choir is Deep." }`. */
+export type RaiseDisputeInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The ply after the disputed move; left out, it is about the result. Example: `52`. */
+  readonly ply?: InputMaybe<Scalars['Int']['input']>;
+  /** The rule that was broken, if you know it. Example: `VD-6.4.1`. */
+  readonly rule?: InputMaybe<Scalars['ID']['input']>;
+  /** Up to 2,000 characters; kept apart, so that it can be erased. Example: `The Choir is Deep.`. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** What came of raising a dispute. Example: `raiseDispute(input: $input) { caseId match { pausedAt } userErrors { message } }`. */
+export type RaiseDisputePayload = {
+  /** The case, which follows in a moment; null when it was not raised. Example: `case_9c1185`. */
+  readonly caseId?: Maybe<Scalars['ID']['output']>;
+  /** The match after it, null when there is none. Example: `{ pausedAt }`. */
+  readonly match?: Maybe<Match>;
+  /** Where it stands in the log, for `atLeast`; null when it was not carried out. Example: `case/9c1185:4`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether it had been carried out before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** How often somebody wins, a draw being half a win. Example: `rate { n share low high }`. */
@@ -2089,12 +3036,40 @@ export type ReinstateInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** Gives a case back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
+export type ReleaseCaseInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Plays once more. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type RematchInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match that is over. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** What a ruling does to the match, with what belongs to it. Example: `{ remedy: REWIND, toPly: 51, randomness: KEEP }`. */
+export type RemedyInput = {
+  /** For `RESULT`: whether both lose. Example: `false`. */
+  readonly bothLost?: InputMaybe<Scalars['Boolean']['input']>;
+  /** For `RESULT`: how many games were drawn. Example: `0`. */
+  readonly drawn?: InputMaybe<Scalars['Int']['input']>;
+  /** For `REWIND`: what becomes of the unknown. Example: `KEEP`. */
+  readonly randomness?: InputMaybe<RewindRandomness>;
+  /** Which. Example: `REWIND`. */
+  readonly remedy: CaseRemedy;
+  /** For `REPAIR`: what, one of the `repairs` of the case. Example: `ready:c7`. */
+  readonly repair?: InputMaybe<Scalars['String']['input']>;
+  /** For `GAME_LOSS`: who loses. Example: `0`. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** For `REWIND`: to which ply. Example: `51`. */
+  readonly toPly?: InputMaybe<Scalars['Int']['input']>;
+  /** For `RESULT`: how many games each seat won. Example: `[2, 0]`. */
+  readonly won?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
 /** Takes the end back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", reason: "A result was wrong." }`. */
@@ -2119,6 +3094,28 @@ export type RepairRoundInput = {
   readonly tableIds: ReadonlyArray<Scalars['ID']['input']>;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Replaces the first ruling, as the head judge who has the appeal; it is final. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", finding: UPHELD, remedy: { remedy: PLAY_ON }, rules: ["VD-6.4.1"], reason: "The Choir is Deep." }`. */
+export type ReplaceRulingInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** Time that is given. Example: `[{ seat: 0, ms: 120000 }]`. */
+  readonly clockCredits?: ReadonlyArray<ClockCreditInput>;
+  /** Whether the claim is right. Example: `UPHELD`. */
+  readonly finding: CaseFinding;
+  /** The house rulings it rests on. Example: `[{ ruling: "VD-H.20", reading: "a" }]`. */
+  readonly houseRulings?: ReadonlyArray<SwitchInput>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Penalties that come with it. Example: `[{ personId: "person_7d1e", degree: CAUTION, infringement: PLAY_ERROR }]`. */
+  readonly penalties?: ReadonlyArray<PenaltyInput>;
+  /** Why, for both players to read; up to 2,000 characters. Example: `The Choir is Deep.`. */
+  readonly reason: Scalars['String']['input'];
+  /** What it does to the match. Example: `{ remedy: PLAY_ON }`. */
+  readonly remedy: RemedyInput;
+  /** The rules it rests on. Example: `["VD-6.4.1"]`. */
+  readonly rules: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 /** A match move by move. Example: `replay(matchId: $id) { count lastPly chapters { round firstPly } }`. */
@@ -2393,6 +3390,22 @@ export type RevokeTournamentRoleInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** What becomes of the unknown in a rewind. Example: `KEEP`. */
+export type RewindRandomness =
+  /** The same cards come in the same order. Example: nobody learned anything. */
+  | 'KEEP'
+  /** Cards that no seat knew at that ply are dealt anew, from a new seed. Example: one player saw the next card. */
+  | 'REDEAL';
+
+/** What a rewind would give away. Example: `SOME`. */
+export type RewindRisk =
+  /** Several seats learned something. Example: both hands were shown. */
+  | 'HIGH'
+  /** Nobody learned anything, and nothing was drawn by chance. Example: the last answer alone. */
+  | 'NONE'
+  /** Something was drawn by chance, or one seat learned something. Example: a card was drawn. */
+  | 'SOME';
+
 /** Somebody who does not play in a round. Example: `byes { entrant { name } why }`. */
 export type RoundBye = {
   /** Who. Example: `{ name }`. */
@@ -2413,10 +3426,62 @@ export type RoundTimer = {
   readonly paused: Scalars['Boolean']['output'];
 };
 
+/** One reading of a point on which the rulebook is silent. Example: `readings { key text inForce }`. */
+export type RuleReading = {
+  /** Whether it holds unless a match chose another. Example: `true`. */
+  readonly inForce: Scalars['Boolean']['output'];
+  /** Its key, as in `switches`. Example: `a`. */
+  readonly key: Scalars['ID']['output'];
+  /** What it says. Example: `The leader.`. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A numbered rule. Example: `ruleRef { id }`. */
 export type RuleRef = {
   /** The rule's number. Example: `VD-4.2.5`. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** What a numbered rule says. Example: `rule(game: "voidream", id: "VD-H.20") { title readings { key text } }`. */
+export type RuleText = {
+  /** The rule's number. Example: `VD-4.2.5`. */
+  readonly id: Scalars['ID']['output'];
+  /** For a house ruling, its readings; empty for others. Example: `[{ key text inForce }]`. */
+  readonly readings: ReadonlyArray<RuleReading>;
+  /** What it says, in a line. Example: `an action takes a cost that can be paid`. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The rules that were looked at for an answer, and what each found. Example: `whyNot(ply: 51, answer: "pass") { legal rule { id } says lines { rule { id } held } }`. */
+export type RuleTrace = {
+  /** The answer. Example: `choose:c7`. */
+  readonly answer: Scalars['String']['output'];
+  /** Whether it is legal there. Example: `false`. */
+  readonly legal: Scalars['Boolean']['output'];
+  /** The rules looked at, in order, as far as you may read them. Example: `[{ rule { id } held facts }]`. */
+  readonly lines: ReadonlyArray<RuleTraceLine>;
+  /** What could be answered instead. Example: `[{ form key }]`. */
+  readonly offers: ReadonlyArray<Offer>;
+  /** The ply of the position. Example: `51`. */
+  readonly ply: Scalars['Int']['output'];
+  /** The rule that refuses it, null when it is legal. Example: `{ id }`. */
+  readonly rule?: Maybe<RuleRef>;
+  /** Why it is refused, null when it is legal. Example: `Its cost cannot be paid.`. */
+  readonly says?: Maybe<Scalars['String']['output']>;
+  /** Whose answer. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** One rule that was looked at. Example: `lines { rule { id } held facts open }`. */
+export type RuleTraceLine = {
+  /** What it looked at. Example: `{"cost": 2}`. */
+  readonly facts: Scalars['JsonObject']['output'];
+  /** Whether it let the answer pass. Example: `true`. */
+  readonly held: Scalars['Boolean']['output'];
+  /** Whether the player may read this line, or judges alone. Example: `true`. */
+  readonly open: Scalars['Boolean']['output'];
+  /** The rule. Example: `{ id }`. */
+  readonly rule: RuleRef;
 };
 
 /** What a token may be used for. Example: `GAME_PLAY`. */
@@ -2452,6 +3517,38 @@ export type SeatRange = {
   readonly least: Scalars['Int']['output'];
   /** The most seats. Example: `4`. */
   readonly most: Scalars['Int']['output'];
+};
+
+/** What a filter selects, counted. Example: `selection(filter: $filter) { overall { won lost } matchUps(by: BASTION, first: 50) { keys rate { share } } }`. */
+export type Selection = {
+  /** Card by card, those in most decks first; of games whose decks are open by now. Example: `cards(first: 20) { card inDeck { rate { share } } whenPlayed { rate { share } } }`. */
+  readonly cards: ReadonlyArray<CardFigures>;
+  /** Told apart, the most frequent first. Example: `figures(by: OPPONENT_ARCHETYPE, first: 10) { keys rate { n share } }`. */
+  readonly figures: ReadonlyArray<Figure>;
+  /** What each has against each: a row's wins are the column's losses. Example: `matchUps(by: ARCHETYPE, first: 100) { keys rate { n share low high } }`. */
+  readonly matchUps: ReadonlyArray<Figure>;
+  /** All of it; where both seats of a game are selected it counts twice. Example: `{ won drawn lost rate { n share low high } }`. */
+  readonly overall: Figure;
+};
+
+
+/** What a filter selects, counted. Example: `selection(filter: $filter) { overall { won lost } matchUps(by: BASTION, first: 50) { keys rate { share } } }`. */
+export type SelectionCardsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+/** What a filter selects, counted. Example: `selection(filter: $filter) { overall { won lost } matchUps(by: BASTION, first: 50) { keys rate { share } } }`. */
+export type SelectionFiguresArgs = {
+  by: FigureBy;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What a filter selects, counted. Example: `selection(filter: $filter) { overall { won lost } matchUps(by: BASTION, first: 50) { keys rate { share } } }`. */
+export type SelectionMatchUpsArgs = {
+  by: MatchUpSide;
+  first: Scalars['Int']['input'];
 };
 
 /** This server. Example: `server { version log { id mode records } }`. */
@@ -2637,6 +3734,8 @@ export type Statistics = {
   readonly matchUps: ReadonlyArray<Figure>;
   /** What a player has done. Example: `player(id: "person_7d1e") { overall { won drawn lost } }`. */
   readonly player: PlayerStatistics;
+  /** Whatever a filter selects, counted: a bastion, an archetype, a card, a month. Example: `selection(filter: { bastion: "the-ninth-gatehouse" }) { overall { rate { share } } }`. */
+  readonly selection: Selection;
   /** A tournament as a whole. Example: `tournament(id: "tournament_4f2a7c") { games players meanDecisions }`. */
   readonly tournament: TournamentStatistics;
 };
@@ -2672,6 +3771,12 @@ export type StatisticsMatchUpsArgs = {
 export type StatisticsPlayerArgs = {
   filter?: InputMaybe<GamesFilter>;
   id: Scalars['ID']['input'];
+};
+
+
+/** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
+export type StatisticsSelectionArgs = {
+  filter?: InputMaybe<GamesFilter>;
 };
 
 
@@ -2714,10 +3819,26 @@ export type SubmitDeckInput = {
 
 /** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
 export type Subscription = {
+  /** A case whenever it changed, first as it is now; it ends when the case is closed. Example: `caseChanged(id: $id) { phase }`. */
+  readonly caseChanged: DisputeCase;
+  /** The desk whenever it changed, first as it is now; for staff of the tournament. Example: `deskChanged(tournamentId: $id) { waiting }`. */
+  readonly deskChanged: JudgesDesk;
   /** All that happens in a match: first what you missed, then what comes; it ends with the match. Example: `matchEvents(id: $id, after: $cursor) { cursor plies { ply } }`. */
   readonly matchEvents: MatchEvent;
   /** A tournament whenever it changed, at most twice a second; first as it is now. Example: `tournamentChanged(id: $id) { position phase rounds { number missing } }`. */
   readonly tournamentChanged: Tournament;
+};
+
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type SubscriptionCaseChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type SubscriptionDeskChangedArgs = {
+  tournamentId: Scalars['ID']['input'];
 };
 
 
@@ -3148,6 +4269,8 @@ export type TournamentStandings = {
 
 /** A tournament as a whole. Example: `tournament(id: $id) { games matches players figures(by: ENDED, first: 10) { keys rate { n } } }`. */
 export type TournamentStatistics = {
+  /** Card by card, those in most decks first; of games whose decks are open by now. Example: `cards(first: 20) { card inDeck { rate { share } } whenPlayed { rate { share } } }`. */
+  readonly cards: ReadonlyArray<CardFigures>;
   /** Told apart, the most frequent first; every game counts once for each seat. Example: `figures(by: DECK, first: 10) { keys rate { n share } }`. */
   readonly figures: ReadonlyArray<Figure>;
   /** How many games count. Example: `120`. */
@@ -3160,6 +4283,12 @@ export type TournamentStatistics = {
   readonly meanSeconds?: Maybe<Scalars['Float']['output']>;
   /** How many played in them. Example: `32`. */
   readonly players: Scalars['Int']['output'];
+};
+
+
+/** A tournament as a whole. Example: `tournament(id: $id) { games matches players figures(by: ENDED, first: 10) { keys rate { n } } }`. */
+export type TournamentStatisticsCardsArgs = {
+  first: Scalars['Int']['input'];
 };
 
 
@@ -3207,6 +4336,26 @@ export type UserError = {
 
 /** The reasons for which a command is not carried out. Example: `IDEMPOTENCY_KEY_TOO_SHORT`. */
 export type UserErrorCode =
+  /** You said so before. Example: accepting a ruling twice. */
+  | 'CASE_ALREADY_DONE'
+  /** This ruling can't be carried out here; the message says why. Example: a rewind where nothing was played. */
+  | 'CASE_BAD_REMEDY'
+  /** Another judge has it; a head judge can assign it anew. Example: claiming it twice. */
+  | 'CASE_CLAIMED'
+  /** You play here, or are a party, and so can't judge it; another judge can. Example: a judge who raised it. */
+  | 'CASE_CONFLICT'
+  /** Compute what each seat has learned first: the facts say from which ply. Example: ruling a rewind unseen. */
+  | 'CASE_DELTA_MISSING'
+  /** You have no part in this case that lets you do this; the message says who has. Example: a player rules. */
+  | 'CASE_FORBIDDEN'
+  /** This is for a head judge: escalate the case, or choose what a judge may rule. Example: a rewind over what somebody learned. */
+  | 'CASE_HEAD_JUDGE_ONLY'
+  /** An appeal is decided by a head judge other than who ruled first. Example: the first judge affirms their own ruling. */
+  | 'CASE_SAME_JUDGE'
+  /** The time for it is over. Example: an appeal after the window. */
+  | 'CASE_TIME_IS_UP'
+  /** The case is at another point; the message says at which, and what can be done there. Example: appealing before there is a ruling. */
+  | 'CASE_WRONG_PHASE'
   /** Others kept being first for two seconds; nothing was done. Send it again under the same key. Example: a rush on one seat. */
   | 'CONTENDED'
   /** The rules of the game forbid the deck; one error for each line. Example: four copies of a card. */
@@ -3243,6 +4392,10 @@ export type UserErrorCode =
   | 'MATCH_BAD_TERMS'
   /** It is being played here, so its result comes from its games. Example: reporting a running match. */
   | 'MATCH_BEING_PLAYED'
+  /** A dispute is open in this match, and nothing goes on until it is ruled on. Example: an answer, or a second dispute, meanwhile. */
+  | 'MATCH_DISPUTED'
+  /** You disputed this very thing before, and it was ruled on. Example: the same move once more; an appeal was the way. */
+  | 'MATCH_DISPUTED_BEFORE'
   /** A draw is offered already, or was in this very position. Example: offering twice without a move. */
   | 'MATCH_DRAW_OFFERED'
   /** The game refuses the answer; `alternatives` lists what is legal. Example: `bid:99` with three coins. */
@@ -3255,6 +4408,8 @@ export type UserErrorCode =
   | 'MATCH_NOT_ASKED'
   /** They did something of late, or are not asked. Example: claiming after one minute. */
   | 'MATCH_NOT_AWAY'
+  /** There is nothing at this place that could be disputed; the message says what can. Example: a move of a game that is over. */
+  | 'MATCH_NOT_DISPUTABLE'
   /** It has begun, ended or been called off, so nobody can join or cancel it. Example: joining a running match. */
   | 'MATCH_NOT_OPEN'
   /** It is not paused. Example: resuming twice. */
@@ -3414,6 +4569,14 @@ export type WithdrawAnnouncementInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** Takes a case back, as who raised it, before there is a ruling. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
+export type WithdrawCaseInput = {
+  /** The case. Example: `case_9c1185`. */
+  readonly caseId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+};
+
 /** Takes a report back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
 export type WithdrawReportInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -3509,6 +4672,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
+    | ( Partial<DisputeCase> )
     | ( Partial<Match> )
     | ( Partial<Person> )
     | ( Partial<Tournament> )
@@ -3519,26 +4683,54 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   AcceptDrawInput: ResolverTypeWrapper<Partial<AcceptDrawInput>>;
   ID: ResolverTypeWrapper<Partial<Scalars['ID']['output']>>;
-  AnnounceInput: ResolverTypeWrapper<Partial<AnnounceInput>>;
+  AcceptRulingInput: ResolverTypeWrapper<Partial<AcceptRulingInput>>;
+  AddEvidenceInput: ResolverTypeWrapper<Partial<AddEvidenceInput>>;
   String: ResolverTypeWrapper<Partial<Scalars['String']['output']>>;
+  AffirmRulingInput: ResolverTypeWrapper<Partial<AffirmRulingInput>>;
+  AnnounceInput: ResolverTypeWrapper<Partial<AnnounceInput>>;
   Announcement: ResolverTypeWrapper<Partial<Announcement>>;
   Int: ResolverTypeWrapper<Partial<Scalars['Int']['output']>>;
   AnswerInput: ResolverTypeWrapper<Partial<AnswerInput>>;
   AnswerJudgeCallInput: ResolverTypeWrapper<Partial<AnswerJudgeCallInput>>;
   ApiToken: ResolverTypeWrapper<Partial<ApiToken>>;
   ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
+  AppealRulingInput: ResolverTypeWrapper<Partial<AppealRulingInput>>;
+  AssignCaseInput: ResolverTypeWrapper<Partial<AssignCaseInput>>;
   CallJudgeInput: ResolverTypeWrapper<Partial<CallJudgeInput>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
+  CardFigures: ResolverTypeWrapper<Partial<CardFigures>>;
+  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
+  CaseAct: ResolverTypeWrapper<Partial<CaseAct>>;
+  CaseAppeal: ResolverTypeWrapper<Partial<CaseAppeal>>;
+  CaseApplied: ResolverTypeWrapper<Partial<CaseApplied>>;
+  CaseAttempt: ResolverTypeWrapper<Partial<CaseAttempt>>;
+  CaseEnding: ResolverTypeWrapper<Partial<CaseEnding>>;
+  CaseEvidence: ResolverTypeWrapper<Partial<CaseEvidence>>;
+  CaseFinding: ResolverTypeWrapper<Partial<CaseFinding>>;
+  CaseLook: ResolverTypeWrapper<Partial<CaseLook>>;
+  CaseParty: ResolverTypeWrapper<Partial<CaseParty>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  CasePayload: ResolverTypeWrapper<Partial<CasePayload>>;
+  CasePhase: ResolverTypeWrapper<Partial<CasePhase>>;
+  CaseRemedy: ResolverTypeWrapper<Partial<CaseRemedy>>;
+  CaseRuling: ResolverTypeWrapper<Partial<CaseRuling>>;
+  CaseSubject: ResolverTypeWrapper<Partial<CaseSubject>>;
+  CaseTable: ResolverTypeWrapper<Partial<CaseTable>>;
+  CaseView: ResolverTypeWrapper<Partial<CaseView>>;
+  CaseViewpoint: ResolverTypeWrapper<Partial<CaseViewpoint>>;
   ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CheckInInput: ResolverTypeWrapper<Partial<CheckInInput>>;
   ChosenRules: ResolverTypeWrapper<Partial<ChosenRules>>;
   ClaimAwayInput: ResolverTypeWrapper<Partial<ClaimAwayInput>>;
+  ClaimCaseInput: ResolverTypeWrapper<Partial<ClaimCaseInput>>;
   ClaimEntrantInput: ResolverTypeWrapper<Partial<ClaimEntrantInput>>;
   Clock: ResolverTypeWrapper<Partial<Clock>>;
+  ClockCredit: ResolverTypeWrapper<Partial<ClockCredit>>;
+  ClockCreditInput: ResolverTypeWrapper<Partial<ClockCreditInput>>;
   ClockInput: ResolverTypeWrapper<Partial<ClockInput>>;
   ClockKind: ResolverTypeWrapper<Partial<ClockKind>>;
+  ComputeDeltaInput: ResolverTypeWrapper<Partial<ComputeDeltaInput>>;
   ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
   CorrectResultInput: ResolverTypeWrapper<Partial<CorrectResultInput>>;
   CorrectionPreview: ResolverTypeWrapper<Partial<CorrectionPreview>>;
@@ -3551,6 +4743,7 @@ export type ResolversTypes = {
   CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
   CreateTournamentInput: ResolverTypeWrapper<Partial<CreateTournamentInput>>;
   Cursor: ResolverTypeWrapper<Partial<Scalars['Cursor']['output']>>;
+  CutBranch: ResolverTypeWrapper<Partial<CutBranch>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
   Decision: ResolverTypeWrapper<Partial<Decision>>;
   DecisionAsked: ResolverTypeWrapper<Partial<DecisionAsked>>;
@@ -3560,8 +4753,10 @@ export type ResolversTypes = {
   DeckProblem: ResolverTypeWrapper<Partial<DeckProblem>>;
   DeckVerdict: ResolverTypeWrapper<Partial<DeckVerdict>>;
   DeclineDrawInput: ResolverTypeWrapper<Partial<DeclineDrawInput>>;
+  DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DiscardDraftInput: ResolverTypeWrapper<Partial<DiscardDraftInput>>;
   DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
+  DisputeCase: ResolverTypeWrapper<Partial<DisputeCase>>;
   DisqualifyInput: ResolverTypeWrapper<Partial<DisqualifyInput>>;
   DonePayload: ResolverTypeWrapper<Partial<DonePayload>>;
   DraftRoundInput: ResolverTypeWrapper<Partial<DraftRoundInput>>;
@@ -3577,6 +4772,7 @@ export type ResolversTypes = {
   EntrantStatus: ResolverTypeWrapper<Partial<EntrantStatus>>;
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
+  EscalateCaseInput: ResolverTypeWrapper<Partial<EscalateCaseInput>>;
   ExtendTableInput: ResolverTypeWrapper<Partial<ExtendTableInput>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
   Figure: ResolverTypeWrapper<Partial<Figure>>;
@@ -3589,18 +4785,25 @@ export type ResolversTypes = {
   GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
   GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
   ImportPlayersInput: ResolverTypeWrapper<Partial<ImportPlayersInput>>;
+  InformationDelta: ResolverTypeWrapper<Partial<InformationDelta>>;
+  Infringement: ResolverTypeWrapper<Partial<Infringement>>;
+  IssueRulingInput: ResolverTypeWrapper<Partial<IssueRulingInput>>;
   JoinMatchInput: ResolverTypeWrapper<Partial<JoinMatchInput>>;
   Json: ResolverTypeWrapper<Partial<Scalars['Json']['output']>>;
   JsonObject: ResolverTypeWrapper<Partial<Scalars['JsonObject']['output']>>;
   JudgeCall: ResolverTypeWrapper<Partial<JudgeCall>>;
   JudgeCallAnswer: ResolverTypeWrapper<Partial<JudgeCallAnswer>>;
+  JudgesDesk: ResolverTypeWrapper<Partial<JudgesDesk>>;
+  LearnedBySeat: ResolverTypeWrapper<Partial<LearnedBySeat>>;
   ListedMatch: ResolverTypeWrapper<Partial<ListedMatch>>;
   ListedSeat: ResolverTypeWrapper<Partial<ListedSeat>>;
   ListedTournament: ResolverTypeWrapper<Partial<ListedTournament>>;
   Log: ResolverTypeWrapper<Partial<Log>>;
   LogMode: ResolverTypeWrapper<Partial<LogMode>>;
+  LookAtPositionInput: ResolverTypeWrapper<Partial<LookAtPositionInput>>;
   Match: ResolverTypeWrapper<Partial<Match>>;
   MatchConnection: ResolverTypeWrapper<Partial<MatchConnection>>;
+  MatchDispute: ResolverTypeWrapper<Partial<MatchDispute>>;
   MatchEdge: ResolverTypeWrapper<Partial<MatchEdge>>;
   MatchEnding: ResolverTypeWrapper<Partial<MatchEnding>>;
   MatchEvent: ResolverTypeWrapper<Partial<MatchEvent>>;
@@ -3622,8 +4825,13 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferDrawInput: ResolverTypeWrapper<Partial<OfferDrawInput>>;
   OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
+  OpenCaseInput: ResolverTypeWrapper<Partial<OpenCaseInput>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
   PauseClocksInput: ResolverTypeWrapper<Partial<PauseClocksInput>>;
+  Penalty: ResolverTypeWrapper<Partial<Penalty>>;
+  PenaltyDegree: ResolverTypeWrapper<Partial<PenaltyDegree>>;
+  PenaltyHistory: ResolverTypeWrapper<Partial<PenaltyHistory>>;
+  PenaltyInput: ResolverTypeWrapper<Partial<PenaltyInput>>;
   Person: ResolverTypeWrapper<Partial<Person>>;
   PersonPayload: ResolverTypeWrapper<Partial<PersonPayload>>;
   PersonRole: ResolverTypeWrapper<Partial<PersonRole>>;
@@ -3635,8 +4843,9 @@ export type ResolversTypes = {
   Position: ResolverTypeWrapper<Partial<Scalars['Position']['output']>>;
   PublishRoundInput: ResolverTypeWrapper<Partial<PublishRoundInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RaiseDisputeInput: ResolverTypeWrapper<Partial<RaiseDisputeInput>>;
+  RaiseDisputePayload: ResolverTypeWrapper<Partial<RaiseDisputePayload>>;
   Rate: ResolverTypeWrapper<Partial<Rate>>;
-  Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
   RecordDeckCheckInput: ResolverTypeWrapper<Partial<RecordDeckCheckInput>>;
   RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
@@ -3645,9 +4854,12 @@ export type ResolversTypes = {
   RegisterForTournamentInput: ResolverTypeWrapper<Partial<RegisterForTournamentInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
   ReinstateInput: ResolverTypeWrapper<Partial<ReinstateInput>>;
+  ReleaseCaseInput: ResolverTypeWrapper<Partial<ReleaseCaseInput>>;
   RematchInput: ResolverTypeWrapper<Partial<RematchInput>>;
+  RemedyInput: ResolverTypeWrapper<Partial<RemedyInput>>;
   ReopenTournamentInput: ResolverTypeWrapper<Partial<ReopenTournamentInput>>;
   RepairRoundInput: ResolverTypeWrapper<Partial<RepairRoundInput>>;
+  ReplaceRulingInput: ResolverTypeWrapper<Partial<ReplaceRulingInput>>;
   Replay: ResolverTypeWrapper<Partial<Replay>>;
   ReplayChapter: ResolverTypeWrapper<Partial<ReplayChapter>>;
   ReplayDecision: ResolverTypeWrapper<Partial<ReplayDecision>>;
@@ -3668,12 +4880,19 @@ export type ResolversTypes = {
   RevokeApiTokenInput: ResolverTypeWrapper<Partial<RevokeApiTokenInput>>;
   RevokeRoleInput: ResolverTypeWrapper<Partial<RevokeRoleInput>>;
   RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
+  RewindRandomness: ResolverTypeWrapper<Partial<RewindRandomness>>;
+  RewindRisk: ResolverTypeWrapper<Partial<RewindRisk>>;
   RoundBye: ResolverTypeWrapper<Partial<RoundBye>>;
   RoundTimer: ResolverTypeWrapper<Partial<RoundTimer>>;
+  RuleReading: ResolverTypeWrapper<Partial<RuleReading>>;
   RuleRef: ResolverTypeWrapper<Partial<RuleRef>>;
+  RuleText: ResolverTypeWrapper<Partial<RuleText>>;
+  RuleTrace: ResolverTypeWrapper<Partial<RuleTrace>>;
+  RuleTraceLine: ResolverTypeWrapper<Partial<RuleTraceLine>>;
   Scope: ResolverTypeWrapper<Partial<Scope>>;
   SeatClock: ResolverTypeWrapper<Partial<SeatClock>>;
   SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
+  Selection: ResolverTypeWrapper<Partial<Selection>>;
   Server: ResolverTypeWrapper<Partial<Server>>;
   SetByeInput: ResolverTypeWrapper<Partial<SetByeInput>>;
   SetRegistrationInput: ResolverTypeWrapper<Partial<SetRegistrationInput>>;
@@ -3727,6 +4946,7 @@ export type ResolversTypes = {
   WhyAbove: ResolverTypeWrapper<Partial<WhyAbove>>;
   WhyPaired: ResolverTypeWrapper<Partial<WhyPaired>>;
   WithdrawAnnouncementInput: ResolverTypeWrapper<Partial<WithdrawAnnouncementInput>>;
+  WithdrawCaseInput: ResolverTypeWrapper<Partial<WithdrawCaseInput>>;
   WithdrawReportInput: ResolverTypeWrapper<Partial<WithdrawReportInput>>;
   WithdrawRoundInput: ResolverTypeWrapper<Partial<WithdrawRoundInput>>;
 };
@@ -3735,25 +4955,46 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptDrawInput: Partial<AcceptDrawInput>;
   ID: Partial<Scalars['ID']['output']>;
-  AnnounceInput: Partial<AnnounceInput>;
+  AcceptRulingInput: Partial<AcceptRulingInput>;
+  AddEvidenceInput: Partial<AddEvidenceInput>;
   String: Partial<Scalars['String']['output']>;
+  AffirmRulingInput: Partial<AffirmRulingInput>;
+  AnnounceInput: Partial<AnnounceInput>;
   Announcement: Partial<Announcement>;
   Int: Partial<Scalars['Int']['output']>;
   AnswerInput: Partial<AnswerInput>;
   AnswerJudgeCallInput: Partial<AnswerJudgeCallInput>;
   ApiToken: Partial<ApiToken>;
   ApiTokenPayload: Partial<ApiTokenPayload>;
+  AppealRulingInput: Partial<AppealRulingInput>;
+  AssignCaseInput: Partial<AssignCaseInput>;
   CallJudgeInput: Partial<CallJudgeInput>;
   CancelMatchInput: Partial<CancelMatchInput>;
+  CardFigures: Partial<CardFigures>;
+  Float: Partial<Scalars['Float']['output']>;
+  CaseAppeal: Partial<CaseAppeal>;
+  CaseApplied: Partial<CaseApplied>;
+  CaseAttempt: Partial<CaseAttempt>;
+  CaseEvidence: Partial<CaseEvidence>;
+  CaseLook: Partial<CaseLook>;
+  CaseParty: Partial<CaseParty>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  CasePayload: Partial<CasePayload>;
+  CaseRuling: Partial<CaseRuling>;
+  CaseTable: Partial<CaseTable>;
+  CaseView: Partial<CaseView>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   CheckInInput: Partial<CheckInInput>;
   ChosenRules: Partial<ChosenRules>;
   ClaimAwayInput: Partial<ClaimAwayInput>;
+  ClaimCaseInput: Partial<ClaimCaseInput>;
   ClaimEntrantInput: Partial<ClaimEntrantInput>;
   Clock: Partial<Clock>;
+  ClockCredit: Partial<ClockCredit>;
+  ClockCreditInput: Partial<ClockCreditInput>;
   ClockInput: Partial<ClockInput>;
+  ComputeDeltaInput: Partial<ComputeDeltaInput>;
   ConfirmResultInput: Partial<ConfirmResultInput>;
   CorrectResultInput: Partial<CorrectResultInput>;
   CorrectionPreview: Partial<CorrectionPreview>;
@@ -3766,6 +5007,7 @@ export type ResolversParentTypes = {
   CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
   CreateTournamentInput: Partial<CreateTournamentInput>;
   Cursor: Partial<Scalars['Cursor']['output']>;
+  CutBranch: Partial<CutBranch>;
   DateTime: Partial<Scalars['DateTime']['output']>;
   Decision: Partial<Decision>;
   DecisionAsked: Partial<DecisionAsked>;
@@ -3773,8 +5015,10 @@ export type ResolversParentTypes = {
   DeckProblem: Partial<DeckProblem>;
   DeckVerdict: Partial<DeckVerdict>;
   DeclineDrawInput: Partial<DeclineDrawInput>;
+  DeskCall: Partial<DeskCall>;
   DiscardDraftInput: Partial<DiscardDraftInput>;
   DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
+  DisputeCase: Partial<DisputeCase>;
   DisqualifyInput: Partial<DisqualifyInput>;
   DonePayload: Partial<DonePayload>;
   DraftRoundInput: Partial<DraftRoundInput>;
@@ -3789,6 +5033,7 @@ export type ResolversParentTypes = {
   EntrantEdge: Partial<EntrantEdge>;
   EraseMeInput: Partial<EraseMeInput>;
   ErasePersonInput: Partial<ErasePersonInput>;
+  EscalateCaseInput: Partial<EscalateCaseInput>;
   ExtendTableInput: Partial<ExtendTableInput>;
   Fact: Partial<Fact>;
   Figure: Partial<Figure>;
@@ -3799,17 +5044,23 @@ export type ResolversParentTypes = {
   GrantRoleInput: Partial<GrantRoleInput>;
   GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
   ImportPlayersInput: Partial<ImportPlayersInput>;
+  InformationDelta: Partial<InformationDelta>;
+  IssueRulingInput: Partial<IssueRulingInput>;
   JoinMatchInput: Partial<JoinMatchInput>;
   Json: Partial<Scalars['Json']['output']>;
   JsonObject: Partial<Scalars['JsonObject']['output']>;
   JudgeCall: Partial<JudgeCall>;
   JudgeCallAnswer: Partial<JudgeCallAnswer>;
+  JudgesDesk: Partial<JudgesDesk>;
+  LearnedBySeat: Partial<LearnedBySeat>;
   ListedMatch: Partial<ListedMatch>;
   ListedSeat: Partial<ListedSeat>;
   ListedTournament: Partial<ListedTournament>;
   Log: Partial<Log>;
+  LookAtPositionInput: Partial<LookAtPositionInput>;
   Match: Partial<Match>;
   MatchConnection: Partial<MatchConnection>;
+  MatchDispute: Partial<MatchDispute>;
   MatchEdge: Partial<MatchEdge>;
   MatchEvent: Partial<MatchEvent>;
   MatchFilter: Partial<MatchFilter>;
@@ -3826,8 +5077,12 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Offer: Partial<Offer>;
   OfferDrawInput: Partial<OfferDrawInput>;
+  OpenCaseInput: Partial<OpenCaseInput>;
   PageInfo: Partial<PageInfo>;
   PauseClocksInput: Partial<PauseClocksInput>;
+  Penalty: Partial<Penalty>;
+  PenaltyHistory: Partial<PenaltyHistory>;
+  PenaltyInput: Partial<PenaltyInput>;
   Person: Partial<Person>;
   PersonPayload: Partial<PersonPayload>;
   PlayerInput: Partial<PlayerInput>;
@@ -3838,8 +5093,9 @@ export type ResolversParentTypes = {
   Position: Partial<Scalars['Position']['output']>;
   PublishRoundInput: Partial<PublishRoundInput>;
   Query: Record<PropertyKey, never>;
+  RaiseDisputeInput: Partial<RaiseDisputeInput>;
+  RaiseDisputePayload: Partial<RaiseDisputePayload>;
   Rate: Partial<Rate>;
-  Float: Partial<Scalars['Float']['output']>;
   RateLimit: Partial<RateLimit>;
   RecordDeckCheckInput: Partial<RecordDeckCheckInput>;
   RecoverInput: Partial<RecoverInput>;
@@ -3848,9 +5104,12 @@ export type ResolversParentTypes = {
   RegisterForTournamentInput: Partial<RegisterForTournamentInput>;
   RegisterInput: Partial<RegisterInput>;
   ReinstateInput: Partial<ReinstateInput>;
+  ReleaseCaseInput: Partial<ReleaseCaseInput>;
   RematchInput: Partial<RematchInput>;
+  RemedyInput: Partial<RemedyInput>;
   ReopenTournamentInput: Partial<ReopenTournamentInput>;
   RepairRoundInput: Partial<RepairRoundInput>;
+  ReplaceRulingInput: Partial<ReplaceRulingInput>;
   Replay: Partial<Replay>;
   ReplayChapter: Partial<ReplayChapter>;
   ReplayDecision: Partial<ReplayDecision>;
@@ -3871,9 +5130,14 @@ export type ResolversParentTypes = {
   RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
   RoundBye: Partial<RoundBye>;
   RoundTimer: Partial<RoundTimer>;
+  RuleReading: Partial<RuleReading>;
   RuleRef: Partial<RuleRef>;
+  RuleText: Partial<RuleText>;
+  RuleTrace: Partial<RuleTrace>;
+  RuleTraceLine: Partial<RuleTraceLine>;
   SeatClock: Partial<SeatClock>;
   SeatRange: Partial<SeatRange>;
+  Selection: Partial<Selection>;
   Server: Partial<Server>;
   SetByeInput: Partial<SetByeInput>;
   SetRegistrationInput: Partial<SetRegistrationInput>;
@@ -3922,6 +5186,7 @@ export type ResolversParentTypes = {
   WhyAbove: Partial<WhyAbove>;
   WhyPaired: Partial<WhyPaired>;
   WithdrawAnnouncementInput: Partial<WithdrawAnnouncementInput>;
+  WithdrawCaseInput: Partial<WithdrawCaseInput>;
   WithdrawReportInput: Partial<WithdrawReportInput>;
   WithdrawRoundInput: Partial<WithdrawRoundInput>;
 };
@@ -3946,6 +5211,104 @@ export type ApiTokenPayloadResolvers<ContextType = unknown, ParentType extends R
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CardFiguresResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CardFigures'] = ResolversParentTypes['CardFigures']> = {
+  card?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  copies?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  inDeck?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
+  timesPlayed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whenDrawn?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
+  whenPlayed?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
+};
+
+export type CaseAppealResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseAppeal'] = ResolversParentTypes['CaseAppeal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  decideBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ground?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseAppliedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseApplied'] = ResolversParentTypes['CaseApplied']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+};
+
+export type CaseAttemptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseAttempt'] = ResolversParentTypes['CaseAttempt']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseEvidenceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseEvidence'] = ResolversParentTypes['CaseEvidence']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseLook'] = ResolversParentTypes['CaseLook']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  viewpoint?: Resolver<ResolversTypes['CaseViewpoint'], ParentType, ContextType>;
+};
+
+export type CasePartyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseParty'] = ResolversParentTypes['CaseParty']> = {
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CasePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CasePayload'] = ResolversParentTypes['CasePayload']> = {
+  case?: Resolver<Maybe<ResolversTypes['DisputeCase']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CaseRulingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseRuling'] = ResolversParentTypes['CaseRuling']> = {
+  appealUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bothLost?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  clockCredits?: Resolver<ReadonlyArray<ResolversTypes['ClockCredit']>, ParentType, ContextType>;
+  finding?: Resolver<ResolversTypes['CaseFinding'], ParentType, ContextType>;
+  houseRulings?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
+  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  penalties?: Resolver<ReadonlyArray<ResolversTypes['Penalty']>, ParentType, ContextType>;
+  randomness?: Resolver<Maybe<ResolversTypes['RewindRandomness']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['CaseRemedy'], ParentType, ContextType>;
+  repair?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['MatchScore']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TournamentRole'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toPly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaseTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseTable'] = ResolversParentTypes['CaseTable']> = {
+  cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ReadonlyArray<ResolversTypes['DecisionAsked']>, ParentType, ContextType>;
+  views?: Resolver<ReadonlyArray<ResolversTypes['CaseView']>, ParentType, ContextType>;
+};
+
+export type CaseViewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseView'] = ResolversParentTypes['CaseView']> = {
+  facts?: Resolver<ReadonlyArray<ResolversTypes['Fact']>, ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+};
+
 export type ChosenRulesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ChosenRules'] = ResolversParentTypes['ChosenRules']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['PointsGiven'], ParentType, ContextType>;
@@ -3957,6 +5320,11 @@ export type ClockResolvers<ContextType = unknown, ParentType extends ResolversPa
   incrementSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ClockKind'], ParentType, ContextType>;
   seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClockCreditResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ClockCredit'] = ResolversParentTypes['ClockCredit']> = {
+  ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CorrectionPreviewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CorrectionPreview'] = ResolversParentTypes['CorrectionPreview']> = {
@@ -3975,6 +5343,7 @@ export type CountedGameResolvers<ContextType = unknown, ParentType extends Resol
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rounds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['CountedSeat']>, ParentType, ContextType>;
   seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tournamentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3992,8 +5361,12 @@ export type CountedGameEdgeResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type CountedSeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CountedSeat'] = ResolversParentTypes['CountedSeat']> = {
+  archetype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bastion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deck?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ending?: Resolver<ResolversTypes['GameEnding'], ParentType, ContextType>;
+  factions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  mind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4002,6 +5375,15 @@ export type CountedSeatResolvers<ContextType = unknown, ParentType extends Resol
 export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
   name: 'Cursor';
 }
+
+export type CutBranchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CutBranch'] = ResolversParentTypes['CutBranch']> = {
+  atPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  randomness?: Resolver<ResolversTypes['RewindRandomness'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -4034,6 +5416,57 @@ export type DeckProblemResolvers<ContextType = unknown, ParentType extends Resol
 export type DeckVerdictResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeckVerdict'] = ResolversParentTypes['DeckVerdict']> = {
   legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['DeckProblem']>, ParentType, ContextType>;
+};
+
+export type DeskCallResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeskCall'] = ResolversParentTypes['DeskCall']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisputeCaseResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DisputeCase'] = ResolversParentTypes['DisputeCase']> = {
+  about?: Resolver<ResolversTypes['CaseSubject'], ParentType, ContextType>;
+  acceptedBy?: Resolver<ReadonlyArray<ResolversTypes['Person']>, ParentType, ContextType>;
+  appeal?: Resolver<Maybe<ResolversTypes['CaseAppeal']>, ParentType, ContextType>;
+  appealJudge?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  applied?: Resolver<Maybe<ResolversTypes['CaseApplied']>, ParentType, ContextType>;
+  attempts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseAttempt']>>, ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deltas?: Resolver<ReadonlyArray<ResolversTypes['InformationDelta']>, ParentType, ContextType>;
+  disputedSeq?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ending?: Resolver<Maybe<ResolversTypes['CaseEnding']>, ParentType, ContextType>;
+  entrantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  evidence?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseEvidence']>>, ParentType, ContextType>;
+  forHeadJudge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judge?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  judgeRole?: Resolver<Maybe<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+  looks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseLook']>>, ParentType, ContextType>;
+  matchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mayDo?: Resolver<ReadonlyArray<ResolversTypes['CaseAct']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['CaseParty']>, ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['CasePhase'], ParentType, ContextType>;
+  ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  raisedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  raisedAtPly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  raisedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  raisedBySeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repairs?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Offer']>>, ParentType, ContextType>;
+  round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  ruling?: Resolver<Maybe<ResolversTypes['CaseRuling']>, ParentType, ContextType>;
+  rulings?: Resolver<ReadonlyArray<ResolversTypes['CaseRuling']>, ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['CaseTable']>, ParentType, ContextType, RequireFields<DisputeCaseTableArgs, 'ply' | 'viewpoint'>>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DonePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
@@ -4109,6 +5542,18 @@ export type GameKindResolvers<ContextType = unknown, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InformationDeltaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InformationDelta'] = ResolversParentTypes['InformationDelta']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fromPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  learned?: Resolver<ReadonlyArray<ResolversTypes['LearnedBySeat']>, ParentType, ContextType>;
+  risk?: Resolver<ResolversTypes['RewindRisk'], ParentType, ContextType>;
+  simple?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  suggested?: Resolver<ResolversTypes['RewindRandomness'], ParentType, ContextType>;
+  toPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Json'], any> {
   name: 'Json';
 }
@@ -4129,6 +5574,19 @@ export type JudgeCallAnswerResolvers<ContextType = unknown, ParentType extends R
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['TournamentRole'], ParentType, ContextType>;
+};
+
+export type JudgesDeskResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['JudgesDesk'] = ResolversParentTypes['JudgesDesk']> = {
+  calls?: Resolver<ReadonlyArray<ResolversTypes['DeskCall']>, ParentType, ContextType>;
+  cases?: Resolver<ReadonlyArray<ResolversTypes['DisputeCase']>, ParentType, ContextType, RequireFields<JudgesDeskCasesArgs, 'first'>>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LearnedBySeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LearnedBySeat'] = ResolversParentTypes['LearnedBySeat']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plies?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Ply']>>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ListedMatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedMatch'] = ResolversParentTypes['ListedMatch']> = {
@@ -4172,11 +5630,13 @@ export type LogResolvers<ContextType = unknown, ParentType extends ResolversPare
 
 export type MatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  branches?: Resolver<ReadonlyArray<ResolversTypes['CutBranch']>, ParentType, ContextType>;
   cards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   clocks?: Resolver<ReadonlyArray<ResolversTypes['SeatClock']>, ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  disputes?: Resolver<ReadonlyArray<ResolversTypes['MatchDispute']>, ParentType, ContextType>;
   drawOfferedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4204,7 +5664,9 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
+  trace?: Resolver<Maybe<ResolversTypes['RuleTrace']>, ParentType, ContextType, RequireFields<MatchTraceArgs, 'ply'>>;
   view?: Resolver<Maybe<ResolversTypes['JsonObject']>, ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['RuleTrace']>, ParentType, ContextType, RequireFields<MatchWhyNotArgs, 'answer' | 'ply'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4212,6 +5674,14 @@ export type MatchConnectionResolvers<ContextType = unknown, ParentType extends R
   edges?: Resolver<ReadonlyArray<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedMatch']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MatchDisputeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchDispute'] = ResolversParentTypes['MatchDispute']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MatchEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
@@ -4282,16 +5752,23 @@ export type MatchSeatResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAcceptDrawArgs, 'input'>>;
+  acceptRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAcceptRulingArgs, 'input'>>;
+  addEvidence?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAddEvidenceArgs, 'input'>>;
+  affirmRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAffirmRulingArgs, 'input'>>;
   announce?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationAnnounceArgs, 'input'>>;
   answer?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'input'>>;
   answerJudgeCall?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerJudgeCallArgs, 'input'>>;
+  appealRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealRulingArgs, 'input'>>;
+  assignCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAssignCaseArgs, 'input'>>;
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   claimAway?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationClaimAwayArgs, 'input'>>;
+  claimCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationClaimCaseArgs, 'input'>>;
   claimEntrant?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationClaimEntrantArgs, 'input'>>;
+  computeDelta?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationComputeDeltaArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
   correctResult?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCorrectResultArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['ApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
@@ -4309,24 +5786,31 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   enterResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationEnterResultArgs, 'input'>>;
   eraseMe?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationEraseMeArgs, 'input'>>;
   erasePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
+  escalateCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationEscalateCaseArgs, 'input'>>;
   extendTable?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationExtendTableArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
   importPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationImportPlayersArgs, 'input'>>;
+  issueRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  lookAtPosition?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationLookAtPositionArgs, 'input'>>;
   moderateName?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationModerateNameArgs, 'input'>>;
   offerDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationOfferDrawArgs, 'input'>>;
+  openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   pauseClocks?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationPauseClocksArgs, 'input'>>;
   publishRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationPublishRoundArgs, 'input'>>;
+  raiseDispute?: Resolver<ResolversTypes['RaiseDisputePayload'], ParentType, ContextType, RequireFields<MutationRaiseDisputeArgs, 'input'>>;
   recordDeckCheck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRecordDeckCheckArgs, 'input'>>;
   recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
   refresh?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerForTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRegisterForTournamentArgs, 'input'>>;
   reinstate?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReinstateArgs, 'input'>>;
+  releaseCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
   rematch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationRematchArgs, 'input'>>;
   reopenTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReopenTournamentArgs, 'input'>>;
   repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
+  replaceRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplaceRulingArgs, 'input'>>;
   reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
@@ -4347,12 +5831,13 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   submitDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSubmitDeckArgs, 'input'>>;
   swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
   withdrawAnnouncement?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAnnouncementArgs, 'input'>>;
+  withdrawCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationWithdrawCaseArgs, 'input'>>;
   withdrawReport?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationWithdrawReportArgs, 'input'>>;
   withdrawRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawRoundArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Match' | 'Person' | 'Tournament', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DisputeCase' | 'Match' | 'Person' | 'Tournament', ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -4373,6 +5858,20 @@ export type PageInfoResolvers<ContextType = unknown, ParentType extends Resolver
   startCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
 };
 
+export type PenaltyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Penalty'] = ResolversParentTypes['Penalty']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  degree?: Resolver<ResolversTypes['PenaltyDegree'], ParentType, ContextType>;
+  infringement?: Resolver<ResolversTypes['Infringement'], ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PenaltyHistoryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PenaltyHistory'] = ResolversParentTypes['PenaltyHistory']> = {
+  penalties?: Resolver<ReadonlyArray<ResolversTypes['Penalty']>, ParentType, ContextType>;
+  suggested?: Resolver<ResolversTypes['PenaltyDegree'], ParentType, ContextType, RequireFields<PenaltyHistorySuggestedArgs, 'infringement'>>;
+};
+
 export type PersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   erased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4389,6 +5888,7 @@ export type PersonPayloadResolvers<ContextType = unknown, ParentType extends Res
 };
 
 export type PlayerStatisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CardFigures']>, ParentType, ContextType, RequireFields<PlayerStatisticsCardsArgs, 'first'>>;
   figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<PlayerStatisticsFiguresArgs, 'by' | 'first'>>;
   form?: Resolver<ReadonlyArray<ResolversTypes['FormEntry']>, ParentType, ContextType, RequireFields<PlayerStatisticsFormArgs, 'first'>>;
   overall?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
@@ -4411,21 +5911,33 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  case?: Resolver<Maybe<ResolversTypes['DisputeCase']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
   checkDeck?: Resolver<ResolversTypes['DeckVerdict'], ParentType, ContextType, RequireFields<QueryCheckDeckArgs, 'game' | 'text'>>;
+  desk?: Resolver<Maybe<ResolversTypes['JudgesDesk']>, ParentType, ContextType, RequireFields<QueryDeskArgs, 'tournamentId'>>;
   exportMyData?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, Partial<QueryMatchesArgs>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
+  penaltyHistory?: Resolver<Maybe<ResolversTypes['PenaltyHistory']>, ParentType, ContextType, RequireFields<QueryPenaltyHistoryArgs, 'personId' | 'tournamentId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
   replay?: Resolver<Maybe<ResolversTypes['Replay']>, ParentType, ContextType, RequireFields<QueryReplayArgs, 'matchId' | 'viewpoint'>>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleText']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'game' | 'id'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
   tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, Partial<QueryTournamentsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RaiseDisputePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RaiseDisputePayload'] = ResolversParentTypes['RaiseDisputePayload']> = {
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RateResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
@@ -4536,8 +6048,38 @@ export type RoundTimerResolvers<ContextType = unknown, ParentType extends Resolv
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type RuleReadingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleReading'] = ResolversParentTypes['RuleReading']> = {
+  inForce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RuleRefResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleRef'] = ResolversParentTypes['RuleRef']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RuleTextResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleText'] = ResolversParentTypes['RuleText']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  readings?: Resolver<ReadonlyArray<ResolversTypes['RuleReading']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RuleTraceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleTrace'] = ResolversParentTypes['RuleTrace']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['RuleTraceLine']>, ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RuleTraceLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RuleTraceLine'] = ResolversParentTypes['RuleTraceLine']> = {
+  facts?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['RuleRef'], ParentType, ContextType>;
 };
 
 export type SeatClockResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatClock'] = ResolversParentTypes['SeatClock']> = {
@@ -4550,6 +6092,13 @@ export type SeatClockResolvers<ContextType = unknown, ParentType extends Resolve
 export type SeatRangeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatRange'] = ResolversParentTypes['SeatRange']> = {
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SelectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Selection'] = ResolversParentTypes['Selection']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CardFigures']>, ParentType, ContextType, RequireFields<SelectionCardsArgs, 'first'>>;
+  figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<SelectionFiguresArgs, 'by' | 'first'>>;
+  matchUps?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<SelectionMatchUpsArgs, 'by' | 'first'>>;
+  overall?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
 };
 
 export type ServerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Server'] = ResolversParentTypes['Server']> = {
@@ -4599,6 +6148,7 @@ export type StatisticsResolvers<ContextType = unknown, ParentType extends Resolv
   headToHead?: Resolver<ResolversTypes['Figure'], ParentType, ContextType, RequireFields<StatisticsHeadToHeadArgs, 'one' | 'other'>>;
   matchUps?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<StatisticsMatchUpsArgs, 'by' | 'first'>>;
   player?: Resolver<ResolversTypes['PlayerStatistics'], ParentType, ContextType, RequireFields<StatisticsPlayerArgs, 'id'>>;
+  selection?: Resolver<ResolversTypes['Selection'], ParentType, ContextType, Partial<StatisticsSelectionArgs>>;
   tournament?: Resolver<ResolversTypes['TournamentStatistics'], ParentType, ContextType, RequireFields<StatisticsTournamentArgs, 'id'>>;
 };
 
@@ -4615,6 +6165,8 @@ export type StuckErrandPayloadResolvers<ContextType = unknown, ParentType extend
 };
 
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  caseChanged?: SubscriptionResolver<ResolversTypes['DisputeCase'], "caseChanged", ParentType, ContextType, RequireFields<SubscriptionCaseChangedArgs, 'id'>>;
+  deskChanged?: SubscriptionResolver<ResolversTypes['JudgesDesk'], "deskChanged", ParentType, ContextType, RequireFields<SubscriptionDeskChangedArgs, 'tournamentId'>>;
   matchEvents?: SubscriptionResolver<ResolversTypes['MatchEvent'], "matchEvents", ParentType, ContextType, RequireFields<SubscriptionMatchEventsArgs, 'id'>>;
   tournamentChanged?: SubscriptionResolver<ResolversTypes['Tournament'], "tournamentChanged", ParentType, ContextType, RequireFields<SubscriptionTournamentChangedArgs, 'id'>>;
 };
@@ -4765,6 +6317,7 @@ export type TournamentStandingsResolvers<ContextType = unknown, ParentType exten
 };
 
 export type TournamentStatisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentStatistics'] = ResolversParentTypes['TournamentStatistics']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CardFigures']>, ParentType, ContextType, RequireFields<TournamentStatisticsCardsArgs, 'first'>>;
   figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<TournamentStatisticsFiguresArgs, 'by' | 'first'>>;
   games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4816,20 +6369,35 @@ export type Resolvers<ContextType = unknown> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPayload?: ApiTokenPayloadResolvers<ContextType>;
+  CardFigures?: CardFiguresResolvers<ContextType>;
+  CaseAppeal?: CaseAppealResolvers<ContextType>;
+  CaseApplied?: CaseAppliedResolvers<ContextType>;
+  CaseAttempt?: CaseAttemptResolvers<ContextType>;
+  CaseEvidence?: CaseEvidenceResolvers<ContextType>;
+  CaseLook?: CaseLookResolvers<ContextType>;
+  CaseParty?: CasePartyResolvers<ContextType>;
+  CasePayload?: CasePayloadResolvers<ContextType>;
+  CaseRuling?: CaseRulingResolvers<ContextType>;
+  CaseTable?: CaseTableResolvers<ContextType>;
+  CaseView?: CaseViewResolvers<ContextType>;
   ChosenRules?: ChosenRulesResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
+  ClockCredit?: ClockCreditResolvers<ContextType>;
   CorrectionPreview?: CorrectionPreviewResolvers<ContextType>;
   CountedGame?: CountedGameResolvers<ContextType>;
   CountedGameConnection?: CountedGameConnectionResolvers<ContextType>;
   CountedGameEdge?: CountedGameEdgeResolvers<ContextType>;
   CountedSeat?: CountedSeatResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
+  CutBranch?: CutBranchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decision?: DecisionResolvers<ContextType>;
   DecisionAsked?: DecisionAskedResolvers<ContextType>;
   DeckCheck?: DeckCheckResolvers<ContextType>;
   DeckProblem?: DeckProblemResolvers<ContextType>;
   DeckVerdict?: DeckVerdictResolvers<ContextType>;
+  DeskCall?: DeskCallResolvers<ContextType>;
+  DisputeCase?: DisputeCaseResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   Entrant?: EntrantResolvers<ContextType>;
   EntrantConnection?: EntrantConnectionResolvers<ContextType>;
@@ -4840,16 +6408,20 @@ export type Resolvers<ContextType = unknown> = {
   Figure?: FigureResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
+  InformationDelta?: InformationDeltaResolvers<ContextType>;
   Json?: GraphQLScalarType;
   JsonObject?: GraphQLScalarType;
   JudgeCall?: JudgeCallResolvers<ContextType>;
   JudgeCallAnswer?: JudgeCallAnswerResolvers<ContextType>;
+  JudgesDesk?: JudgesDeskResolvers<ContextType>;
+  LearnedBySeat?: LearnedBySeatResolvers<ContextType>;
   ListedMatch?: ListedMatchResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   ListedTournament?: ListedTournamentResolvers<ContextType>;
   Log?: LogResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchDispute?: MatchDisputeResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchEvent?: MatchEventResolvers<ContextType>;
   MatchGame?: MatchGameResolvers<ContextType>;
@@ -4864,6 +6436,8 @@ export type Resolvers<ContextType = unknown> = {
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Penalty?: PenaltyResolvers<ContextType>;
+  PenaltyHistory?: PenaltyHistoryResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
@@ -4871,6 +6445,7 @@ export type Resolvers<ContextType = unknown> = {
   PointsGiven?: PointsGivenResolvers<ContextType>;
   Position?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  RaiseDisputePayload?: RaiseDisputePayloadResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
@@ -4884,9 +6459,14 @@ export type Resolvers<ContextType = unknown> = {
   ReplayMove?: ReplayMoveResolvers<ContextType>;
   RoundBye?: RoundByeResolvers<ContextType>;
   RoundTimer?: RoundTimerResolvers<ContextType>;
+  RuleReading?: RuleReadingResolvers<ContextType>;
   RuleRef?: RuleRefResolvers<ContextType>;
+  RuleText?: RuleTextResolvers<ContextType>;
+  RuleTrace?: RuleTraceResolvers<ContextType>;
+  RuleTraceLine?: RuleTraceLineResolvers<ContextType>;
   SeatClock?: SeatClockResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
+  Selection?: SelectionResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -19,6 +19,7 @@ const DIMENSIONS = {
   bastion: ({ own }) => known(own.bastion),
   mind: ({ own }) => known(own.mind),
   card: ({ own }) => own.cards.map(({ card }) => card),
+  'card-drawn': ({ own }) => own.cards.filter(({ drawn }) => drawn > 0).map(({ card }) => card),
   'card-played': ({ own }) => own.cards.filter(({ played }) => played > 0).map(({ card }) => card),
   opponent: ({ others }) => others.map(({ player }) => player),
   'opponent-deck': ({ others }) => others.flatMap(({ deck }) => known(deck)),

@@ -40,7 +40,8 @@ export interface SeatFact {
 export interface CardFact {
   readonly card: string;
   readonly copies: number;
-  /** How often it was played in this game. */
+  /** How often it came before its player's eyes in this game, and how often it was played. */
+  readonly drawn: number;
   readonly played: number;
 }
 

@@ -1,4 +1,5 @@
 /** Statistics: finished games in, numbers out; each figure with the filter that selects exactly its games. Pure folds. */
+export * from './cards.js';
 export type { Dimension } from './dimensions.js';
 export * from './facts.js';
 export * from './filter.js';

@@ -44,23 +44,6 @@ export function playerRecord(facts: readonly GameFact[], player: string, filter:
 export const headToHead = (facts: Iterable<GameFact>, one: string, other: string, filter: Filter): Cell =>
   tableOf(facts, [], [...filter, { on: 'player', is: one }, { on: 'opponent', is: other }]).cell();
 
-export interface CardRecord {
-  readonly card: string;
-  readonly inDeck: Cell;
-  /** The games in which it was played. */
-  readonly whenPlayed: Cell;
-}
-
-export function cardRecords(facts: readonly GameFact[], filter: Filter): readonly CardRecord[] {
-  const played = tableOf(facts, ['card-played'], filter);
-  return tableOf(facts, ['card'], filter)
-    .cells()
-    .map((inDeck) => {
-      const card = inDeck.keys[0] ?? '';
-      return { card, inDeck, whenPlayed: played.cell(card) };
-    });
-}
-
 /** What each archetype has against each: a row's wins are the column's losses. */
 export const matchUps = (facts: Iterable<GameFact>, filter: Filter): readonly Cell[] =>
   tableOf(facts, ['archetype', 'opponent-archetype'], filter).cells();

@@ -44,7 +44,7 @@ export function* cardRows(facts: Iterable<GameFact>): Iterable<Row> {
   for (const fact of facts) {
     for (const appearance of appearancesIn(fact)) {
       const { own, seat } = appearance;
-      for (const { card, copies, played } of own.cards)
+      for (const { card, copies, drawn, played } of own.cards)
         yield {
           game: fact.id,
           seat: seat + 1,
@@ -52,6 +52,7 @@ export function* cardRows(facts: Iterable<GameFact>): Iterable<Row> {
           result: endingOf(appearance),
           card,
           copies,
+          drawn,
           played,
         };
     }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { millis } from '#kernel';
 import { gameFact, seatFact } from '#test/stats';
+import { cardRecords } from './cards.js';
 import { dayOf } from './dimensions.js';
 import type { GameFact } from './facts.js';
-import { cardRecords, headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
+import { headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
 import { cardRows, cellRows, gameRows } from './rows.js';
 import { type Cell, gamesOf, tableOf } from './table.js';
 import { csv, ndjson } from './text.js';
 
-const card = (name: string, played: number, copies = 1) => ({ card: name, copies, played });
+const card = (name: string, played: number, copies = 1) => ({ card: name, copies, drawn: played > 0 ? 1 : 0, played });
 
 const FACTS: readonly GameFact[] = [
   gameFact(
@@ -53,12 +54,18 @@ describe('of three games', () => {
     expect(told([headToHead(FACTS, 'bert', 'carl', [])])).toEqual([': 0-0-0']);
   });
 
-  it('a card counts where it is in a deck, and where it was played', () => {
+  it('a card counts where it is in a deck, where it was drawn, and where it was played', () => {
+    const records = cardRecords(FACTS, []);
     expect(
-      cardRecords(FACTS, []).map(
-        ({ card: name, inDeck, whenPlayed }) => `${name} ${told([inDeck])[0]} | ${told([whenPlayed])[0]}`,
-      ),
-    ).toEqual(['ash ash: 2-0-2 | ash: 0-0-2', 'bell bell: 1-0-1 | bell: 1-0-0']);
+      records.map(({ card: name, inDeck, whenDrawn, whenPlayed }) => [name, ...told([inDeck, whenDrawn, whenPlayed])]),
+    ).toEqual([
+      ['ash', 'ash: 2-0-2', 'ash: 0-0-2', 'ash: 0-0-2'],
+      ['bell', 'bell: 1-0-1', 'bell: 1-0-0', 'bell: 1-0-0'],
+    ]);
+    expect(records.map(({ meanCopies, timesPlayed }) => [meanCopies, timesPlayed])).toEqual([
+      [2, 2],
+      [1, 2],
+    ]);
   });
 
   it('archetypes meet, and one meets itself from both seats', () => {
@@ -109,7 +116,7 @@ describe('an export', () => {
     expect(others).toHaveLength(5);
     expect([...csv(gameRows(FACTS), true)]).toEqual([first, ...others]);
     expect([...ndjson(cardRows(FACTS))][0]).toBe(
-      '{"game":"g1","seat":1,"player":"anna","result":"won","card":"bell","copies":1,"played":2}\n',
+      '{"game":"g1","seat":1,"player":"anna","result":"won","card":"bell","copies":1,"drawn":1,"played":2}\n',
     );
   });
 

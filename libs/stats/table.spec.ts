@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { anyFacts } from '#test/stats';
+import { cardRecords } from './cards.js';
 import { DIMENSION_NAMES, type Dimension } from './dimensions.js';
 import { type Appearance, appearancesIn, type GameFact } from './facts.js';
 import { type Condition, type Filter, selects } from './filter.js';
-import { cardRecords, headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
+import { headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
 import { type Cell, gamesOf, Table, tableOf } from './table.js';
 import { rateOf, type Tally } from './tally.js';
 
@@ -128,8 +129,11 @@ describe('reports of any games', () => {
         expect(form).toHaveLength(Math.min(20, overall.tally.n));
         const bert = by.opponent.find(({ keys }) => keys[0] === 'bert');
         expect(headToHead(ofTwo, 'anna', 'bert', filter).tally.n).toBe(bert?.tally.n ?? 0);
-        for (const { inDeck, whenPlayed } of cardRecords(facts, filter))
-          expect(whenPlayed.tally.n).toBeLessThanOrEqual(inDeck.tally.n);
+        for (const { card, inDeck, whenDrawn, whenPlayed } of cardRecords(facts, filter)) {
+          expect(inDeck.tally).toEqual(tableOf(facts, ['card'], filter).cell(card).tally);
+          expect(whenDrawn.tally).toEqual(tableOf(facts, ['card-drawn'], filter).cell(card).tally);
+          expect(whenPlayed.tally).toEqual(tableOf(facts, ['card-played'], filter).cell(card).tally);
+        }
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { eachGames, type ReadModels } from '#readmodel';
-import { type Cell, type Dimension, type Filter, type GameFact, Table } from '#stats';
+import { type CardRecord, CardTable, type Cell, type Dimension, type Filter, type GameFact, Table } from '#stats';
 import { badInput } from '../graphql/errors.js';
 import { READ_MODELS } from '../tokens.js';
 
@@ -22,6 +22,14 @@ export class Counting {
   async figures(by: readonly Dimension[], filter: Filter, first: number): Promise<readonly Cell[]> {
     const most = checked(first);
     return (await this.table(by, filter)).cells().slice(0, most);
+  }
+
+  /** The cards of what it selects, those in most decks first. */
+  async cards(filter: Filter, first: number): Promise<readonly CardRecord[]> {
+    const most = checked(first);
+    const table = new CardTable(filter);
+    for await (const facts of this.parts(filter)) for (const fact of facts) table.add(fact);
+    return table.records().slice(0, most);
   }
 
   async facts(filter: Filter): Promise<readonly GameFact[]> {

@@ -3,7 +3,24 @@ import { badInput } from '../graphql/errors.js';
 import { SCALARS } from '../graphql/scalars.js';
 import { filterOf } from './filter-input.js';
 
-const NAMES = ['game', 'tournamentId', 'player', 'since', 'before'] as const;
+const TEXTS = [
+  'game',
+  'tournamentId',
+  'player',
+  'opponent',
+  'cards',
+  'ended',
+  'deck',
+  'archetype',
+  'opponentArchetype',
+  'faction',
+  'bastion',
+  'opponentBastion',
+  'mind',
+  'card',
+] as const;
+const NUMBERS = ['seat', 'ratingFrom', 'ratingBelow'] as const;
+const NAMES = [...TEXTS, ...NUMBERS, 'since', 'before'] as const;
 type Name = (typeof NAMES)[number];
 
 /** The same filter as in GraphQL, from the parameters of an address; what is empty does not matter. */
@@ -22,10 +39,16 @@ export function filterIn(asked: object): Filter {
     const value = text(name);
     return value === null ? null : SCALARS.DateTime.parseValue(value);
   };
+  const number = (name: Name): number | null => {
+    const value = text(name);
+    if (value === null) return null;
+    const read = Number(value);
+    if (Number.isFinite(read)) return read;
+    throw badInput(`\`${name}\` is "${value}"; it expects a number, such as 1.`, [name]);
+  };
   return filterOf({
-    game: text('game'),
-    tournamentId: text('tournamentId'),
-    player: text('player'),
+    ...Object.fromEntries(TEXTS.map((name) => [name, text(name)])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, number(name)])),
     since: moment('since'),
     before: moment('before'),
   });

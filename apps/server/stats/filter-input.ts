@@ -1,21 +1,46 @@
 import type { GamesFilter } from '#contract';
-import { type Condition, type Filter } from '#stats';
+import type { Condition, Dimension, Filter } from '#stats';
+import { RATING_UNIT } from '#tournament';
 import { badInput } from '../graphql/errors.js';
 import { globalId, nameIn, parseId } from '../graphql/ids.js';
 
 type Input = GamesFilter | null | undefined;
 
 export function filterOf(input: Input): Filter {
-  const { game, tournamentId, player, since, before } = input ?? {};
+  const { tournamentId, player, opponent, seat, since, before, ratingFrom, ratingBelow } = input ?? {};
   const conditions: readonly (Condition | null)[] = [
-    game ? { on: 'game', is: game } : null,
     tournamentId ? { on: 'tournament', is: nameIn('tournament', tournamentId, 'tournamentId') } : null,
     player ? { on: 'player', is: playerIn(player, 'player') } : null,
+    opponent ? { on: 'opponent', is: playerIn(opponent, 'opponent') } : null,
+    typeof seat === 'number' ? { on: 'seat', is: String(seat) } : null,
     typeof since === 'number' ? { on: 'since', at: since } : null,
     typeof before === 'number' ? { on: 'before', at: before } : null,
+    typeof ratingFrom === 'number' ? { on: 'rating-from', rating: scaled(ratingFrom) } : null,
+    typeof ratingBelow === 'number' ? { on: 'rating-below', rating: scaled(ratingBelow) } : null,
+    ...AS_WRITTEN.map(([field, on]): Condition | null => {
+      const is = input?.[field];
+      return is ? { on, is } : null;
+    }),
   ];
   return conditions.filter((condition) => condition !== null);
 }
+
+/** What is asked for as it stands in the facts. */
+const AS_WRITTEN = [
+  ['game', 'game'],
+  ['cards', 'set'],
+  ['ended', 'ended'],
+  ['deck', 'deck'],
+  ['archetype', 'archetype'],
+  ['opponentArchetype', 'opponent-archetype'],
+  ['faction', 'faction'],
+  ['bastion', 'bastion'],
+  ['opponentBastion', 'opponent-bastion'],
+  ['mind', 'mind'],
+  ['card', 'card'],
+] as const satisfies readonly (readonly [keyof GamesFilter, Dimension])[];
+
+const scaled = (rating: number): number => Math.round(rating * RATING_UNIT);
 
 /** As games name who played: a person, or a guest by the entry in a tournament. */
 export function playerIn(id: string, field: string): string {

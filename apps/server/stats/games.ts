@@ -41,15 +41,20 @@ export const shownGame = (fact: GameFact): ShownGame => ({
   endedAt: fact.at,
   ended: fact.ended,
   decisions: fact.decisions,
+  rounds: fact.rounds,
   seconds: fact.duration === null ? null : Math.round(fact.duration / 1000),
   seats: appearancesIn(fact).map((appearance) => {
-    const { player, place, deck } = appearance.own;
+    const { player, place, deck, archetype, factions, bastion, mind } = appearance.own;
     return {
       playerId: playerId(player),
       player: isGuest(player) ? null : shownPerson(actorId(player)),
       place,
       ending: ENDINGS[endingOf(appearance)],
       deck,
+      archetype,
+      factions,
+      bastion,
+      mind,
     };
   }),
 });

@@ -1,17 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
+  CardFigures,
   FigureBy,
   FormEntry,
   MatchUpSide,
+  PlayerStatisticsCardsArgs,
   PlayerStatisticsFiguresArgs,
   PlayerStatisticsFormArgs,
   QueryStatisticsArgs,
+  SelectionCardsArgs,
+  SelectionFiguresArgs,
+  SelectionMatchUpsArgs,
   StatisticsGamesArgs,
   StatisticsHeadToHeadArgs,
   StatisticsMatchUpsArgs,
   StatisticsPlayerArgs,
+  StatisticsSelectionArgs,
   StatisticsTournamentArgs,
+  TournamentStatisticsCardsArgs,
   TournamentStatisticsFiguresArgs,
 } from '#contract';
 import type { StreamId } from '#kernel';
@@ -32,6 +39,9 @@ interface Within {
 }
 
 type ShownForm = Omit<FormEntry, 'game'> & { readonly game: ShownGame };
+
+type ShownCard = Omit<CardFigures, 'inDeck' | 'whenDrawn' | 'whenPlayed'> &
+  Readonly<Record<'inDeck' | 'whenDrawn' | 'whenPlayed', ShownFigure>>;
 
 interface ShownSummary extends Within {
   readonly games: number;
@@ -63,10 +73,13 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  async matchUps(@Args() { by, filter, first }: StatisticsMatchUpsArgs): Promise<readonly ShownFigure[]> {
-    const sides = SIDES[by];
-    const cells = await this.counting.figures(sides, filterOf(filter), first);
-    return cells.map((cell) => ({ by: sides, cell }));
+  selection(@Args() { filter }: StatisticsSelectionArgs): Within {
+    return { filter: filterOf(filter) };
+  }
+
+  @ResolveField()
+  matchUps(@Args() { filter, ...args }: StatisticsMatchUpsArgs): Promise<readonly ShownFigure[]> {
+    return matchUps(this.counting, { filter: filterOf(filter) }, args);
   }
 
   @ResolveField()
@@ -94,6 +107,31 @@ export class StatisticsResolver {
   }
 }
 
+@Resolver('Selection')
+export class SelectionResolver {
+  constructor(private readonly counting: Counting) {}
+
+  @ResolveField()
+  overall(@Parent() within: Within): Promise<ShownFigure> {
+    return overall(this.counting, within);
+  }
+
+  @ResolveField()
+  figures(@Parent() within: Within, @Args() args: SelectionFiguresArgs): Promise<readonly ShownFigure[]> {
+    return figures(this.counting, within, args);
+  }
+
+  @ResolveField()
+  matchUps(@Parent() within: Within, @Args() args: SelectionMatchUpsArgs): Promise<readonly ShownFigure[]> {
+    return matchUps(this.counting, within, args);
+  }
+
+  @ResolveField()
+  cards(@Parent() within: Within, @Args() { first }: SelectionCardsArgs): Promise<readonly ShownCard[]> {
+    return cards(this.counting, within, first);
+  }
+}
+
 @Resolver('PlayerStatistics')
 export class PlayerStatisticsResolver {
   constructor(
@@ -102,8 +140,13 @@ export class PlayerStatisticsResolver {
   ) {}
 
   @ResolveField()
-  async overall(@Parent() { filter }: Within): Promise<ShownFigure> {
-    return { by: [], cell: (await this.counting.table([], filter)).cell() };
+  overall(@Parent() within: Within): Promise<ShownFigure> {
+    return overall(this.counting, within);
+  }
+
+  @ResolveField()
+  cards(@Parent() within: Within, @Args() { first }: PlayerStatisticsCardsArgs): Promise<readonly ShownCard[]> {
+    return cards(this.counting, within, first);
   }
 
   @ResolveField()
@@ -131,6 +174,37 @@ export class TournamentStatisticsResolver {
   figures(@Parent() within: Within, @Args() args: TournamentStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
     return figures(this.counting, within, args);
   }
+
+  @ResolveField()
+  cards(@Parent() within: Within, @Args() { first }: TournamentStatisticsCardsArgs): Promise<readonly ShownCard[]> {
+    return cards(this.counting, within, first);
+  }
+}
+
+async function overall(counting: Counting, { filter }: Within): Promise<ShownFigure> {
+  return { by: [], cell: (await counting.table([], filter)).cell() };
+}
+
+async function cards(counting: Counting, { filter }: Within, first: number): Promise<readonly ShownCard[]> {
+  const found = await counting.cards(filter, first);
+  return found.map(({ card, inDeck, whenDrawn, whenPlayed, meanCopies, timesPlayed }) => ({
+    card,
+    inDeck: { by: ['card'], cell: inDeck },
+    whenDrawn: { by: ['card-drawn'], cell: whenDrawn },
+    whenPlayed: { by: ['card-played'], cell: whenPlayed },
+    copies: meanCopies,
+    timesPlayed,
+  }));
+}
+
+async function matchUps(
+  counting: Counting,
+  { filter }: Within,
+  { by, first }: { readonly by: MatchUpSide; readonly first: number },
+): Promise<readonly ShownFigure[]> {
+  const sides = SIDES[by];
+  const cells = await counting.figures(sides, filter, first);
+  return cells.map((cell) => ({ by: sides, cell }));
 }
 
 async function figures(
@@ -146,6 +220,10 @@ async function figures(
 const SIDES: Readonly<Record<MatchUpSide, readonly Dimension[]>> = {
   PLAYER: ['player', 'opponent'],
   DECK: ['deck', 'opponent-deck'],
+  ARCHETYPE: ['archetype', 'opponent-archetype'],
+  BASTION: ['bastion', 'opponent-bastion'],
+  FACTION: ['faction', 'opponent-faction'],
+  MIND: ['mind', 'opponent-mind'],
 };
 
 const DIMENSIONS: Readonly<Record<FigureBy, Dimension>> = {
@@ -156,7 +234,19 @@ const DIMENSIONS: Readonly<Record<FigureBy, Dimension>> = {
   OPPONENT: 'opponent',
   DECK: 'deck',
   OPPONENT_DECK: 'opponent-deck',
+  ARCHETYPE: 'archetype',
+  OPPONENT_ARCHETYPE: 'opponent-archetype',
+  FACTION: 'faction',
+  OPPONENT_FACTION: 'opponent-faction',
+  BASTION: 'bastion',
+  OPPONENT_BASTION: 'opponent-bastion',
+  MIND: 'mind',
+  OPPONENT_MIND: 'opponent-mind',
+  CARD: 'card',
+  CARD_DRAWN: 'card-drawn',
+  CARD_PLAYED: 'card-played',
   SEAT: 'seat',
+  ROUNDS: 'length',
   LENGTH: 'decisions',
   ENDED: 'ended',
   MONTH: 'month',

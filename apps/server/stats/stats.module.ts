@@ -3,7 +3,12 @@ import { Counting } from './counting.js';
 import { ExportController } from './export.controller.js';
 import { FigureResolver } from './figure.resolver.js';
 import { Games } from './games.js';
-import { PlayerStatisticsResolver, StatisticsResolver, TournamentStatisticsResolver } from './statistics.resolver.js';
+import {
+  PlayerStatisticsResolver,
+  SelectionResolver,
+  StatisticsResolver,
+  TournamentStatisticsResolver,
+} from './statistics.resolver.js';
 
 @Module({
   controllers: [ExportController],
@@ -11,6 +16,7 @@ import { PlayerStatisticsResolver, StatisticsResolver, TournamentStatisticsResol
     Counting,
     Games,
     StatisticsResolver,
+    SelectionResolver,
     PlayerStatisticsResolver,
     TournamentStatisticsResolver,
     FigureResolver,

@@ -37,6 +37,7 @@ const maybe = (...values: readonly string[]): fc.Arbitrary<string | null> => fc.
 const anyCard: fc.Arbitrary<CardFact> = fc.record({
   card: oneOf('ash', 'bell', 'cairn', 'dusk'),
   copies: fc.integer({ min: 1, max: 3 }),
+  drawn: fc.nat(2),
   played: fc.nat(2),
 });
 

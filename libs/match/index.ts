@@ -13,4 +13,5 @@ export { type MatchState, seatOf } from './state.js';
 export { rematchOf } from './rematch.js';
 export type * from './terms.js';
 export { UPCASTS as MATCH_UPCASTS } from './upcasts.js';
+export * from './replay/index.js';
 export * from './view.js';

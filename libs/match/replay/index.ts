@@ -1,0 +1,7 @@
+/** A match told again: position by position, as one viewpoint knows it. */
+export { type Chapter, chaptersOf } from './chapters.js';
+export { factText } from './fact-text.js';
+export { type Frame, framesFrom, viewAfter, viewAt } from './frames.js';
+export type { Mark } from './marks.js';
+export { retell, type Retold, type ToldEvent } from './retell.js';
+export type { SeenMove, Viewpoint } from './viewpoint.js';

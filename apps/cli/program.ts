@@ -19,6 +19,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
     scenario: async () => (await import('./verbs/scenario/index.js')).scenarioVerb,
   },
   'Operating:': {
+    demo: async () => (await import('./verbs/demo.js')).demoVerb,
     log: async () => (await import('./verbs/log/index.js')).logVerb,
     rebuild: async () => (await import('./verbs/rebuild.js')).rebuildVerb,
     vault: async () => (await import('./verbs/vault.js')).vaultVerb,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { noteAddress } from '#log';
 import { BadConfig, EXIT_BAD_CONFIG, readConfig } from './config.js';
 import { makeLogger } from './logger.js';
 import { openGround } from './ground/open-ground.js';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const ground = await openGround({ config, logger, say });
   const { startServer } = await reading;
   const server = await startServer(ground);
+  if (ground.logMode !== 'KAFKA') await noteAddress(config.data, server.url);
 
   let closing: Promise<void> | null = null;
   const end = (code: number): void => {

@@ -1,3 +1,4 @@
+export { addressOf, noteAddress } from './address.js';
 export { checkLog, type LogCheck } from './check.js';
 export { Damage } from './damage.js';
 export { fileLog, type FileLogOptions } from './file-log.js';

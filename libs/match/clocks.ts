@@ -1,4 +1,5 @@
 import { type Millis, millis } from '#kernel';
+import { isHeld } from './dispute/standing.js';
 import { type In, inConflict, isOn, type MatchState, type Play, plyOf } from './state.js';
 import type { Clock } from './terms.js';
 
@@ -86,7 +87,7 @@ export function deadlineOf(state: MatchState): Millis | null {
 }
 
 function confirmByOf({ desk }: In<'open'>): Millis | null {
-  if (inConflict(desk)) return null;
+  if (inConflict(desk) || isHeld(desk)) return null;
   return desk.reports.find((report) => report !== null)?.confirmBy ?? null;
 }
 

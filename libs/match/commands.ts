@@ -1,5 +1,8 @@
 import type { ActorId, Answer, GameTerms, Json, KeptText, Millis } from '#kernel';
+import type { DisputeCommand } from './dispute/commands.js';
 import type { Games, MatchTerms, Origin } from './terms.js';
+
+export type * from './dispute/commands.js';
 
 /** The server that takes the command adds the seed: 32 random bytes in hex, the same whenever the command is sent again. */
 export type CreateMatch = GameTerms &
@@ -105,4 +108,5 @@ export type TimeCommand = ExpireTime | CreditClocks;
 /** What a match begins with. */
 export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
 
-export type MatchCommand = FoundingCommand | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand | TimeCommand;
+export type MatchCommand =
+  FoundingCommand | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand | DisputeCommand | TimeCommand;

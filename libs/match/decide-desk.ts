@@ -1,5 +1,6 @@
 import { happens, millis, type Moment, never, refuse, refused, type Seat } from '#kernel';
 import type { AnswerJudgeCall, CallJudge, DeskCommand, EnterResult, ReportResult } from './commands.js';
+import { disputeHolds } from './dispute/holds.js';
 import type { Verdict } from './verdict.js';
 import { NOT_SEATED } from './decide-play.js';
 import { pause, resume } from './decide-time.js';
@@ -13,6 +14,8 @@ import type { Games } from './terms.js';
 export function decideBeside(state: Begun, command: DeskCommand, now: Moment): Verdict {
   if (state.plan.origin === null) return refused(OUTSIDE);
   if (!isOn(state)) return isOver(state);
+  const disputed = SPOKEN.has(command.type) ? disputeHolds(state) : null;
+  if (disputed !== null) return refused(disputed);
   switch (command.type) {
     case 'ReportResult':
       return state.phase === 'open' ? report(state, command, now) : refused(BEING_PLAYED);
@@ -34,6 +37,9 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
       return never(command);
   }
 }
+
+/** What players say about the result, which waits while it is disputed. */
+const SPOKEN: ReadonlySet<DeskCommand['type']> = new Set(['ReportResult', 'ConfirmResult', 'WithdrawReport']);
 
 function report({ plan, desk }: In<'open'>, { games, intentionalDraw }: ReportResult, now: Moment): Verdict {
   const own = seatOf(plan, now.actor);
@@ -120,7 +126,7 @@ function enter({ plan }: In<'open' | 'playing'>, { games, bothLost, role }: Ente
   return happens({ type: 'ResultEntered', v: 1, data: { games, bothLost, role }, secret: null });
 }
 
-const OUTSIDE = refuse(
+export const OUTSIDE = refuse(
   'MATCH.NO_TOURNAMENT',
   'This match belongs to no tournament: its result comes from its games, and no judge is at hand.',
 );

@@ -1,6 +1,7 @@
 import { happens, type Moment, never, refuse, refused, type Seat } from '#kernel';
 import type { AnswerDecision, PlayCommand } from './commands.js';
 import { claimAway, holdUp, lateness } from './decide-time.js';
+import { disputeHolds } from './dispute/holds.js';
 import type { Verdict } from './verdict.js';
 import { hasLeft, type In, type MatchState, plyOf, seatOf } from './state.js';
 
@@ -52,7 +53,7 @@ export function resign(state: MatchState, now: Moment): Verdict {
   const { plan, play } = state;
   const own = seatOf(plan, now.actor);
   if (own === null) return refused(NOT_SEATED);
-  const late = lateness(play, now);
+  const late = disputeHolds(state) ?? lateness(play, now);
   if (late !== null) return refused(late);
   if (hasLeft(play, own)) return refused(refuse('MATCH.ALREADY_LEFT', 'You left this game before.', { seat: own }));
   return happens({ type: 'SeatLeft', v: 1, data: { seat: own, ply: plyOf(play), why: 'conceded' }, secret: null });

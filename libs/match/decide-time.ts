@@ -1,6 +1,7 @@
 import { happens, type Moment, refuse, refused, type Seat, seat, SYSTEM } from '#kernel';
 import { AWAY_AFTER_MS, deadlineOf, nextToRunOut, shared } from './clocks.js';
 import type { ClaimAway, CreditClocks, PauseClocks, ResumeClocks, TimeCommand } from './commands.js';
+import { disputeHolds } from './dispute/holds.js';
 import type { MatchRefusal } from './refusals.js';
 import { hasLeft, type In, isOn, type MatchState, type Play, plyOf } from './state.js';
 import type { Verdict } from './verdict.js';
@@ -55,7 +56,10 @@ export function resume({ desk }: In<'open' | 'playing'>, { reason, role }: Resum
 }
 
 /** Why nobody can move now, whoever it is: a judge holds the match, or somebody's time has run out. */
-export function holdUp({ desk, play }: In<'playing'>, { at }: Pick<Moment, 'at'>): MatchRefusal | null {
+export function holdUp(state: In<'playing'>, { at }: Pick<Moment, 'at'>): MatchRefusal | null {
+  const disputed = disputeHolds(state);
+  if (disputed !== null) return disputed;
+  const { desk, play } = state;
   if (desk.paused !== null) {
     return refuse('MATCH.PAUSED', 'A judge has paused this match: wait until it is resumed.', {
       since: desk.paused.at,

@@ -3,6 +3,8 @@ import type { DeskCommand, MatchCommand, PlayCommand, TimeCommand } from './comm
 import { decideInGame, resign } from './decide-play.js';
 import { decideBeside, forfeit } from './decide-desk.js';
 import { decideTime } from './decide-time.js';
+import { raiseDispute } from './dispute/raise.js';
+import { settleDispute } from './dispute/settle.js';
 import { cancel, found, isFounding, join, notOpen } from './decide-seats.js';
 import type { GameRegistry } from './games.js';
 import type { Verdict } from './verdict.js';
@@ -19,6 +21,10 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
       return isOn(state) ? cancel(state, now) : notOpen(state);
     case 'Resign':
       return state.phase === 'open' && state.plan.origin !== null ? forfeit(state, now) : resign(state, now);
+    case 'RaiseDispute':
+      return raiseDispute(state, command, now);
+    case 'SettleDispute':
+      return settleDispute(state, command, now);
     default:
       return goOn(state, command, now);
   }

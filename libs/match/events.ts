@@ -1,5 +1,8 @@
 import type { ActorId, Answer, GameResult, GameTerms, Happening, Json, KeptText, Leaving, Millis, Seat } from '#kernel';
+import type { DisputeEvent } from './dispute/events.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
+
+export type * from './dispute/events.js';
 
 export type MatchCreated = Happening<
   'MatchCreated',
@@ -138,5 +141,6 @@ export type MatchEvent =
   | DrawAgreed
   | GameFinished
   | DeskEvent
+  | DisputeEvent
   | TimeEvent
   | MatchFinished;

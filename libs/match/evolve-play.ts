@@ -11,6 +11,7 @@ import type {
 } from './events.js';
 import { AWAY_AFTER_MS, nextToRunOut, startClocks, stir, turnClocks } from './clocks.js';
 import { holdUp } from './decide-time.js';
+import { isHeld } from './dispute/standing.js';
 import { begin, carryOut } from './play.js';
 import { outcomeOfGames } from './score.js';
 import { isReady, resultOf } from './settle.js';
@@ -23,7 +24,7 @@ export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted
   if (!isDue) throw new Fault('A game began when none should.');
   const play = begin(plan, before);
   if (play.number !== data.game) throw new Fault(`Game ${data.game} began where game ${play.number} should.`);
-  startClocks(plan.clock, play, at, desk.paused !== null);
+  startClocks(plan.clock, play, at, isHeld(desk));
   return { phase: 'playing', plan, desk, games, play };
 }
 
@@ -42,7 +43,7 @@ export function answered(
   }
   const sealed = type === 'AnswerSealed';
   if (request.hidden !== sealed) throw new Fault(`The answer at ply ${ply} should be hidden, or should not.`);
-  carryOut(play, { seat, answer, sealed }, asked);
+  carryOut(plan, play, { seq: moment.seq, seat, answer, sealed }, asked);
   if (play.draw.offeredBy !== seat) play.draw.offeredBy = null;
   turnClocks(plan.clock, play, seat, moment.at);
   return state;
@@ -53,8 +54,8 @@ export function seatLeft(state: In<'playing'>, { data: { seat, ply, why } }: Sea
   checkPly(state, seat, ply);
   checkLeaving(state, seat, why, moment);
   if (hasLeft(play, seat)) throw new Fault(`Seat ${seat} left twice.`);
-  carryOut(play, { seat, leaves: why }, []);
-  if (state.desk.paused === null) turnClocks(plan.clock, play, seat, moment.at);
+  carryOut(plan, play, { seq: moment.seq, seat, leaves: why }, []);
+  if (!isHeld(state.desk)) turnClocks(plan.clock, play, seat, moment.at);
   return state;
 }
 

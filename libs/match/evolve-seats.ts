@@ -26,7 +26,15 @@ export function created(games: GameRegistry, { data, secret }: MatchCreated, mom
   return {
     phase: 'open',
     plan,
-    desk: { reports: free.map(() => null), calls: [], paused: null, announced: null, ruled: null },
+    desk: {
+      reports: free.map(() => null),
+      calls: [],
+      paused: null,
+      disputes: [],
+      overAt: null,
+      announced: null,
+      ruled: null,
+    },
   };
 }
 

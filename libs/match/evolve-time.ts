@@ -1,6 +1,7 @@
 import { Fault, millis, type Moment, never, SYSTEM } from '#kernel';
 import { creditClocks, deadlineOf, pauseClocks, resumeClocks, shared } from './clocks.js';
 import type { ClocksCredited, ClocksPaused, ClocksResumed, DeadlineSet, TimeEvent } from './events.js';
+import { isHeld } from './dispute/standing.js';
 import type { In, MatchState } from './state.js';
 import { within } from './within.js';
 
@@ -29,7 +30,7 @@ function paused(state: In<'playing'>, { data: { reason, role } }: ClocksPaused, 
 function resumed(state: In<'playing'>, _: ClocksResumed, { at }: Moment): MatchState {
   if (state.desk.paused === null) throw new Fault('A match was resumed that was not paused.');
   state.desk.paused = null;
-  resumeClocks(state.play, at);
+  if (!isHeld(state.desk)) resumeClocks(state.play, at);
   return state;
 }
 
@@ -41,7 +42,7 @@ function credited(state: In<'open' | 'playing'>, { data }: ClocksCredited, { act
   return state;
 }
 
-function creditReports({ plan, desk }: In<'open'>, span: ClocksCredited['data']): void {
+export function creditReports({ plan, desk }: In<'open'>, span: ClocksCredited['data']): void {
   desk.reports.forEach((report, seat) => {
     const { confirmBy = null } = report ?? {};
     if (report === null || confirmBy === null || plan.confirmAfter === null) return;

@@ -5,12 +5,14 @@ import type { MatchEvent, MatchFinished } from './events.js';
 import { answered, drawAgreed, drawDeclined, drawOffered, gameFinished, gameStarted, seatLeft } from './evolve-play.js';
 import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
+import { disputed, isOfDispute } from './dispute/evolve.js';
 import type { GameRegistry } from './games.js';
 import { outcomeNow } from './settle.js';
 import { type In, type MatchState, playedIn } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
+  if (isOfDispute(event)) return disputed(state, event, moment);
   switch (event.type) {
     case 'MatchCreated':
       within(state, 'none');
@@ -50,5 +52,6 @@ function finished(state: In<'open' | 'playing'>, { data }: MatchFinished, { at }
   const { plan, desk } = state;
   const { games, play } = playedIn(state);
   if (play !== null) pauseClocks(play, at);
+  desk.overAt = at;
   return { phase: 'finished', plan, desk, games, play, outcome };
 }

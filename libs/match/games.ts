@@ -2,15 +2,19 @@ import type {
   Answer,
   Chance,
   DecisionRequest,
+  Dice,
+  Fact,
   Game,
   GameResult,
   GameSetup,
   Json,
   JsonObject,
   Leaving,
+  Offer,
   Refusal,
   Seat,
   Tell,
+  Trace,
   Viewer,
 } from '#kernel';
 
@@ -23,6 +27,11 @@ export interface Table {
   result(): GameResult | null;
   view(viewer: Viewer): JsonObject;
   encode(): Json;
+  trace(seat: Seat, answer: Answer): readonly Trace[];
+  learned(facts: readonly Fact[], seat: Seat): readonly Fact[];
+  reshuffle(knowers: readonly Seat[], dice: Dice): void;
+  repairs(): readonly Offer[];
+  repair(answer: Answer, tell: Tell): void;
 }
 
 /** A game as a match sees it: what it is, and how to lay a table of it. */
@@ -47,6 +56,15 @@ export function host<State>(game: Game<State>): HostedGame {
     result: () => game.result(state),
     view: (viewer) => game.view(state, viewer),
     encode: () => game.encode(state),
+    trace: (seat, answer) => game.trace(state, seat, answer),
+    learned: (facts, seat) => game.learned(facts, seat),
+    reshuffle: (knowers, dice) => {
+      game.reshuffle(state, knowers, dice);
+    },
+    repairs: () => game.repairs(state),
+    repair: (answer, tell) => {
+      game.repair(state, answer, chance, tell);
+    },
   });
   return {
     id: game.id,

@@ -1,6 +1,6 @@
 import { Fault, type Json } from '#kernel';
 import type { GameRegistry } from './games.js';
-import { chanceOf } from './play.js';
+import { chanceOf } from './lay.js';
 import { type Desk, type MatchState, type Plan, type Play, playedIn, type PlayedGame } from './state.js';
 import type { Outcome } from './terms.js';
 
@@ -71,7 +71,7 @@ function unpackedPlan(games: GameRegistry, { game, engine, ...rest }: PackedPlan
 
 const unpackedPlay = (plan: Plan, { table, ...rest }: PackedPlay): Play => ({
   ...rest,
-  table: plan.game.resume(table, chanceOf(plan, rest.number)),
+  table: plan.game.resume(table, chanceOf(plan, rest)),
   recent: [],
 });
 

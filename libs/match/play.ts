@@ -1,5 +1,7 @@
-import { type Chance, type DecisionRequest, type Fact, Fault, fromHex, type GameSetup, seededChance } from '#kernel';
+import type { DecisionRequest, Fact } from '#kernel';
+import { advance } from './dispute/rewind.js';
 import type { Table } from './games.js';
+import { lay } from './lay.js';
 import { type Move, type MovedGame, type Plan, type Play, plyOf, type ToldPly } from './state.js';
 
 /** Facts of this many plies are kept at hand; a viewer who lags further behind costs a replay. */
@@ -26,8 +28,9 @@ export function begin(plan: Plan, before: Play | null): Play {
 }
 
 /** Makes a legal move, where these were asked before it, and keeps what follows from it. */
-export function carryOut(play: Play, move: Move, asked: readonly DecisionRequest[]): void {
-  const facts = perform(play.table, move);
+export function carryOut(plan: Plan, play: Play, move: Move, asked: readonly DecisionRequest[]): void {
+  const { table, facts } = advance(plan, play, move);
+  play.table = table;
   play.moves.push(move);
   const ply = plyOf(play);
   keep(play, { ply, facts });
@@ -43,7 +46,7 @@ function keep({ recent }: Play, told: ToldPly): void {
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Who was asked together with the mover, and still is: a sealed answer changed nothing for them. */
-function stillWaiting(table: Table, { seat }: Move, asked: readonly DecisionRequest[]): ReadonlySet<number> {
+function stillWaiting(table: Table, { seat }: Answered, asked: readonly DecisionRequest[]): ReadonlySet<number> {
   const others = asked.filter((request) => request.seat !== seat).map((request) => request.seat);
   if (others.length === 0) return NOBODY;
   const now = new Set(table.requests().map((request) => request.seat));
@@ -60,33 +63,19 @@ export function factsSince(plan: Plan, games: readonly MovedGame[], play: Play, 
   return all.filter((entry) => entry.ply > ply);
 }
 
-/** All that happened in a game, by playing its moves once more. */
-function retold(plan: Plan, { number, first, moves }: MovedGame): readonly ToldPly[] {
+/** All that happened in a game, also what was taken back, by playing its moves once more. */
+function retold(plan: Plan, game: MovedGame): readonly ToldPly[] {
+  const { number, first, moves } = game;
   const start: Fact[] = [];
-  const table = lay(plan, number, start);
-  return [start, ...moves.map((move) => perform(table, move))].map((facts, nth) => ({ ply: first + nth, facts }));
-}
-
-export const chanceOf = ({ seed }: Plan, game: number): Chance =>
-  seededChance(fromHex(seed), { game: String(game), epoch: 0 });
-
-function lay(plan: Plan, number: number, facts: Fact[]): Table {
-  const seats = plan.seats.map((seating) => {
-    if (seating === null) throw new Fault('A game can only begin when all seats are taken.');
-    return seating.brings;
+  let at = lay(plan, number, start);
+  const later = moves.map((move, nth): ToldPly => {
+    const { table, facts } = advance(plan, { number, first, moves: moves.slice(0, nth), table: at }, move);
+    at = table;
+    return { ply: first + nth + 1, facts };
   });
-  const setup: GameSetup = { ...plan.terms, seats };
-  return plan.game.start(setup, chanceOf(plan, number), (fact) => facts.push(fact));
+  return [{ ply: first, facts: start }, ...later];
 }
 
-function perform(table: Table, move: Move): readonly Fact[] {
-  const facts: Fact[] = [];
-  const tell = (fact: Fact): void => {
-    facts.push(fact);
-  };
-  if ('leaves' in move) table.leave(move.seat, move.leaves, tell);
-  else table.apply(move.seat, move.answer, tell);
-  return facts;
-}
+type Answered = Extract<Move, { readonly answer: string }>;
 
-const isSealed = (move: Move): boolean => 'answer' in move && move.sealed;
+const isSealed = (move: Move): move is Answered => 'answer' in move && move.sealed;

@@ -49,6 +49,14 @@ export type MatchRefusalCode =
   | 'MATCH.NOT_PAUSED'
   /** They have done something of late, or are not asked; the facts say how long it takes still. */
   | 'MATCH.NOT_AWAY'
+  /** A dispute holds the match until it is ruled on. */
+  | 'MATCH.DISPUTED'
+  /** Nothing at this ply, or at this time, can be disputed; the facts say what can. */
+  | 'MATCH.NOT_DISPUTABLE'
+  /** The same player disputed the same thing before, and it was settled. */
+  | 'MATCH.DISPUTED_BEFORE'
+  /** It is not this dispute that holds the match. */
+  | 'MATCH.NO_SUCH_DISPUTE'
   /** The match has its result, which only the tournament can correct. */
   | 'MATCH.OVER'
   /** Only matches outside tournaments are repeated, once they are over. */

@@ -12,6 +12,8 @@ import {
   SYSTEM,
 } from '#kernel';
 import type { SeatClock } from './clocks.js';
+import { type Epoch, lineOf } from './dispute/line.js';
+import type { Dispute } from './dispute/standing.js';
 import type { HostedGame, Table } from './games.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
 
@@ -32,10 +34,13 @@ export interface Plan extends MatchTerms {
   readonly rematchOf: string | null;
 }
 
-/** What a seat did; the game is the start and its moves in order. */
-export type Move =
+/** What a seat did, or a ruling; the game is the start and its moves in order. `seq` is that of its record. */
+export type Move = { readonly seq: number } & (
   | { readonly seat: Seat; readonly answer: string; readonly sealed: boolean }
-  | { readonly seat: Seat; readonly leaves: Leaving };
+  | { readonly seat: Seat; readonly leaves: Leaving }
+  | { readonly rewindsTo: number; readonly case: string; readonly epoch: Epoch | null }
+  | { readonly repair: string; readonly case: string }
+);
 
 /** What happened at one ply. */
 export type ToldPly = { readonly ply: number; readonly facts: readonly Fact[] };
@@ -54,7 +59,8 @@ export interface PlayedGame extends MovedGame {
 
 /** The game that is on. */
 export interface Play extends MovedGame {
-  readonly table: Table;
+  /** Another one after a rewind. */
+  table: Table;
   readonly moves: Move[];
   /** For each seat, the ply since which its position is the same but for others' sealed answers. */
   readonly since: number[];
@@ -98,6 +104,10 @@ export interface Desk {
   readonly calls: JudgeCall[];
   /** A judge holds the match. */
   paused: Pause | null;
+  /** In the order in which they were raised; one that is not settled holds the match. */
+  readonly disputes: Dispute[];
+  /** When the match came to its result. */
+  overAt: Millis | null;
   /** The last deadline that was announced. */
   announced: Millis | null;
   /** The result, when it does not come from the games. */
@@ -162,7 +172,7 @@ export const seatsFor = ({ seats, players, origin }: Plan, who: ActorId): readon
 export const plyOf = ({ first, moves }: MovedGame): number => first + moves.length;
 
 export const hasLeft = (play: MovedGame, seat: Seat): boolean =>
-  play.moves.some((move) => 'leaves' in move && move.seat === seat);
+  lineOf(play).some(({ move }) => 'leaves' in move && move.seat === seat);
 
 /** The game that is on has ended, and its end is recorded. */
 export const isGameOver = ({ games, play }: In<'playing'>): boolean => games.at(-1)?.number === play.number;

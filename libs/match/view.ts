@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '#kernel';
 import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
+import { openDispute } from './dispute/standing.js';
 import { factsSince } from './play.js';
 import { tally } from './score.js';
 import {
@@ -120,7 +121,7 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     games: seenGames(games, play),
     score: tally(plan, games),
     outcome: state.phase === 'finished' ? state.outcome : null,
-    pausedAt: state.desk.paused?.at ?? null,
+    pausedAt: state.desk.paused?.at ?? openDispute(state.desk)?.at ?? null,
     desk: viewer.as === 'public' ? null : deskView(state),
     play: play === null ? null : playView(plan, play, { isOn: phase === 'playing', games }, viewer, since),
   };

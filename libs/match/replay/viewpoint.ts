@@ -39,8 +39,9 @@ export function factThrough(viewpoint: Viewpoint, fact: Fact): SeenFact | null {
 export const looksInto = (viewpoint: Viewpoint, place: Seat): boolean =>
   viewpoint.as === 'seat' ? viewpoint.seat === place : viewpoint.as !== 'public';
 
-export function moveThrough(viewpoint: Viewpoint, move: Move): SeenMove {
+export function moveThrough(viewpoint: Viewpoint, move: Move): SeenMove | null {
   if ('leaves' in move) return { seat: move.seat, answer: null, hidden: false, leaves: move.leaves };
+  if (!('answer' in move)) return null;
   const { seat: place, answer, sealed } = move;
   const isKnown = !sealed || looksInto(viewpoint, place);
   return { seat: place, answer: isKnown ? answer : null, hidden: sealed, leaves: null };

@@ -1,0 +1,116 @@
+import { Fault, isOffered, type Moment, never, SYSTEM } from '#kernel';
+import { pauseClocks, resumeClocks } from '../clocks.js';
+import { creditReports } from '../evolve-time.js';
+import type { MatchEvent } from '../events.js';
+import { carryOut } from '../play.js';
+import { type In, isOn, type MatchState, plyOf, seatOf } from '../state.js';
+import { within } from '../within.js';
+import type { DisputeEvent, DisputeRaised, GameLost, GameRepaired, GameRewound, TimeGranted } from './events.js';
+import { isOnLine } from './line.js';
+import { isHeld, openDispute } from './standing.js';
+
+/** They alone name a case. */
+export const isOfDispute = (event: MatchEvent): event is DisputeEvent => 'case' in event.data;
+
+/** What becomes of a match by disputes. Only the house settles one, and only the one that is open. */
+export function disputed(before: MatchState, event: DisputeEvent, moment: Moment): MatchState {
+  const state = within(before, 'open', 'playing', 'finished', 'cancelled');
+  if (event.type === 'DisputeRaised') return raised(state, event, moment);
+  if (moment.actor !== SYSTEM || openDispute(state.desk)?.case !== event.data.case) {
+    throw new Fault(`Case ${event.data.case} does not hold this match, or somebody else settled it.`);
+  }
+  switch (event.type) {
+    case 'GameRewound':
+      return rewound(within(state, 'playing'), event, moment);
+    case 'GameRepaired':
+      return repaired(within(state, 'playing'), event, moment);
+    case 'GameLost':
+      return lost(within(state, 'playing'), event, moment);
+    case 'TimeGranted':
+      return granted(state, event);
+    case 'ResultRuled': {
+      const { games, bothLost } = event.data;
+      within(state, 'open', 'playing').desk.ruled = { games, how: 'entered', bothLost };
+      return state;
+    }
+    case 'DisputeSettled':
+      return settled(state, moment);
+    default:
+      return never(event);
+  }
+}
+
+type Begun = In<'open' | 'playing' | 'finished' | 'cancelled'>;
+
+function raised(state: Begun, { data }: DisputeRaised, { actor, at }: Moment): MatchState {
+  const { plan, desk } = state;
+  if (plan.origin === null || openDispute(desk) !== null) throw new Fault('A dispute was raised where none can be.');
+  if (seatOf(plan, actor) !== data.seat || (data.seat === null && data.role === null)) {
+    throw new Fault('A dispute was raised by who may not.');
+  }
+  if (data.ply !== null && (state.phase !== 'playing' || !isOnLine(state.play, data.ply))) {
+    throw new Fault(`Ply ${data.ply} was disputed, which is not on.`);
+  }
+  desk.disputes.push({ case: data.case, by: actor, seat: data.seat, ply: data.ply, at, settledAt: null });
+  if (state.phase === 'playing') pauseClocks(state.play, at);
+  return state;
+}
+
+function rewound(state: In<'playing'>, { data, secret }: GameRewound, { seq }: Moment): MatchState {
+  const { plan, play } = state;
+  checkPly(state, data.ply);
+  if (data.to >= data.ply || !isOnLine(play, data.to)) throw new Fault(`Ply ${data.to} is none to go back to.`);
+  if ((data.epoch === null) !== (secret === null)) throw new Fault('A rewind deals anew with a seed, and only then.');
+  const epoch = data.epoch === null || secret === null ? null : { number: data.epoch, seed: secret.seed };
+  carryOut(plan, play, { seq, rewindsTo: data.to, case: data.case, epoch }, []);
+  renew(state);
+  return state;
+}
+
+function repaired(state: In<'playing'>, { data, secret }: GameRepaired, { seq }: Moment): MatchState {
+  const { plan, play } = state;
+  checkPly(state, data.ply);
+  if (!isOffered(play.table.repairs(), secret.answer)) throw new Fault(`"${secret.answer}" is no repair here.`);
+  carryOut(plan, play, { seq, repair: secret.answer, case: data.case }, []);
+  play.draw.offeredBy = null;
+  return state;
+}
+
+function lost(state: In<'playing'>, { data }: GameLost, { seq }: Moment): MatchState {
+  checkPly(state, data.ply);
+  carryOut(state.plan, state.play, { seq, seat: data.seat, leaves: 'removed' }, []);
+  return state;
+}
+
+function granted(state: Begun, { data: { seat, ms } }: TimeGranted): MatchState {
+  if (state.phase !== 'playing') return state;
+  const clock = state.play.clocks[seat];
+  if (clock !== undefined) clock.left += ms;
+  return state;
+}
+
+function settled(state: Begun, { at }: Moment): MatchState {
+  const { desk } = state;
+  const place = desk.disputes.findIndex(({ settledAt }) => settledAt === null);
+  const open = desk.disputes[place];
+  if (open === undefined) throw new Fault('A dispute was settled twice.');
+  desk.disputes[place] = { ...open, settledAt: at };
+  if (!isOn(state) || isHeld(desk)) return state;
+  if (state.phase === 'playing') resumeClocks(state.play, at);
+  else if (open.at < at) creditReports(state, { from: open.at, to: at });
+  return state;
+}
+
+/** Offers and decisions of the position that was left are nobody's any more. */
+function renew({ plan, play }: In<'playing'>): void {
+  play.draw.offeredBy = null;
+  for (const clock of play.clocks) {
+    if (plan.clock?.is === 'decision') clock.left = plan.clock.ms;
+    clock.runsSince = null;
+  }
+  play.waitsSince.fill(null);
+}
+
+function checkPly({ play }: In<'playing'>, ply: number): void {
+  if (ply !== plyOf(play)) throw new Fault(`A ruling for ply ${ply} came at ply ${plyOf(play)}.`);
+}

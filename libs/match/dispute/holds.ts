@@ -1,0 +1,12 @@
+import { refuse } from '#kernel';
+import type { MatchRefusal } from '../refusals.js';
+import type { Begun } from '../state.js';
+import { openDispute } from './standing.js';
+
+/** Why nobody goes on while a dispute is open; null while none is. */
+export function disputeHolds({ desk }: Begun): MatchRefusal | null {
+  const open = openDispute(desk);
+  if (open === null) return null;
+  const says = `A dispute holds this match: wait for the ruling in case ${open.case}.`;
+  return refuse('MATCH.DISPUTED', says, { case: open.case, since: open.at });
+}

@@ -1,0 +1,70 @@
+import { happens, type Moment, refuse, refused } from '#kernel';
+import { NOT_SEATED } from '../decide-play.js';
+import { OUTSIDE } from '../decide-desk.js';
+import { lateness } from '../decide-time.js';
+import type { MatchRefusal } from '../refusals.js';
+import { type Begun, plyOf, seatOf } from '../state.js';
+import type { Verdict } from '../verdict.js';
+import type { RaiseDispute } from './commands.js';
+import { disputeHolds } from './holds.js';
+import { isOnLine } from './line.js';
+
+/** So long after a match its result can be disputed. */
+export const RESULT_WINDOW_MS = 30 * 60_000;
+
+/** From this record on nobody moves and no clock runs. */
+export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): Verdict {
+  const { plan, desk } = state;
+  if (plan.origin === null) return refused(OUTSIDE);
+  const own = seatOf(plan, now.actor);
+  if (own === null && command.role === null) return refused(NOT_SEATED);
+  const { ply, rule, claim } = command;
+  const no = disputeHolds(state) ?? (ply === null ? resultProblem(state, now) : plyProblem(state, ply, now));
+  if (no !== null) return refused(no);
+  const before = desk.disputes.find((each) => each.by === now.actor && each.ply === ply);
+  if (before !== undefined) {
+    const says = `You disputed this before, in case ${before.case}, which is settled. What is new belongs to another ply.`;
+    return refused(refuse('MATCH.DISPUTED_BEFORE', says, { case: before.case }));
+  }
+  const play = state.phase === 'playing' ? state.play : null;
+  const seq = play === null || ply === null ? null : (play.moves[ply - play.first - 1]?.seq ?? null);
+  const standsAt = play === null ? null : plyOf(play);
+  const role = own === null ? command.role : null;
+  return happens({
+    type: 'DisputeRaised',
+    v: 1,
+    data: { case: command.case, seat: own, role, ply, seq, standsAt, rule, claim },
+    secret: null,
+  });
+}
+
+function plyProblem(state: Begun, ply: number, now: Moment): MatchRefusal | null {
+  if (state.phase !== 'playing') {
+    return notDisputable(`Nothing is played in a match that is ${state.phase}: dispute its result, without a ply.`);
+  }
+  const late = lateness(state.play, now);
+  if (late !== null) return late;
+  const { first } = state.play;
+  const last = plyOf(state.play);
+  if (ply >= first && ply <= last && isOnLine(state.play, ply)) return null;
+  const says = `Ply ${ply} is no position of the game that is on, which goes from ply ${first} to ${last}`;
+  return notDisputable(`${says}, or it was taken back.`, { first, last });
+}
+
+function resultProblem(state: Begun, { at }: Moment): MatchRefusal | null {
+  const { phase, desk } = state;
+  if (phase === 'playing') return notDisputable('There is no result yet: name the ply that you dispute.');
+  if (phase === 'cancelled') return notDisputable('This match was called off, so it has no result to dispute.');
+  if (phase === 'open') {
+    if (desk.reports.some((report) => report !== null)) return null;
+    return notDisputable('Nobody has reported a result yet: report it, or call a judge.');
+  }
+  const until = (desk.overAt ?? 0) + RESULT_WINDOW_MS;
+  if (at < until) return null;
+  const minutes = RESULT_WINDOW_MS / 60_000;
+  const says = `A result can be disputed for ${minutes} minutes. After that the staff can correct it in the tournament.`;
+  return refuse('MATCH.TIME_IS_UP', says, { until, at });
+}
+
+const notDisputable = (says: string, facts: MatchRefusal['facts'] = {}): MatchRefusal =>
+  refuse('MATCH.NOT_DISPUTABLE', says, facts);

@@ -1,0 +1,55 @@
+import { isOffered, refuse } from '#kernel';
+import type { MatchRefusal } from '../refusals.js';
+import { isSameScore, possibleScores, spelledScore } from '../score.js';
+import { type Begun, type In, isOn, plyOf } from '../state.js';
+import type { MatchRemedy } from './commands.js';
+import { isOnLine } from './line.js';
+
+/** Why a ruling could not do this to the match as it is now; null when it can. */
+export function remedyProblem(state: Begun, remedy: MatchRemedy): MatchRefusal | null {
+  if (remedy.is === 'play-on') return null;
+  if (remedy.is === 'result') return resultProblem(state, remedy);
+  if (state.phase !== 'playing') {
+    return no(`A ${remedy.is} takes a game that is on, and this match is ${state.phase}: rule its result instead.`);
+  }
+  return gameProblem(state, remedy);
+}
+
+type InGame = Exclude<MatchRemedy, { readonly is: 'play-on' | 'result' }>;
+
+function gameProblem({ play, plan }: In<'playing'>, remedy: InGame): MatchRefusal | null {
+  if (remedy.is === 'game-loss') {
+    return plan.seats[remedy.seat] === undefined ? no(`There is no seat ${remedy.seat} here.`) : null;
+  }
+  if (remedy.is === 'repair') {
+    const offers = play.table.repairs();
+    if (isOffered(offers, remedy.answer)) return null;
+    const says = `"${remedy.answer}" is no repair that the game offers here.`;
+    return refuse('MATCH.NOT_DISPUTABLE', says, { legal: offers });
+  }
+  const [first, last] = [play.first, plyOf(play)];
+  if (remedy.to >= first && remedy.to < last && isOnLine(play, remedy.to)) return null;
+  const says = `A rewind goes to a ply from ${first} to ${last - 1} that was not taken back, not to ${remedy.to}.`;
+  return refuse('MATCH.NOT_DISPUTABLE', says, { first, last: last - 1 });
+}
+
+function resultProblem(
+  state: Begun,
+  { games, bothLost }: Extract<MatchRemedy, { readonly is: 'result' }>,
+): MatchRefusal | null {
+  if (state.phase === 'cancelled') return no('This match was called off, so it has no result.');
+  const none = { won: state.plan.seats.map(() => 0), drawn: 0 };
+  const possible = bothLost ? [none, ...possibleScores(state.plan)] : possibleScores(state.plan);
+  if (possible.some((each) => isSameScore(each, games))) return null;
+  const known = possible.map(spelledScore);
+  return refuse(
+    'MATCH.IMPOSSIBLE_RESULT',
+    `A match of best of ${state.plan.bestOf} cannot end ${spelledScore(games)} (won-won-drawn); it can: ${known.join(', ')}.`,
+    { known },
+  );
+}
+
+const no = (says: string): MatchRefusal => refuse('MATCH.NOT_DISPUTABLE', says);
+
+/** Whether the match itself takes this result; once it is over, its tournament does. */
+export const takesResult = (state: Begun): state is In<'open' | 'playing'> => isOn(state);

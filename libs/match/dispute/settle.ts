@@ -1,0 +1,60 @@
+import { Fault, happens, type Moment, refuse, refused, SYSTEM } from '#kernel';
+import type { Verdict } from '../verdict.js';
+import { type Begun, plyOf } from '../state.js';
+import type { MatchRemedy, RulingCited, SettleDispute } from './commands.js';
+import type { DisputeEvent } from './events.js';
+import { nextEpoch } from './line.js';
+import { remedyProblem, takesResult } from './remedy.js';
+import { openDispute } from './standing.js';
+
+/**
+ * The end of a dispute, in one record: what the ruling does, time that it gives, and then the match goes on. A ruling that
+ * can do nothing here any more does nothing, and the record says so: nobody waits for ever.
+ */
+export function settleDispute(state: Begun, command: SettleDispute, { actor }: Moment): Verdict {
+  if (actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'A dispute is settled by its case alone.'));
+  const open = openDispute(state.desk);
+  if (open?.case !== command.case) {
+    const says = `Case ${command.case} does not hold this match${open === null ? '' : `: case ${open.case} does`}.`;
+    return refused(refuse('MATCH.NO_SUCH_DISPUTE', says, { open: open?.case ?? null }));
+  }
+  const { ruling, remedy } = command;
+  const applied = remedyProblem(state, remedy) === null;
+  const done = ruling === null || !applied ? [] : [...carriedOut(state, command, ruling), ...granted(command, ruling)];
+  const data = { case: command.case, ruling, applied };
+  return happens<DisputeEvent>(...done, { type: 'DisputeSettled', v: 1, data, secret: null });
+}
+
+function carriedOut(state: Begun, command: SettleDispute, ruling: RulingCited): readonly DisputeEvent[] {
+  const { remedy } = command;
+  const cited = { case: command.case, ruling };
+  if (remedy.is === 'play-on') return [];
+  if (remedy.is === 'result') {
+    const { games, bothLost } = remedy;
+    const result: DisputeEvent = { type: 'ResultRuled', v: 1, data: { ...cited, games, bothLost }, secret: null };
+    return takesResult(state) ? [result] : [];
+  }
+  if (state.phase !== 'playing') throw new Fault(`A ${remedy.is} was let pass in a match that is ${state.phase}.`);
+  const ply = plyOf(state.play);
+  if (remedy.is === 'game-loss') {
+    return [{ type: 'GameLost', v: 1, data: { ...cited, ply, seat: remedy.seat }, secret: null }];
+  }
+  if (remedy.is === 'repair') {
+    return [{ type: 'GameRepaired', v: 1, data: { ...cited, ply }, secret: { answer: remedy.answer } }];
+  }
+  const seed = seedFor(remedy, command.redeal);
+  const epoch = seed === null ? null : nextEpoch(state.play);
+  return [{ type: 'GameRewound', v: 1, data: { ...cited, ply, to: remedy.to, epoch }, secret: seed }];
+}
+
+function seedFor(
+  { randomness }: Extract<MatchRemedy, { readonly is: 'rewind' }>,
+  seed: string | null,
+): { readonly seed: string } | null {
+  if (randomness === 'keep') return null;
+  if (seed === null) throw new Fault('A rewind that deals anew came without a seed.');
+  return { seed };
+}
+
+const granted = ({ case: id, credits }: SettleDispute, ruling: RulingCited): readonly DisputeEvent[] =>
+  credits.map(({ seat, ms }) => ({ type: 'TimeGranted', v: 1, data: { case: id, ruling, seat, ms }, secret: null }));

@@ -13,6 +13,7 @@ export type * from './plan.js';
 export { isElimination } from './plan.js';
 export { explainTables, type WhyHere } from './rounds/explain.js';
 export { previewCorrection } from './rounds/preview.js';
+export { pairAhead, type PreparedRound, preparedRounds } from './rounds/prepared.js';
 export { proposeRound } from './rounds/propose.js';
 export { playedAs, ranking, standingsAfter } from './rounds/ranking.js';
 export { countedRounds } from './rounds/results.js';

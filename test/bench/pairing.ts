@@ -13,6 +13,7 @@ import {
   toPair,
 } from '#tournament';
 import { type Bench, type Figure, figure, quantile } from './figure.js';
+import { pairingInThread } from './pairing-thread.js';
 
 const SIZES = [128, 512, 1_024, 2_048, 4_096, 10_000];
 /** The other takes seconds for a round of twice as many. */
@@ -28,8 +29,8 @@ const nobody = (): void => undefined;
 
 export const pairing: Bench = {
   name: 'pairing',
-  says: `a Swiss of ${ROUNDS} rounds with drops: the history read and the round paired; beside the limit, and beside ${OTHER}`,
-  run(report) {
+  says: `a Swiss of ${ROUNDS} rounds with drops: the history read and the round paired; beside the limit, and beside ${OTHER}; then in a thread of its own`,
+  async run(report) {
     play(WARM_UP, nobody);
     for (const size of SIZES) {
       const runs = Array.from({ length: RUNS }, () => play(size, nobody).took);
@@ -38,7 +39,7 @@ export const pairing: Bench = {
       report(figure(`${size} players, slowest round`, Math.max(...took), 'ms', 'limit', LIMIT));
     }
     for (const size of SIZES_OF_BOTH) for (const each of beside(size)) report(each);
-    return Promise.resolve();
+    for (const each of await pairingInThread()) report(each);
   },
 };
 

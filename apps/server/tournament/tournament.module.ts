@@ -4,6 +4,7 @@ import { DeckResolver } from './deck.resolver.js';
 import { Decks } from './decks.js';
 import { EntrantResolver } from './entrant.resolver.js';
 import { HistoryResolver } from './history.resolver.js';
+import { PairingAhead } from './pairing/pairing-ahead.js';
 import { Reasons } from './reasons.js';
 import { RegistrationMutations } from './registration.resolver.js';
 import { RoundResolver, TableResolver } from './round.resolver.js';
@@ -22,6 +23,7 @@ import { Tournaments } from './tournaments.js';
   imports: [MatchModule],
   controllers: [TournamentExports],
   providers: [
+    PairingAhead,
     Tournaments,
     TournamentDesk,
     Reasons,

@@ -23,6 +23,7 @@ import type { Principal } from '../principal.js';
 import { ARBITER, GAMES, KEYRING, VAULT } from '../tokens.js';
 import { claimCodes } from './claim-codes.js';
 import { namesOf } from './entrant-names.js';
+import { PairingAhead } from './pairing/pairing-ahead.js';
 
 /** A tournament at one record, as somebody asks about it. */
 export interface SeenTournament {
@@ -66,6 +67,7 @@ export class Tournaments {
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(GAMES) private readonly games: GameRegistry,
+    private readonly ahead: PairingAhead,
   ) {}
 
   /** Named after the command, so that creating it twice is creating it once. The title stays out of the log. */
@@ -137,7 +139,9 @@ export class Tournaments {
   }
 
   async send(actor: ActorId, key: string, stream: StreamId, command: TournamentCommand): Promise<Sent> {
-    return { stream, outcome: await this.arbiter.execute(tournamentDecider, { stream, actor, key, command }) };
+    const execute = (): Promise<TournamentOutcome> =>
+      this.arbiter.execute(tournamentDecider, { stream, actor, key, command });
+    return { stream, outcome: await this.ahead.before({ actor, stream, command }, execute) };
   }
 
   private gameProblem({ game: id, switches, options }: Plan): string | null {

@@ -2,7 +2,7 @@ import { fromHex, seededChance, shuffle } from '#kernel';
 import { bergerRounds } from '../pairing/berger.js';
 import { toPair } from '../pairing/history.js';
 import { type PairingRequest, pairRound, SWISS_ENGINE } from '../pairing/pair-round.js';
-import type { SwissRound } from '../pairing/swiss.js';
+import type { SwissRound, ToPair } from '../pairing/swiss.js';
 import { type Stage, tableNumbers } from '../plan.js';
 import { no, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
@@ -21,11 +21,20 @@ type Seats = Pick<Pairing, 'engine' | 'byes' | 'rematches'> & {
   readonly tables: readonly Pick<SeatedTable, 'entrants' | 'place'>[];
 };
 
-/** Pairs a round of Swiss, as `pairRound` does; the revision is that of the tournament it is for. */
-export type Pair = (request: PairingRequest, revision: number) => SwissRound;
+/** A round of Swiss to be paired. The revision, the lot and who plays say all; `entrants` reads it, which takes a while. */
+export interface PairingOrder extends Omit<PairingRequest, 'entrants'> {
+  readonly revision: number;
+  readonly playing: readonly EntrantId[];
+  readonly entrants: () => readonly ToPair[];
+}
+
+export type Pair = (order: PairingOrder) => SwissRound;
+
+export const pairInPlace: Pair = ({ engine, seed, round, entrants }) =>
+  pairRound({ engine, seed, round, entrants: entrants() });
 
 /** The next round, worked out from all that is known and a seed of 32 bytes in hex; or why there is none. */
-export function proposeRound(state: OpenTournament, seed: string, pair: Pair = pairRound): Pairing | Refused {
+export function proposeRound(state: OpenTournament, seed: string, pair: Pair = pairInPlace): Pairing | Refused {
   if (!/^[0-9a-f]{64}$/.test(seed)) {
     return no('TOURNAMENT.BAD_PAIRING', `The lot is 64 hex digits, 0 to 9 and a to f; this is "${seed.slice(0, 70)}".`);
   }
@@ -163,8 +172,8 @@ export function drawSwiss(
   playing: readonly EntrantId[],
   { round, seed, pair }: Lot,
 ): Pick<Seats, 'tables' | 'byes' | 'rematches'> {
-  const entrants = toPair(playing, countedRounds(state, round - 1), rulesOf(state.plan));
-  const drawn = pair({ engine: ENGINES.swiss, seed, round, entrants }, state.revision);
+  const entrants = (): readonly ToPair[] => toPair(playing, countedRounds(state, round - 1), rulesOf(state.plan));
+  const drawn = pair({ engine: ENGINES.swiss, seed, round, revision: state.revision, playing, entrants });
   return {
     tables: drawn.tables.map((table) => ({ entrants: table, place: null })),
     byes: drawn.bye === null ? [] : [{ ...drawn.bye, match: null }],

@@ -2,11 +2,10 @@ import { canonicalJson, Fault, type Moment } from '#kernel';
 import { decide } from '../decide.js';
 import type { TournamentEvent } from '../events.js';
 import { evolve } from '../evolve.js';
-import { pairRound } from '../pairing/pair-round.js';
 import type { EntrantId } from '../standings/results.js';
 import type { OpenTournament, TournamentState } from '../state.js';
 import type { RoundDrafted, RoundRepaired } from './events.js';
-import { ENGINES, type Pair, proposeRound } from './propose.js';
+import { ENGINES, type Pair, pairInPlace, proposeRound } from './propose.js';
 
 /** What a pairing in the log is, when it is worked out again from all that came before it. */
 export type PairingVerdict = {
@@ -38,7 +37,7 @@ export interface TournamentRecord extends Moment {
 /** Works out every pairing again, from the seed and the records before it alone. */
 export function verifyPairingsOf(
   records: readonly TournamentRecord[],
-  pair: Pair = pairRound,
+  pair: Pair = pairInPlace,
 ): readonly PairingVerdict[] {
   const verdicts: PairingVerdict[] = [];
   let state: TournamentState = { phase: 'none' };

@@ -4,12 +4,13 @@
  */
 export type * from './commands.js';
 export { deadlineOf } from './clocks.js';
+export * from './dispute/index.js';
 export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
 export { winsNeeded } from './score.js';
-export { type MatchState, seatOf } from './state.js';
+export { type Begun, type In, type MatchState, playedIn, seatOf } from './state.js';
 export { rematchOf } from './rematch.js';
 export type * from './terms.js';
 export { UPCASTS as MATCH_UPCASTS } from './upcasts.js';

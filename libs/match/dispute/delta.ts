@@ -1,0 +1,73 @@
+import { type Chance, type Seat, seat, type SeenFact, factFor } from '#kernel';
+import { chanceOf, perform } from '../lay.js';
+import { factsSince } from '../play.js';
+import { type In, type MovedGame, type Plan, plyOf } from '../state.js';
+import type { Randomness } from './line.js';
+import { lineOf } from './line.js';
+import { tableAt } from './rewind.js';
+
+/** What a seat has learned, ply by ply. */
+export type LearnedBySeat = {
+  readonly seat: Seat;
+  readonly plies: readonly { readonly ply: number; readonly facts: readonly SeenFact[] }[];
+};
+
+/** What a rewind from one ply back to another would undo, and what it can't: what the seats have learned since. */
+export type InformationDelta = {
+  readonly from: number;
+  readonly to: number;
+  /** Answers that would be undone. */
+  readonly undone: number;
+  /** How often chance was asked. */
+  readonly draws: number;
+  readonly learned: readonly LearnedBySeat[];
+};
+
+/** Also what was learned in moves that another rewind took back: nobody forgets. */
+export function informationDelta({ plan, play }: In<'playing'>, from: number): InformationDelta {
+  const told = factsSince(plan, [play], play, from);
+  const line = lineOf(play).filter(({ ply }) => ply > from);
+  const learned = plan.seats.map((_, place): LearnedBySeat => {
+    const own = seat(place);
+    const plies = told.flatMap(({ ply, facts }) => {
+      const news = play.table.learned(facts, own).flatMap((fact) => factFor({ as: 'seat', seat: own }, fact) ?? []);
+      return news.length === 0 ? [] : [{ ply, facts: news }];
+    });
+    return { seat: own, plies };
+  });
+  const undone = line.filter(({ move }) => 'answer' in move).length;
+  return { from, to: plyOf(play), undone, draws: drawsAfter(plan, play, from), learned };
+}
+
+export const learnedBy = ({ plies }: LearnedBySeat): number => plies.reduce((sum, { facts }) => sum + facts.length, 0);
+
+/** What should become of the unknown: once somebody has learned something, other cards should come. */
+export const suggestedRandomness = ({ learned }: InformationDelta): Randomness =>
+  learned.some((each) => learnedBy(each) > 0) ? 'redeal' : 'keep';
+
+/** A simple backup: one answer at most, in which nothing was left to chance and nobody learned anything. */
+export const isSimpleBackup = (delta: InformationDelta): boolean =>
+  delta.undone <= 1 && delta.draws === 0 && suggestedRandomness(delta) === 'keep';
+
+/** Plays on from there, and counts what is asked of chance; to deal anew counts as once. */
+function drawsAfter(plan: Plan, play: MovedGame, from: number): number {
+  let draws = 0;
+  const counted = (chance: Chance): Chance => ({
+    dice(purpose, nth) {
+      draws += 1;
+      return chance.dice(purpose, nth);
+    },
+  });
+  const { number, first, moves } = play;
+  const start = { number, first, moves: moves.slice(0, from - first) };
+  let table = plan.game.resume(tableAt(plan, play, from).encode(), counted(chanceOf(plan, start)));
+  for (const { ply, move } of lineOf(play)) {
+    if (ply <= from) continue;
+    if (!('rewindsTo' in move)) perform(table, move);
+    else if (move.epoch !== null) {
+      draws += 1;
+      table = plan.game.resume(tableAt(plan, play, ply).encode(), counted(chanceOf(plan, play, move.epoch)));
+    }
+  }
+  return draws;
+}

@@ -1,0 +1,13 @@
+/** Disputes in a match: what holds it, what a ruling does to it, and what can be told to whoever rules. */
+export {
+  type InformationDelta,
+  informationDelta,
+  isSimpleBackup,
+  learnedBy,
+  type LearnedBySeat,
+  suggestedRandomness,
+} from './delta.js';
+export { branchesOf, type CutBranch, type Randomness } from './line.js';
+export { type Explained, explain, explainMove, seePosition, type SeenPosition } from './positions.js';
+export { remedyProblem } from './remedy.js';
+export { type Dispute, openDispute } from './standing.js';

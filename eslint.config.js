@@ -77,6 +77,15 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/web/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+    },
+  },
+  {
     files: ['apps/cli/**/*.ts', 'test/**/*.ts'],
     rules: { 'no-console': 'off' },
   },
@@ -106,17 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/server/web/**/*.js', 'apps/server/graphiql/page.mjs'],
-    languageOptions: {
-      globals: {
-        document: 'readonly',
-        localStorage: 'readonly',
-        location: 'readonly',
-        matchMedia: 'readonly',
-        setInterval: 'readonly',
-        WebSocket: 'readonly',
-        Worker: 'readonly',
-      },
-    },
+    files: ['apps/server/graphiql/page.mjs'],
+    languageOptions: { globals: { document: 'readonly', location: 'readonly', Worker: 'readonly' } },
   },
 );

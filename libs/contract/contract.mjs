@@ -1,18 +1,30 @@
 /**
- * `npm run contract` writes what follows from the schema's sources: the sorted SDL and the TypeScript types.
+ * `npm run contract` writes what follows from the schema's sources: the sorted SDL, the TypeScript types of the server,
+ * and those by which the web app's documents are typed.
  * `npm run contract -- --check` only tells whether they are current; `-- --publish` makes the present schema the one
  * that later changes may not break.
  */
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, concatAST, extendSchema, Kind, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
+import {
+  buildASTSchema,
+  concatAST,
+  extendSchema,
+  introspectionFromSchema,
+  Kind,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+} from 'graphql';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const HERE = new URL('.', import.meta.url);
 const SDL = 'schema.graphql';
 const PUBLISHED = 'published.graphql';
 const TYPES = 'generated/types.ts';
+const ASKED = 'generated/introspection.d.ts';
 const at = (name) => new URL(name, HERE);
 
 /** How scalars look to resolvers: times are milliseconds, positions are parsed. */
@@ -46,9 +58,8 @@ export function schemaOf(sources) {
 
 async function made() {
   const names = readdirSync(HERE).filter((name) => name.endsWith('.graphql') && name !== SDL && name !== PUBLISHED);
-  const sdl = printSchema(
-    lexicographicSortSchema(schemaOf(names.sort().map((name) => readFileSync(at(name), 'utf8')))),
-  );
+  const schema = lexicographicSortSchema(schemaOf(names.sort().map((name) => readFileSync(at(name), 'utf8'))));
+  const sdl = printSchema(schema);
   const types = await codegen({
     documents: [],
     schema: parse(sdl),
@@ -57,7 +68,11 @@ async function made() {
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
   });
-  return { [SDL]: `${sdl}\n`, [TYPES]: `${JSON_VALUE}${types}\n` };
+  const asked = outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(schema)), {
+    fileType: ASKED,
+    shouldPreprocess: true,
+  });
+  return { [SDL]: `${sdl}\n`, [TYPES]: `${JSON_VALUE}${types}\n`, [ASKED]: asked.slice(0, asked.indexOf('\nimport ')) };
 }
 
 const files = await made();

@@ -70,6 +70,7 @@ export function build() {
   try {
     run(process.execPath, [swc, ...sources, '-d', fresh, '--copy-files', '--quiet', ...ignored]);
     run(process.execPath, [at('apps/server/graphiql/build.mjs'), join(fresh, 'apps/server/graphiql')]);
+    run(process.execPath, [at('apps/web/build.mjs'), join(fresh, 'apps/web')]);
     writeFileSync(join(fresh, STAMP), stamp);
     replaceDist(fresh);
   } finally {
@@ -97,7 +98,7 @@ function filesUnder(folder) {
   if (!existsSync(at(folder))) return [];
   return readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return path === 'apps/web' ? [] : filesUnder(path);
+    if (entry.isDirectory()) return filesUnder(path);
     return path.endsWith('.spec.ts') ? [] : [path];
   });
 }

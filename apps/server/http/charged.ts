@@ -8,10 +8,10 @@ import { Refused } from './refused.js';
 const COST = 500;
 
 /** What is asked, once it is paid for; or why it is not answered. */
-export function charged<Asked>(meters: Meters, request: Request, asked: () => Asked): Asked | Refused {
+export function charged<Asked>(meters: Meters, request: Request, asked: () => Asked, cost = COST): Asked | Refused {
   try {
     const meter = meters.open(NOBODY, request.ip ?? 'unknown');
-    meter.charge({ cost: Math.min(COST, meter.maxCost), heaviest: null });
+    meter.charge({ cost: Math.min(cost, meter.maxCost), heaviest: null });
     return asked();
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;

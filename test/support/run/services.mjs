@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../../../apps/cli/bin/ready.mjs';
+import { chromium } from '../browser/executable.mjs';
 
 const SERVICES = {
   kafka: {
@@ -18,9 +19,13 @@ const SERVICES = {
       return { address: postgres.url, stop: postgres.stop };
     },
   },
+  browser: {
+    variable: 'CHROMIUM',
+    start: () => Promise.resolve({ address: chromium(), stop: () => Promise.resolve() }),
+  },
 };
 
-/** One Kafka and one Postgres for the whole run, where they are needed and not named already. */
+/** One Kafka, one Postgres and one browser for the whole run, where they are needed and not named already. */
 export async function startServices(needs) {
   const environment = {};
   const missing = {};
@@ -32,7 +37,7 @@ export async function startServices(needs) {
       const { address, stop } = await start();
       environment[variable] = address;
       running.push(stop);
-      console.log(`${need} serves at ${address}`);
+      console.log(`${need}: ${address}`);
     } catch (failure) {
       missing[need] = failure.message;
     }

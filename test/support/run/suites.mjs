@@ -6,6 +6,7 @@ const GROUPS = [
   { name: 'long', folder: 'test/long/', workers: 1 },
   { name: 'fault', folder: 'test/fault/', workers: 1 },
   { name: 'sim', folder: 'test/sim/', workers: 1 },
+  { name: 'web', folder: 'test/web/', workers: 1 },
   { name: 'e2e', folder: 'test/e2e/', workers: 1 },
   { name: 'int', folder: 'test/int/', workers: 2 },
   { name: 'unit', folder: '', workers: 2 },
@@ -27,7 +28,7 @@ function specsUnder(folder) {
   });
 }
 
-/** Which of test/support/kafka and test/support/postgres a suite imports, by whatever way round. */
+/** Which of test/support/kafka, postgres and browser a suite imports, by whatever way round. */
 export function needsOf(suite) {
   const seen = new Set();
   const follow = (file) => {
@@ -38,5 +39,5 @@ export function needsOf(suite) {
       else if (name.startsWith('.')) follow(join(dirname(file), name.replace(/\.js$/, '.ts')));
   };
   follow(suite);
-  return ['kafka', 'postgres'].filter((need) => seen.has(`test/support/${need}/index.ts`));
+  return ['kafka', 'postgres', 'browser'].filter((need) => seen.has(`test/support/${need}/index.ts`));
 }

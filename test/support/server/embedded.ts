@@ -32,7 +32,10 @@ export async function embeddedServer(settings: Settings = {}): Promise<Embedded>
   });
   const said: string[] = [];
   const ground = await openGround({ config, logger: makeLogger(config.logLevel), say: (line) => said.push(line) });
-  const server = await startServer(ground);
+  const server = await startServer(ground).catch(async (failure: unknown) => {
+    await ground.close();
+    throw failure;
+  });
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => (closing ??= server.close());
   afterFile(close);

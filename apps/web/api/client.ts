@@ -1,0 +1,62 @@
+import { cacheExchange, Client, fetchExchange, subscriptionExchange } from 'urql';
+import { createClient } from 'graphql-ws';
+import { currentSession, knownSession, onSession } from './session.js';
+import { connection } from './connection.js';
+
+const authorization = (): Record<string, string> => {
+  const session = currentSession();
+  return session.is === 'somebody' ? { authorization: `Bearer ${session.token}` } : {};
+};
+
+const sockets = createClient({
+  url: () => new URL('/graphql', location.href.replace(/^http/, 'ws')).href,
+  connectionParams: async () => {
+    await knownSession();
+    return authorization();
+  },
+  shouldRetry: () => true,
+  retryAttempts: Infinity,
+  retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 500 * 2 ** retries))),
+  on: {
+    connected: () => connection.set('live'),
+    closed: () => connection.set('lost'),
+  },
+});
+
+/** Who signs in or out is somebody else to the server: what was asked before is asked anew. */
+let asked = currentSession().is;
+onSession(() => {
+  const { is } = currentSession();
+  if (asked !== 'unknown' && asked !== is) sockets.terminate();
+  asked = is;
+});
+
+export const client = new Client({
+  url: '/graphql',
+  preferGetMethod: false,
+  fetch: async (input, init) => {
+    await knownSession();
+    return fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...authorization() } });
+  },
+  exchanges: [
+    cacheExchange,
+    fetchExchange,
+    subscriptionExchange({
+      forwardSubscription: ({ query, variables }) => ({
+        subscribe: (sink) => ({
+          unsubscribe: sockets.subscribe(query === undefined ? { query: '' } : { query, variables }, {
+            next: (value) => {
+              sink.next(value as Parameters<typeof sink.next>[0]);
+            },
+            error: (error) => {
+              sink.error(error);
+            },
+            complete: () => {
+              sink.complete();
+            },
+          }),
+        }),
+      }),
+    }),
+  ],
+});

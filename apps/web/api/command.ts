@@ -1,0 +1,63 @@
+/**
+ * Sends a command under a key of its own. When no answer comes, the same command goes again under the same key, so that
+ * nothing is lost and nothing is done twice; what the server refuses is shown where it was typed.
+ */
+import type { TadaDocumentNode } from 'gql.tada';
+import { useCallback, useRef, useState } from 'react';
+import { useClient } from 'urql';
+
+export interface UserError {
+  readonly message: string;
+  readonly code?: string | null;
+  readonly field?: readonly string[] | null;
+  readonly ruleRef?: string | null;
+}
+
+export type Sent<Payload> =
+  | { readonly is: 'done'; readonly payload: Payload }
+  | { readonly is: 'refused'; readonly errors: readonly UserError[] }
+  | { readonly is: 'unsent'; readonly why: string };
+
+export interface Command<Input, Payload> {
+  readonly send: (input: Omit<Input, 'idempotencyKey'>) => Promise<Sent<Payload>>;
+  readonly busy: boolean;
+  readonly errors: readonly UserError[];
+  readonly clear: () => void;
+}
+
+type Answer<Payload> = Readonly<Record<string, Payload>>;
+
+export function useCommand<Input, Payload extends { readonly userErrors: readonly UserError[] }>(
+  document: TadaDocumentNode<Answer<Payload>, { input: Input }>,
+): Command<Input, Payload> {
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<readonly UserError[]>([]);
+  const pending = useRef<{ readonly body: string; readonly key: string } | null>(null);
+
+  const send = useCallback(
+    async (input: Omit<Input, 'idempotencyKey'>): Promise<Sent<Payload>> => {
+      const body = JSON.stringify(input);
+      if (pending.current?.body !== body) pending.current = { body, key: crypto.randomUUID() };
+      setBusy(true);
+      const command = { ...input, idempotencyKey: pending.current.key } as Input;
+      const { data, error } = await client.mutation(document, { input: command }).toPromise();
+      setBusy(false);
+      const payload = data === undefined ? undefined : Object.values(data)[0];
+      if (payload === undefined) {
+        const why =
+          error?.graphQLErrors[0]?.message ?? 'The server did not answer. Nothing typed is lost: send it again.';
+        setErrors([{ message: why }]);
+        return { is: 'unsent', why };
+      }
+      pending.current = null;
+      setErrors(payload.userErrors);
+      return payload.userErrors.length > 0 ? { is: 'refused', errors: payload.userErrors } : { is: 'done', payload };
+    },
+    [client, document],
+  );
+  const clear = useCallback(() => {
+    setErrors([]);
+  }, []);
+  return { send, busy, errors, clear };
+}

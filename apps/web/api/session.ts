@@ -1,0 +1,153 @@
+/**
+ * Who uses the page. The browser keeps the session in a cookie that no script can read; the page holds a short-lived
+ * token in memory and fetches the next before it ends.
+ */
+import { useSyncExternalStore } from 'react';
+import { graphql, type ResultOf } from './graphql.js';
+import { post } from './post.js';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+export type Session =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'somebody'; readonly person: Person; readonly token: string; readonly until: number };
+
+const SIGNED = graphql(`
+  fragment Signed on SignInPayload {
+    person {
+      id
+      name
+    }
+    accessToken
+    accessTokenUntil
+    userErrors {
+      message
+      field
+    }
+  }
+`);
+const REFRESH = graphql(
+  `
+    mutation Refresh {
+      refresh(input: {}) {
+        ...Signed
+      }
+    }
+  `,
+  [SIGNED],
+);
+const SIGN_IN = graphql(
+  `
+    mutation SignIn($name: String!, $password: String!) {
+      signIn(input: { name: $name, password: $password, cookie: true }) {
+        ...Signed
+      }
+    }
+  `,
+  [SIGNED],
+);
+const REGISTER = graphql(
+  `
+    mutation Register($key: ID!, $name: String!, $password: String!, $mail: String) {
+      register(input: { idempotencyKey: $key, name: $name, password: $password, mail: $mail, cookie: true }) {
+        ...Signed
+      }
+    }
+  `,
+  [SIGNED],
+);
+const RECOVER = graphql(
+  `
+    mutation Recover($token: String!, $password: String!) {
+      recover(input: { token: $token, password: $password, cookie: true }) {
+        ...Signed
+      }
+    }
+  `,
+  [SIGNED],
+);
+const SIGN_OUT = graphql(`
+  mutation SignOut {
+    signOut(input: {}) {
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+
+type SignedIn = ResultOf<typeof SIGNED>;
+export type Trouble = SignedIn['userErrors'][number];
+
+let session: Session = { is: 'unknown' };
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+
+const EARLY = 30_000;
+const AGAIN = 5_000;
+
+function become(next: Session): void {
+  session = next;
+  clearTimeout(timer);
+  if (next.is === 'somebody')
+    timer = setTimeout(() => void beginSession(), Math.max(0, next.until - Date.now() - EARLY));
+  for (const tell of watchers) tell();
+}
+
+function take(signed: SignedIn): readonly Trouble[] {
+  const { person, accessToken, accessTokenUntil, userErrors } = signed;
+  if (person === null || accessToken === null || accessTokenUntil === null) return userErrors;
+  become({ is: 'somebody', person, token: accessToken, until: Date.parse(accessTokenUntil) });
+  return [];
+}
+
+/** Goes on with the session that the browser keeps. A server that can't be reached is asked again, and nobody is signed out by that. */
+export async function beginSession(): Promise<void> {
+  const answered = await post(REFRESH, {}).catch(() => null);
+  if (answered === null) {
+    timer = setTimeout(() => void beginSession(), AGAIN);
+    if (session.is === 'unknown') become({ is: 'nobody' });
+    return;
+  }
+  if (take(answered.refresh).length > 0 || answered.refresh.accessToken === null) become({ is: 'nobody' });
+}
+
+export const signIn = async (name: string, password: string): Promise<readonly Trouble[]> =>
+  take((await post(SIGN_IN, { name, password })).signIn);
+
+export const register = async (
+  key: string,
+  who: { readonly name: string; readonly password: string; readonly mail: string | null },
+): Promise<readonly Trouble[]> => take((await post(REGISTER, { key, ...who })).register);
+
+export const recover = async (token: string, password: string): Promise<readonly Trouble[]> =>
+  take((await post(RECOVER, { token, password })).recover);
+
+export async function signOut(): Promise<void> {
+  await post(SIGN_OUT, {});
+  become({ is: 'nobody' });
+}
+
+export const currentSession = (): Session => session;
+
+/** Resolves when it is known who uses the page. */
+export const knownSession = (): Promise<Session> =>
+  new Promise((resolve) => {
+    if (session.is !== 'unknown') return resolve(session);
+    const tell = (): void => {
+      watchers.delete(tell);
+      resolve(session);
+    };
+    watchers.add(tell);
+  });
+
+export const onSession = (tell: () => void): (() => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
+export const useSession = (): Session => useSyncExternalStore(onSession, currentSession);

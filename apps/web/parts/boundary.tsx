@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import './states.css';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** A page that breaks says so in its own place; the masthead goes on. */
+export class Boundary extends Component<Props, { readonly broken: Error | null }> {
+  override state: { readonly broken: Error | null } = { broken: null };
+
+  static getDerivedStateFromError(broken: Error): { readonly broken: Error } {
+    return { broken };
+  }
+
+  override render(): ReactNode {
+    const { broken } = this.state;
+    if (broken === null) return this.props.children;
+    return (
+      <div className="page">
+        <div className="problem" role="alert">
+          <p>
+            <b>This page broke.</b> Nothing is lost: what you sent is in the log.
+          </p>
+          <p className="dim">{broken.message}</p>
+          <a className="button" href={location.href}>
+            Load it again
+          </a>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { type SubmitEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { register, signIn, type Trouble } from '../api/session.js';
+import { Refused } from '../parts/problem.js';
+import { textOf } from '../parts/form.js';
+import { useTitle } from '../parts/title.js';
+
+const UNREACHED: readonly Trouble[] = [{ message: 'The server did not answer. Send it again.', field: null }];
+
+/** Signing in, or a new account, on one page; then back to where one came from. */
+export default function SignIn(): ReactNode {
+  const [search] = useSearchParams();
+  const [, go] = useLocation();
+  const [isNew, setNew] = useState(search.get('new') !== null);
+  const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
+  const [busy, setBusy] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  useTitle(isNew ? 'New account' : 'Sign in');
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const who = { name: textOf(typed, 'name').trim(), password: textOf(typed, 'password') };
+    setBusy(true);
+    const found = await (
+      isNew
+        ? register(key.current, { ...who, mail: textOf(typed, 'mail').trim() || null })
+        : signIn(who.name, who.password)
+    ).catch(() => UNREACHED);
+    setBusy(false);
+    setTroubles(found);
+    if (found.length > 0) key.current = crypto.randomUUID();
+    else go(search.get('to') ?? '/', { replace: true });
+  }
+
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{isNew ? 'New account' : 'Sign in'}</h1>
+      </div>
+      <form className="form" onSubmit={(event) => void send(event)}>
+        <label className="field">
+          <span>Name</span>
+          <input className="input" name="name" autoComplete="username" required autoFocus />
+        </label>
+        <label className="field">
+          <span>Password</span>
+          <input
+            className="input"
+            name="password"
+            type="password"
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+            required
+          />
+        </label>
+        {isNew ? (
+          <label className="field">
+            <span>Mail, if you want to get back in without your password</span>
+            <input className="input" name="mail" type="email" autoComplete="email" />
+          </label>
+        ) : null}
+        <Refused errors={troubles} />
+        <div className="row">
+          <button className="button main" disabled={busy}>
+            {isNew ? 'Open the account' : 'Sign in'}
+          </button>
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              setNew(!isNew);
+              setTroubles([]);
+            }}
+          >
+            {isNew ? 'I have one already' : 'I am new here'}
+          </button>
+        </div>
+      </form>
+      <p className="dim">Looking needs no account: only playing, reporting and organising do.</p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Every address of the app and its page. A page is fetched when somebody goes there. */
+import { type ComponentType, lazy } from 'react';
+
+export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] = [
+  ['/', lazy(() => import('./home/page.js'))],
+  ['/sign-in', lazy(() => import('./people/sign-in.js'))],
+  ['/recover', lazy(() => import('./people/recover.js'))],
+];

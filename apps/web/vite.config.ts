@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const SERVER = process.env.DREAMLEDGER_URL ?? 'http://127.0.0.1:4400';
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** `#kernel` and its like are read from their sources; nothing is put into the page as a data address. */
+export default defineConfig({
+  root: HERE,
+  resolve: { conditions: ['source', 'module', 'browser', 'production'] },
+  oxc: { jsx: { runtime: 'automatic' } },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // `npx vite apps/web` shows changes at once, on the data of a server that runs.
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/graphql', '/export', '/docs', '/audit'].map((path) => [
+        path,
+        { target: SERVER, changeOrigin: true, ws: true },
+      ]),
+    ),
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, modulePreload: { polyfill: false } },
+});

@@ -1,0 +1,49 @@
+import { type Browser, type BrowserContextOptions, chromium as driver, type Page } from 'playwright-core';
+import { afterFile } from '../servers/index.js';
+import { chromium } from './executable.mjs';
+
+export const PHONE = { width: 360, height: 780 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
+
+let started: Promise<Browser> | null = null;
+
+function browser(): Promise<Browser> {
+  if (started !== null) return started;
+  const launched = driver.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  afterFile(async () => (await launched).close());
+  return (started = launched);
+}
+
+/** What a page must never do, seen while a test used it. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors on the console, thrown ones, requests that failed and those that went to another host. */
+  readonly wrongs: readonly string[];
+}
+
+/** A visitor with a browser of their own: nothing kept from others, reduced motion unless said. */
+export async function visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await (
+    await browser()
+  ).newContext({
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    baseURL: url,
+    ...options,
+  });
+  afterFile(() => context.close());
+  const page = await context.newPage();
+  const wrongs: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') wrongs.push(message.text());
+  });
+  page.on('pageerror', (error) => wrongs.push(error.message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(url).host && !request.url().startsWith('data:'))
+      wrongs.push(`went to another host: ${request.url()}`);
+  });
+  await page.goto(url);
+  return { page, wrongs };
+}

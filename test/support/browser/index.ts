@@ -1,0 +1,3 @@
+export { seriousFindings } from './axe.js';
+export { PHONE, visit } from './browser.js';
+export { shoot } from './shots.js';

@@ -1,0 +1,45 @@
+import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { embeddedServer } from '#test/server';
+
+const server = await embeddedServer();
+
+describe('the web app', () => {
+  it.each(['/', '/sign-in', '/recover'])(
+    'opens %s without an error, a request elsewhere or a serious finding',
+    async (path) => {
+      const { page, wrongs } = await visit(server.url);
+      await page.goto(path);
+      await page
+        .getByRole('main')
+        .getByRole('heading')
+        .or(page.getByText('Nothing stands at this address'))
+        .first()
+        .waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(wrongs).toEqual([]);
+    },
+  );
+
+  it('registers somebody, keeps them over a reload, and signs them out', async () => {
+    const { page, wrongs } = await visit(`${server.url}/sign-in?new`);
+    await page.getByLabel('Name').fill('Ilse Marrow');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('link', { name: 'Ilse Marrow' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Ilse Marrow' }).waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(wrongs).toEqual([]);
+  });
+
+  it('says what is wrong with what was typed, and keeps it', async () => {
+    const { page } = await visit(`${server.url}/sign-in`, { viewport: PHONE });
+    await page.getByLabel('Name').fill('Nobody At All');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Nobody At All');
+    await shoot(page, 'sign-in-refused');
+  });
+});

@@ -399,7 +399,7 @@ export type CaseSubject =
   /** What a match came to. Example: the wrong result was confirmed. */
   | 'RESULT';
 
-/** A position of the disputed match. Example: `table { ply views { seat view } requests { seat } }`. */
+/** A position of the disputed match. Example: `board { ply views { seat view } requests { seat } }`. */
 export type CaseTable = {
   /** Whether a rewind cut it. Example: `false`. */
   readonly cut: Scalars['Boolean']['output'];
@@ -851,6 +851,8 @@ export type DisputeCase = Node & {
   readonly applied?: Maybe<CaseApplied>;
   /** Answers that the game refused around the disputed ply; for judges of the case. Example: `[{ seat ply answer rule { id } }]`. */
   readonly attempts?: Maybe<ReadonlyArray<CaseAttempt>>;
+  /** The disputed match at a ply, through somebody's eyes. Null until you looked (`lookAtPosition`), since each look is recorded. Example: `board(ply: 51, viewpoint: BOTH) { ply views { seat view } }`. */
+  readonly board?: Maybe<CaseTable>;
   /** The claim in words; null when it was erased, and for who has no part in the case. Example: `The Choir is Deep.`. */
   readonly claim?: Maybe<Scalars['String']['output']>;
   /** When something happens to it by itself: it is overdue, the ruling stands, or the appeal lapses. Example: `2026-11-21T14:32:00.000Z`. */
@@ -909,15 +911,15 @@ export type DisputeCase = Node & {
   readonly ruling?: Maybe<CaseRuling>;
   /** What was ruled, in order: a second one came from an appeal. Example: `[{ finding remedy }]`. */
   readonly rulings: ReadonlyArray<CaseRuling>;
-  /** The disputed match at a ply, through somebody's eyes. Null until you looked (`lookAtPosition`), since each look is recorded. Example: `table(ply: 51, viewpoint: BOTH) { ply views { seat view } }`. */
-  readonly table?: Maybe<CaseTable>;
+  /** The table, null where it is about none. Example: `9`. */
+  readonly table?: Maybe<Scalars['Int']['output']>;
   /** The tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['output'];
 };
 
 
 /** A dispute from raising to closing, as far as you may see it. Example: `case(id: $id) { phase about ply judge { name } }`. */
-export type DisputeCaseTableArgs = {
+export type DisputeCaseBoardArgs = {
   ply: Scalars['Int']['input'];
   seat?: InputMaybe<Scalars['Int']['input']>;
   viewpoint: CaseViewpoint;
@@ -1319,6 +1321,18 @@ export type ImportPlayersInput = {
   readonly missed?: MissedRounds;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** That a stream had come so far when the Merkle log was signed. Example: `{ position proof }`. */
+export type InclusionProof = {
+  /** The head that is a leaf of the log. Example: `match/4f2a7c:12`. */
+  readonly position: Scalars['Position']['output'];
+  /**
+   * The proof with its checkpoint, as a file of the format C2SP tlog-proof. Example: `c2sp.org/tlog-proof@v1
+   * index 3
+   * …`.
+   */
+  readonly proof: Scalars['String']['output'];
 };
 
 /** What each seat has learned since a ply, and what else a rewind to it would undo. Example: `deltas { fromPly toPly undone risk learned { seat count } }`. */
@@ -1819,6 +1833,26 @@ export type MatchUpSide =
   /** A player and the opponent. Example: `["person_7d1e", "person_88aa"]`. */
   | 'PLAYER';
 
+/** The Merkle log over the heads of all streams, by which anybody can tell whether history was changed. Its tiles are plain files under `/audit` (docs/FORMATS.md). Example: `{ origin size checkpoint }`. */
+export type MerkleLog = {
+  /**
+   * The last checkpoint, a signed note. Example: `dreamledger/5b0c6e0e
+   * 4711
+   * …`.
+   */
+  readonly checkpoint: Scalars['String']['output'];
+  /** The verifier key in force: what a policy names. Example: `dreamledger/5b0c6e0e+e7d62613+AQOhB7/zzhC+HXDdGOdLwJln5NYwm6UNXx3chmQSVTG4`. */
+  readonly key: Scalars['String']['output'];
+  /** The signed notes by which it changed its key, the oldest first. Example: `[]`. */
+  readonly keyChanges: ReadonlyArray<Scalars['String']['output']>;
+  /** Its name, which is that of its keys. Example: `dreamledger/5b0c6e0e`. */
+  readonly origin: Scalars['String']['output'];
+  /** When that was signed. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly signedAt: Scalars['DateTime']['output'];
+  /** How many leaves are signed. Example: `4711`. */
+  readonly size: Scalars['Int']['output'];
+};
+
 /** How rounds count that somebody was not there for. Example: `LOSS`. */
 export type MissedRounds =
   /** As won. Example: somebody who was sent away by mistake. */
@@ -1982,6 +2016,8 @@ export type Mutation = {
   readonly revokeRole: PersonPayload;
   /** Takes a role in a tournament away. Example: `revokeTournamentRole(input: $input) { tournament { staff { roles } } }`. */
   readonly revokeTournamentRole: TournamentPayload;
+  /** Signs with a new key from now on; the old one vouches for it. For admins. Example: `rotateLogKey(input: { key: $key }) { key }`. */
+  readonly rotateLogKey: RotateLogKeyPayload;
   /** Awards a bye for a round to come, or takes it back. Example: `setBye(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly setBye: TournamentPayload;
   /** Opens or closes registration. Example: `setRegistration(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2432,6 +2468,12 @@ export type MutationRevokeTournamentRoleArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRotateLogKeyArgs = {
+  input: RotateLogKeyInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationSetByeArgs = {
   input: SetByeInput;
 };
@@ -2772,10 +2814,14 @@ export type Query = {
   readonly desk?: Maybe<JudgesDesk>;
   /** All that is kept about you, and the streams of the log in which you acted. Needs `ACCOUNT`. Example: `exportMyData`. */
   readonly exportMyData: Scalars['JsonObject']['output'];
+  /** Proof that this record is in the Merkle log, by it or a later one of its stream; null as long as the log was not told, usually for a second. Example: `inclusionProof(position: "match/4f2a7c:12") { proof }`. */
+  readonly inclusionProof?: Maybe<InclusionProof>;
   /** One match; null when there is none. Example: `match(id: "match_4f2a7c") { phase }`. */
   readonly match?: Maybe<Match>;
   /** Matches, the one that changed last first. Example: `matches(first: 20, filter: { phases: [PLAYING] }) { nodes { id } }`. */
   readonly matches: MatchConnection;
+  /** The Merkle log; null before its first checkpoint. Example: `merkleLog { origin size checkpoint }`. */
+  readonly merkleLog?: Maybe<MerkleLog>;
   /** What has this id; null when nothing has, or not for you. Example: `node(id: "match_4f2a7c") { id }`. */
   readonly node?: Maybe<Node>;
   /** What has these ids, in their order; null for each that nothing has. Example: `nodes(ids: ["match_4f2a7c"]) { id }`. */
@@ -2825,6 +2871,12 @@ export type QueryCheckDeckArgs = {
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type QueryDeskArgs = {
   tournamentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryInclusionProofArgs = {
+  position: Scalars['Position']['input'];
 };
 
 
@@ -3405,6 +3457,20 @@ export type RewindRisk =
   | 'NONE'
   /** Something was drawn by chance, or one seat learned something. Example: a card was drawn. */
   | 'SOME';
+
+/** Which key goes. Example: `{ key: "dreamledger/5b0c6e0e+e7d62613+AQOhB7/zzhC+HXDdGOdLwJln5NYwm6UNXx3chmQSVTG4" }`. */
+export type RotateLogKeyInput = {
+  /** The key in force, so that sending this twice changes it once. Example: `dreamledger/5b0c6e0e+e7d62613+AQOhB7/zzhC+HXDdGOdLwJln5NYwm6UNXx3chmQSVTG4`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What came of it. Example: `{ key userErrors { message } }`. */
+export type RotateLogKeyPayload = {
+  /** The next key, in force as soon as the log says so, within seconds. Example: `dreamledger/5b0c6e0e+1c2d3e4f+AWq0…`. */
+  readonly key?: Maybe<Scalars['String']['output']>;
+  /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** Somebody who does not play in a round. Example: `byes { entrant { name } why }`. */
 export type RoundBye = {
@@ -4785,6 +4851,7 @@ export type ResolversTypes = {
   GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
   GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
   ImportPlayersInput: ResolverTypeWrapper<Partial<ImportPlayersInput>>;
+  InclusionProof: ResolverTypeWrapper<Partial<InclusionProof>>;
   InformationDelta: ResolverTypeWrapper<Partial<InformationDelta>>;
   Infringement: ResolverTypeWrapper<Partial<Infringement>>;
   IssueRulingInput: ResolverTypeWrapper<Partial<IssueRulingInput>>;
@@ -4818,6 +4885,7 @@ export type ResolversTypes = {
   MatchScore: ResolverTypeWrapper<Partial<MatchScore>>;
   MatchSeat: ResolverTypeWrapper<Partial<MatchSeat>>;
   MatchUpSide: ResolverTypeWrapper<Partial<MatchUpSide>>;
+  MerkleLog: ResolverTypeWrapper<Partial<MerkleLog>>;
   MissedRounds: ResolverTypeWrapper<Partial<MissedRounds>>;
   ModerateNameInput: ResolverTypeWrapper<Partial<ModerateNameInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4882,6 +4950,8 @@ export type ResolversTypes = {
   RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
   RewindRandomness: ResolverTypeWrapper<Partial<RewindRandomness>>;
   RewindRisk: ResolverTypeWrapper<Partial<RewindRisk>>;
+  RotateLogKeyInput: ResolverTypeWrapper<Partial<RotateLogKeyInput>>;
+  RotateLogKeyPayload: ResolverTypeWrapper<Partial<RotateLogKeyPayload>>;
   RoundBye: ResolverTypeWrapper<Partial<RoundBye>>;
   RoundTimer: ResolverTypeWrapper<Partial<RoundTimer>>;
   RuleReading: ResolverTypeWrapper<Partial<RuleReading>>;
@@ -5044,6 +5114,7 @@ export type ResolversParentTypes = {
   GrantRoleInput: Partial<GrantRoleInput>;
   GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
   ImportPlayersInput: Partial<ImportPlayersInput>;
+  InclusionProof: Partial<InclusionProof>;
   InformationDelta: Partial<InformationDelta>;
   IssueRulingInput: Partial<IssueRulingInput>;
   JoinMatchInput: Partial<JoinMatchInput>;
@@ -5072,6 +5143,7 @@ export type ResolversParentTypes = {
   MatchResult: Partial<MatchResult>;
   MatchScore: Partial<MatchScore>;
   MatchSeat: Partial<MatchSeat>;
+  MerkleLog: Partial<MerkleLog>;
   ModerateNameInput: Partial<ModerateNameInput>;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
@@ -5128,6 +5200,8 @@ export type ResolversParentTypes = {
   RevokeApiTokenInput: Partial<RevokeApiTokenInput>;
   RevokeRoleInput: Partial<RevokeRoleInput>;
   RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
+  RotateLogKeyInput: Partial<RotateLogKeyInput>;
+  RotateLogKeyPayload: Partial<RotateLogKeyPayload>;
   RoundBye: Partial<RoundBye>;
   RoundTimer: Partial<RoundTimer>;
   RuleReading: Partial<RuleReading>;
@@ -5435,6 +5509,7 @@ export type DisputeCaseResolvers<ContextType = unknown, ParentType extends Resol
   appealJudge?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   applied?: Resolver<Maybe<ResolversTypes['CaseApplied']>, ParentType, ContextType>;
   attempts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseAttempt']>>, ParentType, ContextType>;
+  board?: Resolver<Maybe<ResolversTypes['CaseTable']>, ParentType, ContextType, RequireFields<DisputeCaseBoardArgs, 'ply' | 'viewpoint'>>;
   claim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deltas?: Resolver<ReadonlyArray<ResolversTypes['InformationDelta']>, ParentType, ContextType>;
@@ -5464,7 +5539,7 @@ export type DisputeCaseResolvers<ContextType = unknown, ParentType extends Resol
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
   ruling?: Resolver<Maybe<ResolversTypes['CaseRuling']>, ParentType, ContextType>;
   rulings?: Resolver<ReadonlyArray<ResolversTypes['CaseRuling']>, ParentType, ContextType>;
-  table?: Resolver<Maybe<ResolversTypes['CaseTable']>, ParentType, ContextType, RequireFields<DisputeCaseTableArgs, 'ply' | 'viewpoint'>>;
+  table?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5540,6 +5615,11 @@ export type GameKindResolvers<ContextType = unknown, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InclusionProofResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InclusionProof'] = ResolversParentTypes['InclusionProof']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InformationDeltaResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InformationDelta'] = ResolversParentTypes['InformationDelta']> = {
@@ -5750,6 +5830,15 @@ export type MatchSeatResolvers<ContextType = unknown, ParentType extends Resolve
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MerkleLogResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MerkleLog'] = ResolversParentTypes['MerkleLog']> = {
+  checkpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keyChanges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAcceptDrawArgs, 'input'>>;
   acceptRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAcceptRulingArgs, 'input'>>;
@@ -5821,6 +5910,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
+  rotateLogKey?: Resolver<ResolversTypes['RotateLogKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateLogKeyArgs, 'input'>>;
   setBye?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetByeArgs, 'input'>>;
   setRegistration?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetRegistrationArgs, 'input'>>;
   setRoundTimer?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetRoundTimerArgs, 'input'>>;
@@ -5915,8 +6005,10 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   checkDeck?: Resolver<ResolversTypes['DeckVerdict'], ParentType, ContextType, RequireFields<QueryCheckDeckArgs, 'game' | 'text'>>;
   desk?: Resolver<Maybe<ResolversTypes['JudgesDesk']>, ParentType, ContextType, RequireFields<QueryDeskArgs, 'tournamentId'>>;
   exportMyData?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  inclusionProof?: Resolver<Maybe<ResolversTypes['InclusionProof']>, ParentType, ContextType, RequireFields<QueryInclusionProofArgs, 'position'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, Partial<QueryMatchesArgs>>;
+  merkleLog?: Resolver<Maybe<ResolversTypes['MerkleLog']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   penaltyHistory?: Resolver<Maybe<ResolversTypes['PenaltyHistory']>, ParentType, ContextType, RequireFields<QueryPenaltyHistoryArgs, 'personId' | 'tournamentId'>>;
@@ -6034,6 +6126,11 @@ export type ReplayMoveResolvers<ContextType = unknown, ParentType extends Resolv
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leaves?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RotateLogKeyPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateLogKeyPayload'] = ResolversParentTypes['RotateLogKeyPayload']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RoundByeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RoundBye'] = ResolversParentTypes['RoundBye']> = {
@@ -6408,6 +6505,7 @@ export type Resolvers<ContextType = unknown> = {
   Figure?: FigureResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
+  InclusionProof?: InclusionProofResolvers<ContextType>;
   InformationDelta?: InformationDeltaResolvers<ContextType>;
   Json?: GraphQLScalarType;
   JsonObject?: GraphQLScalarType;
@@ -6432,6 +6530,7 @@ export type Resolvers<ContextType = unknown> = {
   MatchResult?: MatchResultResolvers<ContextType>;
   MatchScore?: MatchScoreResolvers<ContextType>;
   MatchSeat?: MatchSeatResolvers<ContextType>;
+  MerkleLog?: MerkleLogResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
@@ -6457,6 +6556,7 @@ export type Resolvers<ContextType = unknown> = {
   ReplayFrame?: ReplayFrameResolvers<ContextType>;
   ReplayMark?: ReplayMarkResolvers<ContextType>;
   ReplayMove?: ReplayMoveResolvers<ContextType>;
+  RotateLogKeyPayload?: RotateLogKeyPayloadResolvers<ContextType>;
   RoundBye?: RoundByeResolvers<ContextType>;
   RoundTimer?: RoundTimerResolvers<ContextType>;
   RuleReading?: RuleReadingResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
+import { AuditModule } from './audit/audit.module.js';
 import { ApiModule } from './graphql/api.module.js';
 import { Meters } from './graphql/meter.js';
 import { RateLimit } from './graphql/rate-limit.js';
@@ -7,6 +8,7 @@ import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { ReplayModule } from './replay/replay.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
 import {
@@ -40,7 +42,16 @@ export class AppModule {
     const api =
       config.role === 'worker'
         ? []
-        : [ApiModule, MatchModule, PeopleModule, TournamentModule, StatsModule, OperationsModule];
+        : [
+            ApiModule,
+            MatchModule,
+            PeopleModule,
+            TournamentModule,
+            StatsModule,
+            OperationsModule,
+            AuditModule,
+            ReplayModule,
+          ];
     return { module: AppModule, imports: [groundModule(ground), ...api] };
   }
 }

@@ -4,6 +4,8 @@ import {
   auditDecider,
   type AuditEvent,
   type AuditState,
+  FULL_AT,
+  isFull,
   leafOf,
   MOST_HEADS,
   signNote,
@@ -64,11 +66,12 @@ const rootOver = (all: readonly StreamHead[]): Uint8Array =>
     all.length,
   );
 
-const openLog: AuditCommand = { type: 'OpenLog', key: KEY };
+const openLog: AuditCommand = { type: 'OpenLog', key: KEY, continues: null };
 const append = (after: number, added: readonly StreamHead[]): AuditCommand => ({
   type: 'AppendHeads',
   after,
   heads: added,
+  through: [added.length],
 });
 function sign(all: readonly StreamHead[], signer = first, origin = ORIGIN, root = rootOver(all)): AuditCommand {
   const text = writeCheckpoint({ origin, size: all.length, root, extensions: [] });
@@ -100,8 +103,9 @@ function told(commands: readonly AuditCommand[]): {
 describe('the entry of a head', () => {
   it('is canonical JSON, and so is its leaf hash known', () => {
     const entry = { stream: streamId('match', '4f2a7c'), seq: 12, hash: hash('a1'.repeat(32)) };
-    expect(textOf(writeEntry(entry))).toBe(`{"hash":"${'a1'.repeat(32)}","seq":12,"stream":"match/4f2a7c"}`);
-    expect(leafOf(sha256, entry)).toEqual(leafHash(sha256, writeEntry(entry)));
+    const stream = '6e13822bb64da3bc966c05bdadba9b347952a5b9c25cee6ab34548b9cd757248';
+    expect(textOf(writeEntry(sha256, entry))).toBe(`{"hash":"${'a1'.repeat(32)}","seq":12,"stream":"${stream}"}`);
+    expect(leafOf(sha256, entry)).toEqual(leafHash(sha256, writeEntry(sha256, entry)));
   });
 });
 
@@ -114,11 +118,15 @@ describe('the Merkle log', () => {
   it.each<[string, readonly AuditCommand[], AuditCommand, string]>([
     ['is opened', [], openLog, 'accepted'],
     ['is opened once', [openLog], openLog, 'AUDIT.ALREADY_OPENED'],
-    ['is opened with a key', [], { type: 'OpenLog', key: 'none' }, 'AUDIT.BAD_KEY'],
+    ['is opened with a key', [], { type: 'OpenLog', key: 'none', continues: null }, 'AUDIT.BAD_KEY'],
     [
       'is not opened with the key of a witness',
       [],
-      { type: 'OpenLog', key: writeVerifierKey(verifierKey(sha256, ORIGIN, 'cosignature', first.publicKey)) },
+      {
+        type: 'OpenLog',
+        key: writeVerifierKey(verifierKey(sha256, ORIGIN, 'cosignature', first.publicKey)),
+        continues: null,
+      },
       'AUDIT.BAD_KEY',
     ],
     ['takes nothing before', [], append(0, heads(1)), 'AUDIT.NOT_OPENED'],
@@ -127,6 +135,14 @@ describe('the Merkle log', () => {
     ['takes no more', [openLog], append(0, heads(MOST_HEADS + 1)), 'AUDIT.BAD_HEADS'],
     ['takes not none', [openLog], append(0, []), 'AUDIT.BAD_HEADS'],
     ['takes them at its end only', [openLog, append(0, heads(3))], append(0, heads(3)), 'AUDIT.GROWN'],
+    ['takes none before it was signed', [openLog, append(0, heads(3))], append(3, [head(4)]), 'AUDIT.UNSIGNED'],
+    ['takes more then', [openLog, append(0, heads(3)), sign(heads(3))], append(3, [head(4)]), 'accepted'],
+    [
+      'is signed once a second',
+      [openLog, append(0, heads(3)), sign(heads(3)), append(3, [head(4)])],
+      sign(heads(4)),
+      'AUDIT.TOO_SOON',
+    ],
     [
       'takes no stream that is none',
       [openLog],
@@ -205,16 +221,51 @@ describe('the Merkle log', () => {
           expect(decision.events).toMatchObject([{ data: { size: all.length, root: hexOf(rootOver(all)) } }]);
           for (const event of decision.events) state = RULES.evolve(state, event, now);
           state = RULES.unpack(parseCanonical(canonicalJson(RULES.pack(state))));
+          const later = { ...now, at: millis(all.length * 1_000) };
+          const signed = RULES.decide(state, sign(all), later);
+          if (!signed.ok) throw new Error(signed.refusal.says);
+          expect(signed.events).toMatchObject([{ data: { size: all.length, root: hexOf(rootOver(all)) } }]);
+          for (const event of signed.events) state = RULES.evolve(state, event, later);
         }
-        const signed = RULES.decide(state, sign(all), now);
-        expect(signed).toMatchObject({
-          ok: true,
-          events: [{ data: { size: all.length, root: hexOf(rootOver(all)) } }],
-        });
         expect(RULES.weigh(state)).toBeGreaterThan(RULES.weigh(RULES.initial(LOG)));
       }),
     );
     expect(RULES.unpack(RULES.pack(RULES.initial(LOG)))).toEqual(RULES.initial(LOG));
+  });
+});
+
+describe('a volume of the Merkle log', () => {
+  const all = heads(5);
+  const full = { ...now, seq: FULL_AT };
+  const grown = told([openLog, append(0, all)]).state;
+  const signed = RULES.decide(grown, sign(all), full);
+  if (!signed.ok) throw new Error(signed.refusal.says);
+  const ended = RULES.evolve(grown, signed.events[0]!, full);
+  if (ended.phase === 'none' || ended.signed === null) throw new Error('This volume was never opened.');
+  const { tree, signed: last, through } = ended;
+  const continues = { size: tree.size, peaks: tree.peaks.map(hexOf), note: last.note, through };
+  const next: AuditCommand = { type: 'OpenLog', key: KEY, continues };
+
+  it('takes its last checkpoint when it is full, and then nothing', () => {
+    expect([isFull(grown as typeof ended), isFull(ended)]).toEqual([false, true]);
+    expect(RULES.decide(ended, append(5, [head(6)]), full)).toMatchObject({ refusal: { code: 'AUDIT.FULL' } });
+  });
+
+  it('is followed by one that goes on with the same tree', () => {
+    const { state } = told([next, append(5, [head(6)])]);
+    const { events } = told([next, append(5, [head(6)])]);
+    expect(events[1]?.data).toMatchObject({ size: 6, root: hexOf(rootOver([...all, head(6)])) });
+    expect(RULES.decide(state, sign([...all, head(6)]), now)).toMatchObject({ ok: true });
+  });
+
+  it.each<[string, AuditCommand]>([
+    ['with fewer leaves', { ...next, continues: { ...continues, size: 4 } }],
+    ['with other peaks', { ...next, continues: { ...continues, peaks: continues.peaks.toReversed() } }],
+    ['with a peak that is none', { ...next, continues: { ...continues, peaks: [hexOf(rootOver(all))] } }],
+    ['by another key', { ...next, key: writeVerifierKey(keyOf(second)) }],
+    ['by a note that is none', { ...next, continues: { ...continues, note: 'signed' } }],
+  ])('does not go on %s', (_, command) => {
+    expect(RULES.decide(RULES.initial(LOG), command, now)).toMatchObject({ ok: false });
   });
 });
 

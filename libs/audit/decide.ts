@@ -1,15 +1,27 @@
-import { type Decision, happens, hexOf, type Moment, never, parseStream, refuse, refused, SYSTEM } from '#kernel';
+import {
+  type Decision,
+  fromHex,
+  happens,
+  hexOf,
+  type Moment,
+  never,
+  parseStream,
+  refuse,
+  refused,
+  type Sha256,
+  SYSTEM,
+} from '#kernel';
 import type { AppendHeads, AuditCommand, ChangeKey, OpenLog, SignCheckpoint } from './commands.js';
-import type { AuditEvent } from './events.js';
+import type { AuditEvent, Continued } from './events.js';
 import { readKeyChange } from './key-change.js';
 import { leafOf, type StreamHead } from './leaf.js';
 import { Malformed } from './malformed.js';
 import { type Frontier, grown, rootOf } from './merkle/frontier.js';
 import type { AuditRefusal, AuditRefusalCode } from './refusals.js';
-import type { AuditState, OpenLogState, Ports } from './state.js';
+import { type AuditState, FULL_AT, isFull, type OpenLogState, type Ports } from './state.js';
 import { readCheckpoint } from './tlog/checkpoint.js';
 import { readNote, signedBy } from './tlog/note.js';
-import { readVerifierKey, writeVerifierKey } from './tlog/verifier-key.js';
+import { readVerifierKey, type VerifierKey, writeVerifierKey } from './tlog/verifier-key.js';
 
 type Outcome = Decision<AuditEvent, AuditRefusal>;
 
@@ -17,8 +29,8 @@ type Outcome = Decision<AuditEvent, AuditRefusal>;
 export const MOST_HEADS = 2_000;
 
 /** What happens on a command, or why not. Changes nothing. */
-export function decide(ports: Ports, state: AuditState, command: AuditCommand, { actor }: Moment): Outcome {
-  if (actor !== SYSTEM) return no('AUDIT.NOT_YOURS', 'Only the house itself writes the Merkle log.');
+export function decide(ports: Ports, state: AuditState, command: AuditCommand, now: Moment): Outcome {
+  if (now.actor !== SYSTEM) return no('AUDIT.NOT_YOURS', 'Only the house itself writes the Merkle log.');
   try {
     if (command.type === 'OpenLog') return open(ports, state, command);
     if (state.phase === 'none') return no('AUDIT.NOT_OPENED', 'There is no such Merkle log: it is opened with a key.');
@@ -26,7 +38,7 @@ export function decide(ports: Ports, state: AuditState, command: AuditCommand, {
       case 'AppendHeads':
         return append(ports, state, command);
       case 'SignCheckpoint':
-        return sign(ports, state, command);
+        return sign(ports, state, command, now);
       case 'ChangeKey':
         return changeKey(ports, state, command);
       default:
@@ -45,25 +57,53 @@ const MALFORMED: Readonly<Record<AuditCommand['type'], AuditRefusalCode>> = {
   ChangeKey: 'AUDIT.BAD_KEY',
 };
 
-function open({ sha256 }: Ports, state: AuditState, command: OpenLog): Outcome {
+function open(ports: Ports, state: AuditState, command: OpenLog): Outcome {
   if (state.phase !== 'none') return no('AUDIT.ALREADY_OPENED', 'This Merkle log was opened before.');
-  const key = readVerifierKey(sha256, command.key);
+  const key = readVerifierKey(ports.sha256, command.key);
   if (key.use !== 'note') return no('AUDIT.BAD_KEY', 'The key of a log signs notes (type 1).');
-  return happens({ type: 'LogOpened', v: 1, data: { key: writeVerifierKey(key) }, secret: null });
+  const { continues } = command;
+  if (continues !== null) {
+    const fault = continuedFault(ports, key, continues);
+    if (fault !== null) return no('AUDIT.BAD_CHECKPOINT', fault);
+  }
+  return happens({ type: 'LogOpened', v: 1, data: { key: writeVerifierKey(key), continues }, secret: null });
 }
 
-function append({ sha256 }: Ports, { tree }: OpenLogState, { after, heads }: AppendHeads): Outcome {
+/** Null when the volume before ended in just this tree, by its own checkpoint. */
+function continuedFault(
+  { sha256, verifies }: Ports,
+  key: VerifierKey,
+  { size, peaks, note }: Continued,
+): string | null {
+  const read = readNote(note);
+  const checkpoint = readCheckpoint(read.text);
+  const signatures = signedBy(verifies, read, [key]);
+  const isSigned = signatures.ok && signatures.by.length > 0 && checkpoint.origin === key.name;
+  if (!isSigned) return `The checkpoint of the volume before is not signed by ${key.name}+${key.keyId}.`;
+  const root = hexOf(rootOf(sha256, { size, peaks: peaks.map(fromHex) }));
+  const isIt = checkpoint.size === size && hexOf(checkpoint.root) === root && peaks.length === peaksOf(size);
+  return isIt ? null : `The volume before ended with ${checkpoint.size} leaves, and not with these.`;
+}
+
+/** How many full subtrees a tree of this size has. */
+const peaksOf = (size: number): number => size.toString(2).replaceAll('0', '').length;
+
+function append({ sha256 }: Ports, state: OpenLogState, { after, heads, through }: AppendHeads): Outcome {
+  const { tree, signed } = state;
   if (after !== tree.size) {
     const says = `The log has ${tree.size} leaves and not ${after}: look again, then append what is not in it.`;
     return refused(refuse('AUDIT.GROWN', says, { size: tree.size }));
   }
+  if (isFull(state)) return no('AUDIT.FULL', `This volume has its ${FULL_AT} records: the log goes on in the next.`);
+  if (tree.size > (signed?.size ?? 0))
+    return no('AUDIT.UNSIGNED', `The ${tree.size} leaves have no checkpoint yet: they are signed first.`);
   if (heads.length === 0 || heads.length > MOST_HEADS)
     return no('AUDIT.BAD_HEADS', `1 to ${MOST_HEADS} heads are appended at once, not ${heads.length}.`);
   const bad = heads.find((head) => !isHead(head));
   if (bad !== undefined)
     return no('AUDIT.BAD_HEADS', `${bad.stream} at ${bad.seq} is no head of a stream that belongs into the log.`);
   const next = withHeads({ sha256 }, tree, heads);
-  const data = { heads, size: next.size, root: hexOf(rootOf(sha256, next)) };
+  const data = { heads, size: next.size, root: hexOf(rootOf(sha256, next)), through };
   return happens({ type: 'HeadsAppended', v: 1, data, secret: null });
 }
 
@@ -73,16 +113,30 @@ function isHead({ stream, seq, hash }: StreamHead): boolean {
   return kind !== undefined && kind !== 'audit' && Number.isSafeInteger(seq) && seq > 0 && /^[0-9a-f]{64}$/.test(hash);
 }
 
-export const withHeads = ({ sha256 }: Pick<Ports, 'sha256'>, tree: Frontier, heads: readonly StreamHead[]): Frontier =>
-  heads.reduce((before, head) => grown(sha256, before, leafOf(sha256, head)), tree);
+export const withHeads = (
+  { sha256 }: { readonly sha256: Sha256 },
+  tree: Frontier,
+  heads: readonly StreamHead[],
+): Frontier => heads.reduce((before, head) => grown(sha256, before, leafOf(sha256, head)), tree);
 
-function sign({ sha256, verifies }: Ports, { key, tree, signed }: OpenLogState, { note }: SignCheckpoint): Outcome {
+/** At most one checkpoint a second. */
+export const SIGN_EVERY_MS = 1_000;
+
+function sign(
+  { sha256, verifies }: Ports,
+  { key, tree, signed }: OpenLogState,
+  { note }: SignCheckpoint,
+  { at }: Moment,
+): Outcome {
   const read = readNote(note);
   const { origin, size, root } = readCheckpoint(read.text);
   const own = hexOf(rootOf(sha256, tree));
   if (origin !== key.name || size !== tree.size || hexOf(root) !== own)
     return no('AUDIT.BAD_CHECKPOINT', `The log is ${key.name}, of ${tree.size} leaves under the root ${own}.`);
-  if (size <= signed) return no('AUDIT.BAD_CHECKPOINT', `The checkpoint of ${size} leaves was signed before.`);
+  if (size <= (signed?.size ?? -1))
+    return no('AUDIT.BAD_CHECKPOINT', `The checkpoint of ${size} leaves was signed before.`);
+  if (signed !== null && signed.at !== null && at < signed.at + SIGN_EVERY_MS)
+    return no('AUDIT.TOO_SOON', `The last checkpoint was signed ${at - signed.at} ms ago; wait ${SIGN_EVERY_MS} ms.`);
   const signatures = signedBy(verifies, read, [key]);
   if (!signatures.ok || signatures.by.length === 0)
     return no('AUDIT.BAD_CHECKPOINT', `The checkpoint is not signed by ${key.name}+${key.keyId}, the key in force.`);

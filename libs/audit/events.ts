@@ -1,12 +1,28 @@
 import type { Happening, Hash } from '#kernel';
 import type { StreamHead } from './leaf.js';
 
-export type LogOpened = Happening<'LogOpened', { readonly key: string }, null>;
+/** Where a volume ended that is full: the roots of its full subtrees in hex, the largest first, and its last checkpoint. */
+export type Continued = {
+  readonly size: number;
+  readonly peaks: readonly Hash[];
+  readonly note: string;
+  readonly through: readonly number[];
+};
 
-/** `size` and `root` are those of the log with these leaves. */
+export type LogOpened = Happening<'LogOpened', { readonly key: string; readonly continues: Continued | null }, null>;
+
+/**
+ * `size` and `root` are those of the log with these leaves. `through` says how many accepted records of each partition
+ * are covered, so that whoever appends next goes on from there.
+ */
 export type HeadsAppended = Happening<
   'HeadsAppended',
-  { readonly heads: readonly StreamHead[]; readonly size: number; readonly root: Hash },
+  {
+    readonly heads: readonly StreamHead[];
+    readonly size: number;
+    readonly root: Hash;
+    readonly through: readonly number[];
+  },
   null
 >;
 

@@ -3,7 +3,7 @@
  * is exported as, and the verifier. Formats: docs/FORMATS.md. Pure: hashes and signatures come in by ports.
  */
 export type * from './commands.js';
-export { MOST_HEADS } from './decide.js';
+export { MOST_HEADS, SIGN_EVERY_MS } from './decide.js';
 export * from './decider.js';
 export type * from './events.js';
 export * from './key-change.js';
@@ -12,7 +12,7 @@ export * from './malformed.js';
 export * from './merkle/consistency.js';
 export * from './merkle/frontier.js';
 export type * from './refusals.js';
-export type { AuditState } from './state.js';
+export { type AuditState, FULL_AT, isFull, type OpenLogState, type SignedHead, volume } from './state.js';
 export * from './tlog/checkpoint.js';
 export * from './tlog/judge-checkpoint.js';
 export * from './tlog/note.js';

@@ -1,4 +1,14 @@
-import { fromHex, hexOf, type Json, type Sha256, type VerifySignature } from '#kernel';
+import {
+  fromHex,
+  type Hash,
+  hexOf,
+  type Json,
+  type Millis,
+  type Sha256,
+  type StreamId,
+  streamId,
+  type VerifySignature,
+} from '#kernel';
 import type { Frontier } from './merkle/frontier.js';
 import { readVerifierKey, type VerifierKey, writeVerifierKey } from './tlog/verifier-key.js';
 
@@ -15,32 +25,51 @@ export interface OpenLogState {
   /** The key in force. */
   readonly key: VerifierKey;
   readonly tree: Frontier;
-  /** The size of the last checkpoint; -1 before the first. */
-  readonly signed: number;
+  /** The last checkpoint; null before the first. */
+  readonly signed: SignedHead | null;
+  /** How many accepted records of each partition the leaves cover. */
+  readonly through: readonly number[];
+  /** Records of this volume. */
+  readonly records: number;
 }
+
+/** A checkpoint that was published; `at` is null for one of the volume before. */
+export type SignedHead = {
+  readonly size: number;
+  readonly root: Hash;
+  readonly note: string;
+  readonly at: Millis | null;
+};
+
+/** The log goes on in the next volume then: a stream is read whole whenever a server starts. */
+export const FULL_AT = 4_096;
+
+/** Volumes are counted from 1. */
+export const volume = (n: number): StreamId => streamId('audit', String(n).padStart(8, '0'));
+
+export const isFull = ({ records, tree, signed }: OpenLogState): boolean =>
+  records >= FULL_AT && tree.size === (signed?.size ?? 0);
 
 type Packed =
   | { readonly phase: 'none' }
-  | {
-      readonly phase: 'open';
+  | (Omit<OpenLogState, 'key' | 'tree'> & {
       readonly key: string;
       readonly size: number;
       readonly peaks: readonly string[];
-      readonly signed: number;
-    };
+    });
 
 export function pack(state: AuditState): Packed {
   if (state.phase === 'none') return state;
-  const { key, tree, signed } = state;
-  return { phase: 'open', key: writeVerifierKey(key), size: tree.size, peaks: tree.peaks.map(hexOf), signed };
+  const { key, tree, ...rest } = state;
+  return { ...rest, key: writeVerifierKey(key), size: tree.size, peaks: tree.peaks.map(hexOf) };
 }
 
 export function unpack(sha256: Sha256, json: Json): AuditState {
   const packed = json as Packed;
   if (packed.phase === 'none') return packed;
-  const { key, size, peaks, signed } = packed;
-  return { phase: 'open', key: readVerifierKey(sha256, key), tree: { size, peaks: peaks.map(fromHex) }, signed };
+  const { key, size, peaks, ...rest } = packed;
+  return { ...rest, key: readVerifierKey(sha256, key), tree: { size, peaks: peaks.map(fromHex) } };
 }
 
 export const weigh = (state: AuditState): number =>
-  state.phase === 'none' ? 100 : 600 + state.tree.peaks.length * 120;
+  state.phase === 'none' ? 100 : 1_400 + state.tree.peaks.length * 120;

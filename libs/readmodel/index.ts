@@ -3,10 +3,13 @@
  * it from the log gives the same rows. One file a read model.
  */
 export { findAppearances } from './appearances.js';
+export { findCheckpoint, findLogKeys, findVolume, hashesIn, leavesIn } from './audit-log.js';
+export { proveHeads } from './audit-proofs.js';
 export { acceptedAfter } from './accepted-after.js';
 export type { DatabasePlace } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
 export { eachGames, findGames, type GamePlace } from './find-games.js';
+export { headsAfter } from './heads-after.js';
 export { findDue, findMatches, findTimed, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
 export type { Accepted, ReadModel } from './read-model.js';

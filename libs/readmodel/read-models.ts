@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { Fault, type StreamId } from '#kernel';
 import type { Log, Positions, RecordStore } from '#log';
 import { appearances } from './appearances.js';
+import { auditLog } from './audit-log.js';
 import { type DatabasePlace, openDatabase } from './database.js';
 import { erasedSubjects } from './erased-subjects.js';
 import { Freshness } from './freshness.js';
@@ -18,7 +19,14 @@ import { recordStore } from './record-store.js';
 import { tournamentList } from './tournament-list.js';
 
 /** Every read model of the product. */
-export const READ_MODELS: readonly ReadModel[] = [matchList, erasedSubjects, appearances, gameFacts, tournamentList];
+export const READ_MODELS: readonly ReadModel[] = [
+  matchList,
+  erasedSubjects,
+  appearances,
+  gameFacts,
+  tournamentList,
+  auditLog,
+];
 
 export interface Opening {
   readonly place: DatabasePlace;

@@ -5,9 +5,13 @@ import { matchDecider } from '#match';
 import { findAppearances, READ_MODELS, ReadModels } from '#readmodel';
 import { deckDecider } from '#tournament';
 import { applyErasures, vaultKeyring } from '#vault';
+import { auditDecider } from '#audit';
+import { verifyEd25519 } from '../../cli/ed25519.js';
+import { originOf } from '../audit/origin.js';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { Metrics } from '../metrics.js';
+import { Checkpoints } from '../worker/checkpoints.js';
 import { listStuck } from '../worker/stuck.js';
 import { Timers } from '../worker/timers.js';
 import { Reactions } from '../worker/reactions.js';
@@ -141,6 +145,19 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
       ));
     closing.add(new Timers({ source, arbiter: measured, vault, rules: matchRules, now, canWrite, report }), (timers) =>
       timers.stop(),
+    );
+  }
+  if (config.role !== 'api') {
+    const rules = auditDecider({ sha256: nodeSha256, verifies: verifyEd25519 });
+    const origin = originOf(log.identity);
+    const checkpoints = closing.add(
+      new Checkpoints({ source, arbiter: measured, trust, rules, origin, now, report }),
+      (signing) => signing.stop(),
+    );
+    metrics.gauge(
+      'dreamledger_merkle_log_waits',
+      'Whether something keeps the Merkle log from being signed: 1 or 0.',
+      () => Promise.resolve(checkpoints.trouble === null ? 0 : 1),
     );
   }
   return {

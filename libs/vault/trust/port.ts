@@ -13,6 +13,8 @@ export type Advance = 'advanced' | 'raced' | 'smaller' | 'forked';
 export interface TrustStore {
   /** Signs with the newest key. */
   signer(): Promise<Signer>;
+  /** Signs with this key, be it an old one; null for a key that is not kept here. */
+  signerOf(publicKey: Uint8Array): Promise<Signer | null>;
   /** Every public key there ever was, the newest last. */
   publicKeys(): Promise<readonly Uint8Array[]>;
   /** Makes a new key and signs with it from now on; the old ones can still be checked. */

@@ -35,12 +35,16 @@ export async function trustStoreIn(cell: Cell): Promise<TrustStore> {
   const { trust } = await load();
   if (trust.v !== 1) throw new Fault('The trust store was written by a newer program: run that one.');
   return {
-    signer: async () => signerOf((await load()).trust),
+    signer: async () => newestOf((await load()).trust),
+    signerOf: async (publicKey) => {
+      const pair = (await load()).trust.keys.find(({ x }) => x === base64Of(publicKey));
+      return pair === undefined ? null : signerOf(pair);
+    },
     publicKeys: async () => (await load()).trust.keys.map(({ x }) => fromBase64(x)),
     rotate: () =>
       update((trust) => {
         const next = { ...trust, keys: [...trust.keys, freshKey()] };
-        return [next, signerOf(next)];
+        return [next, newestOf(next)];
       }),
     tokenSecret: async () => fromBase64((await load()).trust.tokenSecret),
     checkpoint: async () => (await load()).trust.checkpoint,
@@ -63,9 +67,13 @@ function freshKey(): KeyPair {
   return { x, d };
 }
 
-function signerOf({ keys }: Trust): Signer {
+function newestOf({ keys }: Trust): Signer {
   const pair = keys.at(-1);
   if (pair === undefined) throw new Fault('The trust store holds no key. Restore it from its own backup.');
+  return signerOf(pair);
+}
+
+function signerOf(pair: KeyPair): Signer {
   const key = createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', ...pair }, format: 'jwk' });
   return { publicKey: fromBase64(pair.x), sign: (message) => new Uint8Array(sign(null, message, key)) };
 }

@@ -61,6 +61,9 @@ export function trustContract(name: string, freshPlace: () => Promise<TrustPlace
       expect(signer.publicKey).toEqual(fresh.publicKey);
       expect(isSignedBy(fresh.publicKey, message, signer.sign(message))).toBe(true);
       expect(isSignedBy(old.publicKey, message, old.sign(message))).toBe(true);
+      const again = await trust.signerOf(old.publicKey);
+      expect(again?.sign(message)).toEqual(old.sign(message));
+      expect(await trust.signerOf(new Uint8Array(32))).toBeNull();
     });
 
     it.each<[string, Checkpoint | null, Checkpoint | null, Checkpoint, Advance]>([

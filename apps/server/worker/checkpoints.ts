@@ -1,0 +1,243 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import {
+  type AuditCommand,
+  type AuditEvent,
+  type AuditRefusal,
+  type AuditState,
+  isFull,
+  type KeyChange,
+  MOST_HEADS,
+  type OpenLogState,
+  rootOf,
+  SIGN_EVERY_MS,
+  signNote,
+  verifierKey,
+  volume,
+  writeCheckpoint,
+  writeKeyChange,
+  writeNote,
+  writeVerifierKey,
+} from '#audit';
+import { type Decider, Fault, hexOf, type Millis, never, type Signer, SYSTEM } from '#kernel';
+import { type Arbiter, nodeSha256 as sha256 } from '#log';
+import { findVolume, headsAfter } from '#readmodel';
+import type { Checkpoint, TrustStore } from '#vault';
+
+export type AuditRules = Decider<AuditState, AuditCommand, AuditEvent, AuditRefusal>;
+
+export interface Logging {
+  readonly source: DataSource;
+  readonly arbiter: Arbiter;
+  readonly trust: TrustStore;
+  readonly rules: AuditRules;
+  /** The origin of the Merkle log: the name of its keys. */
+  readonly origin: string;
+  readonly now: () => Millis;
+  readonly report: (what: string) => void;
+}
+
+/** A little more than what lies between two checkpoints, so that the next may be signed at once. */
+const LOOK_EVERY_MS = SIGN_EVERY_MS + 10;
+
+/**
+ * Tells the Merkle log how far streams have come, and signs it. Any number of workers may do so at once: the audit stream
+ * takes one of those who append, and the trust store lets one of those sign, and only what goes on from what was signed last.
+ */
+export class Checkpoints {
+  readonly #stop = new AbortController();
+  readonly #running: Promise<void>;
+  #volume: number | null = null;
+  #trouble: string | null = null;
+  /** What was signed last, where the log seemed not to go on from it: it may only not have been read yet. */
+  #strange: string | null = null;
+
+  constructor(private readonly logging: Logging) {
+    this.#running = this.#run();
+  }
+
+  /** Why nothing is signed; null while all is well. */
+  get trouble(): string | null {
+    return this.#trouble;
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      await this.#step().then(
+        () => (this.#trouble = null),
+        (failure: unknown) => {
+          if (!signal.aborted) this.#troubled(failure instanceof Error ? failure.message : String(failure));
+        },
+      );
+      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #step(): Promise<void> {
+    const { source, trust } = this.logging;
+    this.#volume ??= (await findVolume(source)) ?? 1;
+    const state = await this.#state();
+    if (state.phase === 'none') {
+      if (this.#volume > 1) this.#volume = null;
+      else await this.#open(await trust.signer());
+    } else if (!isSigned(state)) {
+      await this.#sign(state);
+    } else if (await this.#goesOn(state)) {
+      await this.#grow(state);
+    }
+  }
+
+  async #grow(state: OpenLogState): Promise<void> {
+    const { source, trust } = this.logging;
+    const newest = await trust.signer();
+    if (hexOf(newest.publicKey) !== hexOf(state.key.publicKey)) {
+      await this.#changeKey(state, newest);
+      return;
+    }
+    const { heads, through } = await headsAfter(source, state.through, MOST_HEADS);
+    if (heads.length === 0) return;
+    if (isFull(state)) {
+      await this.#openNext(state);
+      return;
+    }
+    const after = state.tree.size;
+    const isOurs = await this.#write(`heads after ${after}`, { type: 'AppendHeads', after, heads, through });
+    if (!isOurs) return;
+    const grown = await this.#state();
+    if (grown.phase === 'open' && !isSigned(grown)) await this.#sign(grown);
+  }
+
+  /** A trust store that knows a checkpoint belongs to a log that has one. */
+  async #open(signer: Signer): Promise<void> {
+    const { trust, origin } = this.logging;
+    const kept = await trust.checkpoint();
+    if (kept !== null) {
+      this.#differs(kept);
+      return;
+    }
+    const key = writeVerifierKey(verifierKey(sha256, origin, 'note', signer.publicKey));
+    await this.#write('open', { type: 'OpenLog', key, continues: null });
+  }
+
+  async #openNext({ key, tree, signed, through }: OpenLogState): Promise<void> {
+    if (signed === null) throw new Fault('A volume of the Merkle log is full, and was never signed.');
+    this.#volume = (this.#volume ?? 1) + 1;
+    const continues = { size: tree.size, peaks: tree.peaks.map(hexOf), note: signed.note, through };
+    await this.#write('open', { type: 'OpenLog', key: writeVerifierKey(key), continues });
+  }
+
+  async #changeKey({ key }: OpenLogState, next: Signer): Promise<void> {
+    const change: KeyChange = { from: key, to: verifierKey(sha256, key.name, 'note', next.publicKey) };
+    const text = writeKeyChange(change.from, change.to);
+    const signatures = [await this.#signerInForce(key), next].map((signer) => signNote(sha256, signer, key.name, text));
+    await this.#write(`key ${change.to.keyId}`, { type: 'ChangeKey', note: writeNote({ text, signatures }) });
+  }
+
+  async #sign(state: OpenLogState): Promise<void> {
+    const { trust, now } = this.logging;
+    const { key, tree, signed } = state;
+    const { size } = tree;
+    const root = rootOf(sha256, tree);
+    const kept = await trust.checkpoint();
+    if (kept?.size === size && kept.root === hexOf(root)) {
+      await this.#publish(kept); // whoever signed it has not come to say so
+      return;
+    }
+    if (!(await this.#goesOn(state))) return;
+    if (signed !== null && signed.at !== null && now() < signed.at + SIGN_EVERY_MS) return;
+    const text = writeCheckpoint({ origin: key.name, size, root, extensions: [] });
+    const signatures = [signNote(sha256, await this.#signerInForce(key), key.name, text)];
+    const next: Checkpoint = { size, root: hexOf(root), note: writeNote({ text, signatures }) };
+    if ((await trust.advance(kept, next)) === 'advanced') await this.#publish(next);
+  }
+
+  #publish({ size, note }: Checkpoint): Promise<boolean> {
+    return this.#write(`checkpoint ${size}`, { type: 'SignCheckpoint', note });
+  }
+
+  /** Whether the last checkpoint of the log is the last that was signed. */
+  async #goesOn({ signed }: OpenLogState): Promise<boolean> {
+    const kept = await this.logging.trust.checkpoint();
+    if (kept?.note !== signed?.note) {
+      this.#differs(kept);
+      return false;
+    }
+    this.#strange = null;
+    return true;
+  }
+
+  /** Once may be because others were faster than our own tail; twice is another history. */
+  #differs(kept: Checkpoint | null): void {
+    const last = kept?.note ?? '';
+    if (this.#strange !== last) {
+      this.#strange = last;
+      return;
+    }
+    const signed = kept === null ? 'The trust store has signed nothing' : `${kept.size} leaves were signed last`;
+    throw new Fault(
+      `${signed}, and the log says otherwise: log or trust store was put back to an older state. Nothing is signed, since ` +
+        'that would be a second history. Put back the newest of both (docs/OPERATING.md).',
+    );
+  }
+
+  async #signerInForce({ name, keyId, publicKey }: OpenLogState['key']): Promise<Signer> {
+    const signer = await this.logging.trust.signerOf(publicKey);
+    if (signer !== null) return signer;
+    throw new Fault(`The trust store does not hold ${name}+${keyId}, the key in force: restore it from its backup.`);
+  }
+
+  async #state(): Promise<AuditState> {
+    const { arbiter, rules } = this.logging;
+    const state = await arbiter.look(rules, this.#stream, (standing) => standing.state);
+    if (state === null) throw new Fault(`${this.#stream} could not be read in time.`);
+    return state;
+  }
+
+  get #stream() {
+    return volume(this.#volume ?? 1);
+  }
+
+  /** Whether it is done; what another worker was first to do, the next step sees. */
+  async #write(key: string, command: AuditCommand): Promise<boolean> {
+    const { arbiter, rules } = this.logging;
+    const outcome = await arbiter.execute(rules, { stream: this.#stream, actor: SYSTEM, key, command });
+    switch (outcome.is) {
+      case 'accepted':
+        return true;
+      case 'key-reused':
+      case 'contended':
+      case 'unknown':
+        return false;
+      case 'refused':
+        if (RACED.has(outcome.refusal.code)) return false;
+        throw new Fault(outcome.refusal.says);
+      case 'closed':
+        throw new Fault(`${this.#stream} is ${outcome.why}.`);
+      default:
+        return never(outcome);
+    }
+  }
+
+  #troubled(trouble: string): void {
+    if (this.#trouble !== trouble) this.logging.report(`The Merkle log waits: ${trouble}`);
+    this.#trouble = trouble;
+  }
+}
+
+const isSigned = ({ tree, signed }: OpenLogState): boolean => tree.size === (signed?.size ?? 0);
+
+/** Others were first. */
+const RACED: ReadonlySet<string> = new Set<AuditRefusal['code']>([
+  'AUDIT.ALREADY_OPENED',
+  'AUDIT.GROWN',
+  'AUDIT.UNSIGNED',
+  'AUDIT.FULL',
+  'AUDIT.TOO_SOON',
+  'AUDIT.BAD_CHECKPOINT',
+]);

@@ -103,41 +103,35 @@ describe('a dispute', () => {
     expect(on(story).play.clocks.some(({ runsSince }) => runsSince !== null)).toBe(true);
   });
 
-  it.each<[string, () => Story, string, MatchCommand, number, string | undefined]>([
-    ['a stranger', () => after(3), 'eve', raise(2), 0, 'MATCH.NOT_SEATED'],
-    ['a judge, in a role', () => after(3), 'j', raise(2, 'judge'), 0, undefined],
-    ['the start of the game', () => after(3), 'p0', raise(0), 0, undefined],
-    ['a ply to come', () => after(3), 'p0', raise(4), 0, 'MATCH.NOT_DISPUTABLE'],
-    ['the result of a running match', () => after(3), 'p0', raise(null), 0, 'MATCH.NOT_DISPUTABLE'],
-    ['a result that nobody reported', () => opened(), 'p0', raise(null), 0, 'MATCH.NOT_DISPUTABLE'],
-    ['a ply before the start', () => opened(), 'p0', raise(1), 0, 'MATCH.NOT_DISPUTABLE'],
+  it.each<[string, () => Story, readonly [string, MatchCommand, number], string | undefined]>([
+    ['a stranger', () => after(3), ['eve', raise(2), 0], 'MATCH.NOT_SEATED'],
+    ['a judge, in a role', () => after(3), ['j', raise(2, 'judge'), 0], undefined],
+    ['the start of the game', () => after(3), ['p0', raise(0), 0], undefined],
+    ['a ply to come', () => after(3), ['p0', raise(4), 0], 'MATCH.NOT_DISPUTABLE'],
+    ['the result of a running match', () => after(3), ['p0', raise(null), 0], 'MATCH.NOT_DISPUTABLE'],
+    ['a result that nobody reported', () => opened(), ['p0', raise(null), 0], 'MATCH.NOT_DISPUTABLE'],
+    ['a ply before the start', () => opened(), ['p0', raise(1), 0], 'MATCH.NOT_DISPUTABLE'],
     [
       'a match called off',
       () => does(opened(), 'system', { type: 'CancelMatch' }),
-      'p0',
-      raise(null),
-      0,
+      ['p0', raise(null), 0],
       'MATCH.NOT_DISPUTABLE',
     ],
     [
       'after the time ran out',
       () => after(3, 'dispute', { clock: { is: 'decision', ms: 60_000 } }),
-      'p0',
-      raise(2),
-      70_000,
+      ['p0', raise(2), 70_000],
       'MATCH.TIME_IS_UP',
     ],
-    ['a result, at once', () => does(opened(), 'p0', { type: 'Resign' }), 'p0', raise(null), 60_000, undefined],
+    ['a result, at once', () => does(opened(), 'p0', { type: 'Resign' }), ['p0', raise(null), 60_000], undefined],
     [
       'a result, an hour later',
       () => does(opened(), 'p0', { type: 'Resign' }),
-      'p0',
-      raise(null),
-      3_600_000,
+      ['p0', raise(null), 3_600_000],
       'MATCH.TIME_IS_UP',
     ],
-  ])('raised: %s', (_, story, actor, command, later, expected) => {
-    expect(code(story(), actor, command, later)).toBe(expected);
+  ])('raised: %s', (_, story, said, expected) => {
+    expect(code(story(), ...said)).toBe(expected);
   });
 
   it('is raised once over the same thing by the same player', () => {
@@ -243,7 +237,7 @@ describe('a ruling', () => {
         expect(here?.requests).toEqual(there?.requests);
         expect(here?.views.map((view) => view.table)).toEqual(there?.views.map((view) => view.table));
         const dice = choicesOf(`${choices} on`);
-        for (let nth = 0; nth < more && story.state.phase === 'playing'; nth++) playOn(story, dice);
+        for (let nth = 0; nth < more && playOn(story, dice); nth++);
         expect(matchView(fold(story.told), JUDGE, -1)).toEqual(matchView(story.state, JUDGE, -1));
         expect(matchView(RULES.unpack(RULES.pack(story.state)), JUDGE, -1)).toEqual(matchView(story.state, JUDGE, -1));
       }),

@@ -1,0 +1,56 @@
+import type { ActorId } from '#kernel';
+import { assigningProblem, judgingProblem } from './authority.js';
+import { type Case, isParty, judgeNow } from './state.js';
+import { matchOf, type Standing } from './subject.js';
+
+export type Act =
+  | 'claim'
+  | 'assign'
+  | 'release'
+  | 'escalate'
+  | 'add-evidence'
+  | 'look'
+  | 'compute-delta'
+  | 'rule'
+  | 'accept'
+  | 'appeal'
+  | 'affirm'
+  | 'replace'
+  | 'withdraw';
+
+/** What somebody can do in a case now; `as` is how they stand in its tournament, null for who judges nothing there. */
+export function actsOf(state: Case, who: ActorId, as: Standing | null): readonly Act[] {
+  return [
+    ...staffActs(state, who, as),
+    ...(judgeNow(state)?.who === who ? judgeActs(state) : []),
+    ...ownActs(state, who),
+  ];
+}
+
+function staffActs(state: Case, who: ActorId, as: Standing | null): readonly Act[] {
+  if (as === null || !['waiting', 'claimed', 'appealed'].includes(state.phase)) return [];
+  const isFree = state.phase !== 'claimed' && judgeNow(state) === null;
+  const claims = isFree && judgingProblem(state, who, as) === null;
+  const assigns = assigningProblem(state, who, as) === null;
+  return [...(claims ? (['claim'] as const) : []), ...(assigns ? (['assign'] as const) : [])];
+}
+
+function judgeActs({ phase, subject, judge }: Case): readonly Act[] {
+  const looks: readonly Act[] = matchOf(subject) === null ? [] : ['look'];
+  const computes: readonly Act[] = subject.is === 'play' ? ['compute-delta'] : [];
+  if (phase === 'appealed') return ['release', ...looks, ...computes, 'affirm', 'replace'];
+  const escalates: readonly Act[] = judge?.role === 'head-judge' ? [] : ['escalate'];
+  return ['release', ...escalates, ...looks, ...computes, 'rule'];
+}
+
+function ownActs(state: Case, who: ActorId): readonly Act[] {
+  const { phase, raiser, accepted, judge, appealJudge } = state;
+  const isOpen = phase !== 'final' && phase !== 'closed';
+  const isHeard = isParty(state, who) || [raiser, judge, appealJudge].some((each) => each?.who === who);
+  const speaks: readonly Act[] = isOpen && isHeard ? ['add-evidence'] : [];
+  const decides: readonly Act[] =
+    phase === 'ruled' && isParty(state, who) && !accepted.includes(who) ? ['accept', 'appeal'] : [];
+  const withdraws: readonly Act[] =
+    raiser.who === who && (phase === 'waiting' || phase === 'claimed') ? ['withdraw'] : [];
+  return [...speaks, ...decides, ...withdraws];
+}

@@ -1,0 +1,91 @@
+import { type ActorId, type JsonObject, type Moment, refuse } from '#kernel';
+import { isSimpleBackup } from '#match';
+import type { CaseRefusal, CaseRefusalCode } from './refusals.js';
+import type { RulingTerms } from './ruling.js';
+import { type Case, type CasePhase, isParty } from './state.js';
+import type { JudgingRole, Standing } from './subject.js';
+
+export const no = (code: CaseRefusalCode, says: string, facts: JsonObject = {}): CaseRefusal =>
+  refuse(code, says, facts);
+
+/** Null when the case is at one of these points; otherwise at which it is. */
+export function unlessIn({ phase }: Case, what: string, ...phases: readonly CasePhase[]): CaseRefusal | null {
+  if (phases.includes(phase)) return null;
+  return no('CASE.WRONG_PHASE', `To ${what} takes a case that is ${phases.join(' or ')}; this one is ${phase}.`, {
+    phase,
+    takes: phases,
+  });
+}
+
+const JUDGES: readonly JudgingRole[] = ['judge', 'head-judge'];
+const ASSIGNS: readonly JudgingRole[] = ['head-judge', 'organiser'];
+
+/** Null when somebody of this standing may judge the case now, or its appeal. */
+export function judgingProblem(state: Case, who: ActorId, { role, plays }: Standing): CaseRefusal | null {
+  const isAppeal = state.phase === 'appealed';
+  if (isParty(state, who) || state.raiser.who === who || plays) {
+    const why = plays ? 'plays in this tournament' : 'is a party of this case';
+    return no('CASE.CONFLICT', `Who ${why} can't judge it: another judge can.`, { plays });
+  }
+  if (isAppeal && state.rulings[0]?.by.who === who) {
+    return no('CASE.SAME_JUDGE', 'Who ruled first does not decide the appeal: another head judge does.');
+  }
+  if (!JUDGES.includes(role)) return no('CASE.FORBIDDEN', `The role ${role} judges no cases: judge and head-judge do.`);
+  if ((isAppeal || state.forHeadJudge) && role !== 'head-judge') {
+    return no('CASE.HEAD_JUDGE_ONLY', 'This case waits for a head judge.', { role });
+  }
+  return null;
+}
+
+export function assigningProblem(state: Case, who: ActorId, { role }: Standing): CaseRefusal | null {
+  if (isParty(state, who)) return no('CASE.CONFLICT', "A party of this case can't say who judges it.");
+  if (ASSIGNS.includes(role)) return null;
+  return no('CASE.FORBIDDEN', 'A head judge or an organiser assigns cases; a judge claims them.', { role });
+}
+
+/** Null when whoever acts has the case now. */
+export function unlessJudge(state: Case, { actor }: Moment): CaseRefusal | null {
+  const judge = state.phase === 'appealed' ? state.appealJudge : state.judge;
+  if (judge?.who === actor) return null;
+  return no('CASE.FORBIDDEN', judge === null ? 'Claim this case first.' : 'Another judge has this case.');
+}
+
+/** What goes beyond a judge's authority in this ruling; null when nothing does. */
+export function beyondJudge(state: Case, { remedy, penalties }: RulingTerms): string | null {
+  const grave = penalties.find(({ degree }) => degree !== 'caution' && degree !== 'warning');
+  if (grave !== undefined) return `A ${grave.degree} is given by a head judge.`;
+  if (remedy.is === 'play-on') return null;
+  if (remedy.is !== 'rewind') return `A ${remedy.is} is ruled by a head judge.`;
+  const delta = state.deltas.findLast(({ from }) => from === remedy.to);
+  if (remedy.randomness === 'keep' && delta !== undefined && isSimpleBackup(delta)) return null;
+  return 'A judge takes back one answer in which nothing was drawn by chance and nobody learned anything; more is for a head judge.';
+}
+
+/** Why this ruling does not suit the case, whoever makes it; null when it does. */
+export function rulingProblem(state: Case, { remedy, rules, houseRulings, credits }: RulingTerms): CaseRefusal | null {
+  const { subject } = state;
+  const suits = SUITS[subject.is];
+  if (!suits.includes(remedy.is)) {
+    const says = `A case about ${subject.is} is ruled with ${suits.join(', ')}, not with ${remedy.is}.`;
+    return no('CASE.BAD_REMEDY', says, { known: suits });
+  }
+  if (subject.is === 'play' && rules.length + houseRulings.length === 0) {
+    return no('CASE.BAD_REMEDY', 'A ruling about play names the rules that it rests on: name at least one.');
+  }
+  if (subject.is !== 'play' && credits.length > 0) {
+    return no('CASE.BAD_REMEDY', 'Time is given in a game that is on; this case is about none.');
+  }
+  if (remedy.is === 'rewind' && !state.deltas.some(({ from }) => from === remedy.to)) {
+    const says = `Compute what was learned since ply ${remedy.to} first, so that the ruling knows what it gives away.`;
+    return no('CASE.DELTA_MISSING', says, { from: remedy.to });
+  }
+  return null;
+}
+
+const SUITS: Readonly<Record<Case['subject']['is'], readonly RulingTerms['remedy']['is'][]>> = {
+  play: ['play-on', 'rewind', 'repair', 'game-loss', 'result'],
+  result: ['play-on', 'result'],
+  pairing: ['play-on'],
+  deck: ['play-on'],
+  conduct: ['play-on'],
+};

@@ -1,0 +1,88 @@
+import { type Decision, happens, type Moment, refused, SYSTEM } from '#kernel';
+import { no } from './authority.js';
+import type { CaseCommand, CopyAttempts, ExpireCase, HouseCommand, NoteApplied, OpenCase } from './commands.js';
+import { decideJudging } from './decide-judging.js';
+import { decideRuling } from './decide-ruling.js';
+import type { CaseEvent } from './events.js';
+import type { CaseRefusal } from './refusals.js';
+import { type Case, caseDeadline, type CaseState } from './state.js';
+import { matchOf } from './subject.js';
+
+export type Verdict = Decision<CaseEvent, CaseRefusal>;
+
+/** What happens on a command, or why not. Changes nothing. */
+export function decide(state: CaseState, command: CaseCommand, now: Moment): Verdict {
+  if (command.type === 'OpenCase') return open(state, command, now);
+  if (state.phase === 'none') return refused(no('CASE.NOT_OPENED', 'There is no such case.'));
+  switch (command.type) {
+    case 'CopyAttempts':
+    case 'NoteApplied':
+    case 'ExpireCase':
+      return decideHouse(state, command, now);
+    case 'IssueRuling':
+    case 'AcceptRuling':
+    case 'AppealRuling':
+    case 'AffirmRuling':
+    case 'ReplaceRuling':
+    case 'WithdrawCase':
+      return decideRuling(state, command, now);
+    default:
+      return decideJudging(state, command, now);
+  }
+}
+
+function open(state: CaseState, { type: _, ...data }: OpenCase, { actor }: Moment): Verdict {
+  if (state.phase !== 'none') return refused(no('CASE.ALREADY_OPENED', 'This case was opened before.'));
+  const isByHouse = matchOf(data.subject) !== null;
+  if (isByHouse ? actor !== SYSTEM : actor !== data.raiser.who) {
+    const says = isByHouse ? 'A case about a match is raised in the match.' : 'A case is opened by who raises it.';
+    return refused(no('CASE.FORBIDDEN', says));
+  }
+  return happens({ type: 'CaseOpened', v: 1, data, secret: null });
+}
+
+function decideHouse(state: Case, command: HouseCommand, now: Moment): Verdict {
+  if (now.actor !== SYSTEM) return refused(no('CASE.FORBIDDEN', 'The house alone does this.'));
+  switch (command.type) {
+    case 'CopyAttempts':
+      return copy(state, command);
+    case 'NoteApplied':
+      return applied(state, command);
+    case 'ExpireCase':
+      return expire(state, command, now);
+  }
+}
+
+function copy(state: Case, { attempts }: CopyAttempts): Verdict {
+  if (state.attempts.length > 0) return refused(no('CASE.ALREADY_DONE', 'The attempts were copied before.'));
+  const digests = attempts.map(({ digest }) => digest);
+  return happens({ type: 'AttemptsCopied', v: 1, data: { digests }, secret: { attempts } });
+}
+
+function applied({ phase }: Case, { type: _, ...data }: NoteApplied): Verdict {
+  if (phase !== 'final') {
+    return refused(no('CASE.WRONG_PHASE', `Only a final ruling is carried out; this case is ${phase}.`, { phase }));
+  }
+  return happens({ type: 'RulingApplied', v: 1, data, secret: null });
+}
+
+function expire(state: Case, _: ExpireCase, { at }: Moment): Verdict {
+  const deadline = caseDeadline(state);
+  if (deadline === null || at < deadline) {
+    return refused(no('CASE.TIME_IS_NOT_UP', 'No deadline of this case has passed.', { deadline }));
+  }
+  if (state.phase === 'waiting' || state.phase === 'claimed') {
+    return happens({ type: 'CaseOverdue', v: 1, data: {}, secret: null });
+  }
+  const final = finalOf(state);
+  return state.phase === 'appealed'
+    ? happens<CaseEvent>({ type: 'AppealLapsed', v: 1, data: {}, secret: null }, final)
+    : happens<CaseEvent>(final);
+}
+
+const finalOf = ({ rulings }: Case): CaseEvent => ({
+  type: 'RulingFinal',
+  v: 1,
+  data: { ruling: rulings.length },
+  secret: null,
+});

@@ -1,0 +1,479 @@
+import fc from 'fast-check';
+import {
+  actorId,
+  canonicalJson,
+  Fault,
+  hash,
+  type KeptText,
+  millis,
+  type Moment,
+  type RuleId,
+  rule,
+  seat,
+  streamId,
+  SYSTEM,
+} from '#kernel';
+import type { InformationDelta, MatchRemedy } from '#match';
+import {
+  actsOf,
+  type Case,
+  type CaseCommand,
+  caseDeadline,
+  caseDecider,
+  type CaseEvent,
+  type CaseState,
+  caseView,
+  type JudgingRole,
+  type OpenCase,
+  type RulingTerms,
+  type Standing,
+  type Subject,
+  suggestedDegree,
+  WINDOWS,
+} from '#rulings';
+
+const STREAM = streamId('case', 'c1');
+const TEXT: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
+const HEAD = hash('ab'.repeat(32));
+const RULE: RuleId = rule('VD-6.4.1');
+
+/** Judges j1 and j2, head judges h1 and h2, an organiser, and a judge who plays. */
+const STAFF: Readonly<Record<string, JudgingRole>> = {
+  j1: 'judge',
+  j2: 'judge',
+  h1: 'head-judge',
+  h2: 'head-judge',
+  orga: 'organiser',
+  jp: 'judge',
+};
+const WHO = ['p0', 'p1', 'eve', ...Object.keys(STAFF)];
+const standing = (who: string): Standing => ({ role: STAFF[who] ?? 'judge', seq: 7, plays: who === 'jp' });
+
+const PLAY: Subject = { is: 'play', match: 'm1', round: 2, table: 7, ply: 9, seq: 12, standsAt: 10 };
+const open = (subject: Subject = PLAY): OpenCase => ({
+  type: 'OpenCase',
+  tournament: 't1',
+  subject,
+  rule: RULE,
+  claim: TEXT,
+  raiser: { who: actorId('p0'), seat: 0, role: null },
+  parties: [
+    { who: actorId('p0'), seat: 0 },
+    { who: actorId('p1'), seat: 1 },
+  ],
+  windows: WINDOWS[subject.is],
+});
+
+const deltaOf = (from: number, learned = 0, draws = 0): InformationDelta => ({
+  from,
+  to: 10,
+  undone: 10 - from,
+  draws,
+  learned: [0, 1].map((place) => ({
+    seat: seat(place),
+    plies:
+      place === 0 && learned > 0
+        ? [{ ply: 10, facts: Array.from({ length: learned }, () => ({ kind: 'seen', rule: null, data: {} })) }]
+        : [],
+  })),
+});
+
+const PLAY_ON: MatchRemedy = { is: 'play-on' };
+const REWIND: MatchRemedy = { is: 'rewind', to: 9, randomness: 'keep' };
+const ruling = (remedy: MatchRemedy = PLAY_ON, more: Partial<RulingTerms> = {}): RulingTerms => ({
+  finding: 'upheld',
+  remedy,
+  rules: [RULE],
+  houseRulings: [],
+  reason: TEXT,
+  penalties: [],
+  credits: [],
+  ...more,
+});
+
+class Court {
+  state: CaseState = caseDecider.initial(STREAM);
+  readonly told: (readonly [CaseEvent, Moment])[] = [];
+  now = 1_000_000;
+  seq = 0;
+
+  /** The code of a refusal; null when it was done. */
+  say(who: string, command: CaseCommand): string | null {
+    const moment = { actor: who === 'system' ? SYSTEM : actorId(who), at: millis(this.now++), seq: this.seq + 1 };
+    const decision = caseDecider.decide(this.state, command, moment);
+    if (!decision.ok) return decision.refusal.code;
+    this.seq += 1;
+    let events: readonly CaseEvent[] = decision.events;
+    while (events.length > 0) {
+      for (const event of events) {
+        this.state = caseDecider.evolve(this.state, event, moment);
+        this.told.push([event, moment]);
+      }
+      events = caseDecider.settle(this.state, moment);
+    }
+    return null;
+  }
+
+  does(who: string, ...commands: readonly CaseCommand[]): this {
+    for (const command of commands) expect([command.type, this.say(who, command)]).toEqual([command.type, null]);
+    return this;
+  }
+
+  get case(): Case {
+    if (this.state.phase === 'none') throw new Error('There is no case.');
+    return this.state;
+  }
+}
+
+const claim = (who: string): CaseCommand => ({ type: 'ClaimCase', as: standing(who) });
+const assign = (by: string, to: string): CaseCommand => ({
+  type: 'AssignCase',
+  as: standing(by),
+  to: actorId(to),
+  toAs: standing(to),
+});
+const issue = (who: string, terms = ruling()): CaseCommand => ({
+  type: 'IssueRuling',
+  as: standing(who),
+  ruling: terms,
+});
+const compute = (delta: InformationDelta): CaseCommand => ({
+  type: 'ComputeDelta',
+  delta,
+  match: { seq: 3, head: HEAD },
+});
+const ACCEPT: CaseCommand = { type: 'AcceptRuling' };
+const APPEAL: CaseCommand = { type: 'AppealRuling', ground: TEXT };
+const WITHDRAW: CaseCommand = { type: 'WithdrawCase' };
+const EXPIRE: CaseCommand = { type: 'ExpireCase' };
+const applied = (done = true): CaseCommand => ({
+  type: 'NoteApplied',
+  stream: 'match/m1',
+  seq: 30,
+  head: HEAD,
+  applied: done,
+});
+
+const opened = (subject: Subject = PLAY): Court =>
+  new Court().does(subject.is === 'play' || subject.is === 'result' ? 'system' : 'p0', open(subject));
+const claimed = (by = 'j1', subject: Subject = PLAY): Court => opened(subject).does(by, claim(by));
+const ruled = (by = 'j1'): Court => claimed(by).does(by, issue(by));
+const appealed = (by = 'j1'): Court => ruled(by).does('p1', APPEAL);
+
+describe('a case', () => {
+  it('goes from raising to closing, and then shows what was looked at', () => {
+    const court = claimed()
+      .does('p1', { type: 'AddEvidence', text: TEXT })
+      .does(
+        'j1',
+        { type: 'LookAtPosition', ply: 9, eyes: { through: 'both', seat: null } },
+        compute(deltaOf(9)),
+        issue('j1', ruling(REWIND)),
+      )
+      .does('p0', ACCEPT);
+    expect(court.case.phase).toBe('ruled');
+    court.does('p1', ACCEPT);
+    expect(court.case.phase).toBe('final');
+    court.does('system', applied());
+    expect(court.case).toMatchObject({ phase: 'closed', ending: 'ruled', applied: { seq: 30, applied: true } });
+    expect(court.told.at(-1)?.[0]).toMatchObject({
+      type: 'CaseClosed',
+      data: { looks: [{ by: 'j1', ply: 9, through: 'both' }] },
+    });
+    const again = court.told.reduce(
+      (state, [event, moment]) => caseDecider.evolve(state, event, moment),
+      caseDecider.initial(STREAM),
+    );
+    expect(again).toEqual(court.state);
+    expect(caseDecider.unpack(caseDecider.pack(court.state))).toEqual(court.state);
+  });
+
+  it('is decided on appeal by a head judge other than the first', () => {
+    const court = appealed('h1');
+    expect(court.say('h1', claim('h1'))).toBe('CASE.SAME_JUDGE');
+    expect(court.say('j2', claim('j2'))).toBe('CASE.HEAD_JUDGE_ONLY');
+    expect(court.say('orga', assign('orga', 'h1'))).toBe('CASE.SAME_JUDGE');
+    court.does('h2', claim('h2'));
+    expect(court.say('h1', { type: 'AffirmRuling', as: standing('h1'), reason: TEXT })).toBe('CASE.FORBIDDEN');
+    court.does('h2', { type: 'ReplaceRuling', as: standing('h2'), ruling: ruling({ is: 'game-loss', seat: seat(1) }) });
+    expect(court.case).toMatchObject({
+      phase: 'final',
+      appeal: { outcome: 'replaced' },
+      rulings: [{}, { by: { who: 'h2' } }],
+    });
+  });
+
+  it('stands as it was first ruled when nobody decides the appeal in time', () => {
+    const court = appealed();
+    court.now = caseDeadline(court.state) ?? 0;
+    expect(court.say('h2', claim('h2'))).toBeNull();
+    expect(court.say('h2', { type: 'AffirmRuling', as: standing('h2'), reason: TEXT })).toBe('CASE.TIME_IS_UP');
+    court.does('system', EXPIRE, applied());
+    expect(court.case).toMatchObject({ phase: 'closed', appeal: { outcome: 'lapsed' } });
+  });
+
+  it('is final when the window is over, which also ends the right to appeal before any timer says so', () => {
+    const court = ruled();
+    expect(court.say('system', EXPIRE)).toBe('CASE.TIME_IS_NOT_UP');
+    court.now += WINDOWS.play.appeal;
+    expect(court.say('p1', APPEAL)).toBe('CASE.TIME_IS_UP');
+    court.does('system', EXPIRE);
+    expect(court.case.phase).toBe('final');
+  });
+
+  it('is marked as overdue once, and goes on', () => {
+    const court = claimed();
+    court.now += WINDOWS.play.rule;
+    court.does('system', EXPIRE);
+    expect(court.say('system', EXPIRE)).toBe('CASE.TIME_IS_NOT_UP');
+    court.does('j1', issue('j1'));
+    expect(court.case.overdue).toBe(true);
+  });
+
+  it('is taken back by who raised it, as long as nothing is ruled, and the match goes on all the same', () => {
+    expect(claimed().say('p1', WITHDRAW)).toBe('CASE.FORBIDDEN');
+    expect(ruled().say('p0', WITHDRAW)).toBe('CASE.WRONG_PHASE');
+    const court = claimed().does('p0', WITHDRAW);
+    expect(court.case.phase).toBe('final');
+    court.does('system', applied());
+    expect(court.case.ending).toBe('withdrawn');
+  });
+
+  it('about something else than a match is closed as soon as it is final', () => {
+    const subject: Subject = { is: 'conduct', entrant: '3' };
+    const court = claimed('j1', subject).does('j1', issue('j1', ruling(PLAY_ON, { rules: [] })));
+    court.does('p0', ACCEPT).does('p1', ACCEPT);
+    expect(court.case).toMatchObject({ phase: 'closed', ending: 'ruled' });
+  });
+
+  it('is moot when there was nothing left to do it to', () => {
+    const court = ruled().does('p0', ACCEPT).does('p1', ACCEPT).does('system', applied(false));
+    expect(court.case.ending).toBe('moot');
+  });
+});
+
+describe('who may do what in a case', () => {
+  const head = { penalties: [{ who: actorId('p1'), degree: 'game-loss' as const, infringement: 'time' as const }] };
+  it.each<[string, () => Court, string, CaseCommand, string | null]>([
+    ['a party judges', opened, 'p0', claim('p0'), 'CASE.CONFLICT'],
+    ['who plays in the tournament judges', opened, 'jp', claim('jp'), 'CASE.CONFLICT'],
+    ['an organiser judges', opened, 'orga', claim('orga'), 'CASE.FORBIDDEN'],
+    ['a second judge claims it', claimed, 'j2', claim('j2'), 'CASE.CLAIMED'],
+    ['the same judge claims it twice', claimed, 'j1', claim('j1'), 'CASE.ALREADY_DONE'],
+    ['a judge assigns', opened, 'j1', assign('j1', 'j2'), 'CASE.FORBIDDEN'],
+    ['a head judge assigns to a player', opened, 'h1', assign('h1', 'p1'), 'CASE.CONFLICT'],
+    ['a head judge takes it from a judge', claimed, 'h1', assign('h1', 'h1'), null],
+    ['another judge rules', claimed, 'j2', issue('j2'), 'CASE.FORBIDDEN'],
+    ['a ruling before anybody has it', opened, 'j1', issue('j1'), 'CASE.WRONG_PHASE'],
+    ['an appeal before a ruling', claimed, 'p0', APPEAL, 'CASE.WRONG_PHASE'],
+    ['a second appeal', appealed, 'p0', APPEAL, 'CASE.WRONG_PHASE'],
+    ['a stranger appeals', ruled, 'eve', APPEAL, 'CASE.FORBIDDEN'],
+    ['a stranger speaks', opened, 'eve', { type: 'AddEvidence', text: TEXT }, 'CASE.FORBIDDEN'],
+    ['a judge repairs', claimed, 'j1', issue('j1', ruling({ is: 'repair', answer: 'x' })), 'CASE.HEAD_JUDGE_ONLY'],
+    ['a judge gives a game loss', claimed, 'j1', issue('j1', ruling(PLAY_ON, head)), 'CASE.HEAD_JUDGE_ONLY'],
+    ['a head judge gives a game loss', () => claimed('h1'), 'h1', issue('h1', ruling(PLAY_ON, head)), null],
+    ['a rewind unseen', () => claimed('h1'), 'h1', issue('h1', ruling(REWIND)), 'CASE.DELTA_MISSING'],
+    [
+      'a simple backup by a judge',
+      () => claimed().does('j1', compute(deltaOf(9))),
+      'j1',
+      issue('j1', ruling(REWIND)),
+      null,
+    ],
+    [
+      'one with chance in it',
+      () => claimed().does('j1', compute(deltaOf(9, 0, 1))),
+      'j1',
+      issue('j1', ruling(REWIND)),
+      'CASE.HEAD_JUDGE_ONLY',
+    ],
+    [
+      'one that somebody learned from',
+      () => claimed().does('j1', compute(deltaOf(9, 1))),
+      'j1',
+      issue('j1', ruling(REWIND)),
+      'CASE.HEAD_JUDGE_ONLY',
+    ],
+    ['no rule named', claimed, 'j1', issue('j1', ruling(PLAY_ON, { rules: [] })), 'CASE.BAD_REMEDY'],
+    [
+      'a rewind of a result',
+      () => claimed('h1', { is: 'result', match: 'm1', round: 2, table: 7 }),
+      'h1',
+      issue('h1', ruling(REWIND)),
+      'CASE.BAD_REMEDY',
+    ],
+    ['a player copies attempts', opened, 'p0', { type: 'CopyAttempts', attempts: [] }, 'CASE.FORBIDDEN'],
+    ['it is carried out before it is final', ruled, 'system', applied(), 'CASE.WRONG_PHASE'],
+    ['the players open a case about a match', () => new Court(), 'p0', open(), 'CASE.FORBIDDEN'],
+  ])('%s', (_, court, who, command, expected) => {
+    expect(court().say(who, command)).toBe(expected);
+  });
+
+  it('is what they are offered', () => {
+    expect(actsOf(opened().case, actorId('j1'), standing('j1'))).toEqual(['claim']);
+    expect(actsOf(opened().case, actorId('p0'), null)).toEqual(['add-evidence', 'withdraw']);
+    expect(actsOf(claimed().case, actorId('j1'), standing('j1'))).toEqual([
+      'release',
+      'escalate',
+      'look',
+      'compute-delta',
+      'rule',
+      'add-evidence',
+    ]);
+    expect(actsOf(ruled().case, actorId('p1'), null)).toEqual(['add-evidence', 'accept', 'appeal']);
+    expect(actsOf(appealed().case, actorId('h2'), standing('h2'))).toEqual(['claim', 'assign']);
+  });
+});
+
+describe('what of a case who may see', () => {
+  it('hides looks until it is closed, attempts from all but its judges, and what a seat learned from the other', () => {
+    const court = claimed('h1').does(
+      'h1',
+      { type: 'LookAtPosition', ply: 9, eyes: { through: 'seat', seat: 1 } },
+      compute(deltaOf(9, 2)),
+      issue('h1'),
+    );
+    const as = (who: string, kind: 'party' | 'staff') => caseView(court.case, { as: kind, who: actorId(who) });
+    expect(caseView(court.case, { as: 'public' })).toBeNull();
+    expect(as('p0', 'party')).toMatchObject({
+      looks: null,
+      attempts: null,
+      deltas: [
+        {
+          learned: [
+            { count: 2, plies: [{}] },
+            { count: null, plies: null },
+          ],
+        },
+      ],
+    });
+    expect(as('p1', 'party')?.deltas[0]?.learned[0]).toEqual({ seat: 0, count: null, plies: null });
+    expect(as('j2', 'staff')).toMatchObject({ looks: [{}], attempts: null });
+    expect(as('h1', 'staff')).toMatchObject({ attempts: [], deltas: [{ learned: [{ plies: [{}] }, {}] }] });
+    court.does('p0', ACCEPT).does('p1', ACCEPT).does('system', applied());
+    expect(caseView(court.case, { as: 'public' })).toMatchObject({ looks: [{ by: 'h1' }], evidence: null, deltas: [] });
+  });
+});
+
+it.each([
+  [[], 'time', 'caution'],
+  [[{ degree: 'warning', infringement: 'deck' }], 'time', 'caution'],
+  [[{ degree: 'caution', infringement: 'time' }], 'time', 'warning'],
+  [[{ degree: 'disqualification', infringement: 'conduct' }], 'conduct', 'disqualification'],
+] as const)('after %j another %s suggests a %s', (before, infringement, expected) => {
+  expect(suggestedDegree(before, infringement)).toBe(expected);
+});
+
+/** Everything that anybody may try, sensible or not. */
+const anyCommand: fc.Arbitrary<readonly [string, CaseCommand]> = fc
+  .tuple(fc.constantFrom(...WHO, 'system'), fc.nat(30))
+  .chain(([who, n]) => {
+    const remedies: readonly MatchRemedy[] = [
+      PLAY_ON,
+      REWIND,
+      { is: 'rewind', to: 3, randomness: 'redeal' },
+      { is: 'game-loss', seat: seat(0) },
+      { is: 'repair', answer: 'x' },
+    ];
+    const terms = ruling(remedies[n % remedies.length]);
+    return fc.constantFrom<readonly [string, CaseCommand]>(
+      [who, claim(who)],
+      [who, assign(who, WHO[n % WHO.length] ?? 'j1')],
+      [who, { type: 'ReleaseCase' }],
+      [who, { type: 'EscalateCase' }],
+      [who, { type: 'AddEvidence', text: TEXT }],
+      [who, { type: 'LookAtPosition', ply: n, eyes: { through: 'judge', seat: null } }],
+      [who, compute(deltaOf(n % 2 === 0 ? 9 : 3, n % 3, n % 2))],
+      [who, issue(who, terms)],
+      [who, ACCEPT],
+      [who, APPEAL],
+      [who, { type: 'AffirmRuling', as: standing(who), reason: TEXT }],
+      [who, { type: 'ReplaceRuling', as: standing(who), ruling: terms }],
+      [who, WITHDRAW],
+      [who, EXPIRE],
+      [who, applied(n % 2 === 0)],
+    );
+  });
+
+/** What is always left to do, by people who are always there. */
+function bringToAnEnd(court: Court): number {
+  for (let steps = 0; ; steps++) {
+    const { phase } = court.case;
+    if (phase === 'closed') return steps;
+    if (phase === 'waiting' || phase === 'claimed') {
+      if (court.case.judge?.who !== 'h1') court.does('orga', assign('orga', 'h1'));
+      court.does('h1', issue('h1'));
+    } else if (phase === 'final') court.does('system', applied());
+    else {
+      court.now = Math.max(court.now, caseDeadline(court.state) ?? 0);
+      court.does('system', EXPIRE);
+    }
+  }
+}
+
+it('whatever anybody tries, with authority or without: what is refused changes nothing, no rule of the house is broken, and no case is stuck', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<Subject>(
+        PLAY,
+        { is: 'result', match: 'm1', round: 2, table: 7 },
+        { is: 'conduct', entrant: '3' },
+      ),
+      fc.array(fc.tuple(anyCommand, fc.constantFrom(1, 1, 1, 60_000, 1_000_000, 90_000_000)), { maxLength: 60 }),
+      (subject, tries) => {
+        const court = opened(subject);
+        for (const [[who, command], later] of tries) {
+          court.now += later;
+          const before = canonicalJson(caseDecider.pack(court.state));
+          const told = court.told.length;
+          if (court.say(who, command) !== null) {
+            expect(canonicalJson(caseDecider.pack(court.state))).toBe(before);
+            expect(court.told.length).toBe(told);
+          }
+          const { rulings, appeal, phase, judge, appealJudge, raiser, applied: done } = court.case;
+          const [first, second] = rulings;
+          for (const each of [judge, appealJudge]) expect(['p0', 'p1', 'jp', raiser.who]).not.toContain(each?.who);
+          expect(rulings.length).toBeLessThanOrEqual(appeal === null ? 1 : 2);
+          if (second !== undefined)
+            expect([second.by.role, second.by.who === first?.by.who]).toEqual(['head-judge', false]);
+          if (done !== null) expect(['final', 'closed']).toContain(phase);
+        }
+        expect(bringToAnEnd(court)).toBeLessThan(6);
+        const types = court.told.map(([{ type }]) => type);
+        expect(types.filter((type) => type === 'RulingFinal')).toHaveLength(1);
+        expect(types.at(-1)).toBe('CaseClosed');
+        const again = court.told.reduce(
+          (state, [event, moment]) => caseDecider.evolve(state, event, moment),
+          caseDecider.initial(STREAM),
+        );
+        expect(again).toEqual(court.state);
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+it('a record that the rules do not allow is a fault of the log', () => {
+  const moment = (who: string, at: number): Moment => ({ actor: actorId(who), at: millis(at), seq: 9 });
+  const fresh = (court: Court): CaseState => caseDecider.unpack(caseDecider.pack(court.state));
+  const issued = (terms: RulingTerms, at: number): CaseEvent => ({
+    type: 'RulingIssued',
+    v: 1,
+    data: { ruling: terms, as: standing('j1'), appealUntil: millis(at + WINDOWS.play.appeal) },
+    secret: null,
+  });
+  const forged: readonly (readonly [Court, CaseEvent, string])[] = [
+    [opened(), { type: 'CaseClaimed', v: 1, data: { appeal: false, as: standing('p0') }, secret: null }, 'p0'],
+    [claimed(), issued(ruling(), 5_000_000), 'j2'],
+    [claimed(), issued(ruling({ is: 'repair', answer: 'x' }), 5_000_000), 'j1'],
+    [claimed(), issued(ruling(REWIND), 5_000_000), 'j1'],
+    [ruled(), { type: 'RulingFinal', v: 1, data: { ruling: 1 }, secret: null }, 'system'],
+    [ruled(), { type: 'RulingAppealed', v: 1, data: { ground: TEXT, decideBy: millis(9) }, secret: null }, 'eve'],
+    [appealed('h1'), { type: 'CaseClaimed', v: 1, data: { appeal: true, as: standing('h1') }, secret: null }, 'h1'],
+    [appealed(), { type: 'RulingAffirmed', v: 1, data: { reason: TEXT, as: standing('j2') }, secret: null }, 'j2'],
+  ];
+  for (const [court, event, who] of forged) {
+    const at = event.type === 'RulingFinal' ? court.now : 5_000_000;
+    expect(() => caseDecider.evolve(fresh(court), event, moment(who, at))).toThrow(Fault);
+  }
+});

@@ -553,6 +553,18 @@ export type ClockKind =
   /** For all that a seat has to decide in one game. Example: 45 minutes, and 15 seconds for each answer. */
   | 'TOTAL';
 
+/** A period to close. Example: `{ idempotencyKey: $key, game: "voidream", season: "2026" }`. */
+export type CloseRatingPeriodInput = {
+  /** The game. Example: `voidream`. */
+  readonly game: Scalars['ID']['input'];
+  /** New for each command; the same one for a retry. Example: a random UUID. */
+  readonly idempotencyKey: Scalars['String']['input'];
+  /** The season that it belongs to; left out, that of the period before. Example: `2026`. */
+  readonly season?: InputMaybe<Scalars['String']['input']>;
+  /** It has what had its first result up to this moment; left out, now. Example: `2026-12-01T00:00:00.000Z`. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Computes what each seat has learned since a ply; before any rewind to it. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", ply: 51 }`. */
 export type ComputeDeltaInput = {
   /** The case. Example: `case_9c1185`. */
@@ -569,6 +581,16 @@ export type ConfirmResultInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** A period to reckon again. Example: `{ idempotencyKey: $key, game: "voidream", period: 3 }`. */
+export type CorrectRatingPeriodInput = {
+  /** The game. Example: `voidream`. */
+  readonly game: Scalars['ID']['input'];
+  /** New for each command; the same one for a retry. Example: a random UUID. */
+  readonly idempotencyKey: Scalars['String']['input'];
+  /** The period, counted from 1. Example: `3`. */
+  readonly period: Scalars['Int']['input'];
 };
 
 /** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 2, tableId: "table_4f2a7c.31", games: { won: [2, 1], drawn: 0 }, reason: "The slip was read upside down." }`. */
@@ -857,7 +879,7 @@ export type DisputeCase = Node & {
   readonly claim?: Maybe<Scalars['String']['output']>;
   /** When something happens to it by itself: it is overdue, the ruling stands, or the appeal lapses. Example: `2026-11-21T14:32:00.000Z`. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
-  /** What each seat has learned since a ply; you see of it what you may. Example: `[{ fromPly undone risk }]`. */
+  /** What each seat has learned since a ply; for judges of the case, and, each for themselves, for its players once there is a ruling. Example: `[{ fromPly undone risk }]`. */
   readonly deltas: ReadonlyArray<InformationDelta>;
   /** The record of the match that is disputed, null when none is. Example: `61`. */
   readonly disputedSeq?: Maybe<Scalars['Int']['output']>;
@@ -1449,8 +1471,8 @@ export type JudgesDeskCasesArgs = {
 
 /** What a seat has learned. Example: `learned { seat count plies { ply facts { kind } } }`. */
 export type LearnedBySeat = {
-  /** How many facts. Example: `2`. */
-  readonly count: Scalars['Int']['output'];
+  /** How many facts; null where it is not for you to know. Example: `2`. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
   /** The facts, ply by ply; for judges of the case, and for that player once there is a ruling. Example: `[{ ply facts { kind data } }]`. */
   readonly plies?: Maybe<ReadonlyArray<Ply>>;
   /** The seat. Example: `0`. */
@@ -1910,10 +1932,14 @@ export type Mutation = {
   readonly claimCase: CasePayload;
   /** Makes a guest you, by the code that the organiser gave out. Example: `claimEntrant(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly claimEntrant: TournamentPayload;
+  /** Rates all that was played in tournaments since the last period; by an admin of the house. Example: `closeRatingPeriod(input: { idempotencyKey: $key, game: "voidream", season: "2026" }) { position }`. */
+  readonly closeRatingPeriod: RatingsPayload;
   /** Computes what each seat has learned since a ply; before any rewind to it. Example: `computeDelta(input: $input) { case { deltas { risk } } userErrors { message } }`. */
   readonly computeDelta: CasePayload;
   /** Confirms what the opponent reported. Example: `confirmResult(input: $input) { match { outcome { places } } }`. */
   readonly confirmResult: MatchPayload;
+  /** Reckons a closed period again from its results as they are now, and the later ones that this changes; by an admin of the house. Example: `correctRatingPeriod(input: { idempotencyKey: $key, game: "voidream", period: 3 }) { position }`. */
+  readonly correctRatingPeriod: RatingsPayload;
   /** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `correctResult(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly correctResult: TournamentPayload;
   /** Makes a token for a program; its secret is shown this once. Example: `createApiToken(input: $input) { secret }`. */
@@ -1960,7 +1986,7 @@ export type Mutation = {
   readonly issueRuling: CasePayload;
   /** Sits down; the match begins with its last seat. Example: `joinMatch(input: $input) { match { phase } }`. */
   readonly joinMatch: MatchPayload;
-  /** Looks at the disputed match; by the judge who has the case. The look is recorded, and published when the case is closed. Example: `lookAtPosition(input: $input) { case { table(ply: 51, viewpoint: BOTH) { views { seat view } } } userErrors { message } }`. */
+  /** Looks at the disputed match; by the judge who has the case. The look is recorded, and published when the case is closed. Example: `lookAtPosition(input: $input) { case { board(ply: 51, viewpoint: BOTH) { views { seat view } } } userErrors { message } }`. */
   readonly lookAtPosition: CasePayload;
   /** Replaces a name that must not stay; for admins. Example: `moderateName(input: $input) { person { name } }`. */
   readonly moderateName: PersonPayload;
@@ -2018,6 +2044,8 @@ export type Mutation = {
   readonly revokeTournamentRole: TournamentPayload;
   /** Signs with a new key from now on; the old one vouches for it. For admins. Example: `rotateLogKey(input: { key: $key }) { key }`. */
   readonly rotateLogKey: RotateLogKeyPayload;
+  /** Lets periods be closed by themselves from now on, or no longer; by an admin of the house. Example: `scheduleRatings(input: { idempotencyKey: $key, game: "voidream", season: "2027", everyDays: 7 }) { position }`. */
+  readonly scheduleRatings: RatingsPayload;
   /** Awards a bye for a round to come, or takes it back. Example: `setBye(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly setBye: TournamentPayload;
   /** Opens or closes registration. Example: `setRegistration(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2150,6 +2178,12 @@ export type MutationClaimEntrantArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCloseRatingPeriodArgs = {
+  input: CloseRatingPeriodInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationComputeDeltaArgs = {
   input: ComputeDeltaInput;
 };
@@ -2158,6 +2192,12 @@ export type MutationComputeDeltaArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationConfirmResultArgs = {
   input: ConfirmResultInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCorrectRatingPeriodArgs = {
+  input: CorrectRatingPeriodInput;
 };
 
 
@@ -2470,6 +2510,12 @@ export type MutationRevokeTournamentRoleArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRotateLogKeyArgs = {
   input: RotateLogKeyInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationScheduleRatingsArgs = {
+  input: ScheduleRatingsInput;
 };
 
 
@@ -2832,6 +2878,8 @@ export type Query = {
   readonly person?: Maybe<Person>;
   /** What you may still ask for. Example: `rateLimit { cost remaining }`. */
   readonly rateLimit: RateLimit;
+  /** How strong the players of a game are held to be, from what they played in tournaments. Example: `ratings(game: "voidream") { leaderboard(first: 20) { nodes { rank person { name } rating low high } } }`. */
+  readonly ratings: Ratings;
   /**
    * A match move by move, as a viewpoint may know it: fetch its frames once, and seek in them without asking again. Null when
    * there is no such match. Example: `replay(matchId: "match_4f2a7c") { count frames(first: 100) { ply view changes } }`.
@@ -2920,6 +2968,13 @@ export type QueryPenaltyHistoryArgs = {
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type QueryPersonArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryRatingsArgs = {
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  game: Scalars['ID']['input'];
 };
 
 
@@ -3014,6 +3069,168 @@ export type RateLimit = {
   readonly remaining?: Maybe<Scalars['Int']['output']>;
   /** When the budget will be full again. Example: `2026-11-21T14:30:00.000Z`. */
   readonly resetAt: Scalars['DateTime']['output'];
+};
+
+/** A player with their rating. Example: `{ rank person { name } rating deviation low high isProvisional won drawn lost }`. */
+export type RatedPlayer = {
+  /** How uncertain that is. Example: `74.2`. */
+  readonly deviation: Scalars['Float']['output'];
+  /** Matches drawn. Example: `1`. */
+  readonly drawn: Scalars['Int']['output'];
+  /** With 95 % the true strength is not above this. Example: `1768.8`. */
+  readonly high: Scalars['Float']['output'];
+  /** What each period made of them, the latest first. Example: `history { period rating change matchIds }`. */
+  readonly history: ReadonlyArray<RatingStep>;
+  /** Too little is known of them yet to say who is better. Example: `false`. */
+  readonly isProvisional: Scalars['Boolean']['output'];
+  /** The last period in which they played. Example: `9`. */
+  readonly lastPeriod: Scalars['Int']['output'];
+  /** Matches lost. Example: `7`. */
+  readonly lost: Scalars['Int']['output'];
+  /** With 95 % the true strength is not below this. Example: `1478.0`. */
+  readonly low: Scalars['Float']['output'];
+  /** The player. Example: `{ name }`. */
+  readonly person: Person;
+  /** Counted from 1; shared by equal ratings. Example: `4`. */
+  readonly rank: Scalars['Int']['output'];
+  /** How strong they are held to be. Example: `1623.4`. */
+  readonly rating: Scalars['Float']['output'];
+  /** Matches won. Example: `12`. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** A page of rated players. Example: `leaderboard(first: 20) { nodes { rank rating } pageInfo { endCursor } }`. */
+export type RatedPlayerConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { rank } }]`. */
+  readonly edges: ReadonlyArray<RatedPlayerEdge>;
+  /** The entries alone. Example: `[{ rank }]`. */
+  readonly nodes: ReadonlyArray<RatedPlayer>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A rated player in a list. Example: `edges { cursor node { rank } }`. */
+export type RatedPlayerEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WyIyMDI2Il0`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The entry. Example: `{ rank rating }`. */
+  readonly node: RatedPlayer;
+};
+
+/** A period as it holds now. Example: `{ number season revision since until players matches position }`. */
+export type RatingPeriod = {
+  /** By what it was reckoned. Example: `glicko2/1.2.2`. */
+  readonly algorithm: Scalars['String']['output'];
+  /** When this revision was made. Example: `2026-12-01T00:01:00.000Z`. */
+  readonly closedAt: Scalars['DateTime']['output'];
+  /** How many matches it rated. Example: `180`. */
+  readonly matches: Scalars['Int']['output'];
+  /** Counted from 1. Example: `3`. */
+  readonly number: Scalars['Int']['output'];
+  /** How many played in it. Example: `64`. */
+  readonly players: Scalars['Int']['output'];
+  /** The record that holds all of it: results, and ratings before and after. Example: `rating/voidream:3`. */
+  readonly position: Scalars['Position']['output'];
+  /** 1 as it was closed, and one more with each correction. Example: `1`. */
+  readonly revision: Scalars['Int']['output'];
+  /** The season. Example: `2026`. */
+  readonly season: Scalars['String']['output'];
+  /** It has the matches with their first result after this; null for all from the beginning. Example: `2026-11-01T00:00:00.000Z`. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** And up to this. Example: `2026-12-01T00:00:00.000Z`. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** Periods that are shown together. Example: `{ name since until periods }`. */
+export type RatingSeason = {
+  /** How many matches were rated in it. Example: `340`. */
+  readonly matches: Scalars['Int']['output'];
+  /** Its name. Example: `2026`. */
+  readonly name: Scalars['String']['output'];
+  /** How many periods it has. Example: `12`. */
+  readonly periods: Scalars['Int']['output'];
+  /** When its first period began; null when that has all from the beginning. Example: `2026-01-01T00:00:00.000Z`. */
+  readonly since?: Maybe<Scalars['DateTime']['output']>;
+  /** When its last period ended. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** What one period made of a player. Example: `{ period season until rating deviation change won drawn lost matchIds }`. */
+export type RatingStep = {
+  /** How much the rating went up, or down. Example: `-12.5`. */
+  readonly change: Scalars['Float']['output'];
+  /** The deviation after it. Example: `74.2`. */
+  readonly deviation: Scalars['Float']['output'];
+  /** Matches drawn. Example: `0`. */
+  readonly drawn: Scalars['Int']['output'];
+  /** With 95 % the strength was not above this. Example: `1768.8`. */
+  readonly high: Scalars['Float']['output'];
+  /** Matches lost. Example: `1`. */
+  readonly lost: Scalars['Int']['output'];
+  /** With 95 % the strength was not below this. Example: `1478.0`. */
+  readonly low: Scalars['Float']['output'];
+  /** The matches from which it comes. Example: `["match_4f2a7c.31"]`. */
+  readonly matchIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The period, counted from 1. Example: `9`. */
+  readonly period: Scalars['Int']['output'];
+  /** The rating after it. Example: `1623.4`. */
+  readonly rating: Scalars['Float']['output'];
+  /** The season. Example: `2026`. */
+  readonly season: Scalars['String']['output'];
+  /** When the period ended. Example: `2026-12-01T00:00:00.000Z`. */
+  readonly until: Scalars['DateTime']['output'];
+  /** Matches won. Example: `3`. */
+  readonly won: Scalars['Int']['output'];
+};
+
+/** The ratings of a game: Glicko-2, by periods. Example: `{ seasons { name } leaderboard(first: 10) { nodes { rank rating } } }`. */
+export type Ratings = {
+  /** The game. Example: `voidream`. */
+  readonly game: Scalars['ID']['output'];
+  /** Those who played, the best first. Example: `leaderboard(first: 20, season: "2026") { nodes { rank person { name } rating low high } }`. */
+  readonly leaderboard: RatedPlayerConnection;
+  /** When the next period is closed by itself; null when none is. Example: `2026-12-01T00:00:00.000Z`. */
+  readonly nextPeriodAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The periods that were closed, the latest first, each as it holds now. Example: `periods(first: 10) { number revision matches }`. */
+  readonly periods: ReadonlyArray<RatingPeriod>;
+  /** A player as they stand now; null for who was never rated. Example: `player(id: "person_7d1e") { rating low high history { period rating } }`. */
+  readonly player?: Maybe<RatedPlayer>;
+  /** All seasons, the latest first. Example: `[{ name periods }]`. */
+  readonly seasons: ReadonlyArray<RatingSeason>;
+};
+
+
+/** The ratings of a game: Glicko-2, by periods. Example: `{ seasons { name } leaderboard(first: 10) { nodes { rank rating } } }`. */
+export type RatingsLeaderboardArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  season?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The ratings of a game: Glicko-2, by periods. Example: `{ seasons { name } leaderboard(first: 10) { nodes { rank rating } } }`. */
+export type RatingsPeriodsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+/** The ratings of a game: Glicko-2, by periods. Example: `{ seasons { name } leaderboard(first: 10) { nodes { rank rating } } }`. */
+export type RatingsPlayerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** What came of a command to ratings. Example: `{ position userErrors { code message } ratings { seasons { name } } }`. */
+export type RatingsPayload = {
+  /** The place of its last record, to ask with `atLeast`. Example: `rating/voidream:3`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** The ratings; null where nothing was done. Example: `{ seasons { name } }`. */
+  readonly ratings?: Maybe<Ratings>;
+  /** Whether the same command had been accepted before. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** What was wrong; empty when it was done. Example: `[]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Records what a judge found when cards were compared with the list. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", found: IN_ORDER }`. */
@@ -3548,6 +3765,18 @@ export type RuleTraceLine = {
   readonly open: Scalars['Boolean']['output'];
   /** The rule. Example: `{ id }`. */
   readonly rule: RuleRef;
+};
+
+/** When periods are closed by themselves. Example: `{ idempotencyKey: $key, game: "voidream", season: "2027", everyDays: 7 }`. */
+export type ScheduleRatingsInput = {
+  /** How many days a period lasts; null closes none any more. Example: `7`. */
+  readonly everyDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The game. Example: `voidream`. */
+  readonly game: Scalars['ID']['input'];
+  /** New for each command; the same one for a retry. Example: a random UUID. */
+  readonly idempotencyKey: Scalars['String']['input'];
+  /** The season that they will belong to. Example: `2027`. */
+  readonly season: Scalars['String']['input'];
 };
 
 /** What a token may be used for. Example: `GAME_PLAY`. */
@@ -4552,6 +4781,18 @@ export type UserErrorCode =
   | 'PEOPLE_WRONG_PASSWORD'
   /** It was closed for an illegal record and waits for the operator. Example: a log that was tampered with. */
   | 'QUARANTINED'
+  /** A period would end in the future, or not after the one before. Example: closing twice up to the same moment. */
+  | 'RATINGS_BAD_MOMENT'
+  /** No schedule can be like this. Example: periods of half an hour. */
+  | 'RATINGS_BAD_SCHEDULE'
+  /** No season can be called so, or there was none to go on with. Example: an empty name. */
+  | 'RATINGS_BAD_SEASON'
+  /** A match that another period has rated. Example: a match in two periods. */
+  | 'RATINGS_RATED_BEFORE'
+  /** More than one record of the log can hold. Example: 20,000 matches in one period. */
+  | 'RATINGS_TOO_LARGE'
+  /** A correction would change nothing. Example: correcting a period twice. */
+  | 'RATINGS_UNCHANGED'
   /** The guest has an account by now. Example: a code that was used. */
   | 'TOURNAMENT_ALREADY_CLAIMED'
   /** They are in it already. Example: registering twice. */
@@ -4796,8 +5037,10 @@ export type ResolversTypes = {
   ClockCreditInput: ResolverTypeWrapper<Partial<ClockCreditInput>>;
   ClockInput: ResolverTypeWrapper<Partial<ClockInput>>;
   ClockKind: ResolverTypeWrapper<Partial<ClockKind>>;
+  CloseRatingPeriodInput: ResolverTypeWrapper<Partial<CloseRatingPeriodInput>>;
   ComputeDeltaInput: ResolverTypeWrapper<Partial<ComputeDeltaInput>>;
   ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
+  CorrectRatingPeriodInput: ResolverTypeWrapper<Partial<CorrectRatingPeriodInput>>;
   CorrectResultInput: ResolverTypeWrapper<Partial<CorrectResultInput>>;
   CorrectionPreview: ResolverTypeWrapper<Partial<CorrectionPreview>>;
   CountedGame: ResolverTypeWrapper<Partial<CountedGame>>;
@@ -4915,6 +5158,14 @@ export type ResolversTypes = {
   RaiseDisputePayload: ResolverTypeWrapper<Partial<RaiseDisputePayload>>;
   Rate: ResolverTypeWrapper<Partial<Rate>>;
   RateLimit: ResolverTypeWrapper<Partial<RateLimit>>;
+  RatedPlayer: ResolverTypeWrapper<Partial<RatedPlayer>>;
+  RatedPlayerConnection: ResolverTypeWrapper<Partial<RatedPlayerConnection>>;
+  RatedPlayerEdge: ResolverTypeWrapper<Partial<RatedPlayerEdge>>;
+  RatingPeriod: ResolverTypeWrapper<Partial<RatingPeriod>>;
+  RatingSeason: ResolverTypeWrapper<Partial<RatingSeason>>;
+  RatingStep: ResolverTypeWrapper<Partial<RatingStep>>;
+  Ratings: ResolverTypeWrapper<Partial<Ratings>>;
+  RatingsPayload: ResolverTypeWrapper<Partial<RatingsPayload>>;
   RecordDeckCheckInput: ResolverTypeWrapper<Partial<RecordDeckCheckInput>>;
   RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
   RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
@@ -4959,6 +5210,7 @@ export type ResolversTypes = {
   RuleText: ResolverTypeWrapper<Partial<RuleText>>;
   RuleTrace: ResolverTypeWrapper<Partial<RuleTrace>>;
   RuleTraceLine: ResolverTypeWrapper<Partial<RuleTraceLine>>;
+  ScheduleRatingsInput: ResolverTypeWrapper<Partial<ScheduleRatingsInput>>;
   Scope: ResolverTypeWrapper<Partial<Scope>>;
   SeatClock: ResolverTypeWrapper<Partial<SeatClock>>;
   SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
@@ -5064,8 +5316,10 @@ export type ResolversParentTypes = {
   ClockCredit: Partial<ClockCredit>;
   ClockCreditInput: Partial<ClockCreditInput>;
   ClockInput: Partial<ClockInput>;
+  CloseRatingPeriodInput: Partial<CloseRatingPeriodInput>;
   ComputeDeltaInput: Partial<ComputeDeltaInput>;
   ConfirmResultInput: Partial<ConfirmResultInput>;
+  CorrectRatingPeriodInput: Partial<CorrectRatingPeriodInput>;
   CorrectResultInput: Partial<CorrectResultInput>;
   CorrectionPreview: Partial<CorrectionPreview>;
   CountedGame: Partial<CountedGame>;
@@ -5169,6 +5423,14 @@ export type ResolversParentTypes = {
   RaiseDisputePayload: Partial<RaiseDisputePayload>;
   Rate: Partial<Rate>;
   RateLimit: Partial<RateLimit>;
+  RatedPlayer: Partial<RatedPlayer>;
+  RatedPlayerConnection: Partial<RatedPlayerConnection>;
+  RatedPlayerEdge: Partial<RatedPlayerEdge>;
+  RatingPeriod: Partial<RatingPeriod>;
+  RatingSeason: Partial<RatingSeason>;
+  RatingStep: Partial<RatingStep>;
+  Ratings: Partial<Ratings>;
+  RatingsPayload: Partial<RatingsPayload>;
   RecordDeckCheckInput: Partial<RecordDeckCheckInput>;
   RecoverInput: Partial<RecoverInput>;
   RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
@@ -5209,6 +5471,7 @@ export type ResolversParentTypes = {
   RuleText: Partial<RuleText>;
   RuleTrace: Partial<RuleTrace>;
   RuleTraceLine: Partial<RuleTraceLine>;
+  ScheduleRatingsInput: Partial<ScheduleRatingsInput>;
   SeatClock: Partial<SeatClock>;
   SeatRange: Partial<SeatRange>;
   Selection: Partial<Selection>;
@@ -5664,7 +5927,7 @@ export type JudgesDeskResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type LearnedBySeatResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['LearnedBySeat'] = ResolversParentTypes['LearnedBySeat']> = {
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   plies?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Ply']>>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5857,8 +6120,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   claimAway?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationClaimAwayArgs, 'input'>>;
   claimCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationClaimCaseArgs, 'input'>>;
   claimEntrant?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationClaimEntrantArgs, 'input'>>;
+  closeRatingPeriod?: Resolver<ResolversTypes['RatingsPayload'], ParentType, ContextType, RequireFields<MutationCloseRatingPeriodArgs, 'input'>>;
   computeDelta?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationComputeDeltaArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
+  correctRatingPeriod?: Resolver<ResolversTypes['RatingsPayload'], ParentType, ContextType, RequireFields<MutationCorrectRatingPeriodArgs, 'input'>>;
   correctResult?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCorrectResultArgs, 'input'>>;
   createApiToken?: Resolver<ResolversTypes['ApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
@@ -5911,6 +6176,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
   rotateLogKey?: Resolver<ResolversTypes['RotateLogKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateLogKeyArgs, 'input'>>;
+  scheduleRatings?: Resolver<ResolversTypes['RatingsPayload'], ParentType, ContextType, RequireFields<MutationScheduleRatingsArgs, 'input'>>;
   setBye?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetByeArgs, 'input'>>;
   setRegistration?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetRegistrationArgs, 'input'>>;
   setRoundTimer?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSetRoundTimerArgs, 'input'>>;
@@ -6014,6 +6280,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   penaltyHistory?: Resolver<Maybe<ResolversTypes['PenaltyHistory']>, ParentType, ContextType, RequireFields<QueryPenaltyHistoryArgs, 'personId' | 'tournamentId'>>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'id'>>;
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
+  ratings?: Resolver<ResolversTypes['Ratings'], ParentType, ContextType, RequireFields<QueryRatingsArgs, 'game'>>;
   replay?: Resolver<Maybe<ResolversTypes['Replay']>, ParentType, ContextType, RequireFields<QueryReplayArgs, 'matchId' | 'viewpoint'>>;
   rule?: Resolver<Maybe<ResolversTypes['RuleText']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'game' | 'id'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
@@ -6045,6 +6312,84 @@ export type RateLimitResolvers<ContextType = unknown, ParentType extends Resolve
   maxCost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RatedPlayerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatedPlayer'] = ResolversParentTypes['RatedPlayer']> = {
+  deviation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['RatingStep']>, ParentType, ContextType>;
+  isProvisional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastPeriod?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatedPlayerConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatedPlayerConnection'] = ResolversParentTypes['RatedPlayerConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RatedPlayerEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RatedPlayer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RatedPlayerEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatedPlayerEdge'] = ResolversParentTypes['RatedPlayerEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RatedPlayer'], ParentType, ContextType>;
+};
+
+export type RatingPeriodResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatingPeriod'] = ResolversParentTypes['RatingPeriod']> = {
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RatingSeasonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatingSeason'] = ResolversParentTypes['RatingSeason']> = {
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RatingStepResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatingStep'] = ResolversParentTypes['RatingStep']> = {
+  change?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deviation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  matchIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RatingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Ratings'] = ResolversParentTypes['Ratings']> = {
+  game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaderboard?: Resolver<ResolversTypes['RatedPlayerConnection'], ParentType, ContextType, Partial<RatingsLeaderboardArgs>>;
+  nextPeriodAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  periods?: Resolver<ReadonlyArray<ResolversTypes['RatingPeriod']>, ParentType, ContextType, RequireFields<RatingsPeriodsArgs, 'first'>>;
+  player?: Resolver<Maybe<ResolversTypes['RatedPlayer']>, ParentType, ContextType, RequireFields<RatingsPlayerArgs, 'id'>>;
+  seasons?: Resolver<ReadonlyArray<ResolversTypes['RatingSeason']>, ParentType, ContextType>;
+};
+
+export type RatingsPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RatingsPayload'] = ResolversParentTypes['RatingsPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  ratings?: Resolver<Maybe<ResolversTypes['Ratings']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RecoveryLinkPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RecoveryLinkPayload'] = ResolversParentTypes['RecoveryLinkPayload']> = {
@@ -6547,6 +6892,14 @@ export type Resolvers<ContextType = unknown> = {
   RaiseDisputePayload?: RaiseDisputePayloadResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
+  RatedPlayer?: RatedPlayerResolvers<ContextType>;
+  RatedPlayerConnection?: RatedPlayerConnectionResolvers<ContextType>;
+  RatedPlayerEdge?: RatedPlayerEdgeResolvers<ContextType>;
+  RatingPeriod?: RatingPeriodResolvers<ContextType>;
+  RatingSeason?: RatingSeasonResolvers<ContextType>;
+  RatingStep?: RatingStepResolvers<ContextType>;
+  Ratings?: RatingsResolvers<ContextType>;
+  RatingsPayload?: RatingsPayloadResolvers<ContextType>;
   RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
   Replay?: ReplayResolvers<ContextType>;
   ReplayChapter?: ReplayChapterResolvers<ContextType>;

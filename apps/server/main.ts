@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { noteAddress } from '#log';
+import { findTournaments } from '#readmodel';
 import { BadConfig, EXIT_BAD_CONFIG, readConfig } from './config.js';
 import { makeLogger } from './logger.js';
+import type { Ground } from './ground/ground.js';
 import { openGround } from './ground/open-ground.js';
 import { welcomeFirstAdmin } from './people/first-admin.js';
 
@@ -26,7 +27,6 @@ async function main(): Promise<void> {
   const ground = await openGround({ config, logger, say });
   const { startServer } = await reading;
   const server = await startServer(ground);
-  if (ground.logMode !== 'KAFKA') await noteAddress(config.data, server.url);
 
   let closing: Promise<void> | null = null;
   const end = (code: number): void => {
@@ -55,7 +55,16 @@ async function main(): Promise<void> {
 
   const welcome = config.role === 'worker' ? null : await welcomeFirstAdmin(ground.people);
   if (welcome !== null) say(welcome);
+  if (welcome !== null && ground.logMode === 'FILE' && (await isBlank(ground))) {
+    say('Nothing is here yet. To have a season to look at, that bots played: npx --no-install dreamledger demo');
+  }
   say(`Dreamledger is ready at ${server.url}`);
+}
+
+/** Nobody has made a tournament yet. */
+async function isBlank({ readModels: { source } }: Ground): Promise<boolean> {
+  const page = { take: 1, from: 'start', beyond: null } as const;
+  return (await findTournaments(source, { phases: null, game: null }, page)).length === 0;
 }
 
 main().catch((error: unknown) => {

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { GraphQLFormattedError } from 'graphql';
 import { Fault } from '#kernel';
+import { noteAddress } from '#log';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
 import type { Ground } from './ground/ground.js';
@@ -64,6 +65,7 @@ export async function startServer(ground: Ground): Promise<Server> {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `${https === null ? 'http' : 'https'}://${host}:${String(port)}`;
   if (config.publicUrl === null) ground.place.url = url;
+  if (ground.logMode !== 'KAFKA') await noteAddress(config.data, url);
   return {
     url,
     async close() {

@@ -33,6 +33,8 @@ interface Not {
 const PASSING: readonly string[] = ['UNAVAILABLE', 'STALE'];
 const MOST_TRIES = 30;
 const PAUSE_MS = 500;
+/** An earlier telling, which was broken off, had this step behind it, and saw other things when it took it. */
+const DONE_BEFORE = 'IDEMPOTENCY_KEY_REUSED';
 /** Neither yes nor no: the same command under the same key is right. */
 const AGAIN: readonly string[] = ['CONTENDED', 'OUTCOME_UNKNOWN', 'PEOPLE_BUSY', 'PEOPLE_TOO_MANY_TRIES'];
 
@@ -63,6 +65,7 @@ export class Client {
       const data = await this.ask<Readonly<Record<string, Payload & Done>>>(query, variables, sent.as);
       const payload = data[verb];
       if (payload === undefined) throw new Stop(EXIT.fault, `${this.url} said nothing to ${verb}.`);
+      if (payload.userErrors.some(({ code }) => code === DONE_BEFORE)) return { ...payload, userErrors: [] };
       if (tries === MOST_TRIES || !payload.userErrors.some(({ code }) => AGAIN.includes(code))) return payload;
       await sleep(PAUSE_MS);
     }

@@ -1,8 +1,13 @@
 import type { Json } from '#kernel';
+import { EXIT, Stop } from '../exit.js';
 import { answerTo, type ShownOffer } from './bot.js';
 import type { Client } from './client.js';
 import { diceFor } from './names.js';
 import type { Person } from './people.js';
+
+interface Shown {
+  readonly match: Seen | null;
+}
 
 interface Seen {
   readonly phase: string;
@@ -27,7 +32,8 @@ export class Bots {
   /** They sit down and play to the end, or until so many answers were given. */
   async play(most = Number.POSITIVE_INFINITY): Promise<void> {
     for (const [seat, player] of this.players.entries()) {
-      await this.send('joinMatch', { seat, brings: this.brings[seat] ?? null }, `join ${seat}`, player);
+      const input = { matchId: this.matchId, seat, brings: this.brings[seat] ?? null };
+      await this.client.command('joinMatch', input, 'position', { step: `${this.matchId} join ${seat}`, as: player });
     }
     const dice = diceFor(this.matchId, 'answers');
     let [eyes, match] = [0, await this.look(0)];
@@ -39,20 +45,23 @@ export class Bots {
         continue;
       }
       const answer = answerTo(match.decision.kind, match.offers, dice);
-      const input = { ply: match.ply, answer };
-      match = (await this.send('answer', input, `answer ${match.ply ?? 0} ${answer}`, this.player(seat))) ?? match;
+      match = (await this.answer(match.ply ?? 0, answer, seat)) ?? (await this.look(seat));
     }
+  }
+
+  /** Null when there is nothing to see: also when an earlier telling, broken off, had its answer arrive only now. */
+  private async answer(ply: number, answer: string, seat: number): Promise<Seen | null> {
+    const sent = { step: `${this.matchId} answer ${ply} ${answer}`, as: this.player(seat) };
+    const input = { matchId: this.matchId, ply, answer };
+    const { match, userErrors } = await this.client.offer<Shown>('answer', input, `match { ${SEEN} }`, sent);
+    const [no] = userErrors;
+    if (no === undefined || no.code === 'MATCH_STALE') return no === undefined ? match : null;
+    throw new Stop(EXIT.refused, `The bots can't go on with ${this.matchId}: ${no.message}`);
   }
 
   private async look(seat: number): Promise<Seen> {
     const query = `query Look($id: ID!) { match(id: $id) { ${SEEN} } }`;
     return (await this.client.ask<{ match: Seen }>(query, { id: this.matchId }, this.player(seat))).match;
-  }
-
-  private async send(verb: string, input: object, step: string, as: Person): Promise<Seen | null> {
-    const sent = { step: `${this.matchId} ${step}`, as };
-    const payload = { matchId: this.matchId, ...input };
-    return (await this.client.command<{ match: Seen | null }>(verb, payload, `match { ${SEEN} }`, sent)).match;
   }
 
   private player(seat: number): Person {

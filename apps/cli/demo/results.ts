@@ -52,7 +52,8 @@ async function comesIn(cast: Cast, cup: Cup, { matchId, entrants }: Table, score
   await cup.atMatch('reportResult', matchId, { won, drawn }, first);
   if (way === 'reported') return;
   if (way === 'confirmed') return cup.atMatch('confirmResult', matchId, {}, second);
-  await cup.atMatch('reportResult', matchId, { won: won.toReversed(), drawn: drawn === 0 ? 0 : drawn }, second);
+  const other = drawn > 0 ? [2, 0] : won.toReversed();
+  await cup.atMatch('reportResult', matchId, { won: other, drawn: 0 }, second);
   if (way === 'in conflict') return;
   await cup.atMatch('answerJudgeCall', matchId, { number: 1 }, judge);
   await cup.atMatch('enterResult', matchId, { won, drawn }, headJudge);

@@ -1,6 +1,7 @@
 import { ashlight } from './ashlight.js';
 import { gather, organiserOf } from './cast.js';
 import { Client } from './client.js';
+import { until } from './crowd.js';
 import { COMERS, LAST_TITLE, lantern } from './lantern.js';
 import { lobby } from './lobby.js';
 import { longNight } from './long-night.js';
@@ -19,6 +20,7 @@ export async function tellSeason({ url, story, password, tell }: Telling): Promi
   const cast = await gather(client, story, password, tell);
   await Promise.all([longNight(cast), ashlight(cast), lobby(cast)]);
   await lantern(cast);
+  await until('the lists show it', () => isTold(url, story), Boolean);
 }
 
 /** Whether this story was told to its end on that server. */

@@ -12,6 +12,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
     replay: async () => (await import('./verbs/replay.js')).replayVerb,
     verify: async () => (await import('./verbs/verify.js')).verifyVerb,
     'verify-pairings': async () => (await import('./verbs/verify-pairings.js')).verifyPairingsVerb,
+    'verify-ratings': async () => (await import('./verbs/verify-ratings.js')).verifyRatingsVerb,
   },
   'Cards, decks, rules:': {
     cards: async () => (await import('./verbs/cards/index.js')).cardsVerb,

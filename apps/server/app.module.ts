@@ -8,6 +8,7 @@ import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
+import { RatingsModule } from './ratings/ratings.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
@@ -25,6 +26,7 @@ import {
   METERS,
   METRICS,
   PEOPLE,
+  RATING_RULES,
   READ_MODELS,
   REACTIONS,
   TRUST,
@@ -48,6 +50,7 @@ export class AppModule {
             PeopleModule,
             TournamentModule,
             StatsModule,
+            RatingsModule,
             OperationsModule,
             AuditModule,
             ReplayModule,
@@ -74,6 +77,7 @@ function groundModule(ground: Ground): DynamicModule {
     [GAMES, games],
     [MATCH_RULES, ground.matchRules],
     [DECK_RULES, ground.deckRules],
+    [RATING_RULES, ground.ratingRules],
     [REACTIONS, ground.reactions],
     [CHECKS, () => ground.checks()],
     [PEOPLE, ground.people],

@@ -14,5 +14,6 @@ export const GAMES = Symbol('games');
 export const MATCH_RULES = Symbol('match rules');
 export const REACTIONS = Symbol('reactions');
 export const DECK_RULES = Symbol('deck rules');
+export const RATING_RULES = Symbol('rating rules');
 export const CHECKS = Symbol('checks');
 export const PEOPLE = Symbol('people');

@@ -8,6 +8,7 @@ export const STREAMS = {
     'everything of a match: seats, seed ceremonies, games, answers, reports, clocks, pauses, disputes raised, rewinds',
   tournament: 'registration, staff roles, rounds, pairings, corrections; results, which only a reaction writes',
   deck: 'a deck list and its changes',
+  rating: 'the ratings of one game: its periods, their corrections, and when the next one is due',
   case: 'a dispute from claim to closing',
   subject: "a person's lasting random id, global roles, and erasure",
   audit: 'leaves and roots of the Merkle log',

@@ -11,6 +11,8 @@ import { compare, type Generation, servingGeneration } from './generations.js';
 import { gameFacts } from './game-facts.js';
 import { matchList } from './match-list.js';
 import { total } from './position.js';
+import { ratedTables } from './rated-tables.js';
+import { ratings } from './ratings.js';
 import { Projector } from './projector.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
@@ -26,6 +28,8 @@ export const READ_MODELS: readonly ReadModel[] = [
   gameFacts,
   tournamentList,
   auditLog,
+  ratedTables,
+  ratings,
 ];
 
 export interface Opening {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { millis, type StreamId, streamId } from '#kernel';
-import { pairAhead, preparedRounds, tournamentDecider } from '#tournament';
+import { pairAhead, type PreparedRound, preparedRounds, tournamentDecider } from '#tournament';
 import { BigDay, ORGA } from '#test/tournament';
+import { mutate } from '#test/people';
+import { embeddedServer, newcomer, tournamentOf } from '#test/server';
 import { afterFile } from '#test/servers';
 import { PairingThread } from '../../apps/server/tournament/pairing/pairing-thread.js';
 
@@ -71,5 +74,40 @@ describe('rounds that are paired in a thread', () => {
     await expect(broken).rejects.toThrow('The thread that pairs rounds is gone');
     expect(await paired(SEEDS[2])).toEqual(pairAhead(day.state, draft(SEEDS[2]), now));
     expect(loads.at(-1)).toBe(0);
+  });
+});
+
+describe('a server', () => {
+  it('has a large round paired in the thread, which the log then holds', async () => {
+    const server = await embeddedServer();
+    const organiser = await newcomer(server);
+    const tournamentId = `tournament_${await tournamentOf(organiser)}`;
+    const does = async (verb: string, input: object): Promise<void> => {
+      const fresh = { idempotencyKey: randomUUID(), tournamentId, ...input };
+      const { userErrors } = await mutate<{ userErrors: object[] }>(organiser, verb, fresh, 'userErrors { message }');
+      expect(userErrors).toEqual([]);
+    };
+    const kept: PreparedRound[] = [];
+    const keep = preparedRounds.keep.bind(preparedRounds);
+    preparedRounds.keep = (prepared) => {
+      kept.push(prepared);
+      keep(prepared);
+    };
+    for (const part of [0, 1, 2]) {
+      const players = Array.from({ length: 200 }, (_, nth) => ({ guest: `Guest ${part * 200 + nth}` }));
+      await does('enterPlayers', { players });
+    }
+    await does('startTournament', {});
+    await does('draftRound', {});
+    preparedRounds.keep = keep;
+    expect(kept).toHaveLength(1);
+    const { data } = await organiser.ask<{ tournament: { draft: { tables: { entrants: { id: string }[] }[] } } }>(
+      'query ($id: ID!) { tournament(id: $id) { draft { tables { entrants { id } } } } }',
+      { id: tournamentId },
+    );
+    const [prepared] = kept;
+    const shown = data.tournament.draft.tables.map(({ entrants }) => entrants.map(({ id }) => id.split('.')[1]));
+    expect(shown).toEqual(prepared?.drawn.tables);
+    expect(shown).toHaveLength(300);
   });
 });

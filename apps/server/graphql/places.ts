@@ -1,9 +1,9 @@
 import type { UserErrorCode } from '#contract';
 import type { MatchRefusalCode } from '#match';
-import type { DeckRefusalCode, TournamentRefusalCode } from '#tournament';
+import type { DeckRefusalCode, RatingRefusalCode, TournamentRefusalCode } from '#tournament';
 import type { PeopleRefusalCode } from '../people/refusals.js';
 
-export type RefusalCode = DeckRefusalCode | MatchRefusalCode | PeopleRefusalCode | TournamentRefusalCode;
+export type RefusalCode = DeckRefusalCode | MatchRefusalCode | PeopleRefusalCode | RatingRefusalCode | TournamentRefusalCode;
 
 /** The one place where refusals become the API's codes, with the input they are about; a code that is missing here does not compile. */
 export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode, field: string | null]>> = {
@@ -100,4 +100,12 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'DECK.NOT_LOCKED': ['DECK_NOT_LOCKED', 'entrantId'],
   'DECK.SAME': ['DECK_SAME', 'text'],
   'DECK.FORBIDDEN': ['FORBIDDEN', null],
+
+  'RATINGS.BAD_MOMENT': ['RATINGS_BAD_MOMENT', 'until'],
+  'RATINGS.BAD_SEASON': ['RATINGS_BAD_SEASON', 'season'],
+  'RATINGS.NO_SUCH_PERIOD': ['NOT_FOUND', 'period'],
+  'RATINGS.UNCHANGED': ['RATINGS_UNCHANGED', 'period'],
+  'RATINGS.TOO_LARGE': ['RATINGS_TOO_LARGE', 'until'],
+  'RATINGS.RATED_BEFORE': ['RATINGS_RATED_BEFORE', null],
+  'RATINGS.BAD_SCHEDULE': ['RATINGS_BAD_SCHEDULE', 'everyDays'],
 };

@@ -2,7 +2,7 @@ import type { Fault, Millis } from '#kernel';
 import type { Arbiter, Keyring, Log } from '#log';
 import type { GameRegistry, MatchRules } from '#match';
 import type { ReadModels } from '#readmodel';
-import type { DeckRules } from '#tournament';
+import type { DeckRules, RatingRules } from '#tournament';
 import type { TrustStore, Vault } from '#vault';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
@@ -42,6 +42,8 @@ export interface Ground {
   readonly matchRules: MatchRules;
   /** The one decider of `deck/*`. */
   readonly deckRules: DeckRules;
+  /** The one decider of `rating/*`. */
+  readonly ratingRules: RatingRules;
   /** What one stream's records call for in others. */
   readonly reactions: readonly Reaction[];
   readonly people: PeopleGround;

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { GLICKO2 } from '#glicko2';
 import type { Fault, Millis, StreamId } from '#kernel';
 import { createArbiter, type Log, nodeSha256, type RunningArbiter } from '#log';
 import { matchDecider } from '#match';
 import { findAppearances, READ_MODELS, ReadModels } from '#readmodel';
-import { deckDecider } from '#tournament';
+import { deckDecider, ratingDecider } from '#tournament';
 import { applyErasures, vaultKeyring } from '#vault';
 import { auditDecider } from '#audit';
 import { verifyEd25519 } from '../../cli/ed25519.js';
@@ -12,6 +13,7 @@ import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { Checkpoints } from '../worker/checkpoints.js';
+import { RatingTimer } from '../ratings/rating-timer.js';
 import { listStuck } from '../worker/stuck.js';
 import { Timers } from '../worker/timers.js';
 import { Reactions } from '../worker/reactions.js';
@@ -129,6 +131,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const { source } = readModels;
   const matchRules = matchDecider(games);
   const deckRules = deckDecider(games);
+  const ratingRules = ratingDecider(GLICKO2);
   const reactions = reactionsOn({ matchRules, deckRules, keyring });
   const reacting =
     config.role === 'api'
@@ -148,6 +151,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     );
   }
   if (config.role !== 'api') {
+    const played = games.newest.map(({ id }) => id);
+    closing.add(
+      new RatingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),
+      (timer) => timer.stop(),
+    );
     const rules = auditDecider({ sha256: nodeSha256, verifies: verifyEd25519 });
     const origin = originOf(log.identity);
     const checkpoints = closing.add(
@@ -175,6 +183,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     games,
     matchRules,
     deckRules,
+    ratingRules,
     reactions,
     people,
     place,

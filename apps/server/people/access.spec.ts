@@ -49,6 +49,7 @@ const EXPECTED: Readonly<Record<PeopleOperation, string>> = {
   moderateName: '-.....y.y.',
   grantRole: '-.....y.y.',
   revokeRole: '-.....y.y.',
+  rate: '-.....y.y.',
   createTournament: '-y..yyy...',
   grantTournamentRole: '-y..yyy...',
   revokeTournamentRole: '-y..yyy...',

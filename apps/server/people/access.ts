@@ -27,7 +27,8 @@ export type PeopleOperation =
   | 'revokeTournamentRole'
   | 'playInTournament'
   | 'runTournament'
-  | 'readTournament';
+  | 'readTournament'
+  | 'rate';
 
 /** Whom an operation is open to, and what a token must have been made for. */
 type Rule =
@@ -67,6 +68,7 @@ export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
   /** Which of the staff, the tournament itself decides. */
   runTournament: { who: 'person', scope: 'tournament:organise' },
   readTournament: { who: 'anybody' },
+  rate: { who: 'admin' },
 };
 
 export const isAdmin = (principal: Principal): boolean =>

@@ -26,15 +26,27 @@ export function leaderboard(history: RatingHistory, season: string | null): read
   const ratings = ratingsAfter(history, end);
   const rows = [...played(shown)].map(([player, own]) => {
     const rated = ratings.get(player) as Rated;
-    const side = Math.round(SIDE * rated.deviation);
-    const interval = [rated.rating - side, rated.rating + side] as const;
-    return { player, rated, interval, isProvisional: rated.deviation > PROVISIONAL, ...own };
+    return { player, rated, ...certaintyOf(rated), ...own };
   });
-  rows.sort((a, b) => b.rated.rating - a.rated.rating || (a.player < b.player ? -1 : 1));
+  return ranked(rows);
+}
+
+export type Certainty = Pick<LeaderboardRow, 'interval' | 'isProvisional'>;
+
+export function certaintyOf({ rating, deviation }: Rated): Certainty {
+  const side = Math.round(SIDE * deviation);
+  return { interval: [rating - side, rating + side], isProvisional: deviation > PROVISIONAL };
+}
+
+/** The best first, with the ranks that follow; equal ratings share one. */
+export function ranked<Row extends { readonly player: string; readonly rated: Rated }>(
+  rows: readonly Row[],
+): readonly (Row & { readonly rank: number })[] {
+  const sorted = [...rows].sort((a, b) => b.rated.rating - a.rated.rating || (a.player < b.player ? -1 : 1));
   let rank = 0;
-  return rows.map((row, nth) => {
-    if (rows[nth - 1]?.rated.rating !== row.rated.rating) rank = nth + 1;
-    return { rank, ...row };
+  return sorted.map((row, nth) => {
+    if (sorted[nth - 1]?.rated.rating !== row.rated.rating) rank = nth + 1;
+    return { ...row, rank };
   });
 }
 

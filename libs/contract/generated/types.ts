@@ -3393,11 +3393,11 @@ export type Replay = {
   readonly chapters: ReadonlyArray<ReplayChapter>;
   /** How many frames it has. Example: `212`. */
   readonly count: Scalars['Int']['output'];
-  /** So many frames from one on, in order. The first of them is a keyframe. Example: `frames(from: 100, first: 100) { ply view changes }`. */
+  /** So many frames from one on, one a ply. The first of them is a keyframe. Example: `frames(from: 100, first: 100) { ply view changes }`. */
   readonly frames: ReadonlyArray<ReplayFrame>;
   /** The ply of the last frame, null before the start. Example: `211`. */
   readonly lastPly?: Maybe<Scalars['Int']['output']>;
-  /** What stands out, in order. Example: `[{ kind nth ply seat }]`. */
+  /** What stands out, in order. Example: `[{ kind ply seat }]`. */
   readonly marks: ReadonlyArray<ReplayMark>;
   /** The match, as it is now. Example: `{ id phase seats { holder { name } } }`. */
   readonly match: Match;
@@ -3424,8 +3424,6 @@ export type ReplayFramesArgs = {
 export type ReplayChapter = {
   /** The ply of its first frame. Example: `40`. */
   readonly firstPly: Scalars['Int']['output'];
-  /** The `nth` of its first frame. Example: `40`. */
-  readonly from: Scalars['Int']['output'];
   /** The game, counted from 1. Example: `1`. */
   readonly game: Scalars['Int']['output'];
   /** The ply of its last frame. Example: `61`. */
@@ -3468,7 +3466,7 @@ export type ReplayFact = {
 
 /**
  * A position of a match. A keyframe has the whole `view`; any other has `changes` that lead to it from the frame before. Example:
- * `{ nth ply view changes facts { text } }`.
+ * `{ ply view changes facts { text } }`.
  */
 export type ReplayFrame = {
   /** Who must decide here, and what everybody is told of it. Example: `[{ seat told }]`. */
@@ -3479,7 +3477,7 @@ export type ReplayFrame = {
   readonly changes?: Maybe<ReadonlyArray<Scalars['JsonObject']['output']>>;
   /** What each seat had left to think, empty without a clock. Example: `[{ seat leftMs }]`. */
   readonly clocks: ReadonlyArray<SeatClock>;
-  /** Whether a judge took it back later. Example: `false`. */
+  /** Whether a judge took it back later: play went on from an earlier ply. Example: `false`. */
   readonly cut: Scalars['Boolean']['output'];
   /** The decisions that the viewpoint may look into. Example: `[{ seat kind offers { key } }]`. */
   readonly decisions: ReadonlyArray<ReplayDecision>;
@@ -3487,13 +3485,11 @@ export type ReplayFrame = {
   readonly facts: ReadonlyArray<ReplayFact>;
   /** The game, counted from 1. Example: `1`. */
   readonly game: Scalars['Int']['output'];
-  /** What led here, null at the start of a game. Example: `{ seat answer }`. */
+  /** What led here; null at the start of a game, and where a ruling did. Example: `{ seat answer }`. */
   readonly move?: Maybe<ReplayMove>;
-  /** Its number among all frames, counted from 0; the same as `ply` until something is rewound. Example: `41`. */
-  readonly nth: Scalars['Int']['output'];
   /** The phase of the round, where the game's view has one. Example: `conflict`. */
   readonly phase?: Maybe<Scalars['String']['output']>;
-  /** The ply: the number of moves before it, and one for the start of each later game. Example: `41`. */
+  /** Its number, counted from 0: each move makes one, also one that a judge takes back, each ruling, and each start of a later game. Example: `41`. */
   readonly ply: Scalars['Int']['output'];
   /** The round, where the game's view has one. Example: `3`. */
   readonly round?: Maybe<Scalars['Int']['output']>;
@@ -3503,19 +3499,18 @@ export type ReplayFrame = {
   readonly view?: Maybe<Scalars['JsonObject']['output']>;
 };
 
-/** Something that stands out in a match. Example: `marks { kind nth ply seat at }`. */
+/** Something that stands out in a match. Example: `marks { kind ply seat at }`. */
 export type ReplayMark = {
   /** When it was. Example: `2026-11-21T14:30:00.000Z`. */
   readonly at: Scalars['DateTime']['output'];
   /**
    * What: of the match `game-started`, `game-finished`, `match-finished`, `match-cancelled`, `seat-left`, `draw-offered`, `draw-declined`,
-   * `draw-agreed`, `judge-called`, `judge-call-answered`, `clocks-paused`, `clocks-resumed`, `result-entered`; or the kind of a
-   * fact that the game itself says stands out. Example: `conflict-started`.
+   * `draw-agreed`, `judge-called`, `judge-call-answered`, `clocks-paused`, `clocks-resumed`, `result-entered`, `dispute-raised`,
+   * `dispute-settled`, `game-rewound`, `game-repaired`, `game-lost`, `result-ruled`; or the kind of a fact that the game itself says
+   * stands out. Example: `conflict-started`.
    */
   readonly kind: Scalars['String']['output'];
-  /** The `nth` of the frame at which it happened, null before the start. Example: `40`. */
-  readonly nth?: Maybe<Scalars['Int']['output']>;
-  /** The ply of that frame. Example: `40`. */
+  /** The ply at which it happened, null before the start. Example: `40`. */
   readonly ply?: Maybe<Scalars['Int']['output']>;
   /** The rule that made it happen, where there is one. Example: `{ id }`. */
   readonly rule?: Maybe<RuleRef>;
@@ -6413,7 +6408,6 @@ export type ReplayResolvers<ContextType = unknown, ParentType extends ResolversP
 
 export type ReplayChapterResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayChapter'] = ResolversParentTypes['ReplayChapter']> = {
   firstPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6448,7 +6442,6 @@ export type ReplayFrameResolvers<ContextType = unknown, ParentType extends Resol
   facts?: Resolver<ReadonlyArray<ResolversTypes['ReplayFact']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   move?: Resolver<Maybe<ResolversTypes['ReplayMove']>, ParentType, ContextType>;
-  nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6459,7 +6452,6 @@ export type ReplayFrameResolvers<ContextType = unknown, ParentType extends Resol
 export type ReplayMarkResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReplayMark'] = ResolversParentTypes['ReplayMark']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

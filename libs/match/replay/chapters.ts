@@ -4,22 +4,20 @@ import type { Frame } from './frames.js';
 export type Chapter = {
   readonly game: number;
   readonly round: number | null;
-  /** The `nth` of its first frame. */
-  readonly from: number;
   readonly firstPly: number;
   readonly lastPly: number;
 };
 
-type Placed = Pick<Frame, 'nth' | 'ply' | 'game' | 'cut' | 'round'>;
+type Placed = Pick<Frame, 'ply' | 'game' | 'cut' | 'round'>;
 
 /** Of all that was not taken back. */
 export function chaptersOf(frames: readonly Placed[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
-  for (const { nth, ply, game, cut, round } of frames) {
+  for (const { ply, game, cut, round } of frames) {
     if (cut) continue;
     const last = chapters.at(-1);
     if (last?.game === game && last.round === round) chapters[chapters.length - 1] = { ...last, lastPly: ply };
-    else chapters.push({ game, round, from: nth, firstPly: ply, lastPly: ply });
+    else chapters.push({ game, round, firstPly: ply, lastPly: ply });
   }
   return chapters;
 }

@@ -17,13 +17,11 @@ export type Shown =
   | { readonly view: JsonObject; readonly changes: null }
   | { readonly view: null; readonly changes: readonly JsonChange[] };
 
-/** A position of a match, as one viewpoint knows it. Frames stand in the order in which it all happened. */
+/** A position of a match, as one viewpoint knows it. Every ply has one, in the order in which it all happened. */
 export type Frame = Shown & {
-  /** From 0; the same as the ply until something is rewound. */
-  readonly nth: number;
   readonly ply: number;
   readonly game: number;
-  /** Taken back later: of those that were not, each ply has one. */
+  /** Taken back later: play went on from an earlier ply. */
   readonly cut: boolean;
   /** The record that led here, and when. */
   readonly seq: number;

@@ -130,7 +130,7 @@ function otherAnswers(story: readonly ToldEvent[], answering: Seat): readonly st
   return (own?.offers ?? []).flatMap((offer) => (offer.form === 'one' ? [offer.key] : []));
 }
 
-const toldLast = (retold: Retold | undefined): Json => (retold?.frames.at(-1)?.facts ?? []);
+const toldLast = (retold: Retold | undefined): Json => retold?.frames.at(-1)?.facts ?? [];
 
 describe('what stands out in a match', () => {
   const { story, state } = played({ game: 'duel', seats: 2, bestOf: 3, drawsAllowed: true }, 'marks');
@@ -147,8 +147,8 @@ describe('what stands out in a match', () => {
       'seat-left',
       'trick',
     ]);
-    for (const { kind, nth, ply, seq } of marks) {
-      const frame = frames[nth ?? -1];
+    for (const { kind, ply, seq } of marks) {
+      const frame = frames[ply ?? -1];
       expect(frame?.ply).toBe(ply);
       expect(frame?.seq).toBeLessThanOrEqual(seq);
       expect(kind !== 'trick' || frame?.facts.some((fact) => fact.kind === 'trick')).toBe(true);
@@ -169,20 +169,13 @@ describe('what stands out in a match', () => {
 
 describe('chapters', () => {
   it('are the rounds of each game, or the game itself, without what was taken back', () => {
-    const at = (nth: number, ply: number, game: number, round: number | null, cut = false): Frame =>
-      ({ nth, ply, game, round, cut }) as Frame;
-    const frames = [
-      at(0, 0, 1, 1),
-      at(1, 1, 1, 1),
-      at(2, 2, 1, 2, true),
-      at(3, 2, 1, 2),
-      at(4, 3, 2, null),
-      at(5, 4, 2, null),
-    ];
+    const at = (ply: number, game: number, round: number | null, cut = false): Frame =>
+      ({ ply, game, round, cut }) as Frame;
+    const frames = [at(0, 1, 1), at(1, 1, 1), at(2, 1, 2, true), at(3, 1, 2), at(4, 2, null), at(5, 2, null)];
     expect(chaptersOf(frames)).toEqual([
-      { game: 1, round: 1, from: 0, firstPly: 0, lastPly: 1 },
-      { game: 1, round: 2, from: 3, firstPly: 2, lastPly: 2 },
-      { game: 2, round: null, from: 4, firstPly: 3, lastPly: 4 },
+      { game: 1, round: 1, firstPly: 0, lastPly: 1 },
+      { game: 1, round: 2, firstPly: 3, lastPly: 3 },
+      { game: 2, round: null, firstPly: 4, lastPly: 5 },
     ]);
   });
 

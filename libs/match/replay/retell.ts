@@ -31,51 +31,47 @@ const KEYFRAME_EVERY = 32;
 
 /** Plays a match again from its events, and tells each position through these eyes. */
 export function retell(games: GameRegistry, story: Iterable<ToldEvent>, viewpoint: Viewpoint): Retold {
-  const teller = new Teller(viewpoint);
-  let state: MatchState = { phase: 'none' };
-  for (const told of story) {
-    state = evolve(games, state, told.event, told.moment);
-    if (state.phase !== 'none') teller.take(state, told);
-  }
-  return { frames: teller.frames, marks: teller.marks };
+  const telling = new Retelling(games, viewpoint);
+  for (const told of story) telling.take(told);
+  const { frames, marks } = telling;
+  return { frames, marks };
 }
 
-class Teller {
+/** The same, event by event, for who has other things to do in between. */
+export class Retelling {
   readonly frames: Frame[] = [];
   readonly marks: Mark[] = [];
+  private state: MatchState = { phase: 'none' };
   private view: JsonObject = {};
 
-  constructor(private readonly viewpoint: Viewpoint) {}
+  constructor(
+    private readonly games: GameRegistry,
+    private readonly viewpoint: Viewpoint,
+  ) {}
 
-  take(state: Begun, { event, moment }: ToldEvent): void {
+  take({ event, moment }: ToldEvent): void {
+    const state = (this.state = evolve(this.games, this.state, event, moment));
+    if (state.phase === 'none') return;
     const { play } = playedIn(state);
-    if (play !== null && this.isElsewhere(play)) this.show(state, play, event, moment);
-    const { nth = null, ply = null } = this.frames.at(-1) ?? {};
-    const mark = eventMark(this.viewpoint, event, moment, { nth, ply });
+    if (play !== null && plyOf(play) === this.frames.length) this.show(state, play, event, moment);
+    const mark = eventMark(this.viewpoint, event, moment, this.frames.at(-1)?.ply ?? null);
     if (mark !== null) this.marks.push(mark);
-  }
-
-  private isElsewhere(play: Play): boolean {
-    const last = this.frames.at(-1);
-    return last?.ply !== plyOf(play) || last.game !== play.number;
   }
 
   private show({ phase, plan }: Begun, play: Play, event: MatchEvent, moment: Moment): void {
     const { viewpoint, frames } = this;
     const ply = plyOf(play);
-    this.cutFrom(ply);
-    const nth = frames.length;
+    if (event.type === 'GameRewound') this.cutAfter(event.data.to);
     const view = structuredClone(tableThrough(viewpoint, play.table, plan.seats.length));
     const requests = phase === 'playing' ? play.table.requests() : [];
     const facts = toldAt(play, ply).flatMap((fact) => factThrough(viewpoint, fact) ?? []);
-    const isKeyframe = nth % KEYFRAME_EVERY === 0 || frames.at(-1)?.game !== play.number;
+    const isKeyframe = ply % KEYFRAME_EVERY === 0 || ply === play.first;
     const shown: Shown = isKeyframe
       ? { view, changes: null }
       : { view: null, changes: changesBetween(this.view, view) };
     frames.push({
       ...shown,
       ...headlineOf(view),
-      nth,
       ply,
       game: play.number,
       cut: false,
@@ -88,16 +84,12 @@ class Teller {
       clocks: play.clocks.map((own) => ({ ...own })),
     });
     this.view = view;
-    this.marks.push(...factMarks(plan.game.landmarks, facts, moment, { nth, ply }));
+    this.marks.push(...factMarks(plan.game.landmarks, facts, moment, ply));
   }
 
-  /** What was at this ply and after it is taken back: the frame that comes stands in its place. */
-  private cutFrom(ply: number): void {
-    for (let nth = this.frames.length - 1; nth >= 0; nth--) {
-      const frame = this.frames[nth];
-      if (frame === undefined || (frame.ply < ply && !frame.cut)) return;
-      this.frames[nth] = { ...frame, cut: true };
-    }
+  /** What came after this ply is taken back. The ply of the rewind is a new one: plies are never used twice. */
+  private cutAfter(ply: number): void {
+    for (const frame of this.frames.slice(ply + 1)) this.frames[frame.ply] = { ...frame, cut: true };
   }
 
   private moveOf({ moves }: Play, { type }: MatchEvent): SeenMove | null {

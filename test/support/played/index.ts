@@ -27,9 +27,7 @@ import { CARDS, decksFor, setFrom } from '#test/random-voidream';
 const SET = setFrom(CARDS);
 const DECKS = Object.values(decksFor(SET));
 
-export const ALL_GAMES: GameRegistry = gameRegistry(
-  [duel, bazaar, wayfarer].map((game) => host(game)).concat(host(voidream(SET))),
-);
+export const ALL_GAMES: GameRegistry = gameRegistry([host(duel), host(bazaar), host(wayfarer), host(voidream(SET))]);
 
 interface Terms extends Partial<CreateMatch> {
   readonly game: string;

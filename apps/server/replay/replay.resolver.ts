@@ -1,0 +1,125 @@
+import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { GraphQLError } from 'graphql';
+import type {
+  QueryReplayArgs,
+  ReplayChapter,
+  ReplayFrame,
+  ReplayFramesArgs,
+  ReplayMark,
+  ReplayViewpoint,
+} from '#contract';
+import { parseStream, seat as seatNumber, type StreamId, streamId } from '#kernel';
+import { chaptersOf, framesFrom, type Viewpoint } from '#match';
+import type { Asking } from '../graphql/asking.js';
+import { badInput, stale } from '../graphql/errors.js';
+import { nameIn } from '../graphql/ids.js';
+import type { ShownMatch } from '../match/match-shape.js';
+import { Matches } from '../match/matches.js';
+import { Eyes, type Standing } from './eyes.js';
+import { shownChapter, shownEyes, shownFrame, shownMark } from './replay-shape.js';
+import { Replays, type Told } from './replays.js';
+
+/** What the resolvers of `Replay` take. */
+interface Shown {
+  readonly stream: StreamId;
+  readonly told: Told;
+  readonly position: { readonly stream: StreamId; readonly seq: number };
+  readonly viewpoints: readonly ReturnType<typeof shownEyes>[];
+  readonly released: boolean;
+  readonly count: number;
+  readonly lastPly: number | null;
+}
+
+const MOST = 100;
+
+@Resolver('Replay')
+export class ReplayResolver {
+  constructor(
+    private readonly eyes: Eyes,
+    private readonly replays: Replays,
+    private readonly matches: Matches,
+  ) {}
+
+  @Query()
+  async replay(@Args() args: QueryReplayArgs, @Context() { principal }: Asking): Promise<Shown | null> {
+    const { matchId, viewpoint = 'PUBLIC', seat, atLeast } = args;
+    const stream = streamId('match', nameIn('match', matchId, 'matchId'));
+    const standing = await this.eyes.standing(stream, principal, seqOf(stream, atLeast));
+    if (standing === 'behind') throw stale(`${matchId} up to record ${atLeast?.seq ?? 0}`);
+    if (standing === null) return null;
+    const wish = wished(viewpoint, seat ?? null, standing);
+    const told = await this.replays.tell(stream, standing.seq, wish);
+    const open = await this.eyes.open(standing, told.released, principal);
+    if (!open.some((each) => isSame(each, wish))) throw notYours(wish, open);
+    const { frames, seq, released } = told;
+    return {
+      stream,
+      told,
+      position: { stream, seq },
+      ...shownEyes(wish),
+      viewpoints: open.map(shownEyes),
+      released,
+      count: frames.length,
+      lastPly: frames.at(-1)?.ply ?? null,
+    };
+  }
+
+  @ResolveField()
+  async match({ stream }: Shown, _: unknown, { principal }: Asking): Promise<ShownMatch | null> {
+    return this.matches.now(parseStream(stream)?.name ?? '', principal);
+  }
+
+  @ResolveField()
+  chapters({ told }: Shown): readonly ReplayChapter[] {
+    return chaptersOf(told.frames).map(shownChapter);
+  }
+
+  @ResolveField()
+  marks({ told }: Shown): readonly ReplayMark[] {
+    return told.marks.map(shownMark);
+  }
+
+  @ResolveField()
+  frames({ told }: Shown, { from = 0, first }: ReplayFramesArgs): readonly ReplayFrame[] {
+    if (first < 1 || first > MOST) throw badInput(`\`first\` is ${first}; it is from 1 to ${MOST}.`, ['first']);
+    if (from < 0) throw badInput(`\`from\` is ${from}; frames are counted from 0.`, ['from']);
+    return framesFrom(told.frames, from, first).map(shownFrame);
+  }
+}
+
+/** A position is one of this match; of another it could not be waited for. */
+function seqOf(stream: StreamId, atLeast: QueryReplayArgs['atLeast']): number | undefined {
+  if (!atLeast) return undefined;
+  if (atLeast.stream === stream) return atLeast.seq;
+  throw badInput(`\`atLeast\` is a position of ${atLeast.stream}; here it expects one of ${stream}.`, ['atLeast']);
+}
+
+function wished(viewpoint: ReplayViewpoint, place: number | null, { seats, ownSeat }: Standing): Viewpoint {
+  if (viewpoint !== 'SEAT') {
+    if (place !== null) throw badInput('`seat` goes with the viewpoint `SEAT` alone: leave it out.', ['seat']);
+    return OTHERS[viewpoint];
+  }
+  const chosen = place ?? ownSeat;
+  if (chosen === null) throw badInput(`Say which \`seat\` you mean, 0 to ${seats - 1}: you have none here.`, ['seat']);
+  if (chosen >= 0 && chosen < seats) return { as: 'seat', seat: seatNumber(chosen) };
+  throw badInput(`\`seat\` is ${chosen}; this match has the seats 0 to ${seats - 1}.`, ['seat']);
+}
+
+const OTHERS: Readonly<Record<Exclude<ReplayViewpoint, 'SEAT'>, Viewpoint>> = {
+  BOTH: { as: 'both' },
+  JUDGE: { as: 'judge' },
+  PUBLIC: { as: 'public' },
+};
+
+const isSame = (a: Viewpoint, b: Viewpoint): boolean => spelled(a) === spelled(b);
+
+function spelled(viewpoint: Viewpoint): string {
+  const { viewpoint: name, seat } = shownEyes(viewpoint);
+  return seat === null || seat === undefined ? name : `${name} ${seat}`;
+}
+
+const notYours = (wish: Viewpoint, open: readonly Viewpoint[]): GraphQLError =>
+  new GraphQLError(
+    `While this match is sealed you can't look through ${spelled(wish)}; you may through ${open.map(spelled).join(', ')}.`,
+    { extensions: { code: 'FORBIDDEN', field: ['viewpoint'] } },
+  );

@@ -1,0 +1,145 @@
+import { graphql } from '../api/graphql.js';
+
+export const FIGURE = graphql(`
+  fragment FigureParts on Figure {
+    keys
+    people {
+      id
+      name
+    }
+    rate {
+      n
+      share
+      low
+      high
+    }
+    won
+    drawn
+    lost
+  }
+`);
+
+export const OVERVIEW = graphql(
+  `
+    query Figures($filter: GamesFilter, $by: FigureBy!, $first: Int!) {
+      statistics {
+        selection(filter: $filter) {
+          overall {
+            ...FigureParts
+          }
+          figures(by: $by, first: $first) {
+            ...FigureParts
+          }
+        }
+      }
+    }
+  `,
+  [FIGURE],
+);
+
+export const MATCH_UPS = graphql(
+  `
+    query MatchUps($filter: GamesFilter, $by: MatchUpSide!) {
+      statistics {
+        selection(filter: $filter) {
+          matchUps(by: $by, first: 100) {
+            ...FigureParts
+          }
+        }
+      }
+    }
+  `,
+  [FIGURE],
+);
+
+export const CARDS = graphql(
+  `
+    query CardFigures($filter: GamesFilter) {
+      statistics {
+        selection(filter: $filter) {
+          cards(first: 95) {
+            card
+            copies
+            timesPlayed
+            inDeck {
+              ...FigureParts
+            }
+            whenDrawn {
+              ...FigureParts
+            }
+            whenPlayed {
+              ...FigureParts
+            }
+          }
+        }
+      }
+    }
+  `,
+  [FIGURE],
+);
+
+export const GAMES = graphql(`
+  query CountedGames($filter: GamesFilter, $first: Int!, $after: Cursor) {
+    statistics {
+      games(filter: $filter, first: $first, after: $after) {
+        nodes {
+          id
+          matchId
+          game
+          endedAt
+          ended
+          decisions
+          rounds
+          seconds
+          seats {
+            playerId
+            player {
+              id
+              name
+            }
+            place
+            ending
+            archetype
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const PLAYER = graphql(
+  `
+    query PlayerFigures($id: ID!, $by: FigureBy!) {
+      person(id: $id) {
+        id
+        name
+        erased
+      }
+      statistics {
+        player(id: $id) {
+          overall {
+            ...FigureParts
+          }
+          figures(by: $by, first: 20) {
+            ...FigureParts
+          }
+          months: figures(by: MONTH, first: 24) {
+            ...FigureParts
+          }
+          form(first: 20) {
+            ending
+            game {
+              matchId
+              endedAt
+            }
+          }
+        }
+      }
+    }
+  `,
+  [FIGURE],
+);

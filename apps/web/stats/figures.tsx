@@ -1,0 +1,146 @@
+import { type ReactNode, useMemo } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { FragmentOf } from '../api/graphql.js';
+import { Empty } from '../parts/empty.js';
+import { Sign } from '../parts/sign.js';
+import { download } from './csv.js';
+import type { FIGURE } from './documents.js';
+import { RateBar } from './rate-bar.js';
+import { DEFINITION, sayCount, sayShare } from './words.js';
+
+export type Figure = FragmentOf<typeof FIGURE>;
+
+export interface NamedFigure {
+  readonly name: ReactNode;
+  readonly label: string;
+  readonly figure: Figure;
+  /** Where the games that it counts are listed. */
+  readonly games: string;
+}
+
+const ORDERS = ['n', 'share', 'name'] as const;
+type Order = (typeof ORDERS)[number];
+const isOrder = (word: string | null): word is Order => ORDERS.some((order) => order === word);
+
+/** A table of rates: each with its n and interval, each leading to its games. */
+export function Figures({ what, rows }: { readonly what: string; readonly rows: readonly NamedFigure[] }): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('order');
+  const order: Order = isOrder(asked) ? asked : 'n';
+  const least = Number(search.get('min') ?? 1);
+  const most = Math.max(1, ...rows.map(({ figure }) => figure.rate.n));
+  const shown = useMemo(() => sorted(rows, order).filter(({ figure }) => figure.rate.n >= least), [rows, order, least]);
+  const set = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+
+  if (rows.length === 0)
+    return (
+      <Empty what="No game counts here yet">
+        <p>Decks of a tournament with closed lists count once it is over.</p>
+      </Empty>
+    );
+  return (
+    <section aria-label={what}>
+      <div className="row stats-tools">
+        <label className="row">
+          At least <output>{sayCount(Math.min(least, most))}</output> games
+          <input
+            type="range"
+            min={1}
+            max={most}
+            value={Math.min(least, most)}
+            onChange={(event) => set('min', event.currentTarget.value)}
+          />
+        </label>
+        <button className="button quiet" type="button" onClick={() => download(`${what}.csv`, table(what, shown))}>
+          <Sign name="download" /> CSV
+        </button>
+      </div>
+      <div className="scroll">
+        <table className="figures">
+          <thead>
+            <tr>
+              <Head order={order} is="name" onSort={set} words={what} />
+              <Head order={order} is="n" onSort={set} words="Games" />
+              <th scope="col" className="num">
+                Won, drawn, lost
+              </th>
+              <Head order={order} is="share" onSort={set} words="Rate" />
+              <th scope="col">0 %, even, 100 %</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ name, label, figure, games }) => (
+              <tr key={label}>
+                <th scope="row">{name}</th>
+                <td className="num">
+                  <Link href={games} aria-label={`${sayCount(figure.rate.n)} games: ${label}`}>
+                    {sayCount(figure.rate.n)}
+                  </Link>
+                </td>
+                <td className="num">{`${sayCount(figure.won)} – ${sayCount(figure.drawn)} – ${sayCount(figure.lost)}`}</td>
+                <td className="num">
+                  <b>{sayShare(figure.rate.share)}</b>
+                </td>
+                <td>
+                  <RateBar rate={figure.rate} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < rows.length ? (
+        <p className="dim">{`${sayCount(rows.length - shown.length)} more have fewer games.`}</p>
+      ) : null}
+      <p className="dim definition">{DEFINITION}</p>
+    </section>
+  );
+}
+
+function Head({ order, is, words, onSort }: HeadProps): ReactNode {
+  const isOn = order === is;
+  return (
+    <th scope="col" className={is === 'name' ? undefined : 'num'} aria-sort={isOn ? ariaSort(is) : undefined}>
+      <button className="sort" type="button" onClick={() => onSort('order', is)}>
+        {words}
+        {isOn ? <span aria-hidden="true">{is === 'name' ? ' ↑' : ' ↓'}</span> : null}
+      </button>
+    </th>
+  );
+}
+
+interface HeadProps {
+  readonly order: Order;
+  readonly is: Order;
+  readonly words: string;
+  readonly onSort: (name: string, value: string) => void;
+}
+
+const ariaSort = (order: Order): 'ascending' | 'descending' => (order === 'name' ? 'ascending' : 'descending');
+
+function sorted(rows: readonly NamedFigure[], order: Order): readonly NamedFigure[] {
+  const key = ({ figure }: NamedFigure): number => (order === 'share' ? (figure.rate.share ?? -1) : figure.rate.n);
+  return [...rows].sort((a, b) => (order === 'name' ? 0 : key(b) - key(a)) || a.label.localeCompare(b.label));
+}
+
+const table = (what: string, rows: readonly NamedFigure[]): readonly (readonly (string | number | null)[])[] => [
+  [what, 'n', 'won', 'drawn', 'lost', 'rate', 'low', 'high'],
+  ...rows.map(({ label, figure: { rate, won, drawn, lost } }) => [
+    label,
+    rate.n,
+    won,
+    drawn,
+    lost,
+    rate.share,
+    rate.low,
+    rate.high,
+  ]),
+];

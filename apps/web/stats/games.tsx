@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useQuery } from 'urql';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { SeatSign } from '../parts/sign.js';
+import { Waiting } from '../parts/waiting.js';
+import { GAMES } from './documents.js';
+import type { GamesFilter } from './filter.js';
+import { sayCount, sayKey, sayTime } from './words.js';
+
+const PAGE = 50;
+
+/** The games that a figure counts, the latest first, each leading to its replay. */
+export function Games({ filter }: { readonly filter: GamesFilter }): ReactNode {
+  const [pages, setPages] = useState<readonly (string | null)[]>([null]);
+  return (
+    <section aria-label="Games">
+      <ol className="ledger games">
+        {pages.map((after, nth) => (
+          <Page
+            key={after ?? ''}
+            filter={filter}
+            after={after}
+            onMore={nth === pages.length - 1 ? (next) => setPages([...pages, next]) : null}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Page({ filter, after, onMore }: PageProps): ReactNode {
+  const [{ data, error, fetching }, again] = useQuery({ query: GAMES, variables: { filter, first: PAGE, after } });
+  if (error !== undefined) return <Failed what="The games" error={error} again={() => again()} />;
+  if (data === undefined) return fetching ? <Waiting for="the games" /> : null;
+  const { nodes, pageInfo } = data.statistics.games;
+  if (nodes.length === 0 && after === null) return <Empty what="No game matches this" />;
+  const { endCursor } = pageInfo;
+  return (
+    <>
+      {nodes.map(({ id, matchId, endedAt, ended, decisions, seats }) => (
+        <li key={id}>
+          <span>{decisions === null ? '' : sayCount(decisions)}</span>
+          <span className="row">
+            {seats.map(({ playerId, player, place, archetype }, seat) => (
+              <span key={playerId} className="row">
+                <SeatSign seat={seat} />
+                {player === null ? 'Guest' : <Link href={`/p/${player.id}`}>{player.name ?? 'erased'}</Link>}
+                {place === 1 ? <b>won</b> : null}
+                {archetype === null ? null : <span className="dim">{sayKey(archetype)}</span>}
+              </span>
+            ))}
+            <span className="dim">{`${sayKey(ended)}, ${sayTime(endedAt)}`}</span>
+            <Link href={`/g/${matchId}`}>Replay</Link>
+          </span>
+        </li>
+      ))}
+      {onMore === null || !pageInfo.hasNextPage || endCursor === null ? null : (
+        <li>
+          <span />
+          <button className="button" type="button" onClick={() => onMore(endCursor)}>
+            {`${PAGE} more`}
+          </button>
+        </li>
+      )}
+    </>
+  );
+}
+
+interface PageProps {
+  readonly filter: GamesFilter;
+  readonly after: string | null;
+  readonly onMore: ((next: string) => void) | null;
+}

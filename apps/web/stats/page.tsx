@@ -1,0 +1,218 @@
+import './stats.css';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { Link, useParams, useSearchParams } from 'wouter';
+import { NotFound } from '../parts/not-found.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { CARDS, MATCH_UPS, OVERVIEW } from './documents.js';
+import { Figures } from './figures.js';
+import { type Filtering, type FilterName, useFilter } from './filter.js';
+import { Filters } from './filters.js';
+import { Games } from './games.js';
+import { Matrix } from './matrix.js';
+import { useNames } from './names.js';
+
+const TABS = [
+  ['decks', 'Decks'],
+  ['players', 'Players'],
+  ['cards', 'Cards'],
+  ['match-ups', 'Match-ups'],
+  ['endings', 'Seats and endings'],
+  ['games', 'Games'],
+] as const;
+
+/** `/stats/:what`: figures of whatever the address filters, each with its n, its interval and its games. */
+export default function Statistics(): ReactNode {
+  const { what = 'decks' } = useParams<{ what?: string }>();
+  const filtering = useFilter();
+  const tab = TABS.find(([name]) => name === what);
+  useTitle(tab === undefined ? 'Statistics' : `${tab[1]} · Statistics`);
+  if (tab === undefined) return <NotFound />;
+  return (
+    <div className="page stats-page">
+      <div className="head">
+        <h1>Statistics</h1>
+        <span className="dim">Games of finished matches, played here or told by the players.</span>
+      </div>
+      <nav className="tabs" aria-label="Statistics">
+        {TABS.map(([name, title]) => (
+          <Link
+            key={name}
+            href={filtering.address(`/stats/${name}`, {})}
+            aria-current={name === what ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <Filters filtering={filtering} />
+      <Tab what={tab[0]} filtering={filtering} />
+    </div>
+  );
+}
+
+function Tab({
+  what,
+  filtering,
+}: {
+  readonly what: (typeof TABS)[number][0];
+  readonly filtering: Filtering;
+}): ReactNode {
+  switch (what) {
+    case 'decks':
+      return <Told filtering={filtering} choices={DECKS} />;
+    case 'endings':
+      return <Told filtering={filtering} choices={ENDINGS} />;
+    case 'players':
+      return <Told filtering={filtering} choices={PLAYERS} />;
+    case 'cards':
+      return <Cards filtering={filtering} />;
+    case 'match-ups':
+      return <MatchUps filtering={filtering} />;
+    case 'games':
+      return <Games key={JSON.stringify(filtering.filter)} filter={filtering.filter} />;
+  }
+}
+
+const DECKS = [
+  ['ARCHETYPE', 'Kind of deck', 'archetype'],
+  ['BASTION', 'Bastion', 'bastion'],
+  ['FACTION', 'Faction', 'faction'],
+  ['MIND', 'Mind card', 'mind'],
+] as const;
+const PLAYERS = [['PLAYER', 'Player', 'player']] as const;
+const ENDINGS = [
+  ['SEAT', 'Seat', 'seat'],
+  ['ENDED', 'Ended by', 'ended'],
+  ['LENGTH', 'Decisions', null],
+  ['ROUNDS', 'Rounds', null],
+] as const;
+type Choice = (typeof DECKS)[number] | (typeof PLAYERS)[number] | (typeof ENDINGS)[number];
+
+function Told({ filtering, choices }: ToldProps): ReactNode {
+  const [search] = useSearchParams();
+  const asked = search.get('by');
+  const [by, what, narrows] = choices.find(([name]) => name === asked) ?? choices[0];
+  const [{ data, error }, again] = useQuery({
+    query: OVERVIEW,
+    variables: { filter: filtering.filter, by, first: 100 },
+  });
+  const nameOf = useNames();
+  if (error !== undefined) return <Failed what="The figures" error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for="the figures" />;
+  const { figures } = data.statistics.selection;
+  const gamesOf = (key: string): string =>
+    filtering.address(
+      '/stats/games',
+      narrows === null ? {} : ({ [narrows]: key } satisfies Partial<Record<FilterName, string>>),
+    );
+  return (
+    <>
+      {choices.length < 2 ? null : (
+        <div className="segments">
+          {choices.map(([name, title]) => (
+            <Link key={name} href={`?${withBy(search, name)}`} aria-current={name === by ? 'page' : undefined} replace>
+              {title}
+            </Link>
+          ))}
+        </div>
+      )}
+      <Figures
+        what={what}
+        rows={figures.map((figure) => {
+          const [key = ''] = figure.keys;
+          const [person] = figure.people;
+          const label = person === undefined ? nameOf(key) : (person.name ?? 'erased');
+          const name = person === undefined ? label : <Link href={`/p/${person.id}`}>{label}</Link>;
+          return { name, label, figure, games: gamesOf(key) };
+        })}
+      />
+    </>
+  );
+}
+
+interface ToldProps {
+  readonly filtering: Filtering;
+  readonly choices: readonly [Choice, ...Choice[]];
+}
+
+function withBy(search: URLSearchParams, by: string): string {
+  const after = new URLSearchParams(search);
+  after.set('by', by);
+  return after.toString();
+}
+
+const WHEN = [
+  ['inDeck', 'In the deck'],
+  ['whenDrawn', 'Drawn'],
+  ['whenPlayed', 'Played'],
+] as const;
+
+function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
+  const [search] = useSearchParams();
+  const asked = search.get('by');
+  const [when] = WHEN.find(([name]) => name === asked) ?? WHEN[0];
+  const [{ data, error }, again] = useQuery({ query: CARDS, variables: { filter: filtering.filter } });
+  const nameOf = useNames();
+  if (error !== undefined) return <Failed what="The figures" error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for="the figures" />;
+  return (
+    <>
+      <div className="segments">
+        {WHEN.map(([name, title]) => (
+          <Link key={name} href={`?${withBy(search, name)}`} aria-current={name === when ? 'page' : undefined} replace>
+            {title}
+          </Link>
+        ))}
+      </div>
+      <Figures
+        what="Card"
+        rows={data.statistics.selection.cards.map((card) => ({
+          name: <Link href={`/cards/${card.card}`}>{nameOf(card.card)}</Link>,
+          label: nameOf(card.card),
+          figure: card[when],
+          games: filtering.address('/stats/games', { card: card.card }),
+        }))}
+      />
+    </>
+  );
+}
+
+const SIDES = [
+  ['ARCHETYPE', 'Kinds of deck', 'archetype', 'opponentArchetype'],
+  ['BASTION', 'Bastions', 'bastion', 'opponentBastion'],
+  ['PLAYER', 'Players', 'player', 'opponent'],
+] as const;
+
+function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
+  const [search] = useSearchParams();
+  const asked = search.get('by');
+  const [by, , own, other] = SIDES.find(([name]) => name === asked) ?? SIDES[0];
+  const [{ data, error }, again] = useQuery({ query: MATCH_UPS, variables: { filter: filtering.filter, by } });
+  const nameOf = useNames();
+  if (error !== undefined) return <Failed what="The match-ups" error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for="the match-ups" />;
+  const cells = data.statistics.selection.matchUps;
+  const people = new Map(cells.flatMap((cell) => cell.people.map(({ id, name }) => [id, name ?? 'erased'])));
+  return (
+    <>
+      <div className="segments">
+        {SIDES.map(([name, title]) => (
+          <Link key={name} href={`?${withBy(search, name)}`} aria-current={name === by ? 'page' : undefined} replace>
+            {title}
+          </Link>
+        ))}
+      </div>
+      <Matrix
+        cells={cells}
+        nameOf={(key) => people.get(key) ?? nameOf(key)}
+        games={(one, against) => filtering.address('/stats/games', { [own]: one, [other]: against })}
+      />
+      <p className="dim definition">
+        ▲ and ▼ stand where the 95 % interval does not reach the even half: only there can more than chance be told.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import './stats.css';
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { Link, useParams, useSearchParams } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { NotFound } from '../parts/not-found.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { PLAYER } from './documents.js';
+import { type Figure, Figures } from './figures.js';
+import { useNames } from './names.js';
+import { RateBar } from './rate-bar.js';
+import { DEFINITION, sayCount, sayInterval, sayShare, sayTime } from './words.js';
+
+const KINDS = [
+  ['OPPONENT', 'Opponents', 'opponent'],
+  ['ARCHETYPE', 'Own decks', 'archetype'],
+  ['OPPONENT_ARCHETYPE', 'Against decks', 'opponentArchetype'],
+  ['FACTION', 'Factions', 'faction'],
+  ['BASTION', 'Bastions', 'bastion'],
+  ['MIND', 'Minds', 'mind'],
+  ['SEAT', 'Seats', 'seat'],
+  ['LENGTH', 'Length', null],
+  ['ENDED', 'Endings', 'ended'],
+] as const;
+
+/** `/p/:id`: what one player has done, told apart by whatever the reader asks. */
+export default function Player(): ReactNode {
+  const { id } = useParams<{ id: string }>();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('by');
+  const [by, what, narrows] = KINDS.find(([name]) => name === asked) ?? KINDS[0];
+  const [{ data, error }, again] = useQuery({ query: PLAYER, variables: { id, by } });
+  const nameOf = useNames();
+  const name = data?.person?.name ?? '';
+  useTitle(name);
+  if (error !== undefined) return <Failed what="The player" error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for="the player" />;
+  if (data.person === null) return <NotFound />;
+  const { overall, figures, months, form } = data.statistics.player;
+  const games = (also: Readonly<Record<string, string>>): string =>
+    `/stats/games?${new URLSearchParams({ player: id, ...also }).toString()}`;
+  return (
+    <div className="page stats-page">
+      <div className="head">
+        <h1>{data.person.erased ? 'An erased player' : name}</h1>
+        <Link href={games({})}>{`${sayCount(overall.rate.n)} games`}</Link>
+      </div>
+      {overall.rate.n === 0 ? (
+        <Empty what="No game of this player is over yet" />
+      ) : (
+        <>
+          <section className="row" aria-label="All games">
+            <b>{sayShare(overall.rate.share)}</b>
+            <RateBar rate={overall.rate} />
+            <span className="dim">{`${sayCount(overall.won)} won, ${sayCount(overall.drawn)} drawn, ${sayCount(overall.lost)} lost. ${sayInterval(overall.rate)}.`}</span>
+          </section>
+          <section>
+            <h2>Form</h2>
+            <p className="dim">The last games, the latest first.</p>
+            <p className="form-strip">
+              {form.map(({ ending, game }) => (
+                <Link
+                  key={`${game.matchId} ${game.endedAt}`}
+                  href={`/g/${game.matchId}`}
+                  className={ending.toLowerCase()}
+                  title={sayTime(game.endedAt)}
+                >
+                  {ending === 'WON' ? 'W' : ending === 'DRAWN' ? 'D' : 'L'}
+                </Link>
+              ))}
+            </p>
+          </section>
+          {months.length > 1 ? (
+            <section>
+              <h2>Month by month</h2>
+              <Months months={months} />
+            </section>
+          ) : null}
+          <section>
+            <div className="head">
+              <h2>Told apart by</h2>
+              <select
+                className="input"
+                style={{ width: 'auto' }}
+                aria-label="Told apart by"
+                value={by}
+                onChange={(event) => setSearch({ by: event.currentTarget.value }, { replace: true })}
+              >
+                {KINDS.map(([kind, title]) => (
+                  <option key={kind} value={kind}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Figures
+              what={what}
+              rows={figures.map((figure) => {
+                const [key = ''] = figure.keys;
+                const [person] = figure.people;
+                const label = person === undefined ? nameOf(key) : (person.name ?? 'erased');
+                return {
+                  name: person === undefined ? label : <Link href={`/p/${person.id}`}>{label}</Link>,
+                  label,
+                  figure,
+                  games: games(narrows === null ? {} : { [narrows]: key }),
+                };
+              })}
+            />
+          </section>
+        </>
+      )}
+      <p className="dim definition">{DEFINITION}</p>
+    </div>
+  );
+}
+
+const WIDTH = 720;
+const HEIGHT = 180;
+
+/** The rate of each month with its interval, oldest first. */
+function Months({ months }: { readonly months: readonly Figure[] }): ReactNode {
+  const inOrder = [...months].sort((a, b) => ((a.keys[0] ?? '') < (b.keys[0] ?? '') ? -1 : 1));
+  const x = scalePoint(
+    inOrder.map(({ keys }) => keys[0] ?? ''),
+    [40, WIDTH - 20],
+  );
+  const y = scaleLinear([0, 1], [HEIGHT - 24, 8]);
+  const at = (figure: Figure): number => x(figure.keys[0] ?? '') ?? 0;
+  const path = line<Figure>(at, ({ rate }) => y(rate.share ?? 0.5))(inOrder) ?? '';
+  return (
+    <svg className="months" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Rate of wins, month by month">
+      <line className="half" x1={40} x2={WIDTH - 20} y1={y(0.5)} y2={y(0.5)} />
+      <text x={0} y={y(0.5) + 4}>
+        even
+      </text>
+      <path d={path} />
+      {inOrder.map((figure) => (
+        <g key={figure.keys[0]}>
+          <title>{`${figure.keys[0] ?? ''}: ${sayShare(figure.rate.share)} of ${sayCount(figure.rate.n)}; ${sayInterval(figure.rate)}`}</title>
+          <line className="reach" x1={at(figure)} x2={at(figure)} y1={y(figure.rate.low)} y2={y(figure.rate.high)} />
+          <circle cx={at(figure)} cy={y(figure.rate.share ?? 0.5)} r={4} />
+          <text x={at(figure)} y={HEIGHT - 6} textAnchor="middle">
+            {figure.keys[0]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

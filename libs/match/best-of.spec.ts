@@ -118,6 +118,7 @@ describe('a draw', () => {
     const other = mover === 'p0' ? 'p1' : 'p0';
     after(story, [mover, OFFER], [mover, answer(0, 'stance:high')]);
     expect(matchView(story.state, PUBLIC, 9)?.play?.drawOfferedBy).toBe(first?.seat);
+    expect(say(story, mover, OFFER)?.code).toBe('MATCH.DRAW_OFFERED');
     const by = (who: string): boolean => {
       if (story.state.phase !== 'playing') throw new Error('It is over.');
       return story.state.play.table.requests().some((request) => `p${request.seat}` === who);

@@ -68,8 +68,8 @@ function offerDraw({ plan, play }: In<'playing'>, own: Seat): Verdict {
   if (offeredBy !== null && offeredBy !== own) {
     return refused(refuse('MATCH.DRAW_OFFERED', 'Your opponent offers a draw: accept it.', { seat: offeredBy }));
   }
-  if (lastOffers[own] === ply) {
-    const says = 'You offered a draw in this position; once somebody has moved, you may again.';
+  if (offeredBy === own || lastOffers[own] === ply) {
+    const says = 'You offered a draw, and it stands, or was declined in this position: wait for an answer or a move.';
     return refused(refuse('MATCH.DRAW_OFFERED', says, { seat: own, ply }));
   }
   return happens({ type: 'DrawOffered', v: 1, data: { seat: own, ply }, secret: null });

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readNote, readPolicy, writeVerifierKey } from '#audit';
+import { hash, type StreamId } from '#kernel';
+import { nodeSha256 as sha256 } from '#log';
+import { forkFault, monitor, provenHead, type Seen } from '#test/monitor';
+import { asker, type Asker, type Embedded, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
+
+let server: Embedded;
+let anna: Asker;
+let bert: Asker;
+
+beforeAll(async () => {
+  server = await embeddedServer();
+  anna = await newcomer(server);
+  bert = await newcomer(server);
+});
+
+interface Head {
+  readonly stream: StreamId;
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** The head of every stream but those of the Merkle log. */
+async function headsOf({ ground }: Embedded): Promise<readonly Head[]> {
+  return ground.readModels.source.query<Head[]>(
+    `SELECT DISTINCT ON (stream) stream, seq, encode(hash, 'hex') AS hash FROM record
+     WHERE NOT starts_with(stream, 'audit/') ORDER BY stream, seq DESC`,
+  );
+}
+
+/** Waits until every head is in the log. */
+async function settled(at: Embedded): Promise<Seen> {
+  for (;;) {
+    const heads = await headsOf(at);
+    const proofs = await Promise.all(heads.map(({ stream, seq }) => proofOf(at, stream, seq)));
+    if (proofs.every((proof) => proof.status === 200)) return monitor(at.url);
+    await sleep(50);
+  }
+}
+
+const proofOf = (at: Embedded, stream: string, seq?: number): Promise<Response> =>
+  fetch(`${at.url}/audit/proof/${stream}${seq === undefined ? '' : `?seq=${seq}`}`);
+
+it('lets anybody prove every head of every stream, by plain HTTP', async () => {
+  const id = await sitDown([anna, bert], { game: 'duel', brings: [null, null] });
+  await playOn([anna, bert], id, 1);
+  const seen = await settled(server);
+  expect(seen.key.name).toBe(seen.origin);
+
+  const heads = await headsOf(server);
+  expect(heads.map(({ stream }) => stream.split('/')[0])).toEqual(expect.arrayContaining(['match', 'subject']));
+  for (const { stream, seq, hash: hex } of heads) {
+    const proof = await (await proofOf(server, stream)).text();
+    expect([stream, provenHead(proof, { stream, seq, hash: hash(hex) }, seen)]).toEqual([stream, null]);
+    expect(provenHead(proof, { stream, seq: seq + 1, hash: hash(hex) }, seen)).not.toBeNull();
+  }
+  const { stream, seq } = heads.find((head) => head.stream.startsWith('match/')) as Head;
+  const { data } = await asker(server.url).ask<{ inclusionProof: { position: string; proof: string } }>(
+    'query ($position: Position!) { inclusionProof(position: $position) { position proof } }',
+    { position: `${stream}:${seq}` },
+  );
+  const head = heads.find((each) => each.stream === stream) as Head;
+  expect(data.inclusionProof.position).toBe(`${stream}:${seq}`);
+  expect(provenHead(data.inclusionProof.proof, { ...head, hash: hash(head.hash) }, seen)).toBeNull();
+});
+
+it('tells no names of streams to those who read the entries', async () => {
+  const { entries } = await settled(server);
+  for (const entry of entries) {
+    expect(JSON.parse(entry)).toEqual({
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      seq: expect.any(Number) as number,
+      stream: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    });
+  }
+});
+
+it('goes on from what it signed, over moves, a restart, and lost read models', async () => {
+  const folder = server.folder;
+  const seen = [await settled(server)];
+  await sitDown([anna, bert], { game: 'duel', brings: [null, null] });
+  seen.push(await settled(server));
+  await server.close();
+  server = await embeddedServer({ DREAMLEDGER_DATA: folder });
+  seen.push(await settled(server));
+  [anna, bert] = [await newcomer(server), await newcomer(server)];
+  await server.ground.readModels.rebuild(() => undefined);
+  seen.push(await settled(server));
+  expect(seen.map(({ size }) => size)).toEqual(seen.map(({ size }) => size).toSorted((a, b) => a - b));
+  expect(seen.at(-1)?.size).toBeGreaterThan(seen[0]?.size ?? 0);
+  for (const [at, earlier] of seen.entries()) {
+    for (const later of seen.slice(at)) expect(forkFault(earlier, later)).toBeNull();
+  }
+});
+
+it('changes its key by an event, and the old key vouches for the next', async () => {
+  const rotate = 'mutation ($input: RotateLogKeyInput!) { rotateLogKey(input: $input) { key userErrors { code } } }';
+  const before = await settled(server);
+  const key = writeVerifierKey(before.key);
+  const refused = await anna.ask<{ rotateLogKey: { userErrors: { code: string }[] } }>(rotate, { input: { key } });
+  expect(refused.data.rotateLogKey.userErrors).toEqual([{ code: 'FORBIDDEN' }]);
+
+  await server.ground.trust.rotate();
+  await newcomer(server);
+  let after = before;
+  while (after.key.keyId === before.key.keyId) after = await settled(server).catch(() => before);
+  expect(forkFault(before, after)).toBeNull();
+  const { data } = await asker(server.url).ask<{ merkleLog: { key: string; keyChanges: string[]; size: number } }>(
+    '{ merkleLog { key keyChanges size origin checkpoint signedAt } }',
+  );
+  expect(data.merkleLog.key).toBe(writeVerifierKey(after.key));
+  const [change = ''] = data.merkleLog.keyChanges;
+  expect(readNote(change).text).toBe(`dreamledger/key-change/v1\n${key}\n${data.merkleLog.key}\n`);
+  expect(readPolicy(sha256, `log ${data.merkleLog.key}\nquorum none\n`).logs).toHaveLength(1);
+});
+
+it.each([
+  ['/audit/tile/0/x', 404],
+  ['/audit/tile/0/999', 404],
+  ['/audit/tile/entries/000.p/255', 404],
+  ['/audit/tile/64/000', 404],
+  ['/audit/proof/match/none', 404],
+  ['/audit/proof/match/none?seq=x', 400],
+  ['/audit/proof/nothing/none', 404],
+])('answers %s with %i and a reason', async (path, status) => {
+  const response = await fetch(`${server.url}${path}`);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
+});

@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 import { Fault, type StreamId } from '#kernel';
 import type { Log, Positions, RecordStore } from '#log';
 import { appearances } from './appearances.js';
+import { callList } from './call-list.js';
+import { caseList } from './case-list.js';
 import { auditLog } from './audit-log.js';
 import { type DatabasePlace, openDatabase } from './database.js';
 import { erasedSubjects } from './erased-subjects.js';
@@ -27,6 +29,8 @@ export const READ_MODELS: readonly ReadModel[] = [
   appearances,
   gameFacts,
   tournamentList,
+  caseList,
+  callList,
   auditLog,
   ratedTables,
   ratings,

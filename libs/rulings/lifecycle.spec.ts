@@ -297,7 +297,7 @@ describe('who may do what in a case', () => {
     ['no rule named', claimed, 'j1', issue('j1', ruling(PLAY_ON, { rules: [] })), 'CASE.BAD_REMEDY'],
     [
       'a rewind of a result',
-      () => claimed('h1', { is: 'result', match: 'm1', round: 2, table: 7 }),
+      () => claimed('h1', { is: 'result', match: 'm1', round: 2, table: 7, over: false }),
       'h1',
       issue('h1', ruling(REWIND)),
       'CASE.BAD_REMEDY',
@@ -416,7 +416,7 @@ it('whatever anybody tries, with authority or without: what is refused changes n
     fc.property(
       fc.constantFrom<Subject>(
         PLAY,
-        { is: 'result', match: 'm1', round: 2, table: 7 },
+        { is: 'result', match: 'm1', round: 2, table: 7, over: false },
         { is: 'conduct', entrant: '3' },
       ),
       fc.array(fc.tuple(anyCommand, fc.constantFrom(1, 1, 1, 60_000, 1_000_000, 90_000_000)), { maxLength: 60 }),

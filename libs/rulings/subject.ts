@@ -12,7 +12,14 @@ export type Subject =
       readonly seq: number | null;
       readonly standsAt: number;
     }
-  | { readonly is: 'result'; readonly match: string; readonly round: number; readonly table: number }
+  /** Once it is over, a ruling on its result corrects the tournament. */
+  | {
+      readonly is: 'result';
+      readonly match: string;
+      readonly round: number;
+      readonly table: number;
+      readonly over: boolean;
+    }
   | { readonly is: 'pairing'; readonly round: number; readonly entrant: string }
   | { readonly is: 'deck' | 'conduct'; readonly entrant: string };
 

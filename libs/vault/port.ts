@@ -11,7 +11,8 @@ export type Space =
   | 'subject-key'
   | 'personal'
   | 'cursor'
-  | 'stuck';
+  | 'stuck'
+  | 'attempt';
 
 export interface Kept {
   readonly value: Json;

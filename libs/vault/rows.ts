@@ -36,6 +36,7 @@ export const SPACES: Readonly<Record<Space, true>> = {
   personal: true,
   cursor: true,
   stuck: true,
+  attempt: true,
 };
 
 const isSpace = (value: Json | undefined): value is Space => typeof value === 'string' && Object.hasOwn(SPACES, value);

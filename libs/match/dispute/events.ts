@@ -16,6 +16,8 @@ export type DisputeRaised = Happening<
     readonly seq: number | null;
     /** Where the match stood; null when it was not being played. */
     readonly standsAt: number | null;
+    /** Whether the match had its result. */
+    readonly over: boolean;
     readonly rule: RuleId | null;
     readonly claim: KeptText;
   },

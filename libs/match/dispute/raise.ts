@@ -33,7 +33,7 @@ export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): 
   return happens({
     type: 'DisputeRaised',
     v: 1,
-    data: { case: command.case, seat: own, role, ply, seq, standsAt, rule, claim },
+    data: { case: command.case, seat: own, role, ply, seq, standsAt, over: state.phase === 'finished', rule, claim },
     secret: null,
   });
 }

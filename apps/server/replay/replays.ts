@@ -24,6 +24,7 @@ export class Replays {
     private readonly stories: Stories,
   ) {}
 
+  /** Up to this record, and no further. */
   async tell(stream: StreamId, seq: number, viewpoint: Viewpoint): Promise<Told> {
     const name = `${stream} ${seq} ${viewpoint.as}${viewpoint.as === 'seat' ? viewpoint.seat : ''}`;
     const telling = this.#kept.get(name) ?? this.#tell(stream, seq, viewpoint);
@@ -40,10 +41,10 @@ export class Replays {
     }
   }
 
-  async #tell(stream: StreamId, atLeast: number, viewpoint: Viewpoint): Promise<Told> {
-    const { told, seq, released } = await this.stories.read(stream, atLeast);
+  async #tell(stream: StreamId, seq: number, viewpoint: Viewpoint): Promise<Told> {
+    const { told, released } = await this.stories.read(stream, seq);
     const telling = new Retelling(this.games, viewpoint);
-    for (const [nth, each] of told.entries()) {
+    for (const [nth, each] of told.filter(({ moment }) => moment.seq <= seq).entries()) {
       telling.take(each);
       if (nth % AT_ONCE === AT_ONCE - 1) await breathe();
     }

@@ -1,5 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { fromBase64, type Happening, type LogRecord, readRecord, type StreamId, type StreamKey, unseal } from '#kernel';
+import {
+  EMPTY,
+  fromBase64,
+  type Happening,
+  type Hash,
+  type LogRecord,
+  readRecord,
+  type StreamId,
+  type StreamKey,
+  unseal,
+} from '#kernel';
 import { type Keyring, nodeSha256, Versions } from '#log';
 import { MATCH_UPCASTS, type MatchEvent, type ToldEvent } from '#match';
 import type { ReadModels } from '#readmodel';
@@ -9,6 +19,9 @@ import { KEYRING, READ_MODELS } from '../tokens.js';
 /** All that happened in a match, opened, up to one record. */
 export interface Story {
   readonly told: readonly ToldEvent[];
+  /** Of its records in order, and of the last. */
+  readonly hashes: readonly Hash[];
+  readonly hash: Hash;
   readonly seq: number;
   /** Whether its key is out. */
   readonly released: boolean;
@@ -37,7 +50,8 @@ export class Stories {
         moment: { actor, at, seq: nth },
       })),
     );
-    return { told, seq: records.length, released: released !== null };
+    const hashes = stored.records.map(({ hash }) => hash);
+    return { told, hashes, hash: hashes.at(-1) ?? EMPTY.hash, seq: records.length, released: released !== null };
   }
 }
 

@@ -7,4 +7,6 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/recover', lazy(() => import('./people/recover.js'))],
   ['/stats/:what?', lazy(() => import('./stats/page.js'))],
   ['/p/:id', lazy(() => import('./stats/player.js'))],
+  ['/decks', lazy(() => import('./decks/page.js'))],
+  ['/decks/build', lazy(() => import('./decks/builder.js'))],
 ];

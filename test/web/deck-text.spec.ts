@@ -1,0 +1,42 @@
+import { copiesIn, emptyDeck, headOf, withCopies } from '../../apps/web/decks/edit.js';
+import { textInAddress } from '../../apps/web/decks/shared-text.js';
+
+const heron = { title: 'Glass Heron', kind: 'entity', faction: 'fracta' } as const;
+const oath = { title: 'Oath at Noon', kind: 'arcanum', faction: 'chimeric-court' } as const;
+const gate = { title: 'The Ninth Gatehouse', kind: 'bastion', faction: 'chimeric-court' } as const;
+const orrery = { title: 'The Hollow Orrery', kind: 'bastion', faction: 'fracta' } as const;
+
+describe('the text of a deck while it is built', () => {
+  it('gets a line for a card, in its part, and counts it up and down', () => {
+    const once = withCopies(withCopies(emptyDeck, heron, 1), oath, 1);
+    expect(once).toMatch(/Arcana:\n1 Oath at Noon\n\nDream:\n1 Glass Heron\n/);
+    const twice = withCopies(once, heron, 1);
+    expect(copiesIn(twice).get('Glass Heron')).toBe(2);
+    expect(withCopies(withCopies(twice, heron, -1), heron, -1)).not.toContain('Heron');
+    expect(withCopies(emptyDeck, heron, -1)).toBe(emptyDeck);
+  });
+
+  it('has one bastion, the first of which chooses the faction', () => {
+    const first = withCopies(emptyDeck, gate, 1);
+    expect([headOf(first, 'bastion'), headOf(first, 'main')]).toEqual(['The Ninth Gatehouse', 'chimeric-court']);
+    const second = withCopies(first, orrery, 1);
+    expect([headOf(second, 'bastion'), headOf(second, 'main')]).toEqual(['The Hollow Orrery', 'chimeric-court']);
+    expect(copiesIn(second).get('The Hollow Orrery')).toBe(1);
+    expect(headOf(withCopies(second, orrery, -1), 'bastion')).toBeNull();
+  });
+
+  it('keeps what a person typed: remarks, other counts, lines it cannot read', () => {
+    const typed = 'main: fracta # mine\n\nDream:\n2x glass heron # the best\n??\n';
+    expect(withCopies(typed, heron, 1)).toBe('main: fracta # mine\n\nDream:\n3 Glass Heron\n??\n');
+    expect(headOf(typed, 'main')).toBe('fracta');
+  });
+
+  it.each([
+    ['', null],
+    ['#', null],
+    ['#%E0%A4%A', null],
+    ['#main%3A%20fracta', 'main: fracta'],
+  ])('is read from an address, unless that is broken: %s', (hash, text) => {
+    expect(textInAddress(hash)).toBe(text);
+  });
+});

@@ -19,7 +19,7 @@ export function found(games: GameRegistry, state: MatchState, command: FoundingC
   const { engine, cards } = game;
   const { type, seed, game: id, ...terms } = command;
   const data = { ...DEFAULTS, players: Array.from({ length: terms.seats }, () => null), ...terms };
-  return happens({ type: 'MatchCreated', v: 3, data: { ...data, game: id, engine, cards }, secret: { seed } });
+  return happens({ type: 'MatchCreated', v: 4, data: { ...data, game: id, engine, cards }, secret: { seed } });
 }
 
 /** What holds unless the command says otherwise. */

@@ -21,7 +21,7 @@ describe('a match', () => {
     expect(lastly(created(), 1)).toEqual([
       {
         type: 'MatchCreated',
-        v: 3,
+        v: 4,
         data: {
           game: 'duel',
           engine: 'duel-1',
@@ -32,6 +32,7 @@ describe('a match', () => {
           bestOf: 1,
           drawsAllowed: false,
           clock: null,
+          delay: null,
           origin: null,
           players: [null, null],
           confirmAfter: null,

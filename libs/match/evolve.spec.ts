@@ -42,7 +42,7 @@ const taken = (place: number, who: string, brings: null | string = null): MatchE
 });
 const created = (data: Partial<Extract<MatchEvent, { type: 'MatchCreated' }>['data']>): MatchEvent => ({
   type: 'MatchCreated',
-  v: 3,
+  v: 4,
   data: {
     game: 'wayfarer',
     engine: 'wayfarer-1',
@@ -53,6 +53,7 @@ const created = (data: Partial<Extract<MatchEvent, { type: 'MatchCreated' }>['da
     bestOf: 1,
     drawsAllowed: false,
     clock: null,
+    delay: null,
     origin: null,
     players: [null],
     confirmAfter: null,

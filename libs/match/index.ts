@@ -4,6 +4,7 @@
  */
 export type * from './commands.js';
 export { deadlineOf } from './clocks.js';
+export { visiblePrefix } from './delay.js';
 export * from './dispute/index.js';
 export * from './decider.js';
 export type * from './events.js';

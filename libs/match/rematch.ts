@@ -18,9 +18,9 @@ export function rematchOf(
     const says = 'Only a match outside tournaments is played once more, when it is over.';
     return refuse('MATCH.NO_REMATCH', says, { phase });
   }
-  const { game, terms, seats, bestOf, drawsAllowed, clock, listed } = plan;
+  const { game, terms, seats, bestOf, drawsAllowed, clock, delay, listed } = plan;
   const players = seats.map((each) => each?.who ?? null).reverse();
-  const agreed = { ...terms, game: game.id, seats: seats.length, bestOf, drawsAllowed, clock, listed };
+  const agreed = { ...terms, game: game.id, seats: seats.length, bestOf, drawsAllowed, clock, delay, listed };
   return {
     create: { type: 'CreateRematch', ...agreed, players, rematchOf: name },
     join: { type: 'JoinMatch', seat: null, brings: seating.brings },

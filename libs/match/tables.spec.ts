@@ -20,7 +20,7 @@ describe('the table of a pairing', () => {
     expect(lastly(opened(), 1)).toEqual([
       {
         type: 'MatchCreated',
-        v: 3,
+        v: 4,
         data: { ...terms, engine: 'duel-1', cards: duel.cards, listed: true, rematchOf: null },
         secret: { seed: SEED },
       },

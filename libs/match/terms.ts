@@ -8,6 +8,9 @@ export type Clock =
   | { readonly is: 'total'; readonly ms: number; readonly incrementMs: number }
   | { readonly is: 'decision'; readonly ms: number };
 
+/** So long after it happened, and so many moves later. */
+export type Delay = { readonly ms: number; readonly moves: number };
+
 /** The pairing that opened a match: its seats are the entrants, in this order, with these deck lists. */
 export type Origin = {
   readonly tournament: string;
@@ -23,6 +26,8 @@ export type MatchTerms = {
   /** Whether its players may agree to a draw. */
   readonly drawsAllowed: boolean;
   readonly clock: Clock | null;
+  /** How far behind they look who neither play nor run it; null: not at all. */
+  readonly delay: Delay | null;
 };
 
 /** So many games each seat won, and so many nobody won alone. */

@@ -40,6 +40,7 @@ describe('a match shows each viewer what they may know', () => {
       bestOf: 1,
       drawsAllowed: false,
       clock: null,
+      delay: null,
       creator: 'p0',
       origin: null,
       listed: true,

@@ -98,7 +98,7 @@ export type PlayView = {
 export function matchView(state: MatchState, viewer: Viewer, since: number): MatchView | null {
   if (state.phase === 'none') return null;
   const { phase, plan } = state;
-  const { game, terms, creator, seats, origin, bestOf, drawsAllowed, clock } = plan;
+  const { game, terms, creator, seats, origin, bestOf, drawsAllowed, clock, delay } = plan;
   const { games, play } = playedIn(state);
   return {
     phase,
@@ -109,6 +109,7 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     bestOf,
     drawsAllowed,
     clock,
+    delay,
     creator,
     origin,
     listed: plan.listed,

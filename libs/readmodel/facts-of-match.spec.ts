@@ -17,6 +17,7 @@ const created = (origin: typeof ORIGIN | null, players: readonly (string | null)
     bestOf: 3,
     drawsAllowed: true,
     clock: null,
+    delay: null,
     origin,
     players: players.map((player) => (player === null ? null : actorId(player))),
     confirmAfter: null,

@@ -77,7 +77,7 @@ function create(state: TournamentState, { title, plan }: CreateTournament): Outc
   if (problems.length > 0) {
     return no('TOURNAMENT.BAD_PLAN', problems.map(({ where, says }) => `${where}: ${says}`).join(' '), { problems });
   }
-  return happens({ type: 'TournamentCreated', v: 2, data: { title, plan }, secret: null });
+  return happens({ type: 'TournamentCreated', v: 3, data: { title, plan }, secret: null });
 }
 
 /** What follows of itself: before the start, who waits moves up when there is room. */

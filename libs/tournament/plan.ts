@@ -1,5 +1,5 @@
 import type { GameTerms, Millis } from '#kernel';
-import type { BestOf, Clock } from '#match';
+import type { BestOf, Clock, Delay } from '#match';
 import { type RuleChoice, type RuleChoiceFlaw, ruleChoiceFlaw } from './standings/rule-sets.js';
 
 /** How one stage after the other is played. `cut`: only so many of those before go on to it; null takes all. */
@@ -35,6 +35,8 @@ export type Plan = GameTerms & {
   /** The numbers of the tables in the room, range after range; beyond the last they go on. */
   readonly tables: readonly TableRange[];
   readonly clock: Clock | null;
+  /** How far behind spectators are; null: not at all. */
+  readonly delay: Delay | null;
 };
 
 /** What is wrong with a plan: where, and what would be right. */

@@ -1,4 +1,4 @@
-import type { Upcast } from '#kernel';
+import type { JsonObject, Upcast } from '#kernel';
 import type { Plan } from './plan.js';
 
 /** The plan of tournaments from before there were plans: they had a title and a staff, and nothing was played. */
@@ -17,8 +17,15 @@ const BEFORE_PLANS: Plan = {
   roundTime: null,
   tables: [],
   clock: null,
+  delay: null,
 };
 
 export const UPCASTS: readonly Upcast[] = [
   { type: 'TournamentCreated', from: 1, up: (data, secret) => ({ data: { ...data, plan: BEFORE_PLANS }, secret }) },
+  { type: 'TournamentCreated', from: 2, up: (data, secret) => ({ data: withoutDelay(data), secret }) },
 ];
+
+const withoutDelay = ({ plan, ...data }: JsonObject): JsonObject => ({
+  ...data,
+  plan: { ...(plan as JsonObject), delay: null },
+});

@@ -59,7 +59,7 @@ function signedMatch(game: ReturnType<typeof host>): { readonly bytes: Uint8Arra
   for (let nth = 0; ; nth++) {
     const match = new MatchScribe(streamId('match', `bench-${nth}`), gameRegistry([game]), DEVICES);
     const seed = nth.toString(16).padStart(64, '0');
-    const terms = { switches: {}, options: {}, bestOf: 3, drawsAllowed: false, clock: null, listed: true } as const;
+    const terms = { switches: {}, options: {}, bestOf: 3, drawsAllowed: false, clock: null, delay: null, listed: true } as const;
     match.say('p0', { type: 'CreateMatch', game: game.id, seats: 2, seed, ...terms });
     for (const seat of [0, 1]) match.say(`p${seat}`, { type: 'JoinMatch', seat, brings: decks[seat] ?? null });
     const dice = seededChance(utf8(seed), { game: 'bench', epoch: 0 }).dice('answers', 0);

@@ -27,6 +27,7 @@ export class MatchFeed implements AsyncIterableIterator<Step> {
   private changed = true;
   private ended = false;
   private wake: (() => void) | null = null;
+  private timer: NodeJS.Timeout | null = null;
   private readonly unwatch: () => void;
 
   constructor(
@@ -36,8 +37,7 @@ export class MatchFeed implements AsyncIterableIterator<Step> {
     private place: Place,
   ) {
     this.unwatch = matches.watch(stream, () => {
-      this.changed = true;
-      this.wake?.();
+      this.stir();
     });
   }
 
@@ -69,16 +69,32 @@ export class MatchFeed implements AsyncIterableIterator<Step> {
     return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   }
 
+  private stir(): void {
+    this.changed = true;
+    this.wake?.();
+  }
+
   private end(): void {
     this.ended = true;
     this.unwatch();
+    this.lookAgainIn(null);
     this.wake?.();
+  }
+
+  /** Who looks with a delay is shown more by time alone. */
+  private lookAgainIn(ms: number | null): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    const again = (): void => {
+      this.stir();
+    };
+    this.timer = ms === null ? null : setTimeout(again, Math.max(1, ms)).unref();
   }
 
   /** What is new since the place, null when nothing is; the last step of a match that is over ends the feed. */
   private async step(): Promise<Step | null> {
     const now = await this.matches.showSince(this.stream, this.principal, this.place.ply);
     if (now === null || this.ended) return null;
+    this.lookAgainIn(now.inMs);
     const { match } = now;
     const isOver = match.phase === 'FINISHED' || match.phase === 'CANCELLED';
     if (match.seq <= this.place.seq) {

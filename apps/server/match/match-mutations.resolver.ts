@@ -16,6 +16,7 @@ import type { BestOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import { userError } from '../graphql/user-errors.js';
 import { clockIn } from './clock-shape.js';
+import { delayIn } from './delay-shape.js';
 import { OpenMatch } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
@@ -44,8 +45,12 @@ export class MatchMutations {
     if (clock !== null && 'says' in clock) {
       return Promise.resolve(notDone(null, userError('INVALID_INPUT', clock.says, 'clock')));
     }
+    const delay = delayIn(input.spectatorDelay);
+    if (delay !== null && 'says' in delay) {
+      return Promise.resolve(notDone(null, userError('INVALID_INPUT', delay.says, 'spectatorDelay')));
+    }
     const chosen = Object.fromEntries((switches ?? []).map(({ ruling, reading }) => [ruling, reading]));
-    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock, listed };
+    const wish = { game, seats, switches: chosen, options: options ?? {}, bestOf, drawsAllowed, clock, delay, listed };
     return this.sending.allowed('create', input, asking, null, (actor, key) =>
       this.bus.execute(new OpenMatch(actor, key, wish)),
     );

@@ -2,6 +2,7 @@ import type { Match, MatchPhase, MatchResult, MatchSeat, Offer as ApiOffer, Ply 
 import { type Hash, type Offer, parseStream, type StreamId } from '#kernel';
 import type { MatchView, PlayView, SeenDesk, SeenPly } from '#match';
 import { shownClock, shownClocks } from './clock-shape.js';
+import { shownDelay } from './delay-shape.js';
 import { globalId } from '../graphql/ids.js';
 import type { ShownPerson } from '../people/person.resolver.js';
 import {
@@ -39,9 +40,12 @@ export interface Seen {
   readonly view: MatchView;
   /** Null for who may not know. */
   readonly desk: SeenDesk | null;
+  /** Whether it is seen with a delay, and in how long time alone shows more of it. */
+  readonly delayed: boolean;
+  readonly inMs: number | null;
 }
 
-export function shownMatch({ stream, seq, hash, ownSeat, view, desk }: Seen): ShownMatch {
+export function shownMatch({ stream, seq, hash, ownSeat, view, desk, delayed }: Seen): ShownMatch {
   const { play, terms } = view;
   return {
     __typename: 'Match',
@@ -77,6 +81,8 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk }: Seen): Sh
     score: view.score,
     listed: view.listed,
     rematchOf: view.rematchOf === null ? null : globalId('match', view.rematchOf),
+    spectatorDelay: shownDelay(view.delay),
+    delayed,
     clock: shownClock(view.clock),
     clocks: shownClocks(view),
     pausedAt: view.pausedAt,

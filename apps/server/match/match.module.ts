@@ -6,6 +6,8 @@ import { MatchList } from './match-list.resolver.js';
 import { MatchMutations } from './match-mutations.resolver.js';
 import { MatchResolver } from './match.resolver.js';
 import { MatchResults } from './match-results.resolver.js';
+import { Stories } from '../replay/story.js';
+import { Delays } from './delays.js';
 import { Matches } from './matches.js';
 import { Rematches } from './rematch.resolver.js';
 import { SeatDecks } from './seat-decks.js';
@@ -15,6 +17,8 @@ import { MatchStaff } from './staff.js';
 @Module({
   imports: [CqrsModule.forRoot()],
   providers: [
+    Stories,
+    Delays,
     Matches,
     MatchStaff,
     Sending,

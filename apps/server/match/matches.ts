@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ply } from '#contract';
-import { type StreamId, streamId } from '#kernel';
+import { Fault, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { deskView, type MatchRules, matchView, type Origin } from '#match';
+import { type Delay, deskView, type MatchRules, matchView, type Origin } from '#match';
 import type { Principal } from '../principal.js';
 import { ARBITER, MATCH_RULES } from '../tokens.js';
 import { ownSeat, viewerOf } from './access.js';
+import { Delays } from './delays.js';
 import { type Seen, type ShownMatch, shownMatch, shownPly } from './match-shape.js';
 import { MatchStaff } from './staff.js';
 
@@ -18,6 +19,7 @@ export class Matches {
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     @Inject(MATCH_RULES) readonly decider: MatchRules,
     private readonly staff: MatchStaff,
+    private readonly delays: Delays,
   ) {}
 
   /** Null when there is no such match; `behind` when this process did not read `atLeast` in two seconds. */
@@ -32,20 +34,26 @@ export class Matches {
     return match === 'behind' ? null : match;
   }
 
-  /** The match with what happened after the ply `since`, both of the same moment. */
+  /** The match with what happened after the ply `since`, both of the same moment, and in how long time alone shows more. */
   async showSince(
     stream: StreamId,
     principal: Principal,
     since: number,
-  ): Promise<{ readonly match: ShownMatch; readonly plies: readonly Ply[] } | null> {
+  ): Promise<{ readonly match: ShownMatch; readonly plies: readonly Ply[]; readonly inMs: number | null } | null> {
     const seen = await this.see(stream, principal, since);
     if (seen === null || seen === 'behind') return null;
-    return { match: shownMatch(seen), plies: (seen.view.play?.facts ?? []).map(shownPly) };
+    return { match: shownMatch(seen), plies: (seen.view.play?.facts ?? []).map(shownPly), inMs: seen.inMs };
   }
 
   /** The pairing that opened it; null when none did, or when there is no such match. */
   async originOf(stream: StreamId): Promise<Origin | null> {
     return this.arbiter.look(this.decider, stream, ({ state }) => (state.phase === 'none' ? null : state.plan.origin));
+  }
+
+  /** How many records of the match this person may read now; null for all. */
+  async readableThrough(stream: StreamId, principal: Principal): Promise<number | null> {
+    const shown = await this.show(stream, principal);
+    return shown === null || shown === 'behind' || !shown.delayed ? null : shown.seq;
   }
 
   watch(stream: StreamId, changed: () => void): () => void {
@@ -73,8 +81,21 @@ export class Matches {
     if (look === null) return 'behind';
     const { view, forStaff, ...rest } = look;
     if (view === null) return null;
-    const desk = view.desk ?? ((await this.isStaff(view.origin, principal)) ? forStaff : null);
-    return { stream, ...rest, view, desk };
+    const isStaff = await this.isStaff(view.origin, principal);
+    if (view.delay !== null && rest.ownSeat === null && !isStaff)
+      return this.seeBehind(stream, view.delay, rest.seq, since);
+    const desk = view.desk ?? (isStaff ? forStaff : null);
+    return { stream, ...rest, view, desk, inMs: null, delayed: false };
+  }
+
+  private async seeBehind(stream: StreamId, delay: Delay, now: number, since: number): Promise<Seen> {
+    const { seen, inMs } = await this.delays.look(stream, delay, now, ({ state, seq, hash }) => ({
+      seq,
+      hash,
+      view: matchView(state, { as: 'public' }, since),
+    }));
+    if (seen.view === null) throw new Fault(`${stream} begins with records that do not create it.`);
+    return { stream, ...seen, view: seen.view, ownSeat: null, desk: null, inMs, delayed: true };
   }
 
   private async isStaff(origin: Origin | null, principal: Principal): Promise<boolean> {

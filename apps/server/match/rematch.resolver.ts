@@ -31,7 +31,8 @@ export class Rematches {
   }
 
   @ResolveField('rematch')
-  async rematchId({ position }: ShownMatch): Promise<string | null> {
+  async rematchId({ position, phase }: ShownMatch): Promise<string | null> {
+    if (phase !== 'FINISHED') return null;
     const name = nameOfRematch(position.stream);
     const is = await this.arbiter.look(this.matches.decider, streamId('match', name), ({ state }) => state.phase);
     return is === null || is === 'none' ? null : globalId('match', name);

@@ -67,7 +67,7 @@ interface Seated {
 }
 
 function termsOf({ plan }: OpenTournament, { round, stage, table }: Seated, stream: StreamId): Opening {
-  const { game, switches, options, confirmAfter, clock, stages } = plan;
+  const { game, switches, options, confirmAfter, clock, delay, stages } = plan;
   const own = stages[stage];
   return {
     type: 'OpenTable',
@@ -77,6 +77,7 @@ function termsOf({ plan }: OpenTournament, { round, stage, table }: Seated, stre
     drawsAllowed: plan.drawsAllowed && (own === undefined || !isElimination(own)),
     confirmAfter,
     clock,
+    delay,
     bestOf: own?.bestOf ?? 1,
     seats: 2,
     players: table.players,

@@ -9,6 +9,7 @@ import type {
 } from '#contract';
 import { millis } from '#kernel';
 import { clockIn, shownClock } from '../match/clock-shape.js';
+import { delayIn, shownDelay } from '../match/delay-shape.js';
 import { shownTieBreak } from '#stats';
 import { type Fraction, fraction, type Plan, ruleSetOf, type Stage, type TieBreak } from '#tournament';
 
@@ -20,6 +21,8 @@ const PLAYERS = 2;
 export function planOf(input: TournamentPlanInput): Plan | { readonly says: string } {
   const clock = clockIn(input.clock, PLAYERS);
   if (clock !== null && 'says' in clock) return clock;
+  const delay = delayIn(input.spectatorDelay);
+  if (delay !== null && 'says' in delay) return delay;
   const { roundMinutes, confirmAfterSeconds } = input;
   return {
     game: input.game ?? 'voidream',
@@ -36,6 +39,7 @@ export function planOf(input: TournamentPlanInput): Plan | { readonly says: stri
     roundTime: times(roundMinutes, MINUTE),
     tables: input.tables ?? [],
     clock,
+    delay,
   };
 }
 
@@ -96,6 +100,7 @@ export function shownPlan(plan: Plan): ShownPlan {
     confirmAfterSeconds: plan.confirmAfter === null ? null : plan.confirmAfter / 1000,
     roundMinutes: plan.roundTime === null ? null : plan.roundTime / MINUTE,
     clock: shownClock(plan.clock),
+    spectatorDelay: shownDelay(plan.delay),
     tables: plan.tables,
   };
 }

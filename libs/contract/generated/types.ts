@@ -719,6 +719,8 @@ export type CreateMatchInput = {
   readonly options?: InputMaybe<Scalars['JsonObject']['input']>;
   /** How many seats. Example: `2`. */
   readonly seats: Scalars['Int']['input'];
+  /** How far behind spectators are; left out, not at all. Example: `{ seconds: 60 }`. */
+  readonly spectatorDelay?: InputMaybe<SpectatorDelayInput>;
   /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
   readonly switches?: InputMaybe<ReadonlyArray<SwitchInput>>;
 };
@@ -1588,6 +1590,8 @@ export type Match = Node & {
   readonly creator?: Maybe<Person>;
   /** Your own decision, null when you have none. Example: `{ kind rules { id } }`. */
   readonly decision?: Maybe<Decision>;
+  /** Whether you see it with that delay: its players and the staff do not. Example: `true`. */
+  readonly delayed: Scalars['Boolean']['output'];
   /** Disputes that were raised in it, in order. Example: `[{ caseId open }]`. */
   readonly disputes: ReadonlyArray<MatchDispute>;
   /** The seat that offers a draw now, null when none does. Example: `1`. */
@@ -1642,6 +1646,8 @@ export type Match = Node & {
   readonly seats: ReadonlyArray<MatchSeat>;
   /** How many records the match has. Example: `12`. */
   readonly seq: Scalars['Int']['output'];
+  /** How far behind spectators are; null: not at all. Example: `{ seconds moves }`. */
+  readonly spectatorDelay?: Maybe<SpectatorDelay>;
   /** House rulings that differ from the default. Example: `[{ ruling reading }]`. */
   readonly switches: ReadonlyArray<Switch>;
   /** The rules that were looked at for the answer that led to a ply: your own, or, for a judge of an open case here, any. Null for who may not ask, and where no answer led there. Example: `trace(ply: 52) { rule { id } lines { held } }`. */
@@ -3939,6 +3945,22 @@ export type SignOutInput = {
   readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How far behind somebody looks who neither plays nor runs the match. Example: `spectatorDelay { seconds moves }`. */
+export type SpectatorDelay = {
+  /** So many moves later. Example: `3`. */
+  readonly moves: Scalars['Int']['output'];
+  /** So long after it happened. Example: `180`. */
+  readonly seconds: Scalars['Int']['output'];
+};
+
+/** How far behind spectators are: what happened is shown when it is old enough, and so many moves were made after it. Example: `{ seconds: 180 }`. */
+export type SpectatorDelayInput = {
+  /** So many moves later, 0 to 200; when the match is over, it waits for no more of them. Example: `3`. */
+  readonly moves?: Scalars['Int']['input'];
+  /** So long after it happened, 0 to 86400. Example: `180`. */
+  readonly seconds?: Scalars['Int']['input'];
+};
+
 /** Somebody with roles in a tournament. Example: `staff { person { name } roles }`. */
 export type Staff = {
   /** The person. Example: `{ id name }`. */
@@ -4436,6 +4458,8 @@ export type TournamentPlan = {
   readonly roundMinutes?: Maybe<Scalars['Int']['output']>;
   /** How results count, and how ties are broken. Example: `{ id tieBreaks { id } }`. */
   readonly ruleSet: ChosenRules;
+  /** How far behind spectators of its games are; null: not at all. Example: `{ seconds moves }`. */
+  readonly spectatorDelay?: Maybe<SpectatorDelay>;
   /** One stage after the other. Example: `[{ format: SWISS, bestOf: 3 }]`. */
   readonly stages: ReadonlyArray<TournamentStage>;
   /** House rulings that differ from the default. Example: `[{ ruling reading }]`. */
@@ -4470,6 +4494,8 @@ export type TournamentPlanInput = {
   readonly roundMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** The rule set; `mtr-2026-02-27`, `fide-2026-03-01` or `fide-2024-08-01`. Example: `mtr-2026-02-27`. */
   readonly ruleSet?: Scalars['ID']['input'];
+  /** How far behind spectators of its games are; left out, not at all. Example: `{ seconds: 180, moves: 3 }`. */
+  readonly spectatorDelay?: InputMaybe<SpectatorDelayInput>;
   /** One stage after the other. Example: `[{ format: SWISS, rounds: 5 }, { format: SINGLE_ELIMINATION, cut: 8 }]`. */
   readonly stages?: ReadonlyArray<StageInput>;
   /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
@@ -5219,6 +5245,8 @@ export type ResolversTypes = {
   SignInPayload: ResolverTypeWrapper<Partial<SignInPayload>>;
   SignOutEverywhereInput: ResolverTypeWrapper<Partial<SignOutEverywhereInput>>;
   SignOutInput: ResolverTypeWrapper<Partial<SignOutInput>>;
+  SpectatorDelay: ResolverTypeWrapper<Partial<SpectatorDelay>>;
+  SpectatorDelayInput: ResolverTypeWrapper<Partial<SpectatorDelayInput>>;
   Staff: ResolverTypeWrapper<Partial<Staff>>;
   StageFormat: ResolverTypeWrapper<Partial<StageFormat>>;
   StageInput: ResolverTypeWrapper<Partial<StageInput>>;
@@ -5479,6 +5507,8 @@ export type ResolversParentTypes = {
   SignInPayload: Partial<SignInPayload>;
   SignOutEverywhereInput: Partial<SignOutEverywhereInput>;
   SignOutInput: Partial<SignOutInput>;
+  SpectatorDelay: Partial<SpectatorDelay>;
+  SpectatorDelayInput: Partial<SpectatorDelayInput>;
   Staff: Partial<Staff>;
   StageInput: Partial<StageInput>;
   StandingRow: Partial<StandingRow>;
@@ -5974,6 +6004,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   clocks?: Resolver<ReadonlyArray<ResolversTypes['SeatClock']>, ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  delayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disputes?: Resolver<ReadonlyArray<ResolversTypes['MatchDispute']>, ParentType, ContextType>;
   drawOfferedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6001,6 +6032,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   score?: Resolver<ResolversTypes['MatchScore'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spectatorDelay?: Resolver<Maybe<ResolversTypes['SpectatorDelay']>, ParentType, ContextType>;
   switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
   trace?: Resolver<Maybe<ResolversTypes['RuleTrace']>, ParentType, ContextType, RequireFields<MatchTraceArgs, 'ply'>>;
   view?: Resolver<Maybe<ResolversTypes['JsonObject']>, ParentType, ContextType>;
@@ -6556,6 +6588,11 @@ export type SignInPayloadResolvers<ContextType = unknown, ParentType extends Res
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SpectatorDelayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SpectatorDelay'] = ResolversParentTypes['SpectatorDelay']> = {
+  moves?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
@@ -6709,6 +6746,7 @@ export type TournamentPlanResolvers<ContextType = unknown, ParentType extends Re
   options?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   roundMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ruleSet?: Resolver<ResolversTypes['ChosenRules'], ParentType, ContextType>;
+  spectatorDelay?: Resolver<Maybe<ResolversTypes['SpectatorDelay']>, ParentType, ContextType>;
   stages?: Resolver<ReadonlyArray<ResolversTypes['TournamentStage']>, ParentType, ContextType>;
   switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
   tables?: Resolver<ReadonlyArray<ResolversTypes['TableRange']>, ParentType, ContextType>;
@@ -6915,6 +6953,7 @@ export type Resolvers<ContextType = unknown> = {
   Server?: ServerResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SpectatorDelay?: SpectatorDelayResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StandingRow?: StandingRowResolvers<ContextType>;
   StandingShift?: StandingShiftResolvers<ContextType>;

@@ -56,6 +56,7 @@ export function begunMatch(
     bestOf: 1,
     drawsAllowed: false,
     clock: null,
+    delay: null,
     listed: true,
   };
   scribe.say('p0', create);

@@ -85,6 +85,7 @@ export const CREATE: CreateMatch = {
   bestOf: 1,
   drawsAllowed: false,
   clock: null,
+  delay: null,
   listed: true,
 };
 
@@ -99,6 +100,7 @@ export const OPEN_TABLE: OpenTable = {
   bestOf: 3,
   drawsAllowed: true,
   clock: null,
+  delay: null,
   origin: { tournament: 't1', round: 2, table: 7, entrants: ['e1', 'e2'], decks: [null, null] },
   players: [actorId('p0'), actorId('p1')],
   confirmAfter: 60_000,

@@ -41,6 +41,7 @@ export async function openTable(
     bestOf: 3,
     drawsAllowed: true,
     clock: null,
+    delay: null,
     origin: { tournament, round: 1, table: 1, entrants: ['e1', 'e2'], decks: [null, null] },
     players: await Promise.all(players.map(async (player) => (player === null ? null : actorOf(player)))),
     confirmAfter: null,

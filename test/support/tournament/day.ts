@@ -42,6 +42,7 @@ export const USUAL: Plan = {
   roundTime: null,
   tables: [],
   clock: null,
+  delay: null,
 };
 
 type Done = readonly TournamentEvent[] | TournamentRefusal;

@@ -1,10 +1,11 @@
+import type { Practice } from '#games/voidream';
 import { writeFileSync } from 'node:fs';
 import { didYouMean } from '#cards';
 import { type DecisionRequest, factFor, type Json, type Offer, type Seat } from '#kernel';
 import { offerText, printRecording } from '#scenario';
 import { board, numbered, PLAYERS } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
-import type { Practice } from './practice.js';
+import { sha256 } from './sha256.js';
 import { wrapped } from './wrapped.js';
 
 /** What a person at a terminal types, and what comes back. */
@@ -154,7 +155,7 @@ function undo(practice: Practice, seat: Seat, about: string): string {
 function save(practice: Practice, file: string): string {
   if (file === '') return 'Save where? Name a file: save my-game.json';
   try {
-    writeFileSync(file, printRecording(practice.recording('played at a terminal')));
+    writeFileSync(file, printRecording(practice.recording('played at a terminal', sha256)));
     return `Saved ${practice.ply} answers in ${file}.`;
   } catch (cause) {
     return `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`;

@@ -1,8 +1,7 @@
-import { botAnswer, type CardSet, USUAL_ITERATIONS } from '#games/voidream';
+import { botAnswer, type CardSet, USUAL_ITERATIONS, type Practice } from '#games/voidream';
 import { type Answer, type Seat, seededChance, utf8 } from '#kernel';
 import { BotThread } from './bots/index.js';
 import { botCalled } from './players.js';
-import type { Practice } from './practice.js';
 
 /** Who plays against a person. What it answers depends on the position, the ply and the seed, so that an undo changes nothing. */
 export interface Opponent {

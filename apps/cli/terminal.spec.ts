@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { loadSet, readyDecks } from '#games/voidream';
+import { loadSet, readyDecks, Practice } from '#games/voidream';
 import { seat } from '#kernel';
 import { happened, respond, situation } from './conversation.js';
-import { Practice } from './practice.js';
 import { progressBar } from './progress.js';
 import { wrapped } from './wrapped.js';
 

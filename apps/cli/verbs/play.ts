@@ -1,3 +1,4 @@
+import { Practice } from '#games/voidream';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { type Seat, seat } from '#kernel';
@@ -7,7 +8,6 @@ import { theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
 import { type Opponent, opponentCalled } from '../opponent.js';
 import { BOT_NAMES } from '../players.js';
-import { Practice } from '../practice.js';
 import { setText, theSet } from '../sets.js';
 
 interface Options {

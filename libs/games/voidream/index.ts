@@ -12,6 +12,7 @@ export { parseDeck, printDeck } from './deck/text.js';
 export { readyDecks } from './decks/ready.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
+export { Practice } from './practice.js';
 export { type Placed, setOut, type Side } from './position.js';
 export { readScenario } from './scenario/scenario.js';
 export { scenarioSchema } from './scenario/text.js';

@@ -1,7 +1,8 @@
-import { type CardSet, voidream, type VoidreamState } from '#games/voidream';
-import type { Answer, Chance, DecisionRequest, Fact, Game, GameSetup, Refusal, Seat } from '#kernel';
+import type { Answer, Chance, DecisionRequest, Fact, Game, GameSetup, Refusal, Seat, Sha256 } from '#kernel';
 import { chanceFrom, packMoves, type Recording, seedFrom, withHashes } from '#scenario';
-import { sha256 } from './sha256.js';
+import { voidream } from './game.js';
+import type { CardSet } from './set/compiled.js';
+import type { VoidreamState } from './state.js';
 
 /** A game for practice: it can be taken back to any ply, and played on from there. */
 export class Practice {
@@ -73,7 +74,7 @@ export class Practice {
     return last;
   }
 
-  recording(about: string): Recording {
+  recording(about: string, sha256: Sha256): Recording {
     const result = this.game.result(this.at);
     return withHashes(sha256, this.game, {
       format: 'dreamledger-game-1',

@@ -1,7 +1,7 @@
 /** What the game itself says of a deck, as it is typed. */
 import { type CardDef, readyDecks, voidream } from '#games/voidream';
 import { type Json, type Problem, seededChance, shuffle, utf8 } from '#kernel';
-import { FIRST_LIGHT } from '../cards/first-light.js';
+import { set as FIRST_LIGHT } from '../cards/set.js';
 import { copiesIn } from './edit.js';
 
 export const GAME = voidream(FIRST_LIGHT);

@@ -1,6 +1,6 @@
 /** Cards by what a person types: words of the title or the text, and what they chose beside it. */
 import { type CardDef, textOf } from '#games/voidream';
-import { FIRST_LIGHT } from '../cards/first-light.js';
+import { set as FIRST_LIGHT } from '../cards/set.js';
 
 export interface CardSearch {
   readonly words: string;

@@ -10,8 +10,8 @@ export function useNames(): (key: string) => string {
   const [titles, setTitles] = useState<Titles | null>(known);
   useEffect(() => {
     if (known === null)
-      void import('../cards/first-light.js').then(({ FIRST_LIGHT }) => {
-        known = new Map(FIRST_LIGHT.cards.map(({ slug, title }) => [slug, title]));
+      void import('../cards/set.js').then(({ set }) => {
+        known = new Map(set.cards.map(({ slug, title }) => [slug, title]));
         setTitles(known);
       });
   }, []);

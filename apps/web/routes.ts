@@ -9,4 +9,9 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/p/:id', lazy(() => import('./stats/player.js'))],
   ['/decks', lazy(() => import('./decks/page.js'))],
   ['/decks/build', lazy(() => import('./decks/builder.js'))],
+  ['/t', lazy(() => import('./tournament/list-page.js'))],
+  ['/t/new', lazy(() => import('./console/new.js'))],
+  ['/t/:id/run/:section?/:nth?', lazy(() => import('./console/page.js'))],
+  // Every other address of a tournament stands before this one.
+  ['/t/:id/:tab?', lazy(() => import('./tournament/page.js'))],
 ];

@@ -34,6 +34,7 @@ export { RULE_SETS, ruleSetOf } from './standings/rule-sets.js';
 export type { RuleSet, TieBreak, TieBreakValue } from './standings/rule-set.js';
 export { type Entrant, type PlayedAs, type Standing, standings } from './standings/standings.js';
 export { whyAbove } from './standings/why-above.js';
+export { type BracketMatch, bracketOf, type Source } from './pairing/bracket.js';
 export { toPair } from './pairing/history.js';
 export * from './pairing/pair-round.js';
 export { pairingQuality } from './pairing/quality.js';

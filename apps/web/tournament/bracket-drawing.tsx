@@ -1,0 +1,147 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Drawn, Side } from './bracket-shape.js';
+import { matchSays } from './words.js';
+
+const WIDE = 216;
+const GAP = 36;
+const TALL = 66;
+const HEAD = 26;
+
+/** The bracket as a drawing. Arrow keys go from match to match, Enter opens the replay of one. */
+export function BracketDrawing({ bracket }: { readonly bracket: readonly Drawn[] }): ReactNode {
+  const place = useRef<SVGSVGElement>(null);
+  const [at, setAt] = useState(() => bracket.at(-1)?.match ?? 1);
+  const [, go] = useLocation();
+  const byMatch = new Map(bracket.map((each) => [each.match, each]));
+  const columns = Math.max(...bracket.map(({ column }) => column)) + 1;
+  const rows = Math.max(...bracket.map(({ row }) => row)) + 1;
+
+  function onKey(event: KeyboardEvent): void {
+    const here = byMatch.get(at);
+    if (here === undefined) return;
+    if (event.key === 'Enter' && here.table !== null) {
+      go(`/g/${here.table.matchId}`);
+      return;
+    }
+    const next = neighbour(bracket, here, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next.match);
+    place.current?.querySelector<SVGElement>(`[data-match="${next.match}"]`)?.focus();
+  }
+
+  return (
+    <div className="scroll bracket">
+      <svg
+        ref={place}
+        width={columns * (WIDE + GAP)}
+        height={HEAD + rows * TALL}
+        viewBox={`0 0 ${columns * (WIDE + GAP)} ${HEAD + rows * TALL}`}
+        role="group"
+        aria-label="Bracket. Arrow keys go from match to match, Enter opens a replay."
+        onKeyDown={onKey}
+      >
+        {bracket.flatMap((each) =>
+          each.sides.map((side, nth) => {
+            const before = side.from === null ? undefined : byMatch.get(side.from);
+            if (before === undefined) return null;
+            const [x, y] = [leftOf(before) + WIDE, middleOf(before)];
+            const [toX, toY] = [leftOf(each), lineOf(each, nth)];
+            return (
+              <path key={`${each.match}.${nth}`} className="way" d={`M${x} ${y}H${toX - GAP / 2}V${toY}H${toX}`} />
+            );
+          }),
+        )}
+        {bracket.map((each) => (
+          <Match
+            key={each.match}
+            drawn={each}
+            isHere={each.match === at}
+            onFocus={() => {
+              setAt(each.match);
+            }}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+const leftOf = ({ column }: Drawn): number => column * (WIDE + GAP) + 4;
+const topOf = ({ row }: Drawn): number => HEAD + row * TALL;
+const lineOf = (drawn: Drawn, nth: number): number => topOf(drawn) + 17 + nth * 24;
+const middleOf = (drawn: Drawn): number => topOf(drawn) + 29;
+
+function Match({ drawn, isHere, onFocus }: MatchProps): ReactNode {
+  const [x, y] = [leftOf(drawn), topOf(drawn)];
+  const { table } = drawn;
+  const isYours = drawn.sides.some(({ isYou }) => isYou);
+  return (
+    <g
+      className={isYours ? 'match yours' : 'match'}
+      data-match={drawn.match}
+      tabIndex={isHere ? 0 : -1}
+      role={table === null ? 'img' : 'link'}
+      aria-label={matchSays(drawn)}
+      onFocus={onFocus}
+    >
+      <title>{matchSays(drawn)}</title>
+      <rect className="ground" x={x - 4} y={y - 16} width={WIDE + 8} height={62} rx="4" />
+      <text className="what" x={x} y={y - 4}>
+        {drawn.title}
+      </text>
+      {drawn.sides.map((side, nth) => (
+        <SideLine key={nth} side={side} x={x} y={lineOf(drawn, nth)} />
+      ))}
+      <path className="join" d={`M${x} ${lineOf(drawn, 0)}h${WIDE}M${x} ${lineOf(drawn, 1)}h${WIDE}`} />
+      <path className="join" d={`M${x + WIDE} ${lineOf(drawn, 0)}V${lineOf(drawn, 1)}`} />
+    </g>
+  );
+}
+
+interface MatchProps {
+  readonly drawn: Drawn;
+  readonly isHere: boolean;
+  readonly onFocus: () => void;
+}
+
+const LONGEST = 24;
+
+function SideLine({ side, x, y }: { readonly side: Side; readonly x: number; readonly y: number }): ReactNode {
+  const kind = side.won === true ? 'won' : side.won === false ? 'lost' : side.isKnown ? '' : 'open';
+  const name = side.name.length > LONGEST ? `${side.name.slice(0, LONGEST - 1)}…` : side.name;
+  return (
+    <>
+      {side.seed === null || !side.isKnown ? null : (
+        <text className="seed" x={x} y={y - 6}>
+          {side.seed}
+        </text>
+      )}
+      <text className={kind} x={side.isKnown ? x + 22 : x} y={y - 6}>
+        {name}
+      </text>
+      <text className={`${kind} games`} x={x + WIDE - 6} y={y - 6} textAnchor="end">
+        {side.games}
+      </text>
+    </>
+  );
+}
+
+/** The match that an arrow key leads to: up and down within a column, left and right along the lines. */
+function neighbour(bracket: readonly Drawn[], here: Drawn, key: string): Drawn | null {
+  const column = bracket.filter((each) => each.column === here.column).sort((one, other) => one.row - other.row);
+  const nth = column.indexOf(here);
+  switch (key) {
+    case 'ArrowUp':
+      return column[nth - 1] ?? null;
+    case 'ArrowDown':
+      return column[nth + 1] ?? null;
+    case 'ArrowRight':
+      return bracket.find(({ sides }) => sides.some(({ from }) => from === here.match)) ?? null;
+    case 'ArrowLeft':
+      return bracket.find(({ match }) => here.sides.some(({ from }) => from === match)) ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useMemo } from 'react';
+import type { CombinedError } from 'urql';
+import { Link, useSearchParams } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Waiting } from '../parts/waiting.js';
+import { BracketDrawing } from './bracket-drawing.js';
+import { BracketList } from './bracket-list.js';
+import { type Drawn, drawn } from './bracket-shape.js';
+import { useLiveQuery } from './live.js';
+import type { PartProps } from './page.js';
+import { STANDINGS } from './queries.js';
+import { isElimination } from './tabs.js';
+import { useRounds } from './use-rounds.js';
+
+const LARGEST = 64;
+
+export function Bracket({ tournament, pulse }: PartProps): ReactNode {
+  const { id, rounds } = tournament;
+  const [search] = useSearchParams();
+  const { bracket, error, isAhead, nth } = useBracket(tournament, pulse);
+  if (bracket === null) {
+    if (error !== undefined) return <Failed what="The bracket" error={error} />;
+    return isAhead && tournament.counts.in < 2 ? (
+      <Empty what="Nobody plays yet, so there is no bracket" />
+    ) : (
+      <Waiting for="the bracket" />
+    );
+  }
+  const isList = search.get('as') === 'list';
+  return (
+    <section aria-labelledby="bracket-title">
+      <div className="sec">
+        <h2 id="bracket-title">{nth > 0 ? 'Play-off' : 'Bracket'}</h2>
+        {isAhead ? (
+          <span className="dim">{rounds.length === 0 ? 'before the first round' : 'if the rounds ended now'}</span>
+        ) : null}
+        <div className="end">
+          <nav className="segments" aria-label="Show the bracket">
+            <Link href={`/t/${id}/bracket`} aria-current={isList ? undefined : 'page'}>
+              Drawing
+            </Link>
+            <Link href={`/t/${id}/bracket?as=list`} aria-current={isList ? 'page' : undefined}>
+              List
+            </Link>
+          </nav>
+        </div>
+      </div>
+      {isList ? <BracketList bracket={bracket} /> : <BracketDrawing bracket={bracket} />}
+    </section>
+  );
+}
+
+/** The last stage that is a bracket: as it was played, or with those who would be in it now. */
+function useBracket({ id, plan, rounds, counts }: PartProps['tournament'], pulse: string): Found {
+  const nth = plan.stages.findLastIndex(isElimination);
+  const stage = plan.stages[nth];
+  const numbers = rounds.filter(({ stage: of }) => of === nth + 1).map(({ number }) => number);
+  const { rounds: played, error } = useRounds(id, numbers, pulse);
+  const isAhead = numbers.length === 0;
+  const first = Math.min(stage?.cut ?? counts.in, LARGEST);
+  const [{ data }] = useLiveQuery(STANDINGS, { id, first, skip: 0, asOf: null }, pulse, !isAhead || first < 2);
+  const seeds = data?.tournament?.standings.rows.map(({ entrant }) => entrant.name);
+  const bracket = useMemo(() => {
+    if (stage === undefined) return null;
+    if (!isAhead) return played === null ? null : drawn(stage, played, []);
+    const guessed = rounds.length === 0 ? Array.from({ length: first }, () => null) : seeds;
+    return guessed === undefined || guessed.length < 2 ? null : drawn(stage, [], guessed);
+  }, [stage, played, isAhead, rounds.length, first, seeds?.join('\n')]);
+  return { bracket, error, isAhead, nth };
+}
+
+interface Found {
+  readonly bracket: readonly Drawn[] | null;
+  readonly error: CombinedError | undefined;
+  readonly isAhead: boolean;
+  readonly nth: number;
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { useQuery } from 'urql';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Waiting } from '../parts/waiting.js';
+import { FindField, useFind } from './find.js';
+import type { PartProps } from './page.js';
+import { DECK } from './more-queries.js';
+import { useEntrants } from './use-entrants.js';
+import { momentOf, nameOf } from './words.js';
+
+/** The lists that were handed in; what may not be read yet says from when on it may. */
+export function Decks({ tournament, pulse }: PartProps): ReactNode {
+  const { id, plan, phase } = tournament;
+  const { entrants, error } = useEntrants(id, pulse);
+  const find = useFind();
+  if (entrants === null)
+    return error === undefined ? <Waiting for="the decks" /> : <Failed what="The list of decks" error={error} />;
+  const isOpen = phase === 'OVER' || (plan.lists === 'OPEN' && phase === 'RUNNING');
+  const found = entrants.filter(({ deck, name }) => deck !== null && find.isFound({ name }));
+  return (
+    <section aria-labelledby="decks-title">
+      <div className="sec">
+        <h2 id="decks-title">Decks</h2>
+        <FindField find={find} />
+      </div>
+      <p className="dim below">
+        {isOpen
+          ? 'Lists are open. Each has a hash that was public when it was locked.'
+          : plan.lists === 'OPEN'
+            ? 'Lists open when they are locked, at the start. Until then only the hashes are public.'
+            : 'Lists are closed: only the player and the judges read them until the tournament is over.'}
+        {plan.lockListsAt === null ? null : ` They are locked at ${momentOf(plan.lockListsAt)}.`}
+      </p>
+      {found.length === 0 ? (
+        <Empty what="No deck is here" />
+      ) : (
+        <ol className="ledger decks">
+          {found.map(({ id: entrant, number, name, deck }) => (
+            <li key={entrant}>
+              <span>{number}</span>
+              {isOpen ? (
+                <Deck tournament={id} entrant={entrant} name={nameOf({ name })} hash={deck?.hash ?? ''} />
+              ) : (
+                <div>
+                  {nameOf({ name })} <span className="mono dim">{deck?.hash.slice(0, 16)}</span>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Deck({ tournament, entrant, name, hash }: DeckProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [{ data, error }] = useQuery({ query: DECK, variables: { id: tournament, entrant }, pause: !isOpen });
+  const deck = data?.tournament?.entrant?.deck ?? null;
+  return (
+    <details
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        {name} <span className="mono dim">{hash.slice(0, 16)}</span>
+      </summary>
+      {error !== undefined ? (
+        <Failed what="The deck" error={error} />
+      ) : deck === null ? (
+        <span className="dim">Opening it</span>
+      ) : (
+        <pre>{deck.text ?? 'You may not read this list yet.'}</pre>
+      )}
+    </details>
+  );
+}
+
+interface DeckProps {
+  readonly tournament: string;
+  readonly entrant: string;
+  readonly name: string;
+  readonly hash: string;
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Waiting } from '../parts/waiting.js';
+import type { ResultOf } from '../api/graphql.js';
+import { useLiveQuery } from './live.js';
+import type { PartProps } from './page.js';
+import { FIGURES } from './more-queries.js';
+import { endedSays, gamesOf, keySays, lasted, players, share } from './words.js';
+
+type Counted = ResultOf<typeof FIGURES>['statistics']['tournament']['bySeat'];
+
+/** What was played in it, counted; every rate with its number of games and its interval. */
+export function Figures({ tournament, pulse }: PartProps): ReactNode {
+  const { id } = tournament;
+  const [{ data, error }, again] = useLiveQuery(FIGURES, { id }, pulse);
+  const found = data?.statistics.tournament;
+  if (found === undefined)
+    return error === undefined ? (
+      <Waiting for="the statistics" />
+    ) : (
+      <Failed
+        what="Statistics"
+        error={error}
+        again={() => {
+          again({ requestPolicy: 'network-only' });
+        }}
+      />
+    );
+  if (found.games === 0) return <Empty what="No game is counted yet" />;
+  return (
+    <section aria-labelledby="figures-title" className="figures">
+      <div className="sec">
+        <h2 id="figures-title">{gamesOf(found.games)}</h2>
+        <div className="end">
+          <Link className="button quiet" href={`/stats?tournament=${id}`}>
+            Ask more
+          </Link>
+        </div>
+      </div>
+      <p className="below">
+        {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}
+      </p>
+      <Rates title="By seat" rows={found.bySeat} named={(key) => `Seat ${'AB'[Number(key) - 1] ?? key}`} />
+      <Rates title="By bastion" rows={found.byBastion} named={keySays} />
+      {found.byEnding.length === 0 ? null : (
+        <>
+          <h3>How games ended</h3>
+          <ul className="endings">
+            {found.byEnding.map(({ keys, rate }) => (
+              <li key={keys[0]}>
+                <span>{endedSays(keys[0] ?? '')}</span> <b>{rate.n / 2}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="dim below">
+        A draw counts as half a win. The line is where the true rate lies with 95 %, by Wilson’s interval.
+      </p>
+    </section>
+  );
+}
+
+function Rates({ title, rows, named }: RatesProps): ReactNode {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <div className="scroll">
+        <table className="rates">
+          <thead>
+            <tr>
+              <th scope="col">{title.replace('By ', '')}</th>
+              <th scope="col" className="num">
+                Games
+              </th>
+              <th scope="col" className="num">
+                Won
+              </th>
+              <th scope="col">
+                <span className="unseen">Interval</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ keys, rate }) => (
+              <tr key={keys[0]}>
+                <td>{named(keys[0] ?? '')}</td>
+                <td className="num">{rate.n}</td>
+                <td className="num">
+                  <b>{rate.share === null ? '–' : share(rate.share)}</b>
+                </td>
+                <td className="whisker">
+                  <svg viewBox="0 0 200 14" role="img" aria-label={`${share(rate.low)} to ${share(rate.high)}`}>
+                    <path className="half" d="M100 0V14" />
+                    <path className="line" d={`M${rate.low * 200} 7H${rate.high * 200}`} />
+                    {rate.share === null ? null : <circle cx={rate.share * 200} cy="7" r="4" />}
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+interface RatesProps {
+  readonly title: string;
+  readonly rows: Counted;
+  readonly named: (key: string) => string;
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Waiting } from '../parts/waiting.js';
+import type { Json, ResultOf } from '../api/graphql.js';
+import { useLiveQuery } from './live.js';
+import type { PartProps } from './page.js';
+import { HISTORY } from './more-queries.js';
+import { deedOf, momentOf } from './words.js';
+
+/** All that was done to it, the newest first: one line is one record of the log. */
+export function History({ tournament, pulse }: PartProps): ReactNode {
+  const [from, setFrom] = useState<readonly (string | null)[]>([null]);
+  return (
+    <section aria-labelledby="history-title">
+      <div className="sec">
+        <h2 id="history-title">All that was done</h2>
+      </div>
+      {from.map((after, nth) => (
+        <Page
+          key={after ?? ''}
+          id={tournament.id}
+          after={after}
+          pulse={nth === 0 ? pulse : ''}
+          isLast={nth === from.length - 1}
+          more={(next) => {
+            setFrom([...from, next]);
+          }}
+        />
+      ))}
+    </section>
+  );
+}
+
+type Deed = NonNullable<ResultOf<typeof HISTORY>['tournament']>['history']['nodes'][number];
+
+function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
+  const [{ data, error }] = useLiveQuery(HISTORY, { id, after }, pulse);
+  const page = data?.tournament?.history;
+  if (page === undefined)
+    return error === undefined ? <Waiting for="the history" /> : <Failed what="The history" error={error} />;
+  if (page.nodes.length === 0) return <Empty what="Nothing was done yet" />;
+  const { hasNextPage, endCursor } = page.pageInfo;
+  return (
+    <>
+      <ol className="ledger deeds">
+        {page.nodes.map((deed) => (
+          <li key={deed.position}>
+            <span>{deed.position.split(':')[1]}</span>
+            <div>
+              <b>{[...new Set(deed.what)].map(deedOf).join('. ')}</b>
+              {roundsIn(deed).map((round) => (
+                <span key={round} className="pts">
+                  round {round}
+                </span>
+              ))}
+              <p className="dim">
+                <time dateTime={deed.at}>{momentOf(deed.at)}</time>,{' '}
+                {deed.by === null ? 'the house' : (deed.by.name ?? 'somebody who was erased')}
+                {deed.reason === null ? null : <q>{deed.reason}</q>}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {isLast && hasNextPage && endCursor !== null ? (
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            more(endCursor);
+          }}
+        >
+          What was before
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+interface PageProps {
+  readonly id: string;
+  readonly after: string | null;
+  readonly pulse: string;
+  readonly isLast: boolean;
+  readonly more: (after: string) => void;
+}
+
+const roundsIn = ({ data }: Deed): readonly number[] => {
+  const rounds = data.flatMap((said: Readonly<Record<string, Json>>) =>
+    typeof said.round === 'number' ? [said.round] : [],
+  );
+  return [...new Set(rounds)];
+};

@@ -1,0 +1,68 @@
+/**
+ * Keeps what a page shows true: whatever changes in the tournament is told by the socket, and then asked for again, at
+ * most every two seconds. Who comes back from sleep, or was not connected, asks at once.
+ */
+import type { TadaDocumentNode } from 'gql.tada';
+import { useEffect, useRef } from 'react';
+import { type AnyVariables, useQuery, type UseQueryResponse, useSubscription } from 'urql';
+import { useConnection } from '../api/connection.js';
+import { CHANGED } from './queries.js';
+
+const APART = 2000;
+
+/** The place in the log up to which the tournament is known to this page; it grows when something happened. */
+export function usePulse(id: string): string {
+  const [{ data }] = useSubscription({ query: CHANGED, variables: { id } });
+  return data?.tournamentChanged.position ?? '';
+}
+
+export function useLiveQuery<Data, Variables extends AnyVariables>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  pulse: string,
+  pause = false,
+): UseQueryResponse<Data, Variables> {
+  const response = useQuery<Data, Variables>({ query: document, variables, pause } as never);
+  const [, again] = response;
+  const ask = useRef(again);
+  ask.current = again;
+  useChange(pulse, pause, () => {
+    ask.current({ requestPolicy: 'network-only' });
+  });
+  return response;
+}
+
+/** Does it when the pulse changes, when the page is looked at again, and when the connection is back. */
+export function useChange(pulse: string, pause: boolean, act: () => void): void {
+  const connection = useConnection();
+  const last = useRef({ pulse, connection, at: Date.now() });
+  const todo = useRef(act);
+  todo.current = act;
+  useEffect(() => {
+    const { current } = last;
+    const isNews = current.pulse !== '' && current.pulse !== pulse;
+    const isBack = current.connection === 'lost' && connection === 'live';
+    current.pulse = pulse;
+    current.connection = connection;
+    if (pause || !(isNews || isBack)) return;
+    const timer = setTimeout(
+      () => {
+        current.at = Date.now();
+        todo.current();
+      },
+      Math.max(0, current.at + APART - Date.now()),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pulse, connection, pause]);
+  useEffect(() => {
+    const seen = (): void => {
+      if (document.visibilityState === 'visible' && !pause) todo.current();
+    };
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [pause]);
+}

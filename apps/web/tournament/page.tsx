@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { Bracket } from './bracket.js';
+import { Decks } from './decks.js';
+import { Hero } from './hero.js';
+import { History } from './history.js';
+import { useLiveQuery, usePulse } from './live.js';
+import { Pairings } from './pairings.js';
+import { Players } from './players.js';
+import { type Head, HEAD } from './queries.js';
+import { Standings } from './standings.js';
+import { Figures } from './figures.js';
+import { isTab, type Tab, TABS, tabsOf } from './tabs.js';
+import './tournament.css';
+import { YourStrip } from './your-strip.js';
+
+/** A tournament for everybody: no account is needed to look at any of it. */
+export default function Tournament(): ReactNode {
+  const { id, tab } = useParams<{ id: string; tab?: string }>();
+  const pulse = usePulse(id);
+  const [{ data, error, fetching }, again] = useLiveQuery(HEAD, { id }, pulse);
+  const tournament = data?.tournament ?? null;
+  useTitle(tournament?.title ?? 'Tournament');
+  if (tournament === null) {
+    if (error !== undefined)
+      return (
+        <div className="page">
+          <h1 className="unseen">Tournament</h1>
+          <Failed
+            what="The tournament"
+            error={error}
+            again={() => {
+              again({ requestPolicy: 'network-only' });
+            }}
+          />
+        </div>
+      );
+    return fetching ? <Waiting for="the tournament" /> : <NoTournament />;
+  }
+  const shown = tab === undefined ? firstTab(tournament) : isTab(tab) ? tab : null;
+  if (shown === null) return <NoTournament />;
+  return (
+    <>
+      <Hero tournament={tournament} />
+      <YourStrip tournament={tournament} />
+      <div className="page cup">
+        <nav className="tabs" aria-label="Parts of the tournament">
+          {tabsOf(tournament).map((each) => (
+            <Link key={each} href={`/t/${id}/${each}`} aria-current={each === shown ? 'page' : undefined}>
+              {TABS[each]}
+            </Link>
+          ))}
+        </nav>
+        <TabOf tab={shown} tournament={tournament} pulse={pulse} />
+      </div>
+    </>
+  );
+}
+
+const firstTab = ({ phase }: Head): Tab =>
+  phase === 'REGISTERING' ? 'players' : phase === 'RUNNING' ? 'pairings' : 'standings';
+
+function TabOf({ tab, ...props }: PartProps & { readonly tab: Tab }): ReactNode {
+  switch (tab) {
+    case 'pairings':
+      return <Pairings {...props} />;
+    case 'standings':
+      return <Standings {...props} />;
+    case 'bracket':
+      return <Bracket {...props} />;
+    case 'players':
+      return <Players {...props} />;
+    case 'decks':
+      return <Decks {...props} />;
+    case 'statistics':
+      return <Figures {...props} />;
+    case 'history':
+      return <History {...props} />;
+  }
+}
+
+export interface PartProps {
+  readonly tournament: Head;
+  readonly pulse: string;
+}
+
+function NoTournament(): ReactNode {
+  return (
+    <div className="page">
+      <h1 className="unseen">Tournament</h1>
+      <Empty what="No tournament stands at this address">
+        <Link className="button" href="/t">
+          All tournaments
+        </Link>
+      </Empty>
+    </div>
+  );
+}

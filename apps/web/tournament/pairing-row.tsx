@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Sign } from '../parts/sign.js';
+import type { OpenMatch } from './open-matches.js';
+import type { Standing } from './pairings.js';
+import type { Table } from './queries.js';
+import { howResult, minutesOf, nameOf, scoreOf, withNames } from './words.js';
+
+export function PairingRow({ table, standing, match, isFound }: PairingRowProps): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const { id, number, entrants, result } = table;
+  const isMine = entrants.some(({ isYou }) => isYou);
+  const isOpen = search.get('why') === id;
+  const lost = (side: number): boolean =>
+    result !== null && (result.bothLost || (result.won[side] ?? 0) < (result.won[1 - side] ?? 0));
+  return (
+    <>
+      <tr data-mine={isMine} data-found={isFound} tabIndex={isMine ? -1 : undefined}>
+        <td>{number}</td>
+        {[0, 1].map((side) => {
+          const entrant = entrants[side];
+          return (
+            <td key={side} className={lost(side) ? 'side lost' : 'side'}>
+              <span className="who">{nameOf(entrant)}</span>
+              <span className="pts">{entrant === undefined ? '' : standing.get(entrant.id)?.points}</span>
+            </td>
+          );
+        })}
+        <td className="num">
+          <Outcome table={table} match={match} />
+        </td>
+        <td>
+          <button
+            className="button bare why"
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`Why table ${number}?`}
+            title="Why this pairing?"
+            onClick={() => {
+              setSearch(
+                (before) => {
+                  const after = new URLSearchParams(before);
+                  if (isOpen) after.delete('why');
+                  else after.set('why', id);
+                  return after;
+                },
+                { replace: true },
+              );
+            }}
+          >
+            <Sign name="question" />
+          </button>
+        </td>
+      </tr>
+      {isOpen ? <WhyRow table={table} standing={standing} isMine={isMine} /> : null}
+    </>
+  );
+}
+
+interface PairingRowProps {
+  readonly table: Table;
+  readonly standing: Standing;
+  readonly match: OpenMatch | undefined;
+  readonly isFound: boolean;
+}
+
+function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): ReactNode {
+  const { result, matchId, extraMinutes } = table;
+  const more = extraMinutes === 0 ? null : <span className="st"> +{minutesOf(extraMinutes)}</span>;
+  if (result !== null) {
+    const score = result.bothLost ? 'both lost' : scoreOf(result);
+    return (
+      <span className="res" title={howResult(result)}>
+        {result.how === 'PLAYED' ? <Link href={`/g/${matchId}`}>{score}</Link> : score}
+        {result.corrections > 0 ? <span className="st"> corrected</span> : null}
+      </span>
+    );
+  }
+  if (match?.phase === 'PLAYING')
+    return (
+      <span className="st">
+        <Link href={`/g/${matchId}`}>{match.pausedAt === null ? `game ${match.games.length}` : 'held by a judge'}</Link>
+        {match.score.won.some((won) => won > 0) ? ` ${match.score.won.join('–')}` : ''}
+        {more}
+      </span>
+    );
+  return <span className="st">no result{more}</span>;
+}
+
+function WhyRow({ table, standing, isMine }: WhyRowProps): ReactNode {
+  const { whyPaired, entrants, result } = table;
+  const points = entrants.map(({ id }) => standing.get(id)?.points);
+  return (
+    <tr className="explained" data-mine={isMine}>
+      <td />
+      <td colSpan={4}>
+        <b>Why this pairing?</b> {withNames(whyPaired.says, entrants)}
+        {whyPaired.because === 'same-score' && points[0] !== undefined ? ` Each had ${points[0]} points.` : null}
+        {result === null ? null : <p>{howResult(result)}</p>}
+      </td>
+    </tr>
+  );
+}
+
+interface WhyRowProps {
+  readonly table: Table;
+  readonly standing: Standing;
+  readonly isMine: boolean;
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useClient } from 'urql';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Sign, SeatSign } from '../parts/sign.js';
+import { Waiting } from '../parts/waiting.js';
+import { useDownload } from './csv.js';
+import { FindField, useFind } from './find.js';
+import { useLiveQuery } from './live.js';
+import { useOpenMatches } from './open-matches.js';
+import type { PartProps } from './page.js';
+import { PairingRow } from './pairing-row.js';
+import { POINTS, type Round, ROUND } from './queries.js';
+import { RoundsNav, useRound } from './rounds-nav.js';
+import { StandingsAside } from './standings-aside.js';
+import { nameOf, scoreOf, tablesIn, whyBye } from './words.js';
+
+export function Pairings({ tournament, pulse }: PartProps): ReactNode {
+  const { id } = tournament;
+  const shown = useRound(tournament);
+  const [{ data, error }, again] = useLiveQuery(ROUND, { id, round: shown }, pulse, shown === 0);
+  const round = data?.tournament?.round ?? null;
+  if (shown === 0)
+    return (
+      <Empty what="No round is paired yet">
+        <Link className="button" href={`/t/${id}/players`}>
+          Who plays
+        </Link>
+      </Empty>
+    );
+  return (
+    <div className="cols">
+      <section aria-labelledby="round-title">
+        {round?.number !== shown ? (
+          error === undefined ? (
+            <Waiting for={`round ${shown}`} />
+          ) : (
+            <Failed
+              what={`Round ${shown}`}
+              error={error}
+              again={() => {
+                again({ requestPolicy: 'network-only' });
+              }}
+            />
+          )
+        ) : (
+          <RoundTables key={shown} round={round} tournament={tournament} pulse={pulse} />
+        )}
+      </section>
+      <StandingsAside tournament={tournament} pulse={pulse} />
+    </div>
+  );
+}
+
+function RoundTables({ round, tournament, pulse }: PartProps & { readonly round: Round }): ReactNode {
+  const find = useFind();
+  const standing = useStanding(tournament.id, round.number - 1);
+  const matches = useOpenMatches(round, pulse);
+  const download = useDownload();
+  const place = useRef<HTMLTableElement>(null);
+  const isHere = [
+    ...round.tables.flatMap(({ entrants }) => entrants),
+    ...round.byes.map(({ entrant }) => entrant),
+  ].some(({ isYou }) => isYou);
+  const found = round.tables.filter(({ entrants }) =>
+    entrants.some(({ id, name }) => find.isFound({ name, rank: standing.get(id)?.rank ?? null })),
+  );
+  const byes = round.byes.filter(({ entrant }) => find.isFound({ name: entrant.name }));
+  return (
+    <>
+      <div className="sec">
+        <h2 id="round-title">Round {round.number}</h2>
+        <FindField find={find} />
+        <div className="end">
+          {isHere ? (
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                find.look('');
+                const mine = place.current?.querySelector<HTMLElement>('[data-mine="true"]');
+                mine?.scrollIntoView({ block: 'center' });
+                mine?.focus();
+              }}
+            >
+              Find me
+            </button>
+          ) : null}
+          <Link className="button quiet off-phone" href={`/t/${tournament.id}/print/by-name?round=${round.number}`}>
+            <Sign name="print" /> Print
+          </Link>
+          <button
+            className="button quiet off-phone"
+            type="button"
+            onClick={() => {
+              download(`round-${round.number}.csv`, [
+                ['table', 'seat A', 'seat B', 'result'],
+                ...round.tables.map(({ number, entrants, result }) => [
+                  String(number),
+                  nameOf(entrants[0]),
+                  nameOf(entrants[1]),
+                  result === null ? '' : scoreOf(result),
+                ]),
+                ...round.byes.map(({ entrant }) => ['', nameOf(entrant), '', 'bye']),
+              ]);
+            }}
+          >
+            <Sign name="download" /> CSV
+          </button>
+        </div>
+      </div>
+      <div className="row rounds">
+        <RoundsNav tournament={tournament} tab="pairings" shown={round.number} label="Rounds" />
+        <span className="dim">
+          {round.missing === 0 ? 'All tables are in.' : `${tablesIn(round.missing, round.tables.length)}.`}
+        </span>
+      </div>
+      {found.length === 0 && byes.length === 0 ? (
+        <Empty what={`Nobody in round ${round.number} is called that`} />
+      ) : (
+        <table className="margined pairs" ref={place}>
+          <caption className="unseen">Pairings of round {round.number}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Table</th>
+              <th scope="col">
+                <SeatSign seat={0} /> Seat A
+              </th>
+              <th scope="col">
+                <SeatSign seat={1} /> Seat B
+              </th>
+              <th scope="col" className="num">
+                Result
+              </th>
+              <th scope="col">
+                <span className="unseen">Why this pairing</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((table) => (
+              <PairingRow
+                key={table.id}
+                table={table}
+                standing={standing}
+                match={matches.get(table.matchId)}
+                isFound={find.text !== ''}
+              />
+            ))}
+            {byes.map((bye) => (
+              <tr key={bye.entrant.id} data-mine={bye.entrant.isYou} tabIndex={-1} className="bye">
+                <td>–</td>
+                <td>
+                  <span className="who">{nameOf(bye.entrant)}</span>
+                </td>
+                <td className="dim">{whyBye(bye)}</td>
+                <td className="num">bye</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+export type Standing = ReadonlyMap<string, { readonly rank: number; readonly points: string }>;
+
+/** Points and ranks before the round, of everybody, a hundred at a time. */
+function useStanding(id: string, asOf: number): Standing {
+  const client = useClient();
+  const [standing, setStanding] = useState<Standing>(new Map());
+  useEffect(() => {
+    if (asOf < 1) return;
+    const asking = new AbortController();
+    void (async () => {
+      const found = new Map<string, { rank: number; points: string }>();
+      for (let skip = 0, total = 1; skip < total; skip += 100) {
+        const { data } = await client.query(POINTS, { id, asOf, skip }).toPromise();
+        const page = data?.tournament?.standings;
+        if (page === undefined || asking.signal.aborted) return;
+        total = page.total;
+        for (const { rank, points, entrant } of page.rows) found.set(entrant.id, { rank, points });
+        setStanding(new Map(found));
+      }
+    })();
+    return () => {
+      asking.abort();
+    };
+  }, [client, id, asOf]);
+  return standing;
+}

@@ -1,0 +1,237 @@
+import { graphql, type ResultOf } from '../api/graphql.js';
+
+export const CHANGED = graphql(`
+  subscription TournamentPulse($id: ID!) {
+    tournamentChanged(id: $id) {
+      position
+      phase
+    }
+  }
+`);
+
+/** What every page of a tournament has at its head. */
+export const HEAD = graphql(`
+  query TournamentHead($id: ID!) {
+    tournament(id: $id) {
+      id
+      title
+      phase
+      registrationOpen
+      plan {
+        game
+        capacity
+        checkIn
+        lists
+        lockListsAt
+        roundMinutes
+        ruleSet {
+          title
+          tieBreaks {
+            id
+            title
+          }
+        }
+        stages {
+          format
+          rounds
+          bestOf
+          cut
+          thirdPlace
+          reset
+        }
+      }
+      counts {
+        in
+        waiting
+        dropped
+        checkedIn
+      }
+      rounds {
+        number
+        stage
+        missing
+        timer {
+          minutes
+          endsAt
+          paused
+          leftSeconds
+        }
+      }
+      yourEntry {
+        id
+        status
+        checkedIn
+        table {
+          number
+          entrants {
+            id
+            name
+            isYou
+          }
+          result {
+            won
+            drawn
+          }
+        }
+      }
+      yourRoles
+      announcements {
+        nth
+        text
+        at
+      }
+    }
+  }
+`);
+
+export const ROUND = graphql(`
+  query TournamentRoundTables($id: ID!, $round: Int!) {
+    tournament(id: $id) {
+      id
+      round(number: $round) {
+        number
+        stage
+        engine
+        seed
+        missing
+        tables {
+          id
+          number
+          place
+          matchId
+          extraMinutes
+          entrants {
+            id
+            number
+            name
+            isYou
+            status
+          }
+          result {
+            won
+            drawn
+            bothLost
+            how
+            corrections
+          }
+          whyPaired {
+            because
+            says
+          }
+        }
+        byes {
+          entrant {
+            id
+            number
+            name
+            isYou
+          }
+          why
+        }
+      }
+    }
+  }
+`);
+
+/** How far the matches are that have no result yet. */
+export const OPEN_MATCHES = graphql(`
+  query OpenMatches($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Match {
+        id
+        phase
+        pausedAt
+        score {
+          won
+        }
+        games {
+          number
+        }
+      }
+    }
+  }
+`);
+
+export const POINTS = graphql(`
+  query PointsBefore($id: ID!, $asOf: Int!, $skip: Int!) {
+    tournament(id: $id) {
+      standings(first: 100, skip: $skip, asOfRound: $asOf) {
+        total
+        rows {
+          rank
+          points
+          entrant {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const STANDINGS = graphql(`
+  query TournamentStandings($id: ID!, $first: Int!, $skip: Int!, $asOf: Int) {
+    tournament(id: $id) {
+      standings(first: $first, skip: $skip, asOfRound: $asOf) {
+        asOfRound
+        total
+        rows {
+          rank
+          points
+          record
+          entrant {
+            id
+            number
+            name
+            status
+            isYou
+          }
+          tieBreaks {
+            id
+            value
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What one row is made of, and what decides between it and the one above. */
+export const WHY_HERE = graphql(`
+  query WhyHere($id: ID!, $skip: Int!, $asOf: Int, $two: [ID!]!) {
+    tournament(id: $id) {
+      standings(first: 1, skip: $skip, asOfRound: $asOf) {
+        rows {
+          entrant {
+            id
+          }
+          tieBreaks {
+            id
+            value
+            exact
+            parts {
+              round
+              exact
+              counted
+              opponent {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+      whyAbove(entrantIds: $two, asOfRound: $asOf) {
+        by
+        says
+      }
+    }
+  }
+`);
+
+export type Head = NonNullable<ResultOf<typeof HEAD>['tournament']>;
+export type Round = NonNullable<NonNullable<ResultOf<typeof ROUND>['tournament']>['round']>;
+export type Table = Round['tables'][number];
+export type StandingsPage = NonNullable<ResultOf<typeof STANDINGS>['tournament']>['standings'];
+export type StandingRow = StandingsPage['rows'][number];

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { Head } from './queries.js';
+
+/** The round that the address asks for, or the last one. */
+export function useRound({ rounds }: Head): number {
+  const [search] = useSearchParams();
+  const asked = Number(search.get('round'));
+  return rounds.some(({ number }) => number === asked) ? asked : (rounds.at(-1)?.number ?? 0);
+}
+
+export function RoundsNav({ tournament, tab, shown, label }: RoundsNavProps): ReactNode {
+  if (tournament.rounds.length < 2) return null;
+  return (
+    <nav className="segments" aria-label={label}>
+      {tournament.rounds.map(({ number }) => (
+        <Link
+          key={number}
+          href={`/t/${tournament.id}/${tab}?round=${number}`}
+          aria-current={number === shown ? 'page' : undefined}
+        >
+          <span className="unseen">Round</span> {number}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface RoundsNavProps {
+  readonly tournament: Head;
+  readonly tab: 'pairings' | 'standings';
+  readonly shown: number;
+  readonly label: string;
+}

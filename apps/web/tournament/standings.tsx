@@ -1,0 +1,219 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Sign } from '../parts/sign.js';
+import { Waiting } from '../parts/waiting.js';
+import { useDownload } from './csv.js';
+import { FindField, useFind } from './find.js';
+import type { PartProps } from './page.js';
+import type { StandingRow } from './queries.js';
+import { RoundsNav } from './rounds-nav.js';
+import { useStandings } from './use-standings.js';
+import { WhyHere } from './why-here.js';
+import { isElimination } from './tabs.js';
+import { nameOf, players } from './words.js';
+
+export function Standings({ tournament, pulse }: PartProps): ReactNode {
+  const { id, plan, rounds } = tournament;
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('round'));
+  const asOf = rounds.some(({ number }) => number === asked) ? asked : null;
+  const { standings, error, again } = useStandings(id, asOf, pulse);
+  const find = useFind();
+  const download = useDownload();
+  const place = useRef<HTMLTableElement>(null);
+  const open = search.get('open');
+  const cut = plan.stages[0] !== undefined && !isElimination(plan.stages[0]) ? (plan.stages[1]?.cut ?? null) : null;
+
+  useEffect(() => {
+    if (find.rank === null) return;
+    place.current?.querySelector(`[data-rank="${find.rank}"]`)?.scrollIntoView({ block: 'center' });
+  }, [find.rank, standings?.rows.length]);
+
+  if (standings === null)
+    return error === undefined ? (
+      <Waiting for="the standings" />
+    ) : (
+      <Failed what="Standings" error={error} again={again} />
+    );
+  if (standings.total === 0) return <Empty what="Nobody has played yet" />;
+  const { rows } = standings;
+  const found = rows.filter(({ entrant, rank }) => find.rank !== null || find.isFound({ name: entrant.name, rank }));
+  const titles = plan.ruleSet.tieBreaks;
+  const me = rows.find(({ entrant }) => entrant.isYou);
+  const toggle = (entrant: string): void => {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (open === entrant) after.delete('open');
+        else after.set('open', entrant);
+        return after;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <section aria-labelledby="standings-title">
+      <div className="sec">
+        <h2 id="standings-title">
+          {standings.asOfRound === 0 ? 'Standings' : `Standings after round ${standings.asOfRound}`}
+        </h2>
+        <FindField find={find} />
+        <div className="end">
+          {me === undefined ? null : (
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                find.look('');
+                place.current?.querySelector('[data-mine="true"]')?.scrollIntoView({ block: 'center' });
+              }}
+            >
+              Find me
+            </button>
+          )}
+          <Link className="button quiet off-phone" href={`/t/${id}/print/standings`}>
+            <Sign name="print" /> Print
+          </Link>
+          <button
+            className="button quiet"
+            type="button"
+            onClick={() => {
+              download(`standings-after-${standings.asOfRound}.csv`, [
+                ['rank', 'player', 'points', 'record', ...titles.map((each) => each.id)],
+                ...rows.map((row) => [
+                  String(row.rank),
+                  nameOf(row.entrant),
+                  row.points,
+                  row.record,
+                  ...row.tieBreaks.map(({ value }) => value),
+                ]),
+              ]);
+            }}
+          >
+            <Sign name="download" /> CSV
+          </button>
+          <a className="button quiet off-phone" href={`/export/tournaments/${id}/report.trf`}>
+            TRF
+          </a>
+          <a className="button quiet off-phone" href={`/export/tournaments/${id}/standings.txt`}>
+            Text
+          </a>
+        </div>
+      </div>
+      <div className="row rounds">
+        <RoundsNav tournament={tournament} tab="standings" shown={standings.asOfRound} label="As of the end of round" />
+        <span className="dim">{plan.ruleSet.title}</span>
+      </div>
+      {found.length === 0 ? (
+        <Empty what="Nobody here is called that" />
+      ) : (
+        <div className="scroll" tabIndex={0} role="region" aria-label="Standings">
+          <table className="margined stand" ref={place}>
+            <thead>
+              <tr>
+                <th scope="col">Rank</th>
+                <th scope="col">Player</th>
+                <th scope="col" className="num">
+                  Points
+                </th>
+                <th scope="col" className="num">
+                  Record
+                </th>
+                {titles.map(({ id: short, title }) => (
+                  <th key={short} scope="col" className="num">
+                    <abbr title={title}>{short}</abbr>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((row) => (
+                <Row
+                  key={row.entrant.id}
+                  row={row}
+                  rows={rows}
+                  isOpen={open === row.entrant.id}
+                  isFound={find.rank === row.rank}
+                  isCut={cut !== null && rows[cut - 1] === row}
+                  toggle={toggle}
+                  id={id}
+                  asOf={asOf}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p className="dim below">
+        {players(standings.total)}. Press a rank to see what decides it.{' '}
+        {titles.map(({ id: short, title }) => `${short}: ${title}.`).join(' ')}
+      </p>
+    </section>
+  );
+}
+
+function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps): ReactNode {
+  const { rank, entrant, points, record, tieBreaks } = row;
+  const nth = rows.indexOf(row);
+  const isGone = entrant.status === 'DROPPED' || entrant.status === 'DISQUALIFIED';
+  return (
+    <>
+      <tr data-rank={rank} data-mine={entrant.isYou} data-found={isFound} className={isCut && !isOpen ? 'cut' : ''}>
+        <td>
+          <button
+            className="rank"
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`Why is ${nameOf(entrant)} at rank ${rank}?`}
+            onClick={() => {
+              toggle(entrant.id);
+            }}
+          >
+            {rank}
+          </button>
+        </td>
+        <td>
+          {nameOf(entrant)}
+          {isGone ? <span className="pts">{entrant.status === 'DROPPED' ? 'left' : 'disqualified'}</span> : null}
+        </td>
+        <td className="num">
+          <b>{points}</b>
+        </td>
+        <td className="num">{record}</td>
+        {tieBreaks.map(({ id: short, value }) => (
+          <td key={short} className="num">
+            {value}
+          </td>
+        ))}
+      </tr>
+      {isOpen ? (
+        <tr className={isCut ? 'explained cut' : 'explained'} data-mine={entrant.isYou}>
+          <td />
+          <td colSpan={3 + tieBreaks.length}>
+            <WhyHere
+              id={id}
+              asOf={asOf}
+              row={row}
+              nth={nth}
+              above={rows[nth - 1] ?? null}
+              below={rows[nth + 1] ?? null}
+            />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: StandingRow;
+  readonly rows: readonly StandingRow[];
+  readonly isOpen: boolean;
+  readonly isFound: boolean;
+  readonly isCut: boolean;
+  readonly toggle: (entrant: string) => void;
+  readonly id: string;
+  readonly asOf: number | null;
+}

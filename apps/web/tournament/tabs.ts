@@ -1,0 +1,39 @@
+import type { Head } from './queries.js';
+
+export const TABS = {
+  pairings: 'Pairings',
+  standings: 'Standings',
+  bracket: 'Bracket',
+  players: 'Players',
+  decks: 'Decks',
+  statistics: 'Statistics',
+  history: 'History',
+} as const;
+
+export type Tab = keyof typeof TABS;
+
+export const isTab = (tab: string): tab is Tab => Object.hasOwn(TABS, tab);
+
+export const isElimination = ({ format }: Head['plan']['stages'][number]): boolean =>
+  format === 'SINGLE_ELIMINATION' || format === 'DOUBLE_ELIMINATION';
+
+export function tabsOf({ plan }: Head): readonly Tab[] {
+  const all: readonly Tab[] = ['pairings', 'standings', 'bracket', 'players', 'decks', 'statistics', 'history'];
+  return all.filter((tab) => {
+    if (tab === 'bracket') return plan.stages.some(isElimination);
+    return tab !== 'decks' || plan.lists !== 'NONE';
+  });
+}
+
+/** How many rounds are planned; null while that depends on how many come. */
+export function plannedRounds({ plan, counts }: Head): number | null {
+  let all = 0;
+  for (const stage of plan.stages) {
+    const { format, rounds, cut } = stage;
+    if (format === 'DOUBLE_ELIMINATION') return null;
+    if (format === 'SINGLE_ELIMINATION') all += Math.ceil(Math.log2(Math.max(2, cut ?? counts.in)));
+    else if (rounds === null) return null;
+    else all += rounds;
+  }
+  return all;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Head } from './queries.js';
+import { left } from './words.js';
+
+export type Timer = NonNullable<Head['rounds'][number]['timer']>;
+
+/** Seconds left on the clock of a round, less than none once it is over; it ticks while it runs. */
+export function useSecondsLeft(timer: Timer | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  const runs = timer?.endsAt ?? null;
+  useEffect(() => {
+    if (runs === null) return;
+    const tick = setInterval(() => {
+      setNow(Date.now());
+    }, 1000);
+    return () => {
+      clearInterval(tick);
+    };
+  }, [runs]);
+  if (timer === null) return null;
+  return timer.endsAt === null ? timer.leftSeconds : Math.ceil((Date.parse(timer.endsAt) - now) / 1000);
+}
+
+/** The clock of the round in large figures; after its end it says for how long the round is over. */
+export function RoundClock({ timer, under }: { readonly timer: Timer | null; readonly under: string }): ReactNode {
+  const seconds = useSecondsLeft(timer);
+  if (timer === null || seconds === null) return null;
+  const isOver = seconds <= 0;
+  const part = Math.max(0, Math.min(1, seconds / (timer.minutes * 60)));
+  const says = timer.paused ? 'Paused' : isOver ? 'Time in the round' : 'left';
+  return (
+    <div className="clock" role="timer" aria-live="off" data-over={isOver}>
+      <b>{isOver ? left(Math.max(seconds, -5999)) : left(seconds)}</b>
+      <span>
+        {says}
+        <span className="far"> · {under}</span>
+      </span>
+      <div className="bar">
+        <i style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type CombinedError, type OperationResult, useClient } from 'urql';
+import type { ResultOf } from '../api/graphql.js';
+import { useChange } from './live.js';
+import { PLAYERS } from './more-queries.js';
+
+export type Player = NonNullable<ResultOf<typeof PLAYERS>['tournament']>['entrants']['nodes'][number];
+
+/** Everybody who entered, a hundred at a time; null until the first are there. */
+export function useEntrants(id: string, pulse: string): Entrants {
+  const client = useClient();
+  const [entrants, setEntrants] = useState<readonly Player[] | null>(null);
+  const [error, setError] = useState<CombinedError | undefined>();
+  const load = useCallback(async () => {
+    const found: Player[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const answered: OperationResult<ResultOf<typeof PLAYERS>> = await client
+        .query(PLAYERS, { id, after }, { requestPolicy: 'network-only' })
+        .toPromise();
+      const page = answered.data?.tournament?.entrants;
+      setError(answered.error);
+      if (page === undefined) return;
+      found.push(...page.nodes);
+      more = page.pageInfo.hasNextPage;
+      after = page.pageInfo.endCursor;
+    }
+    setEntrants(found);
+  }, [client, id]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  useChange(pulse, false, () => void load());
+  return { entrants, error };
+}
+
+interface Entrants {
+  readonly entrants: readonly Player[] | null;
+  readonly error: CombinedError | undefined;
+}

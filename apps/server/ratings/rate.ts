@@ -36,9 +36,9 @@ export async function closeRatings(
   closing: { readonly game: string; readonly season: string | null; readonly until: Millis },
 ): Promise<RatingOutcome> {
   const { game, season, until } = closing;
+  await caughtUp(ports);
   const before = await doneBefore(ports, ratingStream(game), actor, key);
   if (before !== null) return before;
-  await caughtUp(ports);
   const { periods } = await stateOf(ports, game);
   const since = periods.at(-1)?.until ?? millis(0);
   const results = inOrder(await findRatedResults(ports.readModels.source, { game, since, until }));

@@ -1,4 +1,4 @@
-import { type ActorId, Fault } from '#kernel';
+import { type ActorId, canonicalJson, Fault } from '#kernel';
 import { afterIdle, NEWCOMER, type Rated, type RatedResult, type RatingAlgorithm, type RatingInputs } from './rated.js';
 
 /** What the event of a closed period holds: with what it was made from, so that anybody can make it again. */
@@ -44,7 +44,7 @@ export function correctPeriod(
   for (const was of history.filter(({ period }) => period >= corrected.period)) {
     const results = was.period === corrected.period ? corrected.results : resultsOf(was);
     const now = close(before, { ...was, results, revision: was.revision + 1 }, algorithm);
-    const isSame = JSON.stringify([now.players, now.results]) === JSON.stringify([was.players, was.results]);
+    const isSame = contentOf(now) === contentOf(was);
     if (!isSame) revisions.push(now);
     before = [...before, isSame ? was : now];
   }
@@ -71,6 +71,9 @@ function close(
   const players = inputs.players.map((each, nth) => ({ ...each, after: rated[nth] ?? each.before }));
   return { ...inputs, players, period, season, revision, algorithm: algorithm.id };
 }
+
+const contentOf = ({ players, results }: RatingPeriod): string =>
+  canonicalJson([players.map((each) => ({ ...each })), results]);
 
 /** The results of a period by the ids of the players. */
 export const resultsOf = ({ players, results }: RatingPeriod): readonly RatedResult[] =>

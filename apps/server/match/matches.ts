@@ -56,6 +56,19 @@ export class Matches {
     return shown === null || shown === 'behind' || !shown.delayed ? null : shown.seq;
   }
 
+  /** Whether this person only watches a game that has begun, with a delay: then refusals, too, must not tell how it goes. */
+  async watchesBehind(stream: StreamId, principal: Principal): Promise<boolean> {
+    const origin = await this.arbiter.look(this.decider, stream, ({ state }) =>
+      state.phase === 'none' ||
+      state.phase === 'open' ||
+      state.plan.delay === null ||
+      ownSeat(state, principal) !== null
+        ? 'nothing is held back'
+        : state.plan.origin,
+    );
+    return origin !== 'nothing is held back' && !(await this.isStaff(origin, principal));
+  }
+
   watch(stream: StreamId, changed: () => void): () => void {
     return this.arbiter.watch(stream, changed);
   }

@@ -8,6 +8,7 @@ import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { accessTo, type MatchAct } from './access.js';
 import { type Done, SendToMatch } from './match.commands.js';
+import { Matches } from './matches.js';
 
 /** What the resolvers of `MatchPayload` take. */
 export interface Payload {
@@ -33,7 +34,10 @@ export interface Sender {
 /** Takes commands from whoever may send them, under keys that will do. */
 @Injectable()
 export class Sending {
-  constructor(private readonly bus: CommandBus) {}
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly matches: Matches,
+  ) {}
 
   /** One that is the same whoever sends it. */
   send(act: MatchAct, input: ToMatch, asking: Asking, command: SendToMatch['command']): Promise<Payload> {
@@ -49,6 +53,7 @@ export class Sending {
   ): Promise<Payload> {
     return this.toMatch(input, (stream) =>
       this.allowed(act, input, asking, stream, async (actor, key) => {
+        if (await this.matches.watchesBehind(stream, asking.principal)) return NOT_SEATED;
         const made = await make({ actor, key, stream });
         return 'code' in made ? made : this.bus.execute(new SendToMatch(actor, key, stream, made));
       }),
@@ -81,6 +86,8 @@ export class Sending {
     return { stream: of, position: { stream: of, seq: outcome.seq }, userErrors: [], repeated: outcome.repeated };
   }
 }
+
+const NOT_SEATED = userError('MATCH_NOT_SEATED', 'You have no seat in this match.', 'matchId');
 
 export const notDone = (stream: StreamId | null, error: UserError): Payload => ({
   stream,

@@ -48,10 +48,12 @@ export class ReplayResolver {
     if (standing === 'behind') throw stale(`${matchId} up to record ${atLeast?.seq ?? 0}`);
     if (standing === null) return null;
     const wish = wished(viewpoint, seat ?? null, standing);
-    const told = await this.replays.tell(stream, standing.seq, wish);
-    const open = await this.eyes.open(standing, told.released, principal);
+    const through = await this.matches.readableThrough(stream, principal);
+    const told = await this.replays.tell(stream, through ?? standing.seq, wish);
+    const released = through === null && told.released;
+    const open = await this.eyes.open(standing, released, principal);
     if (!open.some((each) => isSame(each, wish))) throw notYours(wish, open);
-    const { frames, seq, released } = told;
+    const { frames, seq } = told;
     return {
       stream,
       told,

@@ -18,6 +18,7 @@ export type { Accepted, ReadModel } from './read-model.js';
 export { READ_MODELS, ReadModels } from './read-models.js';
 export type { Progress } from './rebuild.js';
 export type { Open } from './row-per-stream.js';
+export { recordsOf } from './records-of.js';
 export { findRatedResults } from './rated-tables.js';
 export { findRatingHistory, findRatingPeriods, findStandings, type StandingRating } from './find-ratings.js';
 export type { PlayerRatingRow, RatingPeriodRow } from './ratings.js';

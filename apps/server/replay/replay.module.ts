@@ -1,9 +1,16 @@
 import { Module } from '@nestjs/common';
 import { MatchModule } from '../match/match.module.js';
 import { Eyes } from './eyes.js';
+import { MatchBundles } from './match-bundles.js';
+import { MatchExports } from './match-exports.controller.js';
 import { ReplayResolver } from './replay.resolver.js';
 import { Replays } from './replays.js';
 import { Stories } from './story.js';
+import { TournamentEventsExport } from './tournament-events.controller.js';
 
-@Module({ imports: [MatchModule], providers: [Eyes, Stories, Replays, ReplayResolver] })
+@Module({
+  imports: [MatchModule],
+  controllers: [MatchExports, TournamentEventsExport],
+  providers: [Eyes, Stories, Replays, MatchBundles, ReplayResolver],
+})
 export class ReplayModule {}

@@ -1,0 +1,87 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type HeadProof, type Rests, restsOn, rolesReach, type Slice, type Stored, writeBundle } from '#audit';
+import { type LogRecord, readRecord, type StreamId } from '#kernel';
+import { findLogKeys, proveHeads, type ReadModels } from '#readmodel';
+import type { PeopleGround } from '../people/ground.js';
+import { PEOPLE, READ_MODELS } from '../tokens.js';
+import { isCaseOut, isMatchOut, tournamentOut } from './given-out.js';
+
+type Kept = Stored & { readonly record: LogRecord };
+
+/** A part of a stream, with the proof that its last record is in the Merkle log, as soon as that was told of it. */
+interface Part {
+  readonly slice: Slice<Kept>;
+  readonly proof: HeadProof | null;
+}
+
+/** Matches as files that anybody can check: all that is in the log of them, and of what they rest on. */
+@Injectable()
+export class MatchBundles {
+  constructor(
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(PEOPLE) private readonly people: PeopleGround,
+  ) {}
+
+  /** Once it is over. Until its key is out, what is sealed stays so, and the verdict is UNPROVEN. */
+  async of(match: StreamId): Promise<Uint8Array | 'none' | 'on'> {
+    const own = await this.records(match);
+    if (own.length === 0) return 'none';
+    if (!isMatchOut(recordsOf(own), this.people.now())) return 'on';
+    const { cases } = restsOn(recordsOf(own));
+    const beside = await Promise.all(cases.map((stream) => this.records(stream)));
+    const all = [own, ...beside.filter((records) => isCaseOut(recordsOf(records)))];
+    const rests = restsOn(all.flatMap(recordsOf));
+    const others = [...(await this.roles(rests)), ...(await this.erasures(rests))];
+    const parts = await Promise.all([...all, ...others].map((records) => this.proven(records)));
+    const changes = await findLogKeys(this.readModels.source);
+    return writeBundle({
+      match,
+      slices: parts.map(({ slice }) => slice),
+      keys: [],
+      texts: [],
+      signatures: [],
+      commands: [],
+      keyChanges: changes.flatMap(({ note }) => note ?? []),
+      proofs: parts.flatMap(({ proof }) => proof ?? []),
+    });
+  }
+
+  private async records(stream: StreamId): Promise<readonly Kept[]> {
+    const { records } = await this.readModels.records.load(stream);
+    return records.map(({ bytes }) => ({ bytes, record: readRecord(bytes) }));
+  }
+
+  /** The tournament's records as far as they tell the roles of those who acted. */
+  private async roles({ tournament, actors }: Rests): Promise<readonly (readonly Kept[])[]> {
+    if (tournament === null) return [];
+    const records = await this.records(tournament);
+    const reach = Math.min(rolesReach(recordsOf(records), actors), tournamentOut(recordsOf(records)));
+    return reach === 0 ? [] : [records.slice(0, reach)];
+  }
+
+  private async erasures({ subjects }: Rests): Promise<readonly (readonly Kept[])[]> {
+    const streams = await Promise.all(subjects.map((stream) => this.records(stream)));
+    return streams.filter((records) =>
+      recordsOf(records).some(({ events }) => events.some(({ type }) => type === 'SubjectErased')),
+    );
+  }
+
+  /** A proof may be for a later record than is needed: the part then goes on to there. */
+  private async proven(records: readonly Kept[]): Promise<Part> {
+    const last = records.at(-1)?.record;
+    if (last === undefined) throw new RangeError('There is nothing to prove of no records.');
+    const { stream, seq } = last;
+    const all = await this.records(stream);
+    const most = stream.startsWith('tournament/') ? tournamentOut(recordsOf(all)) : all.length;
+    const { source } = this.readModels;
+    const wished = [
+      { stream, seq },
+      { stream, seq: null },
+    ];
+    const proofs = (await proveHeads(source, wished)).filter((proof) => proof.seq <= most);
+    const proof = proofs[0] ?? null;
+    return { slice: { stream, from: 1, records: all.slice(0, Math.max(seq, proof?.seq ?? 0)) }, proof };
+  }
+}
+
+const recordsOf = (kept: readonly Kept[]): readonly LogRecord[] => kept.map(({ record }) => record);

@@ -1,0 +1,107 @@
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { restsOn } from '#audit';
+import { type LogRecord, type Millis, millis, readRecord, type StreamId, streamId } from '#kernel';
+import { type ReadModels, recordsOf } from '#readmodel';
+import type { Meters } from '../graphql/meter.js';
+import { parseId } from '../graphql/ids.js';
+import { charged } from '../http/charged.js';
+import { badRequest, Refused } from '../http/refused.js';
+import type { PeopleGround } from '../people/ground.js';
+import { METERS, PEOPLE, READ_MODELS } from '../tokens.js';
+import { areDecksOut, isCaseOut, isMatchOut, tournamentOut } from './given-out.js';
+
+const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "tournament_4f2a7c".', {
+  code: 'NOT_FOUND',
+});
+
+/** The records of a tournament, one a line, just as the log has them: so that their hashes can be checked. */
+@Controller('export/tournaments')
+export class TournamentEventsExport {
+  constructor(
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(METERS) private readonly meters: Meters,
+    @Inject(PEOPLE) private readonly people: PeopleGround,
+  ) {}
+
+  @Get(':id/events.ndjson')
+  async events(
+    @Param('id') id: string,
+    @Query('asOf') asOf: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const asked = charged(this.meters, request, () => askedFor(id, asOf));
+    const records = asked instanceof Refused ? [] : await this.read(streamId('tournament', asked.name));
+    const refused = asked instanceof Refused ? asked : records.length === 0 ? UNKNOWN : null;
+    if (refused !== null || asked instanceof Refused) {
+      (refused ?? UNKNOWN).answer(response);
+      return;
+    }
+    response.attachment(`${id}.ndjson`).type('application/x-ndjson; charset=utf-8');
+    try {
+      await pipeline(Readable.from(this.lines(asked, records)), response);
+    } catch (failure) {
+      if (!isGone(failure)) throw failure;
+    }
+  }
+
+  /** First the tournament, then each match that is over, then what was disputed in them, and in the end the decks. */
+  private async *lines({ name, until }: Asked, tournament: readonly Kept[]): AsyncGenerator<string, void> {
+    const { source } = this.readModels;
+    const now = until ?? this.people.now();
+    const old = (records: readonly Kept[]): readonly Kept[] => records.filter(({ record }) => record.at <= now);
+    const known = old(tournament.slice(0, tournamentOut(plain(tournament))));
+    yield linesOf(known);
+    const cases: StreamId[] = [];
+    for await (const { records } of recordsOf(source, `match/${name}.`)) {
+      const match = old(kept(records));
+      if (!isMatchOut(plain(match), now)) continue;
+      yield linesOf(match);
+      cases.push(...restsOn(plain(match)).cases);
+    }
+    for (const stream of cases) {
+      const dispute = old(await this.read(stream));
+      if (isCaseOut(plain(dispute))) yield linesOf(dispute);
+    }
+    if (!areDecksOut(plain(known))) return;
+    for await (const { records } of recordsOf(source, `deck/${name}.`)) yield linesOf(old(kept(records)));
+  }
+
+  private async read(stream: StreamId): Promise<readonly Kept[]> {
+    const { records } = await this.readModels.records.load(stream);
+    return kept(records.map(({ bytes }) => bytes));
+  }
+}
+
+interface Kept {
+  readonly bytes: Uint8Array;
+  readonly record: LogRecord;
+}
+
+const kept = (records: readonly Uint8Array[]): readonly Kept[] =>
+  records.map((bytes) => ({ bytes, record: readRecord(bytes) }));
+const plain = (records: readonly Kept[]): readonly LogRecord[] => records.map(({ record }) => record);
+const linesOf = (records: readonly Kept[]): string =>
+  records.map(({ bytes }) => `${Buffer.from(bytes).toString()}\n`).join('');
+
+interface Asked {
+  readonly name: string;
+  /** Only what had happened by then; null for all. */
+  readonly until: Millis | null;
+}
+
+function askedFor(id: string, asOf: string | undefined): Asked | Refused {
+  const parts = parseId(id);
+  if (parts?.kind !== 'tournament') return UNKNOWN;
+  if (asOf === undefined) return { name: parts.name, until: null };
+  const until = Date.parse(asOf);
+  if (!Number.isNaN(until)) return { name: parts.name, until: millis(until) };
+  return badRequest(400, `asOf is "${asOf}"; it is a moment such as 2026-11-21T14:30:00.000Z.`);
+}
+
+/** Whoever asked went away in the middle, which ended the reading as well. */
+const isGone = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,0 +1,60 @@
+import { restsOn, rolesReach } from '#audit';
+import { actorId, commandId, hash, type LogRecord, millis, type StoredEvent, streamId } from '#kernel';
+
+const record = (
+  seq: number,
+  actor: string,
+  ...events: readonly (readonly [string, StoredEvent['data']])[]
+): LogRecord => ({
+  stream: streamId('match', 'm'),
+  seq,
+  prev: hash(''),
+  commandId: commandId(`${seq}`),
+  commandTag: hash(''),
+  actor: actorId(actor),
+  at: millis(0),
+  rules: 'match/2',
+  events: events.map(([type, data]) => ({ type, v: 1, data })),
+});
+
+const text = (author: string): StoredEvent['data'] => ({ ref: `${author}/text/1`, commitment: 'c' });
+
+describe('what a match rests on', () => {
+  it('are its tournament, its cases, who acted in it, and who wrote the texts that it refers to, each once', () => {
+    const match = [
+      record(1, 'system', ['MatchCreated', { origin: { tournament: 'cup' } }]),
+      record(2, 'ann', ['JudgeCalled', { text: text('ann') }]),
+      record(3, 'bob', ['DisputeRaised', { case: 'c1', claim: text('bob') }], ['DeadlineSet', { at: 1 }]),
+      record(4, 'bob', ['DisputeSettled', { case: 'c1', said: [text('ann')] }]),
+    ];
+    expect(restsOn(match)).toEqual({
+      tournament: 'tournament/cup',
+      cases: ['case/c1'],
+      actors: ['ann', 'bob'],
+      subjects: ['subject/ann', 'subject/bob'],
+    });
+  });
+
+  it('is nothing else, outside a tournament', () => {
+    const match = [record(1, 'ann', ['MatchCreated', { origin: null }])];
+    expect(restsOn(match)).toEqual({ tournament: null, cases: [], actors: ['ann'], subjects: [] });
+  });
+});
+
+describe('the roles of people', () => {
+  const tournament = [
+    record(1, 'org', ['TournamentCreated', {}], ['RoleGranted', { role: 'organiser', to: 'org' }]),
+    record(2, 'org', ['RoleGranted', { role: 'judge', to: 'jo' }]),
+    record(3, 'org', ['RoleGranted', { role: 'judge', to: 'kim' }]),
+    record(4, 'org', ['RoleRevoked', { role: 'judge', from: 'jo' }]),
+    record(5, 'org', ['RoundPublished', {}]),
+  ];
+
+  it.each([
+    [['jo'], 4],
+    [['kim', 'ann'], 3],
+    [['ann'], 0],
+  ])('of %j are told up to record %i', (people, reach) => {
+    expect(rolesReach(tournament, people.map(actorId))).toBe(reach);
+  });
+});

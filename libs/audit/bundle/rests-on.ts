@@ -1,0 +1,65 @@
+import {
+  type ActorId,
+  actorId,
+  isJsonObject,
+  type Json,
+  type LogRecord,
+  parseStream,
+  type StreamId,
+  streamId,
+  SYSTEM,
+} from '#kernel';
+
+/** What a match rests on besides its own records. */
+export interface Rests {
+  /** Where its staff have their roles; null outside tournaments. */
+  readonly tournament: StreamId | null;
+  readonly cases: readonly StreamId[];
+  /** Who acted in it. */
+  readonly actors: readonly ActorId[];
+  /** From whom the free texts come that it refers to: their erasure, if any, explains why one is missing. */
+  readonly subjects: readonly StreamId[];
+}
+
+/** Read from the open parts of these records, those of the match and of its cases. */
+export function restsOn(records: readonly LogRecord[]): Rests {
+  const events = records.flatMap((record) => record.events);
+  const created = events.find(({ type }) => type === 'MatchCreated');
+  const { origin = null } = created?.data ?? {};
+  const tournament = isJsonObject(origin) && typeof origin.tournament === 'string' ? origin.tournament : null;
+  const cases = events.flatMap(({ data }) => (typeof data.case === 'string' ? [data.case] : []));
+  const authors = events.flatMap(({ data }) => textsIn(data)).flatMap((ref) => authorOf(ref) ?? []);
+  return {
+    tournament: tournament === null ? null : streamId('tournament', tournament),
+    cases: once(cases).map((name) => streamId('case', name)),
+    actors: once(records.map(({ actor }) => actor)).filter((actor) => actor !== SYSTEM),
+    subjects: once(authors),
+  };
+}
+
+/** How many records of the tournament's stream it takes to know which roles these people had, none if they had none. */
+export function rolesReach(tournament: readonly LogRecord[], people: readonly ActorId[]): number {
+  const isTheirs = (value: Json | undefined): boolean => typeof value === 'string' && people.includes(actorId(value));
+  const last = tournament.findLast(({ events }) =>
+    events.some(({ type, data }) => ROLES.includes(type) && (isTheirs(data.to) || isTheirs(data.from))),
+  );
+  return last?.seq ?? 0;
+}
+
+const ROLES: readonly string[] = ['RoleGranted', 'RoleRevoked'];
+
+const once = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+function textsIn(value: Json): readonly string[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(textsIn);
+  if (!isJsonObject(value)) return [];
+  const { ref, commitment } = value;
+  if (typeof ref === 'string' && typeof commitment === 'string') return [ref];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** The stream of a text's author, whose name stands first in its reference. */
+function authorOf(ref: string): StreamId | null {
+  const stream = `subject/${ref.slice(0, ref.indexOf('/'))}`;
+  return parseStream(stream) === null ? null : (stream as StreamId);
+}

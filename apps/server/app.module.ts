@@ -10,6 +10,7 @@ import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReplayModule } from './replay/replay.module.js';
+import { RulingsModule } from './rulings/rulings.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
 import {
@@ -49,6 +50,7 @@ export class AppModule {
             MatchModule,
             PeopleModule,
             TournamentModule,
+            RulingsModule,
             StatsModule,
             RatingsModule,
             OperationsModule,

@@ -1,5 +1,5 @@
 import type { ActorId } from '#kernel';
-import { learnedBy } from '#match';
+import { isSimpleBackup, learnedBy, type Randomness, suggestedRandomness } from '#match';
 import type { Attempt, KeptDelta, Look } from './evidence.js';
 import type { Case } from './state.js';
 
@@ -7,7 +7,10 @@ import type { Case } from './state.js';
 export type CaseViewer = { readonly as: 'public' } | { readonly as: 'party' | 'staff'; readonly who: ActorId };
 
 /** A delta as somebody may know it; how much another player has learned is theirs to know as well. */
-export type SeenDelta = Omit<KeptDelta, 'learned'> & {
+export type SeenDelta = Pick<KeptDelta, 'from' | 'to' | 'at' | 'undone' | 'draws'> & {
+  readonly risk: 'none' | 'some' | 'high';
+  readonly suggested: Randomness;
+  readonly simple: boolean;
   readonly learned: readonly {
     readonly seat: number;
     readonly count: number | null;
@@ -58,11 +61,26 @@ function seenDelta(
   isJudge: boolean,
 ): SeenDelta {
   const own = state.parties.find(({ who }) => who === viewer.who);
+  const { from, to, at, undone, draws } = delta;
   return {
-    ...delta,
+    from,
+    to,
+    at,
+    undone,
+    draws,
+    risk: riskOf(delta),
+    suggested: suggestedRandomness(delta),
+    simple: isSimpleBackup(delta),
     learned: delta.learned.map((each) => {
       const isTold = isJudge || own?.seat === each.seat;
       return { seat: each.seat, count: isTold ? learnedBy(each) : null, plies: isTold ? each.plies : null };
     }),
   };
+}
+
+/** What a rewind would give away. */
+function riskOf({ draws, learned }: KeptDelta): SeenDelta['risk'] {
+  const seats = learned.filter(({ plies }) => plies.length > 0).length;
+  if (seats > 1) return 'high';
+  return seats > 0 || draws > 0 ? 'some' : 'none';
 }

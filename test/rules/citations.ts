@@ -26,7 +26,13 @@ export interface Patch {
   readonly replace: string;
 }
 
-export const rulesOf = (game: string): Rules => JSON.parse(readFileSync(`test/rules/${game}.json`, 'utf8')) as Rules;
+/** The titles stand beside the game, for judges to read too. */
+export const rulesOf = (game: string): Rules => ({
+  ...(readJson(`test/rules/${game}.json`) as Omit<Rules, 'rules'>),
+  rules: readJson(`libs/games/${game}/rule-titles.json`) as Rules['rules'],
+});
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export const sourcesIn = (folders: readonly string[]): readonly string[] =>
   folders

@@ -1,9 +1,11 @@
 import type { UserErrorCode } from '#contract';
 import type { MatchRefusalCode } from '#match';
+import type { CaseRefusalCode } from '#rulings';
 import type { DeckRefusalCode, RatingRefusalCode, TournamentRefusalCode } from '#tournament';
 import type { PeopleRefusalCode } from '../people/refusals.js';
 
-export type RefusalCode = DeckRefusalCode | MatchRefusalCode | PeopleRefusalCode | RatingRefusalCode | TournamentRefusalCode;
+export type RefusalCode =
+  CaseRefusalCode | DeckRefusalCode | MatchRefusalCode | PeopleRefusalCode | RatingRefusalCode | TournamentRefusalCode;
 
 /** The one place where refusals become the API's codes, with the input they are about; a code that is missing here does not compile. */
 export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode, field: string | null]>> = {
@@ -44,6 +46,20 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'MATCH.NOT_DISPUTABLE': ['MATCH_NOT_DISPUTABLE', 'ply'],
   'MATCH.DISPUTED_BEFORE': ['MATCH_DISPUTED_BEFORE', 'ply'],
   'MATCH.NO_SUCH_DISPUTE': ['MATCH_NOT_PAUSED', 'matchId'],
+
+  'CASE.NOT_OPENED': ['NOT_FOUND', 'caseId'],
+  'CASE.ALREADY_OPENED': ['IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'],
+  'CASE.WRONG_PHASE': ['CASE_WRONG_PHASE', 'caseId'],
+  'CASE.FORBIDDEN': ['CASE_FORBIDDEN', 'caseId'],
+  'CASE.CONFLICT': ['CASE_CONFLICT', 'caseId'],
+  'CASE.HEAD_JUDGE_ONLY': ['CASE_HEAD_JUDGE_ONLY', null],
+  'CASE.SAME_JUDGE': ['CASE_SAME_JUDGE', 'caseId'],
+  'CASE.CLAIMED': ['CASE_CLAIMED', 'caseId'],
+  'CASE.DELTA_MISSING': ['CASE_DELTA_MISSING', 'remedy'],
+  'CASE.BAD_REMEDY': ['CASE_BAD_REMEDY', 'remedy'],
+  'CASE.TIME_IS_UP': ['CASE_TIME_IS_UP', 'caseId'],
+  'CASE.TIME_IS_NOT_UP': ['CASE_WRONG_PHASE', 'caseId'],
+  'CASE.ALREADY_DONE': ['CASE_ALREADY_DONE', 'caseId'],
 
   'PEOPLE.NOT_SIGNED_IN': ['NOT_SIGNED_IN', null],
   'PEOPLE.FORBIDDEN': ['FORBIDDEN', null],

@@ -11,7 +11,8 @@ export interface UserError {
   readonly alternatives: readonly string[];
 }
 
-function refusalAsError(refusal: Refusal<RefusalCode>): UserError {
+/** A "no" in the API's words. */
+export function refusalAsError(refusal: Refusal<RefusalCode>): UserError {
   const [code, field] = PLACES[refusal.code];
   const ruleRef = refusal.rule === null ? null : { id: refusal.rule };
   return userError(code, refusal.says, field, ruleRef, alternativesIn(refusal));

@@ -15,6 +15,7 @@ import { Metrics } from '../metrics.js';
 import { Checkpoints } from '../worker/checkpoints.js';
 import { RatingTimer } from '../ratings/rating-timer.js';
 import { listStuck } from '../worker/stuck.js';
+import { CaseTimers } from '../rulings/case-timers.js';
 import { Timers } from '../worker/timers.js';
 import { Reactions } from '../worker/reactions.js';
 import { caughtUp, erasedIn } from './catching-up.js';
@@ -132,7 +133,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const matchRules = matchDecider(games);
   const deckRules = deckDecider(games);
   const ratingRules = ratingDecider(GLICKO2);
-  const reactions = reactionsOn({ matchRules, deckRules, keyring });
+  const reactions = reactionsOn({ matchRules, deckRules, keyring, vault });
   const reacting =
     config.role === 'api'
       ? null
@@ -146,6 +147,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
         () => true,
         () => false,
       ));
+    closing.add(new CaseTimers({ source, arbiter: measured, now, report }), (timers) => timers.stop());
     closing.add(new Timers({ source, arbiter: measured, vault, rules: matchRules, now, canWrite, report }), (timers) =>
       timers.stop(),
     );

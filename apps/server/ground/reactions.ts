@@ -1,6 +1,8 @@
 import type { Keyring } from '#log';
 import type { MatchRules } from '#match';
 import type { DeckRules } from '#tournament';
+import type { Vault } from '#vault';
+import { noteSettled, openCases, settleDisputes } from '../rulings/follow-disputes.js';
 import { followTournament, noteDecks } from '../tournament/follow-decks.js';
 import { keepMatches } from '../tournament/keep-matches.js';
 import { recordResults } from '../tournament/record-results.js';
@@ -10,6 +12,7 @@ export interface ReactionPorts {
   readonly matchRules: MatchRules;
   readonly deckRules: DeckRules;
   readonly keyring: Keyring;
+  readonly vault: Vault;
 }
 
 /** Every reaction of the product: what one stream's records call for in others. */
@@ -18,4 +21,7 @@ export const reactionsOn = (ports: ReactionPorts): readonly Reaction[] => [
   recordResults(ports),
   noteDecks(ports),
   followTournament(ports),
+  openCases(ports),
+  settleDisputes(ports),
+  noteSettled(ports),
 ];

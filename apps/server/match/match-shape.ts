@@ -131,4 +131,4 @@ export const PHASES: Readonly<Record<MatchView['phase'], MatchPhase>> = {
 
 const FORMS = { one: 'ONE', number: 'NUMBER', some: 'SOME', order: 'ORDER', split: 'SPLIT' } as const;
 
-const shownOffer = ({ form, ...rest }: Offer): ApiOffer => ({ form: FORMS[form], ...rest });
+export const shownOffer = ({ form, ...rest }: Offer): ApiOffer => ({ form: FORMS[form], ...rest });

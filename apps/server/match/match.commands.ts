@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
 import type { CreateMatch, FoundingCommand, MatchCommand, MatchEvent, MatchRefusal, MatchTerms } from '#match';
+import { Attempts } from '../rulings/attempts.js';
 import { ARBITER, KEYRING } from '../tokens.js';
 import { Matches } from './matches.js';
 import { seedFor } from './seed.js';
@@ -56,9 +57,14 @@ export class SendToMatchHandler implements ICommandHandler<SendToMatch> {
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     private readonly matches: Matches,
+    private readonly attempts: Attempts,
   ) {}
 
   async execute({ actor, key, stream, command }: SendToMatch): Promise<Done> {
-    return { stream, outcome: await this.arbiter.execute(this.matches.decider, { stream, actor, key, command }) };
+    const outcome = await this.arbiter.execute(this.matches.decider, { stream, actor, key, command });
+    if (outcome.is === 'refused' && command.type === 'AnswerDecision') {
+      await this.attempts.note(stream, actor, command, outcome.refusal);
+    }
+    return { stream, outcome };
   }
 }

@@ -8,6 +8,7 @@ import { MatchResolver } from './match.resolver.js';
 import { MatchResults } from './match-results.resolver.js';
 import { Stories } from '../replay/story.js';
 import { Delays } from './delays.js';
+import { Attempts } from '../rulings/attempts.js';
 import { Matches } from './matches.js';
 import { Rematches } from './rematch.resolver.js';
 import { SeatDecks } from './seat-decks.js';
@@ -20,6 +21,7 @@ import { MatchStaff } from './staff.js';
     Stories,
     Delays,
     Matches,
+    Attempts,
     MatchStaff,
     Sending,
     SeatDecks,
@@ -32,6 +34,6 @@ import { MatchStaff } from './staff.js';
     OpenMatchHandler,
     SendToMatchHandler,
   ],
-  exports: [Matches],
+  exports: [Matches, MatchStaff],
 })
 export class MatchModule {}

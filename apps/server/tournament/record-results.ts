@@ -8,9 +8,10 @@ export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>
   reaction(matchRules, {
     name: 'record-results',
     on: ['MatchFinished'],
-    react({ data: { games, how, bothLost } }, state, { actor }) {
+    react({ data: { games, how, bothLost } }, state, { actor, events }) {
       const origin = state.phase === 'none' ? null : state.plan.origin;
-      if (origin === null || (actor === SYSTEM && how === 'entered')) return [];
+      const isRuled = events.some(({ type }) => type === 'ResultRuled');
+      if (origin === null || (actor === SYSTEM && how === 'entered' && !isRuled)) return [];
       const [one = 0, other = 0] = games.won;
       const { tournament, round, table } = origin;
       return [

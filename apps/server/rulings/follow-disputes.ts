@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { Fault, hashRecord, type LogRecord, type StreamId, streamId, SYSTEM, writeRecord } from '#kernel';
+import { type Keyring, nodeSha256 } from '#log';
+import type { Begun } from '#match';
+import { type Case, caseDecider, matchOf, type OpenCase, type Party, type Subject, WINDOWS } from '#rulings';
+import { entrantOf, tournamentDecider } from '#tournament';
+import type { Vault } from '#vault';
+import type { ReactionPorts } from '../ground/reactions.js';
+import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
+import { attemptsFrom } from './attempts.js';
+
+const nameOf = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1);
+
+/** What a player disputed in a match becomes a case, with what was tried there. */
+export const openCases = ({ matchRules, vault }: ReactionPorts): Reaction =>
+  reaction(matchRules, {
+    name: 'open-cases',
+    on: ['DisputeRaised'],
+    react({ data }, state, { stream, actor, at }) {
+      if (state.phase === 'none' || state.plan.origin === null) return [];
+      const { tournament, round, table } = state.plan.origin;
+      const place = { match: nameOf(stream), round, table };
+      const { ply, seq, standsAt, over } = data;
+      const subject: Subject =
+        ply === null || standsAt === null
+          ? { is: 'result', ...place, over }
+          : { is: 'play', ...place, ply, seq, standsAt };
+      const command: OpenCase = {
+        type: 'OpenCase',
+        tournament,
+        subject,
+        rule: data.rule,
+        claim: data.claim,
+        raiser: { who: actor, seat: data.seat, role: data.role },
+        parties: partiesOf(state),
+        windows: WINDOWS[subject.is],
+      };
+      const to = streamId('case', data.case);
+      const tried = { match: place.match, from: { ply: (ply ?? 1) - 1, until: at } };
+      return [errand(caseDecider, to, 'open', command), copying(vault, to, tried)];
+    },
+  });
+
+const partiesOf = ({ plan }: Begun): readonly Party[] =>
+  plan.players.flatMap((player, seat) => {
+    const who = plan.seats[seat]?.who ?? player;
+    return who === null ? [] : [{ who, seat }];
+  });
+
+interface TriedIn {
+  readonly match: string;
+  readonly from: { readonly ply: number; readonly until: number };
+}
+
+const copying = (vault: Vault, stream: StreamId, { match, from }: TriedIn): Errand => ({
+  stream,
+  name: 'attempts',
+  async carryOut(arbiter, key) {
+    const command = { type: 'CopyAttempts' as const, attempts: await attemptsFrom(vault, match, from) };
+    return arbiter.execute(caseDecider, { stream, actor: SYSTEM, key, command });
+  },
+});
+
+/** A final ruling is carried out: by the match, which goes on then, and by the tournament. */
+export const settleDisputes = (ports: ReactionPorts): Reaction =>
+  reaction(caseDecider, {
+    name: 'settle-disputes',
+    on: ['RulingFinal'],
+    react(_, state, record) {
+      if (state.phase === 'none') return [];
+      const match = matchOf(state.subject);
+      const settles = match === null ? [] : [settling(ports, state, record, match)];
+      return [...settles, ...forTournament(state)];
+    },
+  });
+
+function settling({ matchRules, keyring }: ReactionPorts, state: Case, record: LogRecord, match: string): Errand {
+  const stream = streamId('match', match);
+  const id = nameOf(record.stream);
+  const ruling = state.withdrawn ? undefined : state.rulings.at(-1);
+  return {
+    stream,
+    name: 'settle',
+    async carryOut(arbiter, key) {
+      const command = {
+        type: 'SettleDispute' as const,
+        case: id,
+        ruling: ruling === undefined ? null : { seq: record.seq, hash: hashRecord(nodeSha256, writeRecord(record)) },
+        remedy: ruling?.remedy ?? { is: 'play-on' as const },
+        credits: ruling?.credits ?? [],
+        redeal: await redealSeed(keyring, stream, id),
+      };
+      return arbiter.execute(matchRules, { stream, actor: SYSTEM, key, command });
+    },
+  };
+}
+
+/** The seed of a rewind that deals anew: the server's alone, on behalf of all, and the same whenever it is carried out again. */
+async function redealSeed(keyring: Keyring, match: StreamId, id: string): Promise<string> {
+  const { bytes } = await keyring.ensure(match);
+  return createHmac('sha256', bytes).update(`dreamledger/redeal-seed/v1/${id}`).digest('hex');
+}
+
+/** By whoever ruled, whose role the tournament asks for: a result that it has already, and who is out. */
+function forTournament(state: Case): readonly Errand[] {
+  const ruling = state.withdrawn ? undefined : state.rulings.at(-1);
+  if (ruling === undefined) return [];
+  const stream = streamId('tournament', state.tournament);
+  const { by, remedy, reason, penalties } = ruling;
+  const { subject } = state;
+  const corrects = subject.is === 'result' && subject.over && remedy.is === 'result';
+  const correcting: readonly Errand[] = !corrects
+    ? []
+    : [
+        {
+          stream,
+          name: 'correct',
+          carryOut: (arbiter, key) => {
+            const { won, drawn } = remedy.games;
+            const games = { won: [won[0] ?? 0, won[1] ?? 0] as const, drawn, bothLost: remedy.bothLost };
+            const command = {
+              type: 'CorrectResult' as const,
+              round: subject.round,
+              table: subject.table,
+              games,
+              reason,
+            };
+            return arbiter.execute(tournamentDecider, { stream, actor: by.who, key, command });
+          },
+        },
+      ];
+  const out = penalties.filter(({ degree }) => degree === 'disqualification');
+  const leaving = out.map(({ who }): Errand => ({
+    stream,
+    name: `disqualify ${who}`,
+    async carryOut(arbiter, key) {
+      const entrant = await arbiter.look(tournamentDecider, stream, ({ state: now }) =>
+        now.phase === 'none' ? null : (entrantOf(now, who)?.id ?? null),
+      );
+      if (entrant === null) throw new Fault(`${who} has no entry in ${stream}.`);
+      const command = { type: 'DisqualifyEntrant' as const, entrant, reason };
+      return arbiter.execute(tournamentDecider, { stream, actor: by.who, key, command });
+    },
+  }));
+  return [...correcting, ...leaving];
+}
+
+/** The case is told where its ruling was carried out, and is closed then. */
+export const noteSettled = ({ matchRules }: ReactionPorts): Reaction =>
+  reaction(matchRules, {
+    name: 'note-settled',
+    on: ['DisputeSettled'],
+    react: ({ data }, _, record) => [
+      errand(caseDecider, streamId('case', data.case), 'applied', {
+        type: 'NoteApplied',
+        stream: record.stream,
+        seq: record.seq,
+        head: hashRecord(nodeSha256, writeRecord(record)),
+        applied: data.applied,
+      }),
+    ],
+  });

@@ -1,0 +1,111 @@
+import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
+import type {
+  AddEvidenceInput,
+  AssignCaseInput,
+  CaseViewpoint,
+  ClaimCaseInput,
+  ComputeDeltaInput,
+  EscalateCaseInput,
+  LookAtPositionInput,
+  ReleaseCaseInput,
+} from '#contract';
+import { actorId } from '#kernel';
+import { informationDelta, seePosition } from '#match';
+import type { Eyes } from '#rulings';
+import type { Asking } from '../graphql/asking.js';
+import { parseId } from '../graphql/ids.js';
+import { type UserError, userError } from '../graphql/user-errors.js';
+import { CaseDesk, type Payload } from './case-desk.js';
+import { type ShownCase, shownCase } from './case-shape.js';
+import { Standings } from './standings.js';
+import { readAs, VIEWPOINTS } from './words.js';
+
+/** Who has a case, what is said in it, and what its judge looks at. */
+@Resolver('CasePayload')
+export class JudgingMutations {
+  constructor(
+    private readonly desk: CaseDesk,
+    private readonly standings: Standings,
+  ) {}
+
+  @Mutation()
+  claimCase(@Args('input') input: ClaimCaseInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, (_, as) => ({ type: 'ClaimCase', as }));
+  }
+
+  @Mutation()
+  assignCase(@Args('input') input: AssignCaseInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, async ({ state }, as) => {
+      const id = parseId(input.personId);
+      const to = id?.kind === 'person' ? actorId(id.name) : null;
+      const toAs = to === null ? null : await this.standings.of(state.tournament, to);
+      if (to !== null && toAs !== null) return { type: 'AssignCase', as, to, toAs };
+      return userError('NOT_FOUND', `"${input.personId}" is no judge of this tournament.`, 'personId');
+    });
+  }
+
+  @Mutation()
+  releaseCase(@Args('input') input: ReleaseCaseInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('runTournament', input, asking, () => ({ type: 'ReleaseCase' }));
+  }
+
+  @Mutation()
+  escalateCase(@Args('input') input: EscalateCaseInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('runTournament', input, asking, () => ({ type: 'EscalateCase' }));
+  }
+
+  @Mutation()
+  addEvidence(@Args('input') input: AddEvidenceInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('playInTournament', input, asking, async ({ actor, key }) => {
+      const text = await this.desk.cases.keep(actor, key, input.text, 'text');
+      return 'code' in text ? text : { type: 'AddEvidence', text };
+    });
+  }
+
+  @Mutation()
+  lookAtPosition(@Args('input') input: LookAtPositionInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, async ({ state }) => {
+      const eyes = eyesIn(input.viewpoint, input.seat ?? null);
+      if ('code' in eyes) return eyes;
+      const { ply } = input;
+      const there = await this.desk.cases.lookAtMatch(state, (match) => seePosition(match, ply, []));
+      const isElsewhere = there === null && (state.subject.is === 'play' || state.subject.is === 'result');
+      return isElsewhere ? noPly(ply) : { type: 'LookAtPosition', ply, eyes };
+    });
+  }
+
+  @Mutation()
+  computeDelta(@Args('input') input: ComputeDeltaInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, async ({ state }) => {
+      const { ply } = input;
+      const found = await this.desk.cases.lookAtMatch(state, (match, seq, head) => {
+        if (match.phase !== 'playing' || ply < match.play.first) return null;
+        if (ply > match.play.first + match.play.moves.length) return null;
+        return { delta: structuredClone(informationDelta(match, ply)), match: { seq, head } };
+      });
+      return found === null ? noPly(ply) : { type: 'ComputeDelta', ...found };
+    });
+  }
+
+  @ResolveField()
+  async case({ stream, position }: Payload, _: unknown, { principal }: Asking): Promise<ShownCase | null> {
+    if (stream === null) return null;
+    const { cases } = this.desk;
+    const seen = await cases.see(stream, principal, position?.seq);
+    return seen === null || seen === 'behind' ? null : shownCase(seen, (text) => cases.read(text));
+  }
+}
+
+const noPly = (ply: number): UserError =>
+  userError('INVALID_INPUT', `The match of this case has no ply ${ply}; name one of the game that is disputed.`, 'ply');
+
+/** Through whose eyes; or what is wrong with that. */
+export function eyesIn(viewpoint: CaseViewpoint, seat: number | null): Eyes | UserError {
+  const through = readAs(VIEWPOINTS, viewpoint);
+  if (through === 'seat') {
+    return seat === null
+      ? userError('INVALID_INPUT', 'The viewpoint SEAT takes a `seat` too.', 'seat')
+      : { through, seat };
+  }
+  return { through, seat: null };
+}

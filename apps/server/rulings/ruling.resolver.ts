@@ -1,0 +1,90 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type {
+  AcceptRulingInput,
+  AffirmRulingInput,
+  AppealRulingInput,
+  IssueRulingInput,
+  ReplaceRulingInput,
+  WithdrawCaseInput,
+} from '#contract';
+import { remedyProblem } from '#match';
+import type { Case, RulingTerms } from '#rulings';
+import { entrantOf } from '#tournament';
+import type { Asking } from '../graphql/asking.js';
+import { refusalAsError, type UserError, userError } from '../graphql/user-errors.js';
+import { CaseDesk, type InCase, type Payload } from './case-desk.js';
+import { rulingIn } from './ruling-input.js';
+import { Standings } from './standings.js';
+
+/** From the ruling to what is final. */
+@Resolver()
+export class RulingMutations {
+  constructor(
+    private readonly desk: CaseDesk,
+    private readonly standings: Standings,
+  ) {}
+
+  @Mutation()
+  issueRuling(@Args('input') input: IssueRulingInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, async (acting, as) => {
+      const ruling = await this.ruled(input, acting);
+      return 'code' in ruling ? ruling : { type: 'IssueRuling', as, ruling };
+    });
+  }
+
+  @Mutation()
+  replaceRuling(@Args('input') input: ReplaceRulingInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, async (acting, as) => {
+      const ruling = await this.ruled(input, acting);
+      return 'code' in ruling ? ruling : { type: 'ReplaceRuling', as, ruling };
+    });
+  }
+
+  @Mutation()
+  affirmRuling(@Args('input') input: AffirmRulingInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.judge(input, asking, async ({ actor, key }, as) => {
+      const reason = await this.desk.cases.keep(actor, key, input.reason, 'reason');
+      return 'code' in reason ? reason : { type: 'AffirmRuling', as, reason };
+    });
+  }
+
+  @Mutation()
+  acceptRuling(@Args('input') input: AcceptRulingInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('playInTournament', input, asking, () => ({ type: 'AcceptRuling' }));
+  }
+
+  @Mutation()
+  appealRuling(@Args('input') input: AppealRulingInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('playInTournament', input, asking, async ({ actor, key }) => {
+      const ground = await this.desk.cases.keep(actor, key, input.ground, 'ground');
+      return 'code' in ground ? ground : { type: 'AppealRuling', ground };
+    });
+  }
+
+  @Mutation()
+  withdrawCase(@Args('input') input: WithdrawCaseInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('playInTournament', input, asking, () => ({ type: 'WithdrawCase' }));
+  }
+
+  /** What is ruled, if it can be carried out as things stand; who rules for another time is told by the case itself. */
+  private async ruled(input: IssueRulingInput, { actor, key, state }: InCase): Promise<RulingTerms | UserError> {
+    const terms = await rulingIn(input, (reason) => this.desk.cases.keep(actor, key, reason, 'reason'));
+    if ('code' in terms || (state.phase !== 'claimed' && state.phase !== 'appealed')) return terms;
+    return (await this.impossible(state, terms)) ?? (await this.unknownPlayer(state, terms)) ?? terms;
+  }
+
+  private async impossible(state: Case, { remedy }: RulingTerms): Promise<UserError | null> {
+    const no = await this.desk.cases.lookAtMatch(state, (match) => remedyProblem(match, remedy));
+    if (no === null) return null;
+    return { ...refusalAsError(no), code: 'CASE_BAD_REMEDY', field: ['input', 'remedy'] };
+  }
+
+  private async unknownPlayer({ tournament }: Case, { penalties }: RulingTerms): Promise<UserError | null> {
+    const unknown = await this.standings.look(
+      tournament,
+      (state) => penalties.find(({ who }) => entrantOf(state, who) === null) ?? null,
+    );
+    if (unknown === null) return null;
+    return userError('NOT_FOUND', `person_${unknown.who} plays in no match of this tournament.`, 'penalties');
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { MatchModule } from '../match/match.module.js';
+import { CaseDesk } from './case-desk.js';
+import { CaseResolver } from './case.resolver.js';
+import { Cases } from './cases.js';
+import { DeskResolver, PenaltyResolver } from './desk.resolver.js';
+import { JudgingMutations } from './judging.resolver.js';
+import { OpeningMutations } from './opening.resolver.js';
+import { RaisingMutations } from './raising.resolver.js';
+import { RuleTextResolver } from './rule-text.resolver.js';
+import { RulingMutations } from './ruling.resolver.js';
+import { Standings } from './standings.js';
+import { TraceResolver } from './trace.resolver.js';
+
+@Module({
+  imports: [MatchModule],
+  providers: [
+    Standings,
+    Cases,
+    CaseDesk,
+    CaseResolver,
+    DeskResolver,
+    PenaltyResolver,
+    RaisingMutations,
+    OpeningMutations,
+    JudgingMutations,
+    RulingMutations,
+    TraceResolver,
+    RuleTextResolver,
+  ],
+})
+export class RulingsModule {}

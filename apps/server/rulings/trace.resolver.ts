@@ -1,0 +1,130 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
+import type { CutBranch, MatchDispute, MatchTraceArgs, MatchWhyNotArgs, RuleTrace } from '#contract';
+import { parseStream, type Seat, seat } from '#kernel';
+import type { Arbiter } from '#log';
+import { type Begun, branchesOf, explain, explainMove, type Explained, type MatchRules, playedIn } from '#match';
+import { findOpenCasesOf, type ReadModels } from '#readmodel';
+import { type Case, judgeNow, type Look } from '#rulings';
+import { streamId } from '#kernel';
+import type { Asking } from '../graphql/asking.js';
+import { globalId } from '../graphql/ids.js';
+import { ownSeat } from '../match/access.js';
+import { ruleRef } from '../match/desk-shape.js';
+import { shownOffer, type ShownMatch } from '../match/match-shape.js';
+import type { Principal } from '../principal.js';
+import { ARBITER, MATCH_RULES, READ_MODELS } from '../tokens.js';
+import { Cases } from './cases.js';
+import { RANDOMNESS } from './words.js';
+
+/** What disputes did to a match, and which rules let an answer pass or not. */
+@Resolver('Match')
+export class TraceResolver {
+  constructor(
+    @Inject(ARBITER) private readonly arbiter: Arbiter,
+    @Inject(MATCH_RULES) private readonly rules: MatchRules,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    private readonly cases: Cases,
+  ) {}
+
+  @ResolveField()
+  async disputes(match: ShownMatch): Promise<readonly MatchDispute[]> {
+    const found = await this.look(match, ({ desk }) =>
+      desk.disputes.map(({ case: id, ply, seat: own, at, settledAt }) => ({
+        caseId: globalId('case', id),
+        ply,
+        seat: own,
+        at,
+        open: settledAt === null,
+      })),
+    );
+    return found ?? [];
+  }
+
+  @ResolveField()
+  async branches(match: ShownMatch): Promise<readonly CutBranch[]> {
+    const found = await this.look(match, (state) => {
+      const { games, play } = playedIn(state);
+      const all = play === null ? games : [...games.filter(({ number }) => number !== play.number), play];
+      return all.flatMap(branchesOf).map(({ from, first, last, at, case: id, randomness }) => ({
+        fromPly: from,
+        firstPly: first,
+        lastPly: last,
+        atPly: at,
+        caseId: globalId('case', id),
+        randomness: RANDOMNESS[randomness],
+      }));
+    });
+    return found ?? [];
+  }
+
+  @ResolveField()
+  async whyNot(
+    match: ShownMatch,
+    @Args() { ply, answer, seat: wished }: MatchWhyNotArgs,
+    @Context() { principal }: Asking,
+  ): Promise<RuleTrace | null> {
+    const own = await this.look(match, (state) => ownSeat(state, principal));
+    const place = wished ?? own ?? null;
+    if (place === null) return null;
+    const isOwn = place === own;
+    if (!isOwn && !(await this.hasLooked(match, principal, { ply, seat: place }))) return null;
+    return this.look(match, (state) => shownTrace(explain(state, ply, seat(place), answer), isOwn));
+  }
+
+  @ResolveField()
+  async trace(
+    match: ShownMatch,
+    @Args() { ply }: MatchTraceArgs,
+    @Context() { principal }: Asking,
+  ): Promise<RuleTrace | null> {
+    const mover = await this.look(match, (state) => explainMove(state, ply)?.seat ?? null);
+    if (mover === null) return null;
+    const isOwn = (await this.look(match, (state) => ownSeat(state, principal))) === mover;
+    if (!isOwn && !(await this.hasLooked(match, principal, { ply: ply - 1, seat: mover }))) return null;
+    return this.look(match, (state) => shownTrace(explainMove(state, ply), isOwn));
+  }
+
+  private look<Seen>({ position }: ShownMatch, look: (state: Begun) => Seen | null): Promise<Seen | null> {
+    return this.arbiter.look(this.rules, position.stream, ({ state }) => (state.phase === 'none' ? null : look(state)));
+  }
+
+  /** Whether somebody judges an open case of this match, and has looked at that seat's cards there on record. */
+  private async hasLooked(
+    { position }: ShownMatch,
+    principal: Principal,
+    at: { readonly ply: number; readonly seat: number },
+  ): Promise<boolean> {
+    if (principal.is === 'nobody' || !principal.scopes.includes('tournament:organise')) return false;
+    const rows = await findOpenCasesOf(this.readModels.source, parseStream(position.stream)?.name ?? '');
+    const cases = await Promise.all(rows.map(({ id }) => this.cases.take(streamId('case', id))));
+    return cases.some((taken) => taken !== null && taken !== 'behind' && covers(taken.state, principal.id, at));
+  }
+}
+
+const covers = (state: Case, who: string, at: { readonly ply: number; readonly seat: number }): boolean =>
+  judgeNow(state)?.who === who &&
+  state.looks.some((look: Look) => look.by === who && look.ply === at.ply && (look.seat ?? at.seat) === at.seat);
+
+/** The player themselves reads what is open to them; a judge reads all. */
+function shownTrace(explained: Explained | null, isOwn: boolean): RuleTrace | null {
+  if (explained === null) return null;
+  const { ply, seat: place, answer, legal, rule, says, lines, offers } = explained;
+  return {
+    ply,
+    seat: place satisfies Seat,
+    answer,
+    legal,
+    rule: ruleRef(rule),
+    says,
+    lines: lines
+      .filter(({ open }) => open || !isOwn)
+      .map((line) => ({
+        rule: { id: line.rule },
+        held: line.held,
+        facts: structuredClone(line.facts),
+        open: line.open,
+      })),
+    offers: offers.map(shownOffer),
+  };
+}

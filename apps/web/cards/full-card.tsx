@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { CardDef } from '#games/voidream';
+import { type Crop, pictureUrl } from './art/picture.js';
+import { Numbers } from './numbers.js';
+import { CardMark, FactionSign } from './signs.js';
+import { type TextLine, type TextPart, textParts } from './text.js';
+import { Value } from './value.js';
+import { FACTION_CLASS, FACTION_NAMES, KIND_NAMES } from './words.js';
+
+/** The card to be read: one effect line a row, each marked by what it is. */
+export function FullCard({ def }: { readonly def: CardDef }): ReactNode {
+  const { kind, title, faction, value, subtypes } = def;
+  const crop: Crop = kind === 'arcanum' || kind === 'mind' || kind === 'bastion' ? kind : 'window';
+  const parts = textParts(def);
+  return (
+    <article className={`vd-card full ${FACTION_CLASS[faction]} k-${kind}`} data-slug={def.slug} aria-label={title}>
+      <header>
+        <Value value={value} />
+        <h3 className={`title${title.length > 22 ? ' long' : ''}`}>{title}</h3>
+      </header>
+      <img className="art" src={pictureUrl(def, crop)} alt="" draggable={false} />
+      <p className="kind">
+        <FactionSign faction={faction} />
+        <span>{[KIND_NAMES[kind], ...subtypes].join(' · ')}</span>
+        <i>{FACTION_NAMES[faction]}</i>
+      </p>
+      {parts.map((part, i) => (
+        <Part key={part.heading ?? i} part={part} kind={kind} />
+      ))}
+      {def.text.flavour === null ? null : <p className="flavour">{def.text.flavour}</p>}
+      <Numbers def={def} now={{}} />
+    </article>
+  );
+}
+
+function Part({
+  part: { heading, lines },
+  kind,
+}: {
+  readonly part: TextPart;
+  readonly kind: CardDef['kind'];
+}): ReactNode {
+  const named = heading === 'Normal' ? null : heading;
+  return (
+    <div className={`part${kind === 'mind' ? ' temper' : ''}${heading === 'Inverted' ? ' inverted' : ''}`}>
+      {named === null ? null : <b className="heading">{named}</b>}
+      <div>
+        {lines.map((line) => (
+          <Line key={line.says} line={line} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Line({ line: { as, lead, says } }: { readonly line: TextLine }): ReactNode {
+  switch (as) {
+    case 'keywords':
+      return (
+        <p className="keywords">
+          {says.split(', ').map((word) => (
+            <b key={word}>{word.charAt(0).toUpperCase() + word.slice(1)}</b>
+          ))}
+        </p>
+      );
+    case 'ability':
+      return (
+        <p>
+          <CardMark name="ability" label="Ability" />
+          <span>
+            <b>{lead}:</b> {says}
+          </span>
+        </p>
+      );
+    case 'trigger':
+      return (
+        <p>
+          <CardMark name="trigger" label="Trigger" />
+          <span>
+            <i>{lead}:</i> {says}
+          </span>
+        </p>
+      );
+    case 'plain':
+      return (
+        <p>
+          <span>{says}</span>
+        </p>
+      );
+  }
+}

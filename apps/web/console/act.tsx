@@ -1,0 +1,130 @@
+/** A button for an act: done at once, or after a reason that becomes part of the record. */
+import type { TadaDocumentNode } from 'gql.tada';
+import { type ReactNode, useState } from 'react';
+import { useCommand, type UserError } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
+import { Sheet } from './sheet.js';
+import { useKept } from './kept.js';
+
+interface Payload {
+  readonly userErrors: readonly UserError[];
+}
+type Document<Input> = TadaDocumentNode<Readonly<Record<string, Payload>>, { input: Input }>;
+type Typed<Input> = Omit<Input, 'idempotencyKey'>;
+
+interface ActProps<Input> {
+  readonly document: Document<Input>;
+  readonly input: Typed<Input>;
+  readonly children: ReactNode;
+  readonly kind?: 'main' | 'quiet' | undefined;
+  readonly onDone?: () => void;
+  /** What can be done instead, by the code of the refusal. */
+  readonly instead?: (code: string) => ReactNode;
+}
+
+export function Act<Input>({ document, input, children, kind, onDone, instead }: ActProps<Input>): ReactNode {
+  const { send, busy, errors } = useCommand<Input, Payload>(document);
+  return (
+    <span className="act">
+      <button
+        className={`button ${kind ?? ''}`}
+        type="button"
+        disabled={busy}
+        onClick={() =>
+          void send(input).then(({ is }) => {
+            if (is === 'done') onDone?.();
+          })
+        }
+      >
+        {children}
+      </button>
+      <Refused errors={errors} />
+      {errors.map(({ code }) =>
+        code === null || code === undefined ? null : <span key={code}>{instead?.(code)}</span>,
+      )}
+    </span>
+  );
+}
+
+interface ReasonedProps<Input> {
+  readonly document: Document<Input>;
+  readonly input: (reason: string) => Typed<Input>;
+  readonly children: ReactNode;
+  readonly title: string;
+  /** What it changes, and what it does not. */
+  readonly says?: ReactNode;
+  readonly button?: string;
+  readonly kind?: 'main' | 'quiet' | undefined;
+  readonly onDone?: () => void;
+}
+
+export function Reasoned<Input>(props: ReasonedProps<Input>): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        className={`button ${props.kind ?? ''}`}
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {props.children}
+      </button>
+      {open ? (
+        <ReasonSheet
+          {...props}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ReasonSheet<Input>(props: ReasonedProps<Input> & { readonly onClose: () => void }): ReactNode {
+  const { document, input, title, says, button, onClose, onDone } = props;
+  const { send, busy, errors } = useCommand<Input, Payload>(document);
+  const [reason, keepReason] = useKept(`reason ${title}`);
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(input(reason.trim())).then(({ is }) => {
+            if (is !== 'done') return;
+            keepReason('');
+            onDone?.();
+            onClose();
+          });
+        }}
+      >
+        {says === undefined ? null : <p>{says}</p>}
+        <label className="field">
+          <span>Reason, part of the record</span>
+          <input
+            className="input"
+            required
+            maxLength={500}
+            autoFocus
+            value={reason}
+            onChange={({ target }) => {
+              keepReason(target.value);
+            }}
+          />
+        </label>
+        <Refused errors={errors} />
+        <div className="row">
+          <button className="button main" disabled={busy}>
+            {button ?? title}
+          </button>
+          <button className="button quiet" type="button" onClick={onClose}>
+            Leave it
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

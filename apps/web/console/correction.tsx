@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { useCommand } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
+import { GamesFields } from './games-fields.js';
+import { useKept } from './kept.js';
+import { PreviewOf } from './preview.js';
+import { type Games, gamesProblem } from './read-result.js';
+import { CORRECT } from './round-acts.js';
+import { Sheet } from './sheet.js';
+import type { Table } from './tables.js';
+import type { Run } from './tournament.js';
+import { scoreOf } from './words.js';
+
+/** Another result, with what it would change, before it does. */
+export function Correction({ run, round, table, bestOf, onClose }: CorrectionProps): ReactNode {
+  const { result } = table;
+  const [games, setGames] = useState<Games>(gamesOf(result));
+  const [reason, keepReason] = useKept(`correct ${table.id}`);
+  const { send, busy, errors } = useCommand(CORRECT);
+  const same = result !== null && scoreOf(result) === scoreOf(games);
+  const problem = games.bothLost ? null : gamesProblem(games, bestOf);
+
+  async function correct(): Promise<void> {
+    const input = { ...games, won: [...games.won] };
+    const sent = await send({ tournamentId: run.id, round, tableId: table.id, games: input, reason: reason.trim() });
+    if (sent.is !== 'done') return;
+    keepReason('');
+    onClose();
+  }
+
+  return (
+    <Sheet title={`Table ${table.number}, round ${round}`} onClose={onClose}>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void correct();
+        }}
+      >
+        <p className="dim">{result === null ? 'No result yet.' : `Now ${scoreOf(result)}.`}</p>
+        <GamesFields players={table.entrants} games={games} bestOf={bestOf} onGames={setGames} />
+        <div aria-live="polite" className="run-preview">
+          <h3>What it changes</h3>
+          {same ? <p className="dim">Nothing: it is the result that stands.</p> : null}
+          {!same && problem !== null ? <p className="run-wrong">{problem}</p> : null}
+          {same || problem !== null ? null : <PreviewOf run={run} round={round} tableId={table.id} games={games} />}
+        </div>
+        <label className="field">
+          <span>Reason, part of the record</span>
+          <input
+            className="input"
+            required
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => {
+              keepReason(target.value);
+            }}
+          />
+        </label>
+        <Refused errors={errors} />
+        <div className="row">
+          <button className="button main" disabled={busy || same || problem !== null}>
+            {result === null ? 'Give the result' : 'Correct the result'}
+          </button>
+          <button className="button quiet" type="button" onClick={onClose}>
+            Leave it
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+interface CorrectionProps {
+  readonly run: Run;
+  readonly round: number;
+  readonly table: Table;
+  readonly bestOf: number;
+  readonly onClose: () => void;
+}
+
+const gamesOf = (result: Table['result']): Games => ({
+  won: [result?.won[0] ?? 0, result?.won[1] ?? 0],
+  drawn: result?.drawn ?? 0,
+  bothLost: result?.bothLost ?? false,
+});

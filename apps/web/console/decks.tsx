@@ -1,0 +1,186 @@
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useCommand } from '../api/command.js';
+import { Failed, Refused } from '../parts/problem.js';
+import { Waiting } from '../parts/waiting.js';
+import { type Entrant, useEntrants } from './entrants.js';
+import { useKept } from './kept.js';
+import { CHANGE_DECK, CHECK_DECK, SUBMIT_DECK } from './round-acts.js';
+import type { Run } from './tournament.js';
+import { clockTime, many, nameOf } from './words.js';
+
+/** Everybody's list: missing first, then what was checked; a judge notes what was found. */
+export function Decks({ run }: { readonly run: Run }): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const { all, error, again } = useEntrants(run);
+  if (all === null)
+    return error === undefined ? <Waiting for="the decks" /> : <Failed what="The decks" error={error} again={again} />;
+  const playing = all.filter(({ status }) => status === 'IN' || status === 'WAITING');
+  const missing = playing.filter(({ deck }) => deck === null).length;
+  const order = [...playing].sort(
+    (one, other) => Number(one.deck !== null) - Number(other.deck !== null) || one.number - other.number,
+  );
+  const open = search.get('of');
+  return (
+    <section>
+      <div className="head">
+        <h2>Decks</h2>
+        <span className="dim">
+          {missing === 0 ? 'All lists are in.' : `${many(missing, 'list is', 'lists are')} missing.`}{' '}
+          {run.plan.lists === 'CLOSED'
+            ? 'Players and staff read them until it is over.'
+            : 'Everybody reads them once they are locked.'}
+        </span>
+      </div>
+      <ul className="ledger">
+        {order.map((entrant) => (
+          <li key={entrant.id}>
+            <span>{entrant.number}</span>
+            <div className="run-player">
+              <span>{nameOf(entrant)}</span>
+              <span className={entrant.deck === null ? 'run-wrong' : 'dim'}>{stateOf(entrant)}</span>
+              <span className="end">
+                <button
+                  className="button quiet"
+                  type="button"
+                  aria-expanded={open === entrant.id}
+                  onClick={() => {
+                    setSearch(open === entrant.id ? {} : { of: entrant.id }, { replace: true });
+                  }}
+                >
+                  {entrant.deck === null ? 'Hand in' : 'Look'}
+                  <span className="unseen"> {nameOf(entrant)}</span>
+                </button>
+              </span>
+              {open === entrant.id ? <Deck run={run} entrant={entrant} onDone={again} /> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateOf({ deck }: Entrant): string {
+  if (deck === null) return 'no list';
+  const parts = [deck.locked ? 'locked' : 'handed in'];
+  if (deck.changes > 0) parts.push(`changed ${many(deck.changes, 'time', 'times')}`);
+  const last = deck.checks?.at(-1);
+  if (last !== undefined)
+    parts.push(
+      last.found === 'IN_ORDER'
+        ? `checked ${clockTime(last.at)}, in order`
+        : `checked ${clockTime(last.at)}, a problem`,
+    );
+  return parts.join(' · ');
+}
+
+function Deck({
+  run,
+  entrant,
+  onDone,
+}: {
+  readonly run: Run;
+  readonly entrant: Entrant;
+  readonly onDone: () => void;
+}): ReactNode {
+  const { deck } = entrant;
+  const [text, keep] = useKept(`deck ${entrant.id}`);
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const hand = useCommand(SUBMIT_DECK);
+  const change = useCommand(CHANGE_DECK);
+  const check = useCommand(CHECK_DECK);
+  const of = { tournamentId: run.id, entrantId: entrant.id };
+  const shown = text === '' ? (deck?.text ?? '') : text;
+  const locked = deck?.locked ?? false;
+  const sent = ({ is }: { readonly is: string }): void => {
+    if (is !== 'done') return;
+    keep('');
+    setReason('');
+    onDone();
+  };
+  const found = (finding: 'IN_ORDER' | 'PROBLEM') => () => {
+    void check.send({ ...of, found: finding, note: note.trim() === '' ? null : note.trim() }).then(({ is }) => {
+      if (is !== 'done') return;
+      setNote('');
+      onDone();
+    });
+  };
+  return (
+    <div className="run-deck">
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (
+            locked ? change.send({ ...of, text: shown, reason: reason.trim() }) : hand.send({ ...of, text: shown })
+          ).then(sent);
+        }}
+      >
+        <label className="field">
+          <span>List</span>
+          <textarea
+            className="input"
+            rows={14}
+            value={shown}
+            onChange={({ target }) => {
+              keep(target.value);
+            }}
+          />
+          {deck !== null && deck.text === null ? <small>You may not read this list.</small> : null}
+        </label>
+        {locked ? (
+          <label className="field">
+            <span>Reason for the change, part of the record</span>
+            <input
+              className="input"
+              required
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value);
+              }}
+            />
+          </label>
+        ) : null}
+        <Refused errors={[...hand.errors, ...change.errors]} />
+        <button className="button" disabled={shown.trim() === '' || shown === deck?.text || hand.busy || change.busy}>
+          {locked ? 'Change the locked list' : 'Hand in this list'}
+        </button>
+      </form>
+      {deck === null ? null : (
+        <div className="form">
+          <h3>Deck check</h3>
+          <ul>
+            {(deck.checks ?? []).map(({ found: what, note: written, at }) => (
+              <li key={at}>
+                {clockTime(at)}: {what === 'IN_ORDER' ? 'in order' : 'a problem'}. {written}
+              </li>
+            ))}
+          </ul>
+          <label className="field">
+            <span>Note</span>
+            <input
+              className="input"
+              maxLength={500}
+              value={note}
+              onChange={({ target }) => {
+                setNote(target.value);
+              }}
+            />
+          </label>
+          <Refused errors={check.errors} />
+          <div className="row">
+            <button className="button" type="button" disabled={check.busy} onClick={found('IN_ORDER')}>
+              In order
+            </button>
+            <button className="button" type="button" disabled={check.busy} onClick={found('PROBLEM')}>
+              A problem
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react';
+import { Failed } from '../parts/problem.js';
+import { SeatSign } from '../parts/sign.js';
+import { Waiting } from '../parts/waiting.js';
+import { Act, Reasoned } from './act.js';
+import { DISCARD, SWAP } from './round-acts.js';
+import { type Draft, useDraft } from './tables.js';
+import type { Run } from './tournament.js';
+import { nameOf } from './words.js';
+
+type Player = Draft['byes'][number]['entrant'];
+
+/** The round as it would be: why each two meet, and two names to exchange. */
+export function DraftShown({ run }: { readonly run: Run }): ReactNode {
+  const { shown: draft, error, again } = useDraft(run);
+  const [chosen, choose] = useState<readonly Player[]>([]);
+  if (draft === null)
+    return error === undefined ? <Waiting for="the draft" /> : <Failed what="The draft" error={error} again={again} />;
+  const toggle = (player: Player): void => {
+    choose((now) =>
+      now.some(({ id }) => id === player.id) ? now.filter(({ id }) => id !== player.id) : [...now, player].slice(-2),
+    );
+  };
+  const pick = (player: Player): ReactNode => (
+    <Pick player={player} pressed={chosen.some(({ id }) => id === player.id)} onPick={toggle} />
+  );
+  return (
+    <section>
+      <div className="head">
+        <h2>Draft of round {draft.number}</h2>
+        <span className="dim">Choose two names to exchange their places.</span>
+        <span className="end">
+          <Act document={DISCARD} input={{ tournamentId: run.id }} kind="quiet">
+            Throw the draft away
+          </Act>
+        </span>
+      </div>
+      <Exchange
+        run={run}
+        round={draft.number}
+        chosen={chosen}
+        onDone={() => {
+          choose([]);
+        }}
+      />
+      <div className="scroll">
+        <table className="run-table">
+          <thead>
+            <tr>
+              <th className="num">Table</th>
+              <th>
+                <SeatSign seat={0} /> Seat A
+              </th>
+              <th>
+                <SeatSign seat={1} /> Seat B
+              </th>
+              <th>Why</th>
+            </tr>
+          </thead>
+          <tbody>
+            {draft.tables.map(({ id, number, entrants: [a, b], whyPaired }) => (
+              <tr key={id}>
+                <td className="num">{number}</td>
+                <td>{a === undefined ? null : pick(a)}</td>
+                <td>{b === undefined ? null : pick(b)}</td>
+                <td className="dim">{whyPaired.says}</td>
+              </tr>
+            ))}
+            {draft.byes.map(({ entrant, why }) => (
+              <tr key={entrant.id}>
+                <td className="num">bye</td>
+                <td colSpan={2}>{pick(entrant)}</td>
+                <td className="dim">{BYE[why] ?? why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const BYE: Readonly<Record<string, string>> = {
+  'lowest-group': 'An odd number plays; the bye goes to the lowest group.',
+  awarded: 'The staff awarded it.',
+  'odd-group': 'The group is odd, so one is free each round.',
+};
+
+function Pick({
+  player,
+  pressed,
+  onPick,
+}: {
+  readonly player: Player;
+  readonly pressed: boolean;
+  readonly onPick: (player: Player) => void;
+}): ReactNode {
+  return (
+    <button
+      className="run-pick"
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => {
+        onPick(player);
+      }}
+    >
+      {nameOf(player)}
+    </button>
+  );
+}
+
+interface ExchangeProps {
+  readonly run: Run;
+  readonly round: number;
+  readonly chosen: readonly Player[];
+  readonly onDone: () => void;
+}
+
+function Exchange({ run, round, chosen, onDone }: ExchangeProps): ReactNode {
+  const [one, other] = chosen;
+  return (
+    <div className="run-bar" aria-live="polite">
+      {one === undefined ? null : other === undefined ? (
+        <span>{nameOf(one)}, and who else?</span>
+      ) : (
+        <>
+          <span>
+            {nameOf(one)} and {nameOf(other)}
+          </span>
+          <Reasoned
+            document={SWAP}
+            input={(reason) => ({ tournamentId: run.id, round, entrantIds: [one.id, other.id], reason })}
+            title={`Exchange ${nameOf(one)} and ${nameOf(other)}`}
+            says="The rules are checked: nobody sits twice. The reason is part of the record."
+            button="Exchange them"
+            onDone={onDone}
+          >
+            Exchange their places
+          </Reasoned>
+          <button className="button quiet" type="button" onClick={onDone}>
+            Leave it
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

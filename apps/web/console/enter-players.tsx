@@ -1,0 +1,118 @@
+import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { useCommand } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
+import { ENTER_PLAYERS, IMPORT_PLAYERS } from './acts.js';
+import { useKept } from './kept.js';
+import { type Pasted, readPasted } from './read-players.js';
+import type { Run } from './tournament.js';
+import { many } from './words.js';
+
+/** One name and Enter, or a whole list pasted; what was typed stays until it was entered. */
+export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
+  const [text, keep] = useKept('players');
+  const [said, say] = useState('');
+  const [missed, setMissed] = useState<'LOSS' | 'HALF_BYE' | 'AWARDED_BYE'>('LOSS');
+  const enter = useCommand(ENTER_PLAYERS);
+  const load = useCommand(IMPORT_PLAYERS);
+  const pasted = readPasted(text);
+  const late = run.phase === 'RUNNING' && run.rounds.length > 0;
+  if (run.phase === 'OVER') return null;
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    say('');
+    if (pasted.is === 'nothing') return;
+    const players = pasted.is === 'names' ? pasted.names.map((guest) => ({ guest })) : [];
+    const sent =
+      pasted.is === 'table'
+        ? await load.send({ tournamentId: run.id, csv: pasted.csv, missed })
+        : await enter.send({ tournamentId: run.id, players, missed });
+    if (sent.is !== 'done') return;
+    keep('');
+    say(`${many(pasted.is === 'table' ? pasted.players : players.length, 'player', 'players')} entered.`);
+  }
+
+  const blocked = pasted.is === 'names' && pasted.wrong.length > 0;
+  return (
+    <aside className="run-enter" id="enter">
+      <h2>{late ? 'Late entries' : 'Enter players'}</h2>
+      <form className="form" onSubmit={(event) => void send(event)}>
+        <label className="field">
+          <span>Names, one a line</span>
+          <textarea
+            className="input"
+            rows={8}
+            value={text}
+            placeholder={'Mira Kaminska\nJon Prior'}
+            aria-describedby="entering"
+            aria-invalid={blocked}
+            onChange={({ target }) => {
+              say('');
+              keep(target.value);
+            }}
+          />
+          <small id="entering">
+            Or paste a table: its first line names the columns, `name` for guests, `id` for accounts.
+          </small>
+        </label>
+        {late ? (
+          <label className="field">
+            <span>The rounds before count as</span>
+            <select
+              className="input"
+              value={missed}
+              onChange={({ target }) => {
+                setMissed(target.value === 'HALF_BYE' || target.value === 'AWARDED_BYE' ? target.value : 'LOSS');
+              }}
+            >
+              <option value="LOSS">lost</option>
+              <option value="HALF_BYE">half a win</option>
+              <option value="AWARDED_BYE">won</option>
+            </select>
+          </label>
+        ) : null}
+        <Wrong pasted={pasted} />
+        <Refused errors={[...enter.errors, ...load.errors]} />
+        <div className="row">
+          <button className="button" disabled={pasted.is === 'nothing' || blocked || enter.busy || load.busy}>
+            {buttonOf(pasted)}
+          </button>
+          <span role="status">{said}</span>
+        </div>
+      </form>
+      <Full run={run} />
+    </aside>
+  );
+}
+
+function buttonOf(pasted: Pasted): string {
+  if (pasted.is === 'nothing') return 'Enter';
+  const players = pasted.is === 'table' ? pasted.players : pasted.names.length;
+  return `Enter ${many(players, 'player', 'players')}`;
+}
+
+function Wrong({ pasted }: { readonly pasted: Pasted }): ReactNode {
+  if (pasted.is !== 'names' || pasted.wrong.length === 0) return null;
+  return (
+    <ul className="problem" role="alert">
+      {pasted.wrong.map(({ line, says }) => (
+        <li key={line}>
+          <b>Line {line}.</b> {says}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Full({ run }: { readonly run: Run }): ReactNode {
+  const { capacity } = run.plan;
+  if (capacity === null) return null;
+  const free = Math.max(0, capacity - run.counts.in);
+  return (
+    <p className="dim">
+      {free > 0
+        ? `${many(free, 'place is', 'places are')} free; whoever comes after that waits.`
+        : `All ${capacity} places are taken: whoever comes now waits, and moves up when somebody drops.`}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { useCommand } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
+import { EXTEND } from './round-acts.js';
+import type { Run } from './tournament.js';
+
+interface ExtensionProps {
+  readonly run: Pick<Run, 'id'>;
+  readonly round: number;
+  readonly table: { readonly id: string; readonly extraMinutes: number };
+}
+
+/** More time for one table; less than zero takes some back. */
+export function Extension({ run, round, table }: ExtensionProps): ReactNode {
+  const { send, busy, errors } = useCommand(EXTEND);
+  const [minutes, setMinutes] = useState('5');
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send({
+          tournamentId: run.id,
+          round,
+          tableId: table.id,
+          minutes: Number(minutes),
+          reason: reason.trim() === '' ? null : reason.trim(),
+        });
+      }}
+    >
+      <label className="row">
+        <span>Minutes more</span>
+        <input
+          className="input run-figure"
+          type="number"
+          required
+          value={minutes}
+          onChange={({ target }) => {
+            setMinutes(target.value);
+          }}
+        />
+      </label>
+      <label className="run-why">
+        <span className="unseen">Why the time is given</span>
+        <input
+          className="input"
+          placeholder="Why"
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => {
+            setReason(target.value);
+          }}
+        />
+      </label>
+      <button className="button" disabled={busy}>
+        Give time
+      </button>
+      {table.extraMinutes === 0 ? null : <small className="dim">{table.extraMinutes} min so far</small>}
+      <Refused errors={errors} />
+    </form>
+  );
+}

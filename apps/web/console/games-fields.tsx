@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Games } from './read-result.js';
+import { nameOf } from './words.js';
+
+interface FieldsProps {
+  readonly players: readonly { readonly name: string | null; readonly number: number }[];
+  readonly games: Games;
+  readonly bestOf: number;
+  readonly onGames: (games: Games) => void;
+}
+
+/** The games of a match: won by each, drawn, or lost by both. */
+export function GamesFields({ players, games, bestOf, onGames }: FieldsProps): ReactNode {
+  const [a, b] = players;
+  const figure = (name: string, value: number, put: (value: number) => Games): ReactNode => (
+    <label className="field">
+      <span>{name}</span>
+      <input
+        className="input run-figure"
+        type="number"
+        min={0}
+        max={bestOf}
+        value={value}
+        onChange={({ target }) => {
+          onGames(put(Math.max(0, Math.trunc(Number(target.value)))));
+        }}
+      />
+    </label>
+  );
+  return (
+    <div className="row">
+      {figure(`Won by ${a === undefined ? 'A' : nameOf(a)}`, games.won[0], (won) => ({
+        ...games,
+        won: [won, games.won[1]],
+      }))}
+      {figure(`Won by ${b === undefined ? 'B' : nameOf(b)}`, games.won[1], (won) => ({
+        ...games,
+        won: [games.won[0], won],
+      }))}
+      {figure('Drawn', games.drawn, (drawn) => ({ ...games, drawn }))}
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={games.bothLost}
+          onChange={({ target }) => {
+            onGames({ ...games, bothLost: target.checked });
+          }}
+        />
+        Both lost
+      </label>
+    </div>
+  );
+}

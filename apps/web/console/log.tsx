@@ -1,0 +1,105 @@
+import { type ReactNode, useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useSearchParams } from 'wouter';
+import { graphql, type ResultOf } from '../api/graphql.js';
+import { Failed } from '../parts/problem.js';
+import { Waiting } from '../parts/waiting.js';
+import { dataOf, deedSays } from './deeds.js';
+import { useEntrants } from './entrants.js';
+import { entrantIdOf, type Run } from './tournament.js';
+import { Undo } from './undo.js';
+import { dayTime, nameOf } from './words.js';
+
+const HISTORY = graphql(`
+  query RunHistory($id: ID!, $after: Cursor, $atLeast: Position) {
+    tournament(id: $id, atLeast: $atLeast) {
+      id
+      history(first: 40, after: $after) {
+        nodes {
+          position
+          at
+          by {
+            id
+            name
+          }
+          what
+          reason
+          data
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+export type Deed = NonNullable<ResultOf<typeof HISTORY>['tournament']>['history']['nodes'][number];
+
+/** All that was done, the newest first, from the records of the log; what can be undone has its undo. */
+export function Log({ run }: { readonly run: Run }): ReactNode {
+  const [search] = useSearchParams();
+  const after = search.get('after');
+  const { all } = useEntrants(run);
+  const [{ data, error }, again] = useQuery({
+    query: HISTORY,
+    variables: { id: run.id, after, atLeast: run.position },
+  });
+  const names = useMemo(() => new Map((all ?? []).map((entrant) => [entrant.id, nameOf(entrant)])), [all]);
+  const naming = (entrant: string): string => names.get(entrantIdOf(run, entrant)) ?? `player ${entrant}`;
+  const history = data?.tournament?.history;
+  if (history === undefined)
+    return error === undefined ? (
+      <Waiting for="the log" />
+    ) : (
+      <Failed
+        what="The log"
+        error={error}
+        again={() => {
+          again();
+        }}
+      />
+    );
+  return (
+    <section>
+      <div className="head">
+        <h2>Log</h2>
+        <span className="dim">Every record of this tournament. Nothing in it is erased; an undo is a new line.</span>
+      </div>
+      <ul className="ledger run-log">
+        {history.nodes.map((deed, nth) => (
+          <li key={deed.position}>
+            <span>{deed.position.slice(deed.position.lastIndexOf(':') + 1)}</span>
+            <div className="run-player">
+              <span>
+                {deed.what.map((what, at) => (
+                  <span key={what} className="run-deed">
+                    {deedSays(what, dataOf(deed, at), naming)}
+                  </span>
+                ))}
+                {deed.reason === null ? null : <q>{deed.reason}</q>}
+              </span>
+              <span className="dim">
+                {deed.by === null ? 'the house' : (deed.by.name ?? 'erased')}, {dayTime(deed.at)}
+              </span>
+              <span className="end">
+                <Undo
+                  run={run}
+                  deed={deed}
+                  newer={after === null ? history.nodes.slice(0, nth) : null}
+                  naming={naming}
+                />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        {after === null ? null : <a href="?">The newest</a>}
+        {history.pageInfo.hasNextPage ? (
+          <a href={`?after=${encodeURIComponent(history.pageInfo.endCursor ?? '')}`}>Older</a>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+/** A tournament in one page: a name, a way to play, and the rest as it usually is. */
+import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { useQuery } from 'urql';
+import { Link, useLocation } from 'wouter';
+import { useCommand } from '../api/command.js';
+import { graphql } from '../api/graphql.js';
+import { useSession } from '../api/session.js';
+import { Empty } from '../parts/empty.js';
+import { Refused } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import './console.css';
+import { Details } from './new-details.js';
+import { useKept } from './kept.js';
+import { PRESETS, type Shape, stagesOf } from './presets.js';
+
+const GAMES = graphql(`
+  query NewGames {
+    server {
+      games {
+        id
+        title
+      }
+    }
+  }
+`);
+const CREATE = graphql(`
+  mutation CreateTournament($input: CreateTournamentInput!) {
+    createTournament(input: $input) {
+      tournament {
+        id
+      }
+      userErrors {
+        message
+        code
+        field
+      }
+    }
+  }
+`);
+
+const [WEEKLY] = PRESETS;
+
+export default function NewTournament(): ReactNode {
+  useTitle('New tournament');
+  const session = useSession();
+  const [, go] = useLocation();
+  const [title, keep] = useKept('title');
+  const [preset, choose] = useState(WEEKLY.key);
+  const [shape, setShape] = useState<Shape>(WEEKLY);
+  const [game, setGame] = useState('voidream');
+  const [capacity, setCapacity] = useState('');
+  const [{ data }] = useQuery({ query: GAMES });
+  const { send, busy, errors } = useCommand(CREATE);
+  if (session.is === 'nobody')
+    return (
+      <Empty what="Sign in to make a tournament">
+        <Link className="button main" href="/sign-in?to=/t/new">
+          Sign in
+        </Link>
+      </Empty>
+    );
+
+  async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const sent = await send({
+      title: title.trim(),
+      plan: {
+        game,
+        stages: stagesOf(shape),
+        roundMinutes: shape.minutes,
+        checkIn: shape.checkIn,
+        lists: shape.lists,
+        capacity: capacity === '' ? null : Number(capacity),
+      },
+    });
+    if (sent.is !== 'done' || sent.payload.tournament === null) return;
+    keep('');
+    go(`/t/${sent.payload.tournament.id}/run`);
+  }
+
+  return (
+    <div className="page run">
+      <div className="head">
+        <h1>New tournament</h1>
+      </div>
+      <form className="form run-new" onSubmit={(event) => void create(event)}>
+        <label className="field">
+          <span>Name</span>
+          <input
+            className="input"
+            required
+            maxLength={100}
+            autoFocus
+            placeholder="Thursday Lanterns"
+            value={title}
+            onChange={({ target }) => {
+              keep(target.value);
+            }}
+          />
+        </label>
+        <fieldset className="run-presets">
+          <legend>How it is played</legend>
+          {PRESETS.map((each) => (
+            <label key={each.key}>
+              <input
+                type="radio"
+                name="preset"
+                checked={preset === each.key}
+                onChange={() => {
+                  choose(each.key);
+                  setShape(each);
+                }}
+              />
+              <span>
+                <b>{each.title}</b>
+                <small>{each.says}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <Details
+          shape={shape}
+          onShape={setShape}
+          games={data?.server.games ?? []}
+          game={game}
+          onGame={setGame}
+          capacity={capacity}
+          onCapacity={setCapacity}
+        />
+        <Refused errors={errors} />
+        <div className="row">
+          <button className="button main" disabled={busy}>
+            Make it
+          </button>
+          <span className="dim">How it is played stays from then on. Who plays, and when, you decide later.</span>
+        </div>
+      </form>
+    </div>
+  );
+}

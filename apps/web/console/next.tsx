@@ -1,0 +1,149 @@
+/** The next thing to do, with the page's one filled button, and the checklist of the phase. */
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Sign } from '../parts/sign.js';
+import { Act } from './act.js';
+import { END, SET_REGISTRATION, START } from './acts.js';
+import { DRAFT, PUBLISH, TIMER } from './round-acts.js';
+import { nextOf, type Step, stepsOf } from './steps.js';
+import type { Run } from './tournament.js';
+
+export function Next({ run }: { readonly run: Run }): ReactNode {
+  const steps = stepsOf(run);
+  const next = nextOf(steps);
+  if (next === null) return null;
+  return (
+    <section className="run-next" aria-label="Next">
+      <div>
+        <h2 aria-live="polite">{next.title}</h2>
+        <p>{next.says}</p>
+        {steps.length > 1 ? <Checklist steps={steps} next={next} /> : null}
+      </div>
+      <Doing run={run} next={next} />
+    </section>
+  );
+}
+
+function Checklist({ steps, next }: { readonly steps: readonly Step[]; readonly next: Step }): ReactNode {
+  return (
+    <ol className="run-steps" aria-label="Checklist">
+      {steps.map((step) => (
+        <li key={step.key} className={step.done ? 'done' : ''} aria-current={step === next ? 'step' : undefined}>
+          {step.done ? <Sign name="check" label="Done:" /> : null} {step.title}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Doing({ run, next }: { readonly run: Run; readonly next: Step }): ReactNode {
+  const [, go] = useLocation();
+  const tournamentId = run.id;
+  const to = (section: string) => () => {
+    go(`/t/${run.id}/run/${section}`);
+  };
+  const last = run.rounds.at(-1)?.number ?? 0;
+  switch (next.key) {
+    case 'open':
+      return (
+        <Act document={SET_REGISTRATION} input={{ tournamentId, open: true }} kind="main">
+          Open registration
+        </Act>
+      );
+    case 'players':
+      return (
+        <Link className="button main" href={`/t/${run.id}/run/players#enter`}>
+          Enter players
+        </Link>
+      );
+    case 'check-in':
+      return (
+        <Link className="button main" href={`/t/${run.id}/run/players?show=absent`}>
+          Check in
+        </Link>
+      );
+    case 'start':
+      return (
+        <Act
+          document={START}
+          input={{ tournamentId, withoutDecks: false }}
+          kind="main"
+          onDone={to('round')}
+          instead={(code) =>
+            code === 'TOURNAMENT_DECKS_MISSING' ? (
+              <Act document={START} input={{ tournamentId, withoutDecks: true }} onDone={to('round')}>
+                Start without their decks
+              </Act>
+            ) : null
+          }
+        >
+          Start
+        </Act>
+      );
+    case 'draft':
+      return (
+        <Act
+          document={DRAFT}
+          input={{ tournamentId }}
+          kind="main"
+          onDone={to('round')}
+          instead={(code) => (code === 'TOURNAMENT_NOTHING_TO_PAIR' ? <Ending run={run} /> : null)}
+        >
+          {next.title}
+        </Act>
+      );
+    case 'publish':
+      return (
+        <Act
+          document={PUBLISH}
+          input={{ tournamentId, round: run.draft?.number ?? 0 }}
+          kind="main"
+          onDone={to('round')}
+        >
+          Publish
+        </Act>
+      );
+    case 'clock':
+      return (
+        <Act document={TIMER} input={{ tournamentId, round: last, action: 'START' }} kind="main">
+          Start the clock
+        </Act>
+      );
+    case 'results':
+      return (
+        <Link
+          className="button main"
+          href={`/t/${run.id}/run/round/${last}`}
+          onClick={() => {
+            document.getElementById('result')?.focus();
+          }}
+        >
+          Enter results
+        </Link>
+      );
+    case 'end':
+      return <Ending run={run} main />;
+    case 'over':
+      return (
+        <Link className="button main" href={`/t/${run.id}/run/standings`}>
+          Standings
+        </Link>
+      );
+  }
+}
+
+function Ending({ run, main = false }: { readonly run: Run; readonly main?: boolean }): ReactNode {
+  const [, go] = useLocation();
+  return (
+    <Act
+      document={END}
+      input={{ tournamentId: run.id }}
+      {...(main ? { kind: 'main' as const } : {})}
+      onDone={() => {
+        go(`/t/${run.id}/run/standings`);
+      }}
+    >
+      End the tournament
+    </Act>
+  );
+}

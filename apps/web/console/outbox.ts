@@ -1,0 +1,111 @@
+/**
+ * Results on their way. What was typed is kept in this browser until the server took it, and goes again under the same
+ * key when the connection is back: nothing is lost, nothing is done twice.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
+import { graphql } from '../api/graphql.js';
+import type { Games } from './read-result.js';
+
+const ENTER = graphql(`
+  mutation EnterResult($input: EnterResultInput!) {
+    enterResult(input: $input) {
+      match {
+        id
+        phase
+      }
+      userErrors {
+        message
+        code
+      }
+    }
+  }
+`);
+
+export interface Letter {
+  readonly key: string;
+  readonly matchId: string;
+  readonly table: number;
+  readonly games: Games;
+  /** Why the server refused it; null while it is on its way. */
+  readonly refused: string | null;
+  readonly sent: boolean;
+}
+
+const AGAIN = 2_000;
+
+function kept(place: string): readonly Letter[] {
+  const text = localStorage.getItem(place);
+  return text === null ? [] : (JSON.parse(text) as readonly Letter[]);
+}
+
+export interface Outbox {
+  readonly letters: readonly Letter[];
+  readonly post: (matchId: string, table: number, games: Games) => void;
+  readonly forget: (key: string) => void;
+  readonly waiting: boolean;
+}
+
+export function useOutbox(round: string, onSent: () => void): Outbox {
+  const client = useClient();
+  const place = `results ${round}`;
+  const [letters, setLetters] = useState(() => kept(place));
+  const [waiting, setWaiting] = useState(false);
+  const busy = useRef(false);
+  const change = useCallback(
+    (next: (now: readonly Letter[]) => readonly Letter[]) => {
+      setLetters((now) => {
+        const changed = next(now);
+        const unsent = changed.filter(({ sent }) => !sent);
+        if (unsent.length === 0) localStorage.removeItem(place);
+        else localStorage.setItem(place, JSON.stringify(unsent));
+        return changed;
+      });
+    },
+    [place],
+  );
+  const first = letters.find(({ sent, refused }) => !sent && refused === null);
+  useEffect(() => {
+    if (first === undefined || waiting || busy.current) return;
+    busy.current = true;
+    const { key, matchId, games } = first;
+    const input = { idempotencyKey: key, matchId, ...games, won: [...games.won] };
+    void client
+      .mutation(ENTER, { input })
+      .toPromise()
+      .then(({ data }) => {
+        busy.current = false;
+        const errors = data?.enterResult.userErrors;
+        if (errors === undefined) return setWaiting(true);
+        const refused = errors.length === 0 ? null : errors.map(({ message }) => message).join(' ');
+        change((now) => now.map((each) => (each.key === key ? { ...each, refused, sent: refused === null } : each)));
+        onSent();
+      });
+  }, [first, waiting, client, change, onSent]);
+  useEffect(() => {
+    if (!waiting) return;
+    const retry = (): void => {
+      setWaiting(false);
+    };
+    const timer = setTimeout(retry, AGAIN);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [waiting]);
+  const post = useCallback(
+    (matchId: string, table: number, games: Games) => {
+      const letter: Letter = { key: crypto.randomUUID(), matchId, table, games, refused: null, sent: false };
+      change((now) => [...now.filter((each) => each.matchId !== matchId), letter]);
+    },
+    [change],
+  );
+  const forget = useCallback(
+    (key: string) => {
+      change((now) => now.filter((each) => each.key !== key));
+    },
+    [change],
+  );
+  return { letters, post, forget, waiting };
+}

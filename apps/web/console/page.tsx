@@ -1,0 +1,161 @@
+/** The organiser's console: what is next, and everything the staff do, a section each. */
+import { type ReactNode } from 'react';
+import { Link, useParams } from 'wouter';
+import { useSession } from '../api/session.js';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { Act } from './act.js';
+import { GRANT } from './acts.js';
+import './console.css';
+import { Decks } from './decks.js';
+import { Log } from './log.js';
+import { Next } from './next.js';
+import { Players } from './players.js';
+import { Rounds } from './rounds.js';
+import { Saying } from './saying.js';
+import { Staff } from './staff.js';
+import { Standings } from './standings.js';
+import { type Run, useRun } from './tournament.js';
+import { PHASE } from './words.js';
+
+type Section = 'players' | 'round' | 'decks' | 'say' | 'staff' | 'standings' | 'log';
+
+export default function Console(): ReactNode {
+  const { id, section, nth } = useParams<{ id: string; section?: string; nth?: string }>();
+  const session = useSession();
+  const signedIn = session.is === 'somebody';
+  const { run, missing, isAdmin, you, error, again } = useRun(id, signedIn);
+  useTitle(run === null ? 'Run a tournament' : `Run ${run.title ?? 'a tournament'}`);
+  if (session.is === 'nobody') return <SignInFirst />;
+  if (missing)
+    return (
+      <Empty what="There is no such tournament">
+        <Link href="/t">All tournaments</Link>
+      </Empty>
+    );
+  if (run === null)
+    return (
+      <div className="page">
+        {error === undefined ? (
+          <Waiting for="the tournament" />
+        ) : (
+          <Failed what="The tournament" error={error} again={again} />
+        )}
+      </div>
+    );
+  if (!run.yourRoles.some((role) => role !== 'PLAYER')) return <NotStaff run={run} you={isAdmin ? you : null} />;
+  return <Shown run={run} section={section} nth={nth} />;
+}
+
+function SignInFirst(): ReactNode {
+  return (
+    <Empty what="Sign in to run a tournament">
+      <Link className="button main" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
+        Sign in
+      </Link>
+    </Empty>
+  );
+}
+
+/** An admin of the house may take the organiser's role; the record says that they did. */
+function NotStaff({ run, you }: { readonly run: Run; readonly you: string | null }): ReactNode {
+  const input = { tournamentId: run.id, personId: you ?? '', role: 'ORGANISER' as const, asAdmin: true };
+  return (
+    <Empty what={`You are not on the staff of ${run.title ?? 'this tournament'}`}>
+      <p>Its organiser can give you a role.</p>
+      <div className="row">
+        <Link className="button" href={`/t/${run.id}`}>
+          Look at the tournament
+        </Link>
+        {you === null ? null : (
+          <Act document={GRANT} input={input} kind="main">
+            Become organiser, as an admin
+          </Act>
+        )}
+      </div>
+    </Empty>
+  );
+}
+
+const START: Readonly<Record<Run['phase'], Section>> = { REGISTERING: 'players', RUNNING: 'round', OVER: 'standings' };
+
+function Shown({
+  run,
+  section,
+  nth,
+}: {
+  readonly run: Run;
+  readonly section: string | undefined;
+  readonly nth: string | undefined;
+}): ReactNode {
+  const at = section ?? START[run.phase];
+  const tabs: readonly (readonly [Section, string])[] = [
+    ['players', 'Players'],
+    ['round', 'Rounds'],
+    ['standings', 'Standings'],
+    ...(run.plan.lists === 'NONE' ? [] : [['decks', 'Decks'] as const]),
+    ['say', 'Announce'],
+    ['staff', 'Staff'],
+    ['log', 'Log'],
+  ];
+  return (
+    <div className="page run">
+      <div className="head">
+        <h1>{run.title ?? 'Tournament'}</h1>
+        <span className="dim">{PHASE[run.phase]}</span>
+        <span className="end row">
+          <Link className="button quiet" href={`/t/${run.id}`}>
+            Public page
+          </Link>
+          <Link className="button quiet" href={`/t/${run.id}/desk`}>
+            Judge’s desk
+          </Link>
+        </span>
+      </div>
+      <Next run={run} />
+      <nav className="tabs" aria-label="Console">
+        {tabs.map(([key, name]) => (
+          <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      <SectionOf run={run} at={at} nth={nth} />
+    </div>
+  );
+}
+
+function SectionOf({
+  run,
+  at,
+  nth,
+}: {
+  readonly run: Run;
+  readonly at: string;
+  readonly nth: string | undefined;
+}): ReactNode {
+  switch (at) {
+    case 'players':
+      return <Players run={run} />;
+    case 'round':
+      return <Rounds run={run} nth={nth} />;
+    case 'standings':
+      return <Standings run={run} />;
+    case 'decks':
+      return <Decks run={run} />;
+    case 'say':
+      return <Saying run={run} />;
+    case 'staff':
+      return <Staff run={run} />;
+    case 'log':
+      return <Log run={run} />;
+    default:
+      return (
+        <Empty what="The console has no such section">
+          <Link href={`/t/${run.id}/run`}>Back to the start</Link>
+        </Empty>
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../api/graphql.js';
+import { Failed } from '../parts/problem.js';
+import type { Games } from './read-result.js';
+import type { Run } from './tournament.js';
+import { listed, nameOf } from './words.js';
+
+const PREVIEW = graphql(`
+  query CorrectionPreview($id: ID!, $round: Int!, $tableId: ID!, $games: GamesInput!) {
+    tournament(id: $id) {
+      id
+      correctionPreview(round: $round, tableId: $tableId, games: $games) {
+        refusedBecause
+        shifts {
+          entrant {
+            id
+            name
+          }
+          rankBefore
+          rankAfter
+          pointsBefore
+          pointsAfter
+        }
+        pairedWithIt
+        joinsCut {
+          id
+          name
+        }
+        leavesCut {
+          id
+          name
+        }
+        cutBegan
+      }
+    }
+  }
+`);
+const SHOWN = 12;
+
+interface PreviewProps {
+  readonly run: Run;
+  readonly round: number;
+  readonly tableId: string;
+  readonly games: Games;
+}
+
+/** Who would stand elsewhere, what was paired by the old result, who would go on. */
+export function PreviewOf({ run, round, tableId, games }: PreviewProps): ReactNode {
+  const variables = { id: run.id, round, tableId, games: { ...games, won: [...games.won] } };
+  const [{ data, error, fetching }] = useQuery({ query: PREVIEW, variables, requestPolicy: 'network-only' });
+  const preview = data?.tournament?.correctionPreview;
+  if (error !== undefined) return <Failed what="What it changes" error={error} />;
+  if (fetching || preview === undefined) return <p className="dim">Computing the standings with it.</p>;
+  if (preview.refusedBecause !== null) return <p className="run-wrong">{preview.refusedBecause}</p>;
+  const { shifts, pairedWithIt, joinsCut, leavesCut, cutBegan } = preview;
+  return (
+    <>
+      {shifts.length === 0 ? <p>Nobody moves in the standings.</p> : null}
+      <ul>
+        {shifts.slice(0, SHOWN).map(({ entrant, rankBefore, rankAfter, pointsBefore, pointsAfter }) => (
+          <li key={entrant.id}>
+            <b>{nameOf(entrant)}</b>: rank {rankBefore} to {rankAfter}, {pointsBefore} to {pointsAfter} points
+          </li>
+        ))}
+      </ul>
+      {shifts.length > SHOWN ? <p className="dim">And {shifts.length - SHOWN} more.</p> : null}
+      {pairedWithIt.length > 0 ? (
+        <p>Paired by the old result, and staying as they are: round {listed(pairedWithIt.map(String))}.</p>
+      ) : null}
+      {joinsCut.length > 0 ? (
+        <p>
+          {listed(joinsCut.map(nameOf))} would go on instead of {listed(leavesCut.map(nameOf))}.
+        </p>
+      ) : null}
+      {cutBegan ? <p>The next stage has begun, so who is in it stays.</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useKept } from './kept.js';
+import type { Outbox } from './outbox.js';
+import { readResult } from './read-result.js';
+import type { Table } from './tables.js';
+import { nameOf, scoreOf } from './words.js';
+
+/** `12 2-1` and Enter. What it means is said while one types; the focus stays. */
+export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProps): ReactNode {
+  const [text, keep] = useKept('result');
+  const [said, say] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const typed = readResult(text, { tables: tables.map(({ number }) => number), bestOf });
+  const table = 'table' in typed ? tables.find(({ number }) => number === typed.table) : undefined;
+  const held = typed.is === 'result' && table?.result ? table : null;
+  const isWrong = typed.is === 'wrong' || held !== null;
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+  }, []);
+
+  function enter(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (typed.is !== 'result' || table === undefined) return;
+    if (held !== null) return onCorrect(held);
+    outbox.post(table.matchId, table.number, typed.games);
+    say(`Table ${table.number}: ${scoreOf(typed.games)}.`);
+    keep('');
+  }
+
+  return (
+    <form className="run-entry" onSubmit={enter}>
+      <label htmlFor="result">Result</label>
+      <input
+        ref={field}
+        id="result"
+        className="input"
+        autoComplete="off"
+        enterKeyHint="done"
+        placeholder="12 2-1"
+        value={text}
+        aria-describedby="reading"
+        aria-invalid={isWrong}
+        onChange={({ target }) => {
+          say('');
+          keep(target.value);
+        }}
+      />
+      <p id="reading" role="status" className={isWrong ? 'run-wrong' : ''}>
+        {reading()}
+      </p>
+      <Unsent outbox={outbox} />
+    </form>
+  );
+
+  function reading(): string {
+    if (typed.is === 'nothing') return said === '' ? 'Type a table, the games, then Enter: 12 2-1.' : said;
+    if (typed.is === 'wrong') return typed.says;
+    const names = table?.entrants.map(nameOf) ?? [];
+    if (held?.result)
+      return `Table ${held.number} has its result, ${scoreOf(held.result)}. Enter corrects it, with a reason.`;
+    if (typed.is === 'unfinished') return `${names.join(' against ')}. ${typed.says}`;
+    const [a = '', b = ''] = names;
+    return `${a} ${scoreOf(typed.games)} ${b}. Press Enter.`;
+  }
+}
+
+interface QuickEntryProps {
+  readonly tables: readonly Table[];
+  readonly bestOf: number;
+  readonly outbox: Outbox;
+  readonly onCorrect: (table: Table) => void;
+}
+
+/** What the server refused, and what waits for the connection. */
+function Unsent({ outbox: { letters, forget, waiting } }: { readonly outbox: Outbox }): ReactNode {
+  const pending = letters.filter(({ sent }) => !sent);
+  const refused = pending.filter((letter) => letter.refused !== null);
+  return (
+    <>
+      {waiting ? (
+        <p className="run-wrong" role="status">
+          The server does not answer. What you entered is kept here and goes again by itself; type on.
+        </p>
+      ) : null}
+      {refused.length > 0 ? (
+        <ul className="problem" role="alert">
+          {refused.map(({ key, table, games, refused: why }) => (
+            <li key={key}>
+              <b>
+                Table {table}, {scoreOf(games)}:
+              </b>{' '}
+              {why}{' '}
+              <button
+                className="button quiet"
+                type="button"
+                onClick={() => {
+                  forget(key);
+                }}
+              >
+                Dismiss
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

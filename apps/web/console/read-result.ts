@@ -1,0 +1,57 @@
+/**
+ * A result as it is typed at the desk: the table, then the games, `12 2-1`, with draws `12 1-1-1`, or `12 x` when both
+ * lost. Says what is wrong while one types.
+ */
+export interface Games {
+  readonly won: readonly [number, number];
+  readonly drawn: number;
+  readonly bothLost: boolean;
+}
+
+export type Typed =
+  | { readonly is: 'nothing' }
+  | { readonly is: 'unfinished'; readonly table: number; readonly says: string }
+  | { readonly is: 'wrong'; readonly says: string }
+  | { readonly is: 'result'; readonly table: number; readonly games: Games };
+
+interface Playable {
+  readonly tables: readonly number[];
+  readonly bestOf: number;
+}
+
+const SHAPE = /^(\d+)(?:[\s:;,]+(.*))?$/;
+const SCORE = /^(\d+)\s*[-–:/\s]\s*(\d+)(?:\s*[-–:/\s]\s*(\d+))?$/;
+
+export function readResult(text: string, { tables, bestOf }: Playable): Typed {
+  const typed = text.trim();
+  if (typed === '') return { is: 'nothing' };
+  const shape = SHAPE.exec(typed);
+  if (shape === null) return wrong('Begin with the table, then the games: 12 2-1.');
+  const table = Number(shape[1]);
+  const rest = (shape[2] ?? '').trim();
+  if (!tables.includes(table)) return wrong(`There is no table ${table} in this round: ${rangeOf(tables)}.`);
+  if (rest === '') return { is: 'unfinished', table, says: 'Type the games: 2-1, with a draw 1-1-1, both lost x.' };
+  if (/^x$/i.test(rest)) return { is: 'result', table, games: { won: [0, 0], drawn: 0, bothLost: true } };
+  const score = SCORE.exec(rest);
+  if (score === null)
+    return /^[\d\s–:/-]*$/.test(rest)
+      ? { is: 'unfinished', table, says: 'Type the games of both: 2-1.' }
+      : wrong(`"${rest}" is no score. Type 2-1, with a draw 1-1-1, both lost x.`);
+  const games: Games = { won: [Number(score[1]), Number(score[2])], drawn: Number(score[3] ?? 0), bothLost: false };
+  const says = gamesProblem(games, bestOf);
+  return says === null ? { is: 'result', table, games } : wrong(says);
+}
+
+/** Null when these games can come about. */
+export function gamesProblem({ won, drawn }: Games, bestOf: number): string | null {
+  const most = Math.floor(bestOf / 2) + 1;
+  if (Math.max(...won) > most) return `In the best of ${bestOf} one wins at most ${most}.`;
+  if (Math.min(...won) >= most) return `In the best of ${bestOf} only one can win ${most}.`;
+  if (won[0] + won[1] === 0 && drawn === 0) return 'Nothing was played: type x when both lost.';
+  return null;
+}
+
+const wrong = (says: string): Typed => ({ is: 'wrong', says });
+
+const rangeOf = (tables: readonly number[]): string =>
+  tables.length === 0 ? 'it has none' : `they go from ${Math.min(...tables)} to ${Math.max(...tables)}`;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { DraftShown } from './draft.js';
+import { Results } from './results.js';
+import type { Run } from './tournament.js';
+
+/** The rounds, the draft after them; without a number the one that needs somebody. */
+export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string | undefined }): ReactNode {
+  const last = run.rounds.at(-1);
+  const at = nth ?? (run.draft === null ? String(last?.number ?? '') : 'draft');
+  const round = run.rounds.find(({ number }) => String(number) === at);
+  return (
+    <>
+      {run.rounds.length + (run.draft === null ? 0 : 1) > 1 ? (
+        <nav className="segments run-rounds" aria-label="Rounds">
+          {run.rounds.map(({ number, missing }) => (
+            <Link
+              key={number}
+              href={`/t/${run.id}/run/round/${number}`}
+              aria-current={at === String(number) ? 'page' : undefined}
+            >
+              {missing > 0 ? `Round ${number}, ${missing} out` : `Round ${number}`}
+            </Link>
+          ))}
+          {run.draft === null ? null : (
+            <Link href={`/t/${run.id}/run/round/draft`} aria-current={at === 'draft' ? 'page' : undefined}>
+              Draft of round {run.draft.number}
+            </Link>
+          )}
+        </nav>
+      ) : null}
+      {at === 'draft' && run.draft !== null ? (
+        <DraftShown run={run} />
+      ) : round === undefined ? (
+        <Empty what="No round yet">
+          {run.phase === 'REGISTERING'
+            ? 'The first is paired after the start.'
+            : 'Pair the first: it is the next thing above.'}
+        </Empty>
+      ) : (
+        <Results key={round.number} run={run} round={round} />
+      )}
+    </>
+  );
+}

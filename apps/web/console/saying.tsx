@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useCommand } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
+import { Act } from './act.js';
+import { ANNOUNCE, WITHDRAW_ANNOUNCEMENT } from './acts.js';
+import { useKept } from './kept.js';
+import type { Run } from './tournament.js';
+import { clockTime } from './words.js';
+
+/** What is said to everybody, and what was. */
+export function Saying({ run }: { readonly run: Run }): ReactNode {
+  const [text, keep] = useKept('announcement');
+  const { send, busy, errors } = useCommand(ANNOUNCE);
+  return (
+    <section>
+      <div className="head">
+        <h2>Announce</h2>
+        <span className="dim">Shown at once on the tournament’s page and on every player’s card.</span>
+      </div>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send({ tournamentId: run.id, text: text.trim() }).then(({ is }) => {
+            if (is === 'done') keep('');
+          });
+        }}
+      >
+        <label className="field">
+          <span>To everybody</span>
+          <textarea
+            className="input"
+            rows={3}
+            maxLength={500}
+            placeholder="Round 3 begins at 14:00."
+            value={text}
+            onChange={({ target }) => {
+              keep(target.value);
+            }}
+          />
+        </label>
+        <Refused errors={errors} />
+        <button className="button" disabled={busy || text.trim() === ''}>
+          Say it
+        </button>
+      </form>
+      <ul className="ledger">
+        {run.announcements.map(({ nth, text: said, at }) => (
+          <li key={nth}>
+            <span>{clockTime(at)}</span>
+            <div className="run-player">
+              <span>{said ?? 'Erased'}</span>
+              <span className="end">
+                <Act document={WITHDRAW_ANNOUNCEMENT} input={{ tournamentId: run.id, nth }} kind="quiet">
+                  Take back
+                </Act>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

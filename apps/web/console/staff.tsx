@@ -1,0 +1,133 @@
+import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { useCommand } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
+import { Act } from './act.js';
+import { GRANT, REVOKE } from './acts.js';
+import { useEntrants } from './entrants.js';
+import type { Run } from './tournament.js';
+import { ROLE } from './words.js';
+
+type Role = keyof typeof ROLE;
+const GIVEN: readonly Role[] = ['JUDGE', 'HEAD_JUDGE', 'SCOREKEEPER', 'ORGANISER'];
+const DOES: Readonly<Record<Role, string>> = {
+  ORGANISER: 'runs it, and grants every role',
+  HEAD_JUDGE: 'leads the judges, decides appeals, corrects results',
+  JUDGE: 'answers calls, rules on disputes, checks decks',
+  SCOREKEEPER: 'pairs, enters results, lets players in',
+  PLAYER: 'plays in it',
+};
+const PERSON = /person_[0-9a-f]+/;
+
+export function Staff({ run }: { readonly run: Run }): ReactNode {
+  const staff = run.staff.flatMap(({ person, roles }) =>
+    roles.filter((role) => role !== 'PLAYER').map((role) => ({ person, role })),
+  );
+  return (
+    <section>
+      <div className="head">
+        <h2>Staff</h2>
+        <span className="dim">Whoever has a role sees the console or the desk.</span>
+      </div>
+      <ul className="ledger">
+        {staff.map(({ person, role }, nth) => (
+          <li key={`${person.id} ${role}`}>
+            <span>{nth + 1}</span>
+            <div className="run-player">
+              <span>{person.name ?? 'Erased'}</span>
+              <span className="dim">
+                {ROLE[role]}: {DOES[role]}
+              </span>
+              <span className="end">
+                <Act
+                  document={REVOKE}
+                  input={{ tournamentId: run.id, personId: person.id, role, asAdmin: false }}
+                  kind="quiet"
+                >
+                  Take the role back<span className="unseen"> from {person.name ?? 'them'}</span>
+                </Act>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Granting run={run} />
+    </section>
+  );
+}
+
+function Granting({ run }: { readonly run: Run }): ReactNode {
+  const [who, setWho] = useState('');
+  const [role, setRole] = useState<Role>('JUDGE');
+  const [trouble, setTrouble] = useState<readonly { readonly message: string }[]>([]);
+  const { send, busy, errors } = useCommand(GRANT);
+  const { all } = useEntrants(run);
+  const known = (all ?? []).flatMap(({ name, person }) =>
+    name === null || person === null ? [] : [{ name, id: person.id }],
+  );
+
+  async function grant(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const personId =
+      PERSON.exec(who)?.[0] ?? known.find(({ name }) => name.toLowerCase() === who.trim().toLowerCase())?.id;
+    if (personId === undefined) {
+      setTrouble([
+        {
+          message: `"${who.trim()}" is no player here. Paste the address of their page: it ends in person_ and their id.`,
+        },
+      ]);
+      return;
+    }
+    setTrouble([]);
+    const sent = await send({ tournamentId: run.id, personId, role, asAdmin: false });
+    if (sent.is === 'done') setWho('');
+  }
+
+  return (
+    <form className="form" onSubmit={(event) => void grant(event)}>
+      <h3>Give a role</h3>
+      <div className="row">
+        <label className="field">
+          <span>Who</span>
+          <input
+            className="input"
+            required
+            list="known"
+            placeholder="Name of a player, or the address of a page"
+            value={who}
+            onChange={({ target }) => {
+              setWho(target.value);
+            }}
+          />
+          <datalist id="known">
+            {known.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
+        </label>
+        <label className="field">
+          <span>Role</span>
+          <select
+            className="input"
+            value={role}
+            onChange={({ target }) => {
+              setRole(GIVEN.find((each) => each === target.value) ?? 'JUDGE');
+            }}
+          >
+            {GIVEN.map((each) => (
+              <option key={each} value={each}>
+                {ROLE[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <small className="dim">
+        {ROLE[role]}: {DOES[role]}.
+      </small>
+      <Refused errors={[...trouble, ...errors]} />
+      <button className="button" disabled={busy}>
+        Give the role
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+/** What is to be done in this phase, in order: the first that is not done is the next thing. */
+import { RULE_SETS } from '#tournament';
+import type { Run } from './tournament.js';
+import { many } from './words.js';
+
+export type StepKey =
+  'open' | 'players' | 'check-in' | 'start' | 'draft' | 'publish' | 'clock' | 'results' | 'end' | 'over';
+
+export interface Step {
+  readonly key: StepKey;
+  readonly title: string;
+  readonly says: string;
+  readonly done: boolean;
+}
+
+export function stepsOf(run: Run): readonly Step[] {
+  if (run.phase === 'REGISTERING') return beforeStart(run);
+  if (run.phase === 'RUNNING') return inRound(run);
+  const says = 'Print them or take them away. If a result was wrong, reopen the tournament.';
+  return [{ key: 'over', title: 'The standings are final', says, done: false }];
+}
+
+export const nextOf = (steps: readonly Step[]): Step | null => steps.find(({ done }) => !done) ?? null;
+
+function beforeStart({ registrationOpen, counts, plan }: Run): readonly Step[] {
+  const there = counts.in + counts.waiting;
+  const steps: Step[] = [
+    {
+      key: 'open',
+      title: 'Open registration',
+      says: 'Players register themselves; you can also enter them by hand.',
+      done: registrationOpen || there >= 2,
+    },
+    {
+      key: 'players',
+      title: 'Let the players in',
+      says: `${many(there, 'player', 'players')} so far; it takes two to start.`,
+      done: there >= 2,
+    },
+  ];
+  if (plan.checkIn)
+    steps.push({
+      key: 'check-in',
+      title: 'Check the players in',
+      says: `${counts.checkedIn} of ${there} are here. Whoever is not checked in is out at the start.`,
+      done: there >= 2 && counts.checkedIn === there,
+    });
+  const absent = plan.checkIn ? there - counts.checkedIn : 0;
+  const out = absent > 0 ? ` ${many(absent, 'player', 'players')} will be out.` : '';
+  const waits = counts.waiting > 0 ? ` ${many(counts.waiting, 'waits', 'wait')} for a place.` : '';
+  const says = `${many(counts.in, 'player', 'players')}.${waits}${out} Registration ends with it; late entries stay possible.`;
+  return [...steps, { key: 'start', title: 'Start the tournament', says, done: false }];
+}
+
+function inRound(run: Run): readonly Step[] {
+  const { rounds, draft, plan } = run;
+  const last = rounds.at(-1);
+  const open = last !== undefined && last.missing > 0;
+  const number = open ? last.number : (draft?.number ?? (last?.number ?? 0) + 1);
+  if (!open && draft === null && last !== undefined && isLast(run)) return [ending(last.number)];
+  const steps: Step[] = [
+    {
+      key: 'draft',
+      title: `Pair round ${number}`,
+      says: 'Only the staff see it until you publish it.',
+      done: open || draft !== null,
+    },
+    {
+      key: 'publish',
+      title: `Publish round ${number}`,
+      says: 'Look it over, swap what must be swapped. Publishing shows it to everybody and opens the matches.',
+      done: open,
+    },
+  ];
+  if (plan.roundMinutes !== null)
+    steps.push({
+      key: 'clock',
+      title: 'Start the clock',
+      says: `${many(plan.roundMinutes, 'minute', 'minutes')}, once everybody sits.`,
+      done: open && last.timer !== null,
+    });
+  const missing = open ? `${many(last.missing, 'table is', 'tables are')} still out.` : 'Once the round is played.';
+  return [...steps, { key: 'results', title: 'Take the results', says: missing, done: false }];
+}
+
+const ending = (round: number): Step => ({
+  key: 'end',
+  title: 'End the tournament',
+  says: `All rounds are played, ${round} in all. Look at the standings; ending makes them final.`,
+  done: false,
+});
+
+/** Whether the last round of the last stage was played. Null rounds of Swiss are as many as the rule set holds usual. */
+function isLast({ rounds, plan, counts }: Run): boolean {
+  const stage = plan.stages.length;
+  const last = plan.stages.at(-1);
+  const played = rounds.filter((round) => round.stage === stage).length;
+  if (last === undefined || played === 0) return false;
+  const field = last.cut ?? counts.in + counts.dropped + counts.disqualified;
+  switch (last.format) {
+    case 'SWISS':
+      return played >= (last.rounds ?? usualRounds(plan.ruleSet.id, field));
+    case 'ROUND_ROBIN': {
+      const group = Math.ceil(field / (last.groups ?? 1));
+      return played >= group - 1 + (group % 2);
+    }
+    case 'SINGLE_ELIMINATION':
+      return played >= Math.ceil(Math.log2(field));
+    case 'DOUBLE_ELIMINATION':
+      return false;
+  }
+}
+
+const usualRounds = (ruleSet: string, field: number): number =>
+  RULE_SETS.find(({ id }) => id === ruleSet)?.usualRounds(field) ?? Infinity;

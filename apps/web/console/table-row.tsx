@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Sign } from '../parts/sign.js';
+import { Reasoned } from './act.js';
+import { Extension } from './extension.js';
+import type { Letter } from './outbox.js';
+import { REPAIR } from './round-acts.js';
+import { standingOf, type Table } from './tables.js';
+import type { Run } from './tournament.js';
+import { HOW, nameOf, scoreOf } from './words.js';
+
+export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps): ReactNode {
+  const { number, entrants, extraMinutes, result } = table;
+  const won = result?.won ?? [];
+  const standing = standingOf(table);
+  return (
+    <tr className={`is-${standing}`}>
+      <td className="num">{number}</td>
+      {[0, 1].map((seat) => {
+        const lost = result !== null && (won[seat] ?? 0) < (won[1 - seat] ?? 0);
+        const entrant = entrants[seat];
+        return (
+          <td key={seat} className={lost ? 'dim' : ''}>
+            {entrant === undefined ? null : nameOf(entrant)}
+            {entrant?.status === 'DROPPED' ? <small> dropped</small> : null}
+          </td>
+        );
+      })}
+      <td>
+        <State table={table} letter={letter} />
+        {extraMinutes === 0 ? null : <small className="dim"> +{extraMinutes} min</small>}
+      </td>
+      <td className="num">
+        <details className="run-more">
+          <summary className="button quiet">
+            More<span className="unseen"> about table {number}</span>
+          </summary>
+          <div className="run-acts">
+            <p className="dim">{table.whyPaired.says}</p>
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                onCorrect(table);
+              }}
+            >
+              {result === null ? 'Give a result with a reason' : 'Correct the result'}
+            </button>
+            <Extension run={run} round={round} table={table} />
+            {result === null ? (
+              <Reasoned
+                document={REPAIR}
+                input={(reason) => ({ tournamentId: run.id, round, tableIds: [table.id], reason })}
+                title={`Pair table ${number} anew`}
+                says="It is dissolved; its players are paired anew, with whoever came since. All other tables stay."
+              >
+                Pair anew
+              </Reasoned>
+            ) : null}
+            <Link className="button quiet" href={`/g/${table.matchId}`}>
+              See the match
+            </Link>
+          </div>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+interface TableRowProps {
+  readonly run: Run;
+  readonly round: number;
+  readonly table: Table;
+  readonly letter: Letter | null;
+  readonly onCorrect: (table: Table) => void;
+}
+
+function State({ table, letter }: { readonly table: Table; readonly letter: Letter | null }): ReactNode {
+  const { result } = table;
+  if (result !== null)
+    return (
+      <>
+        <b>{scoreOf(result)}</b> <small className="dim">{HOW[result.how]}</small>
+      </>
+    );
+  if (letter?.refused === null)
+    return (
+      <span className="dim">
+        {scoreOf(letter.games)} {letter.sent ? 'taken' : 'on its way'}
+      </span>
+    );
+  return <Waited table={table} />;
+}
+
+/** What is known of a table without a result. */
+function Waited({ table }: { readonly table: Table }): ReactNode {
+  const scores = (table.match?.reports ?? []).map(({ score }) => scoreOf(score));
+  switch (standingOf(table)) {
+    case 'conflict':
+      return (
+        <b className="run-flag">
+          <Sign name="flag" /> {scores.join(' against ')}
+        </b>
+      );
+    case 'called':
+      return (
+        <b className="run-flag">
+          <Sign name="flag" /> judge called
+        </b>
+      );
+    case 'reported':
+      return (
+        <span>
+          {scores[0]} <small className="dim">unconfirmed</small>
+        </span>
+      );
+    case 'out':
+    case 'in':
+      return <span className="dim">{table.match?.phase === 'PLAYING' ? 'being played' : 'not reported'}</span>;
+  }
+}

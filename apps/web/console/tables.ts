@@ -1,0 +1,157 @@
+/** The tables of a round and how far each is. Reports and calls are the match's own, so they are asked for again now and then. */
+import { useCallback, useEffect } from 'react';
+import { type CombinedError, useQuery } from 'urql';
+import { graphql, type ResultOf } from '../api/graphql.js';
+import type { Run } from './tournament.js';
+
+const TABLE = graphql(`
+  fragment RunTable on TournamentTable {
+    id
+    number
+    matchId
+    extraMinutes
+    entrants {
+      id
+      number
+      name
+      status
+    }
+    result {
+      won
+      drawn
+      bothLost
+      how
+      corrections
+    }
+    whyPaired {
+      because
+      says
+    }
+  }
+`);
+const ROUND = graphql(
+  `
+    query RunRound($id: ID!, $number: Int!, $atLeast: Position) {
+      tournament(id: $id, atLeast: $atLeast) {
+        id
+        round(number: $number) {
+          number
+          stage
+          tables {
+            ...RunTable
+            match {
+              id
+              phase
+              reports {
+                seat
+                score {
+                  won
+                  drawn
+                }
+              }
+              judgeCalls {
+                number
+                seat
+                text
+                answered {
+                  at
+                }
+              }
+            }
+          }
+          byes {
+            entrant {
+              id
+              number
+              name
+            }
+            why
+          }
+        }
+      }
+    }
+  `,
+  [TABLE],
+);
+const DRAFTED = graphql(
+  `
+    query RunDraft($id: ID!, $atLeast: Position) {
+      tournament(id: $id, atLeast: $atLeast) {
+        id
+        draft {
+          number
+          stage
+          tables {
+            ...RunTable
+          }
+          byes {
+            entrant {
+              id
+              number
+              name
+            }
+            why
+          }
+        }
+      }
+    }
+  `,
+  [TABLE],
+);
+
+type Shown<Part> = NonNullable<Part>;
+export type Round = Shown<Shown<ResultOf<typeof ROUND>['tournament']>['round']>;
+export type Table = Round['tables'][number];
+export type Draft = Shown<Shown<ResultOf<typeof DRAFTED>['tournament']>['draft']>;
+
+const OFTEN = 8_000;
+
+interface Asked<Shown> {
+  readonly shown: Shown | null;
+  readonly error: CombinedError | undefined;
+  readonly again: () => void;
+}
+
+export function useRound(run: Run, number: number): Asked<Round> {
+  const variables = { id: run.id, number, atLeast: run.position };
+  const [asked, again] = useQuery({ query: ROUND, variables, requestPolicy: 'cache-and-network' });
+  const refetch = useCallback(() => {
+    again({ requestPolicy: 'network-only' });
+  }, [again]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) refetch();
+    }, OFTEN);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [refetch]);
+  const round = asked.data?.tournament?.round ?? null;
+  return { shown: round?.number === number ? round : null, error: asked.error, again: refetch };
+}
+
+export function useDraft(run: Run): Asked<Draft> {
+  const [asked, again] = useQuery({ query: DRAFTED, variables: { id: run.id, atLeast: run.position } });
+  const refetch = useCallback(() => {
+    again({ requestPolicy: 'network-only' });
+  }, [again]);
+  return { shown: asked.data?.tournament?.draft ?? null, error: asked.error, again: refetch };
+}
+
+export type Standing = 'conflict' | 'called' | 'reported' | 'out' | 'in';
+const ORDER: readonly Standing[] = ['conflict', 'called', 'reported', 'out', 'in'];
+
+export function standingOf({ result, match }: Pick<Table, 'result' | 'match'>): Standing {
+  if (result !== null) return 'in';
+  const calls = (match?.judgeCalls ?? []).filter(({ answered }) => answered === null);
+  const reports = match?.reports ?? [];
+  if (reports.length > 1 && calls.some(({ seat }) => seat === null)) return 'conflict';
+  if (calls.length > 0) return 'called';
+  return reports.length > 0 ? 'reported' : 'out';
+}
+
+/** What needs somebody first, then by number. */
+export const inOrder = (tables: readonly Table[]): readonly Table[] =>
+  [...tables].sort(
+    (one, other) => ORDER.indexOf(standingOf(one)) - ORDER.indexOf(standingOf(other)) || one.number - other.number,
+  );

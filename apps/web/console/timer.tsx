@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Act } from './act.js';
+import { TIMER } from './round-acts.js';
+import type { Run, Timer } from './tournament.js';
+import { clockTime, minutesLeft } from './words.js';
+
+const SECOND = 1_000;
+
+/** Seconds left, counted in this page between what the server says. */
+function useLeft(timer: Timer | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  const runs = timer !== null && timer.endsAt !== null;
+  useEffect(() => {
+    if (!runs) return;
+    const ticking = setInterval(() => {
+      setNow(Date.now());
+    }, SECOND);
+    return () => {
+      clearInterval(ticking);
+    };
+  }, [runs]);
+  if (timer === null) return null;
+  return timer.endsAt === null ? timer.leftSeconds : Math.round((Date.parse(timer.endsAt) - now) / SECOND);
+}
+
+export function TimerShown({ run, number, timer, isOver }: TimerProps): ReactNode {
+  const left = useLeft(timer);
+  const of = { tournamentId: run.id, round: number };
+  if (isOver || run.phase !== 'RUNNING') return null;
+  if (timer === null || left === null) {
+    if (run.plan.roundMinutes === null) return null;
+    return <p className="dim">The clock of this round was not started.</p>;
+  }
+  return (
+    <div className="run-clock">
+      <b role="timer" className={left < 0 ? 'run-flag' : ''}>
+        {minutesLeft(left)}
+      </b>
+      <span className="dim">
+        {timer.endsAt === null
+          ? 'paused'
+          : left < 0
+            ? 'over time'
+            : `of ${timer.minutes}, until ${clockTime(timer.endsAt)}`}
+      </span>
+      <Act document={TIMER} input={{ ...of, action: timer.paused ? 'RESUME' : 'PAUSE' }}>
+        {timer.paused ? 'Go on' : 'Pause'}
+      </Act>
+      <Act document={TIMER} input={{ ...of, action: 'START' }} kind="quiet">
+        Start anew
+      </Act>
+    </div>
+  );
+}
+
+interface TimerProps {
+  readonly run: Run;
+  readonly number: number;
+  readonly timer: Timer | null;
+  readonly isOver: boolean;
+}

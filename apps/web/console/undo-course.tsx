@@ -1,0 +1,103 @@
+/** The undo of what was done to the course of a tournament, its rounds, its clock and its staff. */
+import type { ReactNode } from 'react';
+import { Act, Reasoned } from './act.js';
+import * as acts from './acts.js';
+import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
+import * as rounds from './round-acts.js';
+import { tableIdOf } from './tournament.js';
+import { since, type Line, type Undoing } from './undoing.js';
+
+const MINUTE = 60_000;
+
+function role({ run, data }: Line, granted: boolean): ReactNode {
+  const personId = `person_${textIn(granted ? data.to : data.from)}`;
+  const given = roleIn(data);
+  const holds = run.staff.some(({ person, roles }) => person.id === personId && roles.includes(given));
+  if (holds !== granted || given === 'PLAYER') return null;
+  const input = { tournamentId: run.id, personId, role: given, asAdmin: false };
+  return (
+    <Act document={granted ? acts.REVOKE : acts.GRANT} input={input} kind="quiet">
+      Undo
+    </Act>
+  );
+}
+
+export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
+  TournamentStarted: (line) => {
+    const { run } = line;
+    if (run.phase !== 'RUNNING' || run.rounds.length > 0 || since(line, ['ReturnedToRegistration'])) return null;
+    return (
+      <Reasoned
+        document={acts.TO_REGISTRATION}
+        input={(reason) => ({ tournamentId: run.id, reason })}
+        title="Go back before the start"
+        kind="quiet"
+      >
+        Undo
+      </Reasoned>
+    );
+  },
+  TournamentEnded: (line) =>
+    line.run.phase !== 'OVER' || since(line, ['TournamentReopened']) ? null : (
+      <Reasoned
+        document={acts.REOPEN}
+        input={(reason) => ({ tournamentId: line.run.id, reason })}
+        title="Reopen the tournament"
+        kind="quiet"
+      >
+        Undo
+      </Reasoned>
+    ),
+  RoundDrafted: (line) =>
+    line.run.draft?.number !== line.round || since(line, ['RoundDrafted', 'DraftDiscarded']) ? null : (
+      <Act document={rounds.DISCARD} input={{ tournamentId: line.run.id }} kind="quiet">
+        Undo
+      </Act>
+    ),
+  ResultCorrected: ({ run, data, newer, round }) => {
+    const was = gamesIn(data.was);
+    const table = numberOf(data.table);
+    const again = newer.some((deed) =>
+      deed.what.some((each, at) => each === 'ResultCorrected' && dataOf(deed, at).table === table),
+    );
+    if (was === null || again || run.phase === 'OVER') return null;
+    const games = { ...was, won: [...was.won] };
+    return (
+      <Reasoned
+        document={rounds.CORRECT}
+        input={(reason) => ({ tournamentId: run.id, round, tableId: tableIdOf(run, table), games, reason })}
+        title={`Go back to ${was.won.join('–')}`}
+        kind="quiet"
+      >
+        Undo
+      </Reasoned>
+    );
+  },
+  TimerPaused: ({ run, round }) => {
+    const last = run.rounds.at(-1);
+    if (last?.number !== round || last.timer?.paused !== true) return null;
+    return (
+      <Act document={rounds.TIMER} input={{ tournamentId: run.id, round, action: 'RESUME' }} kind="quiet">
+        Undo
+      </Act>
+    );
+  },
+  TableExtended: ({ run, data, round }) => {
+    if (run.rounds.at(-1)?.number !== round || run.phase !== 'RUNNING' || numberOf(data.by) < 0) return null;
+    const tableId = tableIdOf(run, numberOf(data.table));
+    const minutes = -numberOf(data.by) / MINUTE;
+    return (
+      <Act document={rounds.EXTEND} input={{ tournamentId: run.id, round, tableId, minutes }} kind="quiet">
+        Take the time back
+      </Act>
+    );
+  },
+  Announced: ({ run, data }) =>
+    run.announcements.every(({ nth }) => nth !== numberOf(data.nth)) ? null : (
+      <Act document={acts.WITHDRAW_ANNOUNCEMENT} input={{ tournamentId: run.id, nth: numberOf(data.nth) }} kind="quiet">
+        Undo
+      </Act>
+    ),
+  RoleGranted: (line) => role(line, true),
+  RoleRevoked: (line) => role(line, false),
+};

@@ -1,0 +1,120 @@
+/** The undo of a line of the log, where the line still stands: a command of its own, with a reason where one is kept. */
+import type { ReactNode } from 'react';
+import { Act, Reasoned } from './act.js';
+import * as acts from './acts.js';
+import { dataOf, entrantsIn, numberOf } from './deeds.js';
+import type { Deed } from './log.js';
+import { entrantIdOf, type Run } from './tournament.js';
+import { UNDO_COURSE } from './undo-course.js';
+import { since, type Undoing } from './undoing.js';
+
+const takeOut: Undoing = (line) =>
+  line.one === null || since(line, ['EntrantsDropped', 'EntrantDisqualified']) ? null : (
+    <Reasoned
+      document={acts.DROP}
+      input={(reason) => ({ tournamentId: line.run.id, entrantId: entrantIdOf(line.run, line.entrant), reason })}
+      title={`Take ${line.name} out again`}
+      kind="quiet"
+    >
+      Undo
+    </Reasoned>
+  );
+
+const registration =
+  (open: boolean): Undoing =>
+  ({ run }) =>
+    run.phase !== 'REGISTERING' || run.registrationOpen === open ? null : (
+      <Act document={acts.SET_REGISTRATION} input={{ tournamentId: run.id, open }} kind="quiet">
+        {open ? 'Open again' : 'Close again'}
+      </Act>
+    );
+
+const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
+  RegistrationOpened: registration(false),
+  RegistrationClosed: registration(true),
+  EntrantsEntered: takeOut,
+  EntrantReturned: takeOut,
+  EntrantsCheckedIn: (line) => {
+    const { run, one } = line;
+    if (one === null || run.phase !== 'REGISTERING' || since(line, ['CheckInUndone'])) return null;
+    return (
+      <Act
+        document={acts.CHECK_IN}
+        input={{ tournamentId: run.id, entrantIds: [one.entrantId], undo: true }}
+        kind="quiet"
+      >
+        Undo
+      </Act>
+    );
+  },
+  EntrantsDropped: (line) => {
+    const { one, name } = line;
+    if (one === null || since(line, ['EntrantReturned'])) return null;
+    return (
+      <Reasoned
+        document={acts.RETURN}
+        input={(reason) => ({ ...one, reason, missed: 'LOSS' as const })}
+        title={`Take ${name} in again`}
+        kind="quiet"
+      >
+        Undo
+      </Reasoned>
+    );
+  },
+  EntrantDisqualified: (line) => {
+    const { one, name } = line;
+    if (one === null || since(line, ['EntrantReinstated'])) return null;
+    return (
+      <Reasoned
+        document={acts.REINSTATE}
+        input={(reason) => ({ ...one, reason })}
+        title={`Reinstate ${name}`}
+        kind="quiet"
+      >
+        Undo
+      </Reasoned>
+    );
+  },
+  ByeAwarded: (line) => {
+    const { run, one, name, round } = line;
+    if (one === null || run.rounds.some(({ number }) => number >= round) || since(line, ['ByeRevoked'])) return null;
+    return (
+      <Reasoned
+        document={acts.SET_BYE}
+        input={(reason) => ({ ...one, round, awarded: false, reason })}
+        title={`Take the bye of ${name} back`}
+        kind="quiet"
+      >
+        Undo
+      </Reasoned>
+    );
+  },
+};
+
+const UNDO: Readonly<Record<string, Undoing>> = { ...UNDO_PLAYERS, ...UNDO_COURSE };
+
+export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
+  const at = deed.what.length - 1;
+  const undoing = UNDO[deed.what[at] ?? ''];
+  if (newer === null || undoing === undefined) return null;
+  const data = dataOf(deed, at);
+  const [entrant = '', ...others] = entrantsIn(data);
+  const isOne = entrant !== '' && others.length === 0;
+  return undoing({
+    run,
+    data,
+    newer,
+    one: isOne ? { tournamentId: run.id, entrantId: entrantIdOf(run, entrant) } : null,
+    entrant,
+    name: entrant === '' ? '' : naming(entrant),
+    round: numberOf(data.round),
+  });
+}
+
+interface UndoProps {
+  readonly run: Run;
+  readonly deed: Deed;
+  /** The lines after it; null when they are not at hand, and nothing is offered. */
+  readonly newer: readonly Deed[] | null;
+  readonly naming: (entrant: string) => string;
+}

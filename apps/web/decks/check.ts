@@ -1,13 +1,13 @@
 /** What the game itself says of a deck, as it is typed. */
 import { type CardDef, readyDecks, voidream } from '#games/voidream';
 import { type Json, type Problem, seededChance, shuffle, utf8 } from '#kernel';
-import { set as FIRST_LIGHT } from '../cards/set.js';
+import { set } from '../cards/set.js';
 import { copiesIn } from './edit.js';
 
-export const GAME = voidream(FIRST_LIGHT);
+export const GAME = voidream(set);
 const TERMS = { switches: {}, options: {} };
 
-export const READY = readyDecks(FIRST_LIGHT);
+export const READY = readyDecks(set);
 
 export interface Checked {
   /** What a seat brings; null while something is wrong. */
@@ -17,7 +17,7 @@ export interface Checked {
   readonly cards: readonly { readonly card: CardDef; readonly copies: number }[];
 }
 
-const byTitle = new Map(FIRST_LIGHT.cards.map((card) => [card.title.toLowerCase(), card]));
+const byTitle = new Map(set.cards.map((card) => [card.title.toLowerCase(), card]));
 
 export function checked(text: string): Checked {
   const cards = [...copiesIn(text)].flatMap(([title, copies]) => {

@@ -1,6 +1,6 @@
 /** Cards by what a person types: words of the title or the text, and what they chose beside it. */
 import { type CardDef, textOf } from '#games/voidream';
-import { set as FIRST_LIGHT } from '../cards/set.js';
+import { set } from '../cards/set.js';
 
 export interface CardSearch {
   readonly words: string;
@@ -10,7 +10,7 @@ export interface CardSearch {
 }
 
 const texts = new Map(
-  FIRST_LIGHT.cards.map((card) => [
+  set.cards.map((card) => [
     card.slug,
     [card.title, card.kind, card.faction, ...card.subtypes, ...textOf(card.text)].join(' ').toLowerCase(),
   ]),
@@ -18,7 +18,7 @@ const texts = new Map(
 
 export function findCards({ words, faction, kind, value }: CardSearch): readonly CardDef[] {
   const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return FIRST_LIGHT.cards.filter(
+  return set.cards.filter(
     (card) =>
       (faction === null || card.faction === faction) &&
       (kind === null || card.kind === kind) &&

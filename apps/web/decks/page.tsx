@@ -6,7 +6,6 @@ import { useTitle } from '../parts/title.js';
 import { READY } from './check.js';
 import { headOf } from './edit.js';
 import { forgetDeck, useKeptDecks } from './kept-decks.js';
-import { sayFaction } from './words.js';
 
 const build = (name: string): string => `/decks/build?deck=${encodeURIComponent(name)}`;
 
@@ -48,7 +47,7 @@ export default function Decks(): ReactNode {
           {READY.map(({ name, plays, text }) => (
             <li key={name}>
               <Link href={build(name)}>{name}</Link>
-              <span className="dim">{`${headOf(text, 'bastion') ?? ''}, ${sayFaction(headOf(text, 'main') ?? '')}`}</span>
+              <span className="dim">{headOf(text, 'bastion')}</span>
               <Link className="button quiet" href={`/play/bot#${encodeURIComponent(text.trim())}`}>
                 Play it
               </Link>

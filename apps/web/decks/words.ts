@@ -8,12 +8,3 @@ export const sayCount = (n: number): string => form(n, 'card', 'cards');
 
 export const sayProblems = (n: number): string =>
   n === 0 ? 'This deck may be played.' : form(n, 'thing is wrong', 'things are wrong');
-
-const FACTIONS: Readonly<Record<string, string>> = {
-  'chimeric-court': 'Chimeric Court',
-  fracta: 'Fracta',
-  'subter-venellam': 'Subter Venellam',
-  'the-maze': 'The Maze',
-  neutral: 'Neutral',
-};
-export const sayFaction = (faction: string): string => FACTIONS[faction] ?? faction;

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { FACTION_NAMES, KIND_NAMES } from '../cards/index.js';
+import type { CardSearch } from './find-cards.js';
+
+const VALUES: Readonly<Record<string, string>> = { 1: '1', 2: '2', 3: '3', 4: '4' };
+
+interface ChoicesProps {
+  readonly asked: CardSearch;
+  readonly onChange: (asked: CardSearch) => void;
+}
+
+/** Words of the title or the text, and what a card must be. */
+export function Choices({ asked, onChange }: ChoicesProps): ReactNode {
+  const { words, faction, kind, value } = asked;
+  return (
+    <search className="choices">
+      <label className="field">
+        <span>Find cards</span>
+        <input
+          className="input"
+          type="search"
+          value={words}
+          placeholder="heron, veil, conflict"
+          onChange={(event) => onChange({ ...asked, words: event.currentTarget.value })}
+        />
+      </label>
+      <Choice
+        label="Faction"
+        names={FACTION_NAMES}
+        chosen={faction}
+        onChoose={(it) => onChange({ ...asked, faction: it })}
+      />
+      <Choice label="Kind" names={KIND_NAMES} chosen={kind} onChoose={(it) => onChange({ ...asked, kind: it })} />
+      <Choice
+        label="Value"
+        names={VALUES}
+        chosen={value === null ? null : String(value)}
+        onChoose={(it) => onChange({ ...asked, value: it === null ? null : Number(it) })}
+      />
+    </search>
+  );
+}
+
+function Choice({ label, names, chosen, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select
+        className="input"
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
+      >
+        <option value="">Any</option>
+        {Object.entries(names).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly chosen: string | null;
+  readonly onChoose: (value: string | null) => void;
+}
+
+/** What is searched for, kept in the address. */
+export function useCardSearch(): readonly [CardSearch, (asked: CardSearch) => void] {
+  const [search, setSearch] = useSearchParams();
+  const value = search.get('value');
+  const asked = {
+    words: search.get('q') ?? '',
+    faction: search.get('faction'),
+    kind: search.get('kind'),
+    value: value === null ? null : Number(value),
+  };
+  const change = ({ words, faction, kind, value }: CardSearch): void => {
+    const entries = Object.entries({ q: words, faction, kind, value: value === null ? null : String(value) });
+    setSearch(new URLSearchParams(entries.flatMap(([name, it]) => (it === null || it === '' ? [] : [[name, it]]))), {
+      replace: true,
+    });
+  };
+  return [asked, change];
+}

@@ -1,0 +1,115 @@
+import './gallery.css';
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { Link, useParams } from 'wouter';
+import { Card, cardOf, FACTION_NAMES, KIND_NAMES, set } from '../cards/index.js';
+import { READY } from '../decks/check.js';
+import { copiesIn } from '../decks/edit.js';
+import { NotFound } from '../parts/not-found.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { CARDS } from '../stats/documents.js';
+import { RateBar } from '../stats/rate-bar.js';
+import '../stats/stats.css';
+import { DEFINITION, sayCount, sayShare } from '../stats/words.js';
+
+/** `/cards/:slug`: the card to be read, what it does by its own data, and how those who play it fare. */
+export default function CardPage(): ReactNode {
+  const { slug } = useParams<{ slug: string }>();
+  const def = cardOf(slug);
+  useTitle(def?.title ?? 'Cards');
+  if (def === undefined) return <NotFound />;
+  const at = set.cards.indexOf(def);
+  const before = set.cards[at - 1];
+  const after = set.cards[at + 1];
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{def.title}</h1>
+        <span className="dim">{`${KIND_NAMES[def.kind]}, ${FACTION_NAMES[def.faction]}`}</span>
+        <nav className="end row" aria-label="Cards beside this one">
+          {before === undefined ? null : <Link href={`/cards/${before.slug}`}>{`← ${before.title}`}</Link>}
+          {after === undefined ? null : <Link href={`/cards/${after.slug}`}>{`${after.title} →`}</Link>}
+        </nav>
+      </div>
+      <div className="card-page">
+        <Card slug={slug} size="full" />
+        <div className="beside">
+          <section aria-labelledby="fares">
+            <h2 id="fares">How it does</h2>
+            <CardFigures slug={slug} />
+          </section>
+          <section aria-labelledby="ready">
+            <h2 id="ready">In the ready decks</h2>
+            <ReadyWith title={def.title} />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function CardFigures({ slug }: { readonly slug: string }): ReactNode {
+  const [{ data, error }, again] = useQuery({ query: CARDS, variables: { filter: { card: slug } } });
+  if (error !== undefined) return <Failed what="The figures" error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for="the figures" />;
+  const own = data.statistics.selection.cards.find(({ card }) => card === slug);
+  if (own === undefined)
+    return (
+      <p className="dim">
+        No game with it in an open deck is over yet. Closed lists count once their tournament is over.
+      </p>
+    );
+  const lines = [
+    ['In the deck', own.inDeck],
+    ['Drawn', own.whenDrawn],
+    ['Played', own.whenPlayed],
+  ] as const;
+  return (
+    <>
+      <table className="figures">
+        <tbody>
+          {lines.map(([when, figure]) => (
+            <tr key={when}>
+              <th scope="row">{when}</th>
+              <td className="num">
+                <Link href={`/stats/games?card=${slug}`} aria-label={`${sayCount(figure.rate.n)} games`}>
+                  {sayCount(figure.rate.n)}
+                </Link>
+              </td>
+              <td className="num">
+                <b>{sayShare(figure.rate.share)}</b>
+              </td>
+              <td>
+                <RateBar rate={figure.rate} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Link href={`/stats/decks?card=${slug}`}>The decks it was in</Link>
+      </p>
+      <p className="dim definition">{DEFINITION}</p>
+    </>
+  );
+}
+
+function ReadyWith({ title }: { readonly title: string }): ReactNode {
+  const decks = READY.flatMap(({ name, text }) => {
+    const copies = copiesIn(text).get(title);
+    return copies === undefined ? [] : [{ name, copies }];
+  });
+  if (decks.length === 0) return <p className="dim">In none of them.</p>;
+  return (
+    <ul className="ledger">
+      {decks.map(({ name, copies }) => (
+        <li key={name}>
+          <span>{copies}</span>
+          <Link href={`/decks/build?deck=${encodeURIComponent(name)}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

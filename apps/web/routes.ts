@@ -14,6 +14,8 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/t', lazy(() => import('./tournament/list-page.js'))],
   ['/t/new', lazy(() => import('./console/new.js'))],
   ['/t/:id/run/:section?/:nth?', lazy(() => import('./console/page.js'))],
+  ['/t/:id/me', lazy(() => import('./player/page.js'))],
   // Every other address of a tournament stands before this one.
   ['/t/:id/:tab?', lazy(() => import('./tournament/page.js'))],
+  ['/play/bot', lazy(() => import('./play/bot-page.js'))],
 ];

@@ -42,8 +42,8 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
       <p className="below">
         {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}
       </p>
-      <Rates title="By seat" rows={found.bySeat} named={(key) => `Seat ${'AB'[Number(key) - 1] ?? key}`} />
-      <Rates title="By bastion" rows={found.byBastion} named={keySays} />
+      <Rates title="By seat" what="Seat" rows={found.bySeat} named={(key) => `Seat ${'AB'[Number(key) - 1] ?? key}`} />
+      <Rates title="By bastion" what="Bastion" rows={found.byBastion} named={keySays} />
       {found.byEnding.length === 0 ? null : (
         <>
           <h3>How games ended</h3>
@@ -63,7 +63,7 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
   );
 }
 
-function Rates({ title, rows, named }: RatesProps): ReactNode {
+function Rates({ title, what, rows, named }: RatesProps): ReactNode {
   if (rows.length === 0) return null;
   return (
     <>
@@ -72,7 +72,7 @@ function Rates({ title, rows, named }: RatesProps): ReactNode {
         <table className="rates">
           <thead>
             <tr>
-              <th scope="col">{title.replace('By ', '')}</th>
+              <th scope="col">{what}</th>
               <th scope="col" className="num">
                 Games
               </th>
@@ -110,6 +110,7 @@ function Rates({ title, rows, named }: RatesProps): ReactNode {
 
 interface RatesProps {
   readonly title: string;
+  readonly what: string;
   readonly rows: Counted;
   readonly named: (key: string) => string;
 }

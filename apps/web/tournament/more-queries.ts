@@ -3,7 +3,7 @@ import { graphql } from '../api/graphql.js';
 export const PLAYERS = graphql(`
   query TournamentPlayers($id: ID!, $after: Cursor) {
     tournament(id: $id) {
-      entrants(first: 100, after: $after) {
+      entrants(first: 50, after: $after) {
         nodes {
           id
           number

@@ -6,7 +6,7 @@ import { PLAYERS } from './more-queries.js';
 
 export type Player = NonNullable<ResultOf<typeof PLAYERS>['tournament']>['entrants']['nodes'][number];
 
-/** Everybody who entered, a hundred at a time; null until the first are there. */
+/** Everybody who entered, fifty at a time; null until all are there. */
 export function useEntrants(id: string, pulse: string): Entrants {
   const client = useClient();
   const [entrants, setEntrants] = useState<readonly Player[] | null>(null);

@@ -199,6 +199,9 @@ const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'and', 'in']);
 const ENDINGS: Readonly<Record<string, string>> = {
   agreed: 'Agreed on a draw',
   conceded: 'Conceded',
+  bastion: 'The bastion fell',
+  nightmare: 'Ended in Nightmare',
+  card: 'Won by a card',
   reported: 'Reported by the players',
   entered: 'Entered by the staff',
   corrected: 'Corrected by the staff',

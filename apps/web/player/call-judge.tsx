@@ -1,0 +1,72 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { useCommand } from '../api/command.js';
+import { textOf } from '../parts/form.js';
+import { Refused } from '../parts/problem.js';
+import { Sign } from '../parts/sign.js';
+import { CALL_JUDGE } from './commands.js';
+import type { YourMatch } from './queries.js';
+
+export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
+  const call = useCommand(CALL_JUDGE);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const open = match.judgeCalls?.find(({ seat: by, answered }) => answered === null && (by === seat || by === null));
+
+  async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const text = textOf(new FormData(event.currentTarget), 'text').trim();
+    const sent = await call.send({ matchId: match.id, text: text === '' ? null : text });
+    if (sent.is !== 'done') return;
+    sheet.current?.close();
+    done();
+  }
+
+  if (open !== undefined)
+    return (
+      <p className="called" role="status">
+        <Sign name="flag" /> A judge was called to your table. Stop playing, and leave the table as it is.
+      </p>
+    );
+  return (
+    <div>
+      <button
+        className="button tall"
+        type="button"
+        onClick={() => {
+          sheet.current?.showModal();
+        }}
+      >
+        <Sign name="flag" /> Call a judge
+      </button>
+      <dialog className="sheet" ref={sheet} aria-labelledby="call-title">
+        <form className="form" onSubmit={(event) => void send(event)}>
+          <h2 id="call-title">Call a judge to your table</h2>
+          <label className="field">
+            <span>What it is about, if you like</span>
+            <textarea className="input" name="text" rows={3} maxLength={500} />
+          </label>
+          <Refused errors={call.errors} />
+          <div className="row">
+            <button className="button main" disabled={call.busy}>
+              Call
+            </button>
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                sheet.current?.close();
+              }}
+            >
+              Go on playing
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </div>
+  );
+}
+
+interface CallJudgeProps {
+  readonly match: YourMatch;
+  readonly seat: number;
+  readonly done: () => void;
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
+import { useCommand } from '../api/command.js';
+import { Failed, Refused } from '../parts/problem.js';
+import { Sign } from '../parts/sign.js';
+import { momentOf } from '../tournament/words.js';
+import { SUBMIT_DECK } from './commands.js';
+import type { EnteredProps } from './page.js';
+import { CHECK_DECK } from './queries.js';
+import { problems as problemsSay } from './words.js';
+
+/** The deck: pasted or typed, read by the rules while one types, every problem with its line. */
+export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
+  const { deck } = entry;
+  const [isOpen, setOpen] = useState(deck === null);
+  if (deck !== null && (deck.locked || !isOpen))
+    return (
+      <section aria-labelledby="deck-title">
+        <h2 id="deck-title">Your deck</h2>
+        <p>
+          <span className="fine">
+            <Sign name="check" /> Handed in{deck.locked ? ', and locked' : ''}
+          </span>{' '}
+          <span className="mono dim">{deck.hash.slice(0, 16)}</span>
+        </p>
+        {deck.changes > 0 ? <p className="dim">The staff changed it after that, which the history shows.</p> : null}
+        <details className="aside-part">
+          <summary>The list</summary>
+          <pre>{deck.text}</pre>
+        </details>
+        {deck.locked ? (
+          <p className="dim">Only the staff can change it now.</p>
+        ) : (
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Hand in another
+          </button>
+        )}
+      </section>
+    );
+  return (
+    <section aria-labelledby="deck-title">
+      <h2 id="deck-title">{deck === null ? 'Hand in your deck' : 'Hand in another deck'}</h2>
+      {card.plan.lockListsAt === null ? null : (
+        <p className="dim">Until {momentOf(card.plan.lockListsAt)}; then lists are locked.</p>
+      )}
+      <DeckForm
+        card={card}
+        text={deck?.text ?? ''}
+        done={() => {
+          setOpen(false);
+          done();
+        }}
+      />
+    </section>
+  );
+}
+
+const PAUSE = 350;
+
+function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
+  const [text, setText] = useState(before);
+  const settled = useSettled(text.trim());
+  const submit = useCommand(SUBMIT_DECK);
+  const problemList = useId();
+  const [{ data, error, fetching }] = useQuery({
+    query: CHECK_DECK,
+    variables: { game: card.plan.game, text: settled },
+    pause: settled === '',
+  });
+  const isJudged = settled !== '' && settled === text.trim() && !fetching && data !== undefined;
+  const verdict = isJudged ? data.checkDeck : null;
+  const lines = text.split('\n');
+  return (
+    <form
+      className="form deck-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit.send({ tournamentId: card.id, text }).then(({ is }) => {
+          if (is === 'done') done();
+        });
+      }}
+    >
+      <label className="field">
+        <span>The list, one card a line</span>
+        <textarea
+          className="input"
+          rows={14}
+          value={text}
+          spellCheck={false}
+          aria-invalid={verdict !== null && !verdict.legal}
+          aria-describedby={problemList}
+          onChange={(event) => {
+            setText(event.target.value);
+            submit.clear();
+          }}
+        />
+        <small>
+          Paste it as it is. <Link href="/decks/build">The deck builder</Link> writes such a list.
+        </small>
+      </label>
+      <div id={problemList} className="verdict" role="status">
+        {verdict === null ? (
+          <p className="dim">{settled === '' ? 'It is read as you type.' : error === undefined ? 'Reading it' : ''}</p>
+        ) : verdict.legal ? (
+          <p className="fine">
+            <Sign name="check" /> It may be played.
+          </p>
+        ) : (
+          <>
+            <p className="bad">{problemsSay(verdict.problems.length)}</p>
+            <ol className="ledger">
+              {verdict.problems.map(({ line, says, rule }, nth) => (
+                <li key={nth}>
+                  <span>{line ?? ''}</span>
+                  <div>
+                    {line === null ? null : <code>{lines[line - 1]}</code>}
+                    <p>
+                      {says} {rule === null ? null : <span className="rule-id">{rule.id}</span>}
+                    </p>
+                    <Suggestion
+                      says={says}
+                      take={(name) => {
+                        if (line === null) return;
+                        setText(lines.map((each, at) => (at === line - 1 ? withCard(each, name) : each)).join('\n'));
+                      }}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {error === undefined || settled === '' ? null : <Failed what="The verdict" error={error} />}
+      </div>
+      <Refused errors={submit.errors} />
+      <button className="button main tall" disabled={submit.busy || verdict?.legal !== true}>
+        Hand in the deck
+      </button>
+    </form>
+  );
+}
+
+interface DeckFormProps {
+  readonly card: EnteredProps['card'];
+  readonly text: string;
+  readonly done: () => void;
+}
+
+/** What the rules think was meant is one tap away. */
+function Suggestion({ says, take }: { readonly says: string; readonly take: (name: string) => void }): ReactNode {
+  const names = [...(/Did you mean (.+)\?$/.exec(says)?.[1] ?? '').matchAll(/"([^"]+)"|“([^”]+)”/g)].map(
+    ([, straight, curled]) => straight ?? curled ?? '',
+  );
+  const plain = /Did you mean ([^"“?]+)\?$/.exec(says)?.[1];
+  const all = names.length > 0 ? names : plain === undefined ? [] : plain.split(/, | or /);
+  return all.map((name) => (
+    <button
+      key={name}
+      className="button"
+      type="button"
+      onClick={() => {
+        take(name);
+      }}
+    >
+      Use {name}
+    </button>
+  ));
+}
+
+/** The line with another card in it: its count and what it begins with stay. */
+const withCard = (line: string, name: string): string => {
+  const kept = /^\s*(?:\d+\s*x?\s+|[A-Za-z ]+:\s*)/.exec(line)?.[0] ?? '';
+  return `${kept}${name}`;
+};
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+}

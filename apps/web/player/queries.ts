@@ -1,0 +1,127 @@
+import { graphql, type ResultOf } from '../api/graphql.js';
+
+export const CARD = graphql(`
+  query PlayersCard($id: ID!) {
+    tournament(id: $id) {
+      id
+      title
+      phase
+      registrationOpen
+      plan {
+        game
+        checkIn
+        lists
+        lockListsAt
+        confirmAfterSeconds
+      }
+      rounds {
+        number
+        missing
+        timer {
+          minutes
+          endsAt
+          paused
+          leftSeconds
+        }
+      }
+      yourEntry {
+        id
+        number
+        status
+        checkedIn
+        deck {
+          hash
+          locked
+          changes
+          text
+        }
+        table {
+          id
+          number
+          matchId
+          extraMinutes
+          entrants {
+            id
+            name
+            isYou
+          }
+          result {
+            won
+            drawn
+            bothLost
+            how
+            corrections
+          }
+          match {
+            id
+            seq
+            phase
+            bestOf
+            drawsAllowed
+            pausedAt
+            score {
+              won
+              drawn
+            }
+            games {
+              number
+            }
+            seats {
+              seat
+              isYou
+              player {
+                id
+              }
+            }
+            reports {
+              seat
+              intentionalDraw
+              confirmBy
+              score {
+                won
+                drawn
+              }
+            }
+            judgeCalls {
+              number
+              seat
+              answered {
+                by {
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const MATCH_MOVED = graphql(`
+  subscription TableMoved($id: ID!) {
+    matchEvents(id: $id) {
+      seq
+    }
+  }
+`);
+
+export const CHECK_DECK = graphql(`
+  query CheckDeck($game: ID!, $text: String!) {
+    checkDeck(game: $game, text: $text) {
+      legal
+      problems {
+        line
+        says
+        rule {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export type Card = NonNullable<ResultOf<typeof CARD>['tournament']>;
+export type Entry = NonNullable<Card['yourEntry']>;
+export type YourTable = NonNullable<Entry['table']>;
+export type YourMatch = NonNullable<YourTable['match']>;

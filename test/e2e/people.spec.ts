@@ -294,6 +294,8 @@ describe('who may do what, through the API', () => {
     retryStuckErrand: '-...y',
     dismissStuckErrand: '-...y',
     rotateLogKey: '-...y',
+    revealSeed: '-yyyy',
+    putInSeed: '-y.yy',
     closeRatingPeriod: '-...y',
     correctRatingPeriod: '-...y',
     scheduleRatings: '-...y',
@@ -339,6 +341,21 @@ describe('who may do what, through the API', () => {
     extendTable: '-y.yy',
     announce: '-y.yy',
     withdrawAnnouncement: '-y.yy',
+    raiseDispute: '-yyyy',
+    openCase: '-yyyy',
+    claimCase: '-y.yy',
+    assignCase: '-y.yy',
+    releaseCase: '-y.yy',
+    escalateCase: '-y.yy',
+    addEvidence: '-yyyy',
+    lookAtPosition: '-y.yy',
+    computeDelta: '-y.yy',
+    issueRuling: '-y.yy',
+    acceptRuling: '-yyyy',
+    appealRuling: '-yyyy',
+    affirmRuling: '-y.yy',
+    replaceRuling: '-y.yy',
+    withdrawCase: '-yyyy',
   };
   const WHO = ['nobody', 'anna', 'a token of hers, to play', 'berta', 'an admin'];
 
@@ -346,6 +363,8 @@ describe('who may do what, through the API', () => {
     const idempotencyKey = randomUUID();
     const staff = { idempotencyKey, tournamentId: 'tournament_none', personId, role: 'JUDGE' };
     const atMatch = { idempotencyKey, matchId: 'match_none' };
+    const inCase = { idempotencyKey, caseId: 'case_none' };
+    const ruling = { finding: 'UPHELD', remedy: { remedy: 'PLAY_ON' }, rules: [], reason: 'x' };
     const atTournament = { idempotencyKey, tournamentId: 'tournament_none' };
     const [entrantId, tableId, reason] = ['entrant_none.1', 'table_none.1', 'x'];
     return {
@@ -365,6 +384,8 @@ describe('who may do what, through the API', () => {
       retryStuckErrand: { id: 'none' },
       dismissStuckErrand: { id: 'none' },
       rotateLogKey: { key: 'none' },
+      revealSeed: { ...atMatch, seed: '00'.repeat(32) },
+      putInSeed: { ...atMatch, seat: 0 },
       closeRatingPeriod: { idempotencyKey, game: 'duel' },
       correctRatingPeriod: { idempotencyKey, game: 'duel', period: 1 },
       scheduleRatings: { idempotencyKey, game: 'duel', season: 'x' },
@@ -381,6 +402,21 @@ describe('who may do what, through the API', () => {
       claimAway: { ...atMatch, seat: 0 },
       pauseClocks: { ...atMatch, reason: 'x' },
       resumeClocks: { ...atMatch, reason: 'x' },
+      raiseDispute: { ...atMatch, ply: 1, text: 'x' },
+      openCase: { ...atTournament, about: 'CONDUCT', entrantId, text: 'x' },
+      claimCase: inCase,
+      assignCase: { ...inCase, personId },
+      releaseCase: inCase,
+      escalateCase: inCase,
+      addEvidence: { ...inCase, text: 'x' },
+      lookAtPosition: { ...inCase, ply: 1, viewpoint: 'BOTH' },
+      computeDelta: { ...inCase, ply: 1 },
+      issueRuling: { ...inCase, ...ruling },
+      acceptRuling: inCase,
+      appealRuling: { ...inCase, ground: 'x' },
+      affirmRuling: { ...inCase, reason: 'x' },
+      replaceRuling: { ...inCase, ...ruling },
+      withdrawCase: inCase,
       registerForTournament: { ...atTournament },
       claimEntrant: { ...atTournament, code: 'x' },
       checkIn: { ...atTournament, entrantIds: [] },

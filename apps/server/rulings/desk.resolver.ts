@@ -63,7 +63,7 @@ export class DeskResolver {
   async cases(
     { name }: ShownDesk,
     { phases, first }: JudgesDeskCasesArgs,
-    @Context() { principal }: Asking,
+    { principal }: Asking,
   ): Promise<readonly ShownCase[]> {
     const wanted = phases?.map((phase) => readAs(PHASES, phase)) ?? OPEN;
     const rows = await findCases(this.readModels.source, name, wanted, Math.min(Math.max(first ?? MOST, 1), MOST));

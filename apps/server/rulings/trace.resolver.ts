@@ -1,12 +1,11 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { CutBranch, MatchDispute, MatchTraceArgs, MatchWhyNotArgs, RuleTrace } from '#contract';
-import { parseStream, type Seat, seat } from '#kernel';
+import { parseStream, seat, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import { type Begun, branchesOf, explain, explainMove, type Explained, type MatchRules, playedIn } from '#match';
 import { findOpenCasesOf, type ReadModels } from '#readmodel';
 import { type Case, judgeNow, type Look } from '#rulings';
-import { streamId } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
 import { globalId } from '../graphql/ids.js';
 import { ownSeat } from '../match/access.js';
@@ -61,8 +60,8 @@ export class TraceResolver {
   @ResolveField()
   async whyNot(
     match: ShownMatch,
-    @Args() { ply, answer, seat: wished }: MatchWhyNotArgs,
-    @Context() { principal }: Asking,
+    { ply, answer, seat: wished }: MatchWhyNotArgs,
+    { principal }: Asking,
   ): Promise<RuleTrace | null> {
     const own = await this.look(match, (state) => ownSeat(state, principal));
     const place = wished ?? own ?? null;
@@ -73,11 +72,7 @@ export class TraceResolver {
   }
 
   @ResolveField()
-  async trace(
-    match: ShownMatch,
-    @Args() { ply }: MatchTraceArgs,
-    @Context() { principal }: Asking,
-  ): Promise<RuleTrace | null> {
+  async trace(match: ShownMatch, { ply }: MatchTraceArgs, { principal }: Asking): Promise<RuleTrace | null> {
     const mover = await this.look(match, (state) => explainMove(state, ply)?.seat ?? null);
     if (mover === null) return null;
     const isOwn = (await this.look(match, (state) => ownSeat(state, principal))) === mover;
@@ -112,7 +107,7 @@ function shownTrace(explained: Explained | null, isOwn: boolean): RuleTrace | nu
   const { ply, seat: place, answer, legal, rule, says, lines, offers } = explained;
   return {
     ply,
-    seat: place satisfies Seat,
+    seat: place,
     answer,
     legal,
     rule: ruleRef(rule),

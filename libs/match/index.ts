@@ -15,5 +15,6 @@ export { type Begun, type In, type MatchState, playedIn, seatOf } from './state.
 export { rematchOf } from './rematch.js';
 export type * from './terms.js';
 export { UPCASTS as MATCH_UPCASTS } from './upcasts.js';
+export * from './notation/index.js';
 export * from './replay/index.js';
 export * from './view.js';

@@ -1,7 +1,7 @@
 import { readBundle, readPolicy, type Trust, verifyBundle } from '#audit';
 import { hashRecord, readRecord, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { host } from '#match';
+import { host, readNotation } from '#match';
 import { duel } from '#test/games';
 import {
   type Asker,
@@ -80,12 +80,26 @@ describe('a match of a tournament', () => {
     expect(both[0]).toEqual(both[1]);
   });
 
-  it.each(['matches/match_nowhere/bundle', 'matches/nowhere/bundle', 'tournaments/tournament_nowhere/events.ndjson'])(
-    'is told not to be there at %s',
-    async (path) => {
-      expect((await fetched(path)).status).toBe(404);
-    },
-  );
+  it('is given out game by game as texts that read back, without what was hidden', async () => {
+    const text = await (await fetched(`matches/${id}/games/2.txt`)).text();
+    const found = readNotation(text);
+    if (!found.ok) throw new Error(found.says);
+    const { tags, moves, first } = found.notation;
+    expect(tags).toMatchObject({ Match: id, Number: '2', Game: 'duel' });
+    expect(first).toBeGreaterThan(0);
+    const answers = moves.map((move) => ('answer' in move ? move.answer : ''));
+    expect(answers.some((answer) => answer === null)).toBe(true);
+    expect(answers.some((answer) => answer !== null)).toBe(true);
+  });
+
+  it.each([
+    'matches/match_nowhere/bundle',
+    'matches/nowhere/bundle',
+    'matches/match_nowhere/games/1.txt',
+    'tournaments/tournament_nowhere/events.ndjson',
+  ])('is told not to be there at %s', async (path) => {
+    expect((await fetched(path)).status).toBe(404);
+  });
 });
 
 describe('a tournament as records', () => {

@@ -1,9 +1,28 @@
-import { isJsonObject, type LogRecord, type Millis } from '#kernel';
+import { isJsonObject, type LogRecord, type Millis, type StoredEvent } from '#kernel';
+import { Refused } from '../http/refused.js';
 
 /** What of the log is given out to everybody as it stands there. */
 
+export const NO_MATCH = new Refused(
+  404,
+  'There is no such match, or no such game of it; ids look like "match_4f2a7c", and games are counted from 1.',
+  { code: 'NOT_FOUND' },
+);
+export const MATCH_ON = new Refused(
+  409,
+  'This match is given out once it is over. Until then its replay can be watched.',
+  {
+    code: 'NOT_OVER',
+  },
+);
+
+interface Told {
+  readonly at: Millis;
+  readonly events: readonly Pick<StoredEvent, 'type' | 'data'>[];
+}
+
 /** A match once it is over, and its spectators have seen that. */
-export function isMatchOut(match: readonly LogRecord[], now: Millis): boolean {
+export function isMatchOut(match: readonly Told[], now: Millis): boolean {
   const created = match.flatMap(({ events }) => events).find(({ type }) => type === 'MatchCreated');
   const { delay = null } = created?.data ?? {};
   const behind = isJsonObject(delay) && typeof delay.ms === 'number' ? delay.ms : 0;

@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type HeadProof, type Rests, restsOn, rolesReach, type Slice, type Stored, writeBundle } from '#audit';
 import { type LogRecord, readRecord, type StreamId } from '#kernel';
 import { findLogKeys, proveHeads, type ReadModels } from '#readmodel';
+import type { Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { PEOPLE, READ_MODELS } from '../tokens.js';
-import { isCaseOut, isMatchOut, tournamentOut } from './given-out.js';
+import { isCaseOut, isMatchOut, MATCH_ON, NO_MATCH, tournamentOut } from './given-out.js';
 
 type Kept = Stored & { readonly record: LogRecord };
 
@@ -23,10 +24,10 @@ export class MatchBundles {
   ) {}
 
   /** Once it is over. Until its key is out, what is sealed stays so, and the verdict is UNPROVEN. */
-  async of(match: StreamId): Promise<Uint8Array | 'none' | 'on'> {
+  async of(match: StreamId): Promise<Uint8Array | Refused> {
     const own = await this.records(match);
-    if (own.length === 0) return 'none';
-    if (!isMatchOut(recordsOf(own), this.people.now())) return 'on';
+    if (own.length === 0) return NO_MATCH;
+    if (!isMatchOut(recordsOf(own), this.people.now())) return MATCH_ON;
     const { cases } = restsOn(recordsOf(own));
     const beside = await Promise.all(cases.map((stream) => this.records(stream)));
     const all = [own, ...beside.filter((records) => isCaseOut(recordsOf(records)))];

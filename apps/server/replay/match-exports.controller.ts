@@ -6,33 +6,48 @@ import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
 import { METERS } from '../tokens.js';
+import { GameTexts } from './game-texts.js';
+import { NO_MATCH } from './given-out.js';
 import { MatchBundles } from './match-bundles.js';
 
-const UNKNOWN = new Refused(404, 'There is no such match; ids look like "match_4f2a7c".', { code: 'NOT_FOUND' });
-const NOT_OUT = new Refused(409, 'This match is given out once it is over. Until then its replay can be watched.', {
-  code: 'NOT_OVER',
-});
-
-/** Matches to take along: as a file that proves itself. */
+/** Matches to take along: as a file that proves itself, and each game as a text to read. */
 @Controller('export/matches')
 export class MatchExports {
   constructor(
     private readonly bundles: MatchBundles,
+    private readonly texts: GameTexts,
     @Inject(METERS) private readonly meters: Meters,
   ) {}
 
   @Get(':id/bundle')
   async bundle(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const match = charged(this.meters, request, () => streamOf(id));
-    const bundle = match instanceof Refused ? match : await this.bundles.of(match);
+    const bundle = await this.outOf(id, request, (match) => this.bundles.of(match));
     if (bundle instanceof Refused) bundle.answer(response);
-    else if (bundle === 'none') UNKNOWN.answer(response);
-    else if (bundle === 'on') NOT_OUT.answer(response);
     else response.attachment(`${id}.bundle`).type('application/octet-stream').send(Buffer.from(bundle));
+  }
+
+  @Get(':id/games/:number.txt')
+  async game(
+    @Param() { id, number }: { readonly id: string; readonly number: string },
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const text = await this.outOf(id, request, (match) => this.texts.of(match, Number(number)));
+    if (text instanceof Refused) text.answer(response);
+    else response.type('text/plain; charset=utf-8').send(text);
+  }
+
+  private async outOf<What>(
+    id: string,
+    request: Request,
+    read: (match: StreamId) => Promise<What | Refused>,
+  ): Promise<What | Refused> {
+    const match = charged(this.meters, request, () => streamOf(id));
+    return match instanceof Refused ? match : read(match);
   }
 }
 
 function streamOf(id: string): StreamId | Refused {
   const parts = parseId(id);
-  return parts?.kind === 'match' ? streamId('match', parts.name) : UNKNOWN;
+  return parts?.kind === 'match' ? streamId('match', parts.name) : NO_MATCH;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MatchModule } from '../match/match.module.js';
 import { Eyes } from './eyes.js';
+import { GameTexts } from './game-texts.js';
 import { MatchBundles } from './match-bundles.js';
 import { MatchExports } from './match-exports.controller.js';
 import { ReplayResolver } from './replay.resolver.js';
@@ -11,6 +12,6 @@ import { TournamentEventsExport } from './tournament-events.controller.js';
 @Module({
   imports: [MatchModule],
   controllers: [MatchExports, TournamentEventsExport],
-  providers: [Eyes, Stories, Replays, MatchBundles, ReplayResolver],
+  providers: [Eyes, Stories, Replays, MatchBundles, GameTexts, ReplayResolver],
 })
 export class ReplayModule {}

@@ -1,0 +1,5 @@
+/** Games as short texts that people read and programs read back. */
+export type { Notation, NotedMove } from './notation.js';
+export { notedGames } from './noted.js';
+export { readNotation } from './read.js';
+export { writeNotation } from './write.js';

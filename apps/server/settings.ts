@@ -200,6 +200,15 @@ export const SETTINGS = {
     { name: 'MAX_COST', expects: 'a number of points', says: 'What one request may cost.' },
     whole(1, 1_000_000),
   ),
+  appealSeconds: has(
+    '120',
+    {
+      name: 'APPEAL_SECONDS',
+      expects: '1 to 86400 seconds',
+      says: 'How long a ruling on a match that stands still for it can be appealed against.',
+    },
+    whole(1, 86_400),
+  ),
   maxSockets: has(
     '10000',
     { name: 'MAX_SOCKETS', expects: 'a number of connections', says: 'How many WebSockets may be open at once.' },

@@ -133,7 +133,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const matchRules = matchDecider(games);
   const deckRules = deckDecider(games);
   const ratingRules = ratingDecider(GLICKO2);
-  const reactions = reactionsOn({ matchRules, deckRules, keyring, vault });
+  const reactions = reactionsOn({ matchRules, deckRules, keyring, vault, appealMs: config.appealSeconds * 1000 });
   const reacting =
     config.role === 'api'
       ? null

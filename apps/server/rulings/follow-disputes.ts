@@ -12,7 +12,7 @@ import { attemptsFrom } from './attempts.js';
 const nameOf = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1);
 
 /** What a player disputed in a match becomes a case, with what was tried there. */
-export const openCases = ({ matchRules, vault }: ReactionPorts): Reaction =>
+export const openCases = ({ matchRules, vault, appealMs }: ReactionPorts): Reaction =>
   reaction(matchRules, {
     name: 'open-cases',
     on: ['DisputeRaised'],
@@ -33,7 +33,7 @@ export const openCases = ({ matchRules, vault }: ReactionPorts): Reaction =>
         claim: data.claim,
         raiser: { who: actor, seat: data.seat, role: data.role },
         parties: partiesOf(state),
-        windows: WINDOWS[subject.is],
+        windows: subject.is === 'play' ? { ...WINDOWS.play, appeal: appealMs } : WINDOWS[subject.is],
       };
       const to = streamId('case', data.case);
       const tried = { match: place.match, from: { ply: (ply ?? 1) - 1, until: at } };

@@ -1,8 +1,8 @@
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
-import { appearancesIn, type Condition, type Filter, type GameFact, selects } from '#stats';
+import { appearancesIn, type CardFact, type Condition, type Filter, type GameFact, selects } from '#stats';
 import { GameFactRows } from './game-facts.js';
 
-type Query = SelectQueryBuilder<{ readonly fact: GameFact }>;
+type Query = SelectQueryBuilder<{ readonly fact: GameFact; readonly cards?: readonly (readonly CardFact[])[] }>;
 
 /** A place in the list of games, which begins with the latest. */
 export interface GamePlace {
@@ -16,9 +16,21 @@ interface GamesFrom {
   readonly beyond: GamePlace | null;
 }
 
+/** What is read of each game besides what always is: the cards are many, and ratings stand elsewhere. */
+export interface GameParts {
+  readonly cards: boolean;
+  readonly ratings: boolean;
+}
+
 /** So much is read at once at most. */
 const PART = 500;
-const ALL: GamesFrom & { readonly few: number } = { from: 'start', beyond: null, few: PART };
+const NO_PARTS: GameParts = { cards: false, ratings: false };
+const ALL: GamesFrom & { readonly few: number; readonly parts: GameParts } = {
+  from: 'start',
+  beyond: null,
+  few: PART,
+  parts: NO_PARTS,
+};
 
 /**
  * Games that the filter selects for one seat at least, part by part, so that few are in memory at once.
@@ -27,7 +39,7 @@ const ALL: GamesFrom & { readonly few: number } = { from: 'start', beyond: null,
 export async function* eachGames(
   source: DataSource,
   filter: Filter,
-  { from, beyond, few }: typeof ALL = ALL,
+  { from, beyond, few, parts }: typeof ALL = ALL,
 ): AsyncGenerator<readonly GameFact[], void> {
   const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
   for (let place = beyond, part = Math.min(few, PART), last = false; !last; part = Math.min(2 * part, PART)) {
@@ -35,14 +47,61 @@ export async function* eachGames(
       .createQueryBuilder(GameFactRows, 'g')
       .orderBy('g.finished_at', order)
       .addOrderBy('g.id', order);
+    if (parts.cards || filter.some(({ on }) => CARDS.has(on))) query.addSelect('g.cards');
     for (const [nth, condition] of filter.entries()) narrow(query, condition, nth);
     if (place !== null) query.andWhere(`(g.finished_at, g.id) ${further} (:at, :id)`, place);
-    const facts = (await query.limit(part).getMany()).map(({ fact }) => fact);
+    const plain = (await query.limit(part).getMany()).map(withCards);
+    const isRated = parts.ratings || filter.some(({ on }) => on === 'rating-from' || on === 'rating-below');
+    const facts = isRated ? await withRatings(source, plain) : plain;
     last = facts.length < part;
     place = facts.at(-1) ?? place;
     const selected = facts.filter((fact) => appearancesIn(fact).some((appearance) => selects(filter, appearance)));
     if (selected.length > 0) yield selected;
   }
+}
+
+/** All games that a filter selects, with these parts of each. */
+export const eachGameWith = (
+  source: DataSource,
+  filter: Filter,
+  parts: Partial<GameParts>,
+): AsyncGenerator<readonly GameFact[], void> => eachGames(source, filter, { ...ALL, parts: { ...NO_PARTS, ...parts } });
+
+const CARDS: ReadonlySet<string> = new Set<Condition['on']>(['card', 'card-drawn', 'card-played']);
+
+const withCards = ({
+  fact,
+  cards,
+}: {
+  readonly fact: GameFact;
+  readonly cards?: readonly (readonly CardFact[])[];
+}): GameFact =>
+  cards === undefined
+    ? fact
+    : { ...fact, seats: fact.seats.map((seat, nth) => ({ ...seat, cards: cards[nth] ?? [] })) };
+
+interface RatingThen {
+  readonly n: number;
+  readonly rating: number;
+}
+
+/** Each seat with the rating that its player had when the game ended, before any later correction. */
+async function withRatings(source: DataSource, facts: readonly GameFact[]): Promise<readonly GameFact[]> {
+  const seats = facts.flatMap(({ game, at, seats: all }) => all.map(({ player }) => ({ game, at, player })));
+  const found = await source.query<RatingThen[]>(
+    `SELECT asked.n::int AS n, rated.rating
+     FROM unnest($1::text[], $2::text[], $3::bigint[]) WITH ORDINALITY AS asked (game, player, at, n)
+     CROSS JOIN LATERAL (
+       SELECT rating FROM rating_change c WHERE c.game = asked.game AND c.player = asked.player AND c.at <= asked.at
+       ORDER BY c.at DESC, c.seq DESC LIMIT 1) AS rated`,
+    [seats.map(({ game }) => game), seats.map(({ player }) => player), seats.map(({ at }) => at)],
+  );
+  const ratings = new Map(found.map(({ n, rating }) => [n, rating]));
+  let nth = 0;
+  return facts.map((fact) => ({
+    ...fact,
+    seats: fact.seats.map((seat) => ({ ...seat, rating: ratings.get(++nth) ?? null })),
+  }));
 }
 
 /** At most so many of them, in the order of the list. */
@@ -52,7 +111,7 @@ export async function findGames(
   { take, ...from }: GamesFrom & { readonly take: number },
 ): Promise<readonly GameFact[]> {
   const found: GameFact[] = [];
-  for await (const facts of eachGames(source, filter, { ...from, few: take })) {
+  for await (const facts of eachGames(source, filter, { ...from, few: take, parts: NO_PARTS })) {
     found.push(...facts);
     if (found.length >= take) break;
   }

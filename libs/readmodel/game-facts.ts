@@ -1,98 +1,148 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { type Happening, parseStream, readRecord } from '#kernel';
+import { type Happening, type LogRecord, parseStream, readRecord } from '#kernel';
 import { Versions } from '#log';
 import { MATCH_UPCASTS } from '#match';
-import type { GameFact } from '#stats';
+import type { CardFact, GameFact } from '#stats';
 import { factsOfMatch, type ToldAt, type ToldOfMatch } from './facts-of-match.js';
+import { keepKnown, knownOf, matchesToTell } from './known-of-matches.js';
+import type { KnownGames } from './game-teller.js';
 import type { ReadModel } from './read-model.js';
 import { table } from './table.js';
+import { releasedKey, toldGames } from './told-games.js';
 import { writeRows } from './write-rows.js';
 
 interface GameFactRow {
   readonly id: string;
   readonly game: string;
+  readonly match: string;
   readonly tournament: string | null;
   readonly finishedAt: number;
   readonly players: readonly string[];
+  readonly decks: readonly string[];
+  /** Without the cards, which are many. */
   readonly fact: GameFact;
+  /** Of each seat. */
+  readonly cards: readonly (readonly CardFact[])[];
+  readonly released: boolean;
 }
 
 export const GameFactRows = table<GameFactRow>('game_fact', {
   id: { type: 'text', primary: true },
   game: { type: 'text' },
+  match: { type: 'text' },
   tournament: { type: 'text', nullable: true },
   finishedAt: { type: 'bigint' },
   players: { type: 'jsonb' },
+  decks: { type: 'jsonb' },
   fact: { type: 'jsonb' },
+  cards: { type: 'jsonb', select: false },
+  released: { type: 'boolean' },
 });
 
-/** Every game of a finished match, for statistics: told from the whole match at once, so that no move costs a write. */
-export const gameFacts: ReadModel = {
+/**
+ * Every game of a finished match, for statistics: told from the whole match at once, so that no move costs a write, and told
+ * again when more of it may be known: its key is out, a list is open, a result is corrected, a guest is claimed.
+ */
+export const gameFacts = (known: KnownGames): ReadModel => ({
   name: 'game-facts',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE game_fact (
       id text COLLATE "C" PRIMARY KEY,
       game text NOT NULL,
+      match text COLLATE "C" NOT NULL,
       tournament text COLLATE "C",
       finished_at bigint NOT NULL,
       players jsonb NOT NULL,
-      fact jsonb NOT NULL
+      decks jsonb NOT NULL,
+      fact jsonb NOT NULL,
+      cards jsonb NOT NULL,
+      released boolean NOT NULL
     )`,
     'CREATE INDEX game_fact_by_end ON game_fact (finished_at, id)',
     'CREATE INDEX game_fact_by_game ON game_fact (game, finished_at, id)',
+    'CREATE INDEX game_fact_by_match ON game_fact (match)',
     'CREATE INDEX game_fact_by_tournament ON game_fact (tournament, finished_at, id) WHERE tournament IS NOT NULL',
     'CREATE INDEX game_fact_by_player ON game_fact USING gin (players jsonb_path_ops)',
+    'CREATE INDEX game_fact_by_deck ON game_fact USING gin (decks jsonb_path_ops)',
+    'CREATE TABLE known_of_match (kind text NOT NULL, name text COLLATE "C" NOT NULL, value jsonb NOT NULL, PRIMARY KEY (kind, name))',
   ],
   rows: [GameFactRows],
   async fold(batch, rows) {
-    const ended = batch.flatMap(({ record: { stream, events } }) =>
-      parseStream(stream)?.kind === 'match' && events.some(({ type }) => type === 'MatchFinished') ? [stream] : [],
-    );
-    if (ended.length === 0) return;
-    for (let done = 0; done < ended.length; done += AT_ONCE) {
-      const stories = await storiesOf(ended.slice(done, done + AT_ONCE), rows);
-      const facts = [...stories].flatMap(([match, story]) => factsOfMatch(match, story));
-      await writeRows(GameFactRows, facts.map(rowOf), rows);
-    }
+    const records = batch.map(({ record }) => record);
+    const told = await keepKnown(known, records, rows);
+    const due = [...new Set([...records.flatMap(tellsMatch), ...(await matchesToTell(told, rows))])];
+    for (let done = 0; done < due.length; done += AT_ONCE) await tell(known, due.slice(done, done + AT_ONCE), rows);
   },
-};
+});
+
+/** A match that is over, or whose key came out. */
+function tellsMatch({ stream, events }: LogRecord): readonly string[] {
+  const { kind, name } = parseStream(stream) ?? {};
+  const tells = events.some(({ type }) => type === 'MatchFinished' || type === 'KeyReleased');
+  return kind === 'match' && name !== undefined && tells ? [name] : [];
+}
 
 /** So many matches are read at once, and so many records before others get their turn. */
 const AT_ONCE = 8;
 const AT_A_TURN = 32;
 
-const rowOf = (fact: GameFact): GameFactRow => ({
+async function tell(known: KnownGames, matches: readonly string[], rows: EntityManager): Promise<void> {
+  const stories = await storiesOf(matches, rows);
+  const elsewhere = await knownOf([...stories.values()], rows);
+  const told: GameFactRow[] = [];
+  for (const [match, { records, story }] of stories) {
+    if (!story.some(({ event }) => event.type === 'MatchFinished')) continue;
+    const key = releasedKey(records);
+    const games = key === null ? new Map<number, never>() : toldGames(known, records, key);
+    await turn();
+    const facts = factsOfMatch(match, story, { ...elsewhere(match), games });
+    told.push(...facts.map((fact) => rowOf(fact, key !== null)));
+  }
+  await rows.query('DELETE FROM game_fact WHERE match = ANY($1)', [[...stories.keys()]]);
+  await writeRows(GameFactRows, told, rows);
+}
+
+const rowOf = (fact: GameFact, released: boolean): GameFactRow => ({
   id: fact.id,
   game: fact.game,
+  match: fact.match,
   tournament: fact.tournament,
   finishedAt: fact.at,
   players: fact.seats.map(({ player }) => player),
-  fact,
+  decks: fact.seats.flatMap(({ deck }) => deck ?? []),
+  fact: { ...fact, seats: fact.seats.map((seat) => ({ ...seat, cards: [] })) },
+  cards: fact.seats.map(({ cards }) => cards),
+  released,
 });
 
 const versions = new Versions(MATCH_UPCASTS);
 
-/** Each match from its first record on, as the same transaction keeps them. */
-async function storiesOf(
-  streams: readonly string[],
-  rows: EntityManager,
-): Promise<ReadonlyMap<string, readonly ToldAt[]>> {
+/** A match from its first record on, and what all may know of its events. */
+export interface Story {
+  readonly records: LogRecord[];
+  readonly story: ToldAt[];
+}
+
+/** As the same transaction keeps them. */
+async function storiesOf(matches: readonly string[], rows: EntityManager): Promise<ReadonlyMap<string, Story>> {
   const found = await rows.query<{ bytes: Buffer }[]>(
     'SELECT bytes FROM record WHERE stream = ANY($1) ORDER BY stream, seq',
-    [streams],
+    [matches.map((match) => `match/${match}`)],
   );
-  const stories = new Map<string, ToldAt[]>();
+  const stories = new Map<string, Story>();
   for (const [nth, { bytes }] of found.entries()) {
     if (nth % AT_A_TURN === AT_A_TURN - 1) await turn();
-    const { stream, at, events } = readRecord(bytes);
-    const match = stream.slice(stream.indexOf('/') + 1);
-    const story = stories.get(match) ?? [];
+    const record = readRecord(bytes);
+    const match = record.stream.slice(record.stream.indexOf('/') + 1);
+    const story = stories.get(match) ?? { records: [], story: [] };
     stories.set(match, story);
-    for (const stored of events) {
-      const event = versions.raise({ ...stored, secret: null });
-      if (isTold(event)) story.push({ event, at });
+    story.records.push(record);
+    for (const { type, v, data } of record.events) {
+      if (!TOLD.has(type)) continue;
+      const event = versions.raise({ type, v, data, secret: null });
+      if (isTold(event)) story.story.push({ event, at: record.at });
     }
   }
   return stories;

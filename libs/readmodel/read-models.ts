@@ -11,6 +11,7 @@ import { erasedSubjects } from './erased-subjects.js';
 import { Freshness } from './freshness.js';
 import { compare, type Generation, servingGeneration } from './generations.js';
 import { gameFacts } from './game-facts.js';
+import { type KnownGames, NO_GAMES } from './game-teller.js';
 import { matchList } from './match-list.js';
 import { total } from './position.js';
 import { ratedTables } from './rated-tables.js';
@@ -22,12 +23,12 @@ import { type Progress, rebuild } from './rebuild.js';
 import { recordStore } from './record-store.js';
 import { tournamentList } from './tournament-list.js';
 
-/** Every read model of the product. */
-export const READ_MODELS: readonly ReadModel[] = [
+/** Every read model of the product, with what these games tell. */
+export const readModelsOf = (known: KnownGames): readonly ReadModel[] => [
   matchList,
   erasedSubjects,
   appearances,
-  gameFacts,
+  gameFacts(known),
   tournamentList,
   caseList,
   callList,
@@ -35,6 +36,9 @@ export const READ_MODELS: readonly ReadModel[] = [
   ratedTables,
   ratings,
 ];
+
+/** The same where nobody knows a game: what is in decks and who played which card stays untold. */
+export const READ_MODELS = readModelsOf(NO_GAMES);
 
 export interface Opening {
   readonly place: DatabasePlace;

@@ -232,7 +232,8 @@ describe('an export of all games', () => {
 
   it.each([
     ['since=yesterday', 'is not a moment such as'],
-    ['format=xml', '"format" is not a parameter here; these are: game, tournamentId, player, since, before.'],
+    ['format=xml', '"format" is not a parameter here; these are: game, tournamentId, player, opponent, cards,'],
+    ['seat=left', '`seat` is "left"; it expects a number, such as 1.'],
     ['player=a&player=b', '`player` is given more than once'],
     ['tournamentId=12', 'it expects the id of a tournament'],
   ])('refuses %s', async (query, says) => {

@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 import { join } from 'node:path';
 import { type Log, lockFolder } from '#log';
-import { type DatabasePlace, type Progress, READ_MODELS, ReadModels } from '#readmodel';
+import { type DatabasePlace, type KnownGames, type Progress, ReadModels, readModelsOf } from '#readmodel';
+import { cardUse, deckTraits, roundBegun, voidream } from '#games/voidream';
+import { gameRegistry, host } from '#match';
 import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { progressBar } from '../progress.js';
+import { theSet } from '../sets.js';
 import { hasLog, openLog } from './log/place.js';
 
 /** `dreamledger rebuild` */
@@ -37,11 +40,17 @@ async function rebuild({ from }: { from: string }): Promise<void> {
   }
 }
 
+/** What statistics are told from; the product's own games are enough: no other has anything to tell. */
+const ourGames = (): KnownGames => ({
+  games: gameRegistry([host(voidream(theSet('first-light')))]),
+  tellers: new Map([['voidream', { deckTraits, cardUse, roundBegun }]]),
+});
+
 const THE_ONE_THERE = { is: 'any', partitions: 0 } as const;
 
 async function rebuildFrom(log: Log, place: DatabasePlace): Promise<void> {
   try {
-    const models = await ReadModels.open({ place, log, models: READ_MODELS, report: console.error });
+    const models = await ReadModels.open({ place, log, models: readModelsOf(ourGames()), report: console.error });
     try {
       const left = await models.rebuild(teller());
       const out = left.map(

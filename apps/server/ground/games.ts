@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type CardSet, loadSet, voidream } from '#games/voidream';
+import { type CardSet, cardUse, deckTraits, loadSet, roundBegun, voidream } from '#games/voidream';
 import { Fault, type Game } from '#kernel';
 import { gameRegistry, type GameRegistry, host, type HostedGame } from '#match';
+import type { GameTeller } from '#readmodel';
 import { BadConfig } from '../config.js';
 
 /** The games of the product. */
 const ownGames = (): readonly HostedGame[] => [host(voidream(firstLight()))];
+
+/** How statistics read the games of the product. */
+export const TELLERS: ReadonlyMap<string, GameTeller> = new Map([['voidream', { deckTraits, cardUse, roundBegun }]]);
 
 function firstLight(): CardSet {
   const file = fileURLToPath(new URL('../../../libs/games/voidream/sets/first-light.json', import.meta.url));

@@ -3,7 +3,7 @@ import { GLICKO2 } from '#glicko2';
 import type { Fault, Millis, StreamId } from '#kernel';
 import { createArbiter, type Log, nodeSha256, type RunningArbiter } from '#log';
 import { matchDecider } from '#match';
-import { findAppearances, READ_MODELS, ReadModels } from '#readmodel';
+import { findAppearances, ReadModels, readModelsOf } from '#readmodel';
 import { deckDecider, ratingDecider } from '#tournament';
 import { applyErasures, vaultKeyring } from '#vault';
 import { auditDecider } from '#audit';
@@ -21,7 +21,7 @@ import { Reactions } from '../worker/reactions.js';
 import { caughtUp, erasedIn } from './catching-up.js';
 import { checksOf, projectionLag, tailLag } from './checks.js';
 import { Closing } from './closing.js';
-import { offeredGames } from './games.js';
+import { offeredGames, TELLERS } from './games.js';
 import type { Ground } from './ground.js';
 import type { Mailer } from '../people/mailer.js';
 import { STRONG } from '../people/passwords.js';
@@ -68,7 +68,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
 
   say('Opening the read models');
   const readModels = closing.add(
-    await ReadModels.open({ place: database, log, models: READ_MODELS, report }),
+    await ReadModels.open({ place: database, log, models: readModelsOf({ games, tellers: TELLERS }), report }),
     (opened) => opened.close(),
   );
 

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eachGames, type ReadModels } from '#readmodel';
+import { eachGameWith, type ReadModels } from '#readmodel';
 import { type CardRecord, CardTable, type Cell, type Dimension, type Filter, type GameFact, Table } from '#stats';
 import { badInput } from '../graphql/errors.js';
 import { READ_MODELS } from '../tokens.js';
 
 /** A figure is counted from so many games at most, which takes about a second. */
 const MOST_GAMES = 50_000;
+/** With all cards of each deck a game is ten times as much. */
+const MOST_DECKS = 10_000;
+const CARDS: ReadonlySet<Dimension> = new Set<Dimension>(['card', 'card-drawn', 'card-played']);
 const MOST_FIGURES = 100;
 
 /** Counts what a filter selects, reading it part by part. */
@@ -15,7 +18,8 @@ export class Counting {
 
   async table(by: readonly Dimension[], filter: Filter): Promise<Table> {
     const table = new Table(by, filter);
-    for await (const facts of this.parts(filter)) for (const fact of facts) table.add(fact);
+    const isOfCards = by.some((dimension) => CARDS.has(dimension));
+    for await (const facts of this.parts(filter, isOfCards)) for (const fact of facts) table.add(fact);
     return table;
   }
 
@@ -28,23 +32,24 @@ export class Counting {
   async cards(filter: Filter, first: number): Promise<readonly CardRecord[]> {
     const most = checked(first);
     const table = new CardTable(filter);
-    for await (const facts of this.parts(filter)) for (const fact of facts) table.add(fact);
+    for await (const facts of this.parts(filter, true)) for (const fact of facts) table.add(fact);
     return table.records().slice(0, most);
   }
 
   async facts(filter: Filter): Promise<readonly GameFact[]> {
     const found: GameFact[] = [];
-    for await (const facts of this.parts(filter)) found.push(...facts);
+    for await (const facts of this.parts(filter, false)) found.push(...facts);
     return found;
   }
 
-  private async *parts(filter: Filter): AsyncGenerator<readonly GameFact[], void> {
+  private async *parts(filter: Filter, cards: boolean): AsyncGenerator<readonly GameFact[], void> {
+    const most = cards ? MOST_DECKS : MOST_GAMES;
     let count = 0;
-    for await (const facts of eachGames(this.readModels.source, filter)) {
+    for await (const facts of eachGameWith(this.readModels.source, filter, { cards })) {
       count += facts.length;
-      if (count > MOST_GAMES) {
+      if (count > most) {
         throw badInput(
-          `More than ${MOST_GAMES} games are asked about at once. Narrow the filter: by game, tournament, player, \`since\` and \`before\`; or take them all from /export/games.ndjson.`,
+          `More than ${most} games are asked about at once. Narrow the filter: by game, tournament, player, \`since\` and \`before\`; or take them all from /export/games.ndjson.`,
           ['filter'],
         );
       }

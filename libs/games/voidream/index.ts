@@ -20,5 +20,6 @@ export { setSchema } from './set/card-shape.js';
 export { loadSet } from './set/load.js';
 export { type CardDef, type CardSet } from './set/compiled.js';
 export { backText } from './text/back.js';
+export { cardUse, deckTraits, roundBegun } from './telling.js';
 export { textOf } from './text/card.js';
 export { type VoidreamState } from './state.js';

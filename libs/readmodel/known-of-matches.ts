@@ -1,0 +1,114 @@
+import type { EntityManager } from 'typeorm';
+import { type Json, type LogRecord, parseStream } from '#kernel';
+import type { Score } from '#tournament';
+import type { KnownOfMatch, ToldAt } from './facts-of-match.js';
+import type { DeckTraits, KnownGames } from './game-teller.js';
+
+/** What other streams tell of matches: lists that were opened, results that were corrected, guests who were claimed. */
+type Kind = 'deck' | 'corrected' | 'claimed';
+
+interface Known {
+  readonly kind: Kind;
+  /** The hash of a list, a match, or the entry of a guest. */
+  readonly name: string;
+  readonly value: Json;
+}
+
+/** Keeps it for matches that are told later, and gives it for those that were told before. */
+export async function keepKnown(
+  { tellers }: KnownGames,
+  records: readonly LogRecord[],
+  rows: EntityManager,
+): Promise<readonly Known[]> {
+  const games = await gamesOfDecks(records, rows);
+  const told = records.flatMap((record) => knownIn(record, tellers, games));
+  const latest = [...new Map(told.map((each) => [`${each.kind} ${each.name}`, each])).values()];
+  if (latest.length > 0) {
+    await rows.query(
+      `INSERT INTO known_of_match SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[])
+       ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value`,
+      [
+        latest.map(({ kind }) => kind),
+        latest.map(({ name }) => name),
+        latest.map(({ value }) => JSON.stringify(value)),
+      ],
+    );
+  }
+  return latest;
+}
+
+function knownIn(
+  { stream, events }: LogRecord,
+  tellers: KnownGames['tellers'],
+  games: ReadonlyMap<string, string>,
+): readonly Known[] {
+  const { kind, name = '' } = parseStream(stream) ?? {};
+  if (kind === 'tournament') return events.flatMap((event) => ofTournament(name, event));
+  if (kind !== 'deck') return [];
+  const teller = tellers.get(games.get(stream) ?? '');
+  return events.flatMap(({ type, data }): readonly Known[] => {
+    const traits = type === 'DeckOpened' ? (teller?.deckTraits(data.brings ?? null) ?? null) : null;
+    return traits === null || typeof data.hash !== 'string' ? [] : [{ kind: 'deck', name: data.hash, value: traits }];
+  });
+}
+
+function ofTournament(tournament: string, { type, data }: LogRecord['events'][number]): readonly Known[] {
+  if (type === 'ResultCorrected' && typeof data.table === 'number')
+    return [{ kind: 'corrected', name: `${tournament}.${data.table}`, value: data.games ?? null }];
+  if (type === 'EntrantClaimed' && typeof data.entrant === 'string')
+    return [{ kind: 'claimed', name: `${tournament}.${data.entrant}`, value: data.who ?? null }];
+  return [];
+}
+
+/** The first record of a deck says of which game it is. */
+async function gamesOfDecks(records: readonly LogRecord[], rows: EntityManager): Promise<ReadonlyMap<string, string>> {
+  const opened = records.flatMap(({ stream, events }) =>
+    events.some(({ type }) => type === 'DeckOpened') ? [stream] : [],
+  );
+  if (opened.length === 0) return new Map();
+  const found = await rows.query<{ stream: string; game: string | null }[]>(
+    `SELECT stream, convert_from(bytes, 'UTF8')::jsonb #>> '{events,0,data,game}' AS game
+     FROM record WHERE stream = ANY($1) AND seq = 1`,
+    [opened],
+  );
+  return new Map(found.flatMap(({ stream, game }) => (game === null ? [] : [[stream, game] as const])));
+}
+
+/** Matches that were told without this. */
+export async function matchesToTell(known: readonly Known[], rows: EntityManager): Promise<readonly string[]> {
+  const corrected = known.filter(({ kind }) => kind === 'corrected').map(({ name }) => name);
+  const listed = (of: Kind): readonly string[] =>
+    known.filter(({ kind }) => kind === of).map(({ name }) => JSON.stringify([name]));
+  if (known.length === 0) return [];
+  const found = await rows.query<{ match: string }[]>(
+    `SELECT DISTINCT match FROM game_fact
+     WHERE (decks @> ANY($1::jsonb[]) AND NOT released) OR players @> ANY($2::jsonb[])`,
+    [listed('deck'), listed('claimed')],
+  );
+  return [...corrected, ...found.map(({ match }) => match)];
+}
+
+/** What is known of each of these matches by now, but for its games. */
+export async function knownOf(
+  stories: readonly { readonly story: readonly ToldAt[] }[],
+  rows: EntityManager,
+): Promise<(match: string) => Omit<KnownOfMatch, 'games'>> {
+  const origins = stories.flatMap(({ story }) =>
+    story.flatMap(({ event }) =>
+      event.type === 'MatchCreated' && event.data.origin !== null ? [event.data.origin] : [],
+    ),
+  );
+  const names = origins.flatMap(({ tournament, table, entrants, decks }) => [
+    `${tournament}.${table}`,
+    ...entrants.map((entrant) => `${tournament}.${entrant}`),
+    ...decks.flatMap((deck) => deck ?? []),
+  ]);
+  const found =
+    names.length === 0
+      ? []
+      : await rows.query<Known[]>('SELECT kind, name, value FROM known_of_match WHERE name = ANY($1)', [names]);
+  const of = <Value>(kind: Kind): ReadonlyMap<string, Value> =>
+    new Map(found.filter((each) => each.kind === kind).map(({ name, value }) => [name, value as Value]));
+  const [claimed, decks, corrected] = [of<string>('claimed'), of<DeckTraits>('deck'), of<Score>('corrected')];
+  return (match) => ({ claimed, decks, corrected: corrected.get(match) ?? null });
+}

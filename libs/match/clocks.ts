@@ -1,4 +1,5 @@
 import { type Millis, millis } from '#kernel';
+import { revealBy } from './ceremony/standing.js';
 import { isHeld } from './dispute/standing.js';
 import { type In, inConflict, isOn, type MatchState, type Play, plyOf } from './state.js';
 import type { Clock } from './terms.js';
@@ -86,9 +87,10 @@ export function deadlineOf(state: MatchState): Millis | null {
   return state.phase === 'open' ? confirmByOf(state) : null;
 }
 
-function confirmByOf({ desk }: In<'open'>): Millis | null {
+function confirmByOf({ plan, desk }: In<'open'>): Millis | null {
   if (inConflict(desk) || isHeld(desk)) return null;
-  return desk.reports.find((report) => report !== null)?.confirmBy ?? null;
+  const reported = desk.reports.find((report) => report !== null);
+  return reported === undefined ? revealBy(plan) : reported.confirmBy;
 }
 
 /** The deadline to be announced: one that comes before the last that was, or after that has passed. */

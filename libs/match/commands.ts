@@ -1,5 +1,7 @@
-import type { ActorId, Answer, GameTerms, Json, KeptText, Millis } from '#kernel';
+import type { ActorId, Answer, GameTerms, Json, KeptText, Millis, StreamId } from '#kernel';
+import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
 import type { DisputeCommand } from './dispute/commands.js';
+import type { ImportMatch } from './imported/events.js';
 import type { Games, MatchTerms, Origin } from './terms.js';
 
 export type * from './dispute/commands.js';
@@ -11,6 +13,8 @@ export type CreateMatch = GameTerms &
     readonly game: string;
     readonly seats: number;
     readonly seed: string;
+    /** The match's own stream, when it holds a seed ceremony; without one the server's seed is the match's. */
+    readonly ceremony?: StreamId;
     /** Whether it stands in the lobby; otherwise only who knows its id finds it. */
     readonly listed: boolean;
   };
@@ -29,6 +33,8 @@ export type OpenTable = GameTerms &
     readonly game: string;
     readonly seats: 2;
     readonly seed: string;
+    /** The match's own stream, when it holds a seed ceremony; without one the server's seed is the match's. */
+    readonly ceremony?: StreamId;
     readonly origin: Origin;
     readonly players: readonly (ActorId | null)[];
     /** After so many milliseconds a report stands that the opponent did not confirm; null: never. */
@@ -36,7 +42,13 @@ export type OpenTable = GameTerms &
   };
 
 /** Sits down on this seat, or on the first free one, with a deck or whatever else the game wants of a seat. */
-export type JoinMatch = { readonly type: 'JoinMatch'; readonly seat: number | null; readonly brings: Json };
+export type JoinMatch = {
+  readonly type: 'JoinMatch';
+  readonly seat: number | null;
+  readonly brings: Json;
+  /** In a match that holds a seed ceremony. */
+  readonly seed?: SeatSeed;
+};
 
 /** `ply` is that of the position the player saw. */
 export type AnswerDecision = { readonly type: 'AnswerDecision'; readonly ply: number; readonly answer: Answer };
@@ -109,4 +121,13 @@ export type TimeCommand = ExpireTime | CreditClocks;
 export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
 
 export type MatchCommand =
-  FoundingCommand | JoinMatch | CancelMatch | Resign | PlayCommand | DeskCommand | DisputeCommand | TimeCommand;
+  | ImportMatch
+  | FoundingCommand
+  | JoinMatch
+  | SeedCommand
+  | CancelMatch
+  | Resign
+  | PlayCommand
+  | DeskCommand
+  | DisputeCommand
+  | TimeCommand;

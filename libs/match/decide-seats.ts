@@ -1,5 +1,7 @@
 import { happens, type Moment, type Problem, refuse, refused, SYSTEM } from '#kernel';
+import { commitFor, commitServer } from './ceremony/commit.js';
 import type { FoundingCommand, JoinMatch, MatchCommand } from './commands.js';
+import type { MatchEvent } from './events.js';
 import type { Verdict } from './verdict.js';
 import { canSeat, type GameRegistry, type HostedGame } from './games.js';
 import type { MatchRefusal } from './refusals.js';
@@ -17,9 +19,15 @@ export function found(games: GameRegistry, state: MatchState, command: FoundingC
   const game = playable(games, command);
   if ('code' in game) return refused(game);
   const { engine, cards } = game;
-  const { type, seed, game: id, ...terms } = command;
+  const { type, seed, game: id, ceremony, ...terms } = command;
   const data = { ...DEFAULTS, players: Array.from({ length: terms.seats }, () => null), ...terms };
-  return happens({ type: 'MatchCreated', v: 4, data: { ...data, game: id, engine, cards }, secret: { seed } });
+  const created: MatchEvent = {
+    type: 'MatchCreated',
+    v: 4,
+    data: { ...data, game: id, engine, cards },
+    secret: { seed },
+  };
+  return ceremony === undefined ? happens(created) : happens<MatchEvent>(created, commitServer(ceremony, seed));
 }
 
 /** What holds unless the command says otherwise. */
@@ -45,7 +53,7 @@ function playable(games: GameRegistry, command: FoundingCommand): HostedGame | M
   return problems.length > 0 ? withProblems('MATCH.BAD_TERMS', problems) : game;
 }
 
-export function join({ plan }: In<'open'>, { seat: wished, brings }: JoinMatch, { actor }: Moment): Verdict {
+export function join({ plan }: In<'open'>, { seat: wished, brings, seed }: JoinMatch, { actor }: Moment): Verdict {
   const own = plan.seats.findIndex((seating) => seating?.who === actor);
   if (own >= 0) return refused(refuse('MATCH.ALREADY_SEATED', `You already have seat ${own}.`, { seat: own }));
   const free = seatsFor(plan, actor);
@@ -53,7 +61,10 @@ export function join({ plan }: In<'open'>, { seat: wished, brings }: JoinMatch, 
   if (chosen === undefined) return refused(notFree(plan, wished, free));
   const problems = plan.game.seatProblems(plan.terms, brings);
   if (problems.length > 0) return refused(withProblems('MATCH.UNFIT_FOR_SEAT', problems));
-  return happens({ type: 'SeatTaken', v: 1, data: { seat: chosen, who: actor }, secret: { brings } });
+  const committed = commitFor(plan, chosen, seed ?? null, wished !== null);
+  if (committed !== null && 'code' in committed) return refused(committed);
+  const taken: MatchEvent = { type: 'SeatTaken', v: 1, data: { seat: chosen, who: actor }, secret: { brings } };
+  return committed === null ? happens(taken) : happens<MatchEvent>(taken, committed);
 }
 
 function notFree({ players }: Plan, wished: number | null, free: readonly number[]): MatchRefusal {

@@ -1,4 +1,5 @@
 import { happens, type Moment, refuse, refused, type Seat, seat, SYSTEM } from '#kernel';
+import { seatsAsked } from './ceremony/standing.js';
 import { AWAY_AFTER_MS, deadlineOf, nextToRunOut, shared } from './clocks.js';
 import type { ClaimAway, CreditClocks, PauseClocks, ResumeClocks, TimeCommand } from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
@@ -17,7 +18,11 @@ function expire(state: In<'open' | 'playing'>, { at }: Moment): Verdict {
   const deadline = deadlineOf(state);
   if (deadline === null || at < deadline) return refused(notUp(deadline));
   if (state.phase === 'open') {
-    const place = seat(state.desk.reports.findIndex((report) => report !== null));
+    const { plan, desk } = state;
+    const place = seat(desk.reports.findIndex((report) => report !== null));
+    if (place < 0) {
+      return happens({ type: 'SeedsMissing', v: 1, data: { seats: seatsAsked(plan.ceremony) }, secret: null });
+    }
     return happens({ type: 'ResultConfirmed', v: 1, data: { seat: place, by: 'time' }, secret: null });
   }
   const { play } = state;

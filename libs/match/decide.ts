@@ -1,10 +1,13 @@
 import { type Moment, refuse, refused } from '#kernel';
 import type { DeskCommand, MatchCommand, PlayCommand, TimeCommand } from './commands.js';
+import { decideSeed } from './ceremony/decide.js';
 import { decideInGame, resign } from './decide-play.js';
 import { decideBeside, forfeit } from './decide-desk.js';
 import { decideTime } from './decide-time.js';
 import { raiseDispute } from './dispute/raise.js';
 import { settleDispute } from './dispute/settle.js';
+import { evolve } from './evolve.js';
+import { importMatch } from './imported/import.js';
 import { cancel, found, isFounding, join, notOpen } from './decide-seats.js';
 import type { GameRegistry } from './games.js';
 import type { Verdict } from './verdict.js';
@@ -13,10 +16,16 @@ import { type Begun, isOn, type MatchState } from './state.js';
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(games: GameRegistry, state: MatchState, command: MatchCommand, now: Moment): Verdict {
   if (isFounding(command)) return found(games, state, command, now);
+  if (command.type === 'ImportMatch') {
+    return importMatch(state, command, (before, { event, moment }) => evolve(games, before, event, moment));
+  }
   if (state.phase === 'none') return refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
   switch (command.type) {
     case 'JoinMatch':
       return state.phase === 'open' ? join(state, command, now) : notOpen(state);
+    case 'RevealSeed':
+    case 'PutInSeed':
+      return decideSeed(state, command, now);
     case 'CancelMatch':
       return isOn(state) ? cancel(state, now) : notOpen(state);
     case 'Resign':

@@ -1,5 +1,7 @@
 import type { ActorId, Answer, GameResult, GameTerms, Happening, Json, KeptText, Leaving, Millis, Seat } from '#kernel';
+import type { CeremonyEvent } from './ceremony/events.js';
 import type { DisputeEvent } from './dispute/events.js';
+import type { MatchImported } from './imported/events.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type * from './dispute/events.js';
@@ -130,7 +132,9 @@ export type DeskEvent =
 
 export type MatchEvent =
   | MatchCreated
+  | MatchImported
   | SeatTaken
+  | CeremonyEvent
   | MatchCancelled
   | GameStarted
   | AnswerGiven

@@ -9,6 +9,7 @@ import type {
   GameStarted,
   SeatLeft,
 } from './events.js';
+import { seeded } from './ceremony/standing.js';
 import { AWAY_AFTER_MS, nextToRunOut, startClocks, stir, turnClocks } from './clocks.js';
 import { holdUp } from './decide-time.js';
 import { isHeld } from './dispute/standing.js';
@@ -18,7 +19,8 @@ import { isReady, resultOf } from './settle.js';
 import { hasLeft, type In, isGameOver, type MatchState, plyOf, seatOf } from './state.js';
 
 export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at }: Moment): MatchState {
-  const { plan, desk } = state;
+  const { desk } = state;
+  const plan = state.phase === 'open' ? seeded(state.plan) : state.plan;
   const [games, before] = state.phase === 'playing' ? [state.games, state.play] : [[], null];
   const isDue = state.phase === 'open' ? isReady(state) : isGameOver(state) && outcomeOfGames(plan, games) === null;
   if (!isDue) throw new Fault('A game began when none should.');

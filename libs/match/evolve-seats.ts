@@ -15,14 +15,15 @@ export function created(games: GameRegistry, { data, secret }: MatchCreated, mom
   if (!canSeat(hosted, seats) || hosted.problems(terms, seats).length > 0) {
     throw new Fault(`A match of "${game}" was created on terms that the game forbids.`);
   }
-  if (!SEED.test(secret.seed)) throw new Fault('The seed of a match is 32 bytes in hex.');
+  if (!SEED.test(secret.seed)) throw new Fault("The server's seed of a match is 32 bytes in hex.");
   if (agreed.players.length !== seats || (agreed.bestOf > 1 && seats !== 2)) {
     throw new Fault(`A match of ${seats} seats was created for ${agreed.players.length} players.`);
   }
   if (agreed.origin !== null && moment.actor !== SYSTEM)
     throw new Fault('Only the house opens a table of a tournament.');
   const free = Array.from({ length: seats }, (): Seating | null => null);
-  const plan: Plan = { ...agreed, creator: moment.actor, game: hosted, terms, seed: secret.seed, seats: free };
+  const own = { creator: moment.actor, game: hosted, terms, seed: secret.seed, ceremony: null, seats: free };
+  const plan: Plan = { ...agreed, ...own };
   return {
     phase: 'open',
     plan,

@@ -43,6 +43,9 @@ function credited(state: In<'open' | 'playing'>, { data }: ClocksCredited, { act
 }
 
 export function creditReports({ plan, desk }: In<'open'>, span: ClocksCredited['data']): void {
+  const { ceremony } = plan;
+  if (ceremony !== null && ceremony.since !== null)
+    ceremony.since = millis(ceremony.since + shared(span, ceremony.since));
   desk.reports.forEach((report, seat) => {
     const { confirmBy = null } = report ?? {};
     if (report === null || confirmBy === null || plan.confirmAfter === null) return;

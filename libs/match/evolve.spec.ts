@@ -134,7 +134,7 @@ describe('what could not happen is a fault of the log', () => {
 
   it('a seed that is none', () => {
     const bad: MatchEvent = { ...created({}), secret: { seed: 'abc' } } as MatchEvent;
-    expect(() => fold([[bad, momentOf(actorId('p0'), 1)]])).toThrow('The seed of a match is 32 bytes in hex.');
+    expect(() => fold([[bad, momentOf(actorId('p0'), 1)]])).toThrow("The server's seed of a match is 32 bytes in hex.");
   });
 
   it('another result than the game had, or other places', () => {

@@ -3,20 +3,26 @@ import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
 import type { MatchEvent, MatchFinished } from './events.js';
 import { answered, drawAgreed, drawDeclined, drawOffered, gameFinished, gameStarted, seatLeft } from './evolve-play.js';
+import { isOfCeremony, seedMade } from './ceremony/evolve.js';
 import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
 import { disputed, isOfDispute } from './dispute/evolve.js';
 import type { GameRegistry } from './games.js';
+import { matchImported } from './imported/import.js';
 import { outcomeNow } from './settle.js';
 import { type In, type MatchState, playedIn } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
   if (isOfDispute(event)) return disputed(state, event, moment);
+  if (isOfCeremony(event)) return seedMade(within(state, 'open'), event, moment);
   switch (event.type) {
     case 'MatchCreated':
       within(state, 'none');
       return created(games, event, moment);
+    case 'MatchImported':
+      within(state, 'none');
+      return matchImported(event, (before, told) => evolve(games, before, told.event, told.moment));
     case 'SeatTaken':
       return seatTaken(within(state, 'open'), event, moment);
     case 'MatchCancelled':

@@ -5,6 +5,7 @@
 export type * from './commands.js';
 export { deadlineOf } from './clocks.js';
 export { visiblePrefix } from './delay.js';
+export * from './ceremony/index.js';
 export * from './dispute/index.js';
 export * from './decider.js';
 export type * from './events.js';
@@ -15,6 +16,7 @@ export { type Begun, type In, type MatchState, playedIn, seatOf } from './state.
 export { rematchOf } from './rematch.js';
 export type * from './terms.js';
 export { UPCASTS as MATCH_UPCASTS } from './upcasts.js';
+export * from './imported/index.js';
 export * from './notation/index.js';
 export * from './replay/index.js';
 export * from './view.js';

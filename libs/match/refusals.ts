@@ -13,6 +13,8 @@ export type MatchRefusalCode =
   | 'MATCH.ALREADY_SEATED'
   /** What the seat brings, its deck for example, breaks the rules of the game. */
   | 'MATCH.UNFIT_FOR_SEAT'
+  /** A seed is committed to with the seat, and shown once, when all have committed. */
+  | 'MATCH.NO_SEED_ASKED'
   | 'MATCH.NOT_YOURS'
   /** There is nothing to answer or to resign: the game has not begun, or is over. */
   | 'MATCH.NOT_PLAYING'

@@ -1,4 +1,5 @@
 import type { GameResult, Moment } from '#kernel';
+import { isSeedReady } from './ceremony/standing.js';
 import { newDeadline } from './clocks.js';
 import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
@@ -33,9 +34,11 @@ export function outcomeNow(state: MatchState): Outcome | null {
   return state.phase === 'playing' && isGameOver(state) ? outcomeOfGames(state.plan, state.games) : null;
 }
 
-/** All sit, and nobody has reported another result meanwhile. */
+/** All sit, the seed is made, and nobody has reported another result meanwhile. */
 export const isReady = ({ plan, desk }: Extract<MatchState, { phase: 'open' }>): boolean =>
-  plan.seats.every((seating) => seating !== null) && desk.reports.every((report) => report === null);
+  plan.seats.every((seating) => seating !== null) &&
+  isSeedReady(plan) &&
+  desk.reports.every((report) => report === null);
 
 /** How the game that is on ended: by its rules, or by agreement. */
 export const resultOf = ({ table, draw, since }: Play): GameResult | null =>

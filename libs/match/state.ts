@@ -11,6 +11,7 @@ import {
   seat,
   SYSTEM,
 } from '#kernel';
+import type { SeedCeremony } from './ceremony/standing.js';
 import type { SeatClock } from './clocks.js';
 import { type Epoch, lineOf } from './dispute/line.js';
 import type { Dispute } from './dispute/standing.js';
@@ -24,8 +25,10 @@ export interface Plan extends MatchTerms {
   readonly creator: ActorId;
   readonly game: HostedGame;
   readonly terms: GameTerms;
-  /** 32 bytes in hex; known to nobody but the state. */
+  /** In hex, and known to nobody but the state: the server's 32 bytes, and from the start the 64 that all have made. */
   readonly seed: string;
+  /** Null for a match whose seed is the server's alone. */
+  readonly ceremony: SeedCeremony | null;
   readonly seats: (Seating | null)[];
   readonly origin: Origin | null;
   readonly players: readonly (ActorId | null)[];

@@ -13,6 +13,7 @@ import {
   type SeenFact,
   type Viewer,
 } from '#kernel';
+import { ceremonyView, type SeenCeremony } from './ceremony/view.js';
 import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
 import { openDispute } from './dispute/standing.js';
 import { factsSince } from './play.js';
@@ -75,6 +76,7 @@ export type MatchView = MatchTerms & {
   readonly score: Games;
   readonly outcome: Outcome | null;
   readonly desk: SeenDesk | null;
+  readonly ceremony: SeenCeremony | null;
   /** Since when a judge holds it. */
   readonly pausedAt: Millis | null;
   /** Null before the start. */
@@ -121,6 +123,7 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     })),
     games: seenGames(games, play),
     score: tally(plan, games),
+    ceremony: ceremonyView(plan),
     outcome: state.phase === 'finished' ? state.outcome : null,
     pausedAt: state.desk.paused?.at ?? openDispute(state.desk)?.at ?? null,
     desk: viewer.as === 'public' ? null : deskView(state),

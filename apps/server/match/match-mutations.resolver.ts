@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
@@ -11,7 +12,8 @@ import type {
   JoinMatchInput,
   ResignInput,
 } from '#contract';
-import type { Seat } from '#kernel';
+import type { Hash, Seat } from '#kernel';
+import type { Keyring } from '#log';
 import type { BestOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import { userError } from '../graphql/user-errors.js';
@@ -19,7 +21,9 @@ import { clockIn } from './clock-shape.js';
 import { delayIn } from './delay-shape.js';
 import { OpenMatch } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
+import { KEYRING } from '../tokens.js';
 import { Matches } from './matches.js';
+import { seatSeedFor } from './seed.js';
 import { SeatDecks } from './seat-decks.js';
 import { notDone, type Payload, Sending } from './sending.js';
 
@@ -31,6 +35,7 @@ export class MatchMutations {
     private readonly sending: Sending,
     private readonly matches: Matches,
     private readonly decks: SeatDecks,
+    @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
   @Mutation()
@@ -59,9 +64,16 @@ export class MatchMutations {
   @Mutation()
   joinMatch(@Args('input') input: JoinMatchInput, @Context() asking: Asking): Promise<Payload> {
     const seat = (input.seat ?? null) as Seat | null;
+    const commitment = (input.seedCommitment ?? null) as Hash | null;
+    if (commitment !== null && !/^[0-9a-f]{64}$/.test(commitment)) {
+      const says = '`seedCommitment` is a SHA-256 in hex: 64 digits from 0 to f.';
+      return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'seedCommitment')));
+    }
     return this.sending.sendFor('join', input, asking, async ({ stream, actor }) => {
       const brought = await this.decks.brought(stream, actor, input.brings ?? null);
-      return 'code' in brought ? brought : { type: 'JoinMatch', seat, brings: brought.brings };
+      if ('code' in brought) return brought;
+      const seed = { server: await seatSeedFor(this.keyring, stream, actor), commitment };
+      return { type: 'JoinMatch', seat, brings: brought.brings, seed };
     });
   }
 

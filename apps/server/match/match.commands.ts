@@ -47,7 +47,7 @@ export class OpenMatchHandler implements ICommandHandler<OpenMatch> {
   async execute({ actor, key, wish }: OpenMatch): Promise<Done> {
     const stream = streamId('match', commandIdOf(nodeSha256, actor, key).slice(0, 24));
     const seed = await seedFor(this.keyring, stream);
-    const command = { type: 'CreateMatch' as const, ...wish, seed };
+    const command = { type: 'CreateMatch' as const, ...wish, seed, ceremony: stream };
     return { stream, outcome: await this.arbiter.execute(this.matches.decider, { stream, actor, key, command }) };
   }
 }

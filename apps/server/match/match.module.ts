@@ -12,6 +12,7 @@ import { Attempts } from '../rulings/attempts.js';
 import { Matches } from './matches.js';
 import { Rematches } from './rematch.resolver.js';
 import { SeatDecks } from './seat-decks.js';
+import { Seeds } from './seeds.resolver.js';
 import { Sending } from './sending.js';
 import { MatchStaff } from './staff.js';
 
@@ -31,6 +32,7 @@ import { MatchStaff } from './staff.js';
     MatchResults,
     MatchEvents,
     Rematches,
+    Seeds,
     OpenMatchHandler,
     SendToMatchHandler,
   ],

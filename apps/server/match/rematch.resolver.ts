@@ -10,7 +10,7 @@ import { ARBITER, KEYRING } from '../tokens.js';
 import type { Done } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
 import { Matches } from './matches.js';
-import { seedFor } from './seed.js';
+import { seatSeedFor, seedFor } from './seed.js';
 import { type Payload, Sending } from './sending.js';
 
 /** The match that repeats another is named after it, so that whoever wants it comes to the same. */
@@ -46,11 +46,12 @@ export class Rematches {
     if (wish === null) return { stream: of, outcome: { is: 'contended' } };
     if ('code' in wish) return { stream: of, outcome: { is: 'refused', refusal: wish } };
     const stream = streamId('match', nameOfRematch(of));
-    const create = { ...wish.create, seed: await seedFor(this.keyring, stream) };
+    const create = { ...wish.create, seed: await seedFor(this.keyring, stream), ceremony: stream };
     const created = await this.arbiter.execute(decider, { stream, actor, key, command: create });
     const isThere = created.is === 'refused' && created.refusal.code === 'MATCH.ALREADY_CREATED';
     if (created.is !== 'accepted' && !isThere) return { stream, outcome: created };
-    const command = wish.join;
+    const server = await seatSeedFor(this.keyring, stream, actor);
+    const command = { ...wish.join, seed: { server, commitment: null } };
     return { stream, outcome: await this.arbiter.execute(decider, { stream, actor, key: `${key} join`, command }) };
   }
 }

@@ -97,7 +97,7 @@ function opening({ matchRules, keyring }: ReactionPorts, tournament: StreamId, t
     stream,
     name: `open ${terms.origin.table}`,
     async carryOut(arbiter, key) {
-      const command = { ...terms, seed: await seedFor(keyring, stream) };
+      const command = { ...terms, seed: await seedFor(keyring, stream), ceremony: stream };
       return arbiter.execute(matchRules, { stream, actor: SYSTEM, key, command });
     },
   };

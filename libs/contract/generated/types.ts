@@ -741,6 +741,18 @@ export type CreateTournamentInput = {
   readonly title: Scalars['String']['input'];
 };
 
+/** Makes a webhook. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", url: "https://example.org/hook" }`. */
+export type CreateWebhookInput = {
+  /** Only what came after this record; left out, all from the first on. Example: `tournament/4f2a7c:12`. */
+  readonly after?: InputMaybe<Scalars['Position']['input']>;
+  /** A new key for each webhook, 16 to 200 characters; the same key again gives the same webhook. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Whose deeds. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+  /** Where to, at most 500 characters. Example: `https://example.org/hook`. */
+  readonly url: Scalars['String']['input'];
+};
+
 /** What a ruling took back: it stays readable. Example: `branches { fromPly lastPly atPly caseId }`. */
 export type CutBranch = {
   /** The ply of the rewind itself, where play goes on. Plies are never used twice. Example: `56`. */
@@ -827,6 +839,12 @@ export type DeclineDrawInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** Ends a webhook. Example: `{ webhookId: "3f0c7a52" }`. */
+export type DeleteWebhookInput = {
+  /** Which. Example: `3f0c7a52`. */
+  readonly webhookId: Scalars['ID']['input'];
 };
 
 /** A call for a judge. Example: `calls { matchId round table seat text at }`. */
@@ -1426,6 +1444,8 @@ export type JoinMatchInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The seat, counted from 0; left out, the first free one. Example: `1`. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Your commitment to a seed of your own, for the seat that you name; without one the server makes a seed on your behalf, and the record says so. Example: `ae4e3394fef7aaedf8d3a044373a3a3d64c07b0bc947caa16b981fded9bf60de`. */
+  readonly seedCommitment?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A call for a judge. Example: `judgeCalls { number seat text answered { role } }`. */
@@ -1644,6 +1664,8 @@ export type Match = Node & {
   readonly score: MatchScore;
   /** The seats in order. Example: `[{ seat holder { name } isYou }]`. */
   readonly seats: ReadonlyArray<MatchSeat>;
+  /** How its seed came about; null where it was the server's alone. Example: `seedCeremony { commitment seats { madeBy } }`. */
+  readonly seedCeremony?: Maybe<SeedCeremony>;
   /** How many records the match has. Example: `12`. */
   readonly seq: Scalars['Int']['output'];
   /** How far behind spectators are; null: not at all. Example: `{ seconds moves }`. */
@@ -1956,8 +1978,12 @@ export type Mutation = {
   readonly createRecoveryLink: RecoveryLinkPayload;
   /** Creates a tournament; you are its first organiser. Example: `createTournament(input: $input) { tournament { id } }`. */
   readonly createTournament: TournamentPayload;
+  /** Has the deeds of a tournament sent to an address of yours; for its organisers. Example: `createWebhook(input: $input) { webhook { id } secret }`. */
+  readonly createWebhook: WebhookPayload;
   /** Declines the draw that is offered; a move does so too. Example: `declineDraw(input: $input) { match { drawOfferedBy } }`. */
   readonly declineDraw: MatchPayload;
+  /** Ends a webhook. Example: `deleteWebhook(input: { webhookId: $id }) { userErrors { code } }`. */
+  readonly deleteWebhook: WebhookPayload;
   /** Throws the draft away. Example: `discardDraft(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly discardDraft: TournamentPayload;
   /** Takes an errand off the list, since nobody wants it done any more; for admins. Example: `dismissStuckErrand(input: { id: $id }) { userErrors { code } }`. */
@@ -2004,6 +2030,8 @@ export type Mutation = {
   readonly pauseClocks: MatchPayload;
   /** Publishes the draft: everybody sees it, and the matches open. Example: `publishRound(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly publishRound: TournamentPayload;
+  /** Goes on with the seed that the server committed to for a seat whose own is missing; for judges of the match's tournament. Example: `putInSeed(input: { idempotencyKey: $key, matchId: $id, seat: 1 }) { userErrors { code } }`. */
+  readonly putInSeed: MatchPayload;
   /** Disputes a move of a match that is on, which then stands still until it is ruled on; or, without a ply, what the match came to. By a player of it, or its judges. Example: `raiseDispute(input: $input) { caseId userErrors { message } }`. */
   readonly raiseDispute: RaiseDisputePayload;
   /** Records what a judge found when cards were compared with the list. Example: `recordDeckCheck(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2028,6 +2056,8 @@ export type Mutation = {
   readonly repairRound: TournamentPayload;
   /** Replaces the first ruling, as the head judge who has the appeal; it is final. Example: `replaceRuling(input: $input) { case { phase } userErrors { message } }`. */
   readonly replaceRuling: CasePayload;
+  /** Sends everything after a record again, or goes on at once where it waits. Example: `replayWebhook(input: { webhookId: $id, after: $position }) { webhook { through } }`. */
+  readonly replayWebhook: WebhookPayload;
   /** Reports the result of a tournament's match that was not played here. The opponent's equal report confirms it, a different one calls a judge. Example: `reportResult(input: $input) { match { reports { confirmBy } } }`. */
   readonly reportResult: MatchPayload;
   /** Mails a recovery link to whoever gave this address; the answer is the same when nobody did. Example: `requestRecovery(input: { mail: $mail }) { userErrors { code } }`. */
@@ -2042,6 +2072,8 @@ export type Mutation = {
   readonly returnToRegistration: TournamentPayload;
   /** Takes a player who dropped in again. Example: `returnToTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly returnToTournament: TournamentPayload;
+  /** Shows the seed that you committed to, once all have committed. A false one loses the match, and so does one that comes too late. Example: `revealSeed(input: { idempotencyKey: $key, matchId: $id, seed: $seed }) { userErrors { code } }`. */
+  readonly revealSeed: MatchPayload;
   /** Ends a token for programs. Example: `revokeApiToken(input: { tokenId: $id }) { userErrors { code } }`. */
   readonly revokeApiToken: DonePayload;
   /** Takes a role away; for admins. Example: `revokeRole(input: $input) { person { roles } }`. */
@@ -2238,8 +2270,20 @@ export type MutationCreateTournamentArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationDeclineDrawArgs = {
   input: DeclineDrawInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
 };
 
 
@@ -2382,6 +2426,12 @@ export type MutationPublishRoundArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationPutInSeedArgs = {
+  input: PutInSeedInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRaiseDisputeArgs = {
   input: RaiseDisputeInput;
 };
@@ -2454,6 +2504,12 @@ export type MutationReplaceRulingArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReplayWebhookArgs = {
+  input: ReplayWebhookInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationReportResultArgs = {
   input: ReportResultInput;
 };
@@ -2492,6 +2548,12 @@ export type MutationReturnToRegistrationArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationReturnToTournamentArgs = {
   input: ReturnToTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRevealSeedArgs = {
+  input: RevealSeedInput;
 };
 
 
@@ -2856,6 +2918,16 @@ export type PublishRoundInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** For which seat. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", seat: 1 }`. */
+export type PutInSeedInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The seat whose seed is missing, counted from 0. Example: `1`. */
+  readonly seat: Scalars['Int']['input'];
+};
+
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type Query = {
   /** A case; null when there is none, or not for you. Example: `case(id: $id) { phase about }`. */
@@ -2905,6 +2977,8 @@ export type Query = {
   readonly tournaments: TournamentConnection;
   /** Yourself; null when you are not signed in. Example: `viewer { person { id name } }`. */
   readonly viewer?: Maybe<Viewer>;
+  /** Your webhooks, the oldest first; null when nobody is signed in. Example: `{ webhooks { id url through trouble { says } } }`. */
+  readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
 };
 
 
@@ -3549,6 +3623,14 @@ export type ReplayViewpoint =
   /** One seat's: what whoever sat there could know at that time. While the match is sealed, for that player alone. Example: my own lost game. */
   | 'SEAT';
 
+/** Sends again. Example: `{ webhookId: "3f0c7a52", after: "tournament/4f2a7c:12" }`. */
+export type ReplayWebhookInput = {
+  /** Everything after this record; left out, it goes on where it stands, at once. Example: `tournament/4f2a7c:12`. */
+  readonly after?: InputMaybe<Scalars['Position']['input']>;
+  /** Which. Example: `3f0c7a52`. */
+  readonly webhookId: Scalars['ID']['input'];
+};
+
 /** Reports a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 1] }`. */
 export type ReportResultInput = {
   /** How many games were drawn. Example: `0`. */
@@ -3628,6 +3710,16 @@ export type ReturnToTournamentInput = {
   readonly reason: Scalars['String']['input'];
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** The seed that you committed to. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", seed: "11…" }`. */
+export type RevealSeedInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** 32 bytes in hex. Example: `1111111111111111111111111111111111111111111111111111111111111111`. */
+  readonly seed: Scalars['String']['input'];
 };
 
 /** Ends a token for programs. Example: `{ tokenId: "5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e" }`. */
@@ -3814,6 +3906,39 @@ export type SeatRange = {
   /** The most seats. Example: `4`. */
   readonly most: Scalars['Int']['output'];
 };
+
+/** What one seat brings to the seed of the match. Example: `{ seat madeBy commitment }`. */
+export type SeatSeed = {
+  /** What was committed to, in hex; null until the seat is taken. Example: `ae4e3394fef7aaedf8d3a044373a3a3d64c07b0bc947caa16b981fded9bf60de`. */
+  readonly commitment?: Maybe<Scalars['String']['output']>;
+  /** Who made it; null until the seat is taken. Example: `PLAYER`. */
+  readonly madeBy?: Maybe<SeedMaker>;
+  /** The seat, counted from 0. Example: `1`. */
+  readonly seat: Scalars['Int']['output'];
+  /** The seed that the player has shown, in hex. What the server made stays sealed until the key of the match is released. Example: `1111111111111111111111111111111111111111111111111111111111111111`. */
+  readonly shown?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the seed of the match came about: all commit before anybody shows anything (docs/FORMATS.md). Example: `{ commitment seats { madeBy } }`. */
+export type SeedCeremony = {
+  /** The server's, published with the match. Example: `480380dd2440055b9df50669e3c0e3e64c030ded134c179680f1114c115dd2b5`. */
+  readonly commitment: Scalars['String']['output'];
+  /** By seat. Example: `[{ seat: 0, madeBy: SERVER }]`. */
+  readonly seats: ReadonlyArray<SeatSeed>;
+  /** When who has not shown their seed loses the match; null while nobody is waited for. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly showBy?: Maybe<Scalars['DateTime']['output']>;
+  /** What every commitment binds: with `by` and `seed` it is what is hashed. Example: `{"stream": "match/4f2a7c", "game": 1, "epoch": 0, "attempt": 1}`. */
+  readonly terms: Scalars['JsonObject']['output'];
+};
+
+/** Who made the seed of a seat. Example: `SERVER`. */
+export type SeedMaker =
+  /** The server, and a judge put it in, since the player did not show the one they had committed to. Example: after `putInSeed`. */
+  | 'JUDGE'
+  /** The player's own device, and nobody else knew it before it was shown. Example: a seat that joined with a `seedCommitment`. */
+  | 'PLAYER'
+  /** The server, on behalf of a player who brought none. Example: a seat that joined without one. */
+  | 'SERVER';
 
 /** What a filter selects, counted. Example: `selection(filter: $filter) { overall { won lost } matchUps(by: BASTION, first: 50) { keys rate { share } } }`. */
 export type Selection = {
@@ -4139,6 +4264,8 @@ export type Subscription = {
   readonly matchEvents: MatchEvent;
   /** A tournament whenever it changed, at most twice a second; first as it is now. Example: `tournamentChanged(id: $id) { position phase rounds { number missing } }`. */
   readonly tournamentChanged: Tournament;
+  /** What is done to a tournament, deed by deed: what a webhook is sent, and what `history` shows. Example: `tournamentDeeds(id: $id, after: $position) { position what data }`. */
+  readonly tournamentDeeds: TournamentDeed;
 };
 
 
@@ -4163,6 +4290,13 @@ export type SubscriptionMatchEventsArgs = {
 
 /** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
 export type SubscriptionTournamentChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type SubscriptionTournamentDeedsArgs = {
+  after?: InputMaybe<Scalars['Position']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -4742,6 +4876,8 @@ export type UserErrorCode =
   | 'MATCH_NO_OFFER'
   /** Only matches outside tournaments are repeated, once they are over. Example: a rematch in a running match. */
   | 'MATCH_NO_REMATCH'
+  /** A seed is committed to together with the seat, and shown once, when all have committed. Example: a seed shown before the other seat is taken. */
+  | 'MATCH_NO_SEED_ASKED'
   /** No such call is open. Example: answering it twice. */
   | 'MATCH_NO_SUCH_CALL'
   /** Reports, judges and staff belong to the matches of tournaments. Example: calling a judge to a casual match. */
@@ -4867,6 +5003,42 @@ export type Viewer = {
   readonly scopes: ReadonlyArray<Scope>;
   /** When this token runs out; null for one that does not. Example: `2026-11-21T14:40:00.000Z`. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An address that the deeds of a tournament are sent to. Example: `{ id url through }`. */
+export type Webhook = {
+  /** Its id, for you alone. Example: `3f0c7a52`. */
+  readonly id: Scalars['ID']['output'];
+  /** Since when. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly since: Scalars['DateTime']['output'];
+  /** Everything up to this record was taken. Example: `tournament/4f2a7c:12`. */
+  readonly through: Scalars['Position']['output'];
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['output'];
+  /** Why it does not go on; null while it does. Example: `{ times says next }`. */
+  readonly trouble?: Maybe<WebhookTrouble>;
+  /** Where to. Example: `https://example.org/hook`. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What came of it. Example: `{ webhook { id } userErrors { code message } }`. */
+export type WebhookPayload = {
+  /** What its messages are signed with, shown when it is made. Example: `whsec_b2xkIGtleQ...`. */
+  readonly secret?: Maybe<Scalars['String']['output']>;
+  /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+  /** The webhook; null when it is not there, or not any more. Example: `{ id through }`. */
+  readonly webhook?: Maybe<Webhook>;
+};
+
+/** Why a webhook does not go on. Example: `trouble { times says next }`. */
+export type WebhookTrouble = {
+  /** When it is tried again. Example: `2026-11-21T14:30:08.000Z`. */
+  readonly next: Scalars['DateTime']['output'];
+  /** What came back. Example: `It answered with status 500.` */
+  readonly says: Scalars['String']['output'];
+  /** How often the same was tried. Example: `3`. */
+  readonly times: Scalars['Int']['output'];
 };
 
 /** What decides between two. Example: `whyAbove(entrantIds: $two) { above { name } by says }`. */
@@ -5072,6 +5244,7 @@ export type ResolversTypes = {
   CreateMatchInput: ResolverTypeWrapper<Partial<CreateMatchInput>>;
   CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
   CreateTournamentInput: ResolverTypeWrapper<Partial<CreateTournamentInput>>;
+  CreateWebhookInput: ResolverTypeWrapper<Partial<CreateWebhookInput>>;
   Cursor: ResolverTypeWrapper<Partial<Scalars['Cursor']['output']>>;
   CutBranch: ResolverTypeWrapper<Partial<CutBranch>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
@@ -5083,6 +5256,7 @@ export type ResolversTypes = {
   DeckProblem: ResolverTypeWrapper<Partial<DeckProblem>>;
   DeckVerdict: ResolverTypeWrapper<Partial<DeckVerdict>>;
   DeclineDrawInput: ResolverTypeWrapper<Partial<DeclineDrawInput>>;
+  DeleteWebhookInput: ResolverTypeWrapper<Partial<DeleteWebhookInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DiscardDraftInput: ResolverTypeWrapper<Partial<DiscardDraftInput>>;
   DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
@@ -5174,6 +5348,7 @@ export type ResolversTypes = {
   PointsInput: ResolverTypeWrapper<Partial<PointsInput>>;
   Position: ResolverTypeWrapper<Partial<Scalars['Position']['output']>>;
   PublishRoundInput: ResolverTypeWrapper<Partial<PublishRoundInput>>;
+  PutInSeedInput: ResolverTypeWrapper<Partial<PutInSeedInput>>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RaiseDisputeInput: ResolverTypeWrapper<Partial<RaiseDisputeInput>>;
   RaiseDisputePayload: ResolverTypeWrapper<Partial<RaiseDisputePayload>>;
@@ -5209,6 +5384,7 @@ export type ResolversTypes = {
   ReplayMark: ResolverTypeWrapper<Partial<ReplayMark>>;
   ReplayMove: ResolverTypeWrapper<Partial<ReplayMove>>;
   ReplayViewpoint: ResolverTypeWrapper<Partial<ReplayViewpoint>>;
+  ReplayWebhookInput: ResolverTypeWrapper<Partial<ReplayWebhookInput>>;
   ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
@@ -5217,6 +5393,7 @@ export type ResolversTypes = {
   RetryStuckErrandInput: ResolverTypeWrapper<Partial<RetryStuckErrandInput>>;
   ReturnToRegistrationInput: ResolverTypeWrapper<Partial<ReturnToRegistrationInput>>;
   ReturnToTournamentInput: ResolverTypeWrapper<Partial<ReturnToTournamentInput>>;
+  RevealSeedInput: ResolverTypeWrapper<Partial<RevealSeedInput>>;
   RevokeApiTokenInput: ResolverTypeWrapper<Partial<RevokeApiTokenInput>>;
   RevokeRoleInput: ResolverTypeWrapper<Partial<RevokeRoleInput>>;
   RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
@@ -5235,6 +5412,9 @@ export type ResolversTypes = {
   Scope: ResolverTypeWrapper<Partial<Scope>>;
   SeatClock: ResolverTypeWrapper<Partial<SeatClock>>;
   SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
+  SeatSeed: ResolverTypeWrapper<Partial<SeatSeed>>;
+  SeedCeremony: ResolverTypeWrapper<Partial<SeedCeremony>>;
+  SeedMaker: ResolverTypeWrapper<Partial<SeedMaker>>;
   Selection: ResolverTypeWrapper<Partial<Selection>>;
   Server: ResolverTypeWrapper<Partial<Server>>;
   SetByeInput: ResolverTypeWrapper<Partial<SetByeInput>>;
@@ -5288,6 +5468,9 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
+  Webhook: ResolverTypeWrapper<Partial<Webhook>>;
+  WebhookPayload: ResolverTypeWrapper<Partial<WebhookPayload>>;
+  WebhookTrouble: ResolverTypeWrapper<Partial<WebhookTrouble>>;
   WhyAbove: ResolverTypeWrapper<Partial<WhyAbove>>;
   WhyPaired: ResolverTypeWrapper<Partial<WhyPaired>>;
   WithdrawAnnouncementInput: ResolverTypeWrapper<Partial<WithdrawAnnouncementInput>>;
@@ -5353,6 +5536,7 @@ export type ResolversParentTypes = {
   CreateMatchInput: Partial<CreateMatchInput>;
   CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
   CreateTournamentInput: Partial<CreateTournamentInput>;
+  CreateWebhookInput: Partial<CreateWebhookInput>;
   Cursor: Partial<Scalars['Cursor']['output']>;
   CutBranch: Partial<CutBranch>;
   DateTime: Partial<Scalars['DateTime']['output']>;
@@ -5362,6 +5546,7 @@ export type ResolversParentTypes = {
   DeckProblem: Partial<DeckProblem>;
   DeckVerdict: Partial<DeckVerdict>;
   DeclineDrawInput: Partial<DeclineDrawInput>;
+  DeleteWebhookInput: Partial<DeleteWebhookInput>;
   DeskCall: Partial<DeskCall>;
   DiscardDraftInput: Partial<DiscardDraftInput>;
   DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
@@ -5441,6 +5626,7 @@ export type ResolversParentTypes = {
   PointsInput: Partial<PointsInput>;
   Position: Partial<Scalars['Position']['output']>;
   PublishRoundInput: Partial<PublishRoundInput>;
+  PutInSeedInput: Partial<PutInSeedInput>;
   Query: Record<PropertyKey, never>;
   RaiseDisputeInput: Partial<RaiseDisputeInput>;
   RaiseDisputePayload: Partial<RaiseDisputePayload>;
@@ -5475,6 +5661,7 @@ export type ResolversParentTypes = {
   ReplayFrame: Partial<ReplayFrame>;
   ReplayMark: Partial<ReplayMark>;
   ReplayMove: Partial<ReplayMove>;
+  ReplayWebhookInput: Partial<ReplayWebhookInput>;
   ReportResultInput: Partial<ReportResultInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
@@ -5482,6 +5669,7 @@ export type ResolversParentTypes = {
   RetryStuckErrandInput: Partial<RetryStuckErrandInput>;
   ReturnToRegistrationInput: Partial<ReturnToRegistrationInput>;
   ReturnToTournamentInput: Partial<ReturnToTournamentInput>;
+  RevealSeedInput: Partial<RevealSeedInput>;
   RevokeApiTokenInput: Partial<RevokeApiTokenInput>;
   RevokeRoleInput: Partial<RevokeRoleInput>;
   RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
@@ -5497,6 +5685,8 @@ export type ResolversParentTypes = {
   ScheduleRatingsInput: Partial<ScheduleRatingsInput>;
   SeatClock: Partial<SeatClock>;
   SeatRange: Partial<SeatRange>;
+  SeatSeed: Partial<SeatSeed>;
+  SeedCeremony: Partial<SeedCeremony>;
   Selection: Partial<Selection>;
   Server: Partial<Server>;
   SetByeInput: Partial<SetByeInput>;
@@ -5545,6 +5735,9 @@ export type ResolversParentTypes = {
   TournamentTable: Partial<TournamentTable>;
   UserError: Partial<UserError>;
   Viewer: Partial<Viewer>;
+  Webhook: Partial<Webhook>;
+  WebhookPayload: Partial<WebhookPayload>;
+  WebhookTrouble: Partial<WebhookTrouble>;
   WhyAbove: Partial<WhyAbove>;
   WhyPaired: Partial<WhyPaired>;
   WithdrawAnnouncementInput: Partial<WithdrawAnnouncementInput>;
@@ -6031,6 +6224,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
   score?: Resolver<ResolversTypes['MatchScore'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['MatchSeat']>, ParentType, ContextType>;
+  seedCeremony?: Resolver<Maybe<ResolversTypes['SeedCeremony']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spectatorDelay?: Resolver<Maybe<ResolversTypes['SpectatorDelay']>, ParentType, ContextType>;
   switches?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
@@ -6156,7 +6350,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCreateMatchArgs, 'input'>>;
   createRecoveryLink?: Resolver<ResolversTypes['RecoveryLinkPayload'], ParentType, ContextType, RequireFields<MutationCreateRecoveryLinkArgs, 'input'>>;
   createTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationDeclineDrawArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardDraft?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'input'>>;
   dismissStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationDismissStuckErrandArgs, 'input'>>;
   disqualify?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDisqualifyArgs, 'input'>>;
@@ -6180,6 +6376,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   pauseClocks?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationPauseClocksArgs, 'input'>>;
   publishRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationPublishRoundArgs, 'input'>>;
+  putInSeed?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationPutInSeedArgs, 'input'>>;
   raiseDispute?: Resolver<ResolversTypes['RaiseDisputePayload'], ParentType, ContextType, RequireFields<MutationRaiseDisputeArgs, 'input'>>;
   recordDeckCheck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRecordDeckCheckArgs, 'input'>>;
   recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
@@ -6192,6 +6389,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   reopenTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReopenTournamentArgs, 'input'>>;
   repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
   replaceRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplaceRulingArgs, 'input'>>;
+  replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
   reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
@@ -6199,6 +6397,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   retryStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationRetryStuckErrandArgs, 'input'>>;
   returnToRegistration?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReturnToRegistrationArgs, 'input'>>;
   returnToTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReturnToTournamentArgs, 'input'>>;
+  revealSeed?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationRevealSeedArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
@@ -6316,6 +6515,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
   tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, Partial<QueryTournamentsArgs>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
 };
 
 export type RaiseDisputePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RaiseDisputePayload'] = ResolversParentTypes['RaiseDisputePayload']> = {
@@ -6560,6 +6760,20 @@ export type SeatRangeResolvers<ContextType = unknown, ParentType extends Resolve
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeatSeedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeatSeed'] = ResolversParentTypes['SeatSeed']> = {
+  commitment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['SeedMaker']>, ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeedCeremonyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeedCeremony'] = ResolversParentTypes['SeedCeremony']> = {
+  commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatSeed']>, ParentType, ContextType>;
+  showBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+};
+
 export type SelectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Selection'] = ResolversParentTypes['Selection']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardFigures']>, ParentType, ContextType, RequireFields<SelectionCardsArgs, 'first'>>;
   figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<SelectionFiguresArgs, 'by' | 'first'>>;
@@ -6640,6 +6854,7 @@ export type SubscriptionResolvers<ContextType = unknown, ParentType extends Reso
   deskChanged?: SubscriptionResolver<ResolversTypes['JudgesDesk'], "deskChanged", ParentType, ContextType, RequireFields<SubscriptionDeskChangedArgs, 'tournamentId'>>;
   matchEvents?: SubscriptionResolver<ResolversTypes['MatchEvent'], "matchEvents", ParentType, ContextType, RequireFields<SubscriptionMatchEventsArgs, 'id'>>;
   tournamentChanged?: SubscriptionResolver<ResolversTypes['Tournament'], "tournamentChanged", ParentType, ContextType, RequireFields<SubscriptionTournamentChangedArgs, 'id'>>;
+  tournamentDeeds?: SubscriptionResolver<ResolversTypes['TournamentDeed'], "tournamentDeeds", ParentType, ContextType, RequireFields<SubscriptionTournamentDeedsArgs, 'id'>>;
 };
 
 export type SwitchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Switch'] = ResolversParentTypes['Switch']> = {
@@ -6826,6 +7041,27 @@ export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversP
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  through?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['WebhookTrouble']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WebhookPayload'] = ResolversParentTypes['WebhookPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type WebhookTroubleResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WebhookTrouble'] = ResolversParentTypes['WebhookTrouble']> = {
+  next?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WhyAboveResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyAbove'] = ResolversParentTypes['WhyAbove']> = {
   above?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6949,6 +7185,8 @@ export type Resolvers<ContextType = unknown> = {
   RuleTraceLine?: RuleTraceLineResolvers<ContextType>;
   SeatClock?: SeatClockResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
+  SeatSeed?: SeatSeedResolvers<ContextType>;
+  SeedCeremony?: SeedCeremonyResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;
   Share?: ShareResolvers<ContextType>;
@@ -6982,6 +7220,9 @@ export type Resolvers<ContextType = unknown> = {
   TournamentTable?: TournamentTableResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookPayload?: WebhookPayloadResolvers<ContextType>;
+  WebhookTrouble?: WebhookTroubleResolvers<ContextType>;
   WhyAbove?: WhyAboveResolvers<ContextType>;
   WhyPaired?: WhyPairedResolvers<ContextType>;
 };

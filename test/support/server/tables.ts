@@ -38,6 +38,7 @@ export async function openTable(
     switches: {},
     options: { goal: 3 },
     seed: await seedFor(ground.keyring, stream),
+    ceremony: stream,
     bestOf: 3,
     drawsAllowed: true,
     clock: null,

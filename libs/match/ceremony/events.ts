@@ -1,0 +1,29 @@
+import type { CeremonyTerms, Happening, Hash, Seat } from '#kernel';
+
+/** The server commits to its seed, which is sealed in the event before, ahead of everybody. */
+export type CeremonyBegun = Happening<'CeremonyBegun', CeremonyTerms & { readonly commitment: Hash }, null>;
+
+/**
+ * A seat commits. Where its player brings a seed of their own, that is `commitment`, and `fallback` is one that the server
+ * made, which a judge may put in its place; else the server made the seat's own, and `fallback` is null. The server's is sealed.
+ */
+export type SeedCommitted = Happening<
+  'SeedCommitted',
+  { readonly seat: Seat; readonly commitment: Hash; readonly fallback: Hash | null },
+  { readonly seed: string }
+>;
+
+/** Once all have committed, who brought a seed of their own shows it. */
+export type SeedRevealed = Happening<'SeedRevealed', { readonly seat: Seat; readonly seed: string }, null>;
+
+/** This is not the seed that the seat committed to: it loses the match. */
+export type SeedBroken = Happening<'SeedBroken', { readonly seat: Seat; readonly seed: string }, null>;
+
+/** These seats did not show their seeds in time: they lose the match. */
+export type SeedsMissing = Happening<'SeedsMissing', { readonly seats: readonly Seat[] }, null>;
+
+/** A judge goes on with the seed that the server committed to for this seat. */
+export type SeedPutIn = Happening<'SeedPutIn', { readonly seat: Seat; readonly role: string }, null>;
+
+export type SeatSeedEvent = SeedCommitted | SeedRevealed | SeedBroken | SeedsMissing | SeedPutIn;
+export type CeremonyEvent = CeremonyBegun | SeatSeedEvent;

@@ -1,0 +1,95 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import {
+  type Ceremony,
+  type CeremonyTerms,
+  commitToSeed,
+  type Contributor,
+  EMPTY,
+  type Hash,
+  hexOf,
+  type Millis,
+  millis,
+  type Seat,
+  seat,
+  seedOf,
+  type StreamId,
+} from '#kernel';
+import type { Plan } from '../state.js';
+
+/** A seat's part in the ceremony. */
+export type Committed = {
+  readonly commitment: Hash;
+  /** Null until its player has shown it. */
+  readonly seed: string | null;
+  /** What the server would put in; null when the seat's seed is the server's already. */
+  readonly fallback: { readonly commitment: Hash; readonly seed: string } | null;
+  /** A judge put in the server's seed. */
+  readonly isPutIn: boolean;
+};
+
+/** How the seed of the match comes about; kept in the plan. */
+export interface SeedCeremony {
+  readonly terms: CeremonyTerms;
+  /** The server's. */
+  readonly commitment: Hash;
+  /** By seat; null until it is taken. */
+  readonly seats: (Committed | null)[];
+  /** Since when those are waited for who have not shown their seed. */
+  since: Millis | null;
+}
+
+/** The one ceremony of a match, which seeds all its games: its numbers tell them apart, and the epochs of a game. */
+export const termsIn = (stream: StreamId): CeremonyTerms => ({
+  stream,
+  game: 1,
+  epoch: 0,
+  attempt: 1,
+  after: EMPTY.hash,
+});
+
+export const contributor = (place: Seat): Contributor => `seat/${place}`;
+
+export const commitment = (terms: CeremonyTerms, by: Contributor, seed: string): Hash =>
+  commitToSeed(sha256, terms, { by, seed });
+
+const allCommitted = ({ seats }: SeedCeremony): boolean => seats.every((each) => each !== null);
+
+/** Everybody has committed, and these have not shown what to. */
+export const seatsAsked = (ceremony: SeedCeremony | null): readonly Seat[] =>
+  ceremony === null || !allCommitted(ceremony)
+    ? []
+    : ceremony.seats.flatMap((each, place) => (each?.seed === null ? [seat(place)] : []));
+
+export const isSeedReady = ({ ceremony }: Plan): boolean =>
+  ceremony === null || (allCommitted(ceremony) && seatsAsked(ceremony).length === 0);
+
+/** Without a clock a player has as long as one may be away. */
+const WITHOUT_CLOCK_MS = 120_000;
+
+/** When who has not shown a seed loses the match. */
+export function revealBy({ ceremony, clock }: Plan): Millis | null {
+  const since = ceremony?.since ?? null;
+  return since === null ? null : millis(since + (clock?.ms ?? WITHOUT_CLOCK_MS));
+}
+
+/** All that was committed and shown, for whoever derives or checks the seed. */
+export const ceremonyOf = ({ terms, commitment: own, seats }: SeedCeremony, server: string): Ceremony => ({
+  ...terms,
+  commitments: [
+    { by: 'server', commitment: own },
+    ...seats.flatMap((each, place) =>
+      each === null ? [] : [{ by: contributor(seat(place)), commitment: each.commitment }],
+    ),
+  ],
+  reveals: [
+    { by: 'server', seed: server },
+    ...seats.flatMap((each, place) => {
+      const seed = each?.seed ?? null;
+      return seed === null ? [] : [{ by: contributor(seat(place)), seed }];
+    }),
+  ],
+});
+
+/** The plan with the seed that all have made. A match that held no ceremony goes on with the server's. */
+export const seeded = (plan: Plan): Plan =>
+  plan.ceremony === null ? plan : { ...plan, seed: hexOf(seedOf(sha256, ceremonyOf(plan.ceremony, plan.seed))) };

@@ -66,15 +66,16 @@ const PAUSE = 350;
 
 function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
   const [text, setText] = useState(before);
-  const settled = useSettled(text.trim());
+  const settled = useSettled(text);
+  const isBlank = settled.trim() === '';
   const submit = useCommand(SUBMIT_DECK);
   const problemList = useId();
   const [{ data, error, fetching }] = useQuery({
     query: CHECK_DECK,
     variables: { game: card.plan.game, text: settled },
-    pause: settled === '',
+    pause: isBlank,
   });
-  const isJudged = settled !== '' && settled === text.trim() && !fetching && data !== undefined;
+  const isJudged = !isBlank && settled === text && !fetching && data !== undefined;
   const verdict = isJudged ? data.checkDeck : null;
   const lines = text.split('\n');
   return (
@@ -107,7 +108,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
       </label>
       <div id={problemList} className="verdict" role="status">
         {verdict === null ? (
-          <p className="dim">{settled === '' ? 'It is read as you type.' : error === undefined ? 'Reading it' : ''}</p>
+          <p className="dim">{isBlank ? 'It is read as you type.' : error === undefined ? 'Reading it' : ''}</p>
         ) : verdict.legal ? (
           <p className="fine">
             <Sign name="check" /> It may be played.
@@ -137,7 +138,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
             </ol>
           </>
         )}
-        {error === undefined || settled === '' ? null : <Failed what="The verdict" error={error} />}
+        {error === undefined || isBlank ? null : <Failed what="The verdict" error={error} />}
       </div>
       <Refused errors={submit.errors} />
       <button className="button main tall" disabled={submit.busy || verdict?.legal !== true}>

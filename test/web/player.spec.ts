@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { loadSet, readyDecks } from '#games/voidream';
+import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { mutate } from '#test/people';
+import { type Asker, embeddedServer, newcomer } from '#test/server';
+
+const server = await embeddedServer();
+
+const FILE = 'libs/games/voidream/sets/first-light.json';
+const loaded = loadSet(FILE, readFileSync(FILE, 'utf8'));
+const [deck = '', otherDeck = ''] = loaded.ok ? readyDecks(loaded.set).map(({ text }) => text) : [];
+
+const act = (who: Asker, verb: string, input: object): Promise<Done> =>
+  mutate<Done>(who, verb, { idempotencyKey: randomUUID(), ...input }, 'userErrors { message } tournament { id }');
+
+interface Done {
+  readonly userErrors: readonly { readonly message: string }[];
+  readonly tournament: { readonly id: string } | null;
+}
+
+/** The organiser's part, said to the API. */
+async function cup(): Promise<{ readonly id: string; readonly does: (verb: string, input?: object) => Promise<void> }> {
+  const organiser = await newcomer(server);
+  const stages = [{ format: 'SWISS', rounds: 1, bestOf: 3 }];
+  const plan = { game: 'voidream', lists: 'CLOSED', checkIn: true, roundMinutes: 50, stages };
+  const made = await act(organiser, 'createTournament', { title: 'The Lantern Cup', plan });
+  const id = made.tournament?.id ?? '';
+  const does = async (verb: string, input: object = {}): Promise<void> => {
+    expect((await act(organiser, verb, { tournamentId: id, ...input })).userErrors).toEqual([]);
+  };
+  await does('setRegistration', { open: true });
+  return { id, does };
+}
+
+/** A new account, from the page of the tournament to one's card. */
+async function arrive(id: string, name: string): Promise<{ readonly page: Page; readonly wrongs: readonly string[] }> {
+  const { page, wrongs } = await visit(`${server.url}/t/${id}`, { viewport: PHONE });
+  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('heading', { name: 'You are in' }).waitFor();
+  return { page, wrongs };
+}
+
+async function handIn(page: Page, text: string): Promise<void> {
+  await page.getByLabel('The list, one card a line').fill(text);
+  await page.getByText('It may be played.').waitFor();
+  await page.getByRole('button', { name: 'Hand in the deck' }).click();
+  await page.getByRole('heading', { name: 'Your deck' }).waitFor();
+  await page.getByRole('button', { name: 'I am here' }).click();
+  await page.getByText('Checked in', { exact: false }).first().waitFor();
+}
+
+it('leads two players from registering with a deck to a result that both say', async () => {
+  const { id, does } = await cup();
+  const ines = await arrive(id, 'Ines Varga');
+  const tobias = await arrive(id, 'Tobias Lund');
+
+  const lines = deck.split('\n');
+  const at = lines.findIndex((line) => /^\d+ \w{4}/.test(line));
+  const typo = lines.map((line, nth) => (nth === at ? line.replace(/\w$/, 'q') : line)).join('\n');
+  await ines.page.getByLabel('The list, one card a line').fill(typo);
+  await ines.page.getByText('Did you mean', { exact: false }).first().waitFor();
+  expect(await seriousFindings(ines.page)).toEqual([]);
+  await shoot(ines.page, 'player-deck-problem');
+  await ines.page.getByRole('button', { name: 'Use', exact: false }).first().click();
+  await ines.page.getByText('It may be played.').waitFor();
+  expect(await ines.page.getByLabel('The list, one card a line').inputValue()).toBe(deck);
+  await handIn(ines.page, deck);
+  await handIn(tobias.page, otherDeck);
+  expect(await seriousFindings(ines.page)).toEqual([]);
+  await shoot(ines.page, 'player-ready');
+
+  await does('startTournament');
+  await does('draftRound');
+  await does('publishRound', { round: 1 });
+  await does('setRoundTimer', { round: 1, action: 'START' });
+  for (const { page } of [ines, tobias]) await page.getByRole('heading', { name: 'Table 1' }).waitFor();
+  expect(await seriousFindings(ines.page)).toEqual([]);
+  await shoot(ines.page, 'player-table');
+
+  await ines.page.getByRole('radio', { name: 'I won 2–1' }).check();
+  await ines.page.getByRole('button', { name: 'Report', exact: true }).click();
+  await ines.page.getByText('You reported that you won 2–1', { exact: false }).waitFor();
+  await shoot(ines.page, 'player-reported');
+  await tobias.page.getByText('Ines Varga reported that you lost 1–2', { exact: false }).waitFor();
+  expect(await seriousFindings(tobias.page)).toEqual([]);
+  await shoot(tobias.page, 'player-confirm');
+  await tobias.page.getByRole('button', { name: 'Confirm' }).click();
+  await ines.page.getByText('You won 2–1.', { exact: false }).waitFor();
+  await tobias.page.getByText('You lost 1–2.', { exact: false }).waitFor();
+  expect([...ines.wrongs, ...tobias.wrongs]).toEqual([]);
+}, 60_000);
+
+it('calls a judge when the reports differ, and asks before somebody leaves', async () => {
+  const organiser = await newcomer(server);
+  const made = await act(organiser, 'createTournament', {
+    title: 'A quarrel',
+    plan: { game: 'duel', stages: [{ format: 'SWISS', rounds: 1 }] },
+  });
+  const id = made.tournament?.id ?? '';
+  const does = (verb: string, input: object = {}): Promise<Done> =>
+    act(organiser, verb, { tournamentId: id, ...input });
+  await does('setRegistration', { open: true });
+  const one = await arrive(id, 'Kei Sato');
+  const other = await arrive(id, 'Maja Wolska');
+  await does('startTournament');
+  await does('draftRound');
+  await does('publishRound', { round: 1 });
+  for (const { page } of [one, other]) {
+    await page.getByRole('radio', { name: 'I won 2–0' }).check();
+    await page.getByRole('button', { name: /^Report( this instead)?$/ }).click();
+    if (page === one.page) {
+      await page.getByText('You reported that you won 2–0', { exact: false }).waitFor();
+      await other.page.getByText('That is not what happened').click();
+    }
+  }
+  for (const { page } of [one, other]) {
+    await page.getByText('Your reports differ.').waitFor();
+    await page.getByText('A judge was called to your table', { exact: false }).waitFor();
+  }
+  expect(await seriousFindings(one.page)).toEqual([]);
+  await shoot(one.page, 'player-conflict');
+  await one.page.getByRole('button', { name: 'Leave the tournament' }).click();
+  await shoot(one.page, 'player-leave');
+  await one.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await one.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
+  expect([...one.wrongs, ...other.wrongs]).toEqual([]);
+}, 60_000);

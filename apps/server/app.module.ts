@@ -13,6 +13,7 @@ import { ReplayModule } from './replay/replay.module.js';
 import { RulingsModule } from './rulings/rulings.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 import {
   ARBITER,
   CHECKS,
@@ -47,6 +48,7 @@ export class AppModule {
         ? []
         : [
             ApiModule,
+            WebhooksModule,
             MatchModule,
             PeopleModule,
             TournamentModule,

@@ -200,6 +200,15 @@ export const SETTINGS = {
     { name: 'MAX_COST', expects: 'a number of points', says: 'What one request may cost.' },
     whole(1, 1_000_000),
   ),
+  webhooksToPrivate: has(
+    'no',
+    {
+      name: 'WEBHOOKS_TO_PRIVATE',
+      expects: 'yes or no',
+      says: 'Whether webhooks may go to addresses inside: this machine, and networks that are not public.',
+    },
+    z.enum(['yes', 'no']),
+  ),
   appealSeconds: has(
     '120',
     {

@@ -12,7 +12,8 @@ export type Space =
   | 'personal'
   | 'cursor'
   | 'stuck'
-  | 'attempt';
+  | 'attempt'
+  | 'webhook';
 
 export interface Kept {
   readonly value: Json;

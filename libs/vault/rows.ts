@@ -37,6 +37,7 @@ export const SPACES: Readonly<Record<Space, true>> = {
   cursor: true,
   stuck: true,
   attempt: true,
+  webhook: true,
 };
 
 const isSpace = (value: Json | undefined): value is Space => typeof value === 'string' && Object.hasOwn(SPACES, value);

@@ -341,6 +341,9 @@ describe('who may do what, through the API', () => {
     extendTable: '-y.yy',
     announce: '-y.yy',
     withdrawAnnouncement: '-y.yy',
+    createWebhook: '-y.yy',
+    replayWebhook: '-y.yy',
+    deleteWebhook: '-y.yy',
     raiseDispute: '-yyyy',
     openCase: '-yyyy',
     claimCase: '-y.yy',
@@ -446,6 +449,9 @@ describe('who may do what, through the API', () => {
       extendTable: { ...atTournament, round: 1, tableId, minutes: 1 },
       announce: { ...atTournament, text: 'x' },
       withdrawAnnouncement: { ...atTournament, nth: 1 },
+      createWebhook: { ...atTournament, url: 'https://example.org/' },
+      replayWebhook: { webhookId: 'none' },
+      deleteWebhook: { webhookId: 'none' },
     };
   };
 

@@ -16,6 +16,7 @@ import { Checkpoints } from '../worker/checkpoints.js';
 import { RatingTimer } from '../ratings/rating-timer.js';
 import { listStuck } from '../worker/stuck.js';
 import { CaseTimers } from '../rulings/case-timers.js';
+import { Delivery } from '../webhooks/delivery.js';
 import { Timers } from '../worker/timers.js';
 import { Reactions } from '../worker/reactions.js';
 import { caughtUp, erasedIn } from './catching-up.js';
@@ -153,6 +154,8 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     );
   }
   if (config.role !== 'api') {
+    const mayBeInside = config.webhooksToPrivate === 'yes';
+    closing.add(new Delivery({ readModels, vault, now, mayBeInside, report }), (delivery) => delivery.stop());
     const played = games.newest.map(({ id }) => id);
     closing.add(
       new RatingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),

@@ -42,5 +42,6 @@ import { Tournaments } from './tournaments.js';
     RoundMutations,
     TournamentEvents,
   ],
+  exports: [Tournaments],
 })
 export class TournamentModule {}

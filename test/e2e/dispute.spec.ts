@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { asks, codesOf, eventually, must, personIdOf, sends } from '#test/rulings';
 import {
   type Asker,
   asker,
@@ -28,52 +28,10 @@ beforeAll(async () => {
   tournament = await tournamentOf(orga!, [judge!]);
   tournamentId = `tournament_${tournament}`;
   for (const who of [head!, other!]) {
-    const personId = await idOf(who);
+    const personId = await personIdOf(who);
     await sends(orga, 'grantTournamentRole', { tournamentId, personId, role: 'HEAD_JUDGE' }, 'tournament { id }');
   }
 }, 60_000);
-
-interface Payload {
-  readonly position: string | null;
-  readonly userErrors: readonly { readonly code: string; readonly message: string; readonly alternatives: string[] }[];
-}
-
-async function sends<Result extends object = object>(
-  who: Asker | undefined,
-  verb: string,
-  input: object,
-  select: string,
-): Promise<Result & Payload> {
-  const type = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input!`;
-  const { data, errors } = await who!.ask<Record<string, Result & Payload>>(
-    `mutation ($input: ${type}) { ${verb}(input: $input) { ${select} position userErrors { code message alternatives } } }`,
-    { input: { idempotencyKey: randomUUID(), ...input } },
-  );
-  expect(errors).toEqual([]);
-  return data[verb]!;
-}
-
-const codes = ({ userErrors }: Payload): readonly string[] => userErrors.map(({ code }) => code);
-
-async function asks<Data>(who: Asker | undefined, query: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = await who!.ask<Data>(query, variables);
-  expect(errors).toEqual([]);
-  return data;
-}
-
-async function idOf(who: Asker): Promise<string> {
-  const { viewer } = await asks<{ viewer: { person: { id: string } } }>(who, '{ viewer { person { id } } }');
-  return viewer.person.id;
-}
-
-/** Asks again until it is so: reactions follow in their own time. */
-async function eventually<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> {
-  for (;;) {
-    const now = await look();
-    if (isSo(now)) return now;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 interface SeenCase {
   readonly phase: string;
@@ -96,17 +54,14 @@ const inPhase = (who: Asker | undefined, id: string, phase: string): Promise<See
     (now) => now?.phase === phase,
   );
 
-const does = async (who: Asker | undefined, verb: string, caseId: string, input: object = {}): Promise<SeenCase> => {
-  const done = await sends<{ case: SeenCase }>(who, verb, { caseId, ...input }, `case { ${CASE} }`);
-  expect([verb, done.userErrors]).toEqual([verb, []]);
-  return done.case;
-};
+const does = async (who: Asker | undefined, verb: string, caseId: string, input: object = {}): Promise<SeenCase> =>
+  (await must<{ case: SeenCase }>(who, verb, { caseId, ...input }, `case { ${CASE} }`)).case;
 const refuses = async (
   who: Asker | undefined,
   verb: string,
   caseId: string,
   input: object = {},
-): Promise<readonly string[]> => codes(await sends(who, verb, { caseId, ...input }, 'case { id }'));
+): Promise<readonly string[]> => codesOf(await sends(who, verb, { caseId, ...input }, 'case { id }'));
 
 /** A duel of ann against ben at a table of the tournament, some answers in. */
 async function playing(moves: number): Promise<string> {
@@ -133,7 +88,7 @@ describe('a dispute in a match', () => {
     const asked = before.offers.length > 0 ? ann! : ben!;
     const wrong = await send(asked, 'answer', { matchId, ply: 6, answer: 'steal:all' });
     expect(wrong.userErrors).toMatchObject([{ code: 'MATCH_ILLEGAL_ANSWER' }]);
-    expect(codes(await sends(eve, 'raiseDispute', { matchId, ply: 6, text: 'x' }, 'caseId'))).toEqual([
+    expect(codesOf(await sends(eve, 'raiseDispute', { matchId, ply: 6, text: 'x' }, 'caseId'))).toEqual([
       'MATCH_NOT_SEATED',
     ]);
 
@@ -266,12 +221,12 @@ describe('a dispute in a match', () => {
     await does(ben, 'appealRuling', id, { ground: 'The rule says otherwise.' });
     expect(await refuses(ann, 'appealRuling', id, { ground: 'x' })).toEqual(['CASE_WRONG_PHASE']);
     expect(await refuses(head, 'claimCase', id)).toEqual(['CASE_SAME_JUDGE']);
-    expect(await refuses(orga, 'assignCase', id, { personId: await idOf(ann!) })).toEqual(['NOT_FOUND']);
-    await does(orga, 'assignCase', id, { personId: await idOf(other!) });
+    expect(await refuses(orga, 'assignCase', id, { personId: await personIdOf(ann) })).toEqual(['NOT_FOUND']);
+    await does(orga, 'assignCase', id, { personId: await personIdOf(other) });
     const stolen = { ...PLAY_ON, remedy: { remedy: 'REPAIR', repair: 'score.7:1' } };
     const impossible = await sends(other, 'replaceRuling', { caseId: id, ...stolen }, 'case { id }');
     expect(impossible.userErrors).toMatchObject([{ code: 'CASE_BAD_REMEDY', alternatives: holding('score.0:0..8') }]);
-    const personId = await idOf(ann!);
+    const personId = await personIdOf(ann);
     const penalties = [{ personId, degree: 'WARNING', infringement: 'PLAY_ERROR' }];
     expect(await refuses(other, 'replaceRuling', id, { ...PLAY_ON, penalties })).toEqual(['NOT_FOUND']);
     await does(other, 'replaceRuling', id, { ...PLAY_ON, remedy: { remedy: 'REPAIR', repair: 'score.1:2' } });
@@ -372,13 +327,13 @@ describe('what is no matter of a match', () => {
     for (const who of [ann, ben]) await sends(who, 'registerForTournament', here, 'tournament { id }');
     const entrantId = `entrant_${cup}.1`;
     const late = { ...here, about: 'CONDUCT', entrantId, text: 'Late again.' };
-    expect(codes(await sends(eve, 'openCase', late, 'case { id }'))).toEqual(['FORBIDDEN']);
-    expect(codes(await sends(ben, 'openCase', { ...late, about: 'PLAY' }, 'case { id }'))).toEqual(['INVALID_INPUT']);
+    expect(codesOf(await sends(eve, 'openCase', late, 'case { id }'))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await sends(ben, 'openCase', { ...late, about: 'PLAY' }, 'case { id }'))).toEqual(['INVALID_INPUT']);
     const made = await sends<{ case: { id: string } }>(ben, 'openCase', late, 'case { id phase about entrantId }');
     expect(made).toMatchObject({ userErrors: [], case: { phase: 'WAITING', about: 'CONDUCT', entrantId } });
     const { id } = made.case;
     await does(judge, 'claimCase', id);
-    const personId = await idOf(ann!);
+    const personId = await personIdOf(ann);
     const ruling = {
       ...PLAY_ON,
       rules: [],

@@ -17,5 +17,7 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/t/:id/me', lazy(() => import('./player/page.js'))],
   // Every other address of a tournament stands before this one.
   ['/t/:id/:tab?', lazy(() => import('./tournament/page.js'))],
+  ['/play', lazy(() => import('./play/lobby-page.js'))],
   ['/play/bot', lazy(() => import('./play/bot-page.js'))],
+  ['/play/:id', lazy(() => import('./play/match-page.js'))],
 ];

@@ -10,7 +10,7 @@ export interface UserError {
   readonly message: string;
   readonly code?: string | null;
   readonly field?: readonly string[] | null;
-  readonly ruleRef?: string | null;
+  readonly ruleRef?: { readonly id: string } | null;
 }
 
 export type Sent<Payload> =

@@ -10,7 +10,7 @@ export function Refused({ errors }: { readonly errors: readonly UserError[] }): 
     <div className="problem" role="alert">
       {errors.map(({ message, ruleRef }) => (
         <p key={message}>
-          {message} {ruleRef === undefined || ruleRef === null ? null : <span className="rule-id">{ruleRef}</span>}
+          {message} {ruleRef === undefined || ruleRef === null ? null : <span className="rule-id">{ruleRef.id}</span>}
         </p>
       ))}
     </div>

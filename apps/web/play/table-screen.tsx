@@ -7,6 +7,12 @@ import { useAnswering } from './answering.js';
 import type { Line } from './practice.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 
+export interface SeatClock {
+  readonly seat: number;
+  readonly leftMs: number;
+  readonly runningSince: string | null;
+}
+
 export interface TableScreenProps {
   readonly title: string;
   readonly names: readonly string[];
@@ -19,6 +25,7 @@ export interface TableScreenProps {
   /** Whom or what the table waits for. */
   readonly waiting: string | null;
   readonly lines: readonly Line[];
+  readonly clocks?: readonly SeatClock[];
   readonly onAnswer: (answer: string) => void;
   /** Asks why an answer that is not offered can't be given. */
   readonly onWhyNot: (answer: string) => void;

@@ -1,0 +1,240 @@
+import { graphql } from '../api/graphql.js';
+
+export const TABLE = graphql(`
+  fragment Table on Match {
+    id
+    phase
+    game
+    ply
+    seq
+    view
+    bestOf
+    drawsAllowed
+    drawOfferedBy
+    pausedAt
+    rematch
+    rematchOf
+    seats {
+      seat
+      isYou
+      left
+      awayFrom
+      holder {
+        id
+        name
+      }
+      player {
+        id
+        name
+      }
+    }
+    requests {
+      seat
+      told
+    }
+    decision {
+      kind
+      rules {
+        id
+      }
+    }
+    offers {
+      form
+      key
+      about
+      min
+      max
+      of
+      total
+      among {
+        key
+        min
+        max
+      }
+    }
+    clocks {
+      seat
+      leftMs
+      runningSince
+    }
+    outcome {
+      places
+      how
+    }
+    origin {
+      tournamentId
+    }
+  }
+`);
+
+export const MATCH = graphql(
+  `
+    query Playing($id: ID!) {
+      match(id: $id) {
+        ...Table
+      }
+    }
+  `,
+  [TABLE],
+);
+
+export const EVENTS = graphql(
+  `
+    subscription Playing($id: ID!) {
+      matchEvents(id: $id) {
+        cursor
+        plies {
+          ply
+          facts {
+            kind
+            rule {
+              id
+            }
+            data
+          }
+        }
+        match {
+          ...Table
+        }
+      }
+    }
+  `,
+  [TABLE],
+);
+
+export const WHY_NOT = graphql(`
+  query WhyNot($id: ID!, $ply: Int!, $answer: String!) {
+    match(id: $id) {
+      whyNot(ply: $ply, answer: $answer) {
+        legal
+        says
+        rule {
+          id
+        }
+      }
+    }
+  }
+`);
+
+const payload = graphql(
+  `
+    fragment Done on MatchPayload {
+      match {
+        ...Table
+      }
+      userErrors {
+        code
+        message
+        field
+        ruleRef {
+          id
+        }
+      }
+    }
+  `,
+  [TABLE],
+);
+
+export const ANSWER = graphql(
+  `
+    mutation Answer($input: AnswerInput!) {
+      answer(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const JOIN = graphql(
+  `
+    mutation Join($input: JoinMatchInput!) {
+      joinMatch(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const CREATE = graphql(
+  `
+    mutation Create($input: CreateMatchInput!) {
+      createMatch(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const RESIGN = graphql(
+  `
+    mutation Resign($input: ResignInput!) {
+      resign(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const OFFER_DRAW = graphql(
+  `
+    mutation OfferDraw($input: OfferDrawInput!) {
+      offerDraw(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const ACCEPT_DRAW = graphql(
+  `
+    mutation AcceptDraw($input: AcceptDrawInput!) {
+      acceptDraw(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const REMATCH = graphql(
+  `
+    mutation Rematch($input: RematchInput!) {
+      rematch(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const DISPUTE = graphql(`
+  mutation Dispute($input: RaiseDisputeInput!) {
+    raiseDispute(input: $input) {
+      caseId
+      userErrors {
+        code
+        message
+        field
+        ruleRef {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export const OPEN = graphql(`
+  query Open {
+    matches(first: 20, filter: { phases: [OPEN] }) {
+      nodes {
+        id
+        game
+        createdAt
+        seats {
+          seat
+          holder {
+            name
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useCommand, type UserError } from '../api/command.js';
+import { useSession } from '../api/session.js';
+import { checked } from '../decks/check.js';
+import { textOf } from '../parts/form.js';
+import { Refused } from '../parts/problem.js';
+import { DeckChoice } from './deck-choice.js';
+import { JOIN } from './documents.js';
+import type { Table } from './live-table.js';
+
+/** A free seat at somebody's table. */
+export function JoinForm({ table }: { readonly table: Table }): ReactNode {
+  const session = useSession();
+  const join = useCommand(JOIN);
+  const [errors, setErrors] = useState<readonly UserError[]>([]);
+  const host = table.seats.find(({ holder }) => holder !== null)?.holder?.name ?? 'Somebody';
+  const isOurs = table.game === 'voidream';
+  if (session.is !== 'somebody')
+    return (
+      <div className="page form">
+        <h1>{`${host} wants to play`}</h1>
+        <p>Sign in to take the seat; a new account needs a name and a password.</p>
+        <Link className="button main" href={`/sign-in?new&to=${encodeURIComponent(`/play/${table.id}`)}`}>
+          Take the seat
+        </Link>
+      </div>
+    );
+  return (
+    <div className="page">
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const brings = isOurs ? checked(textOf(new FormData(event.currentTarget), 'deck')) : null;
+          if (brings !== null && brings.brings === null) {
+            setErrors(brings.problems.map(({ says }) => ({ message: says })));
+            return;
+          }
+          setErrors([]);
+          void join.send({ matchId: table.id, ...(brings === null ? {} : { brings: brings.brings }) });
+        }}
+      >
+        <h1>{`${host} wants to play`}</h1>
+        {isOurs ? <DeckChoice name="deck" /> : null}
+        <Refused errors={[...errors, ...join.errors]} />
+        <button className="button main" disabled={join.busy}>
+          Sit down
+        </button>
+      </form>
+    </div>
+  );
+}

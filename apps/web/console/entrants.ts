@@ -8,7 +8,7 @@ const ENTRANTS = graphql(`
   query RunEntrants($id: ID!, $after: Cursor) {
     tournament(id: $id) {
       id
-      entrants(first: 100, after: $after) {
+      entrants(first: 80, after: $after) {
         nodes {
           id
           number

@@ -39,18 +39,21 @@ function kept(place: string): readonly Letter[] {
   return text === null ? [] : (JSON.parse(text) as readonly Letter[]);
 }
 
+type Waiting = 'lost' | 'opening' | null;
+
 export interface Outbox {
   readonly letters: readonly Letter[];
   readonly post: (matchId: string, table: number, games: Games) => void;
   readonly forget: (key: string) => void;
-  readonly waiting: boolean;
+  /** Why nothing is sent right now: no answer, or a match that is not open yet. */
+  readonly waiting: Waiting;
 }
 
 export function useOutbox(round: string, onSent: () => void): Outbox {
   const client = useClient();
   const place = `results ${round}`;
   const [letters, setLetters] = useState(() => kept(place));
-  const [waiting, setWaiting] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting>(null);
   const busy = useRef(false);
   const change = useCallback(
     (next: (now: readonly Letter[]) => readonly Letter[]) => {
@@ -66,7 +69,7 @@ export function useOutbox(round: string, onSent: () => void): Outbox {
   );
   const first = letters.find(({ sent, refused }) => !sent && refused === null);
   useEffect(() => {
-    if (first === undefined || waiting || busy.current) return;
+    if (first === undefined || waiting !== null || busy.current) return;
     busy.current = true;
     const { key, matchId, games } = first;
     const input = { idempotencyKey: key, matchId, ...games, won: [...games.won] };
@@ -76,16 +79,23 @@ export function useOutbox(round: string, onSent: () => void): Outbox {
       .then(({ data }) => {
         busy.current = false;
         const errors = data?.enterResult.userErrors;
-        if (errors === undefined) return setWaiting(true);
+        if (errors === undefined) {
+          setWaiting('lost');
+          return;
+        }
+        if (errors.some(({ code }) => code === 'NOT_FOUND')) {
+          setWaiting('opening');
+          return;
+        }
         const refused = errors.length === 0 ? null : errors.map(({ message }) => message).join(' ');
         change((now) => now.map((each) => (each.key === key ? { ...each, refused, sent: refused === null } : each)));
         onSent();
       });
   }, [first, waiting, client, change, onSent]);
   useEffect(() => {
-    if (!waiting) return;
+    if (waiting === null) return;
     const retry = (): void => {
-      setWaiting(false);
+      setWaiting(null);
     };
     const timer = setTimeout(retry, AGAIN);
     window.addEventListener('online', retry);

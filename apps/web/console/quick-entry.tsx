@@ -77,7 +77,7 @@ function Unsent({ outbox: { letters, forget, waiting } }: { readonly outbox: Out
   const refused = pending.filter((letter) => letter.refused !== null);
   return (
     <>
-      {waiting ? (
+      {waiting === 'lost' ? (
         <p className="run-wrong" role="status">
           The server does not answer. What you entered is kept here and goes again by itself; type on.
         </p>

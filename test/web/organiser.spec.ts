@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings, shoot, visit } from '#test/browser';
+import { embeddedServer } from '#test/server';
+
+const server = await embeddedServer();
+
+const NAMES = ['Noor', 'Petra', 'Luca', 'Ada', 'Ines', 'Tobias', 'Kei', 'Maja'];
+
+/** Looks at a screen as axe does, and keeps its picture at both sizes. */
+async function judged(page: Page, name: string): Promise<void> {
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, name);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function organiser(name: string): Promise<{ readonly page: Page; readonly wrongs: readonly string[] }> {
+  const { page, wrongs } = await visit(`${server.url}/sign-in?new&to=/t/new`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await page.getByRole('heading', { name: 'New tournament' }).waitFor();
+  return { page, wrongs };
+}
+
+/** Pairs and publishes a round, and types what each table came to. */
+async function playRound(page: Page, round: number, results: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: `Pair round ${round}` }).click();
+  await page.getByRole('heading', { name: `Draft of round ${round}` }).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Start the clock' }).click();
+  await page.getByRole('timer').waitFor();
+  const field = page.getByLabel('Result', { exact: true });
+  for (const result of results) {
+    await field.fill(result);
+    await field.press('Enter');
+    expect(await field.evaluate((shown) => shown === document.activeElement)).toBe(true);
+  }
+  await page.getByText('All results are in.').waitFor();
+}
+
+describe('an organiser', () => {
+  it('makes a tournament, lets eight in, runs three rounds by keyboard, corrects a result and ends it', async () => {
+    const { page, wrongs } = await organiser('Vigo Candle');
+    await page.getByLabel('Name').fill('Thursday Lanterns');
+    await page.getByLabel('Players check in').check();
+    await judged(page, 'console-new');
+    await page.getByRole('button', { name: 'Make it' }).click();
+
+    await page.getByRole('button', { name: 'Open registration' }).first().click();
+    await page.getByRole('heading', { name: 'Let the players in' }).waitFor();
+    const list = page.getByLabel('Names, one a line');
+    await list.fill([...NAMES, 'noor'].join('\n'));
+    await page.getByText('"noor" is on line 1 already').waitFor();
+    await list.fill(NAMES.map((name, nth) => `${nth + 1}. ${name}`).join('\n'));
+    await page.getByRole('button', { name: 'Enter 8 players' }).click();
+    await page.getByText('8 players entered.').waitFor();
+    await page.getByRole('button', { name: '8 listed players are here' }).click();
+    await page.getByRole('heading', { name: 'Start the tournament' }).waitFor();
+    await judged(page, 'console-players');
+
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await playRound(page, 1, ['1 2-0', '2 2-1', '3 0-2', '4 1-1-1']);
+    await judged(page, 'console-round');
+    await playRound(page, 2, ['1 2-0', '2 2-1', '3 0-2', '4 2-0']);
+
+    const field = page.getByLabel('Result', { exact: true });
+    await field.fill('9 2-0');
+    await page.getByText('There is no table 9 in this round').waitFor();
+    await field.fill('1 3-0');
+    await page.getByText('In the best of 3 one wins at most 2.').waitFor();
+    await field.fill('1 0-2');
+    await field.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await sheet
+      .getByLabel(/^Won by/)
+      .nth(0)
+      .fill('0');
+    await sheet
+      .getByLabel(/^Won by/)
+      .nth(1)
+      .fill('2');
+    await sheet
+      .getByText(/: rank \d+ to \d+/)
+      .first()
+      .waitFor();
+    await judged(page, 'console-correction');
+    await sheet.getByLabel('Reason, part of the record').fill('The slip was read upside down.');
+    await sheet.getByRole('button', { name: 'Correct the result' }).click();
+    await page.getByText('corrected', { exact: true }).waitFor();
+    await field.fill('');
+
+    await playRound(page, 3, ['1 2-0', '2 2-1', '3 0-2', '4 2-0']);
+    await page.getByRole('button', { name: 'End the tournament' }).click();
+    await page.getByRole('heading', { name: 'Final standings' }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(NAMES.length + 1);
+    await judged(page, 'console-standings');
+
+    await page.getByRole('link', { name: 'Log' }).click();
+    await page.getByText(/^Corrected round 2/).waitFor();
+    await page.getByText('The slip was read upside down.').waitFor();
+    await judged(page, 'console-log');
+    expect(wrongs).toEqual([]);
+  }, 60_000);
+});

@@ -11,6 +11,7 @@ import { PeopleModule } from './people/people.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { RulingsModule } from './rulings/rulings.module.js';
+import { SearchModule } from './search/search.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
             PeopleModule,
             TournamentModule,
             RulingsModule,
+            SearchModule,
             StatsModule,
             RatingsModule,
             OperationsModule,

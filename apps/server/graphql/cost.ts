@@ -52,6 +52,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 /** Lists of which a short part is as much work as all: so much is added. */
 const COUNTED: Readonly<Record<string, number>> = {
+  'Query.search': 20,
   'Statistics.matchUps': 200,
   'PlayerStatistics.figures': 50,
   'TournamentStatistics.figures': 100,

@@ -1256,6 +1256,27 @@ export type FormEntry = {
   readonly game: CountedGame;
 };
 
+/** Something that was found. Example: `search(text: "lantern", first: 10) { kind id title }`. */
+export type Found = {
+  /** The game's id; null for a person. Example: `voidream`. */
+  readonly game?: Maybe<Scalars['ID']['output']>;
+  /** Its global id. Example: `tournament_4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is. Example: `TOURNAMENT`. */
+  readonly kind: FoundKind;
+  /** What it is called. Example: `The Lantern Open`. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What can be found by a word. Example: `TOURNAMENT`. */
+export type FoundKind =
+  /** A match, by the names of who plays in it. Example: `Ines Varga against Tobias Lund`. */
+  | 'MATCH'
+  /** A person, by the start of a part of the name, or by the whole name. Example: `Ines Varga`. */
+  | 'PERSON'
+  /** A tournament, by the start of a word of its title. Example: `The Long Night Open`. */
+  | 'TOURNAMENT';
+
 /** How a game ended for one who played it. Example: `WON`. */
 export type GameEnding =
   /** First, with others. Example: a draw that was agreed on. */
@@ -2965,6 +2986,8 @@ export type Query = {
   readonly replay?: Maybe<Replay>;
   /** What a numbered rule says; null when there is none. Example: `rule(game: "voidream", id: "VD-H.20") { title }`. */
   readonly rule?: Maybe<RuleText>;
+  /** Looks among the tournaments and matches where something happened last, and those who play in them, for words that begin so; and for the person of exactly this name. Example: `search(text: "lantern", first: 10) { kind id title }`. */
+  readonly search: ReadonlyArray<Found>;
   /** This server. Example: `server { version }`. */
   readonly server: Server;
   /** What was played, counted. Example: `statistics { headToHead(one: $one, other: $other) { won lost } }`. */
@@ -3071,6 +3094,13 @@ export type QueryReplayArgs = {
 export type QueryRuleArgs = {
   game: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QuerySearchArgs = {
+  first: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -5282,6 +5312,8 @@ export type ResolversTypes = {
   Figure: ResolverTypeWrapper<Partial<Figure>>;
   FigureBy: ResolverTypeWrapper<Partial<FigureBy>>;
   FormEntry: ResolverTypeWrapper<Partial<FormEntry>>;
+  Found: ResolverTypeWrapper<Partial<Found>>;
+  FoundKind: ResolverTypeWrapper<Partial<FoundKind>>;
   GameEnding: ResolverTypeWrapper<Partial<GameEnding>>;
   GameKind: ResolverTypeWrapper<Partial<GameKind>>;
   GamesFilter: ResolverTypeWrapper<Partial<GamesFilter>>;
@@ -5570,6 +5602,7 @@ export type ResolversParentTypes = {
   Fact: Partial<Fact>;
   Figure: Partial<Figure>;
   FormEntry: Partial<FormEntry>;
+  Found: Partial<Found>;
   GameKind: Partial<GameKind>;
   GamesFilter: Partial<GamesFilter>;
   GamesInput: Partial<GamesInput>;
@@ -6091,6 +6124,13 @@ export type FormEntryResolvers<ContextType = unknown, ParentType extends Resolve
   game?: Resolver<ResolversTypes['CountedGame'], ParentType, ContextType>;
 };
 
+export type FoundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Found'] = ResolversParentTypes['Found']> = {
+  game?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FoundKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GameKindResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['GameKind'] = ResolversParentTypes['GameKind']> = {
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6509,6 +6549,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   ratings?: Resolver<ResolversTypes['Ratings'], ParentType, ContextType, RequireFields<QueryRatingsArgs, 'game'>>;
   replay?: Resolver<Maybe<ResolversTypes['Replay']>, ParentType, ContextType, RequireFields<QueryReplayArgs, 'matchId' | 'viewpoint'>>;
   rule?: Resolver<Maybe<ResolversTypes['RuleText']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'game' | 'id'>>;
+  search?: Resolver<ReadonlyArray<ResolversTypes['Found']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
@@ -7115,6 +7156,7 @@ export type Resolvers<ContextType = unknown> = {
   Fact?: FactResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;
+  Found?: FoundResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
   InclusionProof?: InclusionProofResolvers<ContextType>;
   InformationDelta?: InformationDeltaResolvers<ContextType>;

@@ -84,7 +84,7 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
     if (moved.matchEvents.seq > (match?.seq ?? 0)) done();
     return moved;
   });
-  const isWaiting = useNews(card, entry);
+  const notifying = useNews(card, entry);
   const round = card.rounds.at(-1);
   return (
     <>
@@ -98,11 +98,11 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
           )}
         </div>
       )}
-      {isWaiting}
       {card.phase === 'REGISTERING' && entry.status !== 'DROPPED' ? (
         <Ready card={card} entry={entry} done={done} />
       ) : null}
       {table === null ? null : <TablePart card={card} table={table} done={done} />}
+      {notifying}
       {card.plan.lists === 'NONE' ? null : <DeckPart card={card} entry={entry} done={done} />}
       <Leaving card={card} entry={entry} done={done} />
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SeatSign } from '../parts/sign.js';
-import { howResult, minutesOf, nameOf, scoreOf, timeOf } from '../tournament/words.js';
+import { howResult, minutesOf, nameOf, timeOf } from '../tournament/words.js';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { CONFIRM, WITHDRAW } from './commands.js';
@@ -58,8 +58,8 @@ function OpenMatch({ match, seat, opponent, done }: OpenMatchProps): ReactNode {
     return (
       <div className="problem" role="alert">
         <p>
-          <b>Your reports differ.</b> You say {fromSeat(own.score, seat)}; {opponent} says {scoreOf(theirs.score)} in
-          the order of the seats. A judge was called and enters the result. Stay at the table.
+          <b>Your reports differ.</b> You say that {fromSeat(own.score, seat)}; {opponent} says that{' '}
+          {fromSeat(theirs.score, seat)}. A judge was called and enters the result. Stay at the table.
         </p>
       </div>
     );

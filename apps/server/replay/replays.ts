@@ -42,9 +42,9 @@ export class Replays {
   }
 
   async #tell(stream: StreamId, seq: number, viewpoint: Viewpoint): Promise<Told> {
-    const { told, released } = await this.stories.read(stream, seq);
+    const { told, released } = await this.stories.read(stream, seq, seq);
     const telling = new Retelling(this.games, viewpoint);
-    for (const [nth, each] of told.filter(({ moment }) => moment.seq <= seq).entries()) {
+    for (const [nth, each] of told.entries()) {
       telling.take(each);
       if (nth % AT_ONCE === AT_ONCE - 1) await breathe();
     }

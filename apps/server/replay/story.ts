@@ -11,7 +11,7 @@ import {
   unseal,
 } from '#kernel';
 import { type Keyring, nodeSha256, Versions } from '#log';
-import { MATCH_UPCASTS, type MatchEvent, type ToldEvent } from '#match';
+import { importedStory, MATCH_UPCASTS, type MatchEvent, type ToldEvent } from '#match';
 import type { ReadModels } from '#readmodel';
 import { stale } from '../graphql/errors.js';
 import { KEYRING, READ_MODELS } from '../tokens.js';
@@ -37,21 +37,24 @@ export class Stories {
     @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
-  /** At least up to this record, once the read models have come so far. */
-  async read(stream: StreamId, seq: number): Promise<Story> {
+  /** At least up to this record, once the read models have come so far, and never beyond that one. */
+  async read(stream: StreamId, seq: number, through = Infinity): Promise<Story> {
     if (!(await this.readModels.reached(stream, seq))) throw stale(`${stream} up to record ${seq}`);
     const stored = await this.readModels.records.load(stream);
-    const records = stored.records.map(({ bytes }) => readRecord(bytes));
+    const kept = stored.records.slice(0, through);
+    const records = kept.map(({ bytes }) => readRecord(bytes));
     const released = releasedIn(records);
     const key = released ?? (await this.keyring.find(stream));
     const told = records.flatMap(({ events, actor, at, seq: nth }) =>
-      events.map((event): ToldEvent => ({
-        event: this.#versions.raise(opened(key, event)),
-        moment: { actor, at, seq: nth },
-      })),
+      events.flatMap((stored): readonly ToldEvent[] => {
+        const event = this.#versions.raise(opened(key, stored));
+        if (event.type === 'MatchImported') return importedStory(event.data.records);
+        return [{ event, moment: { actor, at, seq: nth } }];
+      }),
     );
-    const hashes = stored.records.map(({ hash }) => hash);
-    return { told, hashes, hash: hashes.at(-1) ?? EMPTY.hash, seq: records.length, released: released !== null };
+    const isOpen = released !== null || records.some(({ events: [first] }) => first?.type === 'MatchImported');
+    const hashes = kept.map(({ hash }) => hash);
+    return { told, hashes, hash: hashes.at(-1) ?? EMPTY.hash, seq: records.length, released: isOpen };
   }
 }
 

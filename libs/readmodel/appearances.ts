@@ -14,10 +14,10 @@ const AppearanceRows = table<Appearance>('appearance', {
   stream: { type: 'text', primary: true },
 });
 
-/** The streams in which each person did something, was given a role or entered, for the export of their data. */
+/** The streams in which each person did something, was given a role, entered or is a party, for the export of their data. */
 export const appearances: ReadModel = {
   name: 'appearances',
-  version: 2,
+  version: 3,
   tables: [
     `CREATE TABLE appearance (
       person text COLLATE "C" NOT NULL,
@@ -45,14 +45,24 @@ function peopleIn({ stream, actor, events }: LogRecord): readonly string[] {
   return [actor, ...events.flatMap(othersIn)].filter((person) => person !== SYSTEM);
 }
 
-/** Who was given a role, or entered by the staff. */
+/** Who was given a role, was entered by the staff, or is a party of a case. */
 function othersIn({ type, data }: LogRecord['events'][number]): readonly string[] {
-  if (type === 'RoleGranted') return typeof data.to === 'string' ? [data.to] : [];
-  if (type !== 'EntrantsEntered' || !Array.isArray(data.entrants)) return [];
-  return data.entrants.flatMap((entrant: Json) =>
-    isJsonObject(entrant) && typeof entrant.who === 'string' ? [entrant.who] : [],
-  );
+  switch (type) {
+    case 'RoleGranted':
+      return typeof data.to === 'string' ? [data.to] : [];
+    case 'EntrantsEntered':
+      return peopleOf(data.entrants);
+    case 'CaseOpened':
+      return [...peopleOf([data.raiser ?? null]), ...peopleOf(data.parties)];
+    default:
+      return [];
+  }
 }
+
+const peopleOf = (listed: Json | undefined): readonly string[] =>
+  Array.isArray(listed)
+    ? listed.flatMap((each: Json) => (isJsonObject(each) && typeof each.who === 'string' ? [each.who] : []))
+    : [];
 
 export async function findAppearances(source: DataSource, person: string): Promise<readonly StreamId[]> {
   const rows = await source

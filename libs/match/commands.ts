@@ -2,6 +2,7 @@ import type { ActorId, Answer, GameTerms, Json, KeptText, Millis, StreamId } fro
 import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
 import type { DisputeCommand } from './dispute/commands.js';
 import type { ImportMatch } from './imported/events.js';
+import type { ReleaseKey } from './release/release.js';
 import type { Games, MatchTerms, Origin } from './terms.js';
 
 export type * from './dispute/commands.js';
@@ -126,6 +127,7 @@ export type MatchCommand =
   | JoinMatch
   | SeedCommand
   | CancelMatch
+  | ReleaseKey
   | Resign
   | PlayCommand
   | DeskCommand

@@ -4,6 +4,7 @@ import { decideSeed } from './ceremony/decide.js';
 import { decideInGame, resign } from './decide-play.js';
 import { decideBeside, forfeit } from './decide-desk.js';
 import { decideTime } from './decide-time.js';
+import { releaseKey } from './release/release.js';
 import { raiseDispute } from './dispute/raise.js';
 import { settleDispute } from './dispute/settle.js';
 import { evolve } from './evolve.js';
@@ -30,6 +31,8 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
       return isOn(state) ? cancel(state, now) : notOpen(state);
     case 'Resign':
       return state.phase === 'open' && state.plan.origin !== null ? forfeit(state, now) : resign(state, now);
+    case 'ReleaseKey':
+      return releaseKey(state, command, now);
     case 'RaiseDispute':
       return raiseDispute(state, command, now);
     case 'SettleDispute':

@@ -1,5 +1,6 @@
 import type { ActorId, Answer, GameResult, GameTerms, Happening, Json, KeptText, Leaving, Millis, Seat } from '#kernel';
 import type { CeremonyEvent } from './ceremony/events.js';
+import type { KeyReleased } from './release/release.js';
 import type { DisputeEvent } from './dispute/events.js';
 import type { MatchImported } from './imported/events.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
@@ -136,6 +137,7 @@ export type MatchEvent =
   | SeatTaken
   | CeremonyEvent
   | MatchCancelled
+  | KeyReleased
   | GameStarted
   | AnswerGiven
   | AnswerSealed

@@ -33,6 +33,7 @@ export function created(games: GameRegistry, { data, secret }: MatchCreated, mom
       paused: null,
       disputes: [],
       overAt: null,
+      isReleased: false,
       announced: null,
       ruled: null,
     },
@@ -58,5 +59,6 @@ export function cancelled(state: In<'open' | 'playing'>, { actor, at }: Moment):
   const { plan, desk } = state;
   const { games, play } = playedIn(state);
   if (play !== null) pauseClocks(play, at);
+  desk.overAt = at;
   return { phase: 'cancelled', plan, desk, games, play };
 }

@@ -9,6 +9,7 @@ import { cancelled, created, seatTaken } from './evolve-seats.js';
 import { disputed, isOfDispute } from './dispute/evolve.js';
 import type { GameRegistry } from './games.js';
 import { matchImported } from './imported/import.js';
+import { keyReleased } from './release/release.js';
 import { outcomeNow } from './settle.js';
 import { type In, type MatchState, playedIn } from './state.js';
 
@@ -27,6 +28,8 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
       return seatTaken(within(state, 'open'), event, moment);
     case 'MatchCancelled':
       return cancelled(within(state, 'open', 'playing'), moment);
+    case 'KeyReleased':
+      return keyReleased(state, event, moment);
     case 'GameStarted':
       return gameStarted(within(state, 'open', 'playing'), event, moment);
     case 'AnswerGiven':

@@ -49,6 +49,8 @@ export type MatchRefusalCode =
   /** A judge holds the match. */
   | 'MATCH.PAUSED'
   | 'MATCH.NOT_PAUSED'
+  /** Its key is not released yet, or was before. */
+  | 'MATCH.SEALED'
   /** They have done something of late, or are not asked; the facts say how long it takes still. */
   | 'MATCH.NOT_AWAY'
   /** A dispute holds the match until it is ruled on. */

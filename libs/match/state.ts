@@ -109,8 +109,10 @@ export interface Desk {
   paused: Pause | null;
   /** In the order in which they were raised; one that is not settled holds the match. */
   readonly disputes: Dispute[];
-  /** When the match came to its result. */
+  /** When the match came to its result, or was called off. */
   overAt: Millis | null;
+  /** Its key is out, and nothing changes any more. */
+  isReleased: boolean;
   /** The last deadline that was announced. */
   announced: Millis | null;
   /** The result, when it does not come from the games. */

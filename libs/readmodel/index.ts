@@ -11,7 +11,7 @@ export { findCases, findDueCases, findOpenCasesOf, findPenalised } from './case-
 export type { DatabasePlace } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
 export type { GameTeller, KnownGames } from './game-teller.js';
-export { eachGames, eachGameWith, findGames, type GamePlace } from './find-games.js';
+export { eachGames, eachGameWith, findGames, type GameParts, type GamePlace } from './find-games.js';
 export { headsAfter } from './heads-after.js';
 export { findDue, findMatches, findTimed, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
@@ -23,4 +23,5 @@ export { recordsOf } from './records-of.js';
 export { findRatedResults } from './rated-tables.js';
 export { findRatingHistory, findRatingPeriods, findStandings, type StandingRating } from './find-ratings.js';
 export type { PlayerRatingRow, RatingPeriodRow } from './ratings.js';
+export { findKeysDue, findTournamentsDue } from './sealed-matches.js';
 export { findTournaments, type TournamentRow } from './tournament-list.js';

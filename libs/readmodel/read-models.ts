@@ -21,6 +21,7 @@ import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
 import { type Progress, rebuild } from './rebuild.js';
 import { recordStore } from './record-store.js';
+import { sealedMatches } from './sealed-matches.js';
 import { tournamentList } from './tournament-list.js';
 
 /** Every read model of the product, with what these games tell. */
@@ -33,6 +34,7 @@ export const readModelsOf = (known: KnownGames): readonly ReadModel[] => [
   caseList,
   callList,
   auditLog,
+  sealedMatches,
   ratedTables,
   ratings,
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readNote, readPolicy, writeVerifierKey } from '#audit';
-import { hash, type StreamId } from '#kernel';
+import { fromBase64, hash, type LogRecord, readRecord, type StreamId, streamId, unseal } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { forkFault, monitor, provenHead, type Seen } from '#test/monitor';
 import { asker, type Asker, type Embedded, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
@@ -127,4 +127,25 @@ it.each([
   const response = await fetch(`${server.url}${path}`);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
+});
+
+it('releases the key of a match once nothing can change it any more, as its last record', async () => {
+  const id = await sitDown([anna, bert], { game: 'duel', brings: [null, null] });
+  await playOn([anna, bert], id, 5);
+  const stream = streamId('match', id.replace('match_', ''));
+  const load = async (): Promise<readonly LogRecord[]> =>
+    (await server.ground.readModels.records.load(stream)).records.map(({ bytes }) => readRecord(bytes));
+  let records = await load();
+  while (records.at(-1)?.events[0]?.type !== 'KeyReleased') {
+    await sleep(50);
+    records = await load();
+  }
+  const { key } = records.at(-1)?.events[0]?.data as { key: string };
+  for (const event of records.flatMap(({ events }) => events)) {
+    if (event.sealed !== undefined)
+      expect(unseal(sha256, { bytes: fromBase64(key) }, event.sealed)).toEqual(expect.any(Object));
+  }
+  expect(records.flatMap(({ events }) => events).filter(({ sealed }) => sealed !== undefined).length).toBeGreaterThan(
+    3,
+  );
 });

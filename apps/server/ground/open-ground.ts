@@ -14,6 +14,7 @@ import type { Logger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { Checkpoints } from '../worker/checkpoints.js';
 import { RatingTimer } from '../ratings/rating-timer.js';
+import { Releases } from '../worker/releases.js';
 import { listStuck } from '../worker/stuck.js';
 import { CaseTimers } from '../rulings/case-timers.js';
 import { Delivery } from '../webhooks/delivery.js';
@@ -160,6 +161,9 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     closing.add(
       new RatingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),
       (timer) => timer.stop(),
+    );
+    closing.add(new Releases({ source, arbiter: measured, keyring, rules: matchRules, now, report }), (releases) =>
+      releases.stop(),
     );
     const rules = auditDecider({ sha256: nodeSha256, verifies: verifyEd25519 });
     const origin = originOf(log.identity);

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { base64Of, type Millis, never, streamId, SYSTEM } from '#kernel';
+import type { Arbiter, Keyring } from '#log';
+import type { MatchRules } from '#match';
+import { findKeysDue, findTournamentsDue } from '#readmodel';
+import { tournamentDecider } from '#tournament';
+
+export interface Releasing {
+  readonly source: DataSource;
+  readonly arbiter: Arbiter;
+  readonly keyring: Keyring;
+  readonly rules: MatchRules;
+  readonly now: () => Millis;
+  readonly report: (what: string) => void;
+}
+
+const LOOK_EVERY_MS = 5_000;
+const AT_ONCE = 100;
+
+/**
+ * Releases the keys of matches when it is time: the match is over, its result can no longer be disputed, and where deck
+ * lists are closed, its tournament is over. Any worker may do so: the command has the same id.
+ */
+export class Releases {
+  readonly #stop = new AbortController();
+  readonly #running: Promise<void>;
+  #trouble: string | null = null;
+  readonly #lost = new Set<string>();
+
+  constructor(private readonly releasing: Releasing) {
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    while (!signal.aborted) {
+      await this.#step().then(
+        () => (this.#trouble = null),
+        (failure: unknown) => {
+          if (!signal.aborted) this.#troubled(String(failure));
+        },
+      );
+      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #step(): Promise<void> {
+    const { source, now } = this.releasing;
+    const by = now();
+    const held: string[] = [];
+    for (const tournament of await findTournamentsDue(source, by)) {
+      if (await this.#keepsLists(tournament)) held.push(tournament);
+    }
+    for (let after = ''; ;) {
+      const due = await findKeysDue(source, by, held, after, AT_ONCE);
+      for (const id of due) {
+        if (this.#stop.signal.aborted) return;
+        await this.#release(id);
+      }
+      const last = due.at(-1);
+      if (last === undefined || due.length < AT_ONCE) return;
+      after = last;
+    }
+  }
+
+  async #keepsLists(tournament: string): Promise<boolean> {
+    const { arbiter } = this.releasing;
+    const kept = await arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
+      state.phase === 'none' ? false : state.plan.lists === 'closed' && state.phase !== 'over',
+    );
+    return kept ?? true;
+  }
+
+  async #release(id: string): Promise<void> {
+    const { arbiter, keyring, rules } = this.releasing;
+    const stream = streamId('match', id);
+    const key = await keyring.find(stream);
+    if (key === null) {
+      this.#isLost(id, 'the vault does not have it');
+      return;
+    }
+    const command = { type: 'ReleaseKey' as const, key: base64Of(key.bytes) };
+    const outcome = await arbiter.execute(rules, { stream, actor: SYSTEM, key: 'release', command });
+    switch (outcome.is) {
+      case 'accepted':
+      case 'contended':
+      case 'unknown':
+      case 'refused': // a dispute is open, or another worker was first
+      case 'key-reused':
+        return;
+      case 'closed':
+        this.#isLost(id, `the match is ${outcome.why}`);
+        return;
+      default:
+        never(outcome);
+    }
+  }
+
+  #isLost(id: string, why: string): void {
+    if (!this.#lost.has(id)) this.releasing.report(`The key of match/${id} can't be released: ${why}`);
+    this.#lost.add(id);
+  }
+
+  #troubled(trouble: string): void {
+    if (this.#trouble !== trouble) this.releasing.report(`The release of keys waits: ${trouble}`);
+    this.#trouble = trouble;
+  }
+}

@@ -23,6 +23,7 @@ export * from './tlog/verifier-key.js';
 export * from './bundle/bundle.js';
 export * from './bundle/read.js';
 export * from './bundle/rests-on.js';
+export * from './bundle/taken.js';
 export { writeBundle } from './bundle/write.js';
 export * from './signed/command.js';
 export * from './signed/receipt.js';

@@ -71,6 +71,7 @@ function Game({ terms, onAgain }: { readonly terms: PracticeTerms; readonly onAg
       view={now.view}
       ply={now.ply}
       asked={now.asked}
+      acting={now.acting}
       busy={false}
       no={no}
       waiting={now.thinking ? 'The bot is thinking.' : null}

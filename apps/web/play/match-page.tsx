@@ -97,6 +97,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       view={table.view ?? {}}
       ply={table.ply ?? 0}
       asked={table.pausedAt === null ? live.asked : null}
+      acting={table.requests.map(({ seat }) => seat)}
       busy={answering.busy}
       no={no}
       waiting={waitingFor(

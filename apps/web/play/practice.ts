@@ -25,6 +25,7 @@ export interface PracticeNow {
   readonly view: JsonObject;
   readonly ply: number;
   readonly asked: Asked | null;
+  readonly acting: readonly Seat[];
   readonly thinking: boolean;
   readonly lines: readonly Line[];
   readonly result: { readonly place: number; readonly isDraw: boolean; readonly reason: string } | null;
@@ -128,6 +129,7 @@ export function usePractice(terms: PracticeTerms): PracticeNow {
     view: practice.game.view(practice.state, { as: 'seat', seat: YOU }),
     ply: practice.ply,
     asked: request?.seat === YOU ? request : null,
+    acting: request === null ? [] : [request.seat],
     thinking: request !== null && request.seat !== YOU,
     lines: told.lines,
     result:

@@ -1,17 +1,14 @@
 import './play.css';
 import type { JsonObject } from '#kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Board, type Chosen, type Touch } from '../board/index.js';
 import { cardOf } from '../cards/index.js';
 import { Answers } from './answers.js';
-import { useAnswering } from './answering.js';
+import { type Answering, useAnswering } from './answering.js';
+import { type SeatClock, useTicking } from './clocks.js';
 import type { Line } from './practice.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
-
-export interface SeatClock {
-  readonly seat: number;
-  readonly leftMs: number;
-  readonly runningSince: string | null;
-}
+import { sayAnswer, sayVerbs } from './words.js';
 
 export interface TableScreenProps {
   readonly title: string;
@@ -20,6 +17,8 @@ export interface TableScreenProps {
   readonly view: JsonObject;
   readonly ply: number;
   readonly asked: Asked | null;
+  /** Who must decide now. */
+  readonly acting: readonly number[];
   readonly busy: boolean;
   readonly no: No | null;
   /** Whom or what the table waits for. */
@@ -33,21 +32,52 @@ export interface TableScreenProps {
   readonly acts: ReactNode;
 }
 
-/** The table of somebody who plays: the board, what they are asked, and what has happened. */
+const NO_CLOCKS: readonly SeatClock[] = [];
+
+/** The table of somebody who plays: the board, whose cards are the answers, and beside it what is asked and has happened. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { title, view, ply, asked, busy, no, waiting, lines, onAnswer, over, acts } = props;
+  const { title, names, seat, view, ply, asked, acting, busy, no, waiting, lines, onAnswer, over, acts } = props;
+  const clocks = useTicking(props.clocks ?? NO_CLOCKS);
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);
+  const [menu, setMenu] = useState<{ readonly asked: Asked | null; readonly answers: readonly string[] }>();
   const nameOf: NameOf = (id) =>
     cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
+
+  function choose(card: Chosen): void {
+    const ready = answering.about(card.id);
+    const [only] = ready;
+    if (answering.cards.has(card.id) && ready.length === 0) answering.toggle(card.id);
+    else if (only === undefined) props.onWhyNot(card.id === card.slug ? `play:${card.id}` : `use:${card.id}`);
+    else if (ready.length === 1) onAnswer(only);
+    else setMenu({ asked, answers: ready });
+  }
+  const touch: Touch = {
+    badges: new Map(answering.chosen.map((id, nth) => [id, answering.many?.form === 'order' ? String(nth + 1) : '✓'])),
+    lit: litBy(answering),
+    onCard: busy || asked === null ? null : choose,
+  };
+  const open = menu?.asked === asked ? (menu?.answers ?? []) : [];
   return (
     <div className="playing">
       <h1 className="unseen">{title}</h1>
+      <div className="table">
+        <Board view={view} names={names} acting={acting} clocks={clocks} near={seat} touch={touch} glide />
+      </div>
       <div className="desk">
         <div role="status" aria-live="polite" className="waits">
           {waiting ?? (asked === null ? '' : <b>{`Ply ${ply}: you are asked.`}</b>)}
         </div>
         {over === null ? null : <section aria-label="How it ended">{over}</section>}
+        {open.length === 0 ? null : (
+          <div className="row" role="group" aria-label="What to do with this card">
+            {open.map((answer) => (
+              <button key={answer} className="button main" type="button" onClick={() => onAnswer(answer)}>
+                {sayAnswer(answer, nameOf)}
+              </button>
+            ))}
+          </div>
+        )}
         {asked === null ? null : (
           <Answers asked={asked} answering={answering} nameOf={nameOf} busy={busy} onAnswer={onAnswer} />
         )}
@@ -57,21 +87,32 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           </p>
         )}
         <div className="row">{acts}</div>
-        <ol className="ledger lines" aria-label="What happened">
-          {lines
-            .slice(-40)
-            .toReversed()
-            .map((line, nth) => (
-              <li key={`${line.ply} ${lines.length - nth}`}>
-                <span>{line.ply}</span>
-                <span>
-                  {line.text} {line.rule === null ? null : <span className="rule-id">{line.rule}</span>}
-                </span>
-              </li>
-            ))}
-        </ol>
+        <Lines lines={lines} />
       </div>
     </div>
+  );
+}
+
+const litBy = (answering: Answering): ReadonlyMap<string, string> =>
+  new Map([...answering.cards].map((id) => [id, sayVerbs(answering.about(id))]));
+
+const SHOWN = 40;
+
+function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
+  return (
+    <ol className="ledger lines" aria-label="What happened, the latest first">
+      {lines
+        .slice(-SHOWN)
+        .toReversed()
+        .map((line, nth) => (
+          <li key={`${line.ply} ${lines.length - nth}`}>
+            <span>{line.ply}</span>
+            <span>
+              {line.text} {line.rule === null ? null : <span className="rule-id">{line.rule}</span>}
+            </span>
+          </li>
+        ))}
+    </ol>
   );
 }
 

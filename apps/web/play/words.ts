@@ -75,6 +75,13 @@ export function sayAnswer(answer: string, nameOf: NameOf): string {
   return say === undefined ? answer : say(nameOf(answer.slice(at + 1)));
 }
 
+/** What a touch on a card does, in a word for each answer it stands for. */
+export const sayVerbs = (answers: readonly string[]): string => {
+  const verbs = answers.map((answer) => answer.split(':')[0] ?? '').filter((verb) => verb in VERBS);
+  const words = verbs.map((verb, nth) => (nth === 0 ? verb.replace(/^[a-z]/, (letter) => letter.toUpperCase()) : verb));
+  return words.length === 0 ? 'Choose' : words.join(', ');
+};
+
 const plural = new Intl.PluralRules('en-GB');
 
 /** What an offer of many still wants. */

@@ -1,11 +1,158 @@
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { useQuery } from 'urql';
+import { useSession } from '../api/session.js';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { gameName, listedSays } from '../tournament/words.js';
+import { FirstSteps } from './first-steps.js';
+import './home.css';
+import { type Cup, type Game, NOW } from './queries.js';
+import { SearchField, SearchResults } from './search.js';
+import { useEvery } from './use-every.js';
+import { endedSays, namesIn, waitsSays } from './words.js';
 
+const AGAIN = 15_000;
+
+/** What is on now, what was just played, and the way to everything else. */
 export default function Home(): ReactNode {
+  const [search] = useSearchParams();
+  const session = useSession();
+  const looked = search.get('q') ?? '';
+  const [{ data, error }, again] = useQuery({ query: NOW, requestPolicy: 'cache-and-network' });
   useTitle('');
+  useEvery(AGAIN, () => {
+    again({ requestPolicy: 'network-only' });
+  });
   return (
-    <div className="page">
-      <h1>The ledger is open</h1>
+    <div className="page now">
+      <header>
+        <h1>What is on now</h1>
+        <SearchField />
+      </header>
+      {looked === '' ? (
+        <>
+          {session.is === 'nobody' ? <FirstSteps /> : null}
+          {data === undefined ? (
+            error === undefined ? (
+              <Waiting for="what is on" />
+            ) : (
+              <Failed
+                what="What is on"
+                error={error}
+                again={() => {
+                  again({ requestPolicy: 'network-only' });
+                }}
+              />
+            )
+          ) : (
+            <On
+              cups={[...data.running.nodes, ...data.open.nodes]}
+              playing={data.playing.nodes}
+              waiting={data.waiting.nodes.filter(({ seats }) => seats.some(({ holder }) => holder === null))}
+              played={data.played.nodes}
+            />
+          )}
+        </>
+      ) : (
+        <SearchResults text={looked} />
+      )}
     </div>
   );
+}
+
+function On({ cups, playing, waiting, played }: OnProps): ReactNode {
+  const isQuiet = cups.length + playing.length + waiting.length + played.length === 0;
+  if (isQuiet)
+    return (
+      <Empty what="Nothing is on, and nothing was played yet">
+        <Link className="button" href="/play/bot">
+          Play a bot
+        </Link>
+      </Empty>
+    );
+  return (
+    <div className="halves">
+      <section aria-labelledby="cups-title">
+        <div className="title">
+          <h2 id="cups-title">Tournaments</h2>
+          <Link href="/t">All</Link>
+        </div>
+        {cups.length === 0 ? (
+          <p className="dim">None is on.</p>
+        ) : (
+          <ol className="lines">
+            {cups.map((cup) => (
+              <li key={cup.id}>
+                <Link href={`/t/${cup.id}`}>{cup.title ?? 'A tournament whose name was erased'}</Link>
+                <span className="dim">
+                  {gameName(cup.game)}. {listedSays(cup)}
+                  {cup.registrationOpen ? ' Registration is open.' : ''}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="title">
+          <h2>Lobby</h2>
+          <Link href="/play">Challenge somebody</Link>
+        </div>
+        {waiting.length === 0 ? (
+          <p className="dim">Nobody waits for an opponent.</p>
+        ) : (
+          <ol className="lines">
+            {waiting.map((game) => (
+              <li key={game.id}>
+                <Link href={`/play/${game.id}`}>{waitsSays(game)}</Link>
+                <span className="dim">{gameName(game.game)}. Sit down to play.</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="playing-title">
+        <div className="title">
+          <h2 id="playing-title">Being played</h2>
+        </div>
+        {playing.length === 0 ? (
+          <p className="dim">No game is on at this moment.</p>
+        ) : (
+          <ol className="lines">
+            {playing.map((game) => (
+              <li key={game.id}>
+                <Link href={game.seats.some(({ isYou }) => isYou) ? `/play/${game.id}` : `/g/${game.id}`}>
+                  {namesIn(game)}
+                </Link>
+                <span className="dim">{gameName(game.game)}. Watch it move by move.</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className="title">
+          <h2>Just played</h2>
+        </div>
+        {played.length === 0 ? (
+          <p className="dim">Nothing yet.</p>
+        ) : (
+          <ol className="lines">
+            {played.map((game) => (
+              <li key={game.id}>
+                <Link href={`/g/${game.id}`}>{namesIn(game)}</Link>
+                <span className="dim">{endedSays(game)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface OnProps {
+  readonly cups: readonly Cup[];
+  readonly playing: readonly Game[];
+  readonly waiting: readonly Game[];
+  readonly played: readonly Game[];
 }

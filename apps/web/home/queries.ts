@@ -1,0 +1,71 @@
+import { graphql, type ResultOf } from '../api/graphql.js';
+
+export const NOW = graphql(`
+  query WhatIsOn {
+    running: tournaments(first: 6, filter: { phases: [RUNNING] }) {
+      nodes {
+        ...Cup
+      }
+    }
+    open: tournaments(first: 6, filter: { phases: [REGISTERING] }) {
+      nodes {
+        ...Cup
+      }
+    }
+    playing: matches(first: 8, filter: { phases: [PLAYING] }) {
+      nodes {
+        ...Game
+      }
+    }
+    waiting: matches(first: 8, filter: { phases: [OPEN] }) {
+      nodes {
+        ...Game
+      }
+    }
+    played: matches(first: 10, filter: { phases: [FINISHED] }) {
+      nodes {
+        ...Game
+      }
+    }
+  }
+  fragment Cup on ListedTournament {
+    id
+    title
+    game
+    phase
+    registrationOpen
+    entered
+    round
+  }
+  fragment Game on ListedMatch {
+    id
+    game
+    phase
+    places
+    changedAt
+    seats {
+      seat
+      isYou
+      holder {
+        id
+        name
+      }
+    }
+  }
+`);
+
+export const SEARCH = graphql(`
+  query Search($text: String!) {
+    search(text: $text, first: 20) {
+      kind
+      id
+      title
+      game
+    }
+  }
+`);
+
+type Now = ResultOf<typeof NOW>;
+export type Cup = Now['running']['nodes'][number];
+export type Game = Now['playing']['nodes'][number];
+export type Found = ResultOf<typeof SEARCH>['search'][number];

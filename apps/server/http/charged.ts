@@ -14,10 +14,15 @@ export function charged<Asked>(meters: Meters, request: Request, asked: () => As
     meter.charge({ cost: Math.min(cost, meter.maxCost), heaviest: null });
     return asked();
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    const { http: _, ...extensions } = error.extensions;
-    const isTooMuch = extensions.code === 'RATE_LIMITED';
-    const wait: Readonly<Record<string, string>> = isTooMuch ? { 'Retry-After': String(extensions.retryAfter) } : {};
-    return new Refused(isTooMuch ? 429 : 400, error.message, extensions, wait);
+    return refusedFor(error);
   }
+}
+
+/** What was wrong with what was asked, as an answer; anything else is a fault, and thrown on. */
+export function refusedFor(error: unknown): Refused {
+  if (!(error instanceof GraphQLError)) throw error;
+  const { http: _, ...extensions } = error.extensions;
+  const isTooMuch = extensions.code === 'RATE_LIMITED';
+  const wait: Readonly<Record<string, string>> = isTooMuch ? { 'Retry-After': String(extensions.retryAfter) } : {};
+  return new Refused(isTooMuch ? 429 : 400, error.message, extensions, wait);
 }

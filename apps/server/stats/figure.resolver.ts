@@ -3,9 +3,9 @@ import type { FigureGamesArgs } from '#contract';
 import { actorId } from '#kernel';
 import { type Cell, type Dimension, type Rate, rateOf } from '#stats';
 import type { Connection } from '../graphql/connection.js';
-import { globalId } from '../graphql/ids.js';
 import { shownPerson, type ShownPerson } from '../people/person.resolver.js';
-import { isGuest, playerId } from './filter-input.js';
+import { isOfPlayer, shownKey } from './dimensions.js';
+import { isGuest } from './filter-input.js';
 import { Games, type ShownGame } from './games.js';
 
 /** A figure, with what its keys are of. */
@@ -20,10 +20,7 @@ export class FigureResolver {
 
   @ResolveField()
   keys(@Parent() { by, cell }: ShownFigure): readonly string[] {
-    return cell.keys.map((key, nth) => {
-      if (isOfPlayer(by[nth])) return playerId(key);
-      return by[nth] === 'tournament' ? globalId('tournament', key) : key;
-    });
+    return cell.keys.map((key, nth) => shownKey(by[nth], key));
   }
 
   @ResolveField()
@@ -56,5 +53,3 @@ export class FigureResolver {
     return this.counted.page(cell.filter, args);
   }
 }
-
-const isOfPlayer = (by: Dimension | undefined): boolean => by === 'player' || by === 'opponent';

@@ -23,12 +23,13 @@ import type {
 } from '#contract';
 import type { StreamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
-import { appearancesIn, type Dimension, endingOf, type Filter, selects, tournamentSummary } from '#stats';
+import { appearancesIn, endingOf, type Filter, selects, tournamentSummary } from '#stats';
 import type { Connection } from '../graphql/connection.js';
 import { stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import { READ_MODELS } from '../tokens.js';
 import { checked, Counting } from './counting.js';
+import { DIMENSIONS, SIDES } from './dimensions.js';
 import type { ShownFigure } from './figure.resolver.js';
 import { filterOf, playerIn } from './filter-input.js';
 import { ENDINGS, Games, shownGame, type ShownGame } from './games.js';
@@ -216,39 +217,3 @@ async function figures(
   const cells = await counting.figures(dimensions, filter, first);
   return cells.map((cell) => ({ by: dimensions, cell }));
 }
-
-const SIDES: Readonly<Record<MatchUpSide, readonly Dimension[]>> = {
-  PLAYER: ['player', 'opponent'],
-  DECK: ['deck', 'opponent-deck'],
-  ARCHETYPE: ['archetype', 'opponent-archetype'],
-  BASTION: ['bastion', 'opponent-bastion'],
-  FACTION: ['faction', 'opponent-faction'],
-  MIND: ['mind', 'opponent-mind'],
-};
-
-const DIMENSIONS: Readonly<Record<FigureBy, Dimension>> = {
-  GAME: 'game',
-  CARDS: 'set',
-  TOURNAMENT: 'tournament',
-  PLAYER: 'player',
-  OPPONENT: 'opponent',
-  DECK: 'deck',
-  OPPONENT_DECK: 'opponent-deck',
-  ARCHETYPE: 'archetype',
-  OPPONENT_ARCHETYPE: 'opponent-archetype',
-  FACTION: 'faction',
-  OPPONENT_FACTION: 'opponent-faction',
-  BASTION: 'bastion',
-  OPPONENT_BASTION: 'opponent-bastion',
-  MIND: 'mind',
-  OPPONENT_MIND: 'opponent-mind',
-  CARD: 'card',
-  CARD_DRAWN: 'card-drawn',
-  CARD_PLAYED: 'card-played',
-  SEAT: 'seat',
-  ROUNDS: 'length',
-  LENGTH: 'decisions',
-  ENDED: 'ended',
-  MONTH: 'month',
-  DAY: 'day',
-};

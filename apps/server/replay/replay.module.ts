@@ -4,6 +4,9 @@ import { Eyes } from './eyes.js';
 import { GameTexts } from './game-texts.js';
 import { MatchBundles } from './match-bundles.js';
 import { MatchExports } from './match-exports.controller.js';
+import { ImportedResolver } from './imported.resolver.js';
+import { MatchImports } from './match-imports.js';
+import { MatchImportsController } from './match-imports.controller.js';
 import { ReplayResolver } from './replay.resolver.js';
 import { Replays } from './replays.js';
 import { Stories } from './story.js';
@@ -11,7 +14,7 @@ import { TournamentEventsExport } from './tournament-events.controller.js';
 
 @Module({
   imports: [MatchModule],
-  controllers: [MatchExports, TournamentEventsExport],
-  providers: [Eyes, Stories, Replays, MatchBundles, GameTexts, ReplayResolver],
+  controllers: [MatchExports, MatchImportsController, TournamentEventsExport],
+  providers: [Eyes, Stories, Replays, MatchBundles, GameTexts, MatchImports, ImportedResolver, ReplayResolver],
 })
 export class ReplayModule {}

@@ -1651,6 +1651,8 @@ export type Match = Node & {
   readonly head: Scalars['ID']['output'];
   /** The global id. Example: `match_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
+  /** Where it was played, when it was taken in from a bundle: nothing more happens to it, and it counts nowhere. Null for matches of this house. Example: `{ matchId head vouchedBy }`. */
+  readonly imported?: Maybe<MatchImport>;
   /** When a judge was called; null for who does not play in it and is no staff. Example: `[{ number seat at }]`. */
   readonly judgeCalls?: Maybe<ReadonlyArray<JudgeCall>>;
   /** Whether it stands in the lobby; otherwise only who knows its id finds it. Example: `true`. */
@@ -1794,6 +1796,22 @@ export type MatchGame = {
   readonly number: Scalars['Int']['output'];
   /** How it ended, null while it is on. Example: `{ places reason }`. */
   readonly result?: Maybe<MatchResult>;
+};
+
+/** Where an imported match comes from. Example: `imported { matchId seq head vouchedBy by { name } at }`. */
+export type MatchImport = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who brought it, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** The hash of that record, which stands for all before it. Example: `9c1185a5c5e9fc54...`. */
+  readonly head: Scalars['ID']['output'];
+  /** The id that it has there. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** Up to which of its records it was taken. Example: `212`. */
+  readonly seq: Scalars['Int']['output'];
+  /** The log whose checkpoint proves it and that this house trusts, which is its own; null when nobody here vouches for it. Example: `cards.example/log`. */
+  readonly vouchedBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** The pairing that opened a match. Example: `origin { tournamentId round table }`. */
@@ -2079,6 +2097,8 @@ export type Mutation = {
   readonly replaceRuling: CasePayload;
   /** Sends everything after a record again, or goes on at once where it waits. Example: `replayWebhook(input: { webhookId: $id, after: $position }) { webhook { through } }`. */
   readonly replayWebhook: WebhookPayload;
+  /** Reports a result as the player whom the slip names, without signing in: who holds the slip sat at the table. The opponent confirms it, as any report. Example: `reportBySlip(input: $input) { userErrors { message } }`. */
+  readonly reportBySlip: ResultSlipPayload;
   /** Reports the result of a tournament's match that was not played here. The opponent's equal report confirms it, a different one calls a judge. Example: `reportResult(input: $input) { match { reports { confirmBy } } }`. */
   readonly reportResult: MatchPayload;
   /** Mails a recovery link to whoever gave this address; the answer is the same when nobody did. Example: `requestRecovery(input: { mail: $mail }) { userErrors { code } }`. */
@@ -2527,6 +2547,12 @@ export type MutationReplaceRulingArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationReplayWebhookArgs = {
   input: ReplayWebhookInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationReportBySlipArgs = {
+  input: ReportBySlipInput;
 };
 
 
@@ -2984,6 +3010,8 @@ export type Query = {
    * there is no such match. Example: `replay(matchId: "match_4f2a7c") { count frames(first: 100) { ply view changes } }`.
    */
   readonly replay?: Maybe<Replay>;
+  /** What a slip is for; null when its token is not one. Example: `resultSlip(token: $token) { table closed }`. */
+  readonly resultSlip?: Maybe<ResultSlip>;
   /** What a numbered rule says; null when there is none. Example: `rule(game: "voidream", id: "VD-H.20") { title }`. */
   readonly rule?: Maybe<RuleText>;
   /** Looks among the tournaments and matches where something happened last, and those who play in them, for words that begin so; and for the person of exactly this name. Example: `search(text: "lantern", first: 10) { kind id title }`. */
@@ -3087,6 +3115,12 @@ export type QueryReplayArgs = {
   matchId: Scalars['ID']['input'];
   seat?: InputMaybe<Scalars['Int']['input']>;
   viewpoint?: ReplayViewpoint;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryResultSlipArgs = {
+  token: Scalars['ID']['input'];
 };
 
 
@@ -3661,6 +3695,18 @@ export type ReplayWebhookInput = {
   readonly webhookId: Scalars['ID']['input'];
 };
 
+/** Reports by a slip. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", token: "dlq_4f2a7c.3.31.0.Zm9v", won: [2, 1] }`. */
+export type ReportBySlipInput = {
+  /** How many games were drawn. Example: `0`. */
+  readonly drawn?: Scalars['Int']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** What stands behind the # of the slip's link. Example: `dlq_4f2a7c.3.31.0.Zm9v`. */
+  readonly token: Scalars['ID']['input'];
+  /** How many games each seat won, in the order of the seats. Example: `[2, 1]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['input']>;
+};
+
 /** Reports a result. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", won: [2, 1] }`. */
 export type ReportResultInput = {
   /** How many games were drawn. Example: `0`. */
@@ -3687,6 +3733,38 @@ export type ResignInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+};
+
+/** The result slip of one player at one table. Example: `resultSlip(token: $token) { table players { name } closed }`. */
+export type ResultSlip = {
+  /** The most games of the match. Example: `3`. */
+  readonly bestOf: Scalars['Int']['output'];
+  /** Why nothing can be reported by it any more; null while it can. Example: `Round 3 is over.` */
+  readonly closed?: Maybe<Scalars['String']['output']>;
+  /** Whether the match may be drawn. Example: `true`. */
+  readonly drawsAllowed: Scalars['Boolean']['output'];
+  /** Who sits there, in the order of the seats. Example: `["Mira K.", "Jon P."]`. */
+  readonly players: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** The round, counted from 1. Example: `3`. */
+  readonly round: Scalars['Int']['output'];
+  /** Whose slip it is: the seat, counted from 0. Example: `1`. */
+  readonly seat: Scalars['Int']['output'];
+  /** The number of the table. Example: `7`. */
+  readonly table: Scalars['Int']['output'];
+  /** What it is called; null once erased. Example: `Winter Cup`. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  /** The tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['output'];
+};
+
+/** What came of a report by a slip. Example: `{ slip { closed } userErrors { message } }`. */
+export type ResultSlipPayload = {
+  /** Whether it had been reported before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** The slip after it; null when the token is not one. Example: `{ closed }`. */
+  readonly slip?: Maybe<ResultSlip>;
+  /** Why nothing was reported; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** How a result came about. Example: `REPORTED`. */
@@ -4796,6 +4874,8 @@ export type TournamentTable = {
   readonly place?: Maybe<Scalars['Int']['output']>;
   /** What it came to, null before. Example: `{ won drawn how }`. */
   readonly result?: Maybe<TournamentResult>;
+  /** By seat, what lets whoever holds the printed slip report this result as that player, until the round is over; null for a guest, who has no account to report as. Empty for all but the staff. Example: `["dlq_4f2a7c.3.31.0.Zm9v", null]`. */
+  readonly slipTokens: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
   /** Why these two. Example: `{ because says }`. */
   readonly whyPaired: WhyPaired;
 };
@@ -5346,6 +5426,7 @@ export type ResolversTypes = {
   MatchEvent: ResolverTypeWrapper<Partial<MatchEvent>>;
   MatchFilter: ResolverTypeWrapper<Partial<MatchFilter>>;
   MatchGame: ResolverTypeWrapper<Partial<MatchGame>>;
+  MatchImport: ResolverTypeWrapper<Partial<MatchImport>>;
   MatchOrigin: ResolverTypeWrapper<Partial<MatchOrigin>>;
   MatchOutcome: ResolverTypeWrapper<Partial<MatchOutcome>>;
   MatchPayload: ResolverTypeWrapper<Partial<MatchPayload>>;
@@ -5417,9 +5498,12 @@ export type ResolversTypes = {
   ReplayMove: ResolverTypeWrapper<Partial<ReplayMove>>;
   ReplayViewpoint: ResolverTypeWrapper<Partial<ReplayViewpoint>>;
   ReplayWebhookInput: ResolverTypeWrapper<Partial<ReplayWebhookInput>>;
+  ReportBySlipInput: ResolverTypeWrapper<Partial<ReportBySlipInput>>;
   ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
+  ResultSlip: ResolverTypeWrapper<Partial<ResultSlip>>;
+  ResultSlipPayload: ResolverTypeWrapper<Partial<ResultSlipPayload>>;
   ResultSource: ResolverTypeWrapper<Partial<ResultSource>>;
   ResumeClocksInput: ResolverTypeWrapper<Partial<ResumeClocksInput>>;
   RetryStuckErrandInput: ResolverTypeWrapper<Partial<RetryStuckErrandInput>>;
@@ -5631,6 +5715,7 @@ export type ResolversParentTypes = {
   MatchEvent: Partial<MatchEvent>;
   MatchFilter: Partial<MatchFilter>;
   MatchGame: Partial<MatchGame>;
+  MatchImport: Partial<MatchImport>;
   MatchOrigin: Partial<MatchOrigin>;
   MatchOutcome: Partial<MatchOutcome>;
   MatchPayload: Partial<MatchPayload>;
@@ -5695,9 +5780,12 @@ export type ResolversParentTypes = {
   ReplayMark: Partial<ReplayMark>;
   ReplayMove: Partial<ReplayMove>;
   ReplayWebhookInput: Partial<ReplayWebhookInput>;
+  ReportBySlipInput: Partial<ReportBySlipInput>;
   ReportResultInput: Partial<ReportResultInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
+  ResultSlip: Partial<ResultSlip>;
+  ResultSlipPayload: Partial<ResultSlipPayload>;
   ResumeClocksInput: Partial<ResumeClocksInput>;
   RetryStuckErrandInput: Partial<RetryStuckErrandInput>;
   ReturnToRegistrationInput: Partial<ReturnToRegistrationInput>;
@@ -6247,6 +6335,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   games?: Resolver<ReadonlyArray<ResolversTypes['MatchGame']>, ParentType, ContextType>;
   head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imported?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
   judgeCalls?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JudgeCall']>>, ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
@@ -6304,6 +6393,15 @@ export type MatchGameResolvers<ContextType = unknown, ParentType extends Resolve
   firstPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['MatchResult']>, ParentType, ContextType>;
+};
+
+export type MatchImportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchImport'] = ResolversParentTypes['MatchImport']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vouchedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MatchOriginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchOrigin'] = ResolversParentTypes['MatchOrigin']> = {
@@ -6430,6 +6528,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
   replaceRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplaceRulingArgs, 'input'>>;
   replayWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
+  reportBySlip?: Resolver<ResolversTypes['ResultSlipPayload'], ParentType, ContextType, RequireFields<MutationReportBySlipArgs, 'input'>>;
   reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
@@ -6548,6 +6647,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   rateLimit?: Resolver<ResolversTypes['RateLimit'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Ratings'], ParentType, ContextType, RequireFields<QueryRatingsArgs, 'game'>>;
   replay?: Resolver<Maybe<ResolversTypes['Replay']>, ParentType, ContextType, RequireFields<QueryReplayArgs, 'matchId' | 'viewpoint'>>;
+  resultSlip?: Resolver<Maybe<ResolversTypes['ResultSlip']>, ParentType, ContextType, RequireFields<QueryResultSlipArgs, 'token'>>;
   rule?: Resolver<Maybe<ResolversTypes['RuleText']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'game' | 'id'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Found']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
@@ -6736,6 +6836,24 @@ export type ReplayMoveResolvers<ContextType = unknown, ParentType extends Resolv
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leaves?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResultSlipResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResultSlip'] = ResolversParentTypes['ResultSlip']> = {
+  bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ResultSlipPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResultSlipPayload'] = ResolversParentTypes['ResultSlipPayload']> = {
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slip?: Resolver<Maybe<ResolversTypes['ResultSlip']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RotateLogKeyPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['RotateLogKeyPayload'] = ResolversParentTypes['RotateLogKeyPayload']> = {
@@ -7063,6 +7181,7 @@ export type TournamentTableResolvers<ContextType = unknown, ParentType extends R
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['TournamentResult']>, ParentType, ContextType>;
+  slipTokens?: Resolver<ReadonlyArray<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
   whyPaired?: Resolver<ResolversTypes['WhyPaired'], ParentType, ContextType>;
 };
 
@@ -7176,6 +7295,7 @@ export type Resolvers<ContextType = unknown> = {
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchEvent?: MatchEventResolvers<ContextType>;
   MatchGame?: MatchGameResolvers<ContextType>;
+  MatchImport?: MatchImportResolvers<ContextType>;
   MatchOrigin?: MatchOriginResolvers<ContextType>;
   MatchOutcome?: MatchOutcomeResolvers<ContextType>;
   MatchPayload?: MatchPayloadResolvers<ContextType>;
@@ -7217,6 +7337,8 @@ export type Resolvers<ContextType = unknown> = {
   ReplayFrame?: ReplayFrameResolvers<ContextType>;
   ReplayMark?: ReplayMarkResolvers<ContextType>;
   ReplayMove?: ReplayMoveResolvers<ContextType>;
+  ResultSlip?: ResultSlipResolvers<ContextType>;
+  ResultSlipPayload?: ResultSlipPayloadResolvers<ContextType>;
   RotateLogKeyPayload?: RotateLogKeyPayloadResolvers<ContextType>;
   RoundBye?: RoundByeResolvers<ContextType>;
   RoundTimer?: RoundTimerResolvers<ContextType>;

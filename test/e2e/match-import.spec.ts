@@ -1,0 +1,89 @@
+import { writeBundle } from '#audit';
+import { bundleOf, playedMatch, recordsOf, withRecords } from '#test/bundles';
+import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
+
+const match = playedMatch('duel', 2);
+const good = bundleOf(match);
+
+let server: Embedded;
+let ann: Asker;
+beforeAll(async () => {
+  server = await embeddedServer();
+  ann = await newcomer(server);
+});
+
+interface Answer {
+  readonly matchId?: string;
+  readonly repeated?: boolean;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code: string; readonly at?: object };
+  }[];
+}
+
+async function bring(who: Asker, bytes: Uint8Array): Promise<readonly [number, Answer]> {
+  const authorization: Readonly<Record<string, string>> =
+    who.token === null ? {} : { authorization: `Bearer ${who.token}` };
+  const response = await fetch(`${server.url}/import/matches`, {
+    method: 'POST',
+    headers: authorization,
+    body: Buffer.from(bytes),
+  });
+  return [response.status, (await response.json()) as Answer];
+}
+
+describe('a bundle of a match that was played elsewhere', () => {
+  it('is taken in, once, whoever brings it', async () => {
+    const [status, { matchId, repeated }] = await bring(ann, writeBundle(good));
+    expect([status, repeated]).toEqual([201, false]);
+    expect(await bring(await newcomer(server), writeBundle(good))).toEqual([201, { matchId, repeated: true }]);
+  });
+
+  it('is shown as what it is, to everybody through all eyes, and counts nowhere', async () => {
+    const [, { matchId }] = await bring(ann, writeBundle(good));
+    const { data, errors } = await asker(server.url).ask<{
+      match: {
+        phase: string;
+        listed: boolean;
+        result: object | null;
+        imported: { matchId: string; seq: number; vouchedBy: null; by: object };
+      };
+      replay: { released: boolean; count: number; frames: { view: object }[]; marks: { kind: string }[] };
+      matches: { nodes: object[] };
+    }>(
+      `query ($id: ID!) {
+        match(id: $id) { phase listed result { places } imported { matchId seq head vouchedBy by { name } at } }
+        replay(matchId: $id, viewpoint: JUDGE) { released count marks { kind } frames(first: 100) { ply view move { answer } } }
+        matches(first: 10) { nodes { id } }
+      }`,
+      { id: matchId },
+    );
+    expect(errors).toEqual([]);
+    expect(data.match).toMatchObject({ phase: 'FINISHED', listed: false });
+    expect(data.match.imported).toMatchObject({
+      matchId: 'match_sample-duel',
+      seq: recordsOf(good).length,
+      vouchedBy: null,
+    });
+    expect(data.replay.released).toBe(true);
+    expect(data.replay.frames[0]?.view).not.toBeNull();
+    expect(data.replay.marks.at(-1)?.kind).toBe('match-finished');
+    expect(data.matches.nodes).toEqual([]);
+  });
+
+  it('is refused when it does not verify, and the record is named', async () => {
+    const [status, { errors }] = await bring(ann, writeBundle(withRecords(good, recordsOf(good).toSpliced(4, 1))));
+    expect(status).toBe(422);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_VERIFIED', verdict: 'TAMPERED', at: { seq: 5 } } }]);
+    expect(errors?.[0]?.message).toContain('This bundle is TAMPERED at match/sample-duel, record 5');
+  });
+
+  it.each<[string, () => Asker, Uint8Array, number]>([
+    ['from who is not signed in', () => asker(server.url), writeBundle(good), 401],
+    ['when it is none', () => ann, Buffer.from('{}\n'), 422],
+    ['when it is empty', () => ann, new Uint8Array(), 400],
+    ['when it is too large', () => ann, new Uint8Array(9 * 1024 * 1024), 413],
+  ])('is refused %s', async (_, who, bytes, status) => {
+    expect((await bring(who(), bytes))[0]).toBe(status);
+  });
+});

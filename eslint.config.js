@@ -118,4 +118,16 @@ export default tseslint.config(
     files: ['apps/server/graphiql/page.mjs'],
     languageOptions: { globals: { document: 'readonly', location: 'readonly', Worker: 'readonly' } },
   },
+  {
+    files: ['apps/server/overlay/overlay.js'],
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        location: 'readonly',
+        setInterval: 'readonly',
+        URLSearchParams: 'readonly',
+        WebSocket: 'readonly',
+      },
+    },
+  },
 );

@@ -20,6 +20,7 @@ import { pages } from './http/pages.js';
 import { Refused } from './http/refused.js';
 import { type Security, security } from './http/security.js';
 import { nestLogger } from './logger.js';
+import { overlayPages } from './overlay/overlay-pages.js';
 import { authenticateBy } from './people/principals.js';
 import type { Authenticate } from './principal.js';
 import { METERS } from './tokens.js';
@@ -43,7 +44,7 @@ export async function startServer(ground: Ground): Promise<Server> {
     secured(request, response);
     next();
   });
-  if (config.role !== 'worker') front.use(pages());
+  if (config.role !== 'worker') front.use(pages(), overlayPages());
   const https = await tls(config);
   const options = {
     logger: nestLogger(logger),

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { mutate } from '#test/people';
+import { afterFile } from '#test/servers';
+import { type Embedded, embeddedServer, newcomer } from '#test/server';
+
+const BOT = fileURLToPath(new URL('../../docs/examples/bot.mjs', import.meta.url));
+
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+}, 60_000);
+
+interface Running {
+  readonly lines: AsyncIterator<string>;
+  readonly ended: Promise<unknown>;
+}
+
+/** The bot of docs/API.md, as anybody starts it. */
+function bot(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Running {
+  const env = { ...process.env, ...environment };
+  const program: ChildProcess = spawn(process.execPath, [BOT, server.url, ...args], { env });
+  afterFile(() => void program.kill('SIGKILL'));
+  const ended = once(program, 'exit').then(([code]: readonly unknown[]) => code);
+  if (program.stdout === null) throw new Error('The bot says nothing.');
+  return { lines: createInterface({ input: program.stdout })[Symbol.asyncIterator](), ended };
+}
+
+const nextOf = async ({ lines }: Running): Promise<string> => {
+  const next = await lines.next();
+  if (next.done === true) throw new Error('The bot has said all.');
+  return next.value;
+};
+
+it.each(['voidream', 'duel'])(
+  'the bot of docs/API.md plays a whole match of %s against another',
+  async (game) => {
+    const key = { idempotencyKey: randomUUID(), label: 'bot', scopes: ['GAME_PLAY'] };
+    const { secret } = await mutate<{ secret: string }>(await newcomer(server), 'createApiToken', key, 'secret');
+    const host = bot([], { GAME: game, DREAMLEDGER_TOKEN: secret });
+    const [, id = ''] = /^Seat 0 of (match_\S+)$/.exec(await nextOf(host)) ?? [];
+    const guest = bot([id]);
+    expect(await nextOf(guest)).toBe(`Seat 1 of ${id}`);
+    const said = [await nextOf(host), await nextOf(guest)];
+    expect(await Promise.all([host.ended, guest.ended])).toEqual([0, 0]);
+    const [first, second] = said.map((line) => /^Over after (\d+) plies: place (\d); (\S+)$/.exec(line)?.slice(1));
+    const { data } = await (
+      await newcomer(server)
+    ).ask<{ match: { phase: string; ply: number; result: { places: number[]; reason: string } } }>(
+      'query ($id: ID!) { match(id: $id) { phase ply result { places reason } } }',
+      { id },
+    );
+    const { phase, ply, result } = data.match;
+    expect(phase).toBe('FINISHED');
+    expect([first, second]).toEqual(result.places.map((place) => [String(ply), String(place), result.reason]));
+  },
+  120_000,
+);

@@ -23,8 +23,11 @@ interface Running {
 function bot(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Running {
   const env = { ...process.env, ...environment };
   const program: ChildProcess = spawn(process.execPath, [BOT, server.url, ...args], { env });
-  afterFile(() => void program.kill('SIGKILL'));
   const ended = once(program, 'exit').then(([code]: readonly unknown[]) => code);
+  afterFile(async () => {
+    program.kill('SIGKILL');
+    await ended;
+  });
   if (program.stdout === null) throw new Error('The bot says nothing.');
   return { lines: createInterface({ input: program.stdout })[Symbol.asyncIterator](), ended };
 }

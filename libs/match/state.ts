@@ -158,6 +158,12 @@ export const isOn = (state: MatchState): state is In<'open' | 'playing'> =>
 export const playedIn = (state: Begun): { readonly games: readonly PlayedGame[]; readonly play: Play | null } =>
   state.phase === 'open' ? { games: [], play: null } : state;
 
+/** All games that have begun, each once. */
+export function gamesIn(state: Begun): readonly MovedGame[] {
+  const { games, play } = playedIn(state);
+  return play === null ? games : [...games.filter(({ number }) => number !== play.number), play];
+}
+
 /** Who sits there, or whose seat it is. */
 export const holderOf = ({ seats, players }: Plan, place: Seat): ActorId | null =>
   seats[place]?.who ?? players[place] ?? null;

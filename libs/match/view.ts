@@ -15,10 +15,12 @@ import {
 } from '#kernel';
 import { ceremonyView, type SeenCeremony } from './ceremony/view.js';
 import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
-import { openDispute } from './dispute/standing.js';
+import { branchesOf, type CutBranch } from './dispute/line.js';
+import { type Dispute, openDispute } from './dispute/standing.js';
 import { factsSince } from './play.js';
 import { tally } from './score.js';
 import {
+  gamesIn,
   hasLeft,
   holderOf,
   type JudgeCall,
@@ -79,6 +81,10 @@ export type MatchView = MatchTerms & {
   readonly ceremony: SeenCeremony | null;
   /** Since when a judge holds it. */
   readonly pausedAt: Millis | null;
+  /** Raised in it, in order. */
+  readonly disputes: readonly Dispute[];
+  /** What rulings took back, in order. */
+  readonly branches: readonly CutBranch[];
   /** Null before the start. */
   readonly play: PlayView | null;
 };
@@ -127,6 +133,8 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     outcome: state.phase === 'finished' ? state.outcome : null,
     pausedAt: state.desk.paused?.at ?? openDispute(state.desk)?.at ?? null,
     desk: viewer.as === 'public' ? null : deskView(state),
+    disputes: [...state.desk.disputes],
+    branches: gamesIn(state).flatMap(branchesOf),
     play: play === null ? null : playView(plan, play, { isOn: phase === 'playing', games }, viewer, since),
   };
 }

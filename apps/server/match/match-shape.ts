@@ -4,6 +4,7 @@ import type { MatchView, PlayView, SeenDesk, SeenPly } from '#match';
 import { shownClock, shownClocks } from './clock-shape.js';
 import { shownCeremony } from './seed-shape.js';
 import { shownDelay } from './delay-shape.js';
+import { shownBranch, shownDispute } from './dispute-shape.js';
 import { globalId } from '../graphql/ids.js';
 import type { ShownPerson } from '../people/person.resolver.js';
 import {
@@ -17,7 +18,7 @@ import {
 } from './desk-shape.js';
 
 /** Read only when asked for, each by its own resolver. */
-type Elsewhere = 'facts' | 'rematch' | 'disputes' | 'branches' | 'whyNot' | 'trace' | 'imported';
+type Elsewhere = 'facts' | 'rematch' | 'whyNot' | 'trace';
 
 /** A match as the contract has it, as one person may see it, at one record. */
 export type ShownMatch = Omit<Match, Elsewhere | 'position' | 'creator' | 'seats' | 'judgeCalls'> & {
@@ -88,6 +89,8 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk, delayed }: 
     clock: shownClock(view.clock),
     clocks: shownClocks(view),
     pausedAt: view.pausedAt,
+    disputes: view.disputes.map(shownDispute),
+    branches: view.branches.map(shownBranch),
     outcome: view.outcome === null ? null : shownOutcome(view.outcome),
     reports: desk === null ? null : shownReports(desk),
     judgeCalls: desk === null ? null : shownCalls(desk),

@@ -20,6 +20,7 @@ import {
 import { keepText, readText, type Vault } from '#vault';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { textProblem } from '../people/names.js';
+import { Matches } from '../match/matches.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, MATCH_RULES, VAULT } from '../tokens.js';
 import { Standings } from './standings.js';
@@ -53,6 +54,7 @@ export class Cases {
     @Inject(MATCH_RULES) private readonly matchRules: MatchRules,
     @Inject(VAULT) private readonly vault: Vault,
     private readonly standings: Standings,
+    private readonly matches: Matches,
   ) {}
 
   /** Null when there is none, or not for them; `behind` when `atLeast` did not come. */
@@ -63,7 +65,7 @@ export class Cases {
     const as = await this.standings.ofAsker(state.tournament, principal);
     const viewer = viewerOf(state, principal, as);
     const view = caseView(state, viewer);
-    if (view === null) return null;
+    if (view === null || (viewer.as === 'public' && (await this.isAhead(state, principal)))) return null;
     const who = principal.is === 'person' ? principal.id : null;
     const acts = who === null ? [] : actsOf(state, who, as);
     return { stream, name: parseStream(stream)?.name ?? '', seq, hash, view, who, as, acts };
@@ -79,6 +81,14 @@ export class Cases {
     if (seen === null) return 'behind';
     const { state, ...rest } = seen;
     return state === null ? null : { ...rest, state };
+  }
+
+  /** Who watches the match with a delay is told of the ruling when they come to it. */
+  private async isAhead({ subject, applied }: Case, principal: Principal): Promise<boolean> {
+    const match = matchOf(subject);
+    if (match === null) return false;
+    const through = await this.matches.readableThrough(streamId('match', match), principal);
+    return through !== null && through < (applied?.seq ?? Infinity);
   }
 
   /** The match that a case is about, as it is now; null when it is about none. */

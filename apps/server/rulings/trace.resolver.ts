@@ -1,22 +1,20 @@
 import { Inject } from '@nestjs/common';
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import type { CutBranch, MatchDispute, MatchTraceArgs, MatchWhyNotArgs, RuleTrace } from '#contract';
+import type { MatchTraceArgs, MatchWhyNotArgs, RuleTrace } from '#contract';
 import { parseStream, seat, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { type Begun, branchesOf, explain, explainMove, type Explained, type MatchRules, playedIn } from '#match';
+import { type Begun, explain, explainMove, type Explained, type MatchRules } from '#match';
 import { findOpenCasesOf, type ReadModels } from '#readmodel';
 import { type Case, judgeNow, type Look } from '#rulings';
 import type { Asking } from '../graphql/asking.js';
-import { globalId } from '../graphql/ids.js';
 import { ownSeat } from '../match/access.js';
 import { ruleRef } from '../match/desk-shape.js';
 import { shownOffer, type ShownMatch } from '../match/match-shape.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, MATCH_RULES, READ_MODELS } from '../tokens.js';
 import { Cases } from './cases.js';
-import { RANDOMNESS } from './words.js';
 
-/** What disputes did to a match, and which rules let an answer pass or not. */
+/** Which rules let an answer pass or not. */
 @Resolver('Match')
 export class TraceResolver {
   constructor(
@@ -25,37 +23,6 @@ export class TraceResolver {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     private readonly cases: Cases,
   ) {}
-
-  @ResolveField()
-  async disputes(match: ShownMatch): Promise<readonly MatchDispute[]> {
-    const found = await this.look(match, ({ desk }) =>
-      desk.disputes.map(({ case: id, ply, seat: own, at, settledAt }) => ({
-        caseId: globalId('case', id),
-        ply,
-        seat: own,
-        at,
-        open: settledAt === null,
-      })),
-    );
-    return found ?? [];
-  }
-
-  @ResolveField()
-  async branches(match: ShownMatch): Promise<readonly CutBranch[]> {
-    const found = await this.look(match, (state) => {
-      const { games, play } = playedIn(state);
-      const all = play === null ? games : [...games.filter(({ number }) => number !== play.number), play];
-      return all.flatMap(branchesOf).map(({ from, first, last, at, case: id, randomness }) => ({
-        fromPly: from,
-        firstPly: first,
-        lastPly: last,
-        atPly: at,
-        caseId: globalId('case', id),
-        randomness: RANDOMNESS[randomness],
-      }));
-    });
-    return found ?? [];
-  }
 
   @ResolveField()
   async whyNot(

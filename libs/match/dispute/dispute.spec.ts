@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { canonicalJson, hash, type KeptText, type Millis, type Seat, seat, type Viewer } from '#kernel';
 import {
-  branchesOf,
   explain,
   explainMove,
   type In,
@@ -169,7 +168,9 @@ describe('a ruling', () => {
     does(does(story, 'p0', raise(6)), 'system', settle(rewind(4)));
     expect(table(story)).toBe(there);
     expect(plyOf(story)).toBe(8);
-    expect(branchesOf(on(story).play)).toEqual([{ from: 4, first: 5, last: 7, at: 8, case: 'c1', randomness: 'keep' }]);
+    expect(matchView(story.state, JUDGE, 99)?.branches).toEqual([
+      { from: 4, first: 5, last: 7, at: 8, case: 'c1', randomness: 'keep' },
+    ]);
     const facts = matchView(story.state, seats[0]!, -1)?.play?.facts ?? [];
     expect(facts.slice(0, -1)).toEqual(cut);
     expect(facts.at(-1)).toEqual({ ply: 8, facts: [{ kind: 'rewound', rule: null, data: { to: 4, redealt: false } }] });

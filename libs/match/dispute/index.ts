@@ -7,7 +7,7 @@ export {
   type LearnedBySeat,
   suggestedRandomness,
 } from './delta.js';
-export { branchesOf, type CutBranch, type Randomness } from './line.js';
+export type { CutBranch, Randomness } from './line.js';
 export { type Explained, explain, explainMove, seePosition, type SeenPosition } from './positions.js';
 export { remedyProblem } from './remedy.js';
-export { type Dispute, openDispute } from './standing.js';
+export type { Dispute } from './standing.js';

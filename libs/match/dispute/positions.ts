@@ -2,7 +2,7 @@ import type { Answer, DecisionRequest, Offer, RuleId, Seat, SeenFact, Trace, Vie
 import { Fault, factFor } from '#kernel';
 import type { Table } from '../games.js';
 import { factsSince } from '../play.js';
-import { type Begun, type MovedGame, playedIn, plyOf } from '../state.js';
+import { type Begun, gamesIn, type MovedGame, playedIn, plyOf } from '../state.js';
 import { isOnLine } from './line.js';
 import { tableAt } from './rewind.js';
 
@@ -17,11 +17,8 @@ function positionAt(state: Begun, ply: number): Position | null {
   return game === null ? null : { game, table: tableAt(state.plan, game, ply) };
 }
 
-function gameAt(state: Begun, ply: number): MovedGame | null {
-  const { games, play } = playedIn(state);
-  const all = play === null ? games : [...games.filter(({ number }) => number !== play.number), play];
-  return all.find((game) => ply >= game.first && ply <= plyOf(game)) ?? null;
-}
+const gameAt = (state: Begun, ply: number): MovedGame | null =>
+  gamesIn(state).find((game) => ply >= game.first && ply <= plyOf(game)) ?? null;
 
 /** A position through one pair of eyes. */
 export type SeenPosition = {

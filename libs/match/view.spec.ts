@@ -54,6 +54,8 @@ describe('a match shows each viewer what they may know', () => {
       score: { won: [0, 0], drawn: 0 },
       outcome: null,
       pausedAt: null,
+      disputes: [],
+      branches: [],
       desk: null,
       play: null,
     });

@@ -32,6 +32,12 @@ export interface TableScreenProps {
   readonly acts: ReactNode;
 }
 
+/** What a card that was touched may do, where that is more than one thing; it closes with the decision. */
+interface Menu {
+  readonly asked: Asked | null;
+  readonly answers: readonly string[];
+}
+
 const NO_CLOCKS: readonly SeatClock[] = [];
 
 /** The table of somebody who plays: the board, whose cards are the answers, and beside it what is asked and has happened. */
@@ -40,7 +46,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const clocks = useTicking(props.clocks ?? NO_CLOCKS);
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);
-  const [menu, setMenu] = useState<{ readonly asked: Asked | null; readonly answers: readonly string[] }>();
+  const [menu, setMenu] = useState<Menu>({ asked: null, answers: [] });
   const nameOf: NameOf = (id) =>
     cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
 
@@ -57,7 +63,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     lit: litBy(answering),
     onCard: busy || asked === null ? null : choose,
   };
-  const open = menu?.asked === asked ? (menu?.answers ?? []) : [];
+  const open = menu.asked === asked ? menu.answers : [];
   return (
     <div className="playing">
       <h1 className="unseen">{title}</h1>
@@ -100,7 +106,7 @@ const SHOWN = 40;
 
 function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   return (
-    <ol className="ledger lines" aria-label="What happened, the latest first">
+    <ol className="ledger lines" aria-label="What happened, the latest first" tabIndex={0}>
       {lines
         .slice(-SHOWN)
         .toReversed()

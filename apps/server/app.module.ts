@@ -12,6 +12,7 @@ import { RatingsModule } from './ratings/ratings.module.js';
 import { ReplayModule } from './replay/replay.module.js';
 import { RulingsModule } from './rulings/rulings.module.js';
 import { SearchModule } from './search/search.module.js';
+import { SlipsModule } from './slips/slips.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { TournamentModule } from './tournament/tournament.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -55,6 +56,7 @@ export class AppModule {
             TournamentModule,
             RulingsModule,
             SearchModule,
+            SlipsModule,
             StatsModule,
             RatingsModule,
             OperationsModule,

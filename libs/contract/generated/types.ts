@@ -3733,6 +3733,8 @@ export type ResignInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Whether the whole match is given up, and not just the game that is on. Example: `true`. */
+  readonly wholeMatch?: Scalars['Boolean']['input'];
 };
 
 /** The result slip of one player at one table. Example: `resultSlip(token: $token) { table players { name } closed }`. */

@@ -58,11 +58,14 @@ export type NoteApplied = {
 /** By the house, once a deadline has passed. */
 export type ExpireCase = { readonly type: 'ExpireCase' };
 
+/** By the house, once the match of a closed case has its key out: what was tried and learned in it is nobody's secret then. */
+export type ReleaseCaseKey = { readonly type: 'ReleaseCaseKey'; readonly key: string };
+
 export type JudgingCommand =
   ClaimCase | AssignCase | ReleaseCase | EscalateCase | AddEvidence | LookAtPosition | ComputeDelta;
 
 export type RulingCommand = IssueRuling | AcceptRuling | AppealRuling | AffirmRuling | ReplaceRuling | WithdrawCase;
 
-export type HouseCommand = CopyAttempts | NoteApplied | ExpireCase;
+export type HouseCommand = CopyAttempts | NoteApplied | ExpireCase | ReleaseCaseKey;
 
 export type CaseCommand = OpenCase | JudgingCommand | RulingCommand | HouseCommand;

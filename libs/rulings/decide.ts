@@ -1,6 +1,14 @@
 import { type Decision, happens, type Moment, refused, SYSTEM } from '#kernel';
 import { no } from './authority.js';
-import type { CaseCommand, CopyAttempts, ExpireCase, HouseCommand, NoteApplied, OpenCase } from './commands.js';
+import type {
+  CaseCommand,
+  CopyAttempts,
+  ExpireCase,
+  HouseCommand,
+  NoteApplied,
+  OpenCase,
+  ReleaseCaseKey,
+} from './commands.js';
 import { decideJudging } from './decide-judging.js';
 import { decideRuling } from './decide-ruling.js';
 import type { CaseEvent } from './events.js';
@@ -18,6 +26,7 @@ export function decide(state: CaseState, command: CaseCommand, now: Moment): Ver
     case 'CopyAttempts':
     case 'NoteApplied':
     case 'ExpireCase':
+    case 'ReleaseCaseKey':
       return decideHouse(state, command, now);
     case 'IssueRuling':
     case 'AcceptRuling':
@@ -50,6 +59,8 @@ function decideHouse(state: Case, command: HouseCommand, now: Moment): Verdict {
       return applied(state, command);
     case 'ExpireCase':
       return expire(state, command, now);
+    case 'ReleaseCaseKey':
+      return release(state, command);
   }
 }
 
@@ -64,6 +75,16 @@ function applied({ phase }: Case, { type: _, ...data }: NoteApplied): Verdict {
     return refused(no('CASE.WRONG_PHASE', `Only a final ruling is carried out; this case is ${phase}.`, { phase }));
   }
   return happens({ type: 'RulingApplied', v: 1, data, secret: null });
+}
+
+function release({ phase, isReleased }: Case, { key }: ReleaseCaseKey): Verdict {
+  if (phase !== 'closed') {
+    return refused(
+      no('CASE.WRONG_PHASE', `The key of a case is released once it is closed; it is ${phase}.`, { phase }),
+    );
+  }
+  if (isReleased) return refused(no('CASE.ALREADY_DONE', 'The key of this case is out already.'));
+  return happens({ type: 'KeyReleased', v: 1, data: { key }, secret: null });
 }
 
 function expire(state: Case, _: ExpireCase, { at }: Moment): Verdict {

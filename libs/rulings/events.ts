@@ -84,6 +84,9 @@ export type Ending = 'ruled' | 'withdrawn' | 'moot';
 
 export type CaseClosed = Happening<'CaseClosed', { readonly ending: Ending; readonly looks: readonly Look[] }, null>;
 
+/** The last event of a case about a match: from now on the log alone tells all of it. `key` is in base64url. */
+export type CaseKeyReleased = Happening<'KeyReleased', { readonly key: string }, null>;
+
 export type CaseEvent =
   | CaseOpened
   | AttemptsCopied
@@ -104,4 +107,5 @@ export type CaseEvent =
   | CaseWithdrawn
   | RulingFinal
   | RulingApplied
-  | CaseClosed;
+  | CaseClosed
+  | CaseKeyReleased;

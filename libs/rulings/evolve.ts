@@ -1,4 +1,4 @@
-import { canonicalJson, Fault, type Moment, never } from '#kernel';
+import { canonicalJson, Fault, type Moment, never, SYSTEM } from '#kernel';
 import type { CaseEvent, CaseOpened } from './events.js';
 import { beyondJudge, judgingProblem, rulingProblem } from './authority.js';
 import { type Case, caseDeadline, type CasePhase, type CaseState, isParty } from './state.js';
@@ -33,6 +33,7 @@ function opened(before: CaseState, { data }: CaseOpened, { at }: Moment): Case {
     withdrawn: false,
     applied: null,
     ending: null,
+    isReleased: false,
   };
 }
 
@@ -42,6 +43,12 @@ type Course = Extract<Later, { type: `${'Case' | 'Ruling' | 'Appeal'}${string}` 
 function happen(state: Case, event: Later, moment: Moment): void {
   const { actor: by, at } = moment;
   switch (event.type) {
+    case 'KeyReleased':
+      checkPhase(state, 'closed');
+      if (by !== SYSTEM || state.isReleased)
+        throw new Fault('The key of a case was released twice, or by somebody else.');
+      state.isReleased = true;
+      return;
     case 'AttemptsCopied':
       state.attempts.push(...event.secret.attempts);
       return;

@@ -355,6 +355,20 @@ describe('what of a case who may see', () => {
   });
 });
 
+it('is told to everybody once its key is out, which is when it is closed and the house says so', () => {
+  const key: CaseCommand = { type: 'ReleaseCaseKey', key: 'AAAA' };
+  const court = claimed('h1').does('h1', compute(deltaOf(9, 2)), issue('h1'));
+  expect(court.say('system', key)).toBe('CASE.WRONG_PHASE');
+  court.does('p0', ACCEPT).does('p1', ACCEPT).does('system', applied());
+  expect(court.say('h1', key)).toBe('CASE.FORBIDDEN');
+  court.does('system', key);
+  expect(court.say('system', key)).toBe('CASE.ALREADY_DONE');
+  expect(caseView(court.case, { as: 'public' })).toMatchObject({
+    attempts: [],
+    deltas: [{ learned: [{ count: 2 }, { count: 0 }] }],
+  });
+});
+
 it.each([
   [[], 'time', 'caution'],
   [[{ degree: 'warning', infringement: 'deck' }], 'time', 'caution'],

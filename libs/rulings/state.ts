@@ -51,6 +51,8 @@ export interface Case {
   withdrawn: boolean;
   applied: Applied | null;
   ending: Ending | null;
+  /** Its key is out. */
+  isReleased: boolean;
 }
 
 export type CaseState = { readonly phase: 'none' } | Case;

@@ -18,6 +18,7 @@ export type SeenDelta = Pick<KeptDelta, 'from' | 'to' | 'at' | 'undone' | 'draws
   }[];
 };
 
+/** What only judges are told, everybody is once the key is out. */
 export type CaseView = {
   readonly case: Omit<Case, 'attempts' | 'looks' | 'deltas' | 'evidence'>;
   /** Null for who has no part in it. */
@@ -34,7 +35,7 @@ export function caseView(state: Case, viewer: CaseViewer): CaseView | null {
   if (viewer.as === 'public' && state.phase !== 'closed') return null;
   const { attempts, looks, deltas, evidence, ...rest } = state;
   const isHeard = viewer.as !== 'public';
-  const isJudge = viewer.as === 'staff' && mayLookInto(state, viewer.who);
+  const isJudge = state.isReleased || (viewer.as === 'staff' && mayLookInto(state, viewer.who));
   const seesLooks = isJudge || viewer.as === 'staff' || state.phase === 'closed';
   return {
     case: rest,
@@ -54,13 +55,8 @@ export const mayLookInto = ({ judge, appealJudge, rulings }: Case, who: ActorId)
   [judge, appealJudge, ...rulings.map(({ by }) => by)].some((each) => each?.who === who);
 
 /** A player is told what they themselves learned. */
-function seenDelta(
-  state: Case,
-  delta: KeptDelta,
-  viewer: Exclude<CaseViewer, { readonly as: 'public' }>,
-  isJudge: boolean,
-): SeenDelta {
-  const own = state.parties.find(({ who }) => who === viewer.who);
+function seenDelta(state: Case, delta: KeptDelta, viewer: CaseViewer, isJudge: boolean): SeenDelta {
+  const own = viewer.as === 'public' ? undefined : state.parties.find(({ who }) => who === viewer.who);
   const { from, to, at, undone, draws } = delta;
   return {
     from,

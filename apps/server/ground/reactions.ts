@@ -2,7 +2,7 @@ import type { Keyring } from '#log';
 import type { MatchRules } from '#match';
 import type { DeckRules } from '#tournament';
 import type { Vault } from '#vault';
-import { noteSettled, openCases, settleDisputes } from '../rulings/follow-disputes.js';
+import { noteSettled, openCases, releaseCases, settleDisputes } from '../rulings/follow-disputes.js';
 import { followTournament, noteDecks } from '../tournament/follow-decks.js';
 import { keepMatches } from '../tournament/keep-matches.js';
 import { recordResults } from '../tournament/record-results.js';
@@ -26,4 +26,5 @@ export const reactionsOn = (ports: ReactionPorts): readonly Reaction[] => [
   openCases(ports),
   settleDisputes(ports),
   noteSettled(ports),
+  releaseCases(ports),
 ];

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Fault, hashRecord, type LogRecord, type StreamId, streamId, SYSTEM, writeRecord } from '#kernel';
+import { base64Of, Fault, hashRecord, type LogRecord, type StreamId, streamId, SYSTEM, writeRecord } from '#kernel';
 import { type Keyring, nodeSha256 } from '#log';
 import type { Begun } from '#match';
 import { type Case, caseDecider, matchOf, type OpenCase, type Party, type Subject, WINDOWS } from '#rulings';
@@ -144,6 +144,30 @@ function forTournament(state: Case): readonly Errand[] {
   }));
   return [...correcting, ...leaving];
 }
+
+/** What is sealed in the cases of a match comes out with what is sealed in the match. */
+export const releaseCases = ({ matchRules, keyring }: ReactionPorts): Reaction =>
+  reaction(matchRules, {
+    name: 'release-cases',
+    on: ['KeyReleased'],
+    react: (_, state) =>
+      state.phase === 'none'
+        ? []
+        : state.desk.disputes.map(({ case: id }): Errand => {
+            const stream = streamId('case', id);
+            return {
+              stream,
+              name: `release ${id}`,
+              async carryOut(arbiter, key) {
+                const command = {
+                  type: 'ReleaseCaseKey' as const,
+                  key: base64Of((await keyring.ensure(stream)).bytes),
+                };
+                return arbiter.execute(caseDecider, { stream, actor: SYSTEM, key, command });
+              },
+            };
+          }),
+  });
 
 /** The case is told where its ruling was carried out, and is closed then. */
 export const noteSettled = ({ matchRules }: ReactionPorts): Reaction =>

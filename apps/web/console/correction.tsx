@@ -12,9 +12,9 @@ import type { Run } from './tournament.js';
 import { scoreOf } from './words.js';
 
 /** Another result, with what it would change, before it does. */
-export function Correction({ run, round, table, bestOf, onClose }: CorrectionProps): ReactNode {
+export function Correction({ run, round, table, typed, bestOf, onClose }: CorrectionProps): ReactNode {
   const { result } = table;
-  const [games, setGames] = useState<Games>(gamesOf(result));
+  const [games, setGames] = useState<Games>(typed ?? gamesOf(result));
   const [reason, keepReason] = useKept(`correct ${table.id}`);
   const { send, busy, errors } = useCommand(CORRECT);
   const same = result !== null && scoreOf(result) === scoreOf(games);
@@ -75,6 +75,7 @@ interface CorrectionProps {
   readonly run: Run;
   readonly round: number;
   readonly table: Table;
+  readonly typed: Games | null;
   readonly bestOf: number;
   readonly onClose: () => void;
 }

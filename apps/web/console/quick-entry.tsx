@@ -1,7 +1,7 @@
 import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKept } from './kept.js';
 import type { Outbox } from './outbox.js';
-import { readResult } from './read-result.js';
+import { type Games, readResult } from './read-result.js';
 import type { Table } from './tables.js';
 import { nameOf, scoreOf } from './words.js';
 
@@ -21,7 +21,11 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
   function enter(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (typed.is !== 'result' || table === undefined) return;
-    if (held !== null) return onCorrect(held);
+    if (held !== null) {
+      onCorrect({ table: held, typed: typed.games });
+      keep('');
+      return;
+    }
     outbox.post(table.matchId, table.number, typed.games);
     say(`Table ${table.number}: ${scoreOf(typed.games)}.`);
     keep('');
@@ -68,7 +72,7 @@ interface QuickEntryProps {
   readonly tables: readonly Table[];
   readonly bestOf: number;
   readonly outbox: Outbox;
-  readonly onCorrect: (table: Table) => void;
+  readonly onCorrect: (correcting: { readonly table: Table; readonly typed: Games }) => void;
 }
 
 /** What the server refused, and what waits for the connection. */

@@ -7,6 +7,7 @@ import { Reasoned } from './act.js';
 import { Correction } from './correction.js';
 import { useOutbox } from './outbox.js';
 import { QuickEntry } from './quick-entry.js';
+import type { Games } from './read-result.js';
 import { WITHDRAW_ROUND } from './round-acts.js';
 import { TableRow } from './table-row.js';
 import { inOrder, type Round, type Table, useRound } from './tables.js';
@@ -18,7 +19,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
   const { shown: round, error, again } = useRound(run, number);
   const outbox = useOutbox(`${run.id} ${number}`, again);
   const [show, setShow] = useState<'open' | 'all'>('open');
-  const [correcting, correct] = useState<Table | null>(null);
+  const [correcting, correct] = useState<Correcting | null>(null);
   if (round === null)
     return error === undefined ? (
       <Waiting for="the tables" />
@@ -89,7 +90,9 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
               round={number}
               table={table}
               letter={outbox.letters.find(({ matchId }) => matchId === table.matchId) ?? null}
-              onCorrect={correct}
+              onCorrect={(wrong) => {
+                correct({ table: wrong, typed: null });
+              }}
             />
           ))}
         </tbody>
@@ -99,7 +102,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
         <Correction
           run={run}
           round={number}
-          table={correcting}
+          {...correcting}
           bestOf={bestOf}
           onClose={() => {
             correct(null);
@@ -108,6 +111,12 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
       )}
     </section>
   );
+}
+
+/** The table, and what was typed for it already. */
+interface Correcting {
+  readonly table: Table;
+  readonly typed: Games | null;
 }
 
 interface ResultsProps {

@@ -1,0 +1,139 @@
+/** A case: the claim, the position through the players' eyes, what the rules say, what was learned, and the ruling. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { useSession } from '../api/session.js';
+import { minutesLeft } from '../console/words.js';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { SeatSign } from '../parts/sign.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { CaseActs } from './case-acts.js';
+import { type Dispute, namesOf, useCase } from './case.js';
+import './desk.css';
+import { Evidence } from './evidence.js';
+import { Learned } from './learned.js';
+import { Position } from './position.js';
+import { RulesSay } from './rules-say.js';
+import { Rulings } from './rulings.js';
+import { PHASE } from './words.js';
+
+export default function CasePage(): ReactNode {
+  const { id, caseId } = useParams<{ id: string; caseId: string }>();
+  const session = useSession();
+  const { dispute, missing, error, again } = useCase(caseId, session.is === 'somebody');
+  useTitle(dispute === null ? 'A case' : `Case about table ${dispute.table ?? ''}`);
+  if (session.is === 'nobody')
+    return (
+      <Empty what="Sign in to see this case">
+        <Link className="button main" href={`/sign-in?to=/t/${id}/desk/${caseId}`}>
+          Sign in
+        </Link>
+      </Empty>
+    );
+  if (dispute !== null) return <Shown key={dispute.id} dispute={dispute} />;
+  if (missing) return <Empty what="There is no such case, or it is not for you" />;
+  if (error === undefined) return <Waiting for="the case" />;
+  return (
+    <div className="page">
+      <Failed what="The case" error={error} again={again} />
+    </div>
+  );
+}
+
+function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const isPlay = dispute.about === 'PLAY' && dispute.matchId !== null;
+  const judges = dispute.mayDo.some((act) => act === 'LOOK' || act === 'RULE' || act === 'REPLACE');
+  return (
+    <div className="desk case">
+      <Claim dispute={dispute} />
+      <div className="case-left">
+        {isPlay ? <Position dispute={dispute} /> : null}
+        <div className="case-pair">
+          {isPlay ? <RulesSay key={dispute.looks?.length ?? 0} dispute={dispute} /> : null}
+          {isPlay && (judges || dispute.deltas.length > 0) ? <Learned dispute={dispute} /> : null}
+        </div>
+        <Evidence dispute={dispute} />
+      </div>
+      <aside className="case-right">
+        <Rulings dispute={dispute} />
+      </aside>
+    </div>
+  );
+}
+
+function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const { claim, raisedBy, raisedBySeat, ply, raisedAtPly, round, table, tournamentId } = dispute;
+  const names = namesOf(dispute);
+  return (
+    <header className="case-claim">
+      <div>
+        <nav aria-label="Where">
+          <Link href={`/t/${tournamentId}/desk`}>Desk</Link>
+        </nav>
+        <h1>{claim === null ? 'A claim that was erased, or is not for you' : `“${claim}”`}</h1>
+        <p className="row">
+          <b>
+            {raisedBySeat === null ? null : <SeatSign seat={raisedBySeat} />} {raisedBy?.name ?? 'Erased'}
+          </b>
+          {ply === null ? null : (
+            <span>
+              against ply {ply}, raised at ply {raisedAtPly}
+            </span>
+          )}
+          {table === null ? null : (
+            <span>
+              Table {table}, round {round}
+            </span>
+          )}
+          {names.length > 1 ? <span>{names.join(' against ')}</span> : null}
+          {dispute.rule === null ? null : <span className="rule-id">{dispute.rule.id}</span>}
+        </p>
+      </div>
+      <div className="case-state">
+        <Clock dispute={dispute} />
+        <span>{stateSays(dispute)}</span>
+        <CaseActs dispute={dispute} />
+      </div>
+    </header>
+  );
+}
+
+function stateSays({ phase, judge, appealJudge, forHeadJudge, overdue, about }: Dispute): string {
+  const parts = [
+    phase === 'CLAIMED' && judge?.name
+      ? `Judged by ${judge.name}.`
+      : `It ${PHASE[phase].replace(/^being/, 'is being').replace(/^(ruled|appealed|closed)/, 'is $1')}.`,
+  ];
+  if (phase === 'WAITING' && forHeadJudge) parts.push('For a head judge.');
+  if (phase === 'APPEALED' && appealJudge?.name) parts.push(`${appealJudge.name} decides.`);
+  if (overdue) parts.push('Overdue.');
+  if (about === 'PLAY' && phase !== 'CLOSED') parts.push('The match stands still.');
+  return parts.join(' ');
+}
+
+const SECOND = 1_000;
+
+/** How long it waits already, or how long an appeal is still possible. */
+function Clock({ dispute: { phase, raisedAt, deadline, ruling } }: { readonly dispute: Dispute }): ReactNode {
+  const [now, setNow] = useState(() => Date.now());
+  const runs = phase !== 'CLOSED' && phase !== 'FINAL';
+  useEffect(() => {
+    if (!runs) return;
+    const ticking = setInterval(() => {
+      setNow(Date.now());
+    }, SECOND);
+    return () => {
+      clearInterval(ticking);
+    };
+  }, [runs]);
+  if (!runs) return null;
+  const until = phase === 'RULED' ? (ruling?.appealUntil ?? deadline) : phase === 'APPEALED' ? deadline : null;
+  const seconds = until === null ? (now - Date.parse(raisedAt)) / SECOND : (Date.parse(until) - now) / SECOND;
+  return (
+    <>
+      <b role="timer">{minutesLeft(Math.max(0, seconds))}</b>
+      <small>{until === null ? 'since it was raised' : phase === 'RULED' ? 'left to appeal' : 'left to decide'}</small>
+    </>
+  );
+}

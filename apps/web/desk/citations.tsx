@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Sign } from '../parts/sign.js';
+import { RuleText } from './rule-note.js';
+
+type Titles = Readonly<Record<string, string>>;
+
+/** The titles of a game's numbered rules, fetched when somebody cites one. Games without any are cited by number. */
+function useTitles(game: string): Titles {
+  const [titles, setTitles] = useState<Titles>({});
+  useEffect(() => {
+    if (game !== 'voidream') return;
+    void import('../../../libs/games/voidream/rule-titles.json').then((found) => {
+      setTitles(found.default);
+    });
+  }, [game]);
+  return titles;
+}
+
+const MOST = 8;
+
+function found(titles: Titles, words: string): readonly (readonly [string, string])[] {
+  const asked = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (asked.length === 0) return [];
+  return Object.entries(titles)
+    .filter(([id, title]) => asked.every((word) => `${id} ${title}`.toLowerCase().includes(word)))
+    .slice(0, MOST);
+}
+
+/** The rules that a ruling rests on: found by words or by number, each with what it says. */
+export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
+  const titles = useTitles(game);
+  const [words, setWords] = useState('');
+  const hits = found(titles, words).filter(([id]) => !rules.includes(id));
+  const number = words.trim().toUpperCase();
+  const isNumber = /^[A-Z]{2,3}-[A-Z0-9.]+$/.test(number) && !rules.includes(number);
+  const add = (id: string): void => {
+    onRules([...rules, id]);
+    setWords('');
+  };
+  return (
+    <fieldset>
+      <legend>Rules cited</legend>
+      <ul className="desk-cites">
+        {rules.map((id) => (
+          <li key={id}>
+            <span className="mono">{id}</span>
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => {
+                onRules(rules.filter((rule) => rule !== id));
+              }}
+            >
+              <Sign name="cross" label={`Leave ${id} out`} />
+            </button>
+            <RuleText game={game} id={id} />
+          </li>
+        ))}
+      </ul>
+      <label>
+        <span className="unseen">Find a rule</span>
+        <input
+          className="input"
+          type="search"
+          placeholder="Find a rule: words or number"
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            const first = isNumber ? number : hits[0]?.[0];
+            if (first !== undefined) add(first);
+          }}
+        />
+      </label>
+      <ul className="desk-found">
+        {isNumber && hits.every(([id]) => id !== number) ? (
+          <li>
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => {
+                add(number);
+              }}
+            >
+              Cite {number}
+            </button>
+          </li>
+        ) : null}
+        {hits.map(([id, title]) => (
+          <li key={id}>
+            <button
+              className="button quiet"
+              type="button"
+              onClick={() => {
+                add(id);
+              }}
+            >
+              <span className="mono">{id}</span> {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface CitationsProps {
+  readonly game: string;
+  readonly rules: readonly string[];
+  readonly onRules: (rules: readonly string[]) => void;
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCommand } from '../api/command.js';
+import { useEntrants } from '../console/entrants.js';
+import { useKept } from '../console/kept.js';
+import type { Run } from '../console/tournament.js';
+import { nameOf } from '../console/words.js';
+import { Refused } from '../parts/problem.js';
+import { OPEN } from './acts.js';
+
+/** A case that no match raised: conduct, or a deck. Penalties come with its ruling. */
+export function OpenCase({ run }: { readonly run: Run }): ReactNode {
+  const { all } = useEntrants(run);
+  const [who, setWho] = useState('');
+  const [about, setAbout] = useState<'CONDUCT' | 'DECK'>('CONDUCT');
+  const [text, keep] = useKept('case');
+  const { send, busy, errors } = useCommand(OPEN);
+  const [, go] = useLocation();
+  return (
+    <details className="desk-open">
+      <summary>Open a case about conduct or a deck</summary>
+      <form
+        className="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send({ tournamentId: run.id, about, entrantId: who, text: text.trim() }).then((sent) => {
+            if (sent.is !== 'done' || sent.payload.case === null) return;
+            keep('');
+            go(`/t/${run.id}/desk/${sent.payload.case.id}`);
+          });
+        }}
+      >
+        <div className="row">
+          <label className="field">
+            <span>Whose</span>
+            <select
+              className="input"
+              required
+              value={who}
+              onChange={({ target }) => {
+                setWho(target.value);
+              }}
+            >
+              <option value="">Choose a player</option>
+              {(all ?? []).map((entrant) => (
+                <option key={entrant.id} value={entrant.id}>
+                  {nameOf(entrant)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className="field">
+            <span>About</span>
+            <select
+              className="input"
+              value={about}
+              onChange={({ target }) => {
+                setAbout(target.value === 'DECK' ? 'DECK' : 'CONDUCT');
+              }}
+            >
+              <option value="CONDUCT">conduct</option>
+              <option value="DECK">a deck list</option>
+            </select>
+          </label>
+        </div>
+        <label className="field">
+          <span>What happened</span>
+          <textarea
+            className="input"
+            rows={3}
+            required
+            maxLength={2000}
+            value={text}
+            onChange={({ target }) => {
+              keep(target.value);
+            }}
+          />
+        </label>
+        <Refused errors={errors} />
+        <button className="button" disabled={busy}>
+          Open the case
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+/** The judge's desk: what waits, the room, and a case with all that is needed to rule on it. */
+import type { ReactNode } from 'react';
+import { useQuery, useSubscription } from 'urql';
+import { Link, useParams } from 'wouter';
+import { graphql } from '../api/graphql.js';
+import { useSession } from '../api/session.js';
+import { useRun } from '../console/tournament.js';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import './desk.css';
+import { OpenCase } from './open-case.js';
+import { Queue, type Waits } from './queue.js';
+import { Room } from './room.js';
+
+const DESK = graphql(`
+  fragment Desk on JudgesDesk {
+    tournamentId
+    waiting
+    calls {
+      matchId
+      round
+      table
+      number
+      seat
+      text
+      at
+    }
+    cases(first: 50) {
+      id
+      about
+      phase
+      round
+      table
+      ply
+      claim
+      raisedAt
+      raisedBy {
+        id
+        name
+      }
+      forHeadJudge
+      judge {
+        id
+        name
+      }
+      overdue
+    }
+  }
+`);
+const ASKED = graphql(
+  `
+    query DeskOf($id: ID!) {
+      desk(tournamentId: $id) {
+        ...Desk
+      }
+    }
+  `,
+  [DESK],
+);
+const TOLD = graphql(
+  `
+    subscription DeskTold($id: ID!) {
+      deskChanged(tournamentId: $id) {
+        ...Desk
+      }
+    }
+  `,
+  [DESK],
+);
+
+export default function DeskPage(): ReactNode {
+  const { id } = useParams<{ id: string }>();
+  const session = useSession();
+  const signedIn = session.is === 'somebody';
+  const { run, missing } = useRun(id, signedIn);
+  const [asked, again] = useQuery({ query: ASKED, variables: { id }, pause: !signedIn });
+  const mayLook = asked.data?.desk !== null && asked.data !== undefined;
+  const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !mayLook });
+  const desk: Waits | null = told.data?.deskChanged ?? asked.data?.desk ?? null;
+  useTitle(desk === null ? 'Judge’s desk' : `Desk, ${desk.waiting} waiting`);
+  if (session.is === 'nobody')
+    return (
+      <Empty what="Sign in to judge">
+        <Link className="button main" href={`/sign-in?to=/t/${id}/desk`}>
+          Sign in
+        </Link>
+      </Empty>
+    );
+  if (missing || asked.data?.desk === null)
+    return (
+      <Empty what="This desk is for the judges of the tournament">
+        <p>Its organiser or head judge can give you the role.</p>
+        <Link href={`/t/${id}`}>Look at the tournament</Link>
+      </Empty>
+    );
+  if (asked.error !== undefined && desk === null)
+    return (
+      <div className="page">
+        <Failed
+          what="The desk"
+          error={asked.error}
+          again={() => {
+            again({ requestPolicy: 'network-only' });
+          }}
+        />
+      </div>
+    );
+  if (desk === null || run === null) return <Waiting for="the desk" />;
+  return (
+    <div className="page desk">
+      <div className="head">
+        <h1>Judge’s desk</h1>
+        <span className="dim">{run.title}</span>
+        <span className="end">
+          <Link className="button quiet" href={`/t/${run.id}/run`}>
+            Console
+          </Link>
+        </span>
+      </div>
+      <Queue tournamentId={run.id} desk={desk} />
+      <Room run={run} />
+      <OpenCase run={run} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useState } from 'react';
+import { useQuery } from 'urql';
+import { Link } from 'wouter';
+import { graphql, type ResultOf } from '../api/graphql.js';
+import { Board } from '../board/index.js';
+import { Act } from '../console/act.js';
+import { Failed } from '../parts/problem.js';
+import { SeatSign, Sign } from '../parts/sign.js';
+import { Waiting } from '../parts/waiting.js';
+import { LOOK } from './acts.js';
+import { type Dispute, namesOf } from './case.js';
+
+const BOARD = graphql(`
+  query CaseBoard($id: ID!, $ply: Int!, $viewpoint: CaseViewpoint!, $seat: Int) {
+    case(id: $id) {
+      id
+      board(ply: $ply, viewpoint: $viewpoint, seat: $seat) {
+        ply
+        cut
+        views {
+          seat
+          view
+        }
+        requests {
+          seat
+        }
+      }
+    }
+  }
+`);
+type Table = NonNullable<NonNullable<ResultOf<typeof BOARD>['case']>['board']>;
+
+type Eyes =
+  { readonly viewpoint: 'SEAT'; readonly seat: number } | { readonly viewpoint: 'BOTH' | 'JUDGE'; readonly seat: null };
+
+/** The position before the move, or any other, as A, B, both or a judge saw it. Each look is recorded before it is shown. */
+export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const disputed = dispute.ply ?? 1;
+  const [ply, setPly] = useState(disputed - 1);
+  const [eyes, see] = useState<Eyes>({ viewpoint: 'BOTH', seat: null });
+  const names = namesOf(dispute);
+  const mayLook = dispute.mayDo.includes('LOOK');
+  const looked = (dispute.looks ?? []).some(
+    (look) => look.ply === ply && look.viewpoint === eyes.viewpoint && look.seat === eyes.seat,
+  );
+  const choices: readonly (readonly [string, Eyes])[] = [
+    [names[0] ?? 'A', { viewpoint: 'SEAT', seat: 0 }],
+    [names[1] ?? 'B', { viewpoint: 'SEAT', seat: 1 }],
+    ['Side by side', { viewpoint: 'BOTH', seat: null }],
+    ['All cards', { viewpoint: 'JUDGE', seat: null }],
+  ];
+  if (!mayLook && dispute.looks === null) return null;
+  return (
+    <section>
+      <div className="case-head">
+        <h2>
+          {ply === disputed - 1
+            ? `Position before ply ${disputed}`
+            : ply === disputed
+              ? `Position after ply ${disputed}`
+              : `Position at ply ${ply}`}
+        </h2>
+        <span className="row">
+          <button
+            className="button bare"
+            type="button"
+            disabled={ply <= 0}
+            onClick={() => {
+              setPly(ply - 1);
+            }}
+          >
+            <Sign name="back" label="One ply back" />
+          </button>
+          <span className="num">{ply}</span>
+          <button
+            className="button bare"
+            type="button"
+            disabled={ply >= (dispute.raisedAtPly ?? ply)}
+            onClick={() => {
+              setPly(ply + 1);
+            }}
+          >
+            <Sign name="next" label="One ply on" />
+          </button>
+          <span className="segments" role="group" aria-label="Seen by">
+            {choices.map(([name, choice]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={choice.viewpoint === eyes.viewpoint && choice.seat === eyes.seat}
+                onClick={() => {
+                  see(choice);
+                }}
+              >
+                {choice.seat === null ? null : <SeatSign seat={choice.seat} />}
+                {name}
+              </button>
+            ))}
+          </span>
+          <Link className="button quiet" href={`/g/${dispute.matchId ?? ''}/${ply}`}>
+            Replay
+          </Link>
+        </span>
+      </div>
+      {looked ? (
+        <Looked id={dispute.id} ply={ply} eyes={eyes} names={names} />
+      ) : mayLook ? (
+        <div className="case-look">
+          <Act document={LOOK} input={{ caseId: dispute.id, ply, ...eyes }}>
+            <Sign name="eye" /> Look at this position
+          </Act>
+          <p className="dim">Hidden cards are shown. The look is recorded, and published when the case is closed.</p>
+        </div>
+      ) : (
+        <p className="dim">Nobody looked at this position.</p>
+      )}
+    </section>
+  );
+}
+
+interface LookedProps {
+  readonly id: string;
+  readonly ply: number;
+  readonly eyes: Eyes;
+  readonly names: readonly string[];
+}
+
+function Looked({ id, ply, eyes, names }: LookedProps): ReactNode {
+  const [{ data, error, fetching }] = useQuery({
+    query: BOARD,
+    variables: { id, ply, ...eyes },
+    requestPolicy: 'network-only',
+  });
+  const board: Table | null = data?.case?.board ?? null;
+  if (error !== undefined) return <Failed what="The position" error={error} />;
+  if (board?.ply !== ply)
+    return fetching ? (
+      <Waiting for="the position" />
+    ) : (
+      <p className="dim">You did not look at this position yourself.</p>
+    );
+  const acting = board.requests.map(({ seat }) => seat);
+  return (
+    <div className={`case-views of-${board.views.length}`}>
+      {board.views.map(({ seat, view }) => (
+        <section key={seat ?? 'judge'} className={`case-view seat-${seat ?? 'none'}`}>
+          <h3>
+            {seat === null ? (
+              'All cards but the order of those unseen'
+            ) : (
+              <>
+                <SeatSign seat={seat} /> What {names[seat] ?? 'they'} saw
+              </>
+            )}
+          </h3>
+          <Board view={view} names={names} acting={acting} clocks={NO_CLOCKS} near={seat ?? 0} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const NO_CLOCKS: ReadonlyMap<number, number> = new Map();

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Extension } from '../console/extension.js';
+import { Sheet } from '../console/sheet.js';
+import { type Standing, standingOf, type Table, useRound } from '../console/tables.js';
+import { TimerShown } from '../console/timer.js';
+import type { Run } from '../console/tournament.js';
+import { nameOf, scoreOf } from '../console/words.js';
+import { Sign } from '../parts/sign.js';
+import { Waiting } from '../parts/waiting.js';
+
+const SIZES = [
+  ['small', 'Numbers'],
+  ['names', 'Names'],
+  ['all', 'Everything'],
+] as const;
+const SHOWN = [
+  ['every', 'All'],
+  ['judge', 'Needs a judge'],
+  ['out', 'Outstanding'],
+  ['time', 'More time'],
+  ['in', 'In'],
+] as const;
+
+const isShown = (table: Table, show: string): boolean => {
+  const standing = standingOf(table);
+  if (show === 'judge') return standing === 'conflict' || standing === 'called';
+  if (show === 'out') return standing !== 'in';
+  if (show === 'time') return table.extraMinutes !== 0;
+  return show !== 'in' || standing === 'in';
+};
+
+const SAYS: Readonly<Record<Standing, string>> = {
+  conflict: 'reports differ',
+  called: 'judge called',
+  reported: 'unconfirmed',
+  out: 'playing',
+  in: 'in',
+};
+
+/** The tables of the room as they stand, in three densities; a table opens what a judge does there. */
+export function Room({ run }: { readonly run: Run }): ReactNode {
+  const round = run.rounds.at(-1);
+  if (round === undefined) return null;
+  return <Tables run={run} round={round} />;
+}
+
+function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds'][number] }): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  const { shown } = useRound(run, round.number);
+  const [at, open] = useState<string | null>(null);
+  const size = search.get('grid') ?? 'names';
+  const show = search.get('show') ?? 'every';
+  const set = (name: string, value: string) => () => {
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  const tables = (shown?.tables ?? []).filter((table) => isShown(table, show));
+  const opened = shown?.tables.find(({ id }) => id === at);
+  return (
+    <section>
+      <div className="head">
+        <h2>Round {round.number}</h2>
+        <span className="dim">{round.missing === 0 ? 'All results are in.' : `${round.missing} tables out.`}</span>
+        <TimerShown run={run} number={round.number} timer={round.timer} isOver={round.missing === 0} />
+      </div>
+      <div className="row">
+        <span className="segments desk-filter" role="group" aria-label="Tables shown">
+          {SHOWN.map(([key, name]) => (
+            <button key={key} type="button" aria-pressed={show === key} onClick={set('show', key)}>
+              {name}
+            </button>
+          ))}
+        </span>
+        <span className="segments" role="group" aria-label="How much of each">
+          {SIZES.map(([key, name]) => (
+            <button key={key} type="button" aria-pressed={size === key} onClick={set('grid', key)}>
+              {name}
+            </button>
+          ))}
+        </span>
+      </div>
+      {shown === null ? <Waiting for="the tables" /> : null}
+      {shown !== null && tables.length === 0 ? <p className="dim">No table like that.</p> : null}
+      <ul className={`desk-grid ${size}`}>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <button
+              type="button"
+              className={`is-${standingOf(table)}`}
+              onClick={() => {
+                open(table.id);
+              }}
+            >
+              <TableShown table={table} size={size} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened === undefined ? null : (
+        <Sheet
+          title={`Table ${opened.number}`}
+          onClose={() => {
+            open(null);
+          }}
+        >
+          <div className="form">
+            <p>{opened.entrants.map(nameOf).join(' against ')}</p>
+            <p className="dim">{opened.result === null ? SAYS[standingOf(opened)] : scoreOf(opened.result)}</p>
+            <h3>More time</h3>
+            <Extension run={run} round={round.number} table={opened} />
+            <Link href={`/g/${opened.matchId}`}>See the match</Link>
+          </div>
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+function TableShown({ table, size }: { readonly table: Table; readonly size: string }): ReactNode {
+  const standing = standingOf(table);
+  const flagged = standing === 'conflict' || standing === 'called';
+  const state = table.result === null ? SAYS[standing] : scoreOf(table.result);
+  const calls = (table.match?.judgeCalls ?? []).filter(({ answered }) => answered === null);
+  return (
+    <>
+      <b>
+        {flagged ? <Sign name="flag" /> : standing === 'in' ? <Sign name="check" /> : null} {table.number}
+      </b>
+      {size === 'small' ? (
+        <span className="unseen">{state}</span>
+      ) : (
+        <span>{table.entrants.map(nameOf).join(', ')}</span>
+      )}
+      {size === 'small' ? null : (
+        <small>{table.extraMinutes === 0 ? state : `${state}, +${table.extraMinutes} min`}</small>
+      )}
+      {size === 'all' ? (
+        <small>
+          {calls.map(({ number, text }) => (
+            <span key={number}>{text} </span>
+          ))}
+          {table.whyPaired.says}
+        </small>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../api/graphql.js';
+
+const RULE = graphql(`
+  query RuleText($game: ID!, $id: ID!) {
+    rule(game: $game, id: $id) {
+      id
+      title
+      readings {
+        key
+        text
+        inForce
+      }
+    }
+  }
+`);
+
+/** A rule's number, which says on demand what the rule says. */
+export function RuleNote({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        className="rule-id desk-rule"
+        type="button"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        {id}
+      </button>
+      {open ? <RuleText game={game} id={id} /> : null}
+    </>
+  );
+}
+
+export function RuleText({ game, id }: { readonly game: string; readonly id: string }): ReactNode {
+  const [{ data, fetching }] = useQuery({ query: RULE, variables: { game, id } });
+  const rule = data?.rule;
+  if (rule === undefined || rule === null)
+    return (
+      <small className="dim">{fetching ? 'Reading the rule.' : `There is no rule ${id} with words of its own.`}</small>
+    );
+  return (
+    <small className="desk-says">
+      {rule.title}
+      {rule.readings.map(({ key, text, inForce }) => (
+        <span key={key}>
+          {key}: {text}
+          {inForce ? ' (in force unless chosen otherwise)' : ''}
+        </span>
+      ))}
+    </small>
+  );
+}

@@ -1,0 +1,171 @@
+import { type ReactNode, useState } from 'react';
+import { useQuery } from 'urql';
+import { graphql, type Json, type ResultOf } from '../api/graphql.js';
+import { useKept } from '../console/kept.js';
+import { SeatSign, Sign } from '../parts/sign.js';
+import type { Dispute } from './case.js';
+import { RuleNote } from './rule-note.js';
+import { keyWords } from './words.js';
+
+const TRACE = graphql(`
+  fragment Trace on RuleTrace {
+    ply
+    seat
+    answer
+    legal
+    says
+    rule {
+      id
+    }
+    lines {
+      rule {
+        id
+      }
+      held
+      facts
+    }
+    offers {
+      key
+    }
+  }
+`);
+const MOVE = graphql(
+  `
+    query CaseTrace($id: ID!, $ply: Int!) {
+      match(id: $id) {
+        id
+        game
+        trace(ply: $ply) {
+          ...Trace
+        }
+      }
+    }
+  `,
+  [TRACE],
+);
+const WHY_NOT = graphql(
+  `
+    query CaseWhyNot($id: ID!, $ply: Int!, $answer: String!, $seat: Int) {
+      match(id: $id) {
+        id
+        whyNot(ply: $ply, answer: $answer, seat: $seat) {
+          ...Trace
+        }
+      }
+    }
+  `,
+  [TRACE],
+);
+type Told = ResultOf<typeof TRACE>;
+
+/** The rules that were looked at for the disputed answer, and for any other that one asks about. A look opens more of them. */
+export function RulesSay({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const variables = { id: dispute.matchId ?? '', ply: dispute.ply ?? 1 };
+  const [{ data }] = useQuery({ query: MOVE, variables, requestPolicy: 'network-only' });
+  const game = data?.match?.game ?? 'voidream';
+  const trace = data?.match?.trace ?? null;
+  return (
+    <section>
+      <div className="case-head">
+        <h2>What the rules say</h2>
+      </div>
+      {trace === null ? (
+        <p className="dim">Look at the position before the move: then each rule that was looked at is shown here.</p>
+      ) : (
+        <TraceShown trace={trace} game={game} />
+      )}
+      {dispute.mayDo.includes('LOOK') ? <WhyNot id={variables.id} ply={variables.ply - 1} game={game} /> : null}
+    </section>
+  );
+}
+
+interface WhyNotProps {
+  readonly id: string;
+  readonly ply: number;
+  readonly game: string;
+}
+
+function WhyNot({ id, ply, game }: WhyNotProps): ReactNode {
+  const [asked, ask] = useState<{ readonly answer: string; readonly seat: number } | null>(null);
+  const [answer, keep] = useKept('why not');
+  const [seat, setSeat] = useState(0);
+  const variables = { id, ply, answer: asked?.answer ?? '', seat: asked?.seat ?? 0 };
+  const [{ data, fetching }] = useQuery({
+    query: WHY_NOT,
+    variables,
+    pause: asked === null,
+    requestPolicy: 'network-only',
+  });
+  const why = asked === null ? null : (data?.match?.whyNot ?? null);
+  return (
+    <>
+      <form
+        className="row desk-why"
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask({ answer: answer.trim(), seat });
+        }}
+      >
+        <label>
+          <span className="unseen">Another answer</span>
+          <input
+            className="input"
+            placeholder="Another answer"
+            value={answer}
+            onChange={({ target }) => {
+              keep(target.value);
+            }}
+          />
+        </label>
+        <span className="segments" role="group" aria-label="Whose answer">
+          {[0, 1].map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={seat === each}
+              onClick={() => {
+                setSeat(each);
+              }}
+            >
+              <SeatSign seat={each} />
+            </button>
+          ))}
+        </span>
+        <button className="button">Why not?</button>
+      </form>
+      {asked !== null && why === null && !fetching ? (
+        <p className="desk-late">Look at the position before the move through this seat first: then it is told.</p>
+      ) : null}
+      {why === null ? null : <TraceShown trace={why} game={game} />}
+    </>
+  );
+}
+
+function TraceShown({ trace, game }: { readonly trace: Told; readonly game: string }): ReactNode {
+  return (
+    <ul className="desk-trace">
+      <li className={trace.legal ? 'held' : 'broken'}>
+        <Sign name={trace.legal ? 'check' : 'cross'} label={trace.legal ? 'Legal' : 'Not legal'} />
+        <span>
+          <SeatSign seat={trace.seat} /> <b>{keyWords(trace.answer)}</b>{' '}
+          {trace.legal ? 'is legal.' : (trace.says ?? 'is not legal.')}
+        </span>
+        {trace.rule === null ? null : <RuleNote game={game} id={trace.rule.id} />}
+      </li>
+      {trace.lines.map(({ rule, held, facts }, nth) => (
+        <li key={`${rule.id} ${nth}`} className={held ? 'held' : 'broken'}>
+          <Sign name={held ? 'check' : 'cross'} label={held ? 'Held' : 'Broken'} />
+          <span>{factsSay(facts)}</span>
+          <RuleNote game={game} id={rule.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsSay(facts: Readonly<Record<string, Json>>): string {
+  const parts = Object.entries(facts).flatMap(([name, value]) =>
+    value === null || typeof value === 'object' ? [] : [`${keyWords(name)} ${String(value)}`],
+  );
+  return parts.length === 0 ? 'It was looked at.' : parts.join(', ');
+}

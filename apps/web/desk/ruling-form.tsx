@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import { useCommand } from '../api/command.js';
+import { useKept } from '../console/kept.js';
+import { Sheet } from '../console/sheet.js';
+import { Refused } from '../parts/problem.js';
+import { REPLACE, RULE } from './acts.js';
+import { type Dispute, namesOf } from './case.js';
+import { Citations } from './citations.js';
+import { useGame } from './game.js';
+import { Penalties } from './penalties.js';
+import { Remedies } from './remedies.js';
+import { type Draft, draftProblem, draftSays, firstDraft, inputOf } from './ruling.js';
+import { DEGREE, FINDING } from './words.js';
+
+const FINDINGS = ['UPHELD', 'NOT_UPHELD'] as const;
+
+/** Finding, remedy, rules, reason, penalties; looked over once more before it is issued. */
+export function RulingForm({
+  dispute,
+  replaces,
+}: {
+  readonly dispute: Dispute;
+  readonly replaces: boolean;
+}): ReactNode {
+  const [kept, keep] = useKept(`ruling ${dispute.id}`);
+  const draft: Draft = kept === '' ? firstDraft(dispute) : { ...firstDraft(dispute), ...(JSON.parse(kept) as Draft) };
+  const put = (change: Partial<Draft>): void => {
+    keep(JSON.stringify({ ...draft, ...change }));
+  };
+  const [looking, look] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const game = useGame(dispute.tournamentId);
+  const names = namesOf(dispute);
+  return (
+    <form
+      className="desk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const problem = draftProblem(draft, dispute);
+        setTrouble(problem);
+        look(problem === null);
+      }}
+    >
+      <fieldset>
+        <legend>Finding</legend>
+        <div className="row">
+          {FINDINGS.map((finding) => (
+            <label key={finding} className="desk-choice">
+              <input
+                type="radio"
+                name="finding"
+                checked={draft.finding === finding}
+                onChange={() => {
+                  put({ finding });
+                }}
+              />
+              {FINDING[finding]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Remedies dispute={dispute} draft={draft} onDraft={put} />
+      <Citations
+        game={game}
+        rules={draft.rules}
+        onRules={(rules) => {
+          put({ rules });
+        }}
+      />
+      <label className="desk-reason">
+        <b>Reason, shown to both players</b>
+        <textarea
+          rows={4}
+          maxLength={2000}
+          value={draft.reason}
+          onChange={({ target }) => {
+            put({ reason: target.value });
+          }}
+        />
+      </label>
+      <Penalties dispute={dispute} draft={draft} onDraft={put} />
+      <Refused errors={trouble === null ? [] : [{ message: trouble }]} />
+      <button className="button main">Preview ruling</button>
+      <p className="dim">
+        Nothing changes until you issue it.{' '}
+        {replaces ? 'It is final.' : 'Both players can appeal, and nothing is erased.'}
+      </p>
+      {looking ? (
+        <LookOver
+          dispute={dispute}
+          draft={draft}
+          names={names}
+          replaces={replaces}
+          onDone={() => {
+            keep('');
+          }}
+          onClose={() => {
+            look(false);
+          }}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+interface LookOverProps {
+  readonly dispute: Dispute;
+  readonly draft: Draft;
+  readonly names: readonly string[];
+  readonly replaces: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOverProps): ReactNode {
+  const { send, busy, errors } = useCommand(RULE);
+  const replacing = useCommand(REPLACE);
+  const issue = (): void => {
+    const input = inputOf(dispute.id, draft);
+    void (replaces ? replacing.send(input) : send(input)).then(({ is }) => {
+      if (is !== 'done') return;
+      onDone();
+      onClose();
+    });
+  };
+  return (
+    <Sheet title="This is what you rule" onClose={onClose}>
+      <div className="form">
+        {draftSays(draft, names).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {draft.penalties.map(({ personId, degree }) => (
+          <p key={personId}>
+            {DEGREE[degree]} for {dispute.parties.find(({ person }) => person?.id === personId)?.person?.name}.
+          </p>
+        ))}
+        <blockquote>{draft.reason}</blockquote>
+        <p className="mono">{draft.rules.join(', ')}</p>
+        <Refused errors={[...errors, ...replacing.errors]} />
+        <div className="row">
+          <button className="button main" type="button" disabled={busy || replacing.busy} onClick={issue}>
+            Issue the ruling
+          </button>
+          <button className="button quiet" type="button" onClick={onClose}>
+            Go on writing
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

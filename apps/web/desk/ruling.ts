@@ -1,0 +1,104 @@
+/** A ruling as it is being written; kept in this tab until it was issued. */
+import type { VariablesOf } from '../api/graphql.js';
+import type { RULE } from './acts.js';
+import type { Dispute } from './case.js';
+import { FINDING, keyWords } from './words.js';
+
+type Input = VariablesOf<typeof RULE>['input'];
+type Penalty = NonNullable<Input['penalties']>[number];
+
+export interface Draft {
+  readonly finding: keyof typeof FINDING;
+  readonly remedy: Input['remedy']['remedy'];
+  readonly toPly: number;
+  readonly randomness: 'KEEP' | 'REDEAL';
+  readonly repair: string;
+  readonly seat: number;
+  readonly won: readonly [number, number];
+  readonly drawn: number;
+  readonly bothLost: boolean;
+  readonly rules: readonly string[];
+  readonly reason: string;
+  readonly penalties: readonly Penalty[];
+  readonly minutes: readonly [number, number];
+}
+
+export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
+  finding: 'UPHELD',
+  remedy: 'PLAY_ON',
+  toPly: Math.max(0, (ply ?? 1) - 1),
+  randomness: 'KEEP',
+  repair: '',
+  seat: 0,
+  won: [0, 0],
+  drawn: 0,
+  bothLost: false,
+  rules: rule === null ? [] : [rule.id],
+  reason: '',
+  penalties: [],
+  minutes: [0, 0],
+});
+
+function remedyOf(draft: Draft): Input['remedy'] {
+  const { remedy, toPly, randomness, repair, seat, won, drawn, bothLost } = draft;
+  switch (remedy) {
+    case 'PLAY_ON':
+      return { remedy };
+    case 'REWIND':
+      return { remedy, toPly, randomness };
+    case 'REPAIR':
+      return { remedy, repair };
+    case 'GAME_LOSS':
+      return { remedy, seat };
+    case 'RESULT':
+      return { remedy, won: [...won], drawn, bothLost };
+  }
+}
+
+const MINUTE = 60_000;
+
+export const inputOf = (caseId: string, draft: Draft): Omit<Input, 'idempotencyKey'> => ({
+  caseId,
+  finding: draft.finding,
+  remedy: remedyOf(draft),
+  rules: [...draft.rules],
+  reason: draft.reason.trim(),
+  penalties: [...draft.penalties],
+  clockCredits: draft.minutes.flatMap((minutes, seat) => (minutes > 0 ? [{ seat, ms: minutes * MINUTE }] : [])),
+});
+
+/** What is missing before it can be looked over; null when nothing is. */
+export function draftProblem(draft: Draft, { deltas }: Dispute): string | null {
+  if (draft.reason.trim() === '') return 'Give the reason; both players read it.';
+  if (draft.rules.length === 0) return 'Cite at least one rule.';
+  if (draft.remedy === 'REPAIR' && draft.repair === '') return 'Choose what is to be set right.';
+  if (draft.remedy === 'REWIND' && deltas.every(({ fromPly }) => fromPly !== draft.toPly))
+    return `Weigh a rewind to ply ${draft.toPly} first.`;
+  return null;
+}
+
+/** What it will do, in sentences, before it is issued. */
+export function draftSays(draft: Draft, names: readonly string[]): readonly string[] {
+  const name = (seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+  const credits = draft.minutes.flatMap((minutes, seat) =>
+    minutes > 0 ? [`${name(seat)} gets ${minutes} min more.`] : [],
+  );
+  return [`${FINDING[draft.finding]}.`, remedySaysOf(draft, name), ...credits];
+}
+
+function remedySaysOf(draft: Draft, name: (seat: number) => string): string {
+  switch (draft.remedy) {
+    case 'PLAY_ON':
+      return 'The match goes on as it stands.';
+    case 'REWIND':
+      return draft.randomness === 'REDEAL'
+        ? `The match goes back to ply ${draft.toPly}; what no seat knew there is dealt anew.`
+        : `The match goes back to ply ${draft.toPly}; the cards keep their order.`;
+    case 'REPAIR':
+      return `Set right: ${keyWords(draft.repair)}.`;
+    case 'GAME_LOSS':
+      return `${name(draft.seat)} loses this game.`;
+    case 'RESULT':
+      return draft.bothLost ? 'Both lose the match.' : `The result is ${draft.won.join('–')}.`;
+  }
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { useCommand } from '../api/command.js';
+import { Act } from '../console/act.js';
+import { useKept } from '../console/kept.js';
+import { clockTime, listed, many } from '../console/words.js';
+import { Refused } from '../parts/problem.js';
+import { ACCEPT, AFFIRM, APPEAL } from './acts.js';
+import { type Dispute, namesOf, type Ruling } from './case.js';
+import { RuleNote } from './rule-note.js';
+import { useGame } from './game.js';
+import { RulingForm } from './ruling-form.js';
+import { DEGREE, FINDING, INFRINGEMENT, remedySays } from './words.js';
+
+/** What was ruled, in order, and whatever the reader can do next: rule, accept, appeal, affirm or replace. */
+export function Rulings({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const { rulings, appeal, acceptedBy, ending } = dispute;
+  return (
+    <>
+      <h2>{rulings.length === 0 ? 'Ruling' : 'Ruled'}</h2>
+      {rulings.map((ruling) => (
+        <RulingShown key={ruling.nth} ruling={ruling} dispute={dispute} />
+      ))}
+      {acceptedBy.length > 0 ? (
+        <p className="dim">Accepted by {listed(acceptedBy.map(({ name }) => name ?? 'somebody'))}.</p>
+      ) : null}
+      <Appealed appeal={appeal} />
+      {ending === 'WITHDRAWN' ? <p>Taken back by who raised it.</p> : null}
+      {ending === 'MOOT' ? <p>What it was about is gone.</p> : null}
+      <CanDo dispute={dispute} />
+    </>
+  );
+}
+
+function Appealed({ appeal }: Pick<Dispute, 'appeal'>): ReactNode {
+  if (appeal === null) return null;
+  const { by, at, ground, outcome, decideBy } = appeal;
+  return (
+    <div className="desk-appeal">
+      <h3>
+        Appeal of {by?.name ?? 'a party'}, {clockTime(at)}
+      </h3>
+      <p>{ground ?? 'The ground was erased, or is not for you.'}</p>
+      <p className="dim">
+        {outcome === null ? `Until ${clockTime(decideBy)}, or the first ruling stands.` : `It was ${outcome}.`}
+      </p>
+    </div>
+  );
+}
+
+/** What the reader can do next about the ruling. */
+function CanDo({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const { mayDo, rulings, ending, id: caseId } = dispute;
+  return (
+    <>
+      {mayDo.includes('RULE') || mayDo.includes('REPLACE') ? (
+        <RulingForm dispute={dispute} replaces={mayDo.includes('REPLACE')} />
+      ) : null}
+      {mayDo.includes('AFFIRM') ? <Affirm caseId={caseId} /> : null}
+      {mayDo.includes('ACCEPT') ? (
+        <Act document={ACCEPT} input={{ caseId }} kind="main">
+          Accept the ruling
+        </Act>
+      ) : null}
+      {mayDo.includes('APPEAL') ? <Appeal caseId={caseId} /> : null}
+      {rulings.length === 0 && !mayDo.includes('RULE') && ending === null ? (
+        <p className="dim">No ruling yet. Whoever takes the case on rules here.</p>
+      ) : null}
+    </>
+  );
+}
+
+function RulingShown({ ruling, dispute }: { readonly ruling: Ruling; readonly dispute: Dispute }): ReactNode {
+  const names = namesOf(dispute);
+  const game = useGame(dispute.tournamentId);
+  const replaced = dispute.ruling?.nth !== ruling.nth;
+  return (
+    <article className={replaced ? 'desk-ruling struck' : 'desk-ruling'}>
+      <h3>{FINDING[ruling.finding]}</h3>
+      <p>{remedySays(ruling, names)}</p>
+      <p>{ruling.reason}</p>
+      <p>
+        {ruling.rules.map(({ id }) => (
+          <RuleNote key={id} game={game} id={id} />
+        ))}
+      </p>
+      {ruling.penalties.map(({ person, degree, infringement }) => (
+        <p key={`${person?.id ?? ''} ${degree}`}>
+          <b>{DEGREE[degree]}</b> for {person?.name ?? 'somebody'}: {INFRINGEMENT[infringement]}
+        </p>
+      ))}
+      {ruling.clockCredits.map(({ seat, ms }) => (
+        <p key={seat}>
+          {many(ms / 60_000, 'minute', 'minutes')} more for {names[seat] ?? 'a seat'}
+        </p>
+      ))}
+      <p className="dim">
+        {ruling.by?.name ?? 'Erased'}, {clockTime(ruling.at)}
+      </p>
+    </article>
+  );
+}
+
+function Appeal({ caseId }: { readonly caseId: string }): ReactNode {
+  const [ground, keep] = useKept('appeal');
+  const { send, busy, errors } = useCommand(APPEAL);
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send({ caseId, ground: ground.trim() }).then(({ is }) => {
+          if (is === 'done') keep('');
+        });
+      }}
+    >
+      <label className="field">
+        <span>Why you appeal</span>
+        <textarea
+          className="input"
+          rows={3}
+          required
+          maxLength={2000}
+          value={ground}
+          onChange={({ target }) => {
+            keep(target.value);
+          }}
+        />
+        <small>Another head judge decides, and that is final.</small>
+      </label>
+      <Refused errors={errors} />
+      <button className="button" disabled={busy}>
+        Appeal
+      </button>
+    </form>
+  );
+}
+
+function Affirm({ caseId }: { readonly caseId: string }): ReactNode {
+  const [reason, keep] = useKept('affirm');
+  const { send, busy, errors } = useCommand(AFFIRM);
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send({ caseId, reason: reason.trim() }).then(({ is }) => {
+          if (is === 'done') keep('');
+        });
+      }}
+    >
+      <label className="field">
+        <span>Why the first ruling stands</span>
+        <textarea
+          className="input"
+          rows={2}
+          required
+          maxLength={2000}
+          value={reason}
+          onChange={({ target }) => {
+            keep(target.value);
+          }}
+        />
+      </label>
+      <Refused errors={errors} />
+      <button className="button" disabled={busy}>
+        Affirm the first ruling
+      </button>
+    </form>
+  );
+}

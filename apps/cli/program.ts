@@ -11,6 +11,8 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
     simulate: async () => (await import('./verbs/simulate.js')).simulateVerb,
     replay: async () => (await import('./verbs/replay.js')).replayVerb,
     verify: async () => (await import('./verbs/verify.js')).verifyVerb,
+    'export-match': async () => (await import('./verbs/export-match.js')).exportMatchVerb,
+    'import-match': async () => (await import('./verbs/import-match.js')).importMatchVerb,
     'verify-pairings': async () => (await import('./verbs/verify-pairings.js')).verifyPairingsVerb,
     'verify-ratings': async () => (await import('./verbs/verify-ratings.js')).verifyRatingsVerb,
   },

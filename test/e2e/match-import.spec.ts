@@ -1,6 +1,15 @@
-import { writeBundle } from '#audit';
+import { jest } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readBundle, writeBundle } from '#audit';
+import { nodeSha256 as sha256 } from '#log';
+import { readNotation } from '#match';
 import { bundleOf, playedMatch, recordsOf, withRecords } from '#test/bundles';
 import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
+import { afterFile } from '#test/servers';
+import { program } from '../../apps/cli/program.js';
 
 const match = playedMatch('duel', 2);
 const good = bundleOf(match);
@@ -85,5 +94,47 @@ describe('a bundle of a match that was played elsewhere', () => {
     ['when it is too large', () => ann, new Uint8Array(9 * 1024 * 1024), 413],
   ])('is refused %s', async (_, who, bytes, status) => {
     expect((await bring(who(), bytes))[0]).toBe(status);
+  });
+});
+
+describe('on the command line', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dreamledger-'));
+    afterFile(() => rm(folder, { recursive: true, force: true }));
+  });
+
+  async function said(...args: readonly string[]): Promise<readonly [number, string]> {
+    const lines: string[] = [];
+    const spies = (['log', 'error'] as const).map((stream) =>
+      jest.spyOn(console, stream).mockImplementation((line: string) => void lines.push(line)),
+    );
+    const code = await program([...args, '--url', server.url]);
+    for (const spy of spies) spy.mockRestore();
+    return [code, lines.join(' ')];
+  }
+
+  it('goes out and in again', async () => {
+    const [, { matchId = '' }] = await bring(ann, writeBundle(good));
+    const file = join(folder, 'out.bundle');
+    const [code, words] = await said('export-match', matchId, '--to', file);
+    expect([code, words]).toEqual([0, expect.stringContaining(`${matchId} is in ${file}`)]);
+    expect(readBundle(sha256, new Uint8Array(readFileSync(file))).match).toBe(matchId.replace('_', '/'));
+    const text = join(folder, 'game.txt');
+    expect((await said('export-match', matchId, '--game', '1', '--to', text))[0]).toBe(0);
+    const read = readNotation(readFileSync(text, 'utf8'));
+    if (!read.ok) throw new Error(read.says);
+    expect(read.notation.moves.every((move) => !('answer' in move) || move.answer !== null)).toBe(true);
+    writeFileSync(file, writeBundle(good));
+    expect((await said('import-match', file, '--token', ann.token ?? ''))[0]).toBe(0);
+  });
+
+  it('says what is refused, with the record, and by its exit code', async () => {
+    const file = join(folder, 'bad.bundle');
+    writeFileSync(file, writeBundle(withRecords(good, recordsOf(good).toSpliced(4, 1))));
+    const [code, words] = await said('import-match', file, '--token', ann.token ?? '');
+    expect([code, words]).toEqual([4, expect.stringContaining('TAMPERED at match/sample-duel, record 5')]);
+    expect(await said('export-match', 'match_nowhere')).toEqual([3, expect.stringContaining('There is no such match')]);
+    expect(await said('import-match', file)).toEqual([2, expect.stringContaining('--token')]);
   });
 });

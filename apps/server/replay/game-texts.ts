@@ -34,7 +34,7 @@ export class GameTexts {
     const { told, released } = await this.stories.read(match, 0);
     if (told.length === 0) return NO_MATCH;
     const out = told.map(({ event, moment: { at } }) => ({ at, events: [event] }));
-    if (!isMatchOut(out, this.people.now())) return MATCH_ON;
+    if (!released && !isMatchOut(out, this.people.now())) return MATCH_ON;
     const noted = notedGames(told, released)[number - 1];
     if (noted === undefined) return NO_MATCH;
     const tags = tagsOf(told, match, number);

@@ -30,7 +30,7 @@ export function isMatchOut(match: readonly Told[], now: Millis): boolean {
   return over !== undefined && over.at + behind <= now;
 }
 
-const OVER: readonly string[] = ['MatchFinished', 'MatchCancelled'];
+const OVER: readonly string[] = ['MatchFinished', 'MatchCancelled', 'MatchImported'];
 
 /** A case once it is closed. */
 export const isCaseOut = (records: readonly LogRecord[]): boolean => lastOf(records, ['CaseClosed']) !== null;

@@ -59,9 +59,20 @@ function signedMatch(game: ReturnType<typeof host>): { readonly bytes: Uint8Arra
   for (let nth = 0; ; nth++) {
     const match = new MatchScribe(streamId('match', `bench-${nth}`), gameRegistry([game]), DEVICES);
     const seed = nth.toString(16).padStart(64, '0');
-    const terms = { switches: {}, options: {}, bestOf: 3, drawsAllowed: false, clock: null, delay: null, listed: true } as const;
-    match.say('p0', { type: 'CreateMatch', game: game.id, seats: 2, seed, ...terms });
-    for (const seat of [0, 1]) match.say(`p${seat}`, { type: 'JoinMatch', seat, brings: decks[seat] ?? null });
+    const terms = {
+      switches: {},
+      options: {},
+      bestOf: 3,
+      drawsAllowed: false,
+      clock: null,
+      delay: null,
+      listed: true,
+    } as const;
+    match.say('p0', { type: 'CreateMatch', game: game.id, seats: 2, seed, ceremony: match.stream, ...terms });
+    for (const seat of [0, 1]) {
+      const brought = { brings: decks[seat] ?? null, seed: { server: seed, commitment: null } };
+      match.say(`p${seat}`, { type: 'JoinMatch', seat, ...brought });
+    }
     const dice = seededChance(utf8(seed), { game: 'bench', epoch: 0 }).dice('answers', 0);
     for (let asked = match.asked(); asked !== null; asked = match.asked()) {
       const { who, ply, own } = asked;

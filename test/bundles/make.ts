@@ -39,7 +39,15 @@ function lateSeed([created, ...rest]: readonly LogRecord[]): readonly LogRecord[
   const { box } = seal(sha256, duel.key, { seed: '00'.repeat(32) }, entropy);
   const commitment = created.events[0]?.sealed?.commitment;
   if (commitment === undefined) throw new Error('This match has no sealed seed.');
-  return [{ ...created, events: created.events.map((event) => ({ ...event, sealed: { commitment, box } })) }, ...rest];
+  return [
+    {
+      ...created,
+      events: created.events.map((event) =>
+        event.sealed === undefined ? event : { ...event, sealed: { commitment, box } },
+      ),
+    },
+    ...rest,
+  ];
 }
 
 const SAMPLES: Readonly<Record<string, Bundle>> = {

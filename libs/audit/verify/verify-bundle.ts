@@ -1,5 +1,6 @@
 import { readBundle } from '../bundle/read.js';
 import { Malformed } from '../malformed.js';
+import { checkCeremony } from './ceremony.js';
 import { checkChain } from './chain.js';
 import type { Read, Steps, Trust } from './given.js';
 import { checkLog } from './log.js';
@@ -13,6 +14,7 @@ const STEPS: Steps = [
   ['signatures', checkSignatures],
   ['log', checkLog],
   ['openings', checkOpenings],
+  ['ceremony', checkCeremony],
   ['replay', checkReplay],
 ];
 

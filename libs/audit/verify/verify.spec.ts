@@ -35,6 +35,7 @@ import {
   DEVICES,
   headOf,
   LOG_SIGNER,
+  MatchScribe,
   ORIGIN,
   outcome,
   playedMatch,
@@ -49,6 +50,7 @@ import {
   verified,
   withRecords,
 } from '#test/bundles';
+import { CREATE, GAMES } from '#test/match-story';
 import { cosign, signerOf } from '#test/signing';
 
 const duel = playedMatch('duel', 2);
@@ -69,6 +71,7 @@ describe('a good bundle', () => {
       'signatures',
       'log',
       'openings',
+      'ceremony',
       'replay',
     ]);
   });
@@ -107,6 +110,10 @@ describe('what is not proven yet', () => {
   const running = begunMatch('duel', 2);
   const dice = seededChance(utf8('running'), { game: 'choices', epoch: 0 }).dice('answers', 0);
   for (let n = 0; n < 3; n++) answerOnce(running, dice);
+  const alone = new MatchScribe(duel.stream, GAMES, DEVICES);
+  alone.say('p0', CREATE);
+  for (const who of ['p0', 'p1']) alone.say(who, { type: 'JoinMatch', seat: null, brings: null });
+  while (!alone.isOver) answerOnce(alone, dice);
   const all = recordsOf(good);
   const newer = relogged(unsigned(good), [...all.slice(0, -1), { ...all.at(-1)!, rules: 'match/9' }]);
   const middle = { stream: duel.stream, seq: 3, hash: hashRecord(sha256, good.slices[0]!.records[2]!.bytes) };
@@ -114,7 +121,7 @@ describe('what is not proven yet', () => {
 
   it.each<[string, Bundle, Partial<Trust>, string]>([
     ['a key that is not out', { ...good, keys: [] }, {}, 'openings match/sample-duel 1: "MatchCreated" is sealed'],
-    ['a match that goes on', bundleOf(running), {}, 'replay match/sample-duel 6: the match is not over: it is playing'],
+    ['a match that goes on', bundleOf(running), {}, 'replay match/sample-duel 7: the match is not over: it is playing'],
     ['a head that is not logged', { ...good, proofs: [] }, {}, 'log match/sample-duel 1: from here on'],
     ['an end that is not logged', middleOnly, {}, 'log match/sample-duel 4: from here on'],
     [
@@ -124,6 +131,12 @@ describe('what is not proven yet', () => {
       'no policy says whether cards.example/log can be trusted',
     ],
     ['an engine that is not at hand', good, { engine: () => null }, 'it takes the engine "duel-1" of duel'],
+    [
+      'a seed that the server alone made',
+      bundleOf(alone),
+      {},
+      'ceremony match/sample-duel 1: the match held no seed ceremony',
+    ],
     ['rules of a later time', newer, {}, 'this was decided by the rules "match/9"'],
   ])('%s', (_, bundle, trust, says) => {
     expect(check(bundle, trust)).toMatch(/^UNPROVEN /);
@@ -196,9 +209,21 @@ describe('a log, players and an operator that are not honest', () => {
     const [created, ...rest] = all as [LogRecord, ...LogRecord[]];
     const entropy = { salt: sha256(utf8('salt')), nonce: new Uint8Array(24) };
     const { box } = seal(sha256, duel.key, { seed: '00'.repeat(32) }, entropy);
-    const events = created.events.map((event) => ({ ...event, sealed: { ...event.sealed!, box } }));
+    const events = created.events.map((event) =>
+      event.sealed === undefined ? event : { ...event, sealed: { ...event.sealed, box } },
+    );
     return relogged(bare, [{ ...created, events }, ...rest]);
   };
+  /** The same events, each changed as is said. */
+  const ceremonyOf = (type: string, change: (data: JsonObject) => JsonObject, records = all): Bundle =>
+    relogged(
+      bare,
+      records.map((record) => ({
+        ...record,
+        events: record.events.map((event) => (event.type === type ? { ...event, data: change(event.data) } : event)),
+      })),
+    );
+  const wrong = 'f'.repeat(64);
   const backwards = relinked(all.with(at, { ...all[at]!, at: all[0]!.at }));
 
   it.each<[string, Bundle, string]>([
@@ -277,6 +302,42 @@ describe('a log, players and an operator that are not honest', () => {
       'a command of nothing',
       { ...good, commands: [...good.commands, { ...good.commands[0]!, seq: 999 }] },
       'match/sample-duel 999: a command names',
+    ],
+    [
+      'a ceremony of another match',
+      ceremonyOf('CeremonyBegun', (data) => ({ ...data, stream: 'match/x' })),
+      'ceremony match/sample-duel 1: the seed ceremony is that of another match',
+    ],
+    [
+      'another commitment of the server',
+      ceremonyOf('CeremonyBegun', (data) => ({ ...data, commitment: wrong })),
+      'server revealed another seed than it committed to',
+    ],
+    [
+      'another commitment on behalf of a seat',
+      ceremonyOf('SeedCommitted', (data) => (data.seat === 1 ? { ...data, commitment: wrong } : data)),
+      'seat/1 revealed another seed than it committed to',
+    ],
+    [
+      'another seed shown',
+      ceremonyOf('SeedRevealed', (data) => ({ ...data, seed: wrong })),
+      'seat/0 revealed another seed than it committed to',
+    ],
+    [
+      'another seed for a judge to put in',
+      ceremonyOf('SeedCommitted', (data) => (data.seat === 0 ? { ...data, fallback: wrong } : data)),
+      'the server sealed another seed for seat 0 than it committed to',
+    ],
+    [
+      'a seed shown before all had committed',
+      relogged(bare, [
+        all[0]!,
+        all[1]!,
+        { ...all[3]!, at: all[2]!.at },
+        { ...all[2]!, at: all[3]!.at },
+        ...all.slice(4),
+      ]),
+      'a seed was shown before all had committed to theirs',
     ],
     ['a seed that came late', lateSeed(), 'openings match/sample-duel 1: "MatchCreated": A sealed value does not open'],
     [

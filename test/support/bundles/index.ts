@@ -1,5 +1,16 @@
 /** Matches as files, with all that an operator adds: a Merkle log, its checkpoints, and what players' devices signed. */
-import { anyAnswer, base64Of, type Dice, hexOf, seededChance, type Signer, streamId, utf8 } from '#kernel';
+import {
+  anyAnswer,
+  base64Of,
+  commitToSeed,
+  type Dice,
+  hexOf,
+  seededChance,
+  type Signer,
+  type StreamId,
+  streamId,
+  utf8,
+} from '#kernel';
 import {
   type Bundle,
   readPolicy,
@@ -10,7 +21,7 @@ import {
   writeBundle,
 } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
-import type { CreateMatch, HostedGame } from '#match';
+import { type CreateMatch, type HostedGame, type MatchCommand, termsIn } from '#match';
 import { GAMES } from '#test/match-story';
 import { signerOf, verifyEd25519 } from '#test/signing';
 import { POLICY, provenIn } from './operator.js';
@@ -58,10 +69,26 @@ export function begunMatch(
     clock: null,
     delay: null,
     listed: true,
+    ceremony: scribe.stream,
   };
   scribe.say('p0', create);
-  for (let seat = 0; seat < seated; seat++) scribe.say(`p${seat}`, { type: 'JoinMatch', seat, brings: null });
+  for (let place = 0; place < seated; place++) scribe.say(`p${place}`, joins(scribe.stream, place, seed));
+  if (seated === seats) scribe.say('p0', { type: 'RevealSeed', seed: ownSeed(seed) });
   return scribe;
+}
+
+const ownSeed = (seed: string): string => hexOf(sha256(utf8(`the seed of p0, ${seed}`)));
+
+/** The first player brings a seed of their own; the server makes those of the others. */
+function joins(stream: StreamId, place: number, seed: string): MatchCommand {
+  const server = hexOf(sha256(utf8(`the server's seed for seat ${place}, ${seed}`)));
+  const own = commitToSeed(sha256, termsIn(stream), { by: 'seat/0', seed: ownSeed(seed) });
+  return {
+    type: 'JoinMatch',
+    seat: place,
+    brings: null,
+    seed: { server, commitment: place === 0 ? own : null },
+  };
 }
 
 export function answerOnce(scribe: MatchScribe, choices: Dice): void {

@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [beginnings: string, emblem: Emblem])[] = [
   ['heron|magpie|dawn chorus', 'heron'],
   ['antler|hart', 'hart'],
   ['hound|dog', 'hound'],
-  ['moth', 'moth'],
+  ['moth\\b', 'moth'],
   ['rat ', 'rat'],
   ['snail', 'snail'],
   ['lamb ', 'lamb'],

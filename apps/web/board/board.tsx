@@ -1,0 +1,62 @@
+/** The table of a game, from its view: Voidream's own board, and a plain one for every other game. */
+import { type ReactNode, useRef } from 'react';
+import { Previews } from '../cards/preview.js';
+import './board.css';
+import { useFlip } from './flip.js';
+import { Horizon } from './horizon.js';
+import { PlainBoard } from './plain.js';
+import { Deck, Field, Hand, Plate, Side, type SideProps } from './side.js';
+import { NOTHING, type Touch } from './slot.js';
+import { type SeenPlayer, tableOf, type TableView } from './view.js';
+
+export interface BoardProps {
+  readonly view: unknown;
+  readonly names: readonly string[];
+  /** Who must decide now. */
+  readonly acting: readonly number[];
+  readonly clocks: ReadonlyMap<number, number>;
+  /** Who sits below the horizon. */
+  readonly near: number;
+  readonly scores?: readonly number[] | null;
+  readonly headline?: ReactNode;
+  readonly touch?: Touch;
+  /** Whether cards glide to where they are now; scrubbing does not. */
+  readonly glide?: boolean;
+}
+
+export function Board(props: BoardProps): ReactNode {
+  const table = tableOf(props.view);
+  if (table === null) return <PlainBoard view={props.view} names={props.names} acting={props.acting} />;
+  return <DreamBoard {...props} table={table} />;
+}
+
+function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNode {
+  const { table, names, acting, clocks, near, scores = null, headline = null, touch = NOTHING, glide = false } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useFlip(place, glide);
+  const half = (seat: number): ReactNode => {
+    const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
+    const side: SideProps = { player, name: names[seat] ?? `Seat ${seat + 1}`, touch };
+    return (
+      <div className={`half ${seat === near ? 'near' : 'far'} seat-${seat}`}>
+        <Plate player={player} name={side.name} acts={acting.includes(seat)} leftMs={clocks.get(seat) ?? null} />
+        <Hand {...side} />
+        <Deck {...side} />
+        <Field {...side} />
+        <Side player={player} />
+      </div>
+    );
+  };
+  return (
+    <Previews>
+      <div
+        className={`board${table.conflict === null ? '' : ' in-conflict'}${touch.lit.size > 0 ? ' choosing' : ''}`}
+        ref={place}
+      >
+        {half(1 - near)}
+        <Horizon table={table} scores={scores} names={names} headline={headline} />
+        {half(near)}
+      </div>
+    </Previews>
+  );
+}

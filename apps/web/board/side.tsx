@@ -1,0 +1,233 @@
+/** What belongs to one player: plate, deck, hand, field, mind and piles. */
+import type { CSSProperties, ReactNode } from 'react';
+import { Back, Card, CardMark, cardOf, FACTION_CLASS } from '../cards/index.js';
+import { SeatSign } from '../parts/sign.js';
+import { type Chosen, Slot, type Touch } from './slot.js';
+import type { SeenCard, SeenPlayer } from './view.js';
+import { cardCount, clockTime, deckLabel, fieldLabel, handLabel, howDeep } from './words.js';
+
+export interface SideProps {
+  readonly player: SeenPlayer;
+  readonly name: string;
+  readonly touch: Touch;
+}
+
+export function Plate({ player, name, acts, leftMs }: PlateProps): ReactNode {
+  const { seat, mind, hand, void: voided } = player;
+  return (
+    <header className={`plate seat-${seat}${acts ? ' acts' : ''}`}>
+      <b className="who">
+        <SeatSign seat={seat} /> {name}
+      </b>
+      <span className="deck-of">{cardOf(player.bastion.card ?? '')?.title}</span>
+      {acts ? <b className="to-act">to act</b> : null}
+      <span className="figures">
+        <span>
+          mind <b>{mind.at}</b>
+        </span>
+        <span>
+          hand <b>{hand.count}</b>
+        </span>
+        <span>
+          void <b>{voided.length}</b>
+        </span>
+      </span>
+      {leftMs === null ? null : <b className="time">{clockTime(leftMs)}</b>}
+    </header>
+  );
+}
+
+interface PlateProps {
+  readonly player: SeenPlayer;
+  readonly name: string;
+  readonly acts: boolean;
+  readonly leftMs: number | null;
+}
+
+/** The owner's cards by their fronts; of all others the backs, with their values. */
+export function Hand({ player: { hand }, name, touch }: SideProps): ReactNode {
+  return (
+    <ol className={`hand${hand.cards === null ? ' hidden' : ''}`} aria-label={handLabel(name, hand.count)}>
+      {hand.cards === null
+        ? hand.values.map((value, i) => (
+            <li key={i}>
+              <Back pile="arcana" value={value} size="micro" />
+            </li>
+          ))
+        : hand.cards.map((slug, i) => {
+            const key = touch.lit.get(slug);
+            return (
+              <li key={`${slug} ${i}`} className={key === undefined ? '' : 'lit'}>
+                <button
+                  type="button"
+                  className="slot-card"
+                  data-slug={slug}
+                  aria-label={cardOf(slug)?.title ?? slug}
+                  onClick={() => touch.onCard?.({ id: slug, slug })}
+                >
+                  <Card slug={slug} size="strip" silent />
+                </button>
+                {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
+              </li>
+            );
+          })}
+    </ol>
+  );
+}
+
+/** Who takes part in a conflict touches the horizon; the others stand back behind a dashed line. */
+export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
+  const front = play.filter(({ joined }) => joined);
+  const home = play.filter(({ joined }) => !joined);
+  return (
+    <section className="field" style={roomFor(play)} aria-label={fieldLabel(name, play.length)}>
+      {[front, home].map((cards, i) =>
+        cards.length === 0 ? null : (
+          <ol key={i} className={i === 0 ? 'front' : 'home'}>
+            {cards.map((seen) => (
+              <Slot key={seen.id} seen={seen} touch={touch} />
+            ))}
+          </ol>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** How many card widths stand side by side; the sheet makes of it the largest cards for one row or two. */
+function roomFor(play: readonly SeenCard[]): CSSProperties {
+  const units = play.reduce((sum, { exhausted, card }) => sum + (exhausted && card !== null ? 1.4 : 1), 0);
+  return { '--units': Math.max(3, units) } as CSSProperties;
+}
+
+const SHOWN = 48;
+
+/** The sounding line: the top lies at the horizon, and the deck sinks away from it, one stroke a card. */
+export function Deck({ player, name, touch }: SideProps): ReactNode {
+  const { deck, bastion, construct, spares } = player;
+  const known = new Map<number, SeenCard>();
+  for (const seen of [bastion, ...spares, ...(construct === null ? [] : [construct])]) {
+    const place = deck.places[seen.id];
+    if (place !== undefined) known.set(place, seen);
+  }
+  const isOnTop = construct !== null && deck.top === construct.id;
+  const choose = (card: Chosen): void => touch.onCard?.(card);
+  return (
+    <section className="deck" aria-label={deckLabel(name, deck.count, deck.depth)}>
+      <div className="top">
+        {isOnTop && construct.card !== null ? (
+          <button
+            type="button"
+            className="slot-card"
+            data-slug={construct.card}
+            data-handle={construct.id}
+            aria-label={`On the deck: ${cardOf(construct.card)?.title ?? construct.card}`}
+            onClick={() => choose({ id: construct.id, slug: construct.card })}
+          >
+            <Card slug={construct.card} size="micro" silent />
+          </button>
+        ) : deck.depth === null || deck.count === 0 ? null : (
+          <Back pile="dream" value={deck.depth} size="micro" silent />
+        )}
+        <span>
+          <b>{cardCount(deck.count)}</b>
+          {deck.depth === null ? null : ` depth ${deck.depth}`}
+        </span>
+      </div>
+      <ol className="strokes">
+        {Array.from({ length: Math.min(deck.count, SHOWN) }, (_, place) => {
+          const seen = known.get(place);
+          if (seen === undefined || (isOnTop && place === 0)) return <li key={place} aria-hidden="true" />;
+          return <Marked key={seen.id} seen={seen} place={place} touch={touch} />;
+        })}
+        {deck.places[bastion.id] === undefined ? <Marked seen={bastion} place={null} touch={touch} /> : null}
+      </ol>
+    </section>
+  );
+}
+
+function Marked({
+  seen,
+  place,
+  touch,
+}: {
+  readonly seen: SeenCard;
+  readonly place: number | null;
+  readonly touch: Touch;
+}): ReactNode {
+  const def = cardOf(seen.card ?? '');
+  const [title, left] = [def?.title ?? 'Face-up card', seen.stability ?? 0];
+  const badge = touch.badges.get(seen.id);
+  return (
+    <li
+      className={`marked ${seen.sort} ${def === undefined ? '' : FACTION_CLASS[def.faction]}${badge === undefined ? '' : ' touched'}`}
+      data-handle={seen.id}
+    >
+      <button
+        type="button"
+        data-slug={seen.card ?? undefined}
+        onClick={() => touch.onCard?.({ id: seen.id, slug: seen.card })}
+      >
+        <b>{title}</b>
+        <small>{place === null ? `stability ${left}` : `stability ${left}, ${howDeep(place)}`}</small>
+      </button>
+    </li>
+  );
+}
+
+export function Side({ player }: { readonly player: SeenPlayer }): ReactNode {
+  const { mind, arcanaDiscard, dreamDiscard, void: voided } = player;
+  const def = cardOf(mind.card);
+  return (
+    <section className="belongings">
+      <div className={`mind ${def === undefined ? '' : FACTION_CLASS[def.faction]}`} data-slug={mind.card}>
+        <b className="upright" aria-label={`Mind at ${mind.at}`} role="img">
+          {mind.at === 0 ? '∅' : mind.at}
+        </b>
+        <span>
+          <b>{def?.title ?? mind.card}</b>
+          {mind.at === 0 ? 'spent' : `mind at ${mind.at}`}
+        </span>
+      </div>
+      <ul className="piles">
+        <Pile name="Arcana discard" cards={arcanaDiscard} />
+        <Pile name="Dream discard" cards={dreamDiscard} />
+        <Pile name="Void" cards={voided} sign />
+      </ul>
+    </section>
+  );
+}
+
+function Pile({
+  name,
+  cards,
+  sign = false,
+}: {
+  readonly name: string;
+  readonly cards: readonly string[];
+  readonly sign?: boolean;
+}): ReactNode {
+  return (
+    <li>
+      <details>
+        <summary>
+          <span>
+            {sign ? <CardMark name="void" /> : null} {name}
+          </span>
+          <b>{cards.length}</b>
+        </summary>
+        {cards.length === 0 ? (
+          <p className="dim">Nothing there.</p>
+        ) : (
+          <ul className="pile-list">
+            {cards.map((slug, i) => (
+              <li key={`${slug} ${i}`} data-slug={slug}>
+                {cardOf(slug)?.title ?? slug}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </li>
+  );
+}

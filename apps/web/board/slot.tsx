@@ -1,0 +1,112 @@
+/** One card on the table: face up or a back, what lies under it, and whatever the page says about it. */
+import type { ReactNode } from 'react';
+import { Back, Card, cardOf, FACTION_CLASS } from '../cards/index.js';
+import type { SeenCard } from './view.js';
+
+/** What a page adds to cards: a badge where something just happened, answers that can be given, what a click does. */
+export interface Touch {
+  /** A short text on the cards that the last step touched. */
+  readonly badges: ReadonlyMap<string, string>;
+  /** The keys of the answers that a card stands for. */
+  readonly lit: ReadonlyMap<string, string>;
+  readonly onCard: ((card: Chosen) => void) | null;
+}
+export interface Chosen {
+  /** Its handle on the table, or its slug where it has none. */
+  readonly id: string;
+  readonly slug: string | null;
+}
+
+export const NOTHING: Touch = { badges: new Map(), lit: new Map(), onCard: null };
+
+export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch: Touch }): ReactNode {
+  const { id, card, value, attachments } = seen;
+  const badge = touch.badges.get(id);
+  const key = touch.lit.get(id);
+  const name = card === null ? `Veiled card, value ${value}` : (cardOf(card)?.title ?? card);
+  const classes = ['slot', ...(badge === undefined ? [] : ['touched']), ...(key === undefined ? [] : ['lit'])];
+  return (
+    <li className={classes.join(' ')} data-handle={id}>
+      <button
+        type="button"
+        className="slot-card"
+        data-slug={card ?? undefined}
+        onClick={() => touch.onCard?.({ id, slug: card })}
+        aria-label={saidOf(name, seen, key)}
+      >
+        <Face seen={seen} />
+      </button>
+      <Veiled seen={seen} />
+      <Under cards={attachments} />
+      {badge === undefined ? null : <span className="badge">{badge}</span>}
+      {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
+    </li>
+  );
+}
+
+function Face({ seen }: { readonly seen: SeenCard }): ReactNode {
+  const { card, value, exhausted, damage = 0 } = seen;
+  if (card === null) return <Back pile="dream" value={value} size="board" silent />;
+  return <Card slug={card} size="board" state={{ exhausted, damage, now: numbersOf(seen) }} silent />;
+}
+
+function Veiled({ seen: { card, sort } }: { readonly seen: SeenCard }): ReactNode {
+  if (card === null) return <span className="note">veiled</span>;
+  return sort === 'veiled' ? <span className="note">veiled, seen only here</span> : null;
+}
+
+function Under({ cards }: { readonly cards: readonly SeenCard[] }): ReactNode {
+  const charges = cards.filter(({ sort }) => sort === 'charge');
+  const others = cards.filter(({ sort }) => sort !== 'charge');
+  if (cards.length === 0) return null;
+  return (
+    <>
+      {charges.length === 0 ? null : (
+        <span className="charges">
+          {charges.slice(0, 3).map(({ id, value }) => (
+            <Back key={id} pile="dream" value={value} size="micro" />
+          ))}
+        </span>
+      )}
+      {others.length === 0 ? null : (
+        <span className="attached">
+          {others.map(({ id, card }) => {
+            const def = cardOf(card ?? '');
+            return (
+              <span
+                key={id}
+                className={def === undefined ? '' : FACTION_CLASS[def.faction]}
+                data-slug={card ?? undefined}
+              >
+                {def?.title ?? 'Attached card'}
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+function numbersOf({ dawn, stability, dusk }: SeenCard): { dawn?: number; stability?: number; dusk?: number } {
+  return {
+    ...(dawn === undefined ? {} : { dawn }),
+    ...(stability === undefined ? {} : { stability }),
+    ...(dusk === undefined ? {} : { dusk }),
+  };
+}
+
+function saidOf(name: string, seen: SeenCard, key: string | undefined): string {
+  const { exhausted, joined, damage = 0, dawn, stability, dusk, attachments } = seen;
+  return [
+    name,
+    ...(exhausted ? ['exhausted'] : []),
+    ...(joined ? ['in the conflict'] : []),
+    ...(dawn === undefined ? [] : [`dawn ${dawn}`]),
+    ...(stability === undefined ? [] : [`stability ${stability}`]),
+    ...(dusk === undefined ? [] : [`dusk ${dusk}`]),
+    ...(damage === 0 ? [] : [`damage ${damage}`]),
+    ...(attachments.length === 0 ? [] : [`${attachments.length} attached`]),
+    ...(key === undefined ? [] : [`answer ${key}`]),
+  ].join(', ');
+}

@@ -1,0 +1,73 @@
+/** What the engine's view of a Voidream table holds, as `match { view }` and a replay's frames give it. */
+export interface SeenCard {
+  readonly id: string;
+  /** Null where its front is hidden. */
+  readonly card: string | null;
+  readonly value: number;
+  readonly sort: string;
+  readonly owner: number;
+  readonly exhausted: boolean;
+  readonly joined: boolean;
+  readonly attachments: readonly SeenCard[];
+  readonly stability?: number;
+  readonly capacity?: number;
+  readonly damage?: number;
+  readonly dawn?: number;
+  readonly dusk?: number;
+}
+export interface SeenPlayer {
+  readonly seat: number;
+  readonly mind: { readonly card: string; readonly at: number };
+  readonly bastion: SeenCard;
+  readonly spares: readonly SeenCard[];
+  readonly construct: SeenCard | null;
+  readonly hand: {
+    readonly count: number;
+    readonly values: readonly number[];
+    readonly cards: readonly string[] | null;
+  };
+  readonly deck: {
+    readonly count: number;
+    readonly depth: number | null;
+    readonly top: string | null;
+    readonly faceUp: readonly string[];
+    readonly places: Readonly<Record<string, number>>;
+  };
+  readonly play: readonly SeenCard[];
+  readonly arcanaDiscard: readonly string[];
+  readonly dreamDiscard: readonly string[];
+  readonly void: readonly string[];
+}
+export interface TableView {
+  readonly round: number;
+  readonly phase: string;
+  readonly active: number;
+  readonly inNightmare: number | null;
+  readonly conflict: {
+    readonly attacker: number;
+    readonly type: 'dawn' | 'dusk' | null;
+    readonly stage: string;
+  } | null;
+  readonly resolving: readonly string[];
+  readonly players: readonly [SeenPlayer, SeenPlayer];
+}
+
+function isTable(view: unknown): view is TableView {
+  if (typeof view !== 'object' || view === null || !('players' in view) || !('phase' in view)) return false;
+  const { players } = view;
+  return (
+    Array.isArray(players) && players.length === 2 && players.every((each) => has(each, 'bastion', 'mind', 'deck'))
+  );
+}
+
+const has = (value: unknown, ...names: readonly string[]): boolean =>
+  typeof value === 'object' && value !== null && names.every((name) => name in value);
+
+/** The table; what both seats see together is put together from the two, each showing its own side. Null for another game. */
+export function tableOf(view: unknown): TableView | null {
+  if (isTable(view)) return view;
+  if (typeof view !== 'object' || view === null || !('seats' in view) || !Array.isArray(view.seats)) return null;
+  const [first, second] = view.seats as readonly unknown[];
+  if (!isTable(first) || !isTable(second)) return null;
+  return { ...first, players: [first.players[0], second.players[1]] };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Sign } from '../parts/sign.js';
+import type { Head } from './documents.js';
+import { delaySaid } from './words.js';
+
+interface FollowProps {
+  readonly head: Head;
+  readonly at: number;
+  readonly last: number;
+  readonly go: (ply: number) => void;
+  readonly help: () => void;
+}
+
+/** Of a match that is on: how late this is, and the way to its end; of any other the keys alone. */
+export function Follow({ head, at, last, go, help }: FollowProps): ReactNode {
+  const delay = delaySaid(head.match);
+  return (
+    <div className="follow">
+      {head.match.phase === 'PLAYING' ? (
+        <>
+          <span className="live">
+            <i aria-hidden="true" />
+            {delay ?? 'Live'}
+          </span>
+          {at < last ? (
+            <button className="button" type="button" onClick={() => go(last)}>{`To ply ${last}`}</button>
+          ) : null}
+        </>
+      ) : null}
+      <button className="button bare" type="button" title="Keys" onClick={help}>
+        <Sign name="question" label="Keys" />
+      </button>
+    </div>
+  );
+}

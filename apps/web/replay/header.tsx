@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Sign, SeatSign } from '../parts/sign.js';
+import type { Eyes, Head } from './documents.js';
+import { Proof } from './proof.js';
+import { eyesName, shortNames, titleOf } from './words.js';
+
+interface HeaderProps {
+  readonly id: string;
+  readonly head: Head;
+  readonly eyes: Eyes;
+  readonly setEyes: (eyes: Eyes) => void;
+  readonly at: number;
+  readonly share: () => void;
+}
+
+export function Header({ id, head, eyes, setEyes, at, share }: HeaderProps): ReactNode {
+  const { origin, bestOf, games, outcome } = head.match;
+  const game = games.findLast(({ firstPly }) => firstPly <= at)?.number ?? 1;
+  const names = shortNames(head);
+  return (
+    <header className="replay-head">
+      <h1>{titleOf(head)}</h1>
+      <p className="where">
+        {origin === null ? null : (
+          <>
+            <Link href={`/t/${origin.tournamentId}`}>{`Round ${origin.round}, table ${origin.table}`}</Link>{' '}
+          </>
+        )}
+        {bestOf > 1 ? <span>{`Game ${game} of ${bestOf}`}</span> : null}
+        {outcome?.score === undefined ? null : <span className="result">{outcome.score.won.join(' : ')}</span>}
+      </p>
+      <div className="end">
+        {head.viewpoints.length < 2 ? null : (
+          <div className="segments" role="group" aria-label="Viewpoint">
+            {head.viewpoints.map((each) => (
+              <button
+                key={`${each.viewpoint}${each.seat ?? ''}`}
+                type="button"
+                aria-pressed={each.viewpoint === eyes.viewpoint && each.seat === eyes.seat}
+                onClick={() => setEyes(each)}
+              >
+                {each.seat === null ? null : <SeatSign seat={each.seat} />}
+                {eyesName(each, names)}
+              </button>
+            ))}
+          </div>
+        )}
+        <Proof id={id} released={head.released} />
+        <button className="button main" type="button" onClick={share}>
+          <Sign name="share" />
+          {`Share ply ${at}`}
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,121 @@
+/** What happened, step by step: a ledger in which each line goes to its position, and each rule says itself. */
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { SeatSign } from '../parts/sign.js';
+import type { Chapter, Frame } from './documents.js';
+import { RuleId } from './rule-id.js';
+import { headOf, tellFact, type ToldFact } from './tell.js';
+import { chapterName } from './words.js';
+
+interface LogProps {
+  readonly frames: readonly (Frame | undefined)[];
+  readonly chapters: readonly Chapter[];
+  readonly games: number;
+  readonly at: number;
+  readonly names: readonly string[];
+  readonly game: string;
+  readonly go: (ply: number) => void;
+}
+
+export function Log({ frames, chapters, games, at, names, game, go }: LogProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const box = list.current;
+    if (!line || !box) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop + 60 || top + line.offsetHeight > box.scrollTop + box.clientHeight - 60)
+      box.scrollTop = top - box.clientHeight / 2;
+  }, [at]);
+  const starts = new Map(chapters.map((chapter) => [chapter.firstPly, chapterName(chapter, games)]));
+  return (
+    <aside className="log" aria-label="Log">
+      <ol ref={list} tabIndex={0} id="replay-log" aria-label="Every step">
+        {frames.map((frame, ply) =>
+          frame === undefined ? null : (
+            <Entry
+              key={ply}
+              frame={frame}
+              opens={starts.get(ply) ?? null}
+              when={ply === at ? 'now' : ply < at ? 'past' : 'next'}
+              names={names}
+              game={game}
+              go={go}
+            />
+          ),
+        )}
+      </ol>
+    </aside>
+  );
+}
+
+interface EntryProps extends Pick<LogProps, 'names' | 'game' | 'go'> {
+  readonly frame: Frame;
+  readonly opens: string | null;
+  readonly when: 'past' | 'now' | 'next';
+}
+
+const Entry = memo(function Entry({ frame, opens, when, names, game, go }: EntryProps): ReactNode {
+  const { ply, cut, facts, move } = frame;
+  const told = facts.map((fact) => tellFact(fact, names));
+  const head = headOf(told);
+  const rest = told.filter((each) => each !== head);
+  const seat = move?.seat ?? head?.seat ?? null;
+  const says = saidAt(frame, head, names);
+  return (
+    <>
+      {opens === null ? null : (
+        <li className="chapter">
+          <span />
+          <b>{opens}</b>
+        </li>
+      )}
+      <li className={`entry ${when}${cut ? ' cut' : ''}`} aria-current={when === 'now' ? 'step' : undefined}>
+        <span className="ply">{ply}</span>
+        <div className="told">
+          <button type="button" className="goes" onClick={() => go(ply)} aria-label={`Ply ${ply}: ${says}`}>
+            {seat === null ? null : <SeatSign seat={seat} />}
+            <span>{says}</span>
+          </button>
+          {head?.rule ? <RuleId id={head.rule} game={game} /> : null}
+          {rest.length === 0 ? null : <Rest told={rest} game={game} open={when === 'now'} />}
+        </div>
+      </li>
+    </>
+  );
+});
+
+function saidAt({ cut, move }: Frame, head: ToldFact | null, names: readonly string[]): string {
+  const leaving = move?.leaves
+    ? `${names[move.seat] ?? 'A player'} ${LEAVES[move.leaves] ?? 'leaves'}.`
+    : 'The game begins.';
+  const says = head?.says ?? leaving;
+  return cut ? `${says} Taken back by a ruling.` : says;
+}
+
+const LEAVES: Readonly<Record<string, string>> = {
+  conceded: 'concedes',
+  'timed-out': 'has run out of time',
+  removed: 'was taken off the table',
+};
+
+/** What followed from it: all of it at the current step, elsewhere only its number. */
+function Rest({
+  told,
+  game,
+  open,
+}: {
+  readonly told: readonly ToldFact[];
+  readonly game: string;
+  readonly open: boolean;
+}): ReactNode {
+  if (!open) return <span className="more">{told.length === 1 ? told[0]?.says : `and ${told.length} more`}</span>;
+  return (
+    <ul className="rest">
+      {told.map(({ says, rule, weight }, i) => (
+        <li key={i} className={weight}>
+          <span>{says}</span> {rule === null ? null : <RuleId id={rule} game={game} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import type { Eyes } from './documents.js';
+import './replay.css';
+import { useStory } from './story.js';
+import { Viewer } from './viewer.js';
+import { eyesFromUrl, titleOf } from './words.js';
+
+/** `/g/MATCH/PLY?view=A`: the address is the position. */
+export default function ReplayPage(): ReactNode {
+  const { matchId, nth } = useParams<{ matchId: string; nth?: string }>();
+  return <Replay key={matchId} id={matchId} ply={nth === undefined ? null : Number(nth)} />;
+}
+
+function Replay({ id, ply }: { readonly id: string; readonly ply: number | null }): ReactNode {
+  const asked = new URLSearchParams(useSearch()).get('view');
+  const [eyes, setEyes] = useState<Eyes>(() => eyesFromUrl(asked));
+  const story = useStory(id, eyes, ply !== null && Number.isFinite(ply) ? ply : 0);
+  const { head, error } = story;
+  useTitle(head === null ? 'Replay' : titleOf(head));
+  if (story.is === 'missing')
+    return (
+      <div className="page">
+        <h1>No such match</h1>
+        <Empty what="There is no match at this address.">
+          <a href="/">See what is on now</a>
+        </Empty>
+      </div>
+    );
+  if (error !== null && head === null)
+    return (
+      <div className="page">
+        <h1>Replay</h1>
+        <Failed what="The match" error={error} again={() => location.reload()} />
+        {eyes.viewpoint === 'PUBLIC' ? null : (
+          <button className="button" type="button" onClick={() => setEyes({ viewpoint: 'PUBLIC', seat: null })}>
+            See it as the public
+          </button>
+        )}
+      </div>
+    );
+  if (head === null) return <Waiting for="the match" />;
+  if (head.count === 0)
+    return (
+      <div className="page">
+        <h1>{titleOf(head)}</h1>
+        <Empty
+          what={
+            head.match.phase === 'FINISHED'
+              ? 'This match was not played here, so there is nothing to replay.'
+              : 'This match has not begun.'
+          }
+        >
+          {head.match.origin === null ? null : <a href={`/t/${head.match.origin.tournamentId}`}>To its tournament</a>}
+        </Empty>
+      </div>
+    );
+  return <Viewer id={id} story={story} head={head} asked={ply} eyes={eyes} setEyes={setEyes} />;
+}

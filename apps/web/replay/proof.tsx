@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react';
+
+export function Proof({ released }: { readonly id: string; readonly released: boolean }): ReactNode {
+  return released ? null : <span className="dim sealed">Sealed</span>;
+}

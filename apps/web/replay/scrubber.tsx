@@ -1,0 +1,151 @@
+/** All of a match in one line: bars of thinking time, A below and B above; bands of conflicts; marks. A native slider over it. */
+import { memo, type ReactNode } from 'react';
+import { CardMark } from '../cards/index.js';
+import { Sign } from '../parts/sign.js';
+import type { Frame, Head } from './documents.js';
+import { chapterName, markName } from './words.js';
+
+interface ScrubberProps {
+  readonly head: Head;
+  readonly frames: readonly (Frame | undefined)[];
+  readonly at: number;
+  readonly says: string;
+  readonly go: (ply: number) => void;
+}
+
+const [HEIGHT, MIDDLE] = [76, 46];
+
+export function Scrubber({ head, frames, at, says, go }: ScrubberProps): ReactNode {
+  const last = Math.max(1, head.count - 1);
+  const share = `${(at / last) * 100}%`;
+  return (
+    <div className="track">
+      <Picture head={head} frames={frames} />
+      <Marks head={head} go={go} />
+      <span className="future" style={{ left: share }} />
+      <span className="now" style={{ left: share }} />
+      <output className="flag" style={{ left: `clamp(34px, ${share}, calc(100% - 34px))` }}>
+        {at} / {last}
+      </output>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label="Position in the match"
+        aria-valuetext={`Ply ${at} of ${last}. ${says}`}
+        onChange={(event) => go(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+/** Drawn anew only when more is known, never while scrubbing. */
+const Picture = memo(function Picture({ head, frames }: Pick<ScrubberProps, 'head' | 'frames'>): ReactNode {
+  const count = Math.max(2, head.count);
+  const { bars, bands } = drawn(frames);
+  const games = head.match.games.length;
+  return (
+    <>
+      <svg viewBox={`0 0 ${count - 1} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {bands.map(({ from, to, sky }) => (
+          <rect key={from} className={sky} x={from - 0.5} width={to - from + 1} y={14} height={HEIGHT - 14} />
+        ))}
+        <path className="seat-0" d={bars[0]} />
+        <path className="seat-1" d={bars[1]} />
+        <path className="middle" d={`M0 ${MIDDLE}H${count}`} />
+      </svg>
+      {head.chapters.length > 40
+        ? null
+        : head.chapters.map((chapter) => (
+            <span
+              key={chapter.firstPly}
+              className="round"
+              style={{ left: `${(chapter.firstPly / (count - 1)) * 100}%` }}
+              title={chapterName(chapter, games)}
+            >
+              {chapter.round === 0 ? '' : chapter.round}
+            </span>
+          ))}
+    </>
+  );
+});
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly sky: 'mare' | 'clash';
+}
+
+function drawn(frames: ScrubberProps['frames']): {
+  readonly bars: readonly [string, string];
+  readonly bands: readonly Band[];
+} {
+  const bars: [string, string] = ['', ''];
+  const bands: Band[] = [];
+  let before: Frame | undefined;
+  for (const frame of frames) {
+    if (frame === undefined) continue;
+    if (before !== undefined && frame.move !== null)
+      bars[frame.move.seat === 1 ? 1 : 0] += barOf(before, frame, frame.move.seat);
+    if (frame.phase === 'conflict' || frame.phase === 'nightmare') {
+      const sky = frame.phase === 'nightmare' ? 'mare' : 'clash';
+      const band = bands.at(-1);
+      if (band?.to === frame.ply - 1 && band.sky === sky) bands[bands.length - 1] = { ...band, to: frame.ply };
+      else bands.push({ from: frame.ply, to: frame.ply, sky });
+    }
+    before = frame;
+  }
+  return { bars, bands };
+}
+
+/** Its height is the time that was thought; that of the second seat stands above the line. */
+function barOf(before: Frame, frame: Frame, seat: number): string {
+  const seconds = Math.max(0, Date.parse(frame.at) - Date.parse(before.at)) / 1000;
+  const height = Math.round(3 + Math.min(22, Math.log2(1 + seconds) * 4.2));
+  return `M${frame.ply} ${MIDDLE}v${seat === 1 ? -height : height}`;
+}
+
+const SHOWN = new Set([
+  'conflict-initiated',
+  'nightmare-entered',
+  'seat-left',
+  'dispute-raised',
+  'dispute-settled',
+  'game-rewound',
+  'judge-called',
+  'game-finished',
+]);
+
+/** Of more, the conflicts are left to their bands. */
+const MOST_MARKS = 28;
+
+const Marks = memo(function Marks({ head, go }: Pick<ScrubberProps, 'head' | 'go'>): ReactNode {
+  const last = Math.max(1, head.count - 1);
+  const all = head.marks.filter(({ kind, ply }) => ply !== null && SHOWN.has(kind));
+  const shown = all.length > MOST_MARKS ? all.filter(({ kind }) => kind !== 'conflict-initiated') : all;
+  return (
+    <span className="marks">
+      {shown.map(({ kind, ply }, i) => (
+        <button
+          key={i}
+          type="button"
+          tabIndex={-1}
+          className={kind}
+          style={{ left: `${((ply ?? 0) / last) * 100}%` }}
+          title={`${markName(kind)}, ply ${ply ?? 0}`}
+          aria-label={`${markName(kind)}, ply ${ply ?? 0}`}
+          onClick={() => go(ply ?? 0)}
+        >
+          {kind === 'conflict-initiated' ? (
+            <CardMark name="dawn" />
+          ) : kind === 'nightmare-entered' ? (
+            <CardMark name="nightmare" />
+          ) : (
+            <Sign name="flag" />
+          )}
+        </button>
+      ))}
+    </span>
+  );
+});

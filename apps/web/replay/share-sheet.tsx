@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import { tableOf } from '../board/index.js';
+import type { Head } from './documents.js';
+import { positionImage, saveImage } from './share-image.js';
+import { Sheet } from './sheet.js';
+import { fullNames, titleOf } from './words.js';
+
+interface ShareProps {
+  readonly id: string;
+  readonly head: Head;
+  readonly path: string;
+  readonly at: number;
+  readonly says: string;
+  readonly view: unknown;
+  readonly close: () => void;
+}
+
+export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps): ReactNode {
+  const link = `${location.origin}${path}`;
+  const embed = `<iframe src="${link.replace('/g/', '/embed/')}" title="${titleOf(head)}, ply ${at}" width="800" height="600"></iframe>`;
+  const table = tableOf(view);
+  const svg = table === null ? null : positionImage({ table, names: fullNames(head), says, at });
+  const name = `${id}-${at}`;
+  return (
+    <Sheet title={`Share ply ${at}`} close={close}>
+      {svg === null ? null : (
+        <img
+          className="shared-picture"
+          alt={`The position: ${says}`}
+          src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        />
+      )}
+      <ul className="share">
+        <Copied name="Link to this position" text={link} />
+        <Copied name="Embed, from this position on" text={embed} />
+        {svg === null ? null : (
+          <li>
+            <span>
+              <b>Image of this position</b>
+              <small>1200 by 630</small>
+            </span>
+            <span className="row">
+              <button className="button" type="button" onClick={() => void saveImage(svg, name, 'png')}>
+                PNG
+              </button>
+              <button className="button" type="button" onClick={() => void saveImage(svg, name, 'svg')}>
+                SVG
+              </button>
+            </span>
+          </li>
+        )}
+        {head.released ? <Files id={id} head={head} /> : null}
+      </ul>
+      {head.released ? null : (
+        <p className="dim">
+          The bundle for the verifier and the notation follow when the match is unsealed: after its window for disputes,
+          and where deck lists are closed, after the tournament.
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function Files({ id, head }: { readonly id: string; readonly head: Head }): ReactNode {
+  return (
+    <>
+      <li>
+        <span>
+          <b>Bundle for the verifier</b>
+          <small>every record, with its proofs</small>
+        </span>
+        <a className="button" href={`/export/matches/${id}/bundle`} download>
+          Download
+        </a>
+      </li>
+      <li>
+        <span>
+          <b>Notation</b>
+          <small>text, one file a game</small>
+        </span>
+        <span className="row">
+          {head.match.games.map(({ number }) => (
+            <a key={number} className="button" href={`/export/matches/${id}/games/${number}.txt`} download>
+              {`Game ${number}`}
+            </a>
+          ))}
+        </span>
+      </li>
+    </>
+  );
+}
+
+function Copied({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <code>{text}</code>
+      </span>
+      <button
+        className="button"
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      >
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Sign } from '../parts/sign.js';
+
+/** A sheet that floats over the page until it is closed; focus goes back to where it came from. */
+export function Sheet({ title, close, children }: SheetProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog className="sheet" ref={dialog} onClose={close} aria-label={title}>
+      <div className="sheet-head">
+        <h2>{title}</h2>
+        <button className="button bare" type="button" onClick={close}>
+          <Sign name="cross" label="Close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ReactNode;
+}

@@ -1,0 +1,95 @@
+import type { ReactNode, RefObject } from 'react';
+import { Sign } from '../parts/sign.js';
+import type { Action } from './keymap.js';
+import type { Playing } from './use-playing.js';
+
+interface StepsProps {
+  readonly act: (action: Action) => void;
+  readonly playing: Playing;
+  readonly at: number;
+  readonly last: number;
+  readonly go: (ply: number) => void;
+  readonly number: RefObject<HTMLInputElement | null>;
+}
+
+export function Steps({ act, playing, at, last, go, number }: StepsProps): ReactNode {
+  return (
+    <div className="steps">
+      <button
+        className="button bare far"
+        type="button"
+        title="Turn before"
+        aria-label="Turn before"
+        onClick={() => act('turnBack')}
+      >
+        <Sign name="first" />
+      </button>
+      <button
+        className="button bare"
+        type="button"
+        title="One step back"
+        aria-label="One step back"
+        disabled={at === 0}
+        onClick={() => act('back')}
+      >
+        <Sign name="back" />
+      </button>
+      <button
+        className="button bare"
+        type="button"
+        title={playing.on ? 'Stop' : 'Play'}
+        aria-label={playing.on ? 'Stop' : 'Play'}
+        disabled={at === last}
+        onClick={playing.toggle}
+      >
+        <Sign name={playing.on ? 'pause' : 'play'} />
+      </button>
+      <button
+        className="button bare"
+        type="button"
+        title="One step on"
+        aria-label="One step on"
+        disabled={at === last}
+        onClick={() => act('on')}
+      >
+        <Sign name="next" />
+      </button>
+      <button
+        className="button bare far"
+        type="button"
+        title="Next turn"
+        aria-label="Next turn"
+        onClick={() => act('turnOn')}
+      >
+        <Sign name="last" />
+      </button>
+      <button
+        className="button bare"
+        type="button"
+        title="Turn the table round"
+        aria-label="Turn the table round"
+        onClick={() => act('flip')}
+      >
+        <Sign name="flip" />
+      </button>
+      <button
+        className="button quiet far"
+        type="button"
+        title="Speed: press for the next"
+        onClick={() => playing.change(playing.speed >= 8 ? -1 : 1)}
+      >
+        {`${playing.speed}×`}
+      </button>
+      <form
+        className="far"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(Number(number.current?.value));
+          number.current?.blur();
+        }}
+      >
+        <input ref={number} key={at} className="input" inputMode="numeric" defaultValue={at} aria-label="Go to a ply" />
+      </form>
+    </div>
+  );
+}

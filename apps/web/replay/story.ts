@@ -1,0 +1,99 @@
+/** All frames of a match through somebody's eyes: fetched once, the page around the position first; after that seeking asks nobody. */
+import { useEffect, useMemo, useState } from 'react';
+import { type Client, type CombinedError, useClient, useSubscription } from 'urql';
+import { type Eyes, type Frame, type Head, REPLAY, WENT_ON } from './documents.js';
+
+const PAGE = 100;
+
+export interface Story {
+  readonly is: 'loading' | 'missing' | 'failed' | 'told';
+  readonly head: Head | null;
+  /** With gaps while pages are on their way. */
+  readonly frames: readonly (Frame | undefined)[];
+  readonly error: CombinedError | null;
+}
+
+const NOTHING: Story = { is: 'loading', head: null, frames: [], error: null };
+
+export function useStory(id: string, eyes: Eyes, around: number): Story {
+  const client = useClient();
+  const [story, setStory] = useState<Story>(NOTHING);
+  const { viewpoint, seat } = eyes;
+  const [start] = useState(around);
+  useEffect(() => {
+    const reader = { isOver: false };
+    void readAll(client, { id, viewpoint, seat }, start, (change) => {
+      if (!reader.isOver) setStory(change);
+    });
+    return () => {
+      reader.isOver = true;
+    };
+  }, [client, id, viewpoint, seat, start]);
+
+  const isOn = story.head?.match.phase === 'PLAYING';
+  const [{ data }] = useSubscription({ query: WENT_ON, variables: { id }, pause: !isOn });
+  const seq = data?.matchEvents.seq;
+  const known = story.head?.count ?? 0;
+  useEffect(() => {
+    if (seq === undefined || known === 0) return;
+    const reader = { isOver: false };
+    void readFrom(client, { id, viewpoint, seat }, known, (change) => {
+      if (!reader.isOver) setStory(change);
+    });
+    return () => {
+      reader.isOver = true;
+    };
+    // Each event is a reason to read on, from what was known when it came.
+  }, [seq]);
+  return story;
+}
+
+type Told = (change: (story: Story) => Story) => void;
+type Asked = Eyes & { readonly id: string };
+
+async function page(client: Client, { id, viewpoint, seat }: Asked, from: number, tell: Told): Promise<number | null> {
+  const { data, error } = await client
+    .query(REPLAY, { id, viewpoint, seat, from }, { requestPolicy: 'network-only' })
+    .toPromise();
+  if (error !== undefined && !data?.replay) {
+    tell((story) => ({ ...story, is: story.head === null ? 'failed' : story.is, error }));
+    return null;
+  }
+  const replay = data?.replay;
+  if (!replay) {
+    tell(() => ({ ...NOTHING, is: 'missing' }));
+    return null;
+  }
+  const { frames, ...head } = replay;
+  tell((story) => {
+    const isOther = story.head !== null && !isSame(story.head, head);
+    const all = isOther ? [] : [...story.frames];
+    frames.forEach((frame, i) => (all[from + i] = frame));
+    return { is: 'told', head, frames: all, error: null };
+  });
+  return head.count;
+}
+
+const isSame = (a: Eyes, b: Eyes): boolean => a.viewpoint === b.viewpoint && a.seat === b.seat;
+
+async function readAll(client: Client, asked: Asked, around: number, tell: Told): Promise<void> {
+  const first = Math.floor(Math.max(0, around) / PAGE) * PAGE;
+  const count = await page(client, asked, first, tell);
+  if (count === null) return;
+  for (let from = 0; from < count; from += PAGE) {
+    if (from !== first && (await page(client, asked, from, tell)) === null) return;
+  }
+}
+
+async function readFrom(client: Client, asked: Asked, known: number, tell: Told): Promise<void> {
+  for (let from = known, count: number | null = known + 1; count !== null && from < count; from += PAGE)
+    count = await page(client, asked, from, tell);
+}
+
+/** What was fetched of a match, put in order: without what was taken back, unless somebody looks at just that. */
+export function useLine(story: Story, at: number): readonly number[] {
+  return useMemo(() => {
+    const shown = (frame: Frame | undefined): boolean => frame === undefined || !frame.cut || frame.ply === at;
+    return Array.from({ length: story.head?.count ?? 0 }, (_, ply) => ply).filter((ply) => shown(story.frames[ply]));
+  }, [story, at]);
+}

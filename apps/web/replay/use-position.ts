@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+
+const SETTLED_MS = 160;
+
+export interface Position {
+  readonly at: number;
+  /** Whether the last change was one step, so that cards may glide. */
+  readonly stepped: boolean;
+  readonly go: (ply: number) => void;
+}
+
+/** Where somebody is in a match. The address follows when they rest, and leads when somebody follows a link. */
+export function usePosition(asked: number | null, last: number, address: (ply: number) => string): Position {
+  const [place, setPlace] = useState({ at: within(asked ?? 0, last), stepped: false });
+  const [, navigate] = useLocation();
+  const written = useRef(asked);
+  const go = useCallback(
+    (ply: number) =>
+      setPlace((now) => {
+        const at = within(ply, last);
+        return at === now.at ? now : { at, stepped: Math.abs(at - now.at) === 1 };
+      }),
+    [last],
+  );
+  const { at } = place;
+  useEffect(() => {
+    if (asked !== null && asked !== written.current) {
+      written.current = asked;
+      setPlace({ at: within(asked, last), stepped: false });
+    }
+  }, [asked, last]);
+  const to = address(at);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      written.current = at;
+      if (`${location.pathname}${location.search}` !== to) navigate(to, { replace: true });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [at, to, navigate]);
+  return { ...place, go };
+}
+
+const within = (ply: number, last: number): number =>
+  Number.isFinite(ply) ? Math.max(0, Math.min(last, Math.trunc(ply))) : 0;

@@ -1,0 +1,172 @@
+/** The viewer: a match that does not change, a position in it, and what draws that. */
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Board } from '../board/index.js';
+import { Waiting } from '../parts/waiting.js';
+import type { Eyes, Frame, Head } from './documents.js';
+import { Follow } from './follow.js';
+import { Header } from './header.js';
+import { KeysSheet } from './keys-sheet.js';
+import { type Action, useKeymap, useKeys } from './keymap.js';
+import { Log } from './log.js';
+import * as moves from './moves.js';
+import { Scrubber } from './scrubber.js';
+import { ShareSheet } from './share-sheet.js';
+import { Steps } from './steps.js';
+import { type Story, useLine } from './story.js';
+import { headOf, tellFact } from './tell.js';
+import { usePlaying } from './use-playing.js';
+import { usePosition } from './use-position.js';
+import { Views } from './views.js';
+import { eyesInUrl, shortNames } from './words.js';
+
+interface ViewerProps {
+  readonly id: string;
+  readonly story: Story;
+  readonly head: Head;
+  readonly asked: number | null;
+  readonly eyes: Eyes;
+  readonly setEyes: (eyes: Eyes) => void;
+}
+
+export function Viewer({ id, story, head, asked, eyes, setEyes }: ViewerProps): ReactNode {
+  const { frames } = story;
+  const last = head.count - 1;
+  const isOn = head.match.phase === 'PLAYING';
+  const address = (ply: number): string =>
+    `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
+  const { at, stepped, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
+  const line = useLine(story, at);
+  const [isFlipped, setFlipped] = useState(false);
+  const [sheet, setSheet] = useState<'share' | 'keys' | null>(null);
+  const number = useRef<HTMLInputElement>(null);
+  const keyboard = useKeys();
+  const next = useCallback(() => go(moves.step(line, at, 1)), [go, line, at]);
+  const playing = usePlaying(at >= last, next);
+  const nextEyes = (): void => {
+    const here = head.viewpoints.findIndex((each) => each.viewpoint === eyes.viewpoint && each.seat === eyes.seat);
+    setEyes(head.viewpoints[(here + 1) % head.viewpoints.length] ?? eyes);
+  };
+  const act = (action: Action): void => {
+    const ways: Readonly<Record<Action, () => void>> = {
+      back: () => go(moves.step(line, at, -1)),
+      on: next,
+      turnBack: () => go(moves.turn(line, frames, at, -1)),
+      turnOn: () => go(moves.turn(line, frames, at, 1)),
+      roundBack: () => go(moves.round(head.chapters, at, -1)),
+      roundOn: () => go(moves.round(head.chapters, at, 1)),
+      first: () => go(0),
+      last: () => go(last),
+      play: playing.toggle,
+      slower: () => playing.change(-1),
+      faster: () => playing.change(1),
+      flip: () => setFlipped(!isFlipped),
+      view: nextEyes,
+      mark: () => go(moves.mark(head, at, 1)),
+      markBack: () => go(moves.mark(head, at, -1)),
+      gameOn: () => go(moves.game(head, at, 1)),
+      gameBack: () => go(moves.game(head, at, -1)),
+      go: () => number.current?.focus(),
+      copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
+      share: () => setSheet('share'),
+      log: () => document.getElementById('replay-log')?.focus(),
+      help: () => setSheet('keys'),
+    };
+    ways[action]();
+  };
+  useKeymap(keyboard.keys, act);
+
+  const names = useMemo(() => shortNames(head), [head]);
+  const views = useViews(eyes);
+  const frame = frames[at];
+  const told = useMemo(() => frame?.facts.map((fact) => tellFact(fact, names)) ?? [], [frame, names]);
+  const main = headOf(told);
+  const says = main?.says ?? 'The game begins.';
+  const view = views.at(frames, at);
+  return (
+    <div className={`replay by-${frame?.move?.seat ?? 0}`}>
+      <Header head={head} eyes={eyes} setEyes={setEyes} at={at} share={() => setSheet('share')} id={id} />
+      <div className="table">
+        {frame === undefined || view === null ? (
+          <Waiting for="this part of the match" />
+        ) : (
+          <Board
+            view={view}
+            names={names}
+            acting={frame.asked.map(({ seat }) => seat)}
+            clocks={new Map(frame.clocks.map(({ seat, leftMs }) => [seat, leftMs]))}
+            near={isFlipped === (eyes.seat === 1) ? 0 : 1}
+            scores={moves.scoresAt(frames, at)}
+            headline={<Headline says={says} frame={frame} more={told.filter((each) => each !== main).slice(-2)} />}
+            touch={{ badges: new Map(touchedBy(told, at)), lit: new Map(), onCard: null }}
+            glide={stepped}
+          />
+        )}
+      </div>
+      <Log
+        frames={frames}
+        chapters={head.chapters}
+        games={head.match.games.length}
+        at={at}
+        names={names}
+        game={head.match.game}
+        go={go}
+      />
+      <p className="unseen" role="status" aria-live="polite">
+        {playing.on && playing.speed > 1
+          ? ''
+          : `Ply ${at}. ${told
+              .filter(({ weight }) => weight !== 'turn')
+              .map((each) => each.says)
+              .join(' ')}`}
+      </p>
+      <footer className="scrub">
+        <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
+        <Scrubber head={head} frames={frames} at={at} says={says} go={go} />
+        <Follow head={head} at={at} last={last} go={go} help={() => setSheet('keys')} />
+      </footer>
+      {sheet === 'share' ? (
+        <ShareSheet
+          id={id}
+          head={head}
+          path={address(at)}
+          at={at}
+          says={says}
+          view={view}
+          close={() => setSheet(null)}
+        />
+      ) : null}
+      {sheet === 'keys' ? <KeysSheet {...keyboard} close={() => setSheet(null)} /> : null}
+    </div>
+  );
+}
+
+/** What was worked out through other eyes is forgotten. */
+function useViews({ viewpoint, seat }: Eyes): Views {
+  return useMemo(() => new Views(), [viewpoint, seat]);
+}
+
+const touchedBy = (
+  told: readonly { readonly cards: readonly string[]; readonly weight: string }[],
+  at: number,
+): [string, string][] =>
+  told
+    .filter(({ weight }) => weight === 'main')
+    .flatMap(({ cards }) => cards.map((card): [string, string] => [card, String(at)]));
+
+function Headline({
+  says,
+  frame,
+  more,
+}: {
+  readonly says: string;
+  readonly frame: Frame;
+  readonly more: readonly { readonly says: string }[];
+}): ReactNode {
+  return (
+    <>
+      <strong>{says}</strong>
+      {frame.cut ? 'A ruling took this back. ' : ''}
+      {more.map((each) => each.says).join(' ')}
+    </>
+  );
+}

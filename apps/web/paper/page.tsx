@@ -1,0 +1,218 @@
+import type { ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'wouter';
+import { useQuery } from 'urql';
+import { Empty } from '../parts/empty.js';
+import { Failed } from '../parts/problem.js';
+import { Sign } from '../parts/sign.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { type Head, HEAD, type Round, ROUND } from '../tournament/queries.js';
+import { useStandings } from '../tournament/use-standings.js';
+import { nameOf, scoreOf, whyBye } from '../tournament/words.js';
+import './paper.css';
+import { Slips } from './slips.js';
+
+const SHEETS = {
+  'by-name': 'Pairings by name',
+  'by-table': 'Pairings by table',
+  standings: 'Standings',
+  slips: 'Result slips',
+} as const;
+type Sheet = keyof typeof SHEETS;
+const isSheet = (name: string): name is Sheet => Object.hasOwn(SHEETS, name);
+
+/** Paper: what is hung up and what is cut. On the screen it shows what the printer will. */
+export default function Paper(): ReactNode {
+  const { id, what } = useParams<{ id: string; what: string }>();
+  const [search] = useSearchParams();
+  const [{ data, error }] = useQuery({ query: HEAD, variables: { id } });
+  const tournament = data?.tournament ?? null;
+  useTitle(`${isSheet(what) ? SHEETS[what] : 'Paper'} · ${tournament?.title ?? ''}`);
+  if (tournament === null)
+    return error === undefined ? <Waiting for="the tournament" /> : <Failed what="The tournament" error={error} />;
+  if (!isSheet(what)) return <Empty what="There is no such sheet" />;
+  const asked = Number(search.get('round'));
+  const last = tournament.rounds.at(-1)?.number ?? 0;
+  const round = tournament.rounds.some(({ number }) => number === asked) ? asked : last;
+  return (
+    <div className="page paper">
+      <div className="row off-paper">
+        <Link href={`/t/${id}`}>{tournament.title ?? 'The tournament'}</Link>
+        <nav className="segments" aria-label="Sheets">
+          {Object.entries(SHEETS).map(([sheet, name]) => (
+            <Link
+              key={sheet}
+              href={`/t/${id}/print/${sheet}${round === 0 ? '' : `?round=${round}`}`}
+              aria-current={sheet === what ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <button
+          className="button main"
+          type="button"
+          onClick={() => {
+            print();
+          }}
+        >
+          <Sign name="print" /> Print
+        </button>
+      </div>
+      <Body sheet={what} tournament={tournament} round={round} />
+    </div>
+  );
+}
+
+function Body({ sheet, tournament, round }: BodyProps): ReactNode {
+  const { id, title } = tournament;
+  const [{ data, error }] = useQuery({ query: ROUND, variables: { id, round }, pause: round === 0 });
+  const found = data?.tournament?.round ?? null;
+  if (sheet === 'standings') return <StandingsSheet tournament={tournament} round={round} />;
+  if (round === 0) return <Empty what="No round is paired yet" />;
+  if (found === null)
+    return error === undefined ? <Waiting for={`round ${round}`} /> : <Failed what={`Round ${round}`} error={error} />;
+  if (sheet === 'slips') return <Slips tournament={tournament} round={found} />;
+  return (
+    <article>
+      <header className="top">
+        <h1>{SHEETS[sheet]}</h1>
+        <p>
+          {title}, round {round}
+        </p>
+      </header>
+      {sheet === 'by-table' ? <ByTable round={found} /> : <ByName round={found} />}
+    </article>
+  );
+}
+
+interface BodyProps {
+  readonly sheet: Sheet;
+  readonly tournament: Head;
+  readonly round: number;
+}
+
+function ByTable({ round }: { readonly round: Round }): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Table</th>
+          <th scope="col">Seat A</th>
+          <th scope="col">Seat B</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {round.tables.map(({ id, number, entrants, result }) => (
+          <tr key={id}>
+            <td className="figure">{number}</td>
+            <td>{nameOf(entrants[0])}</td>
+            <td>{nameOf(entrants[1])}</td>
+            <td>{result === null ? '' : scoreOf(result)}</td>
+          </tr>
+        ))}
+        {round.byes.map((bye) => (
+          <tr key={bye.entrant.id}>
+            <td>–</td>
+            <td>{nameOf(bye.entrant)}</td>
+            <td colSpan={2}>bye. {whyBye(bye)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const alphabet = new Intl.Collator('en-GB');
+
+function ByName({ round }: { readonly round: Round }): ReactNode {
+  const rows = [
+    ...round.tables.flatMap(({ number, entrants }) =>
+      entrants.map((entrant, seat) => ({
+        id: entrant.id,
+        name: nameOf(entrant),
+        table: String(number),
+        other: nameOf(entrants[1 - seat]),
+        seat: seat === 0 ? 'A' : 'B',
+      })),
+    ),
+    ...round.byes.map(({ entrant }) => ({ id: entrant.id, name: nameOf(entrant), table: '–', other: 'bye', seat: '' })),
+  ].sort((one, other) => alphabet.compare(one.name, other.name));
+  return (
+    <table className="two-columns">
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Table</th>
+          <th scope="col">Seat</th>
+          <th scope="col">Opponent</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, table, seat, other }) => (
+          <tr key={id}>
+            <td>
+              <b>{name}</b>
+            </td>
+            <td className="figure">{table}</td>
+            <td>{seat}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StandingsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
+  const { standings, error } = useStandings(tournament.id, round === 0 ? null : round, '');
+  if (standings === null)
+    return error === undefined ? <Waiting for="the standings" /> : <Failed what="Standings" error={error} />;
+  return (
+    <article>
+      <header className="top">
+        <h1>Standings</h1>
+        <p>
+          {tournament.title}, after round {standings.asOfRound}
+        </p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Player</th>
+            <th scope="col" className="num">
+              Points
+            </th>
+            <th scope="col" className="num">
+              Record
+            </th>
+            {tournament.plan.ruleSet.tieBreaks.map(({ id, title }) => (
+              <th key={id} scope="col" className="num" title={title}>
+                {id}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.rows.map(({ rank, entrant, points, record, tieBreaks }) => (
+            <tr key={entrant.id}>
+              <td className="figure">{rank}</td>
+              <td>{nameOf(entrant)}</td>
+              <td className="num">
+                <b>{points}</b>
+              </td>
+              <td className="num">{record}</td>
+              {tieBreaks.map(({ id, value }) => (
+                <td key={id} className="num">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, type ResultOf } from '../api/graphql.js';
+
+export const SLIP_TOKENS = graphql(`
+  query SlipTokens($id: ID!, $round: Int!) {
+    tournament(id: $id) {
+      id
+      round(number: $round) {
+        tables {
+          id
+          slipTokens
+        }
+      }
+    }
+  }
+`);
+
+export const SLIP = graphql(`
+  query ReadSlip($token: ID!) {
+    resultSlip(token: $token) {
+      tournamentId
+      title
+      round
+      table
+      seat
+      players
+      bestOf
+      drawsAllowed
+      closed
+    }
+  }
+`);
+
+export const REPORT_BY_SLIP = graphql(`
+  mutation ReportBySlip($input: ReportBySlipInput!) {
+    reportBySlip(input: $input) {
+      slip {
+        closed
+      }
+      userErrors {
+        message
+        field
+      }
+    }
+  }
+`);
+
+export type Slip = NonNullable<ResultOf<typeof SLIP>['resultSlip']>;

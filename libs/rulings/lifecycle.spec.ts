@@ -1,164 +1,41 @@
-import fc from 'fast-check';
-import {
-  actorId,
-  canonicalJson,
-  Fault,
-  hash,
-  type KeptText,
-  millis,
-  type Moment,
-  type RuleId,
-  rule,
-  seat,
-  streamId,
-  SYSTEM,
-} from '#kernel';
-import type { InformationDelta, MatchRemedy } from '#match';
+import { actorId, Fault, millis, type Moment, seat } from '#kernel';
 import {
   actsOf,
-  type Case,
   type CaseCommand,
   caseDeadline,
   caseDecider,
   type CaseEvent,
   type CaseState,
   caseView,
-  type JudgingRole,
-  type OpenCase,
   type RulingTerms,
-  type Standing,
   type Subject,
   suggestedDegree,
   WINDOWS,
 } from '#rulings';
-
-const STREAM = streamId('case', 'c1');
-const TEXT: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
-const HEAD = hash('ab'.repeat(32));
-const RULE: RuleId = rule('VD-6.4.1');
-
-/** Judges j1 and j2, head judges h1 and h2, an organiser, and a judge who plays. */
-const STAFF: Readonly<Record<string, JudgingRole>> = {
-  j1: 'judge',
-  j2: 'judge',
-  h1: 'head-judge',
-  h2: 'head-judge',
-  orga: 'organiser',
-  jp: 'judge',
-};
-const WHO = ['p0', 'p1', 'eve', ...Object.keys(STAFF)];
-const standing = (who: string): Standing => ({ role: STAFF[who] ?? 'judge', seq: 7, plays: who === 'jp' });
-
-const PLAY: Subject = { is: 'play', match: 'm1', round: 2, table: 7, ply: 9, seq: 12, standsAt: 10 };
-const open = (subject: Subject = PLAY): OpenCase => ({
-  type: 'OpenCase',
-  tournament: 't1',
-  subject,
-  rule: RULE,
-  claim: TEXT,
-  raiser: { who: actorId('p0'), seat: 0, role: null },
-  parties: [
-    { who: actorId('p0'), seat: 0 },
-    { who: actorId('p1'), seat: 1 },
-  ],
-  windows: WINDOWS[subject.is],
-});
-
-const deltaOf = (from: number, learned = 0, draws = 0): InformationDelta => ({
-  from,
-  to: 10,
-  undone: 10 - from,
-  draws,
-  learned: [0, 1].map((place) => ({
-    seat: seat(place),
-    plies:
-      place === 0 && learned > 0
-        ? [{ ply: 10, facts: Array.from({ length: learned }, () => ({ kind: 'seen', rule: null, data: {} })) }]
-        : [],
-  })),
-});
-
-const PLAY_ON: MatchRemedy = { is: 'play-on' };
-const REWIND: MatchRemedy = { is: 'rewind', to: 9, randomness: 'keep' };
-const ruling = (remedy: MatchRemedy = PLAY_ON, more: Partial<RulingTerms> = {}): RulingTerms => ({
-  finding: 'upheld',
-  remedy,
-  rules: [RULE],
-  houseRulings: [],
-  reason: TEXT,
-  penalties: [],
-  credits: [],
-  ...more,
-});
-
-class Court {
-  state: CaseState = caseDecider.initial(STREAM);
-  readonly told: (readonly [CaseEvent, Moment])[] = [];
-  now = 1_000_000;
-  seq = 0;
-
-  /** The code of a refusal; null when it was done. */
-  say(who: string, command: CaseCommand): string | null {
-    const moment = { actor: who === 'system' ? SYSTEM : actorId(who), at: millis(this.now++), seq: this.seq + 1 };
-    const decision = caseDecider.decide(this.state, command, moment);
-    if (!decision.ok) return decision.refusal.code;
-    this.seq += 1;
-    let events: readonly CaseEvent[] = decision.events;
-    while (events.length > 0) {
-      for (const event of events) {
-        this.state = caseDecider.evolve(this.state, event, moment);
-        this.told.push([event, moment]);
-      }
-      events = caseDecider.settle(this.state, moment);
-    }
-    return null;
-  }
-
-  does(who: string, ...commands: readonly CaseCommand[]): this {
-    for (const command of commands) expect([command.type, this.say(who, command)]).toEqual([command.type, null]);
-    return this;
-  }
-
-  get case(): Case {
-    if (this.state.phase === 'none') throw new Error('There is no case.');
-    return this.state;
-  }
-}
-
-const claim = (who: string): CaseCommand => ({ type: 'ClaimCase', as: standing(who) });
-const assign = (by: string, to: string): CaseCommand => ({
-  type: 'AssignCase',
-  as: standing(by),
-  to: actorId(to),
-  toAs: standing(to),
-});
-const issue = (who: string, terms = ruling()): CaseCommand => ({
-  type: 'IssueRuling',
-  as: standing(who),
-  ruling: terms,
-});
-const compute = (delta: InformationDelta): CaseCommand => ({
-  type: 'ComputeDelta',
-  delta,
-  match: { seq: 3, head: HEAD },
-});
-const ACCEPT: CaseCommand = { type: 'AcceptRuling' };
-const APPEAL: CaseCommand = { type: 'AppealRuling', ground: TEXT };
-const WITHDRAW: CaseCommand = { type: 'WithdrawCase' };
-const EXPIRE: CaseCommand = { type: 'ExpireCase' };
-const applied = (done = true): CaseCommand => ({
-  type: 'NoteApplied',
-  stream: 'match/m1',
-  seq: 30,
-  head: HEAD,
-  applied: done,
-});
-
-const opened = (subject: Subject = PLAY): Court =>
-  new Court().does(subject.is === 'play' || subject.is === 'result' ? 'system' : 'p0', open(subject));
-const claimed = (by = 'j1', subject: Subject = PLAY): Court => opened(subject).does(by, claim(by));
-const ruled = (by = 'j1'): Court => claimed(by).does(by, issue(by));
-const appealed = (by = 'j1'): Court => ruled(by).does('p1', APPEAL);
+import {
+  STREAM,
+  TEXT,
+  standing,
+  open,
+  deltaOf,
+  PLAY_ON,
+  REWIND,
+  ruling,
+  Court,
+  claim,
+  assign,
+  issue,
+  compute,
+  ACCEPT,
+  APPEAL,
+  WITHDRAW,
+  EXPIRE,
+  applied,
+  opened,
+  claimed,
+  ruled,
+  appealed,
+} from '#test/court';
 
 describe('a case', () => {
   it('goes from raising to closing, and then shows what was looked at', () => {
@@ -376,95 +253,6 @@ it.each([
   [[{ degree: 'disqualification', infringement: 'conduct' }], 'conduct', 'disqualification'],
 ] as const)('after %j another %s suggests a %s', (before, infringement, expected) => {
   expect(suggestedDegree(before, infringement)).toBe(expected);
-});
-
-/** Everything that anybody may try, sensible or not. */
-const anyCommand: fc.Arbitrary<readonly [string, CaseCommand]> = fc
-  .tuple(fc.constantFrom(...WHO, 'system'), fc.nat(30))
-  .chain(([who, n]) => {
-    const remedies: readonly MatchRemedy[] = [
-      PLAY_ON,
-      REWIND,
-      { is: 'rewind', to: 3, randomness: 'redeal' },
-      { is: 'game-loss', seat: seat(0) },
-      { is: 'repair', answer: 'x' },
-    ];
-    const terms = ruling(remedies[n % remedies.length]);
-    return fc.constantFrom<readonly [string, CaseCommand]>(
-      [who, claim(who)],
-      [who, assign(who, WHO[n % WHO.length] ?? 'j1')],
-      [who, { type: 'ReleaseCase' }],
-      [who, { type: 'EscalateCase' }],
-      [who, { type: 'AddEvidence', text: TEXT }],
-      [who, { type: 'LookAtPosition', ply: n, eyes: { through: 'judge', seat: null } }],
-      [who, compute(deltaOf(n % 2 === 0 ? 9 : 3, n % 3, n % 2))],
-      [who, issue(who, terms)],
-      [who, ACCEPT],
-      [who, APPEAL],
-      [who, { type: 'AffirmRuling', as: standing(who), reason: TEXT }],
-      [who, { type: 'ReplaceRuling', as: standing(who), ruling: terms }],
-      [who, WITHDRAW],
-      [who, EXPIRE],
-      [who, applied(n % 2 === 0)],
-    );
-  });
-
-/** What is always left to do, by people who are always there. */
-function bringToAnEnd(court: Court): number {
-  for (let steps = 0; ; steps++) {
-    const { phase } = court.case;
-    if (phase === 'closed') return steps;
-    if (phase === 'waiting' || phase === 'claimed') {
-      if (court.case.judge?.who !== 'h1') court.does('orga', assign('orga', 'h1'));
-      court.does('h1', issue('h1'));
-    } else if (phase === 'final') court.does('system', applied());
-    else {
-      court.now = Math.max(court.now, caseDeadline(court.state) ?? 0);
-      court.does('system', EXPIRE);
-    }
-  }
-}
-
-it('whatever anybody tries, with authority or without: what is refused changes nothing, no rule of the house is broken, and no case is stuck', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom<Subject>(
-        PLAY,
-        { is: 'result', match: 'm1', round: 2, table: 7, over: false },
-        { is: 'conduct', entrant: '3' },
-      ),
-      fc.array(fc.tuple(anyCommand, fc.constantFrom(1, 1, 1, 60_000, 1_000_000, 90_000_000)), { maxLength: 60 }),
-      (subject, tries) => {
-        const court = opened(subject);
-        for (const [[who, command], later] of tries) {
-          court.now += later;
-          const before = canonicalJson(caseDecider.pack(court.state));
-          const told = court.told.length;
-          if (court.say(who, command) !== null) {
-            expect(canonicalJson(caseDecider.pack(court.state))).toBe(before);
-            expect(court.told.length).toBe(told);
-          }
-          const { rulings, appeal, phase, judge, appealJudge, raiser, applied: done } = court.case;
-          const [first, second] = rulings;
-          for (const each of [judge, appealJudge]) expect(['p0', 'p1', 'jp', raiser.who]).not.toContain(each?.who);
-          expect(rulings.length).toBeLessThanOrEqual(appeal === null ? 1 : 2);
-          if (second !== undefined)
-            expect([second.by.role, second.by.who === first?.by.who]).toEqual(['head-judge', false]);
-          if (done !== null) expect(['final', 'closed']).toContain(phase);
-        }
-        expect(bringToAnEnd(court)).toBeLessThan(6);
-        const types = court.told.map(([{ type }]) => type);
-        expect(types.filter((type) => type === 'RulingFinal')).toHaveLength(1);
-        expect(types.at(-1)).toBe('CaseClosed');
-        const again = court.told.reduce(
-          (state, [event, moment]) => caseDecider.evolve(state, event, moment),
-          caseDecider.initial(STREAM),
-        );
-        expect(again).toEqual(court.state);
-      },
-    ),
-    { numRuns: 400 },
-  );
 });
 
 it('a record that the rules do not allow is a fault of the log', () => {

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export interface SeatClock {
+  readonly seat: number;
+  readonly leftMs: number;
+  readonly runningSince: string | null;
+}
+
+const TICK = 500;
+
+/** What each seat has left at this moment. */
+export function useTicking(clocks: readonly SeatClock[]): ReadonlyMap<number, number> {
+  const [now, setNow] = useState(() => Date.now());
+  const runs = clocks.some(({ runningSince }) => runningSince !== null);
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return new Map(
+    clocks.map(({ seat, leftMs, runningSince }) => [
+      seat,
+      runningSince === null ? leftMs : Math.max(0, leftMs - Math.max(0, now - Date.parse(runningSince))),
+    ]),
+  );
+}

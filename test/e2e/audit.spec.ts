@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readNote, readPolicy, writeVerifierKey } from '#audit';
+import { readNote, readPolicy, readReceipt, writeVerifierKey } from '#audit';
 import { fromBase64, hash, type LogRecord, readRecord, type StreamId, streamId, unseal } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { forkFault, monitor, provenHead, type Seen } from '#test/monitor';
+import { verifyEd25519 } from '#test/signing';
 import { asker, type Asker, type Embedded, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
 
 let server: Embedded;
@@ -148,4 +149,19 @@ it('releases the key of a match once nothing can change it any more, as its last
   expect(records.flatMap(({ events }) => events).filter(({ sealed }) => sealed !== undefined).length).toBeGreaterThan(
     3,
   );
+});
+
+it('signs a receipt for a command that was accepted, which names the record that the log holds', async () => {
+  await settled(server);
+  const terms = { idempotencyKey: 'a key for one receipt', game: 'duel', seats: 2 };
+  const { data, errors } = await anna.ask<{ createMatch: { receipt: string; position: string } }>(
+    'mutation ($input: CreateMatchInput!) { createMatch(input: $input) { receipt position } }',
+    { input: terms },
+  );
+  expect(errors).toEqual([]);
+  const { key } = await monitor(server.url);
+  const receipt = readReceipt(verifyEd25519, [key], data.createMatch.receipt);
+  expect(`${receipt.stream}:${receipt.seq}`).toBe(data.createMatch.position);
+  const [kept] = (await server.ground.readModels.records.load(receipt.stream)).records;
+  expect(receipt).toMatchObject({ seq: 1, hash: kept?.hash });
 });

@@ -1842,6 +1842,12 @@ export type MatchPayload = {
   readonly match?: Maybe<Match>;
   /** Where it stands in the log, for `atLeast`; null when it was not carried out. Example: `match/4f2a7c:12`. */
   readonly position?: Maybe<Scalars['Position']['output']>;
+  /**
+   * The server's word, a note signed by the key of the Merkle log, that the command became this record: a log that lacks it later proves that the operator broke it. Null when nothing was accepted, and in the first seconds of a server. Example: `dreamledger/receipt/v1
+   * {…}
+   * …`.
+   */
+  readonly receipt?: Maybe<Scalars['String']['output']>;
   /** Whether it had been carried out before, under the same key. Example: `false`. */
   readonly repeated: Scalars['Boolean']['output'];
   /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
@@ -6422,6 +6428,7 @@ export type MatchOutcomeResolvers<ContextType = unknown, ParentType extends Reso
 export type MatchPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchPayload'] = ResolversParentTypes['MatchPayload']> = {
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };

@@ -153,3 +153,36 @@ describe('a draw', () => {
     expect(story.told).toHaveLength(before);
   });
 });
+
+describe('a match that is given up whole', () => {
+  const CONCEDE: MatchCommand = { type: 'ConcedeMatch' };
+  const finished = ({ state }: Story): unknown =>
+    state.phase === 'finished' ? [state.outcome.places, state.outcome.games, state.outcome.how] : state.phase;
+
+  it.each<[BestOf, string, readonly number[], number]>([
+    [3, '', [0, 2], 0],
+    [3, 'A', [1, 2], 0],
+    [3, '=', [0, 2], 1],
+    [5, 'AB=', [1, 3], 1],
+    [1, '', [0, 1], 0],
+  ])('as the best of %i after "%s" is won by the other', (bestOf, before, won, drawn) => {
+    const story = after(playing({ bestOf }), ...spelled(before), ['p0', CONCEDE]);
+    expect(finished(story)).toEqual([[2, 1], { won, drawn }, 'played']);
+    expect(types(story).at(-1)).toBe('MatchFinished');
+    expect(types(story).filter((type) => type === 'GameFinished')).toHaveLength(before.length + 1);
+    expect(canonicalJson(RULES.pack(fold(story.told)))).toBe(canonicalJson(RULES.pack(story.state)));
+    expect(say(story, 'p0', CONCEDE)?.code).toBe('MATCH.NOT_PLAYING');
+  });
+
+  it('is given up by who sits there, and in its turn only once', () => {
+    const story = playing({ bestOf: 3 });
+    expect(say(story, 'somebody', CONCEDE)?.code).toBe('MATCH.NOT_SEATED');
+    const { told } = after(playing({ bestOf: 3 }), ['p0', CONCEDE]);
+    const forged = told.map(([event, moment]) =>
+      event.type === 'MatchConceded'
+        ? ([{ ...event, data: { seat: seat(1) } }, moment] as const)
+        : ([event, moment] as const),
+    );
+    expect(() => fold(forged)).toThrow('gave up a match that it had not left');
+  });
+});

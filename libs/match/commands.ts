@@ -57,6 +57,9 @@ export type AnswerDecision = { readonly type: 'AnswerDecision'; readonly ply: nu
 /** Gives up the game; before a game began, the whole match, where seats are assigned. */
 export type Resign = { readonly type: 'Resign' };
 
+/** Gives up the whole match, also once a game is on. */
+export type ConcedeMatch = { readonly type: 'ConcedeMatch' };
+
 /** Before the start, and by who created the match; by the house also later, when a pairing is taken back. */
 export type CancelMatch = { readonly type: 'CancelMatch' };
 
@@ -129,6 +132,7 @@ export type MatchCommand =
   | CancelMatch
   | ReleaseKey
   | Resign
+  | ConcedeMatch
   | PlayCommand
   | DeskCommand
   | DisputeCommand

@@ -1,8 +1,9 @@
 import { type Moment, refuse, refused } from '#kernel';
 import type { DeskCommand, MatchCommand, PlayCommand, TimeCommand } from './commands.js';
+import { giveUp } from './concede.js';
 import { decideSeed } from './ceremony/decide.js';
-import { decideInGame, resign } from './decide-play.js';
-import { decideBeside, forfeit } from './decide-desk.js';
+import { decideInGame } from './decide-play.js';
+import { decideBeside } from './decide-desk.js';
 import { decideTime } from './decide-time.js';
 import { releaseKey } from './release/release.js';
 import { raiseDispute } from './dispute/raise.js';
@@ -30,7 +31,8 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
     case 'CancelMatch':
       return isOn(state) ? cancel(state, now) : notOpen(state);
     case 'Resign':
-      return state.phase === 'open' && state.plan.origin !== null ? forfeit(state, now) : resign(state, now);
+    case 'ConcedeMatch':
+      return giveUp(state, command, now);
     case 'ReleaseKey':
       return releaseKey(state, command, now);
     case 'RaiseDispute':

@@ -107,6 +107,9 @@ export type ResultEntered = Happening<
 /** Gave up the match before it began. */
 export type MatchForfeited = Happening<'MatchForfeited', { readonly seat: Seat }, null>;
 
+/** Gave up the match with the game that was on. */
+export type MatchConceded = Happening<'MatchConceded', { readonly seat: Seat }, null>;
+
 export type MatchFinished = Happening<'MatchFinished', Outcome, null>;
 
 export type ClocksPaused = Happening<'ClocksPaused', { readonly reason: KeptText; readonly role: string }, null>;
@@ -129,7 +132,8 @@ export type DeskEvent =
   | JudgeCalled
   | JudgeCallAnswered
   | ResultEntered
-  | MatchForfeited;
+  | MatchForfeited
+  | MatchConceded;
 
 export type MatchEvent =
   | MatchCreated

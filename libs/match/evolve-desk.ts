@@ -11,6 +11,7 @@ import type {
   TimeEvent,
 } from './events.js';
 import { stir } from './clocks.js';
+import { conceded } from './concede.js';
 import { timed } from './evolve-time.js';
 import { forfeitedBy } from './score.js';
 import { within } from './within.js';
@@ -33,6 +34,8 @@ export function besideGame(state: In<'open' | 'playing'>, event: DeskEvent | Tim
       return callAnswered(state, event, moment);
     case 'ResultEntered':
       return resultEntered(state, event);
+    case 'MatchConceded':
+      return conceded(within(state, 'playing'), event, moment);
     case 'MatchForfeited':
       return forfeited(within(state, 'open'), event, moment);
     default:

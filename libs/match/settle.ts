@@ -16,14 +16,13 @@ export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[]
 
 function next(state: MatchState): MatchEvent | null {
   if (!isOn(state)) return null;
+  const ended = state.phase === 'playing' && !isGameOver(state) ? resultOf(state.play) : null;
+  if (state.phase === 'playing' && ended !== null)
+    return { type: 'GameFinished', v: 2, data: { game: state.play.number, result: ended }, secret: null };
   const outcome = outcomeNow(state);
   if (outcome !== null) return { type: 'MatchFinished', v: 2, data: outcome, secret: null };
   if (state.phase === 'open') return isReady(state) ? gameStarted(1) : null;
-  const { play } = state;
-  if (isGameOver(state)) return gameStarted(play.number + 1);
-  const result = resultOf(play);
-  if (result === null) return null;
-  return { type: 'GameFinished', v: 2, data: { game: play.number, result }, secret: null };
+  return isGameOver(state) ? gameStarted(state.play.number + 1) : null;
 }
 
 /** What a match has come to: what was ruled, or else its games. */

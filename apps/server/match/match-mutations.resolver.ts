@@ -85,7 +85,7 @@ export class MatchMutations {
 
   @Mutation()
   resign(@Args('input') input: ResignInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('resign', input, asking, { type: 'Resign' });
+    return this.sending.send('resign', input, asking, { type: input.wholeMatch ? 'ConcedeMatch' : 'Resign' });
   }
 
   @Mutation()

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { seriousFindings, shoot, visit } from '#test/browser';
+import { mutate } from '#test/people';
+import { embeddedServer, newcomer, openTable } from '#test/server';
+
+const server = await embeddedServer();
+
+it('shows a visitor the way in while nothing is on', async () => {
+  const { page, wrongs } = await visit(server.url);
+  await page.getByText('Nothing is on, and nothing was played yet').waitFor();
+  await page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: 'Play a bot' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'home-empty');
+  expect(wrongs).toEqual([]);
+}, 40_000);
+
+it('shows what is on and finds it by the beginning of a word', async () => {
+  const ines = await newcomer(server, 'Ines Varga');
+  const tobias = await newcomer(server, 'Tobias Lund');
+  await mutate(
+    ines,
+    'createTournament',
+    { idempotencyKey: randomUUID(), title: 'The Lantern Open', plan: { game: 'duel' } },
+    'userErrors { message }',
+  );
+  await openTable(server, [ines, tobias]);
+  const { page, wrongs } = await visit(server.url);
+  await page.getByRole('link', { name: 'The Lantern Open' }).waitFor();
+  await shoot(page, 'home');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('lant');
+  const found = page.getByRole('list', { name: 'Found' });
+  await found.getByRole('link', { name: 'The Lantern Open' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('lant');
+  const field = page.getByRole('searchbox');
+  await field.fill('var tob');
+  await found.getByRole('link', { name: 'Ines Varga against Tobias Lund' }).waitFor();
+  await field.fill('close the ga');
+  await found.getByRole('link', { name: 'Close the Gate' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'home-search');
+  await field.fill('nothing like it');
+  await page.getByText('Nothing is called', { exact: false }).waitFor();
+  expect(wrongs).toEqual([]);
+}, 40_000);

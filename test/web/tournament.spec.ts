@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { mutate } from '#test/people';
+import { type Asker, embeddedServer, newcomer } from '#test/server';
+
+const server = await embeddedServer();
+const NAMES = [
+  'Ines Varga',
+  'Tobias Lund',
+  'Kei Sato',
+  'Maja Wolska',
+  'Chidi Okafor',
+  'Pavel Dvořák',
+  'Lea Moreau',
+  'Yuki Arai',
+];
+
+interface Done {
+  readonly userErrors: readonly { readonly message: string }[];
+  readonly tournament: { readonly id: string } | null;
+}
+
+const act = (who: Asker, verb: string, input: object): Promise<Done> =>
+  mutate<Done>(who, verb, { idempotencyKey: randomUUID(), ...input }, 'userErrors { message } tournament { id }');
+
+interface Cup {
+  readonly id: string;
+  readonly organiser: Asker;
+  readonly does: (verb: string, input?: object) => Promise<void>;
+  readonly round: (number: number, results?: readonly (readonly [number, number])[]) => Promise<void>;
+}
+
+/** Eight play two rounds of Swiss, and the first four a play-off; the organiser says all of it to the API. */
+async function cup(players: readonly object[]): Promise<Cup> {
+  const organiser = await newcomer(server);
+  const stages = [
+    { format: 'SWISS', rounds: 2, bestOf: 3 },
+    { format: 'SINGLE_ELIMINATION', cut: 4, bestOf: 3 },
+  ];
+  const made = await act(organiser, 'createTournament', {
+    title: 'Lantern Open',
+    plan: { game: 'duel', roundMinutes: 50, stages },
+  });
+  const id = made.tournament?.id ?? '';
+  const does = async (verb: string, input: object = {}): Promise<void> => {
+    expect((await act(organiser, verb, { tournamentId: id, ...input })).userErrors).toEqual([]);
+  };
+  await does('enterPlayers', { players });
+  await does('startTournament');
+  return {
+    id,
+    organiser,
+    does,
+    async round(number, results = []) {
+      await does('draftRound');
+      await does('publishRound', { round: number });
+      const { data } = await organiser.ask<{ tournament: { round: { tables: { id: string }[] } } }>(
+        'query ($id: ID!, $n: Int!) { tournament(id: $id) { round(number: $n) { tables { id } } } }',
+        { id, n: number },
+      );
+      for (const [nth, won] of results.entries()) {
+        const tableId = data.tournament.round.tables[nth]?.id;
+        await does('correctResult', { round: number, tableId, games: { won }, reason: 'From the slip.' });
+      }
+    },
+  };
+}
+
+const GUESTS = NAMES.map((guest) => ({ guest }));
+const ROUND: readonly (readonly [number, number])[] = [
+  [2, 0],
+  [2, 1],
+  [1, 2],
+  [0, 2],
+];
+
+const open = async (path: string): Promise<{ readonly page: Page; readonly wrongs: readonly string[] }> =>
+  visit(`${server.url}${path}`);
+
+it('lets anybody read pairings, standings with their reasons, the bracket and the history, live', async () => {
+  const { id, does, round } = await cup(GUESTS);
+  await round(1, ROUND);
+  await round(2, ROUND.slice(0, 2));
+  await does('setRoundTimer', { round: 2, action: 'START' });
+  await does('announce', { text: 'Lunch is at noon.' });
+
+  const { page, wrongs } = await open(`/t/${id}`);
+  await page.getByRole('heading', { name: 'Round 2' }).waitFor();
+  await page.getByText('Lunch is at noon.').waitFor();
+  expect(await page.getByRole('timer').textContent()).toMatch(/^(49|50):\d\d/);
+  await page.getByRole('button', { name: 'Why table 1?' }).click();
+  await page.getByText('Why this pairing?').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'tournament-pairings');
+
+  await page.getByLabel('Find a player').fill('dvorak');
+  await page.getByText('Pavel Dvořák').first().waitFor();
+  expect(await page.getByRole('table', { name: 'Pairings of round 2' }).getByText('Ines Varga').count()).toBeLessThan(
+    2,
+  );
+  await page.getByLabel('Find a player').fill('');
+  await round3Result(does, id);
+  await page.getByText('3 of 4 tables in.').waitFor();
+
+  await page.goto(`/t/${id}/standings?round=1`);
+  await page.getByRole('heading', { name: 'Standings after round 1' }).waitFor();
+  await page
+    .getByRole('button', { name: /at rank 1\?/ })
+    .first()
+    .click();
+  await page.getByText('Why 1st?').waitFor();
+  await page.getByText('exactly', { exact: false }).first().waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'tournament-standings');
+
+  for (const [tab, there] of [
+    ['players', '8 players'],
+    ['bracket', 'Play-off'],
+    ['statistics', 'games'],
+    ['history', 'All that was done'],
+  ] as const) {
+    await page.goto(`/t/${id}/${tab}`);
+    await page.getByRole('heading', { name: there }).first().waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await shoot(page, `tournament-${tab}`);
+  }
+  expect(wrongs).toEqual([]);
+}, 60_000);
+
+async function round3Result(does: Cup['does'], id: string): Promise<void> {
+  const { data } = await (
+    await newcomer(server)
+  ).ask<{ tournament: { round: { tables: { id: string; result: object | null }[] } } }>(
+    'query ($id: ID!) { tournament(id: $id) { round(number: 2) { tables { id result { won } } } } }',
+    { id },
+  );
+  const tableId = data.tournament.round.tables.find(({ result }) => result === null)?.id;
+  await does('correctResult', { round: 2, tableId, games: { won: [2, 0] }, reason: 'From the slip.' });
+}
+
+it('draws the bracket for the keyboard, and as a list', async () => {
+  const { id, round } = await cup(GUESTS);
+  await round(1, ROUND);
+  await round(2, ROUND);
+  await round(3, ROUND.slice(0, 1));
+  const { page, wrongs } = await open(`/t/${id}/bracket`);
+  const final = page.getByRole('img', { name: /^Final: / });
+  await final.focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(/^Semi-final: .+ 2, .+ 0$/);
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(
+    /^Semi-final: .+ against .+$/,
+  );
+  await shoot(page, 'tournament-bracket-played');
+  await page.getByRole('link', { name: 'List' }).click();
+  await page.getByRole('list', { name: 'Matches of the bracket' }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(wrongs).toEqual([]);
+}, 60_000);
+
+it('prints slips whose codes report, until the table has its result', async () => {
+  const people = await Promise.all(['Rosa Lindqvist', 'Omar Bittar'].map(async (name) => newcomer(server, name)));
+  const ids = await Promise.all(
+    people.map(
+      async (who) =>
+        (await who.ask<{ viewer: { person: { id: string } } }>('{ viewer { person { id } } }')).data.viewer.person.id,
+    ),
+  );
+  const { id, organiser, round } = await cup(ids.map((personId) => ({ personId })));
+  await round(1);
+  const tokensFor = async (who: Asker): Promise<readonly (string | null)[]> => {
+    const { data } = await who.ask<{ tournament: { round: { tables: { slipTokens: (string | null)[] }[] } } }>(
+      'query ($id: ID!) { tournament(id: $id) { round(number: 1) { tables { slipTokens } } } }',
+      { id },
+    );
+    return data.tournament.round.tables[0]?.slipTokens ?? [];
+  };
+  expect(await tokensFor(people[0]!)).toEqual([]);
+  const tokens = await tokensFor(organiser);
+  expect(tokens).toHaveLength(2);
+
+  for (const [seat, says] of ['I won 2–0', 'I lost 0–2'].entries()) {
+    const { page, wrongs } = await visit(`${server.url}/t/${id}/slip#${tokens[seat] ?? ''}`, { viewport: PHONE });
+    await page.getByRole('radio', { name: says }).check();
+    expect(await seriousFindings(page)).toEqual([]);
+    if (seat === 0) await shoot(page, 'slip');
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByText('Reported:', { exact: false }).waitFor();
+    expect(wrongs).toEqual([]);
+  }
+  const { page } = await visit(`${server.url}/t/${id}/slip#${tokens[0] ?? ''}`);
+  await page.getByText('This table has its result.', { exact: false }).waitFor();
+  await page.goto('about:blank');
+  await page.goto(`/t/${id}/slip#${(tokens[0] ?? '').replace('.0.', '.1.')}`);
+  await page.getByText('This slip is not valid').waitFor();
+}, 60_000);
+
+it('prints pairings and standings, and shows the round on a wall', async () => {
+  const { id, does, round } = await cup(GUESTS);
+  await round(1);
+  await does('setRoundTimer', { round: 1, action: 'START' });
+  const { page, wrongs } = await open(`/t/${id}/print/by-name`);
+  for (const [sheet, heading] of [
+    ['by-name', 'Pairings by name'],
+    ['by-table', 'Pairings by table'],
+    ['standings', 'Standings'],
+    ['slips', 'Result slips of round 1'],
+  ] as const) {
+    await page.goto(`/t/${id}/print/${sheet}`);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await shoot(page, `print-${sheet}`);
+  }
+  await page.goto(`/t/${id}/projector`);
+  await page.getByRole('region', { name: 'Pairings of round 1' }).waitFor();
+  await page.getByRole('img', { name: /^Code that leads to/ }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'projector');
+  await page.goto('/t');
+  await page.getByRole('link', { name: 'Lantern Open' }).first().waitFor();
+  await page.getByRole('button', { name: 'Over' }).click();
+  await page.getByText('No tournament is like that').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(wrongs).toEqual([]);
+}, 60_000);

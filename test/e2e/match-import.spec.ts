@@ -7,7 +7,7 @@ import { readBundle, writeBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
 import { readNotation } from '#match';
 import { bundleOf, playedMatch, recordsOf, withRecords } from '#test/bundles';
-import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
+import { type Asker, asker, type Embedded, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
 import { afterFile } from '#test/servers';
 import { program } from '../../apps/cli/program.js';
 
@@ -94,6 +94,34 @@ describe('a bundle of a match that was played elsewhere', () => {
     ['when it is too large', () => ann, new Uint8Array(9 * 1024 * 1024), 413],
   ])('is refused %s', async (_, who, bytes, status) => {
     expect((await bring(who(), bytes))[0]).toBe(status);
+  });
+});
+
+describe('a match of this house', () => {
+  /** Its key is out, and the Merkle log knows that. */
+  async function isProven(id: string): Promise<boolean> {
+    const { data } = await ann.ask<{ match: { seq: number }; replay: { released: boolean } }>(
+      'query ($id: ID!) { match(id: $id) { seq } replay(matchId: $id) { released } }',
+      { id },
+    );
+    const proof = await fetch(`${server.url}/audit/proof/${id.replace('_', '/')}?seq=${data.match.seq}`);
+    return data.replay.released && proof.ok;
+  }
+
+  it('is proven by its own bundle once its key is out, and taken in with the word of its log', async () => {
+    const bob = await newcomer(server);
+    const id = await sitDown([ann, bob], { game: 'duel', brings: [null, null] });
+    await playOn([ann, bob], id, 4, 12);
+    await send(ann, 'resign', { matchId: id });
+    while (!(await isProven(id))) await new Promise((go) => setTimeout(go, 100));
+    const bundle = await fetch(`${server.url}/export/matches/${id}/bundle`);
+    const [status, { matchId }] = await bring(ann, new Uint8Array(await bundle.arrayBuffer()));
+    const origin = (await (await fetch(`${server.url}/audit/checkpoint`)).text()).split('\n')[0];
+    const { data } = await ann.ask<{ match: { imported: object } }>(
+      'query ($id: ID!) { match(id: $id) { imported { matchId vouchedBy } } }',
+      { id: matchId },
+    );
+    expect([status, data.match.imported]).toEqual([201, { matchId: id, vouchedBy: origin }]);
   });
 });
 

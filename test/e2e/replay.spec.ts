@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson, type Json, type JsonChange, type JsonObject } from '#kernel';
 import { viewAfter } from '#match';
-import { type Asker, asker, type Embedded, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
+import {
+  type Asker,
+  asker,
+  type Embedded,
+  embeddedServer,
+  newcomer,
+  openTable,
+  playOn,
+  send,
+  sitDown,
+  tournamentOf,
+} from '#test/server';
 
 let server: Embedded;
 let ann: Asker;
@@ -162,16 +173,26 @@ describe('a duel of three games that is over', () => {
     expect(frames.flatMap(({ facts }) => facts).some(({ text }) => text.startsWith('trick: seat '))).toBe(true);
   });
 
-  it.each<[string, () => Asker, Partial<Asked>, string]>([
-    ['the public', () => anybody, { viewpoint: 'SEAT', seat: 0 }, 'through SEAT 0; you may through PUBLIC.'],
-    ['the public', () => anybody, { viewpoint: 'BOTH' }, 'through BOTH; you may through PUBLIC.'],
-    ['the opponent', () => bob, { viewpoint: 'SEAT', seat: 0 }, 'through SEAT 0; you may through PUBLIC, SEAT 1.'],
-    ['a player', () => ann, { viewpoint: 'JUDGE' }, 'through JUDGE; you may through PUBLIC, SEAT 0.'],
-  ])('is not shown, while it is sealed, to %s through eyes that are not theirs', async (_, who, asked, says) => {
-    const { data, errors } = await ask(who(), { matchId: id, ...asked });
-    expect(data.replay).toBeNull();
-    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
-    expect(errors[0]?.message).toContain(says);
+  it('is shown to everybody through all eyes once its key is out, and proven from its seed to its end', async () => {
+    let open = await replayed(anybody, { matchId: id });
+    for (; !open.released; open = await replayed(anybody, { matchId: id }))
+      await new Promise((go) => setTimeout(go, 100));
+    expect(open.viewpoints).toEqual([
+      { viewpoint: 'PUBLIC', seat: null },
+      { viewpoint: 'SEAT', seat: 0 },
+      { viewpoint: 'SEAT', seat: 1 },
+      { viewpoint: 'BOTH', seat: null },
+      { viewpoint: 'JUDGE', seat: null },
+    ]);
+    const [own, both] = [
+      await watched(ann, { matchId: id, viewpoint: 'SEAT' }),
+      await watched(anybody, { matchId: id, viewpoint: 'BOTH' }),
+    ];
+    expect(both.map(({ at }) => (at.seats as readonly JsonObject[])[0])).toEqual(own.map(({ at }) => at));
+    expect(both.every(({ move }) => move?.answer !== null)).toBe(true);
+    const seats = both.flatMap(({ decisions }) => decisions.map(({ seat }) => seat));
+    expect(new Set(seats)).toEqual(new Set([0, 1]));
+    expect((await watched(anybody, { matchId: id, viewpoint: 'JUDGE' })).length).toBe(both.length);
   });
 
   it.each<[string, Partial<Asked>, string]>([
@@ -192,6 +213,23 @@ describe('a duel of three games that is over', () => {
 });
 
 describe('a match that is on', () => {
+  let on: string;
+  beforeAll(async () => {
+    on = await sitDown([ann, bob], { game: 'duel', brings: [null, null] });
+  });
+
+  it.each<[string, () => Asker, Partial<Asked>, string]>([
+    ['the public', () => anybody, { viewpoint: 'SEAT', seat: 0 }, 'through SEAT 0; you may through PUBLIC.'],
+    ['the public', () => anybody, { viewpoint: 'BOTH' }, 'through BOTH; you may through PUBLIC.'],
+    ['the opponent', () => bob, { viewpoint: 'SEAT', seat: 0 }, 'through SEAT 0; you may through PUBLIC, SEAT 1.'],
+    ['a player', () => ann, { viewpoint: 'JUDGE' }, 'through JUDGE; you may through PUBLIC, SEAT 0.'],
+  ])('is shown to %s through no eyes that are not theirs', async (_, who, asked, says) => {
+    const { data, errors } = await ask(who(), { matchId: on, ...asked });
+    expect(data.replay).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    expect(errors[0]?.message).toContain(says);
+  });
+
   it('goes on in its replay', async () => {
     const id = await sitDown([ann, bob], { game: 'bazaar', brings: [null, null] });
     const before = await replayed(anybody, { matchId: id });
@@ -207,5 +245,23 @@ describe('a match that is on', () => {
       'match-finished',
     ]);
     expect(after.frames.at(-1)?.move).toMatchObject({ seat: 0, answer: null, leaves: 'conceded' });
+  });
+});
+
+describe('a match of a tournament', () => {
+  it('is shown to its judges through all eyes once it is over, and to nobody else before its key is out', async () => {
+    const [judge, organiser] = [await newcomer(server), await newcomer(server)];
+    const tournament = await tournamentOf(organiser, [judge]);
+    const id = await openTable(server, [ann, bob], { tournament });
+    for (const player of [ann, bob]) await send(player, 'joinMatch', { matchId: id });
+    const asJudge = { matchId: id, viewpoint: 'JUDGE' };
+    const codes = async (): Promise<readonly unknown[]> =>
+      Promise.all(
+        [judge, organiser, ann, anybody].map(async (who) => (await ask(who, asJudge)).errors[0]?.extensions.code),
+      );
+    expect(await codes()).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    await playOn([ann, bob], id, 9);
+    expect(await codes()).toEqual([undefined, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect((await replayed(judge, { matchId: id, viewpoint: 'SEAT', seat: 1 })).released).toBe(false);
   });
 });

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
-import { canonicalJson, type Fact, factFor, type Json, type JsonObject, type Seat, seat, type SeenFact } from '#kernel';
+import {
+  canonicalJson,
+  type Fact,
+  factFor,
+  hash,
+  type Json,
+  type JsonObject,
+  type Seat,
+  seat,
+  type SeenFact,
+} from '#kernel';
 import {
   chaptersOf,
   factText,
   type Frame,
   framesFrom,
+  type MatchCommand,
   type MatchState,
   retell,
   type Retold,
@@ -13,6 +24,7 @@ import {
   viewAfter,
   viewAt,
 } from '#match';
+import { choicesOf, GAMES, playing, playOn, say } from '#test/match-story';
 import { ALL_GAMES, played, TERMS } from '#test/played';
 
 const viewpoints = (seats: number): readonly Viewpoint[] => [
@@ -164,6 +176,44 @@ describe('what stands out in a match', () => {
     const callsSeen = (viewpoint: Viewpoint): number =>
       told(withCall(), viewpoint).marks.filter(({ kind }) => kind === 'judge-called').length;
     expect(viewpoints(2).map(callsSeen)).toEqual([1, 1, 1, 1, 0]);
+  });
+});
+
+describe('a game that a ruling took back', () => {
+  const story = playing({ options: { goal: 5 } });
+  const dice = choicesOf('rewound');
+  const take = (actor: string, command: MatchCommand): void => {
+    expect(say(story, actor, command)).toBeNull();
+  };
+  for (let nth = 0; nth < 6; nth++) playOn(story, dice);
+  const claim = { ref: 'p1/text/x', commitment: hash('0'.repeat(64)) };
+  take('p1', { type: 'RaiseDispute', case: 'c1', ply: 4, rule: null, claim, role: null });
+  const ruling = { seq: 5, hash: hash('ab'.repeat(32)) };
+  const remedy = { is: 'rewind', to: 2, randomness: 'keep' } as const;
+  take('system', { type: 'SettleDispute', case: 'c1', ruling, remedy, credits: [], redeal: null });
+  for (let nth = 0; nth < 3; nth++) playOn(story, dice);
+  const { frames, marks } = retell(
+    GAMES,
+    structuredClone(story.told).map(([event, moment]) => ({ event, moment })),
+    { as: 'judge' },
+  );
+
+  it('keeps what was cut where it was, and goes on from the earlier position under a new ply', () => {
+    expect(frames.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(frames.flatMap(({ cut, ply }) => (cut ? [ply] : []))).toEqual([3, 4, 5, 6]);
+    expect(viewAt(frames, 7)).toEqual(viewAt(frames, 2));
+    expect(frames[7]?.move).toBeNull();
+    expect(chaptersOf(frames)).toEqual([{ game: 1, round: null, firstPly: 0, lastPly: 10 }]);
+  });
+
+  it('is marked', () => {
+    const ruled = marks.filter(({ kind }) => kind !== 'trick');
+    expect(ruled.map(({ kind, ply }) => [kind, ply])).toEqual([
+      ['game-started', 0],
+      ['dispute-raised', 6],
+      ['game-rewound', 7],
+      ['dispute-settled', 7],
+    ]);
   });
 });
 

@@ -9,15 +9,6 @@ export type * from './events.js';
 export * from './evidence.js';
 export type * from './refusals.js';
 export * from './ruling.js';
-export {
-  type Applied,
-  type Appeal,
-  type Case,
-  caseDeadline,
-  type CasePhase,
-  type CaseState,
-  isParty,
-  judgeNow,
-} from './state.js';
+export { type Case, caseDeadline, type CasePhase, type CaseState, isParty, judgeNow } from './state.js';
 export * from './subject.js';
 export * from './view.js';

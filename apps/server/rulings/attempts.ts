@@ -72,7 +72,7 @@ export async function attemptsFrom(
 }
 
 /** Tells nothing without the salt, however few answers there are to guess. */
-export const digestOf = (
+const digestOf = (
   { seat, ply, answer, at }: Pick<Attempt, 'seat' | 'ply' | 'answer' | 'at'>,
   salt: string,
 ): Attempt['digest'] =>

@@ -17,11 +17,11 @@ import {
 
 export const STREAM = streamId('case', 'c1');
 export const TEXT: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
-export const HEAD = hash('ab'.repeat(32));
-export const RULE: RuleId = rule('VD-6.4.1');
+const HEAD = hash('ab'.repeat(32));
+const RULE: RuleId = rule('VD-6.4.1');
 
 /** Judges j1 and j2, head judges h1 and h2, an organiser, and a judge who plays. */
-export const STAFF: Readonly<Record<string, JudgingRole>> = {
+const STAFF: Readonly<Record<string, JudgingRole>> = {
   j1: 'judge',
   j2: 'judge',
   h1: 'head-judge',

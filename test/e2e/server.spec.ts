@@ -62,6 +62,7 @@ describe('the pages', () => {
   it.each([
     ['/', 'text/html', 'id="app"'],
     ['/t/tournament_4f2a7c/standings', 'text/html', 'id="app"'],
+    ['/g/match_4f2a7c.195/120', 'text/html', 'id="app"'],
     ['/mark.svg', 'image/svg+xml', '<svg'],
     ['/recover', 'text/html', 'id="app"'],
     ['/docs/API.md', 'text/plain', '# '],

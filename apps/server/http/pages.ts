@@ -7,7 +7,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, ROOT));
 const WEB = 'dist/apps/web/';
 
 /** The addresses of the web app, which itself says when nothing stands at one. */
-const APP = /^\/(?:sign-in|recover|g|t|p|play|cards|decks|stats|embed)(?:\/[^.]*)?$/;
+const APP = /^\/(?:sign-in|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?$/;
 
 /** The pages that this server serves by itself: the web app, GraphiQL, and the documents in plain text. */
 export function pages(): Router {

@@ -72,7 +72,7 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
                   input={{ matchId: call.matchId, number: call.number }}
                   kind={call === first ? 'main' : undefined}
                 >
-                  I am there<span className="unseen">, table {call.table}</span>
+                  I am there<span className="unseen"> at table {call.table}</span>
                 </Act>
               </span>
             </div>

@@ -4,7 +4,7 @@ import { graphql, type Json, type ResultOf } from '../api/graphql.js';
 import { useKept } from '../console/kept.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import type { Dispute } from './case.js';
-import { RuleNote } from './rule-note.js';
+import { RuleNote, RuleText } from './rule-note.js';
 import { keyWords } from './words.js';
 
 const TRACE = graphql(`
@@ -155,8 +155,11 @@ function TraceShown({ trace, game }: { readonly trace: Told; readonly game: stri
       {trace.lines.map(({ rule, held, facts }, nth) => (
         <li key={`${rule.id} ${nth}`} className={held ? 'held' : 'broken'}>
           <Sign name={held ? 'check' : 'cross'} label={held ? 'Held' : 'Broken'} />
-          <span>{factsSay(facts)}</span>
-          <RuleNote game={game} id={rule.id} />
+          <span>
+            <RuleText game={game} id={rule.id} />
+            <small>{factsSay(facts)}</small>
+          </span>
+          <span className="rule-id">{rule.id}</span>
         </li>
       ))}
     </ul>
@@ -167,5 +170,5 @@ function factsSay(facts: Readonly<Record<string, Json>>): string {
   const parts = Object.entries(facts).flatMap(([name, value]) =>
     value === null || typeof value === 'object' ? [] : [`${keyWords(name)} ${String(value)}`],
   );
-  return parts.length === 0 ? 'It was looked at.' : parts.join(', ');
+  return parts.join(', ');
 }

@@ -4,4 +4,4 @@ export { factText } from './fact-text.js';
 export { type Frame, framesFrom, viewAfter, viewAt } from './frames.js';
 export type { Mark } from './marks.js';
 export { retell, Retelling, type Retold, type ToldEvent } from './retell.js';
-export type { SeenMove, Viewpoint } from './viewpoint.js';
+export type { Viewpoint } from './viewpoint.js';

@@ -36,7 +36,7 @@ export function factThrough(viewpoint: Viewpoint, fact: Fact): SeenFact | null {
 }
 
 /** Whether what concerns this seat alone is known here. */
-export const looksInto = (viewpoint: Viewpoint, place: Seat): boolean =>
+const looksInto = (viewpoint: Viewpoint, place: Seat): boolean =>
   viewpoint.as === 'seat' ? viewpoint.seat === place : viewpoint.as !== 'public';
 
 export function moveThrough(viewpoint: Viewpoint, move: Move): SeenMove | null {

@@ -1049,6 +1049,8 @@ export type Entrant = {
   readonly claimCode?: Maybe<Scalars['String']['output']>;
   /** The deck that they handed in, null without one. Example: `{ hash locked text }`. */
   readonly deck?: Maybe<EntrantDeck>;
+  /** Where they always sit; null where that is anywhere, and for who is not of the staff. Example: `3`. */
+  readonly fixedTable?: Maybe<Scalars['Int']['output']>;
   /** The global id. Example: `entrant_4f2a7c.12`. */
   readonly id: Scalars['ID']['output'];
   /** Whether it is you. Example: `true`. */
@@ -1247,6 +1249,20 @@ export type FigureBy =
   | 'SEAT'
   /** The tournament; games outside tournaments are left out. Example: `tournament_4f2a7c`. */
   | 'TOURNAMENT';
+
+/** Where somebody sits. Example: `{ idempotencyKey: $key, tournamentId: $id, entrantId: $a, table: 3, reason: "Wheelchair" }`. */
+export type FixTableInput = {
+  /** Who. Example: `entrant_4f2a7c.1`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why; only the staff read it. Example: `Wheelchair`. */
+  readonly reason: Scalars['String']['input'];
+  /** The number of the table; null lets them sit anywhere again. Example: `3`. */
+  readonly table?: InputMaybe<Scalars['Int']['input']>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
 
 /** How one of the last games ended. Example: `{ ending: WON game { matchId } }`. */
 export type FormEntry = {
@@ -1510,6 +1526,20 @@ export type JudgesDesk = {
 export type JudgesDeskCasesArgs = {
   first?: Scalars['Int']['input'];
   phases?: InputMaybe<ReadonlyArray<CasePhase>>;
+};
+
+/** Two to be kept apart, or no longer. Example: `{ idempotencyKey: $key, tournamentId: $id, entrantIds: [$a, $b], apart: true, reason: "Sisters" }`. */
+export type KeepApartInput = {
+  /** Whether they are kept apart from now on. Example: `true`. */
+  readonly apart: Scalars['Boolean']['input'];
+  /** The two. Example: `["entrant_4f2a7c.1", "entrant_4f2a7c.2"]`. */
+  readonly entrantIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why; only the staff read it. Example: `Sisters`. */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** What a seat has learned. Example: `learned { seat count plies { ply facts { kind } } }`. */
@@ -2053,6 +2083,8 @@ export type Mutation = {
   readonly escalateCase: CasePayload;
   /** Gives one table more time, or takes some back. Example: `extendTable(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly extendTable: TournamentPayload;
+  /** Lets somebody always sit at one table, as who can't move about, or anywhere again. Example: `fixTable(input: $input) { userErrors { message } }`. */
+  readonly fixTable: TournamentPayload;
   /** Gives somebody a role everywhere; for admins. Example: `grantRole(input: $input) { person { roles } }`. */
   readonly grantRole: PersonPayload;
   /** Gives somebody a role in a tournament. Example: `grantTournamentRole(input: $input) { tournament { staff { roles } } }`. */
@@ -2063,6 +2095,8 @@ export type Mutation = {
   readonly issueRuling: CasePayload;
   /** Sits down; the match begins with its last seat. Example: `joinMatch(input: $input) { match { phase } }`. */
   readonly joinMatch: MatchPayload;
+  /** Keeps two from being paired while anybody else is there, as with a family, or lets them be again. Example: `keepApart(input: $input) { userErrors { message } }`. */
+  readonly keepApart: TournamentPayload;
   /** Looks at the disputed match; by the judge who has the case. The look is recorded, and published when the case is closed. Example: `lookAtPosition(input: $input) { case { board(ply: 51, viewpoint: BOTH) { views { seat view } } } userErrors { message } }`. */
   readonly lookAtPosition: CasePayload;
   /** Replaces a name that must not stay; for admins. Example: `moderateName(input: $input) { person { name } }`. */
@@ -2407,6 +2441,12 @@ export type MutationExtendTableArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationFixTableArgs = {
+  input: FixTableInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationGrantRoleArgs = {
   input: GrantRoleInput;
 };
@@ -2433,6 +2473,12 @@ export type MutationIssueRulingArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationJoinMatchArgs = {
   input: JoinMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationKeepApartArgs = {
+  input: KeepApartInput;
 };
 
 
@@ -3615,8 +3661,8 @@ export type ReplayFact = {
 };
 
 /**
- * A position of a match. A keyframe has the whole `view`; any other has `changes` that lead to it from the frame before. Example:
- * `{ ply view changes facts { text } }`.
+ * A position of a match. A keyframe has the whole `view`; any other has `changes` that lead to it from the frame before.
+ * Example: `{ ply view changes facts { text } }`.
  */
 export type ReplayFrame = {
   /** Who must decide here, and what everybody is told of it. Example: `[{ seat told }]`. */
@@ -4521,6 +4567,8 @@ export type Tournament = Node & {
   readonly history: TournamentDeedConnection;
   /** The global id. Example: `tournament_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
+  /** Who is not paired while anybody else is there; null for who is not of the staff. Example: `[[{ name }, { name }]]`. */
+  readonly keptApart?: Maybe<ReadonlyArray<ReadonlyArray<Entrant>>>;
   /** How far it is. Example: `RUNNING`. */
   readonly phase: TournamentPhase;
   /** What was agreed before the first registered. Example: `{ game ruleSet { id } stages { format bestOf } }`. */
@@ -5399,6 +5447,7 @@ export type ResolversTypes = {
   Fact: ResolverTypeWrapper<Partial<Fact>>;
   Figure: ResolverTypeWrapper<Partial<Figure>>;
   FigureBy: ResolverTypeWrapper<Partial<FigureBy>>;
+  FixTableInput: ResolverTypeWrapper<Partial<FixTableInput>>;
   FormEntry: ResolverTypeWrapper<Partial<FormEntry>>;
   Found: ResolverTypeWrapper<Partial<Found>>;
   FoundKind: ResolverTypeWrapper<Partial<FoundKind>>;
@@ -5419,6 +5468,7 @@ export type ResolversTypes = {
   JudgeCall: ResolverTypeWrapper<Partial<JudgeCall>>;
   JudgeCallAnswer: ResolverTypeWrapper<Partial<JudgeCallAnswer>>;
   JudgesDesk: ResolverTypeWrapper<Partial<JudgesDesk>>;
+  KeepApartInput: ResolverTypeWrapper<Partial<KeepApartInput>>;
   LearnedBySeat: ResolverTypeWrapper<Partial<LearnedBySeat>>;
   ListedMatch: ResolverTypeWrapper<Partial<ListedMatch>>;
   ListedSeat: ResolverTypeWrapper<Partial<ListedSeat>>;
@@ -5693,6 +5743,7 @@ export type ResolversParentTypes = {
   ExtendTableInput: Partial<ExtendTableInput>;
   Fact: Partial<Fact>;
   Figure: Partial<Figure>;
+  FixTableInput: Partial<FixTableInput>;
   FormEntry: Partial<FormEntry>;
   Found: Partial<Found>;
   GameKind: Partial<GameKind>;
@@ -5710,6 +5761,7 @@ export type ResolversParentTypes = {
   JudgeCall: Partial<JudgeCall>;
   JudgeCallAnswer: Partial<JudgeCallAnswer>;
   JudgesDesk: Partial<JudgesDesk>;
+  KeepApartInput: Partial<KeepApartInput>;
   LearnedBySeat: Partial<LearnedBySeat>;
   ListedMatch: Partial<ListedMatch>;
   ListedSeat: Partial<ListedSeat>;
@@ -6163,6 +6215,7 @@ export type EntrantResolvers<ContextType = unknown, ParentType extends Resolvers
   checkedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   claimCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deck?: Resolver<Maybe<ResolversTypes['EntrantDeck']>, ParentType, ContextType>;
+  fixedTable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6512,11 +6565,13 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   erasePerson?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationErasePersonArgs, 'input'>>;
   escalateCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationEscalateCaseArgs, 'input'>>;
   extendTable?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationExtendTableArgs, 'input'>>;
+  fixTable?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationFixTableArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
   importPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationImportPlayersArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
+  keepApart?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationKeepApartArgs, 'input'>>;
   lookAtPosition?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationLookAtPositionArgs, 'input'>>;
   moderateName?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationModerateNameArgs, 'input'>>;
   offerDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationOfferDrawArgs, 'input'>>;
@@ -7063,6 +7118,7 @@ export type TournamentResolvers<ContextType = unknown, ParentType extends Resolv
   entrants?: Resolver<ResolversTypes['EntrantConnection'], ParentType, ContextType, Partial<TournamentEntrantsArgs>>;
   history?: Resolver<ResolversTypes['TournamentDeedConnection'], ParentType, ContextType, Partial<TournamentHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptApart?: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['Entrant']>>>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
   plan?: Resolver<ResolversTypes['TournamentPlan'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;

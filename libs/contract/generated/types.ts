@@ -558,7 +558,7 @@ export type CloseRatingPeriodInput = {
   /** The game. Example: `voidream`. */
   readonly game: Scalars['ID']['input'];
   /** New for each command; the same one for a retry. Example: a random UUID. */
-  readonly idempotencyKey: Scalars['String']['input'];
+  readonly idempotencyKey: Scalars['ID']['input'];
   /** The season that it belongs to; left out, that of the period before. Example: `2026`. */
   readonly season?: InputMaybe<Scalars['String']['input']>;
   /** It has what had its first result up to this moment; left out, now. Example: `2026-12-01T00:00:00.000Z`. */
@@ -588,7 +588,7 @@ export type CorrectRatingPeriodInput = {
   /** The game. Example: `voidream`. */
   readonly game: Scalars['ID']['input'];
   /** New for each command; the same one for a retry. Example: a random UUID. */
-  readonly idempotencyKey: Scalars['String']['input'];
+  readonly idempotencyKey: Scalars['ID']['input'];
   /** The period, counted from 1. Example: `3`. */
   readonly period: Scalars['Int']['input'];
 };
@@ -4029,7 +4029,7 @@ export type ScheduleRatingsInput = {
   /** The game. Example: `voidream`. */
   readonly game: Scalars['ID']['input'];
   /** New for each command; the same one for a retry. Example: a random UUID. */
-  readonly idempotencyKey: Scalars['String']['input'];
+  readonly idempotencyKey: Scalars['ID']['input'];
   /** The season that they will belong to. Example: `2027`. */
   readonly season: Scalars['String']['input'];
 };

@@ -27,13 +27,15 @@ const act = (who: Asker, verb: string, input: object): Promise<Done> =>
 interface Cup {
   readonly id: string;
   readonly organiser: Asker;
+  readonly organiserName: string;
   readonly does: (verb: string, input?: object) => Promise<void>;
   readonly round: (number: number, results?: readonly (readonly [number, number])[]) => Promise<void>;
 }
 
 /** Eight play two rounds of Swiss, and the first four a play-off; the organiser says all of it to the API. */
 async function cup(players: readonly object[]): Promise<Cup> {
-  const organiser = await newcomer(server);
+  const organiserName = `Grace ${randomUUID().slice(0, 8)}`;
+  const organiser = await newcomer(server, organiserName);
   const stages = [
     { format: 'SWISS', rounds: 2, bestOf: 3 },
     { format: 'SINGLE_ELIMINATION', cut: 4, bestOf: 3 },
@@ -51,6 +53,7 @@ async function cup(players: readonly object[]): Promise<Cup> {
   return {
     id,
     organiser,
+    organiserName,
     does,
     async round(number, results = []) {
       await does('draftRound');
@@ -168,7 +171,7 @@ it('prints slips whose codes report, until the table has its result', async () =
         (await who.ask<{ viewer: { person: { id: string } } }>('{ viewer { person { id } } }')).data.viewer.person.id,
     ),
   );
-  const { id, organiser, round } = await cup(ids.map((personId) => ({ personId })));
+  const { id, organiser, organiserName, round } = await cup(ids.map((personId) => ({ personId })));
   await round(1);
   const tokensFor = async (who: Asker): Promise<readonly (string | null)[]> => {
     const { data } = await who.ask<{ tournament: { round: { tables: { slipTokens: (string | null)[] }[] } } }>(
@@ -180,6 +183,15 @@ it('prints slips whose codes report, until the table has its result', async () =
   expect(await tokensFor(people[0]!)).toEqual([]);
   const tokens = await tokensFor(organiser);
   expect(tokens).toHaveLength(2);
+
+  const desk = await visit(`${server.url}/sign-in?to=/t/${id}/print/slips`);
+  await desk.page.getByLabel('Name').fill(organiserName);
+  await desk.page.getByLabel('Password').fill('correct horse battery staple');
+  await desk.page.getByRole('button', { name: 'Sign in' }).last().click();
+  await desk.page.getByRole('img', { name: 'Code by which Rosa Lindqvist reports' }).waitFor();
+  expect(await seriousFindings(desk.page)).toEqual([]);
+  await shoot(desk.page, 'print-slips-of-staff');
+  expect(desk.wrongs).toEqual([]);
 
   for (const [seat, says] of ['I won 2–0', 'I lost 0–2'].entries()) {
     const { page, wrongs } = await visit(`${server.url}/t/${id}/slip#${tokens[seat] ?? ''}`, { viewport: PHONE });

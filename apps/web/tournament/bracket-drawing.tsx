@@ -61,6 +61,9 @@ export function BracketDrawing({ bracket }: { readonly bracket: readonly Drawn[]
             onFocus={() => {
               setAt(each.match);
             }}
+            onOpen={() => {
+              if (each.table !== null) go(`/g/${each.table.matchId}`);
+            }}
           />
         ))}
       </svg>
@@ -73,7 +76,7 @@ const topOf = ({ row }: Drawn): number => HEAD + row * TALL;
 const lineOf = (drawn: Drawn, nth: number): number => topOf(drawn) + 17 + nth * 24;
 const middleOf = (drawn: Drawn): number => topOf(drawn) + 29;
 
-function Match({ drawn, isHere, onFocus }: MatchProps): ReactNode {
+function Match({ drawn, isHere, onFocus, onOpen }: MatchProps): ReactNode {
   const [x, y] = [leftOf(drawn), topOf(drawn)];
   const { table } = drawn;
   const isYours = drawn.sides.some(({ isYou }) => isYou);
@@ -85,6 +88,7 @@ function Match({ drawn, isHere, onFocus }: MatchProps): ReactNode {
       role={table === null ? 'img' : 'link'}
       aria-label={matchSays(drawn)}
       onFocus={onFocus}
+      onClick={onOpen}
     >
       <title>{matchSays(drawn)}</title>
       <rect className="ground" x={x - 4} y={y - 16} width={WIDE + 8} height={62} rx="4" />
@@ -104,6 +108,7 @@ interface MatchProps {
   readonly drawn: Drawn;
   readonly isHere: boolean;
   readonly onFocus: () => void;
+  readonly onOpen: () => void;
 }
 
 const LONGEST = 24;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { Head } from './queries.js';
 import { Suns } from './suns.js';
 import { plannedRounds } from './tabs.js';
@@ -6,7 +7,7 @@ import { RoundClock } from './timer.js';
 import { describe, PHASES, tablesOf, timeOf } from './words.js';
 
 export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
-  const { title, phase, rounds, announcements, registrationOpen } = tournament;
+  const { id, title, phase, yourRoles, rounds, announcements, registrationOpen } = tournament;
   const now = rounds.at(-1);
   const all = Math.max(plannedRounds(tournament) ?? 0, rounds.length);
   return (
@@ -15,7 +16,10 @@ export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
         <Rosette />
         <div>
           <h1>{title ?? 'A tournament whose name was erased'}</h1>
-          <p>{describe(tournament)}</p>
+          <p>
+            {describe(tournament)}{' '}
+            {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>Run it</Link> : null}
+          </p>
           {now === undefined ? (
             <p className="phase">
               {PHASES[phase]} {registrationOpen ? 'is open.' : 'is closed.'}

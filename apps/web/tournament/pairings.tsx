@@ -87,6 +87,9 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
               Find me
             </button>
           ) : null}
+          <Link className="button quiet off-phone" href={`/t/${tournament.id}/projector`}>
+            Projector
+          </Link>
           <Link className="button quiet off-phone" href={`/t/${tournament.id}/print/by-name?round=${round.number}`}>
             <Sign name="print" /> Print
           </Link>

@@ -23,7 +23,8 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
         <b>Why {ordinal(row.rank)}?</b>{' '}
         {other === null || found.whyAbove === null ? null : (
           <>
-            {above === null ? 'Above' : 'Below'} {nameOf(other.entrant)}. {found.whyAbove.says}
+            {found.whyAbove.by === 'nothing' ? 'Beside' : above === null ? 'Above' : 'Below'} {nameOf(other.entrant)}.{' '}
+            {found.whyAbove.says}
           </>
         )}
       </p>

@@ -2,4 +2,4 @@
 export type * from './commands.js';
 export type * from './events.js';
 export type { SeenCeremony } from './view.js';
-export { ceremonyOf, isSeedReady, revealBy, seatsAsked, type SeedCeremony, termsIn } from './standing.js';
+export { ceremonyOf, termsIn } from './standing.js';

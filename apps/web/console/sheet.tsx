@@ -5,10 +5,10 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const place = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const dialog = place.current;
-    dialog?.showModal();
+    const before = document.activeElement;
+    if (place.current?.open === false) place.current.showModal();
     return () => {
-      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
     };
   }, []);
   return (

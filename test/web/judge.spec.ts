@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { seriousFindings, shoot, visit } from '#test/browser';
+import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
+import { type Asker, embeddedServer, newcomer, playOn, send, tournamentOf } from '#test/server';
+
+const DECKS = (JSON.parse(readFileSync('docs/examples/decks.json', 'utf8')) as { voidream: [object, object] }).voidream;
+
+const server = await embeddedServer();
+
+/** The names of cards in a hand are the board's own matter, and held where it is. */
+const isOfHand = (finding: string): boolean => finding.startsWith('label-content-name-mismatch: button[aria-label=');
+
+/** Looks at a screen as axe does, and keeps its picture at both sizes. */
+async function judged(page: Page, name: string): Promise<void> {
+  expect((await seriousFindings(page)).filter((finding) => !isOfHand(finding))).toEqual([]);
+  await shoot(page, name);
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+async function signedIn(
+  name: string,
+  path: string,
+): Promise<{ readonly page: Page; readonly wrongs: readonly string[] }> {
+  const { page, wrongs } = await visit(`${server.url}/sign-in?to=${path}`);
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  return { page, wrongs };
+}
+
+/** The two meet in round 1, sit down with decks and give some answers; gives the match's id and who holds seat 0. */
+async function playing(
+  orga: Asker,
+  players: readonly [Asker, Asker],
+  tournament: string,
+  moves: number,
+): Promise<string> {
+  const here = { tournamentId: `tournament_${tournament}` };
+  await must(orga, 'setRegistration', { ...here, open: true }, 'tournament { id }');
+  for (const who of players) await must(who, 'registerForTournament', here, 'tournament { id }');
+  await must(orga, 'startTournament', here, 'tournament { id }');
+  await must(orga, 'draftRound', here, 'tournament { id }');
+  await must(orga, 'publishRound', { ...here, round: 1 }, 'tournament { id }');
+  const query = 'query ($id: ID!) { tournament(id: $id) { round(number: 1) { tables { match { id } } } } }';
+  type Round = {
+    readonly tournament: { readonly round: { readonly tables: readonly [{ match: { id: string } | null }] } };
+  };
+  const { tournament: now } = await eventually(
+    () => asks<Round>(orga, query, { id: here.tournamentId }),
+    (seen) => seen.tournament.round.tables[0].match !== null,
+  );
+  const matchId = now.round.tables[0].match?.id ?? '';
+  for (const [nth, who] of players.entries()) await send(who, 'joinMatch', { matchId, brings: DECKS[nth] });
+  await playOn(players, matchId, 7, moves);
+  return matchId;
+}
+
+describe('a judge', () => {
+  it('answers a call, takes a dispute on, looks, weighs and rules; the player appeals, and another head judge affirms', async () => {
+    const [rosa, omar, judge, head, orga] = await Promise.all(
+      ['Rosa', 'Omar', 'Ilse', 'Hedda', 'Vigo'].map((name) => newcomer(server, `${name} of the Quay`)),
+    );
+    const tournament = await tournamentOf(orga!, [judge!]);
+    const tournamentId = `tournament_${tournament}`;
+    const personId = await personIdOf(head);
+    await must(orga, 'grantTournamentRole', { tournamentId, personId, role: 'HEAD_JUDGE' }, 'tournament { id }');
+    const matchId = await playing(orga!, [rosa!, omar!], tournament, 30);
+    await must(omar, 'callJudge', { matchId, text: 'We do not agree.' }, 'match { id }');
+
+    const { page, wrongs } = await signedIn('Ilse of the Quay', `/t/${tournamentId}/desk`);
+    await page.getByText('We do not agree.').waitFor();
+    await judged(page, 'desk-call');
+    await page.getByRole('button', { name: 'I am there at table 1' }).click();
+    await page.getByText('All is quiet').waitFor();
+
+    const claim = 'Toll Auditor could not choose Lakebed Choir. The Choir is Deep.';
+    await sends(omar, 'raiseDispute', { matchId, ply: 29, rule: 'VD-6.4.1', text: claim }, 'caseId');
+    await page.getByText(claim).waitFor();
+    await judged(page, 'desk-queue');
+    await page.getByRole('link', { name: 'A move, table 1' }).click();
+    await page.getByRole('button', { name: 'Take it on' }).click();
+    await page.getByRole('button', { name: 'Look at this position' }).click();
+    await page.getByRole('heading', { name: 'What Rosa of the Quay saw' }).waitFor();
+    await page.getByRole('heading', { name: 'What Omar of the Quay saw' }).waitFor();
+    await page.getByText('is legal.').waitFor();
+    await page.getByRole('button', { name: 'Weigh a rewind' }).click();
+    await page.getByText('Back to ply 28').waitFor();
+    await judged(page, 'desk-case');
+
+    await page.getByLabel('Claim not upheld').check();
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    await page.getByText('Give the reason; both players read it.').waitFor();
+    await page.getByLabel('Find a rule').fill('two players');
+    await page
+      .getByRole('button', { name: /two players/ })
+      .first()
+      .click();
+    await page.getByLabel('Reason, shown to both players').fill('The Choir is not Deep while its host is ready.');
+    await page.getByLabel('Penalty for Omar of the Quay').selectOption('Caution');
+    await page.getByText('It suggests: Caution.').first().waitFor();
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText('The match goes on as it stands.').waitFor();
+    await judged(page, 'desk-preview');
+    await sheet.getByRole('button', { name: 'Issue the ruling' }).click();
+    await page.getByRole('heading', { name: 'Ruled' }).waitFor();
+    await judged(page, 'desk-ruled');
+    const address = new URL(page.url()).pathname;
+
+    const player = await signedIn('Omar of the Quay', address);
+    await player.page.getByLabel('Why you appeal').fill('Its host was exhausted.');
+    await judged(player.page, 'desk-appeal');
+    await player.page.getByRole('button', { name: 'Appeal' }).click();
+    await player.page.getByText('Its host was exhausted.').waitFor();
+
+    const chief = await signedIn('Hedda of the Quay', address);
+    await chief.page.getByRole('button', { name: 'Take the appeal on' }).click();
+    await chief.page.getByLabel('Why the first ruling stands').fill('The host was ready at ply 29.');
+    await judged(chief.page, 'desk-affirm');
+    await chief.page.getByRole('button', { name: 'Affirm the first ruling' }).click();
+    await chief.page.getByText('It was affirmed.').waitFor();
+    await player.page.getByText('It was affirmed.').waitFor();
+    expect([...wrongs, ...player.wrongs, ...chief.wrongs]).toEqual([]);
+  }, 90_000);
+});

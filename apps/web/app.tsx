@@ -1,18 +1,21 @@
 import { type ReactNode, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { Masthead } from './parts/masthead.js';
 import { NotFound } from './parts/not-found.js';
 import { Boundary } from './parts/boundary.js';
 import { Waiting } from './parts/waiting.js';
 import { ROUTES } from './routes.js';
 
+/** In the frame of another site there is no masthead, and nobody is signed in. */
+const isFramed = location.pathname.startsWith('/embed/');
+
 export function App(): ReactNode {
   return (
-    <>
+    <Router base={isFramed ? '/embed' : ''}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
-      <Masthead />
+      {isFramed ? null : <Masthead />}
       <main id="main" tabIndex={-1}>
         <Boundary>
           <Suspense fallback={<Waiting for="the page" />}>
@@ -25,6 +28,6 @@ export function App(): ReactNode {
           </Suspense>
         </Boundary>
       </main>
-    </>
+    </Router>
   );
 }

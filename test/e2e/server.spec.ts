@@ -86,6 +86,14 @@ describe('the pages', () => {
     }
   });
 
+  it.each([
+    ['/g/match_4f2a7c', "frame-ancestors 'none'"],
+    ['/t/tournament_4f2a7c', "frame-ancestors 'none'"],
+    ['/embed/g/match_4f2a7c', 'frame-ancestors *'],
+  ])('stand in a frame of another site only where they are made for it: %s', async (path, ancestors) => {
+    expect((await get(path)).headers.get('content-security-policy')).toContain(ancestors);
+  });
+
   it('keep browsers strict, and their secrets out of other pages', async () => {
     const { headers } = await get('/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -39,7 +39,7 @@ import { SCALARS } from './scalars.js';
         parseOptions: { maxLexicalTokens: LIMITS.tokens },
         validationRules: [limitsRule],
         formatError: errorFormat(logger),
-        resolverValidationOptions: { requireResolversForArgs: 'ignore', requireResolversToMatchSchema: 'error' },
+        resolverValidationOptions: { requireResolversForArgs: 'error', requireResolversToMatchSchema: 'error' },
         plugins: [
           operations(metrics),
           ApolloServerPluginCacheControlDisabled(),

@@ -21,15 +21,17 @@ const FOR_GRAPHIQL = STRICT.replace("style-src 'self'", "style-src 'self' 'unsaf
   "font-src 'self' data:",
 );
 
+/** A replay may stand in a page of any other site, as its share sheet offers: signed in there is nobody. */
+const FOR_FRAMES = STRICT.replace("frame-ancestors 'none'", 'frame-ancestors *');
+
 /** Gives each request an id, and each answer the headers that keep browsers strict. Returns the id. */
 export type Security = (request: IncomingMessage, response: ServerResponse) => string;
 
 export function security(overTls: boolean): Security {
   return (request, response) => {
     const id = randomUUID();
-    const isGraphiql = request.url?.startsWith('/graphiql') === true;
     response.setHeader('X-Request-Id', id);
-    response.setHeader('Content-Security-Policy', isGraphiql ? FOR_GRAPHIQL : STRICT);
+    response.setHeader('Content-Security-Policy', policyFor(request.url ?? ''));
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
@@ -37,4 +39,9 @@ export function security(overTls: boolean): Security {
     if (overTls) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     return id;
   };
+}
+
+function policyFor(url: string): string {
+  if (url.startsWith('/graphiql')) return FOR_GRAPHIQL;
+  return url.startsWith('/embed/') ? FOR_FRAMES : STRICT;
 }

@@ -16,8 +16,8 @@ interface ShareProps {
 }
 
 export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps): ReactNode {
-  const link = `${location.origin}${path}`;
-  const embed = `<iframe src="${link.replace('/g/', '/embed/')}" title="${titleOf(head)}, ply ${at}" width="800" height="600"></iframe>`;
+  const link = `${location.origin}${path.replace('/embed/', '/')}`;
+  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${titleOf(head)}, ply ${at}" width="800" height="600"></iframe>`;
   const table = tableOf(view);
   const svg = table === null ? null : positionImage({ table, names: fullNames(head), says, at });
   const name = `${id}-${at}`;

@@ -7,7 +7,7 @@ export { deadlineOf } from './clocks.js';
 export { visiblePrefix } from './delay.js';
 export * from './ceremony/index.js';
 export * from './dispute/index.js';
-export { type KeyReleased, type ReleaseKey, sealedFor } from './release/release.js';
+export { type KeyReleased, sealedFor } from './release/release.js';
 export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';

@@ -15,7 +15,7 @@ describe('dreamledger verify, of a bundle', () => {
     const { code, out } = await judged('good');
     expect(code).toBe(0);
     expect(out).toMatch(/^OK {2}test\/bundles\/good\.bundle: match\/sample-duel\n {2}ok {4}structure: /);
-    expect(out.match(/^ {2}ok /gm)).toHaveLength(6);
+    expect(out.match(/^ {2}ok /gm)).toHaveLength(7);
   });
 
   it.each([

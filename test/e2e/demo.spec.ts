@@ -71,7 +71,7 @@ describe('the season of the demo', () => {
     const other = await demo('another');
     expect(other.code).toBe(3);
     expect(other.err).toContain('--beside');
-  }, 300_000);
+  }, 900_000);
 
   it('has a Swiss that is over, whose last eight played card by card', async () => {
     const { phase, counts, rounds, ranking } = await inCup<{

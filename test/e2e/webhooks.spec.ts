@@ -157,6 +157,8 @@ describe('a webhook', () => {
       '{ webhooks { id through } }',
     );
     expect(data.webhooks.find((each) => each.id === webhook?.id)?.through).toBe(told.at(-1)?.position);
+    const mine = await organiser.ask<{ exportMyData: { webhooks: object[] } }>('{ exportMyData }');
+    expect(mine.data.exportMyData.webhooks).toContainEqual(expect.objectContaining({ id: webhook?.id, url: hook.url }));
   });
 
   it('is signed over its id, its time and its body', async () => {

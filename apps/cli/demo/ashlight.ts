@@ -2,6 +2,7 @@ import type { Cast } from './cast.js';
 import { together } from './crowd.js';
 import { Cup, type Table } from './cup.js';
 import { Bots } from './play.js';
+import { disputes } from './disputes.js';
 import { comeIn, type Way } from './results.js';
 
 const GUESTS = ['Old Ferryman', 'Nobody Yet', 'The Baker', 'Guest of the House'];
@@ -12,21 +13,24 @@ const PLAN = {
   roundMinutes: 50,
   /** A week, so that the games that are on stay so for a while. */
   clock: { kind: 'TOTAL', seconds: 604_800, incrementSeconds: 15 },
+  spectatorDelay: { seconds: 30 },
   tables: [{ from: 41, to: 60 }],
 };
 const RUNNING = 3;
-/** By table: some have their result, one waits for the opponent, one for a judge; the rest are at it. */
+/** By table, those of two with accounts first: what waits for somebody, what is played, and results at the others. */
 const WAYS: readonly (Way | null)[] = [
-  'confirmed',
-  null,
   'in conflict',
   'reported',
   null,
   null,
+  null,
+  null,
+  null,
+  'confirmed',
   'at the desk',
   'confirmed',
 ];
-const [PLAYED, HELD, CALLING] = [1, 4, 5];
+const [PLAYED, HELD, CALLING, DISPUTED] = [2, 3, 4, 5];
 
 /** A tournament in the middle of a round: results come in, a judge is called, lists are sealed. */
 export async function ashlight(cast: Cast): Promise<void> {
@@ -46,12 +50,18 @@ export async function ashlight(cast: Cast): Promise<void> {
     await comeIn(cast, cup, round, await cup.begin(round));
     await cup.end(round);
   }
-  const tables = await cup.begin(RUNNING);
+  const tables = ofAccountsFirst(cast, await cup.begin(RUNNING));
   await cup.do('setRoundTimer', { round: RUNNING, action: 'START' }, 'clock');
   await comeIn(cast, cup, RUNNING, tables, (nth) => WAYS[nth] ?? null);
   await atTables(cast, cup, tables);
+  await disputes(cast, cup, tables.slice(DISPUTED));
   await cup.do('announce', { text: 'Round 3 is on. Lists stay sealed until the end.' }, 'on');
   cast.tell(`${cup.title}: round ${RUNNING} is on`);
+}
+
+function ofAccountsFirst({ called }: Cast, tables: readonly Table[]): readonly Table[] {
+  const guests = ({ entrants }: Table): number => entrants.filter(({ name }) => called(name) === null).length;
+  return tables.toSorted((a, b) => guests(a) - guests(b));
 }
 
 const guestDecks = ({ players }: Cast): readonly (readonly [string, { readonly text: string }])[] =>

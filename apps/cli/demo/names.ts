@@ -11,7 +11,7 @@ const FIRST =
     ' ',
   );
 const LAST =
-  'brand bridge combe croft dell fall field ford gate grave hand helm hollow lock mark mere more ridge shade ston stone ward water well wick wood'.split(
+  'brand bridge combe croft dell fall field ford gate grave hand helm lock mark mere more ridge shade ston stone ward water well wick wood'.split(
     ' ',
   );
 

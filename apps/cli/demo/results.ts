@@ -10,7 +10,7 @@ export interface Score {
 }
 
 /** How a match that is played on paper ends: the better player wins more often, and the story always tells it alike. */
-export function scoreOf({ story, called }: Cast, cup: Cup, round: number, table: Table): Score {
+function scoreOf({ story, called }: Cast, cup: Cup, round: number, table: Table): Score {
   const [first, second] = table.entrants.map(({ name }) => called(name)?.skill ?? 40);
   const dice = diceFor(story, `${cup.title} ${round} ${table.entrants.map(({ name }) => name).join(' ')}`);
   const luck = dice.below(100);

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { GraphQLError } from 'graphql';
 import type { Hash, StreamId } from '#kernel';
 import type { Standing } from '#log';
 import { type Delay, type MatchRules, type MatchState, visiblePrefix } from '#match';
@@ -16,11 +17,13 @@ interface Shown {
 }
 
 const MOST_KEPT = 50;
+const LOOK_AGAIN_MS = 250;
 
 /** Matches as they are seen with a delay: every path that shows one comes through here. */
 @Injectable()
 export class Delays {
   readonly #kept = new Map<StreamId, Shown>();
+  readonly #reading = new Map<StreamId, { readonly seq: number; readonly story: Promise<Story> }>();
 
   constructor(
     @Inject(MATCH_RULES) private readonly rules: MatchRules,
@@ -41,19 +44,37 @@ export class Delays {
     this.advance(shown, through);
     const hash: Hash | undefined = shown.story.hashes[shown.seq - 1];
     if (hash === undefined) throw new RangeError(`${stream} has no record ${shown.seq}.`);
-    return { seen: look({ state: shown.state, seq: shown.seq, hash }), inMs: next === null ? null : next - now };
+    const inMs = shown.story.seq < seq ? LOOK_AGAIN_MS : next === null ? null : next - now;
+    return { seen: look({ state: shown.state, seq: shown.seq, hash }), inMs };
   }
 
   private async shown(stream: StreamId, seq: number): Promise<Shown> {
     const kept = this.#kept.get(stream);
     if (kept !== undefined && kept.story.seq >= seq) return kept;
-    const story = await this.stories.read(stream, seq);
+    const story = await this.read(stream, seq);
     const shown = this.#kept.get(stream) ?? { story, state: this.rules.initial(stream), seq: 0, events: 0 };
     if (story.seq > shown.story.seq) shown.story = story;
     this.#kept.delete(stream);
     this.#kept.set(stream, shown);
     for (const [oldest] of this.#kept) if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
     return shown;
+  }
+
+  /** Once for all who watch. Who is late anyway is shown what is there, where the read models are late, too. */
+  private read(stream: StreamId, seq: number): Promise<Story> {
+    const reading = this.#reading.get(stream);
+    if (reading !== undefined && reading.seq >= seq) return reading.story;
+    const story = this.stories
+      .read(stream, seq)
+      .catch((failure: unknown) => {
+        if (failure instanceof GraphQLError) return this.stories.read(stream, 1);
+        throw failure;
+      })
+      .finally(() => {
+        if (this.#reading.get(stream)?.story === story) this.#reading.delete(stream);
+      });
+    this.#reading.set(stream, { seq, story });
+    return story;
   }
 
   private advance(shown: Shown, through: number): void {

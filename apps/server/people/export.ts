@@ -1,5 +1,6 @@
 import type { ActorId, Json } from '#kernel';
 import { readAllPersonal } from '#vault';
+import { listWebhooks } from '../webhooks/rows.js';
 import { readAccount } from './account.js';
 import type { PeopleGround } from './ground.js';
 import type { SessionRow } from './sessions.js';
@@ -10,12 +11,13 @@ const day = (at: number | null): string | null => (at === null ? null : new Date
 /** All that is kept about a person, in their own words and in plain JSON, and where in the log they acted. */
 export async function exportOf(ground: PeopleGround, subject: ActorId): Promise<Json> {
   const { vault, arbiter, tokens, streamsOf } = ground;
-  const [account, personal, apiTokens, sessions, links, state, streams] = await Promise.all([
+  const [account, personal, apiTokens, sessions, links, webhooks, state, streams] = await Promise.all([
     readAccount(vault, subject),
     readAllPersonal(vault, subject),
     tokens.list(subject),
     vault.list('session', `${subject}/`),
     vault.list('recovery', `${subject}/`),
+    listWebhooks(vault, subject),
     lookAt(arbiter, subject),
     streamsOf(subject),
   ]);
@@ -36,6 +38,7 @@ export async function exportOf(ground: PeopleGround, subject: ActorId): Promise<
       until: day(until),
     })),
     openRecoveryLinks: links.length,
+    webhooks: webhooks.map(({ id, row: { url, since } }) => ({ id, url, since: day(since) })),
     streams: [...streams],
     notShown: 'The password, the tokens and the links are kept as hashes alone, which nobody can read back.',
   };

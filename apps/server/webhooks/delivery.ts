@@ -16,7 +16,7 @@ export interface Delivering {
   readonly report: (what: string) => void;
 }
 
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 500;
 /** Longer than a receiver may take. */
 const LEFT_TO_ONE_MS = 12_000;
 const FIRST_PAUSE_MS = 1000;

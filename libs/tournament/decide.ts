@@ -5,6 +5,7 @@ import type {
   PairingCommand,
   PresenceCommand,
   RegistrationCommand,
+  SeatingCommand,
   ScoringCommand,
   StaffCommand,
   TournamentCommand,
@@ -20,6 +21,7 @@ import { decideCourse } from './rounds/course.js';
 import { decidePairing } from './rounds/pairing.js';
 import type { Pair } from './rounds/propose.js';
 import { decideScoring } from './rounds/scoring.js';
+import { decideSeating } from './seating/decide.js';
 import { decideStaff } from './staff/decide.js';
 import { inPlay, type TournamentState } from './state.js';
 
@@ -30,6 +32,7 @@ export function decide(state: TournamentState, command: TournamentCommand, now: 
   if (isStaff(command)) return decideStaff(state, command, now);
   if (isRegistration(command)) return decideRegistration(state, command, now);
   if (isPresence(command)) return decidePresence(state, command, now);
+  if (isSeating(command)) return decideSeating(state, command, now);
   if (isCourse(command)) return decideCourse(state, command, now);
   if (isPairing(command)) return decidePairing(state, command, now, pair);
   if (isScoring(command)) return decideScoring(state, command, now);
@@ -55,6 +58,7 @@ const isPresence = family<PresenceCommand>({
   AwardBye: true,
   RevokeBye: true,
 });
+const isSeating = family<SeatingCommand>({ KeepApart: true, FixTable: true });
 const isCourse = family<CourseCommand>({
   StartTournament: true,
   ReturnToRegistration: true,

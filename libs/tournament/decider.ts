@@ -15,7 +15,8 @@ export const tournamentDecider: Decider<TournamentState, TournamentCommand, Tour
   rules: 'tournament/1',
   upcasts: UPCASTS,
   initial: () => ({ phase: 'none' }),
-  decide: (state, command, now) => decide(state, command, now, (order) => preparedRounds.find(order) ?? pairInPlace(order)),
+  decide: (state, command, now) =>
+    decide(state, command, now, (order) => preparedRounds.find(order) ?? pairInPlace(order)),
   evolve,
   settle,
   weigh,

@@ -6,6 +6,7 @@ import type {
   PairingEvent,
   PresenceEvent,
   RegistrationEvent,
+  SeatingEvent,
   StaffEvent,
   TournamentCreated,
   TournamentEvent,
@@ -13,6 +14,7 @@ import type {
 import { family } from './family.js';
 import { evolvePresence, evolveRegistration } from './registration/evolve.js';
 import { evolveCourse, evolvePairing, evolveScoring } from './rounds/evolve.js';
+import { evolveSeating } from './seating/evolve.js';
 import { evolveStaff } from './staff/evolve.js';
 import type { OpenTournament, TournamentState } from './state.js';
 
@@ -38,6 +40,8 @@ function created({ data: { title, plan } }: TournamentCreated, { actor }: Moment
     announcements: new Map(),
     announced: 0,
     seated: 0,
+    apart: [],
+    fixedTables: new Map(),
     revision: 0,
   };
 }
@@ -52,6 +56,7 @@ function after(state: OpenTournament, event: Later, moment: Moment): OpenTournam
   else if (isDesk(event)) evolveDesk(state, event, moment);
   else if (isRegistration(event)) evolveRegistration(state, event);
   else if (isPresence(event)) evolvePresence(state, event);
+  else if (isSeating(event)) evolveSeating(state, event);
   else if (isPairing(event)) evolvePairing(state, event);
   else evolveScoring(state, event);
   return state;
@@ -84,6 +89,7 @@ const isPresence = family<PresenceEvent>({
   ByeAwarded: true,
   ByeRevoked: true,
 });
+const isSeating = family<SeatingEvent>({ EntrantsKeptApart: true, TableFixed: true });
 const isCourse = family<CourseEvent>({
   TournamentStarted: true,
   ReturnedToRegistration: true,

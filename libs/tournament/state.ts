@@ -79,6 +79,10 @@ export interface OpenTournament {
   announced: number;
   /** How many tables were ever seated: their ids go on over rounds, so that none is given twice. */
   seated: number;
+  /** Who is not paired while anybody else is there. */
+  apart: readonly (readonly [EntrantId, EntrantId])[];
+  /** Where somebody always sits. */
+  readonly fixedTables: Map<EntrantId, number>;
   /** Raised by all that a pairing depends on. */
   revision: number;
 }
@@ -131,11 +135,12 @@ export const snapshot = (state: OpenTournament): OpenTournament => ({
   entrants: new Map(state.entrants),
   rounds: state.rounds.map((round) => ({ ...round, tables: new Map(round.tables) })),
   announcements: new Map(state.announcements),
+  fixedTables: new Map(state.fixedTables),
 });
 
 export function pack(state: TournamentState): Json {
   if (state.phase === 'none') return { phase: 'none' };
-  const { plan, title, phase, registration, announced, seated, revision } = state;
+  const { plan, title, phase, registration, announced, seated, revision, apart } = state;
   return {
     phase,
     title,
@@ -144,6 +149,8 @@ export function pack(state: TournamentState): Json {
     announced,
     seated,
     revision,
+    apart,
+    fixedTables: [...state.fixedTables],
     staff: [...state.staff],
     entrants: [...state.entrants.values()].map((each) => ({ ...each, missed: [...each.missed], byes: [...each.byes] })),
     rounds: state.rounds.map((round) => ({
@@ -155,7 +162,8 @@ export function pack(state: TournamentState): Json {
   };
 }
 
-type Packed = Omit<OpenTournament, 'staff' | 'entrants' | 'rounds' | 'announcements'> & {
+type Packed = Omit<OpenTournament, 'staff' | 'entrants' | 'rounds' | 'announcements' | 'fixedTables'> & {
+  readonly fixedTables: readonly (readonly [EntrantId, number])[];
   readonly staff: readonly (readonly [ActorId, readonly StaffRole[]])[];
   readonly entrants: readonly (Omit<Entrant, 'missed' | 'byes'> & {
     readonly missed: readonly (readonly [number, Missed])[];
@@ -171,6 +179,7 @@ export function unpack(json: Json): TournamentState {
   return {
     ...packed,
     staff: new Map(packed.staff),
+    fixedTables: new Map(packed.fixedTables),
     entrants: new Map(
       packed.entrants.map((each) => [each.id, { ...each, missed: new Map(each.missed), byes: new Set(each.byes) }]),
     ),

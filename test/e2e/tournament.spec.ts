@@ -232,6 +232,40 @@ describe('a tournament, from registration to the final standings', () => {
     expect(after.standings.rows.find(({ entrant }) => entrant.id === winner)?.points).toBe('0');
   });
 
+  it('keeps two apart and seats who cannot move, which the staff alone see', async () => {
+    const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }] });
+    await cup.must('enterPlayers', { players: [1, 2, 3, 4].map((nth) => ({ guest: `Guest ${nth}` })) });
+    const { entrants } = await cup.ask<{ entrants: { nodes: { id: string }[] } }>(
+      'entrants(first: 4) { nodes { id } }',
+    );
+    const [one, two, three] = entrants.nodes.map(({ id }) => id);
+    await cup.must('keepApart', { entrantIds: [one, two], apart: true, reason: 'They are sisters.' });
+    await cup.must('fixTable', { entrantId: three, table: 9, reason: 'A wheelchair.' });
+    await cup.must('startTournament');
+    await cup.must('draftRound');
+    await cup.must('publishRound', { round: 1 });
+    const paired = await cup.ask<Tables>(round(1));
+    const pairs = paired.round.tables.map((table) => table.entrants.map(({ id }) => id).sort());
+    expect(pairs).not.toContainEqual([one, two].sort());
+    expect(paired.round.tables.find((table) => table.entrants.some(({ id }) => id === three))?.number).toBe(9);
+    const seen =
+      'keptApart { id } entrants(first: 4) { nodes { fixedTable } } history(first: 20) { nodes { what reason } }';
+    interface Seen {
+      readonly keptApart: readonly (readonly { readonly id: string }[])[] | null;
+      readonly entrants: { readonly nodes: readonly { readonly fixedTable: number | null }[] };
+      readonly history: { readonly nodes: readonly { readonly reason: string | null }[] };
+    }
+    const reasons = ({ history }: Seen): readonly (string | null)[] => history.nodes.map(({ reason }) => reason);
+    const staff = await cup.ask<Seen>(seen, cup.orga);
+    expect(staff.keptApart).toEqual([[{ id: one }, { id: two }]]);
+    expect(staff.entrants.nodes.map(({ fixedTable }) => fixedTable)).toEqual([null, null, 9, null]);
+    expect(reasons(staff)).toEqual(expect.arrayContaining(['They are sisters.', 'A wheelchair.']));
+    const others = await cup.ask<Seen>(seen);
+    expect(others.keptApart).toBeNull();
+    expect(others.entrants.nodes.map(({ fixedTable }) => fixedTable)).toEqual([null, null, null, null]);
+    expect(JSON.stringify(others.history)).not.toMatch(/sisters|wheelchair|KeptApart|TableFixed/);
+  });
+
   it('opens its matches once, and cancels those that are taken back', async () => {
     const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }] });
     await cup.must('enterPlayers', { players: [1, 2, 3, 4, 5, 6].map((nth) => ({ guest: `Guest ${nth}` })) });

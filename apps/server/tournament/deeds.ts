@@ -35,8 +35,9 @@ export function deedOf(vault: Vault, { stream, seq, at, actor, events }: LogReco
   };
 }
 
-/** Whether it is only for the staff: what they do to a round before anybody else sees it. */
-export const isForStaff = ({ events }: LogRecord): boolean => events.every(isOfDraft);
+/** Whether it is only for the staff: a round before anybody else sees it, and what is said of persons, and why. */
+export const isForStaff = ({ events }: LogRecord): boolean =>
+  events.every((event) => isOfDraft(event) || isPrivate(event));
 
 /** What everybody may know of a tournament's records after this one, and how far those go. */
 export async function deedsAfter(
@@ -52,6 +53,9 @@ export async function deedsAfter(
 
 const isOfDraft = ({ type, data }: LogRecord['events'][number]): boolean =>
   type === 'RoundDrafted' || type === 'DraftDiscarded' || (type === 'RoundRepaired' && data.published === false);
+
+const isPrivate = ({ type }: LogRecord['events'][number]): boolean =>
+  type === 'EntrantsKeptApart' || type === 'TableFixed';
 
 const isKept = (value: Json | undefined): value is KeptText =>
   isJsonObject(value) && typeof value.ref === 'string' && typeof value.commitment === 'string';

@@ -9,6 +9,7 @@ import { Reasons } from './reasons.js';
 import { RegistrationMutations } from './registration.resolver.js';
 import { RoundResolver, TableResolver } from './round.resolver.js';
 import { RoundMutations } from './rounds-mutations.resolver.js';
+import { FixedTableResolver, SeatingResolver } from './seating.resolver.js';
 import { StandingsKept } from './standings-kept.js';
 import { StandingsResolver } from './standings.resolver.js';
 import { TournamentDesk } from './tournament-desk.js';
@@ -37,6 +38,8 @@ import { Tournaments } from './tournaments.js';
     TableResolver,
     StandingsResolver,
     HistoryResolver,
+    SeatingResolver,
+    FixedTableResolver,
     TournamentMutations,
     RegistrationMutations,
     RoundMutations,

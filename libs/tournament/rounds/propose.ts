@@ -12,6 +12,7 @@ import { bracketOf } from '../pairing/bracket.js';
 import { nothingOpen } from './open-tables.js';
 import { advancing, groupsOf } from './ranking.js';
 import { countedRounds, rulesOf, stageOf } from './results.js';
+import { numbersFor } from '../seating/evolve.js';
 import type { Bye, Pairing, SeatedTable } from './round.js';
 
 /** A version a way of pairing; a change of what it gives is a new one. */
@@ -50,7 +51,8 @@ export function proposeRound(state: OpenTournament, seed: string, pair: Pair = p
   if (seats.tables.length + seats.byes.length === 0) {
     return no('TOURNAMENT.NOTHING_TO_PAIR', 'Nobody is left to pair: end the tournament.');
   }
-  const tables = seated(state, seats.tables, tableNumbers(state.plan, seats.tables.length));
+  const usual = tableNumbers(state.plan, seats.tables.length);
+  const tables = seated(state, seats.tables, numbersFor(state, seats.tables, usual));
   const { revision } = state;
   return { ...seats, tables, round: number, stage: next.stage, opens: next.opens, seed, revision };
 }
@@ -172,7 +174,8 @@ export function drawSwiss(
   playing: readonly EntrantId[],
   { round, seed, pair }: Lot,
 ): Pick<Seats, 'tables' | 'byes' | 'rematches'> {
-  const entrants = (): readonly ToPair[] => toPair(playing, countedRounds(state, round - 1), rulesOf(state.plan));
+  const entrants = (): readonly ToPair[] =>
+    toPair(playing, countedRounds(state, round - 1), rulesOf(state.plan), state.apart);
   const drawn = pair({ engine: ENGINES.swiss, seed, round, revision: state.revision, playing, entrants });
   return {
     tables: drawn.tables.map((table) => ({ entrants: table, place: null })),

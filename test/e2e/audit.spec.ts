@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readNote, readPolicy, readReceipt, writeVerifierKey } from '#audit';
-import { fromBase64, hash, type LogRecord, readRecord, type StreamId, streamId, unseal } from '#kernel';
+import {
+  type CeremonyTerms,
+  commitToSeed,
+  fromBase64,
+  hash,
+  type LogRecord,
+  readRecord,
+  type StreamId,
+  streamId,
+  unseal,
+} from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { forkFault, monitor, provenHead, type Seen } from '#test/monitor';
 import { verifyEd25519 } from '#test/signing';
-import { asker, type Asker, type Embedded, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
+import { asker, type Asker, type Embedded, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
 
 let server: Embedded;
 let anna: Asker;
@@ -165,3 +175,36 @@ it('signs a receipt for a command that was accepted, which names the record that
   const [kept] = (await server.ground.readModels.records.load(receipt.stream)).records;
   expect(receipt).toMatchObject({ seq: 1, hash: kept?.hash });
 });
+
+it('makes the seed of a match with those that players bring, and goes on when they have shown them', async () => {
+  const created = await send(anna, 'createMatch', { game: 'duel', seats: 2 });
+  const matchId = created.match?.id ?? '';
+  const ceremony = `query ($id: ID!) { match(id: $id) { phase seedCeremony {
+    terms commitment showBy seats { seat madeBy commitment shown } } } }`;
+  const look = async () => (await bert.ask<{ match: SeenMatch }>(ceremony, { id: matchId })).data.match;
+  const { terms } = (await look()).seedCeremony;
+  const seed = '5e'.repeat(32);
+  const seedCommitment = commitToSeed(sha256, terms, { by: 'seat/0', seed });
+  const joins = { matchId, seat: 0, brings: null, seedCommitment };
+  expect((await send(anna, 'joinMatch', { ...joins, seat: null })).userErrors).toMatchObject([
+    { code: 'MATCH_NO_SEED_ASKED' },
+  ]);
+  expect((await send(anna, 'joinMatch', joins)).userErrors).toEqual([]);
+  expect((await send(bert, 'joinMatch', { matchId, brings: null })).userErrors).toEqual([]);
+  const waiting = await look();
+  expect(waiting).toMatchObject({ phase: 'OPEN', seedCeremony: { showBy: expect.any(String) as string } });
+  expect(waiting.seedCeremony.seats).toMatchObject([
+    { madeBy: 'PLAYER', commitment: seedCommitment, shown: null },
+    { madeBy: 'SERVER', shown: null },
+  ]);
+  expect((await send(anna, 'revealSeed', { matchId, seed })).userErrors).toEqual([]);
+  expect(await look()).toMatchObject({
+    phase: 'PLAYING',
+    seedCeremony: { showBy: null, seats: [{ shown: seed }, {}] },
+  });
+});
+
+interface SeenMatch {
+  readonly phase: string;
+  readonly seedCeremony: { readonly terms: CeremonyTerms; readonly seats: readonly object[] };
+}

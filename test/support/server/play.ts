@@ -36,6 +36,7 @@ type Verb =
   | 'joinMatch'
   | 'answer'
   | 'resign'
+  | 'revealSeed'
   | 'cancelMatch'
   | `${'offer' | 'accept' | 'decline'}Draw`
   | 'reportResult'

@@ -5,10 +5,8 @@ const LOCALE = 'en-GB';
 const number = new Intl.NumberFormat(LOCALE);
 const plural = new Intl.PluralRules(LOCALE);
 const ordinals = new Intl.PluralRules(LOCALE, { type: 'ordinal' });
-const list = new Intl.ListFormat(LOCALE, { type: 'conjunction' });
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
 
 const counted = (one: string, other: string): ((count: number) => string) => {
@@ -16,7 +14,7 @@ const counted = (one: string, other: string): ((count: number) => string) => {
 };
 
 export const players = counted('player', 'players');
-export const roundsOf = counted('round', 'rounds');
+const roundsOf = counted('round', 'rounds');
 export const tablesOf = counted('table', 'tables');
 export const gamesOf = counted('game', 'games');
 export const minutesOf = counted('minute', 'minutes');
@@ -24,7 +22,6 @@ const waitingOf = counted('player waits', 'players wait');
 
 export const timeOf = (at: string): string => clock.format(new Date(at));
 export const momentOf = (at: string): string => moment.format(new Date(at));
-export const dayOf = (at: string): string => day.format(new Date(at));
 export const share = (part: number): string => percent.format(part);
 
 export function ordinal(rank: number): string {
@@ -95,8 +92,6 @@ export const withNames = (says: string, entrants: Round['tables'][number]['entra
     const found = entrants.find((one) => one.number === Number(id));
     return found === undefined ? whole : nameOf(found);
   });
-
-export const namesOf = (names: readonly (string | null)[]): string => list.format(names.map((name) => name ?? ERASED));
 
 export function left(seconds: number): string {
   const whole = Math.abs(Math.trunc(seconds));

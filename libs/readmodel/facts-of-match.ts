@@ -37,7 +37,7 @@ export interface KnownOfMatch {
   readonly corrected: Score | null;
 }
 
-export const NOTHING_KNOWN: KnownOfMatch = {
+const NOTHING_KNOWN: KnownOfMatch = {
   claimed: new Map(),
   decks: new Map(),
   games: new Map(),

@@ -7,7 +7,7 @@ import type { DeckTraits, GameTeller, KnownGames } from './game-teller.js';
 /** What a seat's deck says of it; nothing while nobody may know. */
 export type Told = Pick<SeatFact, 'archetype' | 'factions' | 'bastion' | 'mind' | 'cards'>;
 
-export const UNTOLD: Told = { archetype: null, factions: [], bastion: null, mind: null, cards: [] };
+const UNTOLD: Told = { archetype: null, factions: [], bastion: null, mind: null, cards: [] };
 
 /** A game that was played again after its key came out. */
 export interface ToldGame {

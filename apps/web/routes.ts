@@ -21,6 +21,7 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/t/:id/projector', lazy(() => import('./projector/page.js'))],
   ['/t/:id/me', lazy(() => import('./player/page.js'))],
   ['/g/:matchId/:nth?', lazy(() => import('./replay/page.js'))],
+  ['/embed/g/:matchId/:nth?', lazy(() => import('./replay/page.js'))],
   // Every other address of a tournament stands before this one.
   ['/t/:id/:tab?', lazy(() => import('./tournament/page.js'))],
   ['/play', lazy(() => import('./play/lobby-page.js'))],

@@ -38,7 +38,7 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
     const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
     const side: SideProps = { player, name: names[seat] ?? `Seat ${seat + 1}`, touch };
     return (
-      <div className={`half ${seat === near ? 'near' : 'far'} seat-${seat}`}>
+      <div className={`table-half ${seat === near ? 'near' : 'far'} seat-${seat}`}>
         <Plate player={player} name={side.name} acts={acting.includes(seat)} leftMs={clocks.get(seat) ?? null} />
         <Hand {...side} />
         <Deck {...side} />

@@ -22,7 +22,7 @@ export function Horizon({ table, scores, names, headline }: HorizonProps): React
         <span>{meaning(table, (seat) => names[seat] ?? '')}</span>
       </div>
       {scores === null ? null : (
-        <ol className="scores">
+        <ol className="score">
           {[1, 0].map((seat) => (
             <li key={seat}>
               <SeatSign seat={seat} />

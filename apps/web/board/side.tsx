@@ -80,7 +80,7 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
   const front = play.filter(({ joined }) => joined);
   const home = play.filter(({ joined }) => !joined);
   return (
-    <section className="field" style={roomFor(play)} aria-label={fieldLabel(name, play.length)}>
+    <section className="in-play" style={roomFor(play)} aria-label={fieldLabel(name, play.length)}>
       {[front, home].map((cards, i) =>
         cards.length === 0 ? null : (
           <ol key={i} className={i === 0 ? 'front' : 'home'}>
@@ -114,7 +114,7 @@ export function Deck({ player, name, touch }: SideProps): ReactNode {
   const choose = (card: Chosen): void => touch.onCard?.(card);
   return (
     <section className="deck" aria-label={deckLabel(name, deck.count, deck.depth)}>
-      <div className="top">
+      <div className="deck-top">
         {isOnTop && construct.card !== null ? (
           <button
             type="button"

@@ -4,6 +4,7 @@ import { graphql, type ResultOf } from '../api/graphql.js';
 export const REPLAY = graphql(`
   query Replay($id: ID!, $viewpoint: ReplayViewpoint!, $seat: Int, $from: Int!) {
     replay(matchId: $id, viewpoint: $viewpoint, seat: $seat) {
+      position
       viewpoint
       seat
       viewpoints {

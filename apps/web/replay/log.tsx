@@ -22,7 +22,7 @@ export function Log({ frames, chapters, games, at, names, game, go }: LogProps):
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
     const box = list.current;
     if (!line || !box) return;
-    const top = line.offsetTop - box.offsetTop;
+    const top = line.offsetTop;
     if (top < box.scrollTop + 60 || top + line.offsetHeight > box.scrollTop + box.clientHeight - 60)
       box.scrollTop = top - box.clientHeight / 2;
   }, [at]);
@@ -72,7 +72,8 @@ const Entry = memo(function Entry({ frame, opens, when, names, game, go }: Entry
       <li className={`entry ${when}${cut ? ' cut' : ''}`} aria-current={when === 'now' ? 'step' : undefined}>
         <span className="ply">{ply}</span>
         <div className="told">
-          <button type="button" className="goes" onClick={() => go(ply)} aria-label={`Ply ${ply}: ${says}`}>
+          <button type="button" className="goes" onClick={() => go(ply)}>
+            <span className="unseen">{`Ply ${ply}:`}</span>
             {seat === null ? null : <SeatSign seat={seat} />}
             <span>{says}</span>
           </button>
@@ -108,7 +109,7 @@ function Rest({
   readonly game: string;
   readonly open: boolean;
 }): ReactNode {
-  if (!open) return <span className="more">{told.length === 1 ? told[0]?.says : `and ${told.length} more`}</span>;
+  if (!open) return <span className="followed">{told.length === 1 ? told[0]?.says : `and ${told.length} more`}</span>;
   return (
     <ul className="rest">
       {told.map(({ says, rule, weight }, i) => (

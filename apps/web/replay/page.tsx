@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useParams, useSearch } from 'wouter';
+import { useLocation, useParams, useSearch } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
@@ -10,13 +10,28 @@ import { useStory } from './story.js';
 import { Viewer } from './viewer.js';
 import { eyesFromUrl, titleOf } from './words.js';
 
-/** `/g/MATCH/PLY?view=A`: the address is the position. */
+/** `/g/MATCH/PLY?view=A`, and `/embed/g/...` for frames: the address is the position. */
 export default function ReplayPage(): ReactNode {
   const { matchId, nth } = useParams<{ matchId: string; nth?: string }>();
-  return <Replay key={matchId} id={matchId} ply={nth === undefined ? null : Number(nth)} />;
+  const [path] = useLocation();
+  return (
+    <Replay
+      key={matchId}
+      id={matchId}
+      ply={nth === undefined ? null : Number(nth)}
+      embedded={path.startsWith('/embed/')}
+    />
+  );
 }
 
-function Replay({ id, ply }: { readonly id: string; readonly ply: number | null }): ReactNode {
+interface ReplayProps {
+  readonly id: string;
+  readonly ply: number | null;
+  /** In a frame of another page: without the masthead. */
+  readonly embedded: boolean;
+}
+
+function Replay({ id, ply, embedded }: ReplayProps): ReactNode {
   const asked = new URLSearchParams(useSearch()).get('view');
   const [eyes, setEyes] = useState<Eyes>(() => eyesFromUrl(asked));
   const story = useStory(id, eyes, ply !== null && Number.isFinite(ply) ? ply : 0);
@@ -59,5 +74,5 @@ function Replay({ id, ply }: { readonly id: string; readonly ply: number | null 
         </Empty>
       </div>
     );
-  return <Viewer id={id} story={story} head={head} asked={ply} eyes={eyes} setEyes={setEyes} />;
+  return <Viewer id={id} story={story} head={head} asked={ply} embedded={embedded} eyes={eyes} setEyes={setEyes} />;
 }

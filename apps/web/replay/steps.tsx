@@ -14,7 +14,7 @@ interface StepsProps {
 
 export function Steps({ act, playing, at, last, go, number }: StepsProps): ReactNode {
   return (
-    <div className="steps">
+    <div className="replay-steps">
       <button
         className="button bare far"
         type="button"

@@ -34,8 +34,9 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   const [{ data }] = useSubscription({ query: WENT_ON, variables: { id }, pause: !isOn });
   const seq = data?.matchEvents.seq;
   const known = story.head?.count ?? 0;
+  const readTo = seqIn(story.head?.position ?? '');
   useEffect(() => {
-    if (seq === undefined || known === 0) return;
+    if (seq === undefined || known === 0 || seq <= readTo) return;
     const reader = { isOver: false };
     void readFrom(client, { id, viewpoint, seat }, known, (change) => {
       if (!reader.isOver) setStory(change);
@@ -47,6 +48,9 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   }, [seq]);
   return story;
 }
+
+/** The number of the record that a position names. */
+const seqIn = (position: string): number => Number(position.slice(position.lastIndexOf(':') + 1));
 
 type Told = (change: (story: Story) => Story) => void;
 type Asked = Eyes & { readonly id: string };

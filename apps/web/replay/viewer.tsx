@@ -1,6 +1,6 @@
 /** The viewer: a match that does not change, a position in it, and what draws that. */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { Board } from '../board/index.js';
+import { Board, tableOf } from '../board/index.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Eyes, Frame, Head } from './documents.js';
 import { Follow } from './follow.js';
@@ -13,7 +13,7 @@ import { Scrubber } from './scrubber.js';
 import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
 import { type Story, useLine } from './story.js';
-import { headOf, tellFact } from './tell.js';
+import { headOf, tellFact, type ToldFact } from './tell.js';
 import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
 import { Views } from './views.js';
@@ -24,16 +24,17 @@ interface ViewerProps {
   readonly story: Story;
   readonly head: Head;
   readonly asked: number | null;
+  readonly embedded: boolean;
   readonly eyes: Eyes;
   readonly setEyes: (eyes: Eyes) => void;
 }
 
-export function Viewer({ id, story, head, asked, eyes, setEyes }: ViewerProps): ReactNode {
+export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: ViewerProps): ReactNode {
   const { frames } = story;
   const last = head.count - 1;
   const isOn = head.match.phase === 'PLAYING';
   const address = (ply: number): string =>
-    `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
+    `${embedded ? '/embed' : ''}/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
   const { at, stepped, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
@@ -83,9 +84,9 @@ export function Viewer({ id, story, head, asked, eyes, setEyes }: ViewerProps): 
   const says = main?.says ?? 'The game begins.';
   const view = views.at(frames, at);
   return (
-    <div className={`replay by-${frame?.move?.seat ?? 0}`}>
+    <div className={`replay by-${frame?.move?.seat ?? 0}${embedded ? ' embedded' : ''}`}>
       <Header head={head} eyes={eyes} setEyes={setEyes} at={at} share={() => setSheet('share')} id={id} />
-      <div className="table">
+      <div className="replay-table">
         {frame === undefined || view === null ? (
           <Waiting for="this part of the match" />
         ) : (
@@ -97,7 +98,7 @@ export function Viewer({ id, story, head, asked, eyes, setEyes }: ViewerProps): 
             near={isFlipped === (eyes.seat === 1) ? 0 : 1}
             scores={moves.scoresAt(frames, at)}
             headline={<Headline says={says} frame={frame} more={told.filter((each) => each !== main).slice(-2)} />}
-            touch={{ badges: new Map(touchedBy(told, at)), lit: new Map(), onCard: null }}
+            touch={{ badges: touchedBy(told, view, at), lit: new Map(), onCard: null }}
             glide={stepped}
           />
         )}
@@ -145,13 +146,13 @@ function useViews({ viewpoint, seat }: Eyes): Views {
   return useMemo(() => new Views(), [viewpoint, seat]);
 }
 
-const touchedBy = (
-  told: readonly { readonly cards: readonly string[]; readonly weight: string }[],
-  at: number,
-): [string, string][] =>
-  told
-    .filter(({ weight }) => weight === 'main')
-    .flatMap(({ cards }) => cards.map((card): [string, string] => [card, String(at)]));
+/** Cards on the table that the step touched: by their handle, or, where a fact knows the card alone, the last of that name. */
+function touchedBy(told: readonly ToldFact[], view: unknown, at: number): ReadonlyMap<string, string> {
+  const inPlay = tableOf(view)?.players.flatMap(({ play }) => play) ?? [];
+  const handle = (name: string): string => inPlay.findLast(({ id, card }) => id === name || card === name)?.id ?? name;
+  const touched = told.filter(({ weight }) => weight === 'main').flatMap(({ cards }) => cards.map(handle));
+  return new Map(touched.map((card) => [card, String(at)]));
+}
 
 function Headline({
   says,

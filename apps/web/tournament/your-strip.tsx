@@ -16,7 +16,7 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
     return (
       <section className="me" aria-label="You">
         <p className="vs">
-          <b>Registration is open.</b>
+          <b>You can take part.</b>
         </p>
         <div className="end">
           <Link className="button main" href={session.is === 'somebody' ? card : `/sign-in?new&to=${card}`}>

@@ -101,4 +101,27 @@ describe('an organiser', () => {
     await judged(page, 'console-log');
     expect(wrongs).toEqual([]);
   }, 60_000);
+
+  it('types on while the connection is gone: all of it is kept, and sent once it is back', async () => {
+    const { page } = await organiser('Ilse Ledger');
+    await page.getByLabel('Name').fill('Offline Lanterns');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByLabel('Names, one a line').fill(NAMES.slice(0, 4).join('\n'));
+    await page.getByRole('button', { name: 'Enter 4 players' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Pair round 1' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const field = page.getByLabel('Result', { exact: true });
+    await field.waitFor();
+    await page.context().setOffline(true);
+    for (const result of ['1 2-0', '2 0-2']) {
+      await field.fill(result);
+      await field.press('Enter');
+    }
+    await page.getByText('What you entered is kept here').waitFor();
+    expect(await page.getByText('on its way').count()).toBe(2);
+    await shoot(page, 'console-offline');
+    await page.context().setOffline(false);
+    await page.getByText('All results are in.').waitFor();
+  }, 60_000);
 });

@@ -16,7 +16,7 @@ import { Learned } from './learned.js';
 import { Position } from './position.js';
 import { RulesSay } from './rules-say.js';
 import { Rulings } from './rulings.js';
-import { PHASE } from './words.js';
+import { STATE } from './words.js';
 
 export default function CasePage(): ReactNode {
   const { id, caseId } = useParams<{ id: string; caseId: string }>();
@@ -45,7 +45,7 @@ function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const isPlay = dispute.about === 'PLAY' && dispute.matchId !== null;
   const judges = dispute.mayDo.some((act) => act === 'LOOK' || act === 'RULE' || act === 'REPLACE');
   return (
-    <div className="desk case">
+    <div className={judges ? 'desk case' : 'desk case is-party'}>
       <Claim dispute={dispute} />
       <div className="case-left">
         {isPlay ? <Position dispute={dispute} /> : null}
@@ -100,11 +100,7 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
 }
 
 function stateSays({ phase, judge, appealJudge, forHeadJudge, overdue, about }: Dispute): string {
-  const parts = [
-    phase === 'CLAIMED' && judge?.name
-      ? `Judged by ${judge.name}.`
-      : `It ${PHASE[phase].replace(/^being/, 'is being').replace(/^(ruled|appealed|closed)/, 'is $1')}.`,
-  ];
+  const parts: string[] = [phase === 'CLAIMED' && judge?.name ? `Judged by ${judge.name}.` : STATE[phase]];
   if (phase === 'WAITING' && forHeadJudge) parts.push('For a head judge.');
   if (phase === 'APPEALED' && appealJudge?.name) parts.push(`${appealJudge.name} decides.`);
   if (overdue) parts.push('Overdue.');

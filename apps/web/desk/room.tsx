@@ -5,7 +5,7 @@ import { Sheet } from '../console/sheet.js';
 import { type Standing, standingOf, type Table, useRound } from '../console/tables.js';
 import { TimerShown } from '../console/timer.js';
 import type { Run } from '../console/tournament.js';
-import { nameOf, scoreOf } from '../console/words.js';
+import { many, nameOf, scoreOf } from '../console/words.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 
@@ -67,7 +67,9 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
     <section>
       <div className="head">
         <h2>Round {round.number}</h2>
-        <span className="dim">{round.missing === 0 ? 'All results are in.' : `${round.missing} tables out.`}</span>
+        <span className="dim">
+          {round.missing === 0 ? 'All results are in.' : `${many(round.missing, 'table', 'tables')} out.`}
+        </span>
         <TimerShown run={run} number={round.number} timer={round.timer} isOver={round.missing === 0} />
       </div>
       <div className="row">

@@ -52,10 +52,14 @@ function CanDo({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { mayDo, rulings, ending, id: caseId } = dispute;
   return (
     <>
-      {mayDo.includes('RULE') || mayDo.includes('REPLACE') ? (
-        <RulingForm dispute={dispute} replaces={mayDo.includes('REPLACE')} />
-      ) : null}
+      {mayDo.includes('RULE') ? <RulingForm dispute={dispute} replaces={false} /> : null}
       {mayDo.includes('AFFIRM') ? <Affirm caseId={caseId} /> : null}
+      {mayDo.includes('REPLACE') ? (
+        <details className="desk-open">
+          <summary>Replace it by another ruling</summary>
+          <RulingForm dispute={dispute} replaces />
+        </details>
+      ) : null}
       {mayDo.includes('ACCEPT') ? (
         <Act document={ACCEPT} input={{ caseId }} kind="main">
           Accept the ruling
@@ -162,7 +166,7 @@ function Affirm({ caseId }: { readonly caseId: string }): ReactNode {
         />
       </label>
       <Refused errors={errors} />
-      <button className="button" disabled={busy}>
+      <button className="button main" disabled={busy}>
         Affirm the first ruling
       </button>
     </form>

@@ -18,6 +18,15 @@ export const PHASE = {
   CLOSED: 'closed',
 } as const;
 
+export const STATE = {
+  WAITING: 'It waits for a judge.',
+  CLAIMED: 'It is being judged.',
+  RULED: 'There is a ruling; an appeal is possible.',
+  APPEALED: 'It was appealed.',
+  FINAL: 'The ruling is being carried out.',
+  CLOSED: 'It is closed.',
+} as const;
+
 export const FINDING = { UPHELD: 'Claim upheld', NOT_UPHELD: 'Claim not upheld' } as const;
 
 export const DEGREE = {

@@ -62,9 +62,9 @@ export function Hand({ player: { hand }, name, touch }: SideProps): ReactNode {
                   type="button"
                   className="slot-card"
                   data-slug={slug}
-                  aria-label={cardOf(slug)?.title ?? slug}
                   onClick={() => touch.onCard?.({ id: slug, slug })}
                 >
+                  <span className="unseen">{cardOf(slug)?.title ?? slug}</span>
                   <Card slug={slug} size="strip" silent />
                 </button>
                 {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
@@ -121,9 +121,9 @@ export function Deck({ player, name, touch }: SideProps): ReactNode {
             className="slot-card"
             data-slug={construct.card}
             data-handle={construct.id}
-            aria-label={`On the deck: ${cardOf(construct.card)?.title ?? construct.card}`}
             onClick={() => choose({ id: construct.id, slug: construct.card })}
           >
+            <span className="unseen">{`On the deck: ${cardOf(construct.card)?.title ?? construct.card}`}</span>
             <Card slug={construct.card} size="micro" silent />
           </button>
         ) : deck.depth === null || deck.count === 0 ? null : (

@@ -32,8 +32,8 @@ export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch:
         className="slot-card"
         data-slug={card ?? undefined}
         onClick={() => touch.onCard?.({ id, slug: card })}
-        aria-label={saidOf(name, seen, key)}
       >
+        <span className="unseen">{saidOf(name, seen, key)}</span>
         <Face seen={seen} />
       </button>
       <Veiled seen={seen} />

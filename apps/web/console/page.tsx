@@ -109,6 +109,9 @@ function Shown({
           <Link className="button quiet" href={`/t/${run.id}`}>
             Public page
           </Link>
+          <Link className="button quiet" href={`/t/${run.id}/projector`}>
+            Projector
+          </Link>
           <Link className="button quiet" href={`/t/${run.id}/desk`}>
             Judge’s desk
           </Link>

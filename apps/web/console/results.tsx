@@ -40,7 +40,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
             : `${many(missing, 'table', 'tables')} of ${round.tables.length} still out.`}
         </span>
         <span className="end row">
-          <a className="button quiet" href={`/t/${run.id}/print/${number}`}>
+          <a className="button quiet" href={`/t/${run.id}/print/by-table?round=${number}`}>
             Print
           </a>
           {isLast ? <Withdraw run={run} number={number} losing={round.tables.length - open.length} /> : null}

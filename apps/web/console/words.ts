@@ -36,13 +36,6 @@ export const HOW = {
   CORRECTED: 'corrected',
 } as const;
 
-export const FORMAT = {
-  SWISS: 'Swiss',
-  ROUND_ROBIN: 'Round robin',
-  SINGLE_ELIMINATION: 'Knockout',
-  DOUBLE_ELIMINATION: 'Double elimination',
-} as const;
-
 export const nameOf = (entrant: { readonly name: string | null; readonly number?: number }): string =>
   entrant.name ?? (entrant.number === undefined ? 'Erased player' : `Player ${entrant.number}`);
 

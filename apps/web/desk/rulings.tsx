@@ -82,7 +82,7 @@ function RulingShown({ ruling, dispute }: { readonly ruling: Ruling; readonly di
       <h3>{FINDING[ruling.finding]}</h3>
       <p>{remedySays(ruling, names)}</p>
       <p>{ruling.reason}</p>
-      <p>
+      <p className="row">
         {ruling.rules.map(({ id }) => (
           <RuleNote key={id} game={game} id={id} />
         ))}

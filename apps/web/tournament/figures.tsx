@@ -34,7 +34,7 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
       <div className="sec">
         <h2 id="figures-title">{gamesOf(found.games)}</h2>
         <div className="end">
-          <Link className="button quiet" href={`/stats?tournament=${id}`}>
+          <Link className="button quiet" href={`/stats/decks?tournamentId=${id}`}>
             Ask more
           </Link>
         </div>

@@ -5,6 +5,7 @@ import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { useDownload } from './csv.js';
+import { FinalRanking } from './final-ranking.js';
 import { FindField, useFind } from './find.js';
 import type { PartProps } from './page.js';
 import type { StandingRow } from './queries.js';
@@ -55,6 +56,7 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
   };
   return (
     <section aria-labelledby="standings-title">
+      {asOf === null ? <FinalRanking tournament={tournament} /> : null}
       <div className="sec">
         <h2 id="standings-title">
           {standings.asOfRound === 0 ? 'Standings' : `Standings after round ${standings.asOfRound}`}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { graphql } from '../api/graphql.js';
+import type { PartProps } from './page.js';
+import { isElimination } from './tabs.js';
+
+const BEST = 8;
+
+const FINAL = graphql(`
+  query FinalRanking($id: ID!) {
+    tournament(id: $id) {
+      ranking {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Who won in the end, by the bracket; below it stand the rounds that led there. */
+export function FinalRanking({ tournament }: Pick<PartProps, 'tournament'>): ReactNode {
+  const { id, phase, plan } = tournament;
+  const bracket = plan.stages.findLast(isElimination);
+  const isDecided = phase === 'OVER' && bracket !== undefined;
+  const [{ data }] = useQuery({ query: FINAL, variables: { id }, pause: !isDecided });
+  const first = isDecided ? (data?.tournament?.ranking.slice(0, bracket.cut ?? BEST) ?? []) : [];
+  if (first.length === 0) return null;
+  return (
+    <section className="final" aria-labelledby="final-title">
+      <h2 id="final-title">Final ranking</h2>
+      <ol className="ledger">
+        {first.map(({ id: entrant, name }, nth) => (
+          <li key={entrant}>
+            <span>{nth + 1}</span>
+            <span>{nth === 0 ? <b>{name ?? 'Erased'}</b> : (name ?? 'Erased')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

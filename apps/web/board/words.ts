@@ -9,7 +9,7 @@ const PHASES: Readonly<Record<string, string>> = {
   conflict: 'Conflict',
 };
 
-export const phaseName = (phase: string): string => PHASES[phase] ?? phase;
+const phaseName = (phase: string): string => PHASES[phase] ?? phase;
 
 /** The name of what is on, for the horizon. */
 export function onNow({ phase, conflict }: TableView): string {

@@ -104,7 +104,7 @@ const SMALL: Readonly<Record<string, Say>> = {
 };
 
 /** What a handle or a slug is called. */
-export function nameOf(handle: string): string {
+function nameOf(handle: string): string {
   const found = cardOf(handle) ?? cardOf(handle.replace(/-\d+(\.\d+)?$/, ''));
   if (found !== undefined) return found.title;
   if (handle.startsWith('veiled')) return 'a veiled card';

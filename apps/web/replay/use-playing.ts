@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
+const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const USUAL_MS = 1100;
 
 export interface Playing {

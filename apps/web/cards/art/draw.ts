@@ -73,7 +73,7 @@ export const eye = (x: number, y: number, w: number, white: string, pupil: strin
   ) + disc(x, y, w * 0.38, pupil);
 
 /** The curve that banknotes and ledgers share. */
-export function guilloche(at: Point, radii: Point, lobes: number, ink: string, width = 0.9): string {
+function guilloche(at: Point, radii: Point, lobes: number, ink: string, width = 0.9): string {
   const steps = lobes * 14;
   const [outer, inner] = radii;
   const points = times(steps, (i) => {

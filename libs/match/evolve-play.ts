@@ -61,7 +61,22 @@ export function seatLeft(state: In<'playing'>, { data: { seat, ply, why } }: Sea
   return state;
 }
 
-export function drawOffered(state: In<'playing'>, { data: { seat, ply } }: DrawOffered, moment: Moment): MatchState {
+export function drawSpokenOf(
+  state: In<'playing'>,
+  event: DrawOffered | DrawDeclined | DrawAgreed,
+  moment: Moment,
+): MatchState {
+  switch (event.type) {
+    case 'DrawOffered':
+      return drawOffered(state, event, moment);
+    case 'DrawDeclined':
+      return drawDeclined(state, event, moment);
+    case 'DrawAgreed':
+      return drawAgreed(state, event, moment);
+  }
+}
+
+function drawOffered(state: In<'playing'>, { data: { seat, ply } }: DrawOffered, moment: Moment): MatchState {
   const { plan, play } = state;
   checkMover(state, seat, ply, moment);
   if (!plan.drawsAllowed || plan.seats.length !== 2) throw new Fault('A draw was offered where none is allowed.');
@@ -72,14 +87,14 @@ export function drawOffered(state: In<'playing'>, { data: { seat, ply } }: DrawO
   return state;
 }
 
-export function drawDeclined(state: In<'playing'>, { data: { seat } }: DrawDeclined, moment: Moment): MatchState {
+function drawDeclined(state: In<'playing'>, { data: { seat } }: DrawDeclined, moment: Moment): MatchState {
   checkOffered(state, seat, moment);
   state.play.draw.offeredBy = null;
   stir(state.play, seat, moment.at);
   return state;
 }
 
-export function drawAgreed(state: In<'playing'>, { data: { seat } }: DrawAgreed, moment: Moment): MatchState {
+function drawAgreed(state: In<'playing'>, { data: { seat } }: DrawAgreed, moment: Moment): MatchState {
   checkOffered(state, seat, moment);
   state.play.draw.isAgreed = true;
   return state;

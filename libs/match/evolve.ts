@@ -2,7 +2,7 @@ import { canonicalJson, Fault, type Moment } from '#kernel';
 import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
 import type { MatchEvent, MatchFinished } from './events.js';
-import { answered, drawAgreed, drawDeclined, drawOffered, gameFinished, gameStarted, seatLeft } from './evolve-play.js';
+import { answered, drawSpokenOf, gameFinished, gameStarted, seatLeft } from './evolve-play.js';
 import { isOfCeremony, seedMade } from './ceremony/evolve.js';
 import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
@@ -39,11 +39,9 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
     case 'SeatLeft':
       return seatLeft(within(state, 'playing'), event, moment);
     case 'DrawOffered':
-      return drawOffered(within(state, 'playing'), event, moment);
     case 'DrawDeclined':
-      return drawDeclined(within(state, 'playing'), event, moment);
     case 'DrawAgreed':
-      return drawAgreed(within(state, 'playing'), event, moment);
+      return drawSpokenOf(within(state, 'playing'), event, moment);
     case 'GameFinished':
       return gameFinished(within(state, 'playing'), event);
     case 'MatchFinished':

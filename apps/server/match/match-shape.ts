@@ -18,7 +18,7 @@ import {
 } from './desk-shape.js';
 
 /** Read only when asked for, each by its own resolver. */
-type Elsewhere = 'facts' | 'rematch' | 'whyNot' | 'trace';
+type Elsewhere = 'facts' | 'rematch' | 'whyNot' | 'trace' | 'imported';
 
 /** A match as the contract has it, as one person may see it, at one record. */
 export type ShownMatch = Omit<Match, Elsewhere | 'position' | 'creator' | 'seats' | 'judgeCalls'> & {

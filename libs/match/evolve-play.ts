@@ -8,6 +8,7 @@ import type {
   GameFinished,
   GameStarted,
   SeatLeft,
+  MatchEvent,
 } from './events.js';
 import { seeded } from './ceremony/standing.js';
 import { AWAY_AFTER_MS, nextToRunOut, startClocks, stir, turnClocks } from './clocks.js';
@@ -61,11 +62,11 @@ export function seatLeft(state: In<'playing'>, { data: { seat, ply, why } }: Sea
   return state;
 }
 
-export function drawSpokenOf(
-  state: In<'playing'>,
-  event: DrawOffered | DrawDeclined | DrawAgreed,
-  moment: Moment,
-): MatchState {
+type OfDraws = DrawOffered | DrawDeclined | DrawAgreed;
+
+export const isOfDraws = (event: MatchEvent): event is OfDraws => event.type.startsWith('Draw');
+
+export function drawSpokenOf(state: In<'playing'>, event: OfDraws, moment: Moment): MatchState {
   switch (event.type) {
     case 'DrawOffered':
       return drawOffered(state, event, moment);

@@ -2,7 +2,7 @@ import { canonicalJson, Fault, type Moment } from '#kernel';
 import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
 import type { MatchEvent, MatchFinished } from './events.js';
-import { answered, drawSpokenOf, gameFinished, gameStarted, seatLeft } from './evolve-play.js';
+import { answered, drawSpokenOf, gameFinished, gameStarted, isOfDraws, seatLeft } from './evolve-play.js';
 import { isOfCeremony, seedMade } from './ceremony/evolve.js';
 import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
@@ -16,6 +16,7 @@ import { type In, type MatchState, playedIn } from './state.js';
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
   if (isOfDispute(event)) return disputed(state, event, moment);
+  if (isOfDraws(event)) return drawSpokenOf(within(state, 'playing'), event, moment);
   if (isOfCeremony(event)) return seedMade(within(state, 'open'), event, moment);
   switch (event.type) {
     case 'MatchCreated':
@@ -38,10 +39,6 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
       return answered(within(state, 'playing'), event, event.secret.answer, moment);
     case 'SeatLeft':
       return seatLeft(within(state, 'playing'), event, moment);
-    case 'DrawOffered':
-    case 'DrawDeclined':
-    case 'DrawAgreed':
-      return drawSpokenOf(within(state, 'playing'), event, moment);
     case 'GameFinished':
       return gameFinished(within(state, 'playing'), event);
     case 'MatchFinished':

@@ -4,7 +4,7 @@ import { type Json, type Problem, seededChance, shuffle, utf8 } from '#kernel';
 import { set } from '../cards/set.js';
 import { copiesIn } from './edit.js';
 
-export const GAME = voidream(set);
+const GAME = voidream(set);
 const TERMS = { switches: {}, options: {} };
 
 export const READY = readyDecks(set);

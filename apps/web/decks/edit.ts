@@ -52,7 +52,7 @@ export function withCopies(text: string, card: Pick<CardDef, 'title' | 'kind' | 
   return more === 1 ? inSection(lines, card.kind === 'arcanum' ? 'Arcana' : 'Dream', `1 ${card.title}`) : text;
 }
 
-export function withHead(text: string, head: string, value: string): string {
+function withHead(text: string, head: string, value: string): string {
   const lines = text.split(/\r?\n/);
   const at = lines.findIndex((line) => same(HEAD.exec(line)?.[1] ?? '', head));
   const line = `${head}: ${value}`;

@@ -47,7 +47,7 @@ export function Sign({ name, label }: { readonly name: SignName; readonly label?
 }
 
 const SEATS = 'ABCDEFGH';
-export const seatLetter = (seat: number): string => SEATS[seat] ?? String(seat + 1);
+const seatLetter = (seat: number): string => SEATS[seat] ?? String(seat + 1);
 
 /** A seat has a colour, a shape and a letter: A a disc, B a diamond. */
 export function SeatSign({ seat }: { readonly seat: number }): ReactNode {

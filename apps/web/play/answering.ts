@@ -22,7 +22,7 @@ export interface Answering {
 }
 
 /** The card that a ready answer is about: what follows its verb, or what the offer says. */
-export function cardIn(offer: Offer): string | null {
+function cardIn(offer: Offer): string | null {
   if (offer.form !== 'one') return null;
   const at = offer.key.indexOf(':');
   if (at >= 0) return offer.key.slice(at + 1);
@@ -88,7 +88,7 @@ const fresh = (asked: Asked | null, many: Many | null): Made => ({
   number: many?.form === 'number' ? many.min : 0,
 });
 
-export function wholeAnswer(offer: Many, { chosen, shares, number }: Omit<Made, 'asked'>): string | null {
+function wholeAnswer(offer: Many, { chosen, shares, number }: Omit<Made, 'asked'>): string | null {
   switch (offer.form) {
     case 'number':
       return number >= offer.min && number <= offer.max ? `${offer.key}:${number}` : null;

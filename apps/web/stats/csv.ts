@@ -6,7 +6,7 @@ const quoted = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 
 export function download(name: string, rows: readonly (readonly Cell[])[]): void {

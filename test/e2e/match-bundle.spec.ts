@@ -51,7 +51,8 @@ async function trust(): Promise<Trust> {
 describe('a match of a tournament', () => {
   it('is not given out while it is on', async () => {
     for (const player of [ann, bob]) await send(player, 'joinMatch', { matchId: id });
-    const response = await fetched(`matches/${id}/bundle`);
+    let response = await fetched(`matches/${id}/bundle`);
+    while (response.status === 404) response = await fetched(`matches/${id}/bundle`);
     expect([response.status, await response.json()]).toMatchObject([
       409,
       { errors: [{ extensions: { code: 'NOT_OVER' } }] },

@@ -462,7 +462,8 @@ describe('who may do what, through the API', () => {
   const verdict = ([code]: readonly string[]): string =>
     code === 'NOT_SIGNED_IN' ? '-' : code === 'FORBIDDEN' ? '.' : 'y';
 
-  const leavesPeople = (verb: string): boolean => /"(match|tournament)_none"/.test(JSON.stringify(inputs('x')[verb]));
+  const leavesPeople = (verb: string): boolean =>
+    /"(?:(?:match|tournament|case)_)?none"/.test(JSON.stringify(inputs('x')[verb]));
   const newcomers = async (): Promise<readonly [SignedIn, SignedIn]> => [
     await register(nameOf('Anna')),
     await register(nameOf('Berta')),

@@ -6,8 +6,8 @@ const GROUPS = [
   { name: 'long', folder: 'test/long/', workers: 1 },
   { name: 'fault', folder: 'test/fault/', workers: 1 },
   { name: 'sim', folder: 'test/sim/', workers: 1 },
-  { name: 'web', folder: 'test/web/', workers: 1 },
-  { name: 'e2e', folder: 'test/e2e/', workers: 1 },
+  { name: 'web', folder: 'test/web/', workers: 2 },
+  { name: 'e2e', folder: 'test/e2e/', workers: 2 },
   { name: 'int', folder: 'test/int/', workers: 2 },
   { name: 'unit', folder: '', workers: 2 },
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -107,15 +108,23 @@ describe('the season of the demo', () => {
   });
 
   it('has a round that is on: results, a report that waits, two that differ, games, one of them held', async () => {
-    const { phase, round } = await inCup<{
+    const looked = (): Promise<{
       phase: string;
       round: { missing: number; tables: readonly { match: { phase: string; pausedAt: string | null } }[] };
-    }>('Ashlight Invitational', 'phase round(number: 3) { missing tables { match { phase pausedAt } } }');
+    }> => inCup('Ashlight Invitational', 'phase round(number: 3) { missing tables { match { phase pausedAt } } }');
+    const phasesOf = ({ round }: Awaited<ReturnType<typeof looked>>): readonly string[] =>
+      round.tables.map(({ match }) => match.phase);
+    let seen = await looked();
+    // Spectators see the games that are on half a minute late.
+    while (!phasesOf(seen).includes('PLAYING')) {
+      await sleep(1_000);
+      seen = await looked();
+    }
+    const { phase, round } = seen;
+    const phases = phasesOf(seen);
     expect(phase).toBe('RUNNING');
     expect(round.tables).toHaveLength(12);
-    const phases = round.tables.map(({ match }) => match.phase);
     expect(phases.filter((one) => one === 'FINISHED').length).toBeGreaterThan(2);
-    expect(phases.filter((one) => one === 'PLAYING').length).toBeGreaterThan(0);
     expect(phases.filter((one) => one === 'OPEN').length).toBeGreaterThan(2);
     expect(round.missing).toBe(phases.filter((one) => one !== 'FINISHED').length);
   });

@@ -1,9 +1,117 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Verification } from '#audit';
+import { Sign } from '../parts/sign.js';
+import type { Asked } from './verifier.js';
+import Verifier from './verifier.ts?worker';
 
-export function Proof({ released }: { readonly id: string; readonly released: boolean }): ReactNode {
-  return released ? null : (
+type Found =
+  | { readonly is: 'checking' }
+  | { readonly is: 'found'; readonly verification: Verification }
+  | { readonly is: 'unread'; readonly why: string };
+
+/** Whether this match is what it claims to be, checked here from its bundle; while it is sealed, that it is. */
+export function Proof({ id, released }: { readonly id: string; readonly released: boolean }): ReactNode {
+  return released ? (
+    <Verified key={id} id={id} />
+  ) : (
     <span className="dim" title="Hands and decks stay hidden until the match is unsealed.">
       Sealed
     </span>
+  );
+}
+
+function Verified({ id }: { readonly id: string }): ReactNode {
+  const [found, setFound] = useState<Found>({ is: 'checking' });
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const verifier = new Verifier();
+    verifier.onmessage = ({ data }: MessageEvent<Verification>) => setFound({ is: 'found', verification: data });
+    verifier.onerror = () => setFound({ is: 'unread', why: 'This browser could not run the verifier.' });
+    fetched(id).then(
+      (asked) => verifier.postMessage(asked),
+      (failure: unknown) =>
+        setFound({ is: 'unread', why: failure instanceof Error ? failure.message : String(failure) }),
+    );
+    return () => verifier.terminate();
+  }, [id]);
+  const { words, holds } = verdictOf(found);
+  return (
+    <>
+      <button
+        className={`button quiet proof ${holds}`}
+        type="button"
+        onClick={() => sheet.current?.showModal()}
+        aria-haspopup="dialog"
+      >
+        <Sign name={holds === 'holds' ? 'check' : holds === 'broken' ? 'cross' : 'clock'} />
+        {words}
+      </button>
+      <dialog ref={sheet} className="sheet" aria-label="What was checked">
+        <h2>{words}</h2>
+        <Checks found={found} />
+        <p className="dim">
+          All of it was checked in this browser, with the rules engine of this page. The same, without trusting this
+          page: <code>dreamledger verify</code> on the bundle that the share sheet gives.
+        </p>
+        <form method="dialog">
+          <button className="button">Close</button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+async function fetched(id: string): Promise<Asked> {
+  const name = encodeURIComponent(id);
+  const [bundle, key] = await Promise.all([fetch(`/export/matches/${name}/bundle`), fetch('/audit/vkey')]);
+  if (!bundle.ok || !key.ok) throw new Error('The server did not give the bundle of this match.');
+  return { bundle: new Uint8Array(await bundle.arrayBuffer()), logKey: await key.text() };
+}
+
+interface Said {
+  readonly words: string;
+  readonly holds: 'holds' | 'open' | 'broken';
+}
+
+function verdictOf(found: Found): Said {
+  switch (found.is) {
+    case 'checking':
+      return { words: 'Checking', holds: 'open' };
+    case 'unread':
+      return { words: 'Not checked', holds: 'open' };
+    case 'found':
+      break;
+  }
+  switch (found.verification.verdict) {
+    case 'OK':
+      return { words: 'Verified here', holds: 'holds' };
+    case 'UNPROVEN':
+    case 'POLICY':
+      return { words: 'Not all proven', holds: 'open' };
+    case 'TAMPERED':
+    case 'MALFORMED':
+      return { words: 'Tampered with', holds: 'broken' };
+  }
+}
+
+function Checks({ found }: { readonly found: Found }): ReactNode {
+  if (found.is === 'checking') return <p>The match is played again from its seed.</p>;
+  if (found.is === 'unread') return <p>{found.why}</p>;
+  return (
+    <ol className="ledger">
+      {found.verification.checks.map(({ check, says, findings }) => (
+        <li key={check}>
+          <span>
+            <Sign
+              name={findings.length === 0 ? 'check' : 'cross'}
+              label={findings.length === 0 ? 'holds' : 'does not hold'}
+            />
+          </span>
+          <span>
+            <b>{check}</b> {findings[0]?.says ?? says}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -83,6 +83,8 @@ function plainly(fields: JsonObject): JsonObject {
   if (fields.pick === 'choose' && fields.count === 'any') told.upTo = false;
   // The card of an event counts wherever it is by now.
   if (isObject(card)) told.card = { ...card, in: 'play', on: null };
+  // What happens to their card happens to them.
+  if (isObject(card) && fields.who === card.whose) told.who = 'any';
   // A text is its controller's.
   if (card === 'self' && fields.who === 'yours') told.who = 'any';
   // What comes once comes neither twice a turn nor from elsewhere.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import {
   canonicalJson,
@@ -143,7 +144,21 @@ async function stateOfAThird(stream: StreamId): Promise<string> {
   return state ?? '';
 }
 
+/** The key of a match that is over follows within seconds, as its last record. */
+async function keyIsOut(id: string): Promise<void> {
+  const question = 'query ($id: ID!) { match(id: $id) { phase } replay(matchId: $id) { released } }';
+  for (;;) {
+    const { data } = await asker(apis[0]!.url).ask<{ match: { phase: string }; replay: { released: boolean } }>(
+      question,
+      { id },
+    );
+    if (data.match.phase !== 'FINISHED' || data.replay.released) return;
+    await sleep(100);
+  }
+}
+
 async function isTheSameEverywhere(seated: readonly Asker[], id: string): Promise<Told> {
+  await keyIsOut(id);
   const running = apis.map(({ url }) => url);
   for (const eyes of [...seated, asker(running[0]!)]) {
     const sights = await Promise.all(running.map((url) => sight(url, eyes, id)));

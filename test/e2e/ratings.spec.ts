@@ -279,7 +279,8 @@ describe('the ratings of those who play tournaments', () => {
     await server.close();
     const folder = join(server.folder, 'readmodel');
     await rm(folder, { recursive: true });
-    expect(await dreamledger(server.folder, ['rebuild', '--from', '.'])).toMatchObject({ code: 0 });
+    const alone = { DATABASE_URL: '', KAFKA_BROKERS: '' };
+    expect(await dreamledger(server.folder, ['rebuild', '--from', '.'], alone)).toMatchObject({ code: 0 });
     const log = await fileLog({
       folder: join(server.folder, 'log'),
       which: { is: 'any', partitions: 0 },
@@ -289,7 +290,7 @@ describe('the ratings of those who play tournaments', () => {
     expect(await rows(models)).toEqual(before);
     await models.close();
     await log.close();
-    const verified = await dreamledger(server.folder, ['verify-ratings', '--from', 'log']);
+    const verified = await dreamledger(server.folder, ['verify-ratings', '--from', 'log'], alone);
     expect(verified).toMatchObject({
       code: 0,
       out: [

@@ -143,3 +143,20 @@ describe('the app', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(110 * 1024);
   });
 });
+
+describe('a match whose key is out', () => {
+  it('is checked from seed to end in the browser of whoever looks', async () => {
+    const over = await sitDown(players, { game: 'voidream', brings: [decks[1], decks[3]] });
+    await playOn(players, over, 5);
+    const { page } = await visit(`${server.url}/g/${over}`);
+    const badge = page.getByRole('button', { name: 'Verified here' });
+    for (let tries = 0; tries < 30 && !(await badge.isVisible()); tries++) {
+      await page.reload();
+      await badge.waitFor({ timeout: 3_000 }).catch(() => undefined);
+    }
+    await badge.click();
+    const checks = page.getByRole('dialog', { name: 'What was checked' }).getByRole('listitem');
+    expect(await checks.allInnerTexts()).toHaveLength(7);
+    expect(await page.getByRole('img', { name: 'does not hold' }).count()).toBe(0);
+  });
+});

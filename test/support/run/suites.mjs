@@ -4,7 +4,7 @@ import { ROOT } from '../../../apps/cli/bin/ready.mjs';
 
 const GROUPS = [
   { name: 'long', folder: 'test/long/', workers: 1 },
-  { name: 'fault', folder: 'test/fault/', workers: 1 },
+  { name: 'fault', folder: 'test/fault/', workers: 2 },
   { name: 'sim', folder: 'test/sim/', workers: 1 },
   { name: 'web', folder: 'test/web/', workers: 2 },
   { name: 'e2e', folder: 'test/e2e/', workers: 2 },

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptedAnswers, Api, apiToken, Crowd, fileLogIn } from '#test/load';
 import { newcomer, spawnServer } from '#test/server';
 
-const KILLS = Number(process.env.DREAMLEDGER_KILLS ?? 20);
+const KILLS = Number(process.env.DREAMLEDGER_KILLS ?? 8);
 const WALKERS = 8;
 const MOVES = 25;
 const MOST_MOMENTS = 40;

@@ -1,6 +1,6 @@
 import { cacheExchange, Client, fetchExchange, subscriptionExchange } from 'urql';
 import { createClient } from 'graphql-ws';
-import { currentSession, knownSession, onSession } from './session.js';
+import { beginSession, currentSession, knownSession, onSession } from './session.js';
 import { connection } from './connection.js';
 
 const authorization = (): Record<string, string> => {
@@ -36,7 +36,13 @@ export const client = new Client({
   preferGetMethod: false,
   fetch: async (input, init) => {
     await knownSession();
-    return fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...authorization() } });
+    const send = (): Promise<Response> =>
+      fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...authorization() } });
+    const response = await send();
+    if (response.status !== 401) return response;
+    // The token ended while the page slept, or the session elsewhere: the cookie tells which.
+    await beginSession();
+    return send();
   },
   exchanges: [
     cacheExchange,

@@ -128,8 +128,8 @@ export const recover = async (token: string, password: string): Promise<readonly
   take((await post(RECOVER, { token, password })).recover);
 
 export async function signOut(): Promise<void> {
-  await post(SIGN_OUT, {});
   become({ is: 'nobody' });
+  await post(SIGN_OUT, {});
 }
 
 export const currentSession = (): Session => session;

@@ -1,6 +1,7 @@
 /** One answer in the making: what has been chosen of it, and whether it is whole. */
 import { useMemo, useState } from 'react';
-import type { Asked, Offer } from './table.js';
+import type { Offer } from '#kernel';
+import type { Asked } from './table.js';
 
 type Many = Exclude<Offer, { readonly form: 'one' }>;
 

@@ -2,11 +2,11 @@
 import { factText } from '#match';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
-import type { JsonObject } from '#kernel';
+import type { JsonObject, Offer } from '#kernel';
 import type { FragmentOf, Json } from '../api/graphql.js';
 import { EVENTS, MATCH, type TABLE, WHY_NOT } from './documents.js';
 import type { Line } from './practice.js';
-import type { Asked, No, Offer } from './table.js';
+import type { Asked, No } from './table.js';
 
 export type Table = FragmentOf<typeof TABLE>;
 

@@ -1,37 +1,5 @@
 /** A table as whoever plays at it needs it, whether the game runs in this page or on the server. */
-import type { Json, JsonObject } from '#kernel';
-
-export interface Share {
-  readonly key: string;
-  readonly min: number;
-  readonly max: number;
-}
-
-export type Offer =
-  | { readonly form: 'one'; readonly key: string; readonly about: JsonObject }
-  | {
-      readonly form: 'number';
-      readonly key: string;
-      readonly about: JsonObject;
-      readonly min: number;
-      readonly max: number;
-    }
-  | {
-      readonly form: 'some';
-      readonly key: string;
-      readonly about: JsonObject;
-      readonly of: readonly string[];
-      readonly min: number;
-      readonly max: number;
-    }
-  | { readonly form: 'order'; readonly key: string; readonly about: JsonObject; readonly of: readonly string[] }
-  | {
-      readonly form: 'split';
-      readonly key: string;
-      readonly about: JsonObject;
-      readonly total: number;
-      readonly among: readonly Share[];
-    };
+import type { Json, JsonObject, Offer } from '#kernel';
 
 /** What this player must decide. */
 export interface Asked {

@@ -1,5 +1,6 @@
 /** What a player is asked, and what each answer does, in the rulebook's words. A word that is not here is shown as the game spells it. */
-import type { Asked, NameOf, Offer } from './table.js';
+import type { Offer } from '#kernel';
+import type { Asked, NameOf } from './table.js';
 
 const ASKED: Readonly<Record<string, string>> = {
   attackers: 'Choose who attacks.',

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { FragmentOf } from '../api/graphql.js';
 import { Empty } from '../parts/empty.js';
 import { Sign } from '../parts/sign.js';
-import { download } from './csv.js';
+import { download } from '../parts/csv.js';
 import type { FIGURE } from './documents.js';
 import { RateBar } from './rate-bar.js';
 import { DEFINITION, sayCount, sayShare } from './words.js';

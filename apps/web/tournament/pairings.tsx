@@ -5,7 +5,7 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { Sign, SeatSign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
-import { useDownload } from './csv.js';
+import { download } from '../parts/csv.js';
 import { FindField, useFind } from './find.js';
 import { useLiveQuery } from './live.js';
 import { useOpenMatches } from './open-matches.js';
@@ -57,7 +57,6 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
   const find = useFind();
   const standing = useStanding(tournament.id, round.number - 1);
   const matches = useOpenMatches(round, pulse);
-  const download = useDownload();
   const place = useRef<HTMLTableElement>(null);
   const isHere = [
     ...round.tables.flatMap(({ entrants }) => entrants),

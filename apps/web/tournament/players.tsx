@@ -4,7 +4,7 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
-import { useDownload } from './csv.js';
+import { download } from '../parts/csv.js';
 import { FindField, useFind } from './find.js';
 import type { PartProps } from './page.js';
 import { useEntrants } from './use-entrants.js';
@@ -17,7 +17,6 @@ export function Players({ tournament, pulse }: PartProps): ReactNode {
   const { id, plan, phase, registrationOpen } = tournament;
   const { entrants, error } = useEntrants(id, pulse);
   const find = useFind();
-  const download = useDownload();
   const [isWide] = useState(() => plan.lists !== 'NONE' || plan.checkIn);
   if (entrants === null)
     return error === undefined ? <Waiting for="the players" /> : <Failed what="The list of players" error={error} />;

@@ -4,7 +4,7 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
-import { useDownload } from './csv.js';
+import { download } from '../parts/csv.js';
 import { FinalRanking } from './final-ranking.js';
 import { FindField, useFind } from './find.js';
 import type { PartProps } from './page.js';
@@ -22,7 +22,6 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
   const asOf = rounds.some(({ number }) => number === asked) ? asked : null;
   const { standings, error, again } = useStandings(id, asOf, pulse);
   const find = useFind();
-  const download = useDownload();
   const place = useRef<HTMLTableElement>(null);
   const open = search.get('open');
   const cut = plan.stages[0] !== undefined && !isElimination(plan.stages[0]) ? (plan.stages[1]?.cut ?? null) : null;

@@ -6,8 +6,9 @@ import { Boundary } from './parts/boundary.js';
 import { Waiting } from './parts/waiting.js';
 import { ROUTES } from './routes.js';
 
-/** In the frame of another site there is no masthead, and nobody is signed in. */
+/** In the frame of another site there is no masthead, and nobody is or can be signed in: whoever frames it lures nobody. */
 const isFramed = location.pathname.startsWith('/embed/');
+const routes = isFramed ? ROUTES.filter(([path]) => path !== '/sign-in' && path !== '/recover') : ROUTES;
 
 export function App(): ReactNode {
   return (
@@ -20,7 +21,7 @@ export function App(): ReactNode {
         <Boundary>
           <Suspense fallback={<Waiting for="the page" />}>
             <Switch>
-              {ROUTES.map(([path, Page]) => (
+              {routes.map(([path, Page]) => (
                 <Route key={path} path={path} component={Page} />
               ))}
               <Route component={NotFound} />

@@ -83,11 +83,22 @@ async function temporary(): Promise<string> {
   return folder;
 }
 
+/** What stands in a folder; a file that is replaced meanwhile stands there under its lasting name. */
 async function allBytes(folder: string): Promise<Buffer> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   return Buffer.concat(
-    await Promise.all(files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name)))),
+    await Promise.all(files.filter((file) => file.isFile()).map((file) => bytesOf(join(file.parentPath, file.name)))),
   );
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (path.endsWith('.new') && error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return Buffer.of();
+    throw error;
+  }
 }
 
 /** A word and the ways in which it could stand in a file: in any case, in UTF-16, in hex, in base64. */

@@ -33,6 +33,13 @@ describe('the web app', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it('lets nobody sign in inside the frame of another site', async () => {
+    const { page } = await visit(`${server.url}/embed/sign-in`);
+    await page.getByText('Nothing stands at this address').waitFor();
+    expect(await page.getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+    expect(await page.getByLabel('Password').count()).toBe(0);
+  });
+
   it('says what is wrong with what was typed, and keeps it', async () => {
     const { page } = await visit(`${server.url}/sign-in`, { viewport: PHONE });
     await page.getByLabel('Name').fill('Nobody At All');

@@ -21,7 +21,8 @@ module.exports = {
     may('rulings', 'kernel', 'match', 'tournament'),
     may('stats', 'kernel', 'match', 'tournament'),
     may('audit', 'kernel', 'match'),
-    may('log', 'kernel'),
+    may('node', 'kernel'),
+    may('log', 'kernel', 'node'),
     may('vault', 'kernel', 'log'),
     may('readmodel', 'kernel', 'log', 'people', 'match', 'tournament', 'rulings', 'stats', 'audit', 'cards', 'games'),
     may('contract'),
@@ -47,7 +48,7 @@ module.exports = {
       name: 'web-sees-the-contract-and-ring-1',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: ['^libs/(log|vault|readmodel)/', '^apps/(server|cli)/'] },
+      to: { path: ['^libs/(log|vault|readmodel|node)/', '^apps/(server|cli)/'] },
     },
     {
       name: 'ring-1-takes-only-noble',

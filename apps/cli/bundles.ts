@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { FORMAT, Malformed, type Policy, readPolicy, type Verification, VERDICT_EXIT, verifyBundle } from '#audit';
-import { verifyEd25519 } from './ed25519.js';
 import type { FindEngine } from './engines.js';
 import { EXIT, Stop } from './exit.js';
 import { textFile } from './files.js';
-import { sha256 } from './sha256.js';
+import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 
 const BEGINNING = Buffer.from(`{"format":"${FORMAT.replace(/v[0-9]+$/, '')}`);
 

@@ -5,7 +5,7 @@ import { type DecisionRequest, factFor, type Json, type Offer, type Seat } from 
 import { offerText, printRecording } from '#scenario';
 import { board, numbered, PLAYERS } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
-import { sha256 } from './sha256.js';
+import { nodeSha256 as sha256 } from '#node';
 import { wrapped } from './wrapped.js';
 
 /** What a person at a terminal types, and what comes back. */

@@ -13,7 +13,7 @@ import {
   type StreamKind,
 } from '#kernel';
 import type { Log, LogEntry } from '#log';
-import { sha256 } from './sha256.js';
+import { nodeSha256 as sha256 } from '#node';
 
 interface Kept {
   head: Head;

@@ -11,4 +11,4 @@ export { memoryLog } from './memory.js';
 export { createArbiter, type RunningArbiter } from './arbiter/arbiter.js';
 export type { Timer } from './arbiter/timer.js';
 export { Versions } from './arbiter/versions.js';
-export { nodeSha256 } from './node-sha256.js';
+export { nodeSha256 } from '#node';

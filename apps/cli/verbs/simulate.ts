@@ -9,7 +9,7 @@ import { EXIT, Stop } from '../exit.js';
 import { BOT_NAMES, twoBots } from '../players.js';
 import { progressBar } from '../progress.js';
 import { theSet } from '../sets.js';
-import { sha256 } from '../sha256.js';
+import { nodeSha256 as sha256 } from '#node';
 import { type Tally, tallied, tallyText } from '../tally.js';
 
 interface Options {

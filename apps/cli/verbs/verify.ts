@@ -7,7 +7,7 @@ import { enginesAtHand } from '../engines.js';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
 import { gameOf, type Played } from '../game.js';
-import { sha256 } from '../sha256.js';
+import { nodeSha256 as sha256 } from '#node';
 
 /** `dreamledger verify` */
 export function verifyVerb(program: Command): void {

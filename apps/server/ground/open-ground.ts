@@ -7,7 +7,7 @@ import { findAppearances, ReadModels, readModelsOf } from '#readmodel';
 import { deckDecider, ratingDecider } from '#tournament';
 import { applyErasures, vaultKeyring } from '#vault';
 import { auditDecider } from '#audit';
-import { verifyEd25519 } from '../../cli/ed25519.js';
+import { verifyEd25519 } from '#node';
 import { originOf } from '../audit/origin.js';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';

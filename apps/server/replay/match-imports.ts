@@ -4,7 +4,7 @@ import { type ActorId, type StreamId, streamId } from '#kernel';
 import { type Arbiter, nodeSha256 as sha256, type Outcome } from '#log';
 import type { GameRegistry, MatchEvent, MatchRefusal, MatchRules } from '#match';
 import { findLogKeys, type ReadModels } from '#readmodel';
-import { verifyEd25519 } from '../../cli/ed25519.js';
+import { verifyEd25519 } from '#node';
 import { ARBITER, GAMES, MATCH_RULES, READ_MODELS } from '../tokens.js';
 
 export type Imported =

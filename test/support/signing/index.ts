@@ -4,7 +4,7 @@ import { concat, fromHex, hexOf, type Signer, utf8 } from '#kernel';
 import { type Note, type NoteSignature, verifierKey } from '#audit';
 import { nodeSha256 } from '#log';
 
-export { verifyEd25519 } from '../../../apps/cli/ed25519.js';
+export { verifyEd25519 } from '#node';
 
 /** RFC 8410: what stands before the 32 secret bytes. */
 const PKCS8 = fromHex('302e020100300506032b657004220420');

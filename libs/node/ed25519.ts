@@ -17,7 +17,7 @@ export const verifyEd25519: VerifySignature = (publicKey, message, signature) =>
 };
 
 function keyOf(publicKey: Uint8Array): KeyObject {
-  const name = String(publicKey);
+  const name = Buffer.from(publicKey).toString('latin1');
   const key =
     known.get(name) ?? createPublicKey({ key: Buffer.concat([SPKI, publicKey]), format: 'der', type: 'spki' });
   if (known.size < MOST_KNOWN) known.set(name, key);

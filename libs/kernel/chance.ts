@@ -7,6 +7,8 @@ import { utf8 } from './bytes.js';
 export interface Dice {
   /** An integer from 0 to below-1, each as likely as any other. */
   below(limit: number): number;
+  /** Told of each order that was made with it: where each thing stood before. */
+  shuffled?(order: readonly number[]): void;
 }
 
 /** All the chance of a game, as a value: the nth draw for a purpose is the same whenever it is asked for. */
@@ -68,12 +70,19 @@ function keyStreamDice(key: Uint8Array, nonce: Uint8Array): Dice {
 
 /** Fisher-Yates from the top down, in place. */
 export function shuffle(items: unknown[], dice: Dice): void {
+  const order = dice.shuffled === undefined ? null : items.map((_, place) => place);
   for (let last = items.length - 1; last > 0; last--) {
     const other = dice.below(last + 1);
-    const moved = items[last];
-    items[last] = items[other];
-    items[other] = moved;
+    swap(items, last, other);
+    if (order !== null) swap(order, last, other);
   }
+  if (order !== null) dice.shuffled?.(order);
+}
+
+function swap(items: unknown[], one: number, other: number): void {
+  const moved = items[one];
+  items[one] = items[other];
+  items[other] = moved;
 }
 
 /** Plays back numbers that were drawn elsewhere, for games that were shuffled by hand. */

@@ -1,4 +1,4 @@
-import { hkdf } from '@noble/hashes/hkdf.js';
+import { expand, extract, hkdf } from '@noble/hashes/hkdf.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { fromHex, hexOf, utf8 } from './bytes.js';
 import type { ChanceLabel } from './chance.js';
@@ -32,7 +32,8 @@ export function shuffleSalt(seed: Uint8Array, { game, epoch }: ChanceLabel, purp
 
 /** The Merkle root (RFC 6962) over the canonical JSON of `{card, index, salt}`, with a salt of its own for each place. */
 export function shuffleRoot(sha256: Sha256, salt: Uint8Array, order: readonly Json[]): ShuffleRoot {
-  const salts = order.map((_, index) => hexOf(hkdf(sha512, salt, undefined, utf8(`card\n${index}`), 32)));
+  const root = extract(sha512, salt);
+  const salts = order.map((_, index) => hexOf(expand(sha512, root, utf8(`card\n${index}`), 32)));
   const leaves = order.map((card, index) => leafHash(sha256, entryOf({ index, card, salt: salts[index] ?? '' })));
   const nodes = nodesOver(sha256, leaves);
   const size = order.length;

@@ -52,7 +52,8 @@ describe('a match of several games', () => {
     const story = playing();
     const first = canonicalJson(RULES.pack(story.state));
     after(story, LOSES.a);
-    expect(types(story).slice(-3)).toEqual(['SeatLeft', 'GameFinished', 'GameStarted']);
+    const next = ['GameStarted', 'DeckShuffled', 'DeckShuffled'];
+    expect(types(story).slice(-5)).toEqual(['SeatLeft', 'GameFinished', ...next]);
     expect(story.state).toMatchObject({ phase: 'playing', play: { number: 2, first: 2, moves: [] } });
     const table = (packed: string): unknown => (JSON.parse(packed) as { play: { table: unknown } }).play.table;
     expect(table(canonicalJson(RULES.pack(story.state)))).not.toEqual(table(first));

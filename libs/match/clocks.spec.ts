@@ -83,10 +83,12 @@ describe('clocks', () => {
     const story = total();
     expect(sayAt(story, 59_999, 'system', EXPIRE)).toBe('MATCH.TIME_IS_NOT_UP');
     after(story, [60_100, 'system', EXPIRE]);
-    expect(story.told.slice(-4).map(([event]) => event)).toMatchObject([
+    expect(story.told.slice(-6).map(([event]) => event)).toMatchObject([
       { type: 'SeatLeft', data: { seat: 0, why: 'timed-out' } },
       { type: 'GameFinished', data: { result: { places: [2, 1] } } },
       { type: 'GameStarted', data: { game: 2 } },
+      { type: 'DeckShuffled' },
+      { type: 'DeckShuffled' },
       { type: 'DeadlineSet' },
     ]);
     expect(clocks(story)).toEqual([
@@ -186,10 +188,12 @@ describe('who is away', () => {
     const story = playing();
     expect(sayAt(story, TWO_MINUTES - 1, 'p1', claim(0))).toBe('MATCH.NOT_AWAY');
     after(story, [TWO_MINUTES, 'p1', claim(0)]);
-    expect(story.told.slice(-3).map(([event]) => event)).toMatchObject([
+    expect(story.told.slice(-5).map(([event]) => event)).toMatchObject([
       { type: 'SeatLeft', data: { seat: 0, why: 'removed' } },
       { type: 'GameFinished' },
       { type: 'GameStarted' },
+      { type: 'DeckShuffled' },
+      { type: 'DeckShuffled' },
     ]);
   });
 

@@ -14,6 +14,8 @@ function after(story: Story, ...said: readonly (readonly [string, MatchCommand])
   return story;
 }
 
+const SOME_ROOT: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+
 const lastly = (story: Story, count: number): readonly unknown[] => story.told.slice(-count).map(([event]) => event);
 
 describe('a match', () => {
@@ -46,10 +48,11 @@ describe('a match', () => {
 
   it('seals what a seat brings, and starts by itself when the last seat is taken', () => {
     const story = after(created(), ['ann', { type: 'JoinMatch', seat: 1, brings: null }], ['ben', JOIN]);
-    expect(lastly(story, 3)).toEqual([
+    expect(lastly(story, 5)).toEqual([
       { type: 'SeatTaken', v: 1, data: { seat: 1, who: 'ann' }, secret: { brings: null } },
       { type: 'SeatTaken', v: 1, data: { seat: 0, who: 'ben' }, secret: { brings: null } },
       { type: 'GameStarted', v: 2, data: { game: 1 }, secret: null },
+      ...[0, 1].map(() => ({ type: 'DeckShuffled', v: 1, data: { ply: 0, root: SOME_ROOT }, secret: null })),
     ]);
   });
 

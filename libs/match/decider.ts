@@ -16,7 +16,7 @@ export type MatchRules = Decider<MatchState, MatchCommand, MatchEvent, MatchRefu
 export function matchDecider(games: GameRegistry): MatchRules {
   return {
     kind: 'match',
-    rules: 'match/2',
+    rules: 'match/3',
     upcasts: UPCASTS,
     initial: () => ({ phase: 'none' }),
     decide: (state, command, now) => decide(games, state, command, now),

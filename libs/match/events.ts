@@ -1,7 +1,20 @@
-import type { ActorId, Answer, GameResult, GameTerms, Happening, Json, KeptText, Leaving, Millis, Seat } from '#kernel';
+import type {
+  ActorId,
+  Answer,
+  GameResult,
+  GameTerms,
+  Happening,
+  Hash,
+  Json,
+  KeptText,
+  Leaving,
+  Millis,
+  Seat,
+} from '#kernel';
 import type { CeremonyEvent } from './ceremony/events.js';
 import type { KeyReleased } from './release/release.js';
 import type { DisputeEvent } from './dispute/events.js';
+import type { BranchEvent } from './branch/events.js';
 import type { MatchImported } from './imported/events.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
@@ -38,6 +51,9 @@ export type MatchCancelled = Happening<'MatchCancelled', Record<string, never>, 
 
 /** Games are counted from 1. */
 export type GameStarted = Happening<'GameStarted', { readonly game: number }, null>;
+
+/** The salted root of the next order that chance made in this game; who has the seed can open it. */
+export type DeckShuffled = Happening<'DeckShuffled', { readonly ply: number; readonly root: Hash }, null>;
 
 /** An open answer; `ply` is that of the position it answers. */
 export type AnswerGiven = Happening<
@@ -138,11 +154,13 @@ export type DeskEvent =
 export type MatchEvent =
   | MatchCreated
   | MatchImported
+  | BranchEvent
   | SeatTaken
   | CeremonyEvent
   | MatchCancelled
   | KeyReleased
   | GameStarted
+  | DeckShuffled
   | AnswerGiven
   | AnswerSealed
   | SeatLeft

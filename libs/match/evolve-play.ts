@@ -2,6 +2,7 @@ import { canonicalJson, Fault, isOffered, type Leaving, type Moment, type Seat, 
 import type {
   AnswerGiven,
   AnswerSealed,
+  DeckShuffled,
   DrawAgreed,
   DrawDeclined,
   DrawOffered,
@@ -17,6 +18,7 @@ import { isHeld } from './dispute/standing.js';
 import { begin, carryOut } from './play.js';
 import { outcomeOfGames } from './score.js';
 import { isReady, resultOf } from './settle.js';
+import { rootOf } from './shuffles.js';
 import { hasLeft, type In, isGameOver, type MatchState, plyOf, seatOf } from './state.js';
 
 export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at }: Moment): MatchState {
@@ -29,6 +31,14 @@ export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted
   if (play.number !== data.game) throw new Fault(`Game ${data.game} began where game ${play.number} should.`);
   startClocks(plan.clock, play, at, isHeld(desk));
   return { phase: 'playing', plan, desk, games, play };
+}
+
+export function deckShuffled(state: In<'playing'>, { data: { ply, root } }: DeckShuffled): MatchState {
+  const { play } = state;
+  const shuffle = play.shuffles.shift();
+  if (shuffle === undefined || ply !== plyOf(play)) throw new Fault(`A shuffle was told at ply ${ply} that was none.`);
+  if (rootOf(shuffle) !== root) throw new Fault(`The order of a shuffle at ply ${ply} is not the one that was drawn.`);
+  return state;
 }
 
 export function answered(

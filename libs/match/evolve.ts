@@ -1,8 +1,11 @@
 import { canonicalJson, Fault, type Moment } from '#kernel';
+import { branchBegun } from './branch/begin.js';
+import { branched, isBranch, isOfBranch } from './branch/play.js';
 import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
+import type { BranchEvent } from './branch/events.js';
 import type { MatchEvent, MatchFinished } from './events.js';
-import { answered, drawSpokenOf, gameFinished, gameStarted, isOfDraws, seatLeft } from './evolve-play.js';
+import { answered, deckShuffled, drawSpokenOf, gameFinished, gameStarted, isOfDraws, seatLeft } from './evolve-play.js';
 import { isOfCeremony, seedMade } from './ceremony/evolve.js';
 import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
@@ -15,6 +18,17 @@ import { type In, type MatchState, playedIn } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
+  if (isOfBranch(event)) return ofBranch(games, state, event, moment);
+  if (isBranch(state)) throw new Fault(`"${event.type}" can't happen in a branch.`);
+  return ofMatch(games, state, event, moment);
+}
+
+function ofMatch(
+  games: GameRegistry,
+  state: MatchState,
+  event: Exclude<MatchEvent, BranchEvent>,
+  moment: Moment,
+): MatchState {
   if (isOfDispute(event)) return disputed(state, event, moment);
   if (isOfDraws(event)) return drawSpokenOf(within(state, 'playing'), event, moment);
   if (isOfCeremony(event)) return seedMade(within(state, 'open'), event, moment);
@@ -33,6 +47,8 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
       return keyReleased(state, event, moment);
     case 'GameStarted':
       return gameStarted(within(state, 'open', 'playing'), event, moment);
+    case 'DeckShuffled':
+      return deckShuffled(within(state, 'playing'), event);
     case 'AnswerGiven':
       return answered(within(state, 'playing'), event, event.data.answer, moment);
     case 'AnswerSealed':
@@ -46,6 +62,15 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
     default:
       return besideGame(within(state, 'open', 'playing'), event, moment);
   }
+}
+
+function ofBranch(games: GameRegistry, state: MatchState, event: BranchEvent, moment: Moment): MatchState {
+  if (event.type === 'BranchBegun') {
+    within(state, 'none');
+    return branchBegun(event, moment, (before, told) => evolve(games, before, told.event, told.moment));
+  }
+  if (!isBranch(state)) throw new Fault(`"${event.type}" can only happen in a branch.`);
+  return branched(state, event, moment);
 }
 
 function finished(state: In<'open' | 'playing'>, { data }: MatchFinished, { at }: Moment): MatchState {

@@ -71,7 +71,7 @@ function unpackedPlan(games: GameRegistry, { game, engine, ...rest }: PackedPlan
 
 const unpackedPlay = (plan: Plan, { table, ...rest }: PackedPlay): Play => ({
   ...rest,
-  table: plan.game.resume(table, chanceOf(plan, rest)),
+  table: plan.game.resume(table, chanceOf(plan, rest, undefined, rest.shuffles)),
   recent: [],
 });
 

@@ -2,6 +2,7 @@ import type { DecisionRequest, Fact } from '#kernel';
 import { advance } from './dispute/rewind.js';
 import type { Table } from './games.js';
 import { lay } from './lay.js';
+import type { Shuffle } from './shuffles.js';
 import { type Move, type MovedGame, type Plan, type Play, plyOf, type ToldPly } from './state.js';
 
 /** Facts of this many plies are kept at hand; a viewer who lags further behind costs a replay. */
@@ -11,7 +12,8 @@ const RECENT = 64;
 export function begin(plan: Plan, before: Play | null): Play {
   const [number, first] = before === null ? [1, 0] : [before.number + 1, plyOf(before) + 1];
   const facts: Fact[] = [];
-  const table = lay(plan, number, facts);
+  const shuffles: Shuffle[] = [];
+  const table = lay(plan, number, facts, shuffles);
   const play: Play = {
     number,
     first,
@@ -19,6 +21,7 @@ export function begin(plan: Plan, before: Play | null): Play {
     moves: [],
     since: plan.seats.map(() => first),
     recent: before?.recent ?? [],
+    shuffles,
     draw: { offeredBy: null, lastOffers: plan.seats.map(() => null), isAgreed: false },
     clocks: [],
     waitsSince: plan.seats.map(() => null),
@@ -29,7 +32,7 @@ export function begin(plan: Plan, before: Play | null): Play {
 
 /** Makes a legal move, where these were asked before it, and keeps what follows from it. */
 export function carryOut(plan: Plan, play: Play, move: Move, asked: readonly DecisionRequest[]): void {
-  const { table, facts } = advance(plan, play, move);
+  const { table, facts } = advance(plan, play, move, play.shuffles);
   play.table = table;
   play.moves.push(move);
   const ply = plyOf(play);

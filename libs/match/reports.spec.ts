@@ -122,7 +122,7 @@ describe('a report', () => {
     const story = after(reported(), ['p0', JOIN], ['p1', JOIN]);
     expect(story.state.phase).toBe('open');
     after(story, ['p0', WITHDRAW]);
-    expect(types(story, 2)).toEqual(['ReportWithdrawn', 'GameStarted']);
+    expect(types(story, 4)).toEqual(['ReportWithdrawn', 'GameStarted', 'DeckShuffled', 'DeckShuffled']);
   });
 
   it.each<[BestOf, boolean, readonly string[]]>([

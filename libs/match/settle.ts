@@ -1,13 +1,16 @@
 import type { GameResult, Moment } from '#kernel';
 import { isSeedReady } from './ceremony/standing.js';
+import { branchEnds, isBranch } from './branch/play.js';
 import { newDeadline } from './clocks.js';
 import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
-import { isGameOver, isOn, type MatchState, type Play } from './state.js';
+import { rootOf } from './shuffles.js';
+import { isGameOver, isOn, type MatchState, type Play, plyOf } from './state.js';
 import type { Outcome } from './terms.js';
 
 /** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
 export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[] {
+  if (isBranch(state)) return branchEnds(state);
   const follows = next(state);
   if (follows !== null) return [follows];
   const deadline = newDeadline(state, at);
@@ -16,6 +19,9 @@ export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[]
 
 function next(state: MatchState): MatchEvent | null {
   if (!isOn(state)) return null;
+  const shuffle = state.phase === 'playing' ? state.play.shuffles[0] : undefined;
+  if (state.phase === 'playing' && shuffle !== undefined)
+    return { type: 'DeckShuffled', v: 1, data: { ply: plyOf(state.play), root: rootOf(shuffle) }, secret: null };
   const ended = state.phase === 'playing' && !isGameOver(state) ? resultOf(state.play) : null;
   if (state.phase === 'playing' && ended !== null)
     return { type: 'GameFinished', v: 2, data: { game: state.play.number, result: ended }, secret: null };

@@ -15,7 +15,9 @@ import type { SeedCeremony } from './ceremony/standing.js';
 import type { SeatClock } from './clocks.js';
 import { type Epoch, lineOf } from './dispute/line.js';
 import type { Dispute } from './dispute/standing.js';
+import type { BranchBot, BranchPoint, BranchShown } from './branch/events.js';
 import type { HostedGame, Table } from './games.js';
+import type { Shuffle } from './shuffles.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type Seating = { readonly who: ActorId; readonly brings: Json };
@@ -35,7 +37,12 @@ export interface Plan extends MatchTerms {
   readonly confirmAfter: number | null;
   readonly listed: boolean;
   readonly rematchOf: string | null;
+  /** Null for every match that is not played on from another's position. */
+  readonly branch: Branch | null;
 }
+
+/** What a branch comes from, and how it is shown. */
+export type Branch = BranchShown & { readonly from: BranchPoint; readonly bot: BranchBot | null };
 
 /** What a seat did, or a ruling; the game is the start and its moves in order. `seq` is that of its record. */
 export type Move = { readonly seq: number } & (
@@ -70,6 +77,8 @@ export interface Play extends MovedGame {
   /** What happened of late, one entry a ply, oldest first; older facts are got by replaying. */
   readonly recent: ToldPly[];
   readonly draw: DrawTalk;
+  /** Those whose roots follow in the record. */
+  readonly shuffles: Shuffle[];
   /** By seat; empty where nobody's time is counted. */
   readonly clocks: SeatClock[];
   /** By seat: since when it has been asked and done nothing; null while it is not asked, or nobody may move. */
@@ -118,6 +127,17 @@ export interface Desk {
   /** The result, when it does not come from the games. */
   ruled: { readonly games: Games; readonly how: HowEnded; readonly bothLost: boolean } | null;
 }
+
+export const emptyDesk = (seats: number): Desk => ({
+  reports: Array.from({ length: seats }, () => null),
+  calls: [],
+  paused: null,
+  disputes: [],
+  overAt: null,
+  isReleased: false,
+  announced: null,
+  ruled: null,
+});
 
 export type MatchState =
   | { readonly phase: 'none' }

@@ -29,10 +29,12 @@ describe('the table of a pairing', () => {
 
   it('plays when both have taken their own seats, whichever came first', () => {
     const story = after(opened(), ['p1', JOIN], ['p0', JOIN]);
-    expect(lastly(story, 3)).toMatchObject([
+    expect(lastly(story, 5)).toMatchObject([
       { type: 'SeatTaken', data: { seat: 1, who: 'p1' } },
       { type: 'SeatTaken', data: { seat: 0, who: 'p0' } },
       { type: 'GameStarted', data: { game: 1 } },
+      { type: 'DeckShuffled', data: { ply: 0 } },
+      { type: 'DeckShuffled', data: { ply: 0 } },
     ]);
   });
 

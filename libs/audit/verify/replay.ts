@@ -170,5 +170,7 @@ const MOVES: readonly string[] = ['AnswerGiven', 'AnswerSealed', 'SeatLeft'];
 
 function summary(phase: string, events: readonly Happening[]): string {
   const moves = events.filter(({ type }) => MOVES.includes(type)).length;
-  return `${plural(moves, 'move')} replayed, each legal, with every draw from the sealed seed; the match is ${phase}`;
+  const shuffles = events.filter(({ type }) => type === 'DeckShuffled').length;
+  const roots = shuffles === 0 ? '' : `, ${plural(shuffles, 'shuffle')} as committed to`;
+  return `${plural(moves, 'move')} replayed, each legal, with every draw from the sealed seed${roots}; the match is ${phase}`;
 }

@@ -43,8 +43,10 @@ describe('the seed of a match', () => {
       'SeatTaken',
       'SeedCommitted',
       'GameStarted',
+      'DeckShuffled',
+      'DeckShuffled',
     ]);
-    expect(story.told.map(([, { seq }]) => seq)).toEqual([1, 1, 3, 3, 5, 5, 5]);
+    expect(story.told.map(([, { seq }]) => seq)).toEqual([1, 1, 3, 3, 5, 5, 5, 5, 5]);
     expect(seen(story)?.seats.map(({ madeBy, shown }) => [madeBy, shown])).toEqual([
       ['server', null],
       ['server', null],

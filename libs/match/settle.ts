@@ -1,6 +1,5 @@
 import type { GameResult, Moment } from '#kernel';
 import { isSeedReady } from './ceremony/standing.js';
-import { branchEnds, isBranch } from './branch/play.js';
 import { newDeadline } from './clocks.js';
 import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
@@ -10,7 +9,6 @@ import type { Outcome } from './terms.js';
 
 /** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
 export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[] {
-  if (isBranch(state)) return branchEnds(state);
   const follows = next(state);
   if (follows !== null) return [follows];
   const deadline = newDeadline(state, at);

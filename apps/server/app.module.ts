@@ -3,6 +3,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { ApiModule } from './graphql/api.module.js';
 import { Meters } from './graphql/meter.js';
 import { RateLimit } from './graphql/rate-limit.js';
+import { ExportsModule } from './exports/exports.module.js';
 import type { Ground } from './ground/ground.js';
 import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
             SearchModule,
             SlipsModule,
             StatsModule,
+            ExportsModule,
             RatingsModule,
             OperationsModule,
             AuditModule,

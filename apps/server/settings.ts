@@ -209,6 +209,15 @@ export const SETTINGS = {
     },
     z.enum(['yes', 'no']),
   ),
+  exportSeconds: has(
+    '86400',
+    {
+      name: 'EXPORT_SECONDS',
+      expects: '1 to 2592000 seconds',
+      says: 'How long the file of an export stays after it was made.',
+    },
+    whole(1, 2_592_000),
+  ),
   appealSeconds: has(
     '120',
     {

@@ -32,15 +32,21 @@ const ALL: GamesFrom & { readonly few: number; readonly parts: GameParts } = {
   parts: NO_PARTS,
 };
 
+/** What one query brought: how many games it looked at, and those of them that the filter selects. */
+interface GamesPart {
+  readonly looked: number;
+  readonly games: readonly GameFact[];
+}
+
 /**
  * Games that the filter selects for one seat at least, part by part, so that few are in memory at once.
  * Each part is a query of its own; whoever wants few begins with few.
  */
-export async function* eachGames(
+async function* eachPart(
   source: DataSource,
   filter: Filter,
   { from, beyond, few, parts }: typeof ALL = ALL,
-): AsyncGenerator<readonly GameFact[], void> {
+): AsyncGenerator<GamesPart, void> {
   const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
   for (let place = beyond, part = Math.min(few, PART), last = false; !last; part = Math.min(2 * part, PART)) {
     const query = source
@@ -55,9 +61,17 @@ export async function* eachGames(
     const facts = isRated ? await withRatings(source, plain) : plain;
     last = facts.length < part;
     place = facts.at(-1) ?? place;
-    const selected = facts.filter((fact) => appearancesIn(fact).some((appearance) => selects(filter, appearance)));
-    if (selected.length > 0) yield selected;
+    const games = facts.filter((fact) => appearancesIn(fact).some((appearance) => selects(filter, appearance)));
+    yield { looked: facts.length, games };
   }
+}
+
+export async function* eachGames(
+  source: DataSource,
+  filter: Filter,
+  asked: typeof ALL = ALL,
+): AsyncGenerator<readonly GameFact[], void> {
+  for await (const { games } of eachPart(source, filter, asked)) if (games.length > 0) yield games;
 }
 
 /** All games that a filter selects, with these parts of each. */
@@ -66,6 +80,20 @@ export const eachGameWith = (
   filter: Filter,
   parts: Partial<GameParts>,
 ): AsyncGenerator<readonly GameFact[], void> => eachGames(source, filter, { ...ALL, parts: { ...NO_PARTS, ...parts } });
+
+/** The same, telling how many games it looks at. */
+export const eachPartWith = (
+  source: DataSource,
+  filter: Filter,
+  parts: Partial<GameParts>,
+): AsyncGenerator<GamesPart, void> => eachPart(source, filter, { ...ALL, parts: { ...NO_PARTS, ...parts } });
+
+/** How many games are looked at for a filter. */
+export async function countGames(source: DataSource, filter: Filter): Promise<number> {
+  const query = source.createQueryBuilder(GameFactRows, 'g');
+  for (const [nth, condition] of filter.entries()) narrow(query, condition, nth);
+  return query.getCount();
+}
 
 const CARDS: ReadonlySet<string> = new Set<Condition['on']>(['card', 'card-drawn', 'card-played']);
 

@@ -11,7 +11,16 @@ export { findCases, findDueCases, findOpenCasesOf, findPenalised } from './case-
 export type { DatabasePlace } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
 export type { GameTeller, KnownGames } from './game-teller.js';
-export { eachGames, eachGameWith, findGames, type GameParts, type GamePlace } from './find-games.js';
+export {
+  countGames,
+  eachGames,
+  eachGameWith,
+  eachPartWith,
+  findGames,
+  type GameParts,
+  type GamePlace,
+} from './find-games.js';
+export { MadeFiles } from './made-files.js';
 export { headsAfter } from './heads-after.js';
 export { findDue, findMatches, findTimed, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';

@@ -2,7 +2,16 @@ import { type ActorId, isJsonObject } from '#kernel';
 import type { Change, Space, Vault } from './port.js';
 
 /** Spaces whose keys begin with the person they are about. */
-const ABOUT_ONE: readonly Space[] = ['account', 'token', 'session', 'recovery', 'subject-key', 'personal', 'webhook'];
+const ABOUT_ONE: readonly Space[] = [
+  'account',
+  'token',
+  'session',
+  'recovery',
+  'subject-key',
+  'personal',
+  'webhook',
+  'export',
+];
 
 /** Drops the person's key and all that is kept about them, in one change. */
 export async function eraseFromVault(vault: Vault, subject: ActorId): Promise<void> {

@@ -13,7 +13,8 @@ export type Space =
   | 'cursor'
   | 'stuck'
   | 'attempt'
-  | 'webhook';
+  | 'webhook'
+  | 'export';
 
 export interface Kept {
   readonly value: Json;

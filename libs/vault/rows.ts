@@ -38,6 +38,7 @@ export const SPACES: Readonly<Record<Space, true>> = {
   stuck: true,
   attempt: true,
   webhook: true,
+  export: true,
 };
 
 const isSpace = (value: Json | undefined): value is Space => typeof value === 'string' && Object.hasOwn(SPACES, value);

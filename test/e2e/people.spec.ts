@@ -346,6 +346,8 @@ describe('who may do what, through the API', () => {
     createWebhook: '-y.yy',
     replayWebhook: '-y.yy',
     deleteWebhook: '-y.yy',
+    startExport: '-yyyy',
+    deleteExport: '-yyyy',
     raiseDispute: '-yyyy',
     openCase: '-yyyy',
     claimCase: '-y.yy',
@@ -456,6 +458,8 @@ describe('who may do what, through the API', () => {
       createWebhook: { ...atTournament, url: 'https://example.org/' },
       replayWebhook: { webhookId: 'none' },
       deleteWebhook: { webhookId: 'none' },
+      startExport: { idempotencyKey, of: 'GAMES', format: 'CSV' },
+      deleteExport: { exportId: 'export_none' },
     };
   };
 

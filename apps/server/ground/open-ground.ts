@@ -17,6 +17,7 @@ import { RatingTimer } from '../ratings/rating-timer.js';
 import { Releases } from '../worker/releases.js';
 import { listStuck } from '../worker/stuck.js';
 import { CaseTimers } from '../rulings/case-timers.js';
+import { Exporting } from '../exports/exporting.js';
 import { Delivery } from '../webhooks/delivery.js';
 import { Timers } from '../worker/timers.js';
 import { Reactions } from '../worker/reactions.js';
@@ -157,6 +158,8 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   if (config.role !== 'api') {
     const mayBeInside = config.webhooksToPrivate === 'yes';
     closing.add(new Delivery({ readModels, vault, now, mayBeInside, report }), (delivery) => delivery.stop());
+    const keepMs = config.exportSeconds * 1000;
+    closing.add(new Exporting({ readModels, vault, now, keepMs, report }), (exporting) => exporting.stop());
     const played = games.newest.map(({ id }) => id);
     closing.add(
       new RatingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),

@@ -54,6 +54,7 @@ const EXPECTED: Readonly<Record<PeopleOperation, string>> = {
   grantTournamentRole: '-y..yyy...',
   revokeTournamentRole: '-y..yyy...',
   playInTournament: '-yy..yy...',
+  exportGames: '-yy..yy...',
   runTournament: '-y..yyy...',
 };
 

@@ -28,6 +28,7 @@ export type PeopleOperation =
   | 'playInTournament'
   | 'runTournament'
   | 'readTournament'
+  | 'exportGames'
   | 'rate';
 
 /** Whom an operation is open to, and what a token must have been made for. */
@@ -68,6 +69,7 @@ export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
   /** Which of the staff, the tournament itself decides. */
   runTournament: { who: 'person', scope: 'tournament:organise' },
   readTournament: { who: 'anybody' },
+  exportGames: { who: 'person', scope: 'game:play' },
   rate: { who: 'admin' },
 };
 

@@ -3,12 +3,12 @@ import { eachGameWith, type ReadModels } from '#readmodel';
 import { type CardRecord, CardTable, type Cell, type Dimension, type Filter, type GameFact, Table } from '#stats';
 import { badInput } from '../graphql/errors.js';
 import { READ_MODELS } from '../tokens.js';
+import { CARDS } from './lines.js';
 
 /** A figure is counted from so many games at most, which takes about a second. */
 const MOST_GAMES = 50_000;
 /** With all cards of each deck a game is ten times as much. */
 const MOST_DECKS = 10_000;
-const CARDS: ReadonlySet<Dimension> = new Set<Dimension>(['card', 'card-drawn', 'card-played']);
 const MOST_FIGURES = 100;
 
 /** Counts what a filter selects, reading it part by part. */
@@ -49,7 +49,7 @@ export class Counting {
       count += facts.length;
       if (count > most) {
         throw badInput(
-          `More than ${most} games are asked about at once. Narrow the filter: by game, tournament, player, \`since\` and \`before\`; or take them all from /export/games.ndjson.`,
+          `More than ${most} games are asked about at once. Narrow the filter: by game, tournament, player, \`since\` and \`before\`; or have all of them counted by \`startExport\`.`,
           ['filter'],
         );
       }

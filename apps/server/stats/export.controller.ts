@@ -2,41 +2,20 @@ import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { eachGameWith, type GameParts, type ReadModels } from '#readmodel';
-import {
-  cardRows,
-  type Cell,
-  cellRows,
-  csv,
-  type Dimension,
-  type Filter,
-  type GameFact,
-  gameRows,
-  ndjson,
-  type Row,
-} from '#stats';
+import type { ReadModels } from '#readmodel';
+import type { Dimension, Filter } from '#stats';
 import { badInput } from '../graphql/errors.js';
 import type { Meters } from '../graphql/meter.js';
-import { globalId } from '../graphql/ids.js';
 import { charged, refusedFor } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
 import { METERS, READ_MODELS } from '../tokens.js';
 import { Counting } from './counting.js';
-import { DIMENSIONS, shownKey } from './dimensions.js';
+import { DIMENSIONS } from './dimensions.js';
 import { filterIn } from './filter-in-address.js';
-import { playerId } from './filter-input.js';
-
-type Written = (rows: Iterable<Row>, goesOn: boolean) => Iterable<string>;
+import { eachRows, eachText, figureRows, type Format, FORMATS, type RowsPart } from './lines.js';
 
 /** Rows part by part, however many there are. */
-type Parts = (filter: Filter) => AsyncIterable<Iterable<Row>>;
-
-const FORMATS = {
-  csv: { written: csv, type: 'text/csv; charset=utf-8' },
-  ndjson: { written: ndjson, type: 'application/x-ndjson; charset=utf-8' },
-} as const satisfies Readonly<Record<string, { readonly written: Written; readonly type: string }>>;
-
-type Format = keyof typeof FORMATS;
+type Parts = (filter: Filter) => AsyncIterable<RowsPart>;
 
 interface Exchange {
   readonly request: Request;
@@ -84,20 +63,23 @@ export class ExportController {
   }
 
   private games(format: Format, exchange: Exchange): Promise<void> {
-    return this.send('games', format, exchange, () => (filter) => this.facts(filter, { ratings: true }, gameRows));
+    const { source } = this.readModels;
+    return this.send('games', format, exchange, () => (filter) => eachRows(source, { of: 'games' }, filter));
   }
 
   private cards(format: Format, exchange: Exchange): Promise<void> {
-    return this.send('cards', format, exchange, () => (filter) => this.facts(filter, { cards: true }, cardRows));
+    const { source } = this.readModels;
+    return this.send('cards', format, exchange, () => (filter) => eachRows(source, { of: 'cards' }, filter));
   }
 
+  /** Of so many games as are counted at once; a started export counts them all. */
   private figures(format: Format, { asked, ...exchange }: Exchange): Promise<void> {
     const { by, ...filter } = asked as { readonly by?: unknown };
     return this.send('figures', format, { ...exchange, asked: filter }, () => {
       const dimensions = dimensionsIn(by);
       const { counting } = this;
       return async function* (selected) {
-        yield cellRows(dimensions, (await counting.table(dimensions, selected)).cells().map(shownCell(dimensions)));
+        yield { looked: 0, rows: figureRows(dimensions, await counting.table(dimensions, selected)) };
       };
     });
   }
@@ -108,13 +90,13 @@ export class ExportController {
     { request, response, asked }: Exchange,
     partsOf: () => Parts,
   ): Promise<void> {
-    const { written, type } = FORMATS[format];
+    const { type } = FORMATS[format];
     const wanted = charged(this.meters, request, () => ({ parts: partsOf(), filter: filterIn(asked) }));
     if (wanted instanceof Refused) {
       wanted.answer(response);
       return;
     }
-    const parts = lines(wanted.parts(wanted.filter), written);
+    const parts = lines(wanted.parts(wanted.filter), format);
     const first = await parts.next().catch(refusedFor);
     if (first instanceof Refused) {
       first.answer(response);
@@ -127,14 +109,6 @@ export class ExportController {
       if (!isGone(failure)) throw failure;
     }
   }
-
-  private async *facts(
-    filter: Filter,
-    parts: Partial<GameParts>,
-    rows: (facts: Iterable<GameFact>) => Iterable<Row>,
-  ): AsyncGenerator<Iterable<Row>, void> {
-    for await (const facts of eachGameWith(this.readModels.source, filter, parts)) yield rows(facts.map(withIds));
-  }
 }
 
 async function* begunWith(
@@ -146,12 +120,8 @@ async function* begunWith(
   yield* rest;
 }
 
-async function* lines(parts: AsyncIterable<Iterable<Row>>, written: Written): AsyncGenerator<string, void> {
-  let goesOn = false;
-  for await (const rows of parts) {
-    yield [...written(rows, goesOn)].join('');
-    goesOn = true;
-  }
+async function* lines(parts: AsyncIterable<RowsPart>, format: Format): AsyncGenerator<string, void> {
+  for await (const { text } of eachText(parts, format)) if (text !== '') yield text;
 }
 
 /** One or two of the ways in which figures are told apart, as `BASTION` or `BASTION,OPPONENT_BASTION`. */
@@ -166,19 +136,6 @@ function dimensionsIn(by: unknown): readonly Dimension[] {
   );
 }
 
-/** With the ids by which the API names what its keys are of. */
-const shownCell =
-  (by: readonly Dimension[]) =>
-  (cell: Cell): Cell => ({ ...cell, keys: cell.keys.map((key, nth) => shownKey(by[nth], key)) });
-
 /** Whoever asked went away in the middle, which ended the reading as well. */
 const isGone = (failure: unknown): boolean =>
   failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
-
-/** As the API names things. */
-const withIds = (fact: GameFact): GameFact => ({
-  ...fact,
-  match: globalId('match', fact.match),
-  tournament: fact.tournament === null ? null : globalId('tournament', fact.tournament),
-  seats: fact.seats.map((seat) => ({ ...seat, player: playerId(seat.player) })),
-});

@@ -841,6 +841,12 @@ export type DeclineDrawInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Ends an export. Example: `{ exportId: "export_3f0c7a52" }`. */
+export type DeleteExportInput = {
+  /** Which. Example: `export_3f0c7a52`. */
+  readonly exportId: Scalars['ID']['input'];
+};
+
 /** Ends a webhook. Example: `{ webhookId: "3f0c7a52" }`. */
 export type DeleteWebhookInput = {
   /** Which. Example: `3f0c7a52`. */
@@ -1145,6 +1151,69 @@ export type EscalateCaseInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
 };
+
+/** A file that is made of what was played. Example: `{ id of format state done total bytes url expires }`. */
+export type Export = {
+  /** When it was asked for. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly asked: Scalars['DateTime']['output'];
+  /** By what figures are told apart; empty for the others. Example: `[BASTION, OPPONENT_BASTION]`. */
+  readonly by: ReadonlyArray<FigureBy>;
+  /** How large the file is; null until it is ready. Example: `8140112`. */
+  readonly bytes?: Maybe<Scalars['Int']['output']>;
+  /** How many games were looked at. Example: `12500`. */
+  readonly done: Scalars['Int']['output'];
+  /** When it is removed; null until it is ready, or has failed. Example: `2026-11-22T14:30:00.000Z`. */
+  readonly expires?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is written. Example: `CSV`. */
+  readonly format: ExportFormat;
+  /** Its id, for you alone. Example: `export_3f0c7a52`. */
+  readonly id: Scalars['ID']['output'];
+  /** What a line of it is. Example: `GAMES`. */
+  readonly of: ExportOf;
+  /** Whether it is there. Example: `WORKING`. */
+  readonly state: ExportState;
+  /** Of how many; 0 until they were counted. Example: `50000`. */
+  readonly total: Scalars['Int']['output'];
+  /** Why it failed, and what helps; null unless it has. Example: `The file would be larger than 1 GB: narrow the filter, and start again.` */
+  readonly trouble?: Maybe<Scalars['String']['output']>;
+  /** Where it is fetched from this server, also in parts (`Range`): whoever has this address gets it. Null until it is ready. Example: `/export/made/7d1e.3f0c7a52/games.csv?key=Zm9v`. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an export is written. Example: `CSV`. */
+export type ExportFormat =
+  /** A table, as RFC 4180 has it. Example: `games.csv`. */
+  | 'CSV'
+  /** A JSON object a line. Example: `games.ndjson`. */
+  | 'NDJSON';
+
+/** What a line of an export is. Example: `GAMES`. */
+export type ExportOf =
+  /** A card of a deck of a game. Example: `/export/cards.csv`. */
+  | 'CARDS'
+  /** A figure. Example: `/export/figures.csv?by=BASTION`. */
+  | 'FIGURES'
+  /** A seat of a game. Example: `/export/games.csv`. */
+  | 'GAMES';
+
+/** What came of it. Example: `{ export { id state } userErrors { message } }`. */
+export type ExportPayload = {
+  /** The export; null when it was refused, or deleted. Example: `{ id state }`. */
+  readonly export?: Maybe<Export>;
+  /** Why nothing was done; empty when it was. Example: `[{ code: "INVALID_INPUT" }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Whether an export is there. Example: `READY`. */
+export type ExportState =
+  /** It could not be made. Example: `trouble` says why. */
+  | 'FAILED'
+  /** It can be fetched. Example: by `url`. */
+  | 'READY'
+  /** Others are made first. Example: just asked for. */
+  | 'WAITING'
+  /** It is being made; after a restart of the server from the beginning. Example: `done` grows. */
+  | 'WORKING';
 
 /** Gives one table more time, or takes some back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, tableId: "table_4f2a7c.31", minutes: 5 }`. */
 export type ExtendTableInput = {
@@ -2057,6 +2126,8 @@ export type Mutation = {
   readonly createWebhook: WebhookPayload;
   /** Declines the draw that is offered; a move does so too. Example: `declineDraw(input: $input) { match { drawOfferedBy } }`. */
   readonly declineDraw: MatchPayload;
+  /** Ends an export, and removes its file. Example: `deleteExport(input: { exportId: $id }) { userErrors { code } }`. */
+  readonly deleteExport: ExportPayload;
   /** Ends a webhook. Example: `deleteWebhook(input: { webhookId: $id }) { userErrors { code } }`. */
   readonly deleteWebhook: WebhookPayload;
   /** Throws the draft away. Example: `discardDraft(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2177,6 +2248,8 @@ export type Mutation = {
   readonly signOut: DonePayload;
   /** Ends all of a person's sessions, within seconds everywhere; API tokens stay. Example: `signOutEverywhere(input: {}) { userErrors { code } }`. */
   readonly signOutEverywhere: DonePayload;
+  /** Has a file made of all that a filter selects, however much that is; it is there for a day. Example: `startExport(input: $input) { export { id state } userErrors { message } }`. */
+  readonly startExport: ExportPayload;
   /** Starts it: whoever did not check in is out, when the plan asks for that. Example: `startTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly startTournament: TournamentPayload;
   /** Hands in your deck, or, as staff, that of another; anew as often as you like until lists are locked. Example: `submitDeck(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2359,6 +2432,12 @@ export type MutationCreateWebhookArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationDeclineDrawArgs = {
   input: DeclineDrawInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationDeleteExportArgs = {
+  input: DeleteExportInput;
 };
 
 
@@ -2723,6 +2802,12 @@ export type MutationSignOutEverywhereArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationStartExportArgs = {
+  input: StartExportInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationStartTournamentArgs = {
   input: StartTournamentInput;
 };
@@ -3037,6 +3122,8 @@ export type Query = {
   readonly desk?: Maybe<JudgesDesk>;
   /** All that is kept about you, and the streams of the log in which you acted. Needs `ACCOUNT`. Example: `exportMyData`. */
   readonly exportMyData: Scalars['JsonObject']['output'];
+  /** Your exports that there still are, the latest first; null when nobody is signed in. Example: `{ exports { id state done total url } }`. */
+  readonly exports?: Maybe<ReadonlyArray<Export>>;
   /** Proof that this record is in the Merkle log, by it or a later one of its stream; null as long as the log was not told, usually for a second. Example: `inclusionProof(position: "match/4f2a7c:12") { proof }`. */
   readonly inclusionProof?: Maybe<InclusionProof>;
   /** One match; null when there is none. Example: `match(id: "match_4f2a7c") { phase }`. */
@@ -4313,6 +4400,20 @@ export type StandingShift = {
   readonly rankBefore: Scalars['Int']['output'];
 };
 
+/** Starts an export. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", of: FIGURES, by: [BASTION], format: CSV }`. */
+export type StartExportInput = {
+  /** By what figures are told apart, one or two; for figures alone. Example: `[BASTION]`. */
+  readonly by?: ReadonlyArray<FigureBy>;
+  /** Which games; left out, all. Example: `{ game: "voidream" }`. */
+  readonly filter?: InputMaybe<GamesFilter>;
+  /** How it is written. Example: `CSV`. */
+  readonly format: ExportFormat;
+  /** A new key for each export, 16 to 200 characters; the same key again gives the same export. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** What a line is. Example: `GAMES`. */
+  readonly of: ExportOf;
+};
+
 /** Starts it: whoever did not check in is out, when the plan asks for that. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
 export type StartTournamentInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -4422,6 +4523,8 @@ export type Subscription = {
   readonly caseChanged: DisputeCase;
   /** The desk whenever it changed, first as it is now; for staff of the tournament. Example: `deskChanged(tournamentId: $id) { waiting }`. */
   readonly deskChanged: JudgesDesk;
+  /** How far an export of yours is, each time it has moved on; completes when it is ready or has failed. Example: `exportChanged(id: $id) { state done total url }`. */
+  readonly exportChanged: Export;
   /** All that happens in a match: first what you missed, then what comes; it ends with the match. Example: `matchEvents(id: $id, after: $cursor) { cursor plies { ply } }`. */
   readonly matchEvents: MatchEvent;
   /** A tournament whenever it changed, at most twice a second; first as it is now. Example: `tournamentChanged(id: $id) { position phase rounds { number missing } }`. */
@@ -4440,6 +4543,12 @@ export type SubscriptionCaseChangedArgs = {
 /** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
 export type SubscriptionDeskChangedArgs = {
   tournamentId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be watched. Example: `subscription { matchEvents(id: $id) { seq } }`. */
+export type SubscriptionExportChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5422,6 +5531,7 @@ export type ResolversTypes = {
   DeckProblem: ResolverTypeWrapper<Partial<DeckProblem>>;
   DeckVerdict: ResolverTypeWrapper<Partial<DeckVerdict>>;
   DeclineDrawInput: ResolverTypeWrapper<Partial<DeclineDrawInput>>;
+  DeleteExportInput: ResolverTypeWrapper<Partial<DeleteExportInput>>;
   DeleteWebhookInput: ResolverTypeWrapper<Partial<DeleteWebhookInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
   DiscardDraftInput: ResolverTypeWrapper<Partial<DiscardDraftInput>>;
@@ -5443,6 +5553,11 @@ export type ResolversTypes = {
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
   EscalateCaseInput: ResolverTypeWrapper<Partial<EscalateCaseInput>>;
+  Export: ResolverTypeWrapper<Partial<Export>>;
+  ExportFormat: ResolverTypeWrapper<Partial<ExportFormat>>;
+  ExportOf: ResolverTypeWrapper<Partial<ExportOf>>;
+  ExportPayload: ResolverTypeWrapper<Partial<ExportPayload>>;
+  ExportState: ResolverTypeWrapper<Partial<ExportState>>;
   ExtendTableInput: ResolverTypeWrapper<Partial<ExtendTableInput>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
   Figure: ResolverTypeWrapper<Partial<Figure>>;
@@ -5606,6 +5721,7 @@ export type ResolversTypes = {
   StageInput: ResolverTypeWrapper<Partial<StageInput>>;
   StandingRow: ResolverTypeWrapper<Partial<StandingRow>>;
   StandingShift: ResolverTypeWrapper<Partial<StandingShift>>;
+  StartExportInput: ResolverTypeWrapper<Partial<StartExportInput>>;
   StartTournamentInput: ResolverTypeWrapper<Partial<StartTournamentInput>>;
   Statistics: ResolverTypeWrapper<Partial<Statistics>>;
   StuckErrand: ResolverTypeWrapper<Partial<StuckErrand>>;
@@ -5720,6 +5836,7 @@ export type ResolversParentTypes = {
   DeckProblem: Partial<DeckProblem>;
   DeckVerdict: Partial<DeckVerdict>;
   DeclineDrawInput: Partial<DeclineDrawInput>;
+  DeleteExportInput: Partial<DeleteExportInput>;
   DeleteWebhookInput: Partial<DeleteWebhookInput>;
   DeskCall: Partial<DeskCall>;
   DiscardDraftInput: Partial<DiscardDraftInput>;
@@ -5740,6 +5857,8 @@ export type ResolversParentTypes = {
   EraseMeInput: Partial<EraseMeInput>;
   ErasePersonInput: Partial<ErasePersonInput>;
   EscalateCaseInput: Partial<EscalateCaseInput>;
+  Export: Partial<Export>;
+  ExportPayload: Partial<ExportPayload>;
   ExtendTableInput: Partial<ExtendTableInput>;
   Fact: Partial<Fact>;
   Figure: Partial<Figure>;
@@ -5884,6 +6003,7 @@ export type ResolversParentTypes = {
   StageInput: Partial<StageInput>;
   StandingRow: Partial<StandingRow>;
   StandingShift: Partial<StandingShift>;
+  StartExportInput: Partial<StartExportInput>;
   StartTournamentInput: Partial<StartTournamentInput>;
   Statistics: Partial<Statistics>;
   StuckErrand: Partial<StuckErrand>;
@@ -6252,6 +6372,26 @@ export type EntrantEdgeResolvers<ContextType = unknown, ParentType extends Resol
   node?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
 };
 
+export type ExportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
+  asked?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ReadonlyArray<ResolversTypes['FigureBy']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expires?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['ExportFormat'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['ExportOf'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ExportState'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExportPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ExportPayload'] = ResolversParentTypes['ExportPayload']> = {
+  export?: Resolver<Maybe<ResolversTypes['Export']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type FactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Fact'] = ResolversParentTypes['Fact']> = {
   data?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6552,6 +6692,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   createTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCreateTournamentArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineDraw?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationDeclineDrawArgs, 'input'>>;
+  deleteExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationDeleteExportArgs, 'input'>>;
   deleteWebhook?: Resolver<ResolversTypes['WebhookPayload'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'input'>>;
   discardDraft?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationDiscardDraftArgs, 'input'>>;
   dismissStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationDismissStuckErrandArgs, 'input'>>;
@@ -6612,6 +6753,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'input'>>;
   signOutEverywhere?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'input'>>;
+  startExport?: Resolver<ResolversTypes['ExportPayload'], ParentType, ContextType, RequireFields<MutationStartExportArgs, 'input'>>;
   startTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
   submitDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSubmitDeckArgs, 'input'>>;
   swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
@@ -6700,6 +6842,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   checkDeck?: Resolver<ResolversTypes['DeckVerdict'], ParentType, ContextType, RequireFields<QueryCheckDeckArgs, 'game' | 'text'>>;
   desk?: Resolver<Maybe<ResolversTypes['JudgesDesk']>, ParentType, ContextType, RequireFields<QueryDeskArgs, 'tournamentId'>>;
   exportMyData?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
+  exports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Export']>>, ParentType, ContextType>;
   inclusionProof?: Resolver<Maybe<ResolversTypes['InclusionProof']>, ParentType, ContextType, RequireFields<QueryInclusionProofArgs, 'position'>>;
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<QueryMatchArgs, 'id'>>;
   matches?: Resolver<ResolversTypes['MatchConnection'], ParentType, ContextType, Partial<QueryMatchesArgs>>;
@@ -7075,6 +7218,7 @@ export type StuckErrandPayloadResolvers<ContextType = unknown, ParentType extend
 export type SubscriptionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   caseChanged?: SubscriptionResolver<ResolversTypes['DisputeCase'], "caseChanged", ParentType, ContextType, RequireFields<SubscriptionCaseChangedArgs, 'id'>>;
   deskChanged?: SubscriptionResolver<ResolversTypes['JudgesDesk'], "deskChanged", ParentType, ContextType, RequireFields<SubscriptionDeskChangedArgs, 'tournamentId'>>;
+  exportChanged?: SubscriptionResolver<ResolversTypes['Export'], "exportChanged", ParentType, ContextType, RequireFields<SubscriptionExportChangedArgs, 'id'>>;
   matchEvents?: SubscriptionResolver<ResolversTypes['MatchEvent'], "matchEvents", ParentType, ContextType, RequireFields<SubscriptionMatchEventsArgs, 'id'>>;
   tournamentChanged?: SubscriptionResolver<ResolversTypes['Tournament'], "tournamentChanged", ParentType, ContextType, RequireFields<SubscriptionTournamentChangedArgs, 'id'>>;
   tournamentDeeds?: SubscriptionResolver<ResolversTypes['TournamentDeed'], "tournamentDeeds", ParentType, ContextType, RequireFields<SubscriptionTournamentDeedsArgs, 'id'>>;
@@ -7337,6 +7481,8 @@ export type Resolvers<ContextType = unknown> = {
   EntrantCounts?: EntrantCountsResolvers<ContextType>;
   EntrantDeck?: EntrantDeckResolvers<ContextType>;
   EntrantEdge?: EntrantEdgeResolvers<ContextType>;
+  Export?: ExportResolvers<ContextType>;
+  ExportPayload?: ExportPayloadResolvers<ContextType>;
   Fact?: FactResolvers<ContextType>;
   Figure?: FigureResolvers<ContextType>;
   FormEntry?: FormEntryResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { seriousFindings, shoot, visit } from '#test/browser';
 import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
-import { type Asker, embeddedServer, newcomer, playOn, send, tournamentOf } from '#test/server';
+import { type Asker, embeddedServer, newcomer, playOn, send } from '#test/server';
 
 const DECKS = (JSON.parse(readFileSync('docs/examples/decks.json', 'utf8')) as { voidream: [object, object] }).voidream;
 
@@ -25,6 +25,23 @@ async function signedIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return { page, wrongs };
+}
+
+/** At tables from 41 on, as in a hall with others. */
+async function cup(orga: Asker, staff: readonly (readonly [Asker, string])[]): Promise<string> {
+  const plan = { tables: [{ from: 41, to: 60 }] };
+  const made = await must<{ readonly tournament: { readonly id: string } }>(
+    orga,
+    'createTournament',
+    { title: 'A cup', plan },
+    'tournament { id }',
+  );
+  const tournamentId = made.tournament.id;
+  for (const [who, role] of staff) {
+    const personId = await personIdOf(who);
+    await must(orga, 'grantTournamentRole', { tournamentId, personId, role }, 'tournament { id }');
+  }
+  return tournamentId.replace('tournament_', '');
 }
 
 /** The two meet in round 1, sit down with decks and give some answers; gives the match's id and who holds seat 0. */
@@ -59,24 +76,25 @@ describe('a judge', () => {
     const [rosa, omar, judge, head, orga] = await Promise.all(
       ['Rosa', 'Omar', 'Ilse', 'Hedda', 'Vigo'].map((name) => newcomer(server, `${name} of the Quay`)),
     );
-    const tournament = await tournamentOf(orga!, [judge!]);
+    const tournament = await cup(orga!, [
+      [judge!, 'JUDGE'],
+      [head!, 'HEAD_JUDGE'],
+    ]);
     const tournamentId = `tournament_${tournament}`;
-    const personId = await personIdOf(head);
-    await must(orga, 'grantTournamentRole', { tournamentId, personId, role: 'HEAD_JUDGE' }, 'tournament { id }');
     const matchId = await playing(orga!, [rosa!, omar!], tournament, 30);
     await must(omar, 'callJudge', { matchId, text: 'We do not agree.' }, 'match { id }');
 
     const { page, wrongs } = await signedIn('Ilse of the Quay', `/t/${tournamentId}/desk`);
     await page.getByText('We do not agree.').waitFor();
     await judged(page, 'desk-call');
-    await page.getByRole('button', { name: 'I am there at table 1' }).click();
+    await page.getByRole('button', { name: 'I am there at table 41' }).click();
     await page.getByText('All is quiet').waitFor();
 
     const claim = 'Toll Auditor could not choose Lakebed Choir. The Choir is Deep.';
     await sends(omar, 'raiseDispute', { matchId, ply: 29, rule: 'VD-6.4.1', text: claim }, 'caseId');
     await page.getByText(claim).waitFor();
     await judged(page, 'desk-queue');
-    await page.getByRole('link', { name: 'A move, table 1' }).click();
+    await page.getByRole('link', { name: 'A move, table 41' }).click();
     await page.getByRole('button', { name: 'Take it on' }).click();
     await page.getByRole('button', { name: 'Look at this position' }).click();
     await page.getByRole('heading', { name: 'What Rosa of the Quay saw' }).waitFor();

@@ -40,7 +40,13 @@ describe('what a request costs', () => {
     ],
     ['an inline fragment', '{ ... on Query { list(first: 10) { nodes { leaf } } } }', {}, 20],
     ['what is left out by a directive, all the same', '{ list(first: 10) @skip(if: true) { nodes { leaf } } }', {}, 20],
-    ['introspection', '{ __schema { types { name } } __typename }', {}, 2],
+    ['introspection', '{ __schema { types { name } } __type(name: "Query") { name } }', {}, 2],
+    [
+      'the names of types, which most clients ask for everywhere',
+      '{ list(first: 10) { nodes { __typename } } }',
+      {},
+      20,
+    ],
     ['a fragment within itself', '{ ...F } fragment F on Query { self { ...F } }', {}, 1],
   ])('counts %s', (_, document, variables, cost) => {
     expect(bill(document, variables).cost).toBe(cost);

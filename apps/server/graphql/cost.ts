@@ -121,7 +121,7 @@ class Walk {
     const name = field.name.value;
     const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const result = definition && getNamedType(definition.type);
-    if (result === undefined || !isCompositeType(result)) return name.startsWith('__') ? 1 : 0;
+    if (result === undefined || !isCompositeType(result)) return name === '__schema' || name === '__type' ? 1 : 0;
     const here = path === '' ? name : `${path}.${name}`;
     const weight = type === this.schema.getMutationType() ? MUTATION : (WEIGHTS[`${type.name}.${name}`] ?? 1);
     const inner = field.selectionSet === undefined ? 0 : this.ofSet(field.selectionSet, result, here);

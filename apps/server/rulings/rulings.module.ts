@@ -7,6 +7,7 @@ import { DeskResolver, PenaltyResolver } from './desk.resolver.js';
 import { JudgingMutations } from './judging.resolver.js';
 import { OpeningMutations } from './opening.resolver.js';
 import { RaisingMutations } from './raising.resolver.js';
+import { CallTableResolver, CaseTableResolver, OriginTableResolver, RoomTables } from './room-tables.resolver.js';
 import { RuleTextResolver } from './rule-text.resolver.js';
 import { RulingMutations } from './ruling.resolver.js';
 import { Standings } from './standings.js';
@@ -27,6 +28,10 @@ import { TraceResolver } from './trace.resolver.js';
     RulingMutations,
     TraceResolver,
     RuleTextResolver,
+    RoomTables,
+    OriginTableResolver,
+    CallTableResolver,
+    CaseTableResolver,
   ],
 })
 export class RulingsModule {}

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { fromHex, seededChance, shuffle, shuffleRoot, shuffleSalt } from '#kernel';
-import { type MatchEvent } from '#match';
+import { EMPTY, fromHex, type Hash, seededChance, shuffle, shuffleRoot, shuffleSalt } from '#kernel';
+import type { MatchEvent } from '#match';
 import { begun, choicesOf, fold, playOn, RULES, SEED, type Story } from '#test/match-story';
 
 const rootsIn = ({ told }: Story): readonly string[] =>
@@ -14,7 +14,7 @@ function rootFrom(seed: string, purpose: string, nth: number, size: number): str
   return shuffleRoot(sha256, shuffleSalt(fromHex(seed), label, purpose, nth), order).root;
 }
 
-const withRoot = (event: MatchEvent, root: string): MatchEvent =>
+const withRoot = (event: MatchEvent, root: Hash): MatchEvent =>
   event.type === 'DeckShuffled' ? { ...event, data: { ...event.data, root } } : event;
 
 describe('each shuffle of a game', () => {
@@ -39,7 +39,7 @@ describe('each shuffle of a game', () => {
   });
 
   it.each<[string, (told: Story['told']) => Story['told'], string]>([
-    ['another order', (told) => told.map(([event, now]) => [withRoot(event, '0'.repeat(64)), now]), 'not the one'],
+    ['another order', (told) => told.map(([event, now]) => [withRoot(event, EMPTY.hash), now]), 'not the one'],
     ['one too many', (told) => [...told, told.find(([{ type }]) => type === 'DeckShuffled')!], 'that was none'],
   ])('cannot be told otherwise: %s', (_, change, says) => {
     const { told } = begun('duel', 2);

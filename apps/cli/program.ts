@@ -13,6 +13,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
     verify: async () => (await import('./verbs/verify.js')).verifyVerb,
     'export-match': async () => (await import('./verbs/export-match.js')).exportMatchVerb,
     'import-match': async () => (await import('./verbs/import-match.js')).importMatchVerb,
+    export: async () => (await import('./verbs/export.js')).exportVerb,
     'verify-pairings': async () => (await import('./verbs/verify-pairings.js')).verifyPairingsVerb,
     'verify-ratings': async () => (await import('./verbs/verify-ratings.js')).verifyRatingsVerb,
   },

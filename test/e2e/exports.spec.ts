@@ -1,7 +1,14 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mutate } from '#test/people';
 import { type Asker, asker, type Embedded, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
+import { afterFile } from '#test/servers';
+import { EXIT, type ExitCode } from '../../apps/cli/exit.js';
+import { program } from '../../apps/cli/program.js';
 
 let server: Embedded;
 let [ann, ben]: readonly Asker[] = [];
@@ -47,6 +54,9 @@ const GAMES = { of: 'GAMES', format: 'CSV' };
 
 const start = (who: Asker, input: object = GAMES, idempotencyKey = randomUUID()): Promise<Payload> =>
   mutate(who, 'startExport', { idempotencyKey, ...input }, `export { ${PARTS} } userErrors { code message }`);
+
+const end = (who: Asker, exportId: string): Promise<Payload> =>
+  mutate(who, 'deleteExport', { idempotencyKey: randomUUID(), exportId }, 'userErrors { code message }');
 
 /** Until it is made; what was told of it on the way. */
 async function made(who: Asker, id: string): Promise<readonly Export[]> {
@@ -98,8 +108,8 @@ describe('an export that is started', () => {
     expect(await own(ben!)).toEqual([]);
     expect(await own(asker(server.url))).toBeNull();
     await expect(made(ben!, started!.id)).rejects.toThrow('There is no export');
-    const gone = await mutate<Payload>(ben!, 'deleteExport', { exportId: started!.id }, 'userErrors { code }');
-    expect(gone.userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await end(ben!, started!.id)).userErrors).toEqual([]);
+    expect((await own(ann!))?.[0]).toEqual(told.at(-1));
   });
 
   it('is one for one key, and not two things under it', async () => {
@@ -125,7 +135,8 @@ describe('an export that is started', () => {
     for (let nth = 0; nth < 10; nth++) expect((await start(cleo)).userErrors).toEqual([]);
     expect((await start(cleo)).userErrors).toMatchObject([{ code: 'INVALID_INPUT' }]);
     const [one] = (await own(cleo)) ?? [];
-    await mutate(cleo, 'deleteExport', { exportId: one!.id }, 'userErrors { code }');
+    expect((await end(cleo, one!.id)).userErrors).toEqual([]);
+    expect((await end(cleo, 'match_1')).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await start(cleo)).userErrors).toEqual([]);
   });
 });
@@ -214,5 +225,37 @@ describe('an export outlives', () => {
     const failed = (await made(ben!, started!.id)).at(-1);
     expect(failed).toMatchObject({ state: 'FAILED', url: null });
     expect(failed!.trouble).toContain('Start it again');
+  });
+});
+
+describe('dreamledger export', () => {
+  const export_ = (file: string, ...more: readonly string[]): Promise<ExitCode> =>
+    program(['export', file, '--url', server.url, '--token', ben!.token!, ...more]);
+
+  it('writes the file, and goes on with one that was cut off', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'export-'));
+    afterFile(() => rm(folder, { recursive: true }));
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const file = join(folder, 'all.csv');
+    expect(await export_(file)).toBe(0);
+    const whole = await readFile(file, 'utf8');
+    expect(whole).toBe(await text('/export/games.csv'));
+    await truncate(file, 100);
+    expect(await export_(file)).toBe(0);
+    expect(await readFile(file, 'utf8')).toBe(whole);
+    const figures = join(folder, 'seats.ndjson');
+    expect(await export_(figures, '--of', 'figures', '--by', 'SEAT', '--filter', '{"seat":1}')).toBe(0);
+    expect(await readFile(figures, 'utf8')).toBe(await text('/export/figures.ndjson?by=SEAT&seat=1'));
+  });
+
+  it.each<[string, readonly string[], ExitCode, string]>([
+    ['a file of no kind', ['all.txt'], EXIT.usage, 'should end with .csv or .ndjson'],
+    ['a filter that is no JSON', ['all.csv', '--filter', '{'], EXIT.usage, '--filter is no JSON'],
+    ['what the server refuses', ['all.csv', '--of', 'figures'], EXIT.refused, 'it expects one or two for FIGURES'],
+  ])('refuses %s', async (_, [file = '', ...more], code, says) => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await export_(file, ...more)).toBe(code);
+    expect(told.mock.calls.flat().join(' ')).toContain(says);
+    told.mockRestore();
   });
 });

@@ -459,7 +459,7 @@ describe('who may do what, through the API', () => {
       replayWebhook: { webhookId: 'none' },
       deleteWebhook: { webhookId: 'none' },
       startExport: { idempotencyKey, of: 'GAMES', format: 'CSV' },
-      deleteExport: { exportId: 'export_none' },
+      deleteExport: { idempotencyKey, exportId: 'export_none' },
     };
   };
 

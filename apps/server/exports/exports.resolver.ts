@@ -41,9 +41,9 @@ export class ExportsResolver {
   }
 
   @Mutation()
-  deleteExport(@Args('input') { exportId }: DeleteExportInput, @Context() asking: Asking): Promise<Payload> {
+  deleteExport(@Args('input') input: DeleteExportInput, @Context() asking: Asking): Promise<Payload> {
     return this.asOwner(asking, async (owner) => {
-      const no = await this.started.end(owner, nameOf(exportId));
+      const no = await this.started.end(owner, input);
       return no === null ? { export: null, userErrors: [] } : not(no);
     });
   }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
-import type { StartExportInput } from '#contract';
+import type { DeleteExportInput, StartExportInput } from '#contract';
 import { type ActorId, canonicalJson } from '#kernel';
 import type { Vault } from '#vault';
 import { keyProblem } from '../graphql/idempotency.js';
+import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import type { PeopleGround } from '../people/ground.js';
 import { filterOf } from '../stats/filter-input.js';
@@ -66,9 +67,13 @@ export class StartedExports {
     return kept ?? (await this.find(owner, id)) ?? userError('CONTENDED', 'It was ended at this very moment.');
   }
 
-  async end(owner: ActorId, id: string): Promise<UserError | null> {
-    if ((await this.find(owner, id)) === null) return userError('NOT_FOUND', 'You have no such export.', 'exportId');
-    await dropExport(this.vault, { owner, id });
+  /** What is gone already stays gone. */
+  async end(owner: ActorId, { idempotencyKey, exportId }: DeleteExportInput): Promise<UserError | null> {
+    const problem = keyProblem(idempotencyKey);
+    if (problem !== null) return problem;
+    const parts = parseId(exportId);
+    if (parts?.kind !== 'export') return userError('NOT_FOUND', `There is no export "${exportId}".`, 'exportId');
+    await dropExport(this.vault, { owner, id: parts.name });
     return null;
   }
 }

@@ -143,3 +143,67 @@ export const PLAYER = graphql(
   `,
   [FIGURE],
 );
+
+export const EXPORT = graphql(`
+  fragment ExportParts on Export {
+    id
+    of
+    format
+    state
+    asked
+    done
+    total
+    bytes
+    url
+    trouble
+  }
+`);
+
+export const EXPORTS = graphql(
+  `
+    query Exports {
+      exports {
+        ...ExportParts
+      }
+    }
+  `,
+  [EXPORT],
+);
+
+export const EXPORT_CHANGED = graphql(
+  `
+    subscription ExportChanged($id: ID!) {
+      exportChanged(id: $id) {
+        ...ExportParts
+      }
+    }
+  `,
+  [EXPORT],
+);
+
+export const START_EXPORT = graphql(
+  `
+    mutation StartExport($input: StartExportInput!) {
+      startExport(input: $input) {
+        export {
+          ...ExportParts
+        }
+        userErrors {
+          message
+          field
+        }
+      }
+    }
+  `,
+  [EXPORT],
+);
+
+export const DELETE_EXPORT = graphql(`
+  mutation DeleteExport($input: DeleteExportInput!) {
+    deleteExport(input: $input) {
+      userErrors {
+        message
+      }
+    }
+  }
+`);

@@ -7,6 +7,7 @@ import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { CARDS, MATCH_UPS, OVERVIEW } from './documents.js';
+import { Exports } from './exports.js';
 import { Figures } from './figures.js';
 import { type Filtering, type FilterName, useFilter } from './filter.js';
 import { Filters } from './filters.js';
@@ -49,6 +50,7 @@ export default function Statistics(): ReactNode {
       </nav>
       <Filters filtering={filtering} />
       <Tab what={tab[0]} filtering={filtering} />
+      <Exports filter={filtering.filter} />
     </div>
   );
 }

@@ -841,10 +841,12 @@ export type DeclineDrawInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
-/** Ends an export. Example: `{ exportId: "export_3f0c7a52" }`. */
+/** Ends an export. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", exportId: "export_3f0c7a52" }`. */
 export type DeleteExportInput = {
   /** Which. Example: `export_3f0c7a52`. */
   readonly exportId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
 };
 
 /** Ends a webhook. Example: `{ webhookId: "3f0c7a52" }`. */
@@ -2126,7 +2128,7 @@ export type Mutation = {
   readonly createWebhook: WebhookPayload;
   /** Declines the draw that is offered; a move does so too. Example: `declineDraw(input: $input) { match { drawOfferedBy } }`. */
   readonly declineDraw: MatchPayload;
-  /** Ends an export, and removes its file. Example: `deleteExport(input: { exportId: $id }) { userErrors { code } }`. */
+  /** Ends an export, and removes its file; one that is gone already stays gone. Example: `deleteExport(input: $input) { userErrors { code } }`. */
   readonly deleteExport: ExportPayload;
   /** Ends a webhook. Example: `deleteWebhook(input: { webhookId: $id }) { userErrors { code } }`. */
   readonly deleteWebhook: WebhookPayload;

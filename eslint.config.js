@@ -12,6 +12,7 @@ const RING_1 = [
   'rulings',
   'stats',
   'audit',
+  'notes',
 ].map((lib) => `libs/${lib}/**/*.ts`);
 const TESTS = ['**/*.spec.ts', 'test/**/*.ts'];
 

@@ -7,6 +7,7 @@ import { ExportsModule } from './exports/exports.module.js';
 import type { Ground } from './ground/ground.js';
 import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';
+import { NotesModule } from './notes/notes.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { RatingsModule } from './ratings/ratings.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
             OperationsModule,
             AuditModule,
             ReplayModule,
+            NotesModule,
           ];
     return { module: AppModule, imports: [groundModule(ground), ...api] };
   }

@@ -10,6 +10,7 @@ export const STREAMS = {
   deck: 'a deck list and its changes',
   rating: 'the ratings of one game: its periods, their corrections, and when the next one is due',
   case: 'a dispute from claim to closing',
+  note: 'what somebody writes on a ply of a match, as a reference to a text kept elsewhere, and its hiding',
   subject: "a person's lasting random id, global roles, and erasure",
   audit: 'leaves and roots of the Merkle log',
 } as const;

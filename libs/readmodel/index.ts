@@ -6,6 +6,7 @@ export { findAppearances } from './appearances.js';
 export { findCheckpoint, findLogKeys, findVolume, hashesIn, leavesIn } from './audit-log.js';
 export { proveHeads } from './audit-proofs.js';
 export { acceptedAfter } from './accepted-after.js';
+export { findNotes, type NotePlace } from './note-list.js';
 export { findOpenCalls } from './call-list.js';
 export { findCases, findDueCases, findOpenCasesOf, findPenalised } from './case-list.js';
 export type { DatabasePlace } from './database.js';

@@ -14,6 +14,7 @@ import { gameFacts } from './game-facts.js';
 import { type KnownGames, NO_GAMES } from './game-teller.js';
 import { matchList } from './match-list.js';
 import { total } from './position.js';
+import { noteList } from './note-list.js';
 import { ratedTables } from './rated-tables.js';
 import { ratings } from './ratings.js';
 import { Projector } from './projector.js';
@@ -37,6 +38,7 @@ export const readModelsOf = (known: KnownGames): readonly ReadModel[] => [
   sealedMatches,
   ratedTables,
   ratings,
+  noteList,
 ];
 
 /** The same where nobody knows a game: what is in decks and who played which card stays untold. */

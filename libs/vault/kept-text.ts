@@ -52,6 +52,11 @@ export async function readText(vault: Vault, { ref, commitment }: KeptText): Pro
   return opening?.text ?? null;
 }
 
+/** Forgets a text that nobody shall read any more; the log goes on holding that something was said. */
+export async function dropText(vault: Vault, { ref }: KeptText): Promise<void> {
+  await vault.change({ do: 'drop', space: 'personal', key: ref });
+}
+
 /** Tells nothing without the person's key, and so nothing at all once they are erased. */
 const nameOf = ({ bytes }: SubjectKey, text: string, occasion: string): string =>
   base64Of(

@@ -363,6 +363,11 @@ describe('who may do what, through the API', () => {
     affirmRuling: '-y.yy',
     replaceRuling: '-y.yy',
     withdrawCase: '-yyyy',
+    writeNote: '-yyyy',
+    changeNote: '-yyyy',
+    removeNote: '-yyyy',
+    hideNote: '-y.yy',
+    restoreNote: '-y.yy',
   };
   const WHO = ['nobody', 'anna', 'a token of hers, to play', 'berta', 'an admin'];
 
@@ -371,6 +376,7 @@ describe('who may do what, through the API', () => {
     const staff = { idempotencyKey, tournamentId: 'tournament_none', personId, role: 'JUDGE' };
     const atMatch = { idempotencyKey, matchId: 'match_none' };
     const inCase = { idempotencyKey, caseId: 'case_none' };
+    const onNote = { idempotencyKey, noteId: 'note_none' };
     const ruling = { finding: 'UPHELD', remedy: { remedy: 'PLAY_ON' }, rules: [], reason: 'x' };
     const atTournament = { idempotencyKey, tournamentId: 'tournament_none' };
     const [entrantId, tableId, reason] = ['entrant_none.1', 'table_none.1', 'x'];
@@ -424,6 +430,11 @@ describe('who may do what, through the API', () => {
       affirmRuling: { ...inCase, reason: 'x' },
       replaceRuling: { ...inCase, ...ruling },
       withdrawCase: inCase,
+      writeNote: { ...atMatch, ply: 1, text: 'x' },
+      changeNote: { ...onNote, audience: 'AUTHOR', text: 'x' },
+      removeNote: onNote,
+      hideNote: { ...onNote, reason },
+      restoreNote: onNote,
       registerForTournament: { ...atTournament },
       claimEntrant: { ...atTournament, code: 'x' },
       checkIn: { ...atTournament, entrantIds: [] },
@@ -467,7 +478,7 @@ describe('who may do what, through the API', () => {
     code === 'NOT_SIGNED_IN' ? '-' : code === 'FORBIDDEN' ? '.' : 'y';
 
   const leavesPeople = (verb: string): boolean =>
-    /"(?:(?:match|tournament|case)_)?none"/.test(JSON.stringify(inputs('x')[verb]));
+    /"(?:(?:match|tournament|case|note)_)?none"/.test(JSON.stringify(inputs('x')[verb]));
   const newcomers = async (): Promise<readonly [SignedIn, SignedIn]> => [
     await register(nameOf('Anna')),
     await register(nameOf('Berta')),

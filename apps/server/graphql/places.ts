@@ -1,11 +1,18 @@
 import type { UserErrorCode } from '#contract';
 import type { MatchRefusalCode } from '#match';
+import type { NoteRefusalCode } from '#notes';
 import type { CaseRefusalCode } from '#rulings';
 import type { DeckRefusalCode, RatingRefusalCode, TournamentRefusalCode } from '#tournament';
 import type { PeopleRefusalCode } from '../people/refusals.js';
 
 export type RefusalCode =
-  CaseRefusalCode | DeckRefusalCode | MatchRefusalCode | PeopleRefusalCode | RatingRefusalCode | TournamentRefusalCode;
+  | CaseRefusalCode
+  | DeckRefusalCode
+  | MatchRefusalCode
+  | NoteRefusalCode
+  | PeopleRefusalCode
+  | RatingRefusalCode
+  | TournamentRefusalCode;
 
 /** The one place where refusals become the API's codes, with the input they are about; a code that is missing here does not compile. */
 export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode, field: string | null]>> = {
@@ -118,6 +125,12 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'DECK.NOT_LOCKED': ['DECK_NOT_LOCKED', 'entrantId'],
   'DECK.SAME': ['DECK_SAME', 'text'],
   'DECK.FORBIDDEN': ['FORBIDDEN', null],
+
+  'NOTE.NOT_WRITTEN': ['NOT_FOUND', 'noteId'],
+  'NOTE.ALREADY_WRITTEN': ['IDEMPOTENCY_KEY_REUSED', 'idempotencyKey'],
+  'NOTE.NOT_YOURS': ['FORBIDDEN', 'noteId'],
+  'NOTE.HIDDEN': ['NOTE_HIDDEN', 'noteId'],
+  'NOTE.NOT_HIDDEN': ['NOTE_NOT_HIDDEN', 'noteId'],
 
   'RATINGS.BAD_MOMENT': ['RATINGS_BAD_MOMENT', 'until'],
   'RATINGS.BAD_SEASON': ['RATINGS_BAD_SEASON', 'season'],

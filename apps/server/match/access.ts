@@ -17,6 +17,7 @@ export type MatchAct =
   | 'confirm a result'
   | 'withdraw a report'
   | 'call a judge'
+  | 'write a note'
   | StaffAct;
 
 export type Access =
@@ -51,6 +52,7 @@ const SCOPES: Readonly<Partial<Record<MatchAct, Scope>>> = {
   'enter a result': 'tournament:organise',
   'answer a call': 'tournament:organise',
   'hold a match': 'tournament:organise',
+  'hide a note': 'tournament:organise',
 };
 
 /** As whom somebody looks at a match: their own seat, or the public. */

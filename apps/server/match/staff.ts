@@ -8,13 +8,14 @@ import type { Principal } from '../principal.js';
 import { ARBITER } from '../tokens.js';
 
 /** What a tournament's staff do at its matches, and who of them. */
-export type StaffAct = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match';
+export type StaffAct = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'hide a note';
 
 const MAY: Readonly<Record<StaffAct, readonly StaffRole[]>> = {
   'read reports': ['head-judge', 'judge', 'organiser', 'scorekeeper'],
   'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],
   'answer a call': ['head-judge', 'judge', 'organiser'],
   'hold a match': ['head-judge', 'judge', 'organiser'],
+  'hide a note': ['head-judge', 'judge', 'organiser'],
 };
 
 const WRITTEN: Readonly<Record<StaffRole, TournamentRole>> = {

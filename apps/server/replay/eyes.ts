@@ -69,6 +69,9 @@ export class Eyes {
   }
 }
 
+export const isOpenTo = (open: readonly Viewpoint[], wish: Viewpoint): boolean =>
+  open.some((each) => each.as === wish.as && (each.as !== 'seat' || (wish.as === 'seat' && each.seat === wish.seat)));
+
 const PUBLIC: Viewpoint = { as: 'public' };
 const BOTH: Viewpoint = { as: 'both' };
 const JUDGE: Viewpoint = { as: 'judge' };

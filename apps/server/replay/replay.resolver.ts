@@ -1,27 +1,23 @@
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-import type {
-  QueryReplayArgs,
-  ReplayChapter,
-  ReplayFrame,
-  ReplayFramesArgs,
-  ReplayMark,
-  ReplayViewpoint,
-} from '#contract';
-import { parseStream, seat as seatNumber, type StreamId, streamId } from '#kernel';
+import type { QueryReplayArgs, ReplayChapter, ReplayFrame, ReplayFramesArgs, ReplayMark } from '#contract';
+import { parseStream, type StreamId, streamId } from '#kernel';
 import { chaptersOf, framesFrom, type Viewpoint } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import type { ShownMatch } from '../match/match-shape.js';
 import { Matches } from '../match/matches.js';
-import { Eyes, type Standing } from './eyes.js';
+import { Eyes, isOpenTo, type Standing } from './eyes.js';
+import { eyesAsked } from './eyes-asked.js';
 import { shownChapter, shownEyes, shownFrame, shownMark } from './replay-shape.js';
 import { Replays, type Told } from './replays.js';
 
 /** What the resolvers of `Replay` take. */
-interface Shown {
+export interface Shown {
   readonly stream: StreamId;
+  readonly standing: Standing;
+  readonly eyes: Viewpoint;
   readonly told: Told;
   readonly position: { readonly stream: StreamId; readonly seq: number };
   readonly viewpoints: readonly ReturnType<typeof shownEyes>[];
@@ -47,15 +43,17 @@ export class ReplayResolver {
     const standing = await this.eyes.standing(stream, principal, seqOf(stream, atLeast));
     if (standing === 'behind') throw stale(`${matchId} up to record ${atLeast?.seq ?? 0}`);
     if (standing === null) return null;
-    const wish = wished(viewpoint, seat ?? null, standing);
+    const wish = eyesAsked(viewpoint, seat ?? null, standing);
+    if ('wrong' in wish) throw badInput(wish.wrong, ['seat']);
     const through = await this.matches.readableThrough(stream, principal);
     const told = await this.replays.tell(stream, through ?? standing.seq, wish);
-    const released = through === null && told.released;
+    const { frames, seq, released } = told;
     const open = await this.eyes.open(standing, released, principal);
-    if (!open.some((each) => isSame(each, wish))) throw notYours(wish, open);
-    const { frames, seq } = told;
+    if (!isOpenTo(open, wish)) throw notYours(wish, open);
     return {
       stream,
+      standing,
+      eyes: wish,
       told,
       position: { stream, seq },
       ...shownEyes(wish),
@@ -96,25 +94,7 @@ function seqOf(stream: StreamId, atLeast: QueryReplayArgs['atLeast']): number | 
   throw badInput(`\`atLeast\` is a position of ${atLeast.stream}; here it expects one of ${stream}.`, ['atLeast']);
 }
 
-function wished(viewpoint: ReplayViewpoint, place: number | null, { seats, ownSeat }: Standing): Viewpoint {
-  if (viewpoint !== 'SEAT') {
-    if (place !== null) throw badInput('`seat` goes with the viewpoint `SEAT` alone: leave it out.', ['seat']);
-    return OTHERS[viewpoint];
-  }
-  const chosen = place ?? ownSeat;
-  if (chosen === null) throw badInput(`Say which \`seat\` you mean, 0 to ${seats - 1}: you have none here.`, ['seat']);
-  if (chosen >= 0 && chosen < seats) return { as: 'seat', seat: seatNumber(chosen) };
-  throw badInput(`\`seat\` is ${chosen}; this match has the seats 0 to ${seats - 1}.`, ['seat']);
-}
-
-const OTHERS: Readonly<Record<Exclude<ReplayViewpoint, 'SEAT'>, Viewpoint>> = {
-  BOTH: { as: 'both' },
-  JUDGE: { as: 'judge' },
-  PUBLIC: { as: 'public' },
-};
-
-const isSame = (a: Viewpoint, b: Viewpoint): boolean => spelled(a) === spelled(b);
-
+/** `SEAT 0`, `PUBLIC`. */
 function spelled(viewpoint: Viewpoint): string {
   const { viewpoint: name, seat } = shownEyes(viewpoint);
   return seat === null || seat === undefined ? name : `${name} ${seat}`;

@@ -446,6 +446,18 @@ export type ChangeDeckInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** Changes a note. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", noteId: "note_4f2a7c", audience: PLAYERS, text: "Better: bid 3." }`. */
+export type ChangeNoteInput = {
+  /** For whom. Example: `PLAYERS`. */
+  readonly audience: NoteAudience;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The note, one of yours. Example: `note_4f2a7c`. */
+  readonly noteId: Scalars['ID']['input'];
+  /** 1 to 500 characters. Example: `Better: bid 3.` */
+  readonly text: Scalars['String']['input'];
+};
+
 /** Sets another password. Example: `{ currentPassword: "correct horse", password: "battery staple" }`. */
 export type ChangePasswordInput = {
   /** For browsers: the refresh token comes as a cookie that scripts can't read. Example: `true`. */
@@ -1461,6 +1473,16 @@ export type GrantTournamentRoleInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** Hides a note. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", noteId: "note_4f2a7c", reason: "Offends a player." }`. */
+export type HideNoteInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The note. Example: `note_4f2a7c`. */
+  readonly noteId: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; its author reads it. Example: `Offends a player.` */
+  readonly reason: Scalars['String']['input'];
+};
+
 /** Enters players from a table as text; nothing is entered when a line is wrong. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", csv: "name,id\nMira K.,\nJon P.,person_7d1e" }`. */
 export type ImportPlayersInput = {
   /** CSV with a header; a column `name` for guests, a column `id` for people, at most 2,000 lines. Example: `name\nMira K.\nJon P.`. */
@@ -2096,6 +2118,8 @@ export type Mutation = {
   readonly cancelMatch: MatchPayload;
   /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly changeDeck: TournamentPayload;
+  /** Changes a note of yours. Example: `changeNote(input: $input) { note { text } }`. */
+  readonly changeNote: NotePayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
   readonly changePassword: SignInPayload;
   /** Checks players in, yourself or, as staff, anybody; or takes it back for one. Example: `checkIn(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2162,6 +2186,8 @@ export type Mutation = {
   readonly grantRole: PersonPayload;
   /** Gives somebody a role in a tournament. Example: `grantTournamentRole(input: $input) { tournament { staff { roles } } }`. */
   readonly grantTournamentRole: TournamentPayload;
+  /** Hides somebody's note from all but its author and those who may hide it; for judges and organisers of the match's tournament, and admins. Example: `hideNote(input: $input) { note { hidden { reason } } }`. */
+  readonly hideNote: NotePayload;
   /** Enters players from a table as text; nothing is entered when a line is wrong. Example: `importPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly importPlayers: TournamentPayload;
   /** Rules, as the judge who has the case; then the window for an appeal is open. Example: `issueRuling(input: $input) { case { ruling { appealUntil } } userErrors { message } }`. */
@@ -2202,6 +2228,8 @@ export type Mutation = {
   readonly releaseCase: CasePayload;
   /** Plays a match outside tournaments once more: the same terms and decks, the seats swapped. Who wants it first creates it, the others join the same. Example: `rematch(input: $input) { match { id rematchOf } }`. */
   readonly rematch: MatchPayload;
+  /** Removes a note of yours, and its text for good. Example: `removeNote(input: $input) { userErrors { code } }`. */
+  readonly removeNote: NotePayload;
   /** Takes the end back. Example: `reopenTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly reopenTournament: TournamentPayload;
   /** Pairs some tables of the round anew, with whoever came since; all others stay. Example: `repairRound(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2218,6 +2246,8 @@ export type Mutation = {
   readonly requestRecovery: DonePayload;
   /** Gives up the game; at a table of a tournament, before it begins, the match. Example: `resign(input: $input) { match { result { places } } }`. */
   readonly resign: MatchPayload;
+  /** Shows a hidden note again; for who may hide it. Example: `restoreNote(input: $input) { note { hidden { reason } } }`. */
+  readonly restoreNote: NotePayload;
   /** A judge of the tournament lets the match go on. Example: `resumeClocks(input: $input) { match { clocks { leftMs } } }`. */
   readonly resumeClocks: MatchPayload;
   /** Tries a stuck errand again, now that what stood in its way is gone; for admins. Example: `retryStuckErrand(input: { id: $id }) { stuckErrand { why } }`. */
@@ -2266,6 +2296,8 @@ export type Mutation = {
   readonly withdrawReport: MatchPayload;
   /** Takes the last round back. Example: `withdrawRound(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly withdrawRound: TournamentPayload;
+  /** Writes a note on a ply of a match that you see; the match's own record does not change by it. Example: `writeNote(input: $input) { note { id } }`. */
+  readonly writeNote: NotePayload;
 };
 
 
@@ -2338,6 +2370,12 @@ export type MutationCancelMatchArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationChangeDeckArgs = {
   input: ChangeDeckInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeNoteArgs = {
+  input: ChangeNoteInput;
 };
 
 
@@ -2540,6 +2578,12 @@ export type MutationGrantTournamentRoleArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationHideNoteArgs = {
+  input: HideNoteInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationImportPlayersArgs = {
   input: ImportPlayersInput;
 };
@@ -2660,6 +2704,12 @@ export type MutationRematchArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRemoveNoteArgs = {
+  input: RemoveNoteInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationReopenTournamentArgs = {
   input: ReopenTournamentInput;
 };
@@ -2704,6 +2754,12 @@ export type MutationRequestRecoveryArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationResignArgs = {
   input: ResignInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRestoreNoteArgs = {
+  input: RestoreNoteInput;
 };
 
 
@@ -2850,10 +2906,110 @@ export type MutationWithdrawRoundArgs = {
   input: WithdrawRoundInput;
 };
 
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationWriteNoteArgs = {
+  input: WriteNoteInput;
+};
+
 /** Something with an id of its own that `node` finds again. Example: `... on Match { status }`. */
 export type Node = {
   /** The global id: the kind, an underscore, a name. Example: `match_4f2a7c`. */
   readonly id: Scalars['ID']['output'];
+};
+
+/** What somebody wrote on a ply of a match. Example: `{ id ply viewpoint seat author { name } text }`. */
+export type Note = {
+  /** For whom. Example: `EVERYBODY`. */
+  readonly audience: NoteAudience;
+  /** Who wrote it. Example: `{ id name }`. */
+  readonly author: Person;
+  /** When it was changed last; null when it was not. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** That it was hidden; null when it was not. Example: `{ reason role }`. */
+  readonly hidden?: Maybe<NoteHiding>;
+  /** The global id. Example: `note_9c1185a5c5e9fc54b0b3a2d1`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether that is you. Example: `true`. */
+  readonly isYours: Scalars['Boolean']['output'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** What you may do with it. Example: `[CHANGE, REMOVE]`. */
+  readonly mayDo: ReadonlyArray<NoteAct>;
+  /** The ply; with the match and the viewpoint it is the note's address. Example: `41`. */
+  readonly ply: Scalars['Int']['output'];
+  /** The seat, null for other viewpoints than `SEAT`. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
+  /** What it says; null once its author was erased. Example: `The turning point.` */
+  readonly text?: Maybe<Scalars['String']['output']>;
+  /** Through whose eyes its author looked. Example: `PUBLIC`. */
+  readonly viewpoint: ReplayViewpoint;
+  /** Whether it waits for the match to be released, and until then is for its author alone, who knows more than the public. Example: `true`. */
+  readonly waits: Scalars['Boolean']['output'];
+  /** When it was written. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly writtenAt: Scalars['DateTime']['output'];
+};
+
+/** What somebody may do with a note. Example: `HIDE`. */
+export type NoteAct =
+  /** `changeNote`. Example: its author. */
+  | 'CHANGE'
+  /** `hideNote`. Example: a judge of the match's tournament. */
+  | 'HIDE'
+  /** `removeNote`. Example: its author. */
+  | 'REMOVE'
+  /** `restoreNote`. Example: the same judge, later. */
+  | 'RESTORE';
+
+/** For whom a note is. Example: `EVERYBODY`. */
+export type NoteAudience =
+  /** Its author alone. Example: what to practise. */
+  | 'AUTHOR'
+  /** Everybody who may see its ply through its eyes. Example: a comment. */
+  | 'EVERYBODY'
+  /** The players of the match. Example: thanks for the game. */
+  | 'PLAYERS';
+
+/** A part of the notes of a match. Example: `{ nodes { id ply } pageInfo { hasNextPage } }`. */
+export type NoteConnection = {
+  /** The notes with their places. Example: `edges { cursor node { id } }`. */
+  readonly edges: ReadonlyArray<NoteEdge>;
+  /** The notes. Example: `nodes { id ply text }`. */
+  readonly nodes: ReadonlyArray<Note>;
+  /** What comes before and after. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A note and its place. Example: `{ cursor node { id } }`. */
+export type NoteEdge = {
+  /** The place, for `after` and `before`. Example: `WzQxLDFd`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The note. Example: `{ id ply }`. */
+  readonly node: Note;
+};
+
+/** That a note was hidden. Example: `hidden { by { name } role reason at }`. */
+export type NoteHiding = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Who hid it. Example: `{ id name }`. */
+  readonly by: Person;
+  /** Why; null once its author was erased. Example: `Offends a player.` */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** In which role of the match's tournament; null for an admin. Example: `HEAD_JUDGE`. */
+  readonly role?: Maybe<TournamentRole>;
+};
+
+/** What came of it. Example: `{ note { id text } userErrors { code message } }`. */
+export type NotePayload = {
+  /** The note as you may read it; null when it is not there, or not any more. Example: `{ id text }`. */
+  readonly note?: Maybe<Note>;
+  /** Up to where to read, to see it in a list. Example: `note/4f2a7c:1`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether this very command was carried out before. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /**
@@ -3626,6 +3782,14 @@ export type RemedyInput = {
   readonly won?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
+/** Removes a note. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", noteId: "note_4f2a7c" }`. */
+export type RemoveNoteInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The note, one of yours. Example: `note_4f2a7c`. */
+  readonly noteId: Scalars['ID']['input'];
+};
+
 /** Takes the end back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", reason: "A result was wrong." }`. */
 export type ReopenTournamentInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -3686,6 +3850,12 @@ export type Replay = {
   readonly marks: ReadonlyArray<ReplayMark>;
   /** The match, as it is now. Example: `{ id phase seats { holder { name } } }`. */
   readonly match: Match;
+  /**
+   * What people wrote on its plies, by ply and then by time, as far as you may read it: through these eyes, only what was written
+   * through eyes that saw no more; up to the last ply that you see; and until the match is released, nothing by those who know
+   * more of it than the public does, but your own. Example: `notes(first: 50) { nodes { ply text author { name } } }`.
+   */
+  readonly notes: NoteConnection;
   /** As of which record all of this holds. Example: `match/4f2a7c:12`. */
   readonly position: Scalars['Position']['output'];
   /** Whether the match's key is out, so that everybody may see all of it. Example: `true`. */
@@ -3703,6 +3873,16 @@ export type Replay = {
 export type ReplayFramesArgs = {
   first: Scalars['Int']['input'];
   from?: Scalars['Int']['input'];
+};
+
+
+/** A match move by move. Example: `replay(matchId: $id) { count lastPly chapters { round firstPly } }`. */
+export type ReplayNotesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A round of a game. Example: `chapters { game round firstPly lastPly }`. */
@@ -3876,6 +4056,14 @@ export type ResignInput = {
   readonly matchId: Scalars['ID']['input'];
   /** Whether the whole match is given up, and not just the game that is on. Example: `true`. */
   readonly wholeMatch?: Scalars['Boolean']['input'];
+};
+
+/** Shows a note again. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", noteId: "note_4f2a7c" }`. */
+export type RestoreNoteInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The note. Example: `note_4f2a7c`. */
+  readonly noteId: Scalars['ID']['input'];
 };
 
 /** The result slip of one player at one table. Example: `resultSlip(token: $token) { table players { name } closed }`. */
@@ -5175,6 +5363,10 @@ export type UserErrorCode =
   | 'MATCH_UNFIT_FOR_SEAT'
   /** No such game is played here. Example: the game `chess`. */
   | 'MATCH_UNKNOWN_GAME'
+  /** The note was hidden by a judge or an admin: it can be removed, and stays as it is otherwise. Example: changing its text. */
+  | 'NOTE_HIDDEN'
+  /** The note is not hidden. Example: showing it again twice. */
+  | 'NOTE_NOT_HIDDEN'
   /** There is no such thing, or not for you. Example: `match_0` that nobody made. */
   | 'NOT_FOUND'
   /** Only somebody who is signed in may do this. Example: a move without a token. */
@@ -5376,6 +5568,24 @@ export type WithdrawRoundInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** Writes a note. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", ply: 41, audience: EVERYBODY, text: "The turning point." }`. */
+export type WriteNoteInput = {
+  /** For whom. Example: `EVERYBODY`. */
+  readonly audience?: NoteAudience;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The ply, one that you see. Example: `41`. */
+  readonly ply: Scalars['Int']['input'];
+  /** The seat, for `SEAT` alone; left out, your own. Example: `0`. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 500 characters. Example: `The turning point.` */
+  readonly text: Scalars['String']['input'];
+  /** Through whose eyes you look; one of the replay's `viewpoints`. Example: `PUBLIC`. */
+  readonly viewpoint?: ReplayViewpoint;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5496,6 +5706,7 @@ export type ResolversTypes = {
   CaseView: ResolverTypeWrapper<Partial<CaseView>>;
   CaseViewpoint: ResolverTypeWrapper<Partial<CaseViewpoint>>;
   ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
+  ChangeNoteInput: ResolverTypeWrapper<Partial<ChangeNoteInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   CheckInInput: ResolverTypeWrapper<Partial<CheckInInput>>;
   ChosenRules: ResolverTypeWrapper<Partial<ChosenRules>>;
@@ -5574,6 +5785,7 @@ export type ResolversTypes = {
   GamesInput: ResolverTypeWrapper<Partial<GamesInput>>;
   GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
   GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
+  HideNoteInput: ResolverTypeWrapper<Partial<HideNoteInput>>;
   ImportPlayersInput: ResolverTypeWrapper<Partial<ImportPlayersInput>>;
   InclusionProof: ResolverTypeWrapper<Partial<InclusionProof>>;
   InformationDelta: ResolverTypeWrapper<Partial<InformationDelta>>;
@@ -5616,6 +5828,13 @@ export type ResolversTypes = {
   ModerateNameInput: ResolverTypeWrapper<Partial<ModerateNameInput>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  Note: ResolverTypeWrapper<Partial<Note>>;
+  NoteAct: ResolverTypeWrapper<Partial<NoteAct>>;
+  NoteAudience: ResolverTypeWrapper<Partial<NoteAudience>>;
+  NoteConnection: ResolverTypeWrapper<Partial<NoteConnection>>;
+  NoteEdge: ResolverTypeWrapper<Partial<NoteEdge>>;
+  NoteHiding: ResolverTypeWrapper<Partial<NoteHiding>>;
+  NotePayload: ResolverTypeWrapper<Partial<NotePayload>>;
   Offer: ResolverTypeWrapper<Partial<Offer>>;
   OfferDrawInput: ResolverTypeWrapper<Partial<OfferDrawInput>>;
   OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
@@ -5660,6 +5879,7 @@ export type ResolversTypes = {
   ReleaseCaseInput: ResolverTypeWrapper<Partial<ReleaseCaseInput>>;
   RematchInput: ResolverTypeWrapper<Partial<RematchInput>>;
   RemedyInput: ResolverTypeWrapper<Partial<RemedyInput>>;
+  RemoveNoteInput: ResolverTypeWrapper<Partial<RemoveNoteInput>>;
   ReopenTournamentInput: ResolverTypeWrapper<Partial<ReopenTournamentInput>>;
   RepairRoundInput: ResolverTypeWrapper<Partial<RepairRoundInput>>;
   ReplaceRulingInput: ResolverTypeWrapper<Partial<ReplaceRulingInput>>;
@@ -5677,6 +5897,7 @@ export type ResolversTypes = {
   ReportResultInput: ResolverTypeWrapper<Partial<ReportResultInput>>;
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
+  RestoreNoteInput: ResolverTypeWrapper<Partial<RestoreNoteInput>>;
   ResultSlip: ResolverTypeWrapper<Partial<ResultSlip>>;
   ResultSlipPayload: ResolverTypeWrapper<Partial<ResultSlipPayload>>;
   ResultSource: ResolverTypeWrapper<Partial<ResultSource>>;
@@ -5769,6 +5990,7 @@ export type ResolversTypes = {
   WithdrawCaseInput: ResolverTypeWrapper<Partial<WithdrawCaseInput>>;
   WithdrawReportInput: ResolverTypeWrapper<Partial<WithdrawReportInput>>;
   WithdrawRoundInput: ResolverTypeWrapper<Partial<WithdrawRoundInput>>;
+  WriteNoteInput: ResolverTypeWrapper<Partial<WriteNoteInput>>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5804,6 +6026,7 @@ export type ResolversParentTypes = {
   CaseTable: Partial<CaseTable>;
   CaseView: Partial<CaseView>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
+  ChangeNoteInput: Partial<ChangeNoteInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   CheckInInput: Partial<CheckInInput>;
   ChosenRules: Partial<ChosenRules>;
@@ -5872,6 +6095,7 @@ export type ResolversParentTypes = {
   GamesInput: Partial<GamesInput>;
   GrantRoleInput: Partial<GrantRoleInput>;
   GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
+  HideNoteInput: Partial<HideNoteInput>;
   ImportPlayersInput: Partial<ImportPlayersInput>;
   InclusionProof: Partial<InclusionProof>;
   InformationDelta: Partial<InformationDelta>;
@@ -5908,6 +6132,11 @@ export type ResolversParentTypes = {
   ModerateNameInput: Partial<ModerateNameInput>;
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  Note: Partial<Note>;
+  NoteConnection: Partial<NoteConnection>;
+  NoteEdge: Partial<NoteEdge>;
+  NoteHiding: Partial<NoteHiding>;
+  NotePayload: Partial<NotePayload>;
   Offer: Partial<Offer>;
   OfferDrawInput: Partial<OfferDrawInput>;
   OpenCaseInput: Partial<OpenCaseInput>;
@@ -5949,6 +6178,7 @@ export type ResolversParentTypes = {
   ReleaseCaseInput: Partial<ReleaseCaseInput>;
   RematchInput: Partial<RematchInput>;
   RemedyInput: Partial<RemedyInput>;
+  RemoveNoteInput: Partial<RemoveNoteInput>;
   ReopenTournamentInput: Partial<ReopenTournamentInput>;
   RepairRoundInput: Partial<RepairRoundInput>;
   ReplaceRulingInput: Partial<ReplaceRulingInput>;
@@ -5965,6 +6195,7 @@ export type ResolversParentTypes = {
   ReportResultInput: Partial<ReportResultInput>;
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
+  RestoreNoteInput: Partial<RestoreNoteInput>;
   ResultSlip: Partial<ResultSlip>;
   ResultSlipPayload: Partial<ResultSlipPayload>;
   ResumeClocksInput: Partial<ResumeClocksInput>;
@@ -6047,6 +6278,7 @@ export type ResolversParentTypes = {
   WithdrawCaseInput: Partial<WithdrawCaseInput>;
   WithdrawReportInput: Partial<WithdrawReportInput>;
   WithdrawRoundInput: Partial<WithdrawRoundInput>;
+  WriteNoteInput: Partial<WriteNoteInput>;
 };
 
 export type AnnouncementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -6678,6 +6910,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
+  changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   claimAway?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationClaimAwayArgs, 'input'>>;
@@ -6711,6 +6944,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   fixTable?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationFixTableArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
+  hideNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationHideNoteArgs, 'input'>>;
   importPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationImportPlayersArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
   joinMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationJoinMatchArgs, 'input'>>;
@@ -6731,6 +6965,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   reinstate?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReinstateArgs, 'input'>>;
   releaseCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
   rematch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationRematchArgs, 'input'>>;
+  removeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
   reopenTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReopenTournamentArgs, 'input'>>;
   repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
   replaceRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplaceRulingArgs, 'input'>>;
@@ -6739,6 +6974,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   reportResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationReportResultArgs, 'input'>>;
   requestRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestRecoveryArgs, 'input'>>;
   resign?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResignArgs, 'input'>>;
+  restoreNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationRestoreNoteArgs, 'input'>>;
   resumeClocks?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationResumeClocksArgs, 'input'>>;
   retryStuckErrand?: Resolver<ResolversTypes['StuckErrandPayload'], ParentType, ContextType, RequireFields<MutationRetryStuckErrandArgs, 'input'>>;
   returnToRegistration?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReturnToRegistrationArgs, 'input'>>;
@@ -6763,10 +6999,53 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   withdrawCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationWithdrawCaseArgs, 'input'>>;
   withdrawReport?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationWithdrawReportArgs, 'input'>>;
   withdrawRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawRoundArgs, 'input'>>;
+  writeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'DisputeCase' | 'Match' | 'Person' | 'Tournament', ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  audience?: Resolver<ResolversTypes['NoteAudience'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hidden?: Resolver<Maybe<ResolversTypes['NoteHiding']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayDo?: Resolver<ReadonlyArray<ResolversTypes['NoteAct']>, ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewpoint?: Resolver<ResolversTypes['ReplayViewpoint'], ParentType, ContextType>;
+  waits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NoteConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['NoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Note']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NoteEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+};
+
+export type NoteHidingResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['NoteHiding'] = ResolversParentTypes['NoteHiding']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+};
+
+export type NotePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['NotePayload'] = ResolversParentTypes['NotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -6981,6 +7260,7 @@ export type ReplayResolvers<ContextType = unknown, ParentType extends ResolversP
   lastPly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   marks?: Resolver<ReadonlyArray<ResolversTypes['ReplayMark']>, ParentType, ContextType>;
   match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<ReplayNotesArgs>>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   released?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7519,6 +7799,11 @@ export type Resolvers<ContextType = unknown> = {
   MerkleLog?: MerkleLogResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
+  NoteConnection?: NoteConnectionResolvers<ContextType>;
+  NoteEdge?: NoteEdgeResolvers<ContextType>;
+  NoteHiding?: NoteHidingResolvers<ContextType>;
+  NotePayload?: NotePayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Penalty?: PenaltyResolvers<ContextType>;

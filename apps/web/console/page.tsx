@@ -4,6 +4,7 @@ import { Link, useParams } from 'wouter';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { Tabs } from '../parts/tabs.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Act } from './act.js';
@@ -118,13 +119,13 @@ function Shown({
         </span>
       </div>
       <Next run={run} />
-      <nav className="tabs" aria-label="Console">
+      <Tabs label="Console" at={at}>
         {tabs.map(([key, name]) => (
           <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>
             {name}
           </Link>
         ))}
-      </nav>
+      </Tabs>
       <SectionOf run={run} at={at} nth={nth} />
     </div>
   );

@@ -1,31 +1,68 @@
 import './decks.css';
 import type { CardDef } from '#games/voidream';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import { Sign } from '../parts/sign.js';
 import { useTitle } from '../parts/title.js';
-import { checked, READY, testDraw } from './check.js';
+import { checked, READY } from './check.js';
 import { Curve } from './curve.js';
+import { dropDraft, keepDraft, keptDraft } from './draft.js';
 import { copiesIn, emptyDeck, withCopies } from './edit.js';
 import { Finder } from './finder.js';
 import { keepDeck, keptDeck } from './kept-decks.js';
 import { addressOf, textInAddress } from './shared-text.js';
+import { TestDraw } from './test-draw.js';
+import { Verdict } from './verdict.js';
 import { sayCount, sayProblems } from './words.js';
+
+const PARTS = [
+  ['cards', 'Cards'],
+  ['list', 'List'],
+  ['check', 'Check'],
+] as const;
 
 /** `/decks/build`: the text of a deck, what is wrong with it line by line, and the cards to put into it. */
 export default function Builder(): ReactNode {
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const asked = search.get('deck');
-  const [name, setName] = useState(asked ?? '');
-  const [text, setText] = useState(() => textInAddress(location.hash) ?? textCalled(asked) ?? emptyDeck);
-  const [said, setSaid] = useState('');
+  const [begun, setBegun] = useState(() => ({
+    of: asked ?? location.hash,
+    name: asked ?? '',
+    text: textInAddress(location.hash) ?? textCalled(asked) ?? emptyDeck,
+  }));
+  const [left] = useState(() => keptDraft(begun.of));
+  const [name, setName] = useState(left?.name ?? begun.name);
+  const [text, setText] = useState(left?.text ?? begun.text);
+  const [said, setSaid] = useState(left === null ? '' : 'This is how you left it.');
+  const [part, setPart] = useState<(typeof PARTS)[number][0]>('cards');
   const later = useDeferredValue(text);
   const found = useMemo(() => checked(later), [later]);
   const copies = useMemo(() => copiesIn(later), [later]);
+  const isEmpty = later.trim() === emptyDeck.trim();
   useTitle(name === '' ? 'New deck' : name);
 
+  const isKept = name === begun.name && text === begun.text;
+  useEffect(() => {
+    if (!isKept) keepDraft({ of: begun.of, name, text });
+    else if (keptDraft(begun.of) !== null) dropDraft();
+  }, [isKept, begun.of, name, text]);
+
   const change = (card: CardDef, more: 1 | -1): void => setText((before) => withCopies(before, card, more));
+  function keep(): void {
+    const deck = { name: name.trim(), text };
+    keepDeck(deck);
+    dropDraft();
+    setName(deck.name);
+    setBegun({ of: deck.name, ...deck });
+    go(`/decks/build?deck=${encodeURIComponent(deck.name)}`, { replace: true });
+  }
+  function startAnew(): void {
+    dropDraft();
+    setName(begun.name);
+    setText(begun.text);
+    setSaid('');
+  }
   async function copy(what: string, words: string): Promise<void> {
     await navigator.clipboard.writeText(what);
     setSaid(words);
@@ -35,15 +72,26 @@ export default function Builder(): ReactNode {
     <div className="page wide builder">
       <div className="head">
         <h1>{name === '' ? 'New deck' : name}</h1>
-        <span className="dim">{sayCount(found.cards.reduce((sum, card) => sum + card.copies, 0))}</span>
+        <span className="dim">
+          {sayCount(found.cards.reduce((sum, card) => sum + card.copies, 0))}
+          {isEmpty ? null : `. ${sayProblems(found.problems.length)}`}
+        </span>
       </div>
-      <div className="builder-parts">
+      <div className="segments builder-nav" role="group" aria-label="Part of the page">
+        {PARTS.map(([key, says]) => (
+          <button key={key} type="button" aria-pressed={key === part} onClick={() => setPart(key)}>
+            {says}
+          </button>
+        ))}
+      </div>
+      <div className={`builder-parts shows-${part}`}>
         <section aria-label="Cards">
           <Finder copies={copies} onChange={change} />
         </section>
         <section aria-label="The deck">
           <label className="field">
             <span>Name</span>
+            {name.trim() === '' ? <small>Give it one to keep it.</small> : null}
             <input className="input" value={name} onChange={(event) => setName(event.currentTarget.value)} />
           </label>
           <label className="field">
@@ -56,7 +104,7 @@ export default function Builder(): ReactNode {
               rows={24}
               spellCheck={false}
               value={text}
-              aria-invalid={found.problems.length > 0}
+              aria-invalid={!isEmpty && found.problems.length > 0}
               aria-describedby="problems"
               onChange={(event) => setText(event.currentTarget.value)}
             />
@@ -67,8 +115,8 @@ export default function Builder(): ReactNode {
               type="button"
               disabled={name.trim() === ''}
               onClick={() => {
-                keepDeck({ name: name.trim(), text });
-                setSaid('Kept in this browser.');
+                keep();
+                setSaid('Kept in this browser, under Decks.');
               }}
             >
               Keep it
@@ -90,7 +138,7 @@ export default function Builder(): ReactNode {
                 className="button"
                 type="button"
                 onClick={() => {
-                  if (name.trim() !== '') keepDeck({ name: name.trim(), text });
+                  if (name.trim() !== '') keep();
                   go(`/play/bot#${encodeURIComponent(text)}`);
                 }}
               >
@@ -98,22 +146,17 @@ export default function Builder(): ReactNode {
               </button>
             )}
           </div>
-          <p role="status" className="dim">
-            {said}
+          <p className="row dim">
+            <span role="status">{said}</span>
+            {left === null || isKept ? null : (
+              <button className="button quiet" type="button" onClick={startAnew}>
+                Start anew
+              </button>
+            )}
           </p>
         </section>
         <section aria-label="What the rules say">
-          <h2>{sayProblems(found.problems.length)}</h2>
-          <ol id="problems" className="ledger problems" aria-live="polite">
-            {found.problems.map(({ rule, line, says }) => (
-              <li key={`${line ?? 0} ${says}`}>
-                <span>{line ?? ''}</span>
-                <span>
-                  {says} {rule === null ? null : <span className="rule-id">{rule}</span>}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <Verdict problems={found.problems} isEmpty={isEmpty} />
           <h2>Curve</h2>
           <Curve cards={found.cards} />
           <TestDraw cards={found.cards} />
@@ -126,33 +169,4 @@ export default function Builder(): ReactNode {
 function textCalled(name: string | null): string | null {
   if (name === null) return null;
   return keptDeck(name)?.text ?? READY.find((ready) => ready.name === name)?.text.trim() ?? null;
-}
-
-const DRAWN = 8;
-
-function TestDraw({ cards }: { readonly cards: ReturnType<typeof checked>['cards'] }): ReactNode {
-  const [seed, setSeed] = useState(0);
-  const drawn = useMemo(() => testDraw(cards, String(seed), DRAWN), [cards, seed]);
-  return (
-    <>
-      <div className="head">
-        <h2>Top of the deck</h2>
-        <button className="button quiet end" type="button" onClick={() => setSeed(seed + 1)}>
-          Shuffle again
-        </button>
-      </div>
-      {drawn.length === 0 ? (
-        <p className="dim">A deck with Dream cards shows its first {DRAWN} here.</p>
-      ) : (
-        <ol className="ledger">
-          {drawn.map((card, nth) => (
-            <li key={nth}>
-              <span>{card.value}</span>
-              <Link href={`/cards/${card.slug}`}>{card.title}</Link>
-            </li>
-          ))}
-        </ol>
-      )}
-    </>
-  );
 }

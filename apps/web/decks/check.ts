@@ -17,6 +17,9 @@ export interface Checked {
   readonly cards: readonly { readonly card: CardDef; readonly copies: number }[];
 }
 
+/** A line that still waits for its card is one that is missing. */
+const OPEN_LINE = /^[ \t]*(main|bastion|mind)[ \t]*:[ \t]*$/gim;
+
 const byTitle = new Map(set.cards.map((card) => [card.title.toLowerCase(), card]));
 
 export function checked(text: string): Checked {
@@ -24,7 +27,7 @@ export function checked(text: string): Checked {
     const card = byTitle.get(title.toLowerCase());
     return card === undefined || card.kind === 'bastion' || card.kind === 'mind' ? [] : [{ card, copies }];
   });
-  const read = GAME.decks?.read(TERMS, text);
+  const read = GAME.decks?.read(TERMS, text.replace(OPEN_LINE, ''));
   return read?.ok === true
     ? { brings: read.brings, problems: [], cards }
     : { brings: null, problems: read?.problems ?? [], cards };

@@ -1,17 +1,18 @@
 import './decks.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { useTitle } from '../parts/title.js';
 import { READY } from './check.js';
 import { headOf } from './edit.js';
-import { forgetDeck, useKeptDecks } from './kept-decks.js';
+import { forgetDeck, keepDeck, type KeptDeck, useKeptDecks } from './kept-decks.js';
 
 const build = (name: string): string => `/decks/build?deck=${encodeURIComponent(name)}`;
 
 /** `/decks`: those this browser keeps, and the ones that ship. */
 export default function Decks(): ReactNode {
   const kept = useKeptDecks();
+  const [forgotten, setForgotten] = useState<KeptDeck | null>(null);
   useTitle('Decks');
   return (
     <div className="page">
@@ -23,6 +24,21 @@ export default function Decks(): ReactNode {
       </div>
       <section aria-labelledby="yours">
         <h2 id="yours">Yours, in this browser</h2>
+        {forgotten === null ? null : (
+          <p className="row" role="status">
+            {`${forgotten.name} is forgotten.`}
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                keepDeck(forgotten);
+                setForgotten(null);
+              }}
+            >
+              Take it back
+            </button>
+          </p>
+        )}
         {kept.length === 0 ? (
           <Empty what="You keep no deck yet">
             <p>Begin with one of the ready ones below, or with an empty list.</p>
@@ -33,7 +49,14 @@ export default function Decks(): ReactNode {
               <li key={name}>
                 <Link href={build(name)}>{name}</Link>
                 <span className="dim">{headOf(text, 'bastion') ?? 'No bastion yet'}</span>
-                <button className="button quiet" type="button" onClick={() => forgetDeck(name)}>
+                <button
+                  className="button quiet"
+                  type="button"
+                  onClick={() => {
+                    forgetDeck(name);
+                    setForgotten({ name, text });
+                  }}
+                >
                   Forget
                 </button>
               </li>

@@ -68,26 +68,28 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
   ] as const;
   return (
     <>
-      <table className="figures">
-        <tbody>
-          {lines.map(([when, figure]) => (
-            <tr key={when}>
-              <th scope="row">{when}</th>
-              <td className="num">
-                <Link href={`/stats/games?card=${slug}`} aria-label={`${sayCount(figure.rate.n)} games`}>
-                  {sayCount(figure.rate.n)}
-                </Link>
-              </td>
-              <td className="num">
-                <b>{sayShare(figure.rate.share)}</b>
-              </td>
-              <td>
-                <RateBar rate={figure.rate} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="scroll">
+        <table className="figures">
+          <tbody>
+            {lines.map(([when, figure]) => (
+              <tr key={when}>
+                <th scope="row">{when}</th>
+                <td className="num">
+                  <Link href={`/stats/games?card=${slug}`} aria-label={`${sayCount(figure.rate.n)} games`}>
+                    {sayCount(figure.rate.n)}
+                  </Link>
+                </td>
+                <td className="num">
+                  <b>{sayShare(figure.rate.share)}</b>
+                </td>
+                <td>
+                  <RateBar rate={figure.rate} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p>
         <Link href={`/stats/decks?card=${slug}`}>The decks it was in</Link>
       </p>

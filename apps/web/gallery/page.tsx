@@ -42,8 +42,9 @@ export default function Gallery(): ReactNode {
         <ul className="gallery">
           {found.slice(0, many).map(({ slug, title }) => (
             <li key={slug}>
-              <Link href={`/cards/${slug}`} aria-label={title}>
-                <Card slug={slug} size="board" />
+              <Link href={`/cards/${slug}`}>
+                <span className="unseen">{title}</span>
+                <Card slug={slug} size="board" silent />
               </Link>
             </li>
           ))}

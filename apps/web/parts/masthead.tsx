@@ -6,6 +6,7 @@ import { chooseTheme, theme } from '../look/theme.js';
 import { Mark } from './mark.js';
 import './masthead.css';
 import { Sign } from './sign.js';
+import { useCurrentInSight } from './tabs.js';
 
 const PLACES = [
   ['/', 'Now'],
@@ -18,6 +19,7 @@ const PLACES = [
 
 export function Masthead(): ReactNode {
   const [at] = useLocation();
+  const row = useCurrentInSight(at);
   const here = (path: string): boolean => (path === '/' ? at === '/' : at === path || at.startsWith(`${path}/`));
   return (
     <header className="mast">
@@ -25,7 +27,7 @@ export function Masthead(): ReactNode {
         <Mark />
         <span>Dreamledger</span>
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label="Main" ref={row}>
         {PLACES.map(([path, name]) => (
           <Link key={path} href={path} aria-current={here(path) ? 'page' : undefined}>
             {name}
@@ -81,7 +83,7 @@ function Who(): ReactNode {
       </Link>
     );
   return (
-    <span className="row">
+    <span className="you">
       <Link href={`/p/${session.person.id}`}>{session.person.name ?? 'You'}</Link>
       <button className="button quiet" type="button" onClick={() => void signOut()}>
         Sign out

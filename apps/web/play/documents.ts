@@ -223,7 +223,7 @@ export const DISPUTE = graphql(`
 
 export const OPEN = graphql(`
   query Open {
-    matches(first: 20, filter: { phases: [OPEN] }) {
+    matches(first: 60, filter: { phases: [OPEN] }) {
       nodes {
         id
         game

@@ -10,6 +10,7 @@ import { textOf } from '../parts/form.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import { gameName, momentOf } from '../tournament/words.js';
 import { DeckChoice } from './deck-choice.js';
 import { CREATE, JOIN, OPEN } from './documents.js';
 
@@ -18,7 +19,7 @@ export default function Lobby(): ReactNode {
   const session = useSession();
   useTitle('Play');
   return (
-    <div className="page">
+    <div className="page lobby">
       <div className="head">
         <h1>Play</h1>
       </div>
@@ -51,7 +52,7 @@ function FreeSeats(): ReactNode {
   const [{ data, error }, again] = useQuery({ query: OPEN, requestPolicy: 'cache-and-network' });
   if (error !== undefined) return <Failed what="The lobby" error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for="the lobby" />;
-  const { nodes } = data.matches;
+  const nodes = data.matches.nodes.filter(({ seats }) => seats.some(({ holder }) => holder === null));
   if (nodes.length === 0)
     return (
       <Empty what="Nobody waits for a game">
@@ -60,20 +61,21 @@ function FreeSeats(): ReactNode {
     );
   return (
     <ul className="ledger">
-      {nodes.map(({ id, game, seats }) => (
+      {nodes.map(({ id, game, seats, createdAt }, nth) => (
         <li key={id}>
-          <span>{seats.filter(({ holder }) => holder === null).length}</span>
+          <span>{nth + 1}</span>
           <span className="row">
-            <Link href={`/play/${id}`}>
-              {seats.flatMap(({ holder }) => holder?.name ?? []).join(' and ') || 'An empty table'}
-            </Link>
-            <span className="dim">{game}</span>
+            <Link href={`/play/${id}`}>{waiting(seats.flatMap(({ holder }) => holder?.name ?? []))}</Link>
+            <span className="dim">{`${gameName(game)}, since ${momentOf(createdAt)}`}</span>
           </span>
         </li>
       ))}
     </ul>
   );
 }
+
+const waiting = (names: readonly string[]): string =>
+  names.length === 0 ? 'An empty table' : `${names.join(' and ')} waits`;
 
 const CLOCKS = [
   ['none', 'No clock'],

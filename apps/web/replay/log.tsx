@@ -25,7 +25,7 @@ export function Log({ frames, chapters, games, at, names, game, go }: LogProps):
     const top = line.offsetTop;
     if (top < box.scrollTop + 60 || top + line.offsetHeight > box.scrollTop + box.clientHeight - 60)
       box.scrollTop = top - box.clientHeight / 2;
-  }, [at]);
+  }, [at, frames.length]);
   const starts = new Map(chapters.map((chapter) => [chapter.firstPly, chapterName(chapter, games)]));
   return (
     <aside className="log" aria-label="Log">

@@ -10,7 +10,7 @@ import { useStory } from './story.js';
 import { Viewer } from './viewer.js';
 import { eyesFromUrl, titleOf } from './words.js';
 
-/** `/g/MATCH/PLY?view=A`, and `/embed/g/...` for frames: the address is the position. */
+/** `/g/MATCH/PLY?view=A`, `/g/MATCH?game=2`, and `/embed/g/...` for frames: the address is the position. */
 export default function ReplayPage(): ReactNode {
   const { matchId, nth } = useParams<{ matchId: string; nth?: string }>();
   const [path] = useLocation();
@@ -32,8 +32,9 @@ interface ReplayProps {
 }
 
 function Replay({ id, ply, embedded }: ReplayProps): ReactNode {
-  const asked = new URLSearchParams(useSearch()).get('view');
-  const [eyes, setEyes] = useState<Eyes>(() => eyesFromUrl(asked));
+  const search = new URLSearchParams(useSearch());
+  const [game] = useState(search.get('game'));
+  const [eyes, setEyes] = useState<Eyes>(() => eyesFromUrl(search.get('view')));
   const story = useStory(id, eyes, ply !== null && Number.isFinite(ply) ? ply : 0);
   const { head, error } = story;
   useTitle(head === null ? 'Replay' : titleOf(head));
@@ -74,5 +75,8 @@ function Replay({ id, ply, embedded }: ReplayProps): ReactNode {
         </Empty>
       </div>
     );
-  return <Viewer id={id} story={story} head={head} asked={ply} embedded={embedded} eyes={eyes} setEyes={setEyes} />;
+  const begins = head.match.games.find(({ number }) => String(number) === game)?.firstPly ?? null;
+  return (
+    <Viewer id={id} story={story} head={head} asked={ply ?? begins} embedded={embedded} eyes={eyes} setEyes={setEyes} />
+  );
 }

@@ -14,9 +14,7 @@ export function Proof({ id, released }: { readonly id: string; readonly released
   return released ? (
     <Verified key={id} id={id} />
   ) : (
-    <span className="dim" title="Hands and decks stay hidden until the match is unsealed.">
-      Sealed
-    </span>
+    <span className="dim">Hands and decks are sealed until its key is out</span>
   );
 }
 

@@ -52,30 +52,43 @@ export const MATCH_UPS = graphql(
   [FIGURE],
 );
 
+/** Of cards only what is shown: a hundred of them are within what one request may cost. */
+const CARD_FIGURE = graphql(`
+  fragment CardFigureParts on Figure {
+    rate {
+      n
+      share
+      low
+      high
+    }
+    won
+    drawn
+    lost
+  }
+`);
+
 export const CARDS = graphql(
   `
     query CardFigures($filter: GamesFilter) {
       statistics {
         selection(filter: $filter) {
-          cards(first: 95) {
+          cards(first: 100) {
             card
-            copies
-            timesPlayed
             inDeck {
-              ...FigureParts
+              ...CardFigureParts
             }
             whenDrawn {
-              ...FigureParts
+              ...CardFigureParts
             }
             whenPlayed {
-              ...FigureParts
+              ...CardFigureParts
             }
           }
         }
       }
     }
   `,
-  [FIGURE],
+  [CARD_FIGURE],
 );
 
 export const GAMES = graphql(`

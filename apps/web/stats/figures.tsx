@@ -2,18 +2,21 @@ import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { FragmentOf } from '../api/graphql.js';
 import { Empty } from '../parts/empty.js';
-import { Sign } from '../parts/sign.js';
-import { download } from '../parts/csv.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import type { FIGURE } from './documents.js';
+import { Least, useLeast } from './least.js';
 import { RateBar } from './rate-bar.js';
 import { DEFINITION, sayCount, sayShare } from './words.js';
 
 export type Figure = FragmentOf<typeof FIGURE>;
 
+/** A rate and what it was counted from. */
+type Counted = Pick<Figure, 'rate' | 'won' | 'drawn' | 'lost'>;
+
 export interface NamedFigure {
   readonly name: ReactNode;
   readonly label: string;
-  readonly figure: Figure;
+  readonly figure: Counted;
   /** Where the games that it counts are listed. */
   readonly games: string;
 }
@@ -24,21 +27,12 @@ const isOrder = (word: string | null): word is Order => ORDERS.some((order) => o
 
 /** A table of rates: each with its n and interval, each leading to its games. */
 export function Figures({ what, rows }: { readonly what: string; readonly rows: readonly NamedFigure[] }): ReactNode {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const asked = search.get('order');
   const order: Order = isOrder(asked) ? asked : 'n';
-  const least = Number(search.get('min') ?? 1);
+  const [least, set] = useLeast();
   const most = Math.max(1, ...rows.map(({ figure }) => figure.rate.n));
   const shown = useMemo(() => sorted(rows, order).filter(({ figure }) => figure.rate.n >= least), [rows, order, least]);
-  const set = (name: string, value: string): void =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
 
   if (rows.length === 0)
     return (
@@ -49,19 +43,8 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
   return (
     <section aria-label={what}>
       <div className="row stats-tools">
-        <label className="row">
-          At least <output>{sayCount(Math.min(least, most))}</output> games
-          <input
-            type="range"
-            min={1}
-            max={most}
-            value={Math.min(least, most)}
-            onChange={(event) => set('min', event.currentTarget.value)}
-          />
-        </label>
-        <button className="button quiet" type="button" onClick={() => download(`${what}.csv`, table(what, shown))}>
-          <Sign name="download" /> CSV
-        </button>
+        <Least least={least} most={most} set={set} />
+        <TakeCsv name={what} rows={() => table(what, shown)} />
       </div>
       <div className="scroll">
         <table className="figures">

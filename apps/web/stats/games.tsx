@@ -3,19 +3,26 @@ import { Link } from 'wouter';
 import { useQuery } from 'urql';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
-import { SeatSign } from '../parts/sign.js';
+import { SeatSign, Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { GAMES } from './documents.js';
-import type { GamesFilter } from './filter.js';
+import type { Filtering, GamesFilter } from './filter.js';
 import { sayCount, sayKey, sayTime } from './words.js';
 
 const PAGE = 50;
 
 /** The games that a figure counts, the latest first, each leading to its replay. */
-export function Games({ filter }: { readonly filter: GamesFilter }): ReactNode {
+export function Games({ filtering }: { readonly filtering: Filtering }): ReactNode {
+  const { filter } = filtering;
   const [pages, setPages] = useState<readonly (string | null)[]>([null]);
   return (
     <section aria-label="Games">
+      <div className="row stats-tools">
+        <span className="dim">In the margin: how many decisions the game took, where it was played here.</span>
+        <a className="button quiet" href={filtering.address('/export/games.csv', {})}>
+          <Sign name="download" /> CSV
+        </a>
+      </div>
       <ol className="ledger games">
         {pages.map((after, nth) => (
           <Page
@@ -52,7 +59,7 @@ function Page({ filter, after, onMore }: PageProps): ReactNode {
               </span>
             ))}
             <span className="dim">{`${sayKey(ended)}, ${sayTime(endedAt)}`}</span>
-            <Link href={`/g/${matchId}`}>Replay</Link>
+            <Link href={`/g/${matchId}?game=${numberIn(id)}`}>Replay</Link>
           </span>
         </li>
       ))}
@@ -67,6 +74,9 @@ function Page({ filter, after, onMore }: PageProps): ReactNode {
     </>
   );
 }
+
+/** Which game of its match it is: the end of its name. */
+const numberIn = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
 interface PageProps {
   readonly filter: GamesFilter;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import type { Figure } from './figures.js';
+import { Least, useLeast } from './least.js';
 import { sayCount, sayInterval, sayShare } from './words.js';
 
 interface MatrixProps {
@@ -13,6 +15,7 @@ interface MatrixProps {
 
 /** Who does how against whom: rows against columns, the most played first. */
 export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
+  const [least, set] = useLeast();
   if (cells.length === 0)
     return (
       <Empty what="Nobody has met anybody here yet">
@@ -23,41 +26,74 @@ export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
   const played = new Map<string, number>();
   for (const { keys, rate } of cells) for (const key of keys) played.set(key, (played.get(key) ?? 0) + rate.n);
   const sides = [...played].sort((a, b) => b[1] - a[1]).map(([key]) => key);
+  const most = Math.max(1, ...cells.map(({ rate }) => rate.n));
   return (
-    <div className="scroll">
-      <table className="matrix">
-        <thead>
-          <tr>
-            <th scope="col">Row against column</th>
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {nameOf(side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sides.map((one) => (
-            <tr key={one}>
-              <th scope="row">{nameOf(one)}</th>
-              {sides.map((other) => (
-                <Cell key={other} cell={byPair.get(`${one} ${other}`)} to={games(one, other)} />
+    <>
+      <div className="row stats-tools">
+        <Least least={least} most={most} set={set} />
+        <TakeCsv name="Match-ups" rows={() => table(cells, nameOf)} />
+      </div>
+      <div className="scroll" tabIndex={0} role="region" aria-label="Match-ups">
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">Row against column</th>
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {nameOf(side)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {sides.map((one) => (
+              <tr key={one}>
+                <th scope="row">{nameOf(one)}</th>
+                {sides.map((other) => (
+                  <Cell
+                    key={other}
+                    cell={byPair.get(`${one} ${other}`)}
+                    least={least}
+                    to={games(one, other)}
+                    label={`${nameOf(one)} against ${nameOf(other)}`}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
-function Cell({ cell, to }: { readonly cell: Figure | undefined; readonly to: string }): ReactNode {
+interface CellProps {
+  readonly cell: Figure | undefined;
+  /** With fewer games than this it steps back. */
+  readonly least: number;
+  readonly to: string;
+  readonly label: string;
+}
+
+function Cell({ cell, least, to, label }: CellProps): ReactNode {
   if (cell === undefined || cell.rate.n === 0) return <td className="dim">–</td>;
   const { rate } = cell;
+  if (rate.n < least)
+    return (
+      <td className="few">
+        <Link href={to} aria-label={`${label}: too few, n ${sayCount(rate.n)}`}>
+          <small>{`n ${sayCount(rate.n)}`}</small>
+        </Link>
+      </td>
+    );
   const sure = rate.low > 0.5 ? 'good' : rate.high < 0.5 ? 'bad' : 'unsure';
   return (
     <td className={sure}>
-      <Link href={to} title={sayInterval(rate)}>
+      <Link
+        href={to}
+        title={sayInterval(rate)}
+        aria-label={`${label}: ${sayShare(rate.share)}, n ${sayCount(rate.n)}; ${sayInterval(rate)}`}
+      >
         <b>
           {sayShare(rate.share)}
           {sure === 'unsure' ? '' : sure === 'good' ? ' ▲' : ' ▼'}
@@ -67,3 +103,21 @@ function Cell({ cell, to }: { readonly cell: Figure | undefined; readonly to: st
     </td>
   );
 }
+
+const table = (
+  cells: readonly Figure[],
+  nameOf: (key: string) => string,
+): readonly (readonly (string | number | null)[])[] => [
+  ['row', 'against', 'n', 'won', 'drawn', 'lost', 'rate', 'low', 'high'],
+  ...cells.map(({ keys: [one = '', other = ''], rate, won, drawn, lost }) => [
+    nameOf(one),
+    nameOf(other),
+    rate.n,
+    won,
+    drawn,
+    lost,
+    rate.share,
+    rate.low,
+    rate.high,
+  ]),
+];

@@ -1,23 +1,31 @@
-import { useEffect, useState } from 'react';
+import type { CardDef } from '#games/voidream';
+import { useEffect, useMemo, useState } from 'react';
 import { sayKey } from './words.js';
 
-type Titles = ReadonlyMap<string, string>;
+type Cards = readonly CardDef[];
 
-let known: Titles | null = null;
+let known: Cards | null = null;
 
-/** What cards are called, by the words of the log; fetched once, and until then told from the words themselves. */
-export function useNames(): (key: string) => string {
-  const [titles, setTitles] = useState<Titles | null>(known);
+/** The cards of the set, fetched once; null until then. */
+export function useCards(): Cards | null {
+  const [cards, setCards] = useState<Cards | null>(known);
   useEffect(() => {
     if (known === null)
       void import('../cards/set.js').then(({ set }) => {
-        known = new Map(set.cards.map(({ slug, title }) => [slug, title]));
-        setTitles(known);
+        known = set.cards;
+        setCards(known);
       });
   }, []);
+  return cards;
+}
+
+/** What cards are called, by the words of the log; until they are here told from the words themselves. */
+export function useNames(): (key: string) => string {
+  const cards = useCards();
+  const titles = useMemo(() => new Map(cards?.map(({ slug, title }) => [slug, title])), [cards]);
   return (key) =>
     key
       .split('+')
-      .map((part) => titles?.get(part) ?? sayKey(part))
+      .map((part) => titles.get(part) ?? sayKey(part))
       .join(' with ');
 }

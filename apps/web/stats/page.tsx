@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { NotFound } from '../parts/not-found.js';
 import { Failed } from '../parts/problem.js';
+import { Tabs } from '../parts/tabs.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { CARDS, MATCH_UPS, OVERVIEW } from './documents.js';
@@ -37,7 +38,7 @@ export default function Statistics(): ReactNode {
         <h1>Statistics</h1>
         <span className="dim">Games of finished matches, played here or told by the players.</span>
       </div>
-      <nav className="tabs" aria-label="Statistics">
+      <Tabs label="Statistics" at={what}>
         {TABS.map(([name, title]) => (
           <Link
             key={name}
@@ -47,7 +48,7 @@ export default function Statistics(): ReactNode {
             {title}
           </Link>
         ))}
-      </nav>
+      </Tabs>
       <Filters filtering={filtering} />
       <Tab what={tab[0]} filtering={filtering} />
       <Exports filter={filtering.filter} />
@@ -74,7 +75,7 @@ function Tab({
     case 'match-ups':
       return <MatchUps filtering={filtering} />;
     case 'games':
-      return <Games key={JSON.stringify(filtering.filter)} filter={filtering.filter} />;
+      return <Games key={JSON.stringify(filtering.filter)} filtering={filtering} />;
   }
 }
 

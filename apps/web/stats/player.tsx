@@ -13,7 +13,7 @@ import { PLAYER } from './documents.js';
 import { type Figure, Figures } from './figures.js';
 import { useNames } from './names.js';
 import { RateBar } from './rate-bar.js';
-import { DEFINITION, sayCount, sayInterval, sayShare, sayTime } from './words.js';
+import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
 
 const KINDS = [
   ['OPPONENT', 'Opponents', 'opponent'],
@@ -114,7 +114,6 @@ export default function Player(): ReactNode {
           </section>
         </>
       )}
-      <p className="dim definition">{DEFINITION}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { Tabs } from '../parts/tabs.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Bracket } from './bracket.js';
@@ -48,13 +49,13 @@ export default function Tournament(): ReactNode {
       <Hero tournament={tournament} />
       <YourStrip tournament={tournament} />
       <div className="page cup">
-        <nav className="tabs" aria-label="Parts of the tournament">
+        <Tabs label="Parts of the tournament" at={shown}>
           {tabsOf(tournament).map((each) => (
             <Link key={each} href={`/t/${id}/${each}`} aria-current={each === shown ? 'page' : undefined}>
               {TABS[each]}
             </Link>
           ))}
-        </nav>
+        </Tabs>
         <TabOf tab={shown} tournament={tournament} pulse={pulse} />
       </div>
     </>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { sayCount } from './words.js';
+
+/** From how many games on a figure counts as one: kept in the address. */
+export function useLeast(): readonly [number, (name: string, value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('min') ?? 1);
+  const set = (name: string, value: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return [Number.isFinite(asked) ? asked : 1, set];
+}
+
+interface LeastProps {
+  readonly least: number;
+  readonly most: number;
+  readonly set: (name: string, value: string) => void;
+}
+
+export function Least({ least, most, set }: LeastProps): ReactNode {
+  const shown = Math.min(least, most);
+  return (
+    <label className="row">
+      At least <output>{sayCount(shown)}</output> games
+      <input
+        type="range"
+        min={1}
+        max={most}
+        value={shown}
+        onChange={(event) => set('min', event.currentTarget.value)}
+      />
+    </label>
+  );
+}

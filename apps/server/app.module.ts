@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { BranchModule } from './branch/branch.module.js';
 import { ApiModule } from './graphql/api.module.js';
 import { Meters } from './graphql/meter.js';
 import { RateLimit } from './graphql/rate-limit.js';
@@ -54,6 +55,7 @@ export class AppModule {
             ApiModule,
             WebhooksModule,
             MatchModule,
+            BranchModule,
             PeopleModule,
             TournamentModule,
             RulingsModule,

@@ -1,5 +1,6 @@
 import type { ActorId, Answer, GameTerms, Json, KeptText, Millis, StreamId } from '#kernel';
 import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
+import type { BranchCommand } from './branch/commands.js';
 import type { DisputeCommand } from './dispute/commands.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ReleaseKey } from './release/release.js';
@@ -51,8 +52,13 @@ export type JoinMatch = {
   readonly seed?: SeatSeed;
 };
 
-/** `ply` is that of the position the player saw. */
-export type AnswerDecision = { readonly type: 'AnswerDecision'; readonly ply: number; readonly answer: Answer };
+/** `ply` is that of the position the player saw; `seat` is for who has several, as in a branch. */
+export type AnswerDecision = {
+  readonly type: 'AnswerDecision';
+  readonly ply: number;
+  readonly answer: Answer;
+  readonly seat?: number;
+};
 
 /** Gives up the game; before a game began, the whole match, where seats are assigned. */
 export type Resign = { readonly type: 'Resign' };
@@ -126,6 +132,7 @@ export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
 
 export type MatchCommand =
   | ImportMatch
+  | BranchCommand
   | FoundingCommand
   | JoinMatch
   | SeedCommand

@@ -1,7 +1,8 @@
-import { happens, type Moment, never, refuse, refused, type Seat } from '#kernel';
+import { type DecisionRequest, happens, type Moment, never, refuse, refused, type Seat } from '#kernel';
 import type { AnswerDecision, PlayCommand } from './commands.js';
 import { claimAway, holdUp, lateness } from './decide-time.js';
 import { disputeHolds } from './dispute/holds.js';
+import type { MatchRefusal } from './refusals.js';
 import type { Verdict } from './verdict.js';
 import { hasLeft, type In, type MatchState, plyOf, seatOf } from './state.js';
 
@@ -13,7 +14,7 @@ export function decideInGame(state: MatchState, command: PlayCommand, now: Momen
   if (held !== null) return refused(held);
   switch (command.type) {
     case 'AnswerDecision':
-      return answer(state, own, command);
+      return (command.seat ?? own) === own ? answer(state, own, command) : refused(NOT_SEATED);
     case 'OfferDraw':
       return offerDraw(state, own);
     case 'AcceptDraw':
@@ -27,25 +28,33 @@ export function decideInGame(state: MatchState, command: PlayCommand, now: Momen
   }
 }
 
-function answer({ play }: In<'playing'>, own: Seat, command: AnswerDecision): Verdict {
-  const { table, since } = play;
-  const ply = plyOf(play);
-  if (command.ply > ply || command.ply < (since[own] ?? ply)) {
-    const says = `This answers ply ${command.ply}, but the game stands at ply ${ply}: look again, then answer.`;
-    return refused(refuse('MATCH.STALE', says, { ply, answered: command.ply }));
-  }
-  const request = table.requests().find((each) => each.seat === own);
-  if (request === undefined) return refused(refuse('MATCH.NOT_ASKED', 'Others must decide now.', { ply }));
-  const no = table.check(own, command.answer);
-  if (no !== null) {
-    const facts = { why: no.code, ...no.facts, kind: request.kind, legal: request.offers };
-    return refused(refuse('MATCH.ILLEGAL_ANSWER', no.says, facts, no.rule));
-  }
+function answer(state: In<'playing'>, own: Seat, command: AnswerDecision): Verdict {
+  const request = ask(state, own, command);
+  if ('code' in request) return refused(request);
+  const ply = plyOf(state.play);
   return happens(
     request.hidden
       ? { type: 'AnswerSealed', v: 1, data: { seat: own, ply }, secret: { answer: command.answer } }
       : { type: 'AnswerGiven', v: 1, data: { seat: own, ply, answer: command.answer }, secret: null },
   );
+}
+
+/** What this seat is asked and answers rightly; or why it does not. */
+export function ask({ play }: In<'playing'>, own: Seat, command: AnswerDecision): DecisionRequest | MatchRefusal {
+  const { table, since } = play;
+  const ply = plyOf(play);
+  if (command.ply > ply || command.ply < (since[own] ?? ply)) {
+    const says = `This answers ply ${command.ply}, but the game stands at ply ${ply}: look again, then answer.`;
+    return refuse('MATCH.STALE', says, { ply, answered: command.ply });
+  }
+  const request = table.requests().find((each) => each.seat === own);
+  if (request === undefined) return refuse('MATCH.NOT_ASKED', 'Others must decide now.', { ply });
+  const no = table.check(own, command.answer);
+  if (no !== null) {
+    const facts = { why: no.code, ...no.facts, kind: request.kind, legal: request.offers };
+    return refuse('MATCH.ILLEGAL_ANSWER', no.says, facts, no.rule);
+  }
+  return request;
 }
 
 export function resign(state: MatchState, now: Moment): Verdict {

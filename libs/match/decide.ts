@@ -1,5 +1,5 @@
 import { type Moment, refuse, refused } from '#kernel';
-import type { DeskCommand, MatchCommand, PlayCommand, TimeCommand } from './commands.js';
+import type { DeskCommand, FoundingCommand, MatchCommand, PlayCommand, TimeCommand } from './commands.js';
 import { giveUp } from './concede.js';
 import { decideSeed } from './ceremony/decide.js';
 import { decideInGame } from './decide-play.js';
@@ -8,20 +8,24 @@ import { decideTime } from './decide-time.js';
 import { releaseKey } from './release/release.js';
 import { raiseDispute } from './dispute/raise.js';
 import { settleDispute } from './dispute/settle.js';
+import { beginBranch } from './branch/begin.js';
+import { decideInBranch } from './branch/play.js';
+import { isBranch } from './branch/standing.js';
 import { evolve } from './evolve.js';
 import { importMatch } from './imported/import.js';
 import { cancel, found, isFounding, join, notOpen } from './decide-seats.js';
+import type { BeginBranch, ChangeBranch } from './branch/commands.js';
 import type { GameRegistry } from './games.js';
+import type { ImportMatch } from './imported/events.js';
+import type { ToldEvent } from './replay/retell.js';
 import type { Verdict } from './verdict.js';
 import { type Begun, isOn, type MatchState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(games: GameRegistry, state: MatchState, command: MatchCommand, now: Moment): Verdict {
-  if (isFounding(command)) return found(games, state, command, now);
-  if (command.type === 'ImportMatch') {
-    return importMatch(state, command, (before, { event, moment }) => evolve(games, before, event, moment));
-  }
+  if (isFirst(command)) return begin(games, state, command, now);
   if (state.phase === 'none') return refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
+  if (isBranch(state)) return decideInBranch(state, command, now);
   switch (command.type) {
     case 'JoinMatch':
       return state.phase === 'open' ? join(state, command, now) : notOpen(state);
@@ -44,7 +48,19 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
   }
 }
 
-function goOn(state: Begun, command: PlayCommand | TimeCommand | DeskCommand, now: Moment): Verdict {
+type First = FoundingCommand | ImportMatch | BeginBranch;
+
+const isFirst = (command: MatchCommand): command is First =>
+  isFounding(command) || command.type === 'ImportMatch' || command.type === 'BeginBranch';
+
+/** What was played before, here or elsewhere, is folded by the very rules that every match has. */
+function begin(games: GameRegistry, state: MatchState, command: First, now: Moment): Verdict {
+  if (isFounding(command)) return found(games, state, command, now);
+  const fold = (before: MatchState, { event, moment }: ToldEvent): MatchState => evolve(games, before, event, moment);
+  return command.type === 'ImportMatch' ? importMatch(state, command, fold) : beginBranch(state, command, now, fold);
+}
+
+function goOn(state: Begun, command: PlayCommand | TimeCommand | DeskCommand | ChangeBranch, now: Moment): Verdict {
   switch (command.type) {
     case 'AnswerDecision':
     case 'OfferDraw':
@@ -52,6 +68,8 @@ function goOn(state: Begun, command: PlayCommand | TimeCommand | DeskCommand, no
     case 'DeclineDraw':
     case 'ClaimAway':
       return decideInGame(state, command, now);
+    case 'ChangeBranch':
+      return refused(refuse('MATCH.NO_BRANCH', 'This is a match, and no branch of one: it has no name of its own.'));
     case 'ExpireTime':
     case 'CreditClocks':
       return decideTime(state, command, now);

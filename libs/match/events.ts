@@ -14,6 +14,7 @@ import type {
 import type { CeremonyEvent } from './ceremony/events.js';
 import type { KeyReleased } from './release/release.js';
 import type { DisputeEvent } from './dispute/events.js';
+import type { BranchEvent } from './branch/events.js';
 import type { MatchImported } from './imported/events.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
@@ -153,6 +154,7 @@ export type DeskEvent =
 export type MatchEvent =
   | MatchCreated
   | MatchImported
+  | BranchEvent
   | SeatTaken
   | CeremonyEvent
   | MatchCancelled

@@ -2,7 +2,16 @@ import { Fault, type Moment, SYSTEM } from '#kernel';
 import { pauseClocks } from './clocks.js';
 import type { MatchCreated, SeatTaken } from './events.js';
 import { canSeat, type GameRegistry } from './games.js';
-import { type In, type MatchState, mayCancel, type Plan, playedIn, type Seating, seatsFor } from './state.js';
+import {
+  emptyDesk,
+  type In,
+  type MatchState,
+  mayCancel,
+  type Plan,
+  playedIn,
+  type Seating,
+  seatsFor,
+} from './state.js';
 
 const SEED = /^[0-9a-f]{64}$/;
 
@@ -22,22 +31,9 @@ export function created(games: GameRegistry, { data, secret }: MatchCreated, mom
   if (agreed.origin !== null && moment.actor !== SYSTEM)
     throw new Fault('Only the house opens a table of a tournament.');
   const free = Array.from({ length: seats }, (): Seating | null => null);
-  const own = { creator: moment.actor, game: hosted, terms, seed: secret.seed, ceremony: null, seats: free };
-  const plan: Plan = { ...agreed, ...own };
-  return {
-    phase: 'open',
-    plan,
-    desk: {
-      reports: free.map(() => null),
-      calls: [],
-      paused: null,
-      disputes: [],
-      overAt: null,
-      isReleased: false,
-      announced: null,
-      ruled: null,
-    },
-  };
+  const own = { creator: moment.actor, game: hosted, terms, seed: secret.seed, seats: free };
+  const plan: Plan = { ...agreed, ...own, ceremony: null, branch: null };
+  return { phase: 'open', plan, desk: emptyDesk(seats) };
 }
 
 export function seatTaken(state: In<'open'>, { data, secret }: SeatTaken, moment: Moment): MatchState {

@@ -1,6 +1,10 @@
 import { canonicalJson, Fault, type Moment } from '#kernel';
+import { branchBegun } from './branch/begin.js';
+import { branched } from './branch/play.js';
+import { isBranch, isOfBranch } from './branch/standing.js';
 import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
+import type { BranchEvent } from './branch/events.js';
 import type { MatchEvent, MatchFinished } from './events.js';
 import { answered, deckShuffled, drawSpokenOf, gameFinished, gameStarted, isOfDraws, seatLeft } from './evolve-play.js';
 import { isOfCeremony, seedMade } from './ceremony/evolve.js';
@@ -15,6 +19,17 @@ import { type In, type MatchState, playedIn } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
+  if (isOfBranch(event)) return ofBranch(games, state, event, moment);
+  if (isBranch(state)) throw new Fault(`"${event.type}" can't happen in a branch.`);
+  return ofMatch(games, state, event, moment);
+}
+
+function ofMatch(
+  games: GameRegistry,
+  state: MatchState,
+  event: Exclude<MatchEvent, BranchEvent>,
+  moment: Moment,
+): MatchState {
   if (isOfDispute(event)) return disputed(state, event, moment);
   if (isOfDraws(event)) return drawSpokenOf(within(state, 'playing'), event, moment);
   if (isOfCeremony(event)) return seedMade(within(state, 'open'), event, moment);
@@ -48,6 +63,15 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
     default:
       return besideGame(within(state, 'open', 'playing'), event, moment);
   }
+}
+
+function ofBranch(games: GameRegistry, state: MatchState, event: BranchEvent, moment: Moment): MatchState {
+  if (event.type === 'BranchBegun') {
+    within(state, 'none');
+    return branchBegun(event, moment, (before, told) => evolve(games, before, told.event, told.moment));
+  }
+  if (!isBranch(state)) throw new Fault(`"${event.type}" can only happen in a branch.`);
+  return branched(state, event, moment);
 }
 
 function finished(state: In<'open' | 'playing'>, { data }: MatchFinished, { at }: Moment): MatchState {

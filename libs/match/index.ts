@@ -8,6 +8,7 @@ export { visiblePrefix } from './delay.js';
 export * from './ceremony/index.js';
 export * from './dispute/index.js';
 export { type KeyReleased, sealedFor } from './release/release.js';
+export * from './branch/index.js';
 export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';

@@ -64,6 +64,12 @@ export type MatchRefusalCode =
   /** The match has its result, which only the tournament can correct. */
   | 'MATCH.OVER'
   /** Only matches outside tournaments are repeated, once they are over. */
-  | 'MATCH.NO_REMATCH';
+  | 'MATCH.NO_REMATCH'
+  /** It never stood at this ply; the facts say what the last is. */
+  | 'MATCH.NO_SUCH_PLY'
+  /** It is played on from another match's position, and is nothing but that. */
+  | 'MATCH.IS_BRANCH'
+  /** Only a branch has a name, and is private or public. */
+  | 'MATCH.NO_BRANCH';
 
 export type MatchRefusal = Refusal<MatchRefusalCode>;

@@ -11,6 +11,11 @@ export function rematchOf(
 ): { readonly create: Omit<CreateRematch, 'seed'>; readonly join: JoinMatch } | MatchRefusal {
   if (state.phase === 'none') return refuse('MATCH.NOT_CREATED', 'There is no such match.');
   const { phase, plan } = state;
+  if (plan.branch !== null) {
+    return plan.branch.isPublic || plan.creator === who
+      ? refuse('MATCH.IS_BRANCH', 'A branch is not repeated: play on once more.')
+      : refuse('MATCH.NOT_CREATED', 'There is no such match.');
+  }
   const own = seatOf(plan, who);
   const seating = own === null ? null : (plan.seats[own] ?? null);
   if (seating === null) return refuse('MATCH.NOT_SEATED', 'You did not sit in this match.');

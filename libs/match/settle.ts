@@ -1,5 +1,6 @@
 import type { GameResult, Moment } from '#kernel';
 import { isSeedReady } from './ceremony/standing.js';
+import { type Branched, isBranch } from './branch/standing.js';
 import { newDeadline } from './clocks.js';
 import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
@@ -9,6 +10,7 @@ import type { Outcome } from './terms.js';
 
 /** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
 export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[] {
+  if (isBranch(state)) return branchEnds(state);
   const follows = next(state);
   if (follows !== null) return [follows];
   const deadline = newDeadline(state, at);
@@ -50,3 +52,9 @@ export const resultOf = ({ table, draw, since }: Play): GameResult | null =>
     : table.result();
 
 const gameStarted = (game: number): MatchEvent => ({ type: 'GameStarted', v: 2, data: { game }, secret: null });
+
+/** A branch is one game, and has no deadlines. */
+function branchEnds(state: Branched): readonly MatchEvent[] {
+  const result = state.phase === 'playing' ? resultOf(state.play) : null;
+  return result === null ? [] : [{ type: 'BranchFinished', v: 1, data: { result }, secret: null }];
+}

@@ -15,6 +15,7 @@ import type { SeedCeremony } from './ceremony/standing.js';
 import type { SeatClock } from './clocks.js';
 import { type Epoch, lineOf } from './dispute/line.js';
 import type { Dispute } from './dispute/standing.js';
+import type { BranchBot, BranchPoint, BranchShown } from './branch/events.js';
 import type { HostedGame, Table } from './games.js';
 import type { Shuffle } from './shuffles.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
@@ -36,7 +37,12 @@ export interface Plan extends MatchTerms {
   readonly confirmAfter: number | null;
   readonly listed: boolean;
   readonly rematchOf: string | null;
+  /** Null for every match that is not played on from another's position. */
+  readonly branch: Branch | null;
 }
+
+/** What a branch comes from, and how it is shown. */
+export type Branch = BranchShown & { readonly from: BranchPoint; readonly bot: BranchBot | null };
 
 /** What a seat did, or a ruling; the game is the start and its moves in order. `seq` is that of its record. */
 export type Move = { readonly seq: number } & (
@@ -121,6 +127,17 @@ export interface Desk {
   /** The result, when it does not come from the games. */
   ruled: { readonly games: Games; readonly how: HowEnded; readonly bothLost: boolean } | null;
 }
+
+export const emptyDesk = (seats: number): Desk => ({
+  reports: Array.from({ length: seats }, () => null),
+  calls: [],
+  paused: null,
+  disputes: [],
+  overAt: null,
+  isReleased: false,
+  announced: null,
+  ruled: null,
+});
 
 export type MatchState =
   | { readonly phase: 'none' }

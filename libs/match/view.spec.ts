@@ -32,6 +32,7 @@ describe('a match shows each viewer what they may know', () => {
     say(story, 'p0', { ...CREATE, options: { goal: 3 } });
     say(story, 'p0', { type: 'JoinMatch', seat: 1, brings: null });
     expect(matchView(story.state, PUBLIC, -1)).toEqual({
+      branch: null,
       ceremony: null,
       phase: 'open',
       game: 'duel',

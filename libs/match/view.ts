@@ -20,6 +20,7 @@ import { type Dispute, openDispute } from './dispute/standing.js';
 import { factsSince } from './play.js';
 import { tally } from './score.js';
 import {
+  type Branch,
   gamesIn,
   hasLeft,
   holderOf,
@@ -68,6 +69,8 @@ export type MatchView = MatchTerms & {
   readonly origin: Origin | null;
   readonly listed: boolean;
   readonly rematchOf: string | null;
+  /** What it is played on from, and how it is shown; null for every other match. */
+  readonly branch: Branch | null;
   readonly seats: readonly {
     readonly who: ActorId | null;
     /** Whose seat it is, whether or not they sit. */
@@ -106,6 +109,7 @@ export type PlayView = {
 export function matchView(state: MatchState, viewer: Viewer, since: number): MatchView | null {
   if (state.phase === 'none') return null;
   const { phase, plan } = state;
+  if (plan.branch !== null && !plan.branch.isPublic && viewer.as === 'public') return null;
   const { game, terms, creator, seats, origin, bestOf, drawsAllowed, clock, delay } = plan;
   const { games, play } = playedIn(state);
   return {
@@ -122,6 +126,7 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     origin,
     listed: plan.listed,
     rematchOf: plan.rematchOf,
+    branch: plan.branch,
     seats: seats.map((seating, place) => ({
       who: seating?.who ?? null,
       player: holderOf(plan, seat(place)),

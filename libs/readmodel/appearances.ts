@@ -37,7 +37,7 @@ export const appearances: ReadModel = {
 };
 
 /** Of a match, who created it and who sat down is enough: nobody else moves. */
-const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken']);
+const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken', 'BranchBegun']);
 
 function peopleIn({ stream, actor, events }: LogRecord): readonly string[] {
   const isMove = parseStream(stream)?.kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));

@@ -7,6 +7,7 @@ export { findCheckpoint, findLogKeys, findVolume, hashesIn, leavesIn } from './a
 export { proveHeads } from './audit-proofs.js';
 export { acceptedAfter } from './accepted-after.js';
 export { findNotes, type NotePlace } from './note-list.js';
+export { type BranchRow, findBranches } from './branch-list.js';
 export { findOpenCalls } from './call-list.js';
 export { findCases, findDueCases, findOpenCasesOf, findPenalised } from './case-list.js';
 export type { DatabasePlace } from './database.js';

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { Fault, type StreamId } from '#kernel';
 import type { Log, Positions, RecordStore } from '#log';
 import { appearances } from './appearances.js';
+import { branchList } from './branch-list.js';
 import { callList } from './call-list.js';
 import { caseList } from './case-list.js';
 import { auditLog } from './audit-log.js';
@@ -28,6 +29,7 @@ import { tournamentList } from './tournament-list.js';
 /** Every read model of the product, with what these games tell. */
 export const readModelsOf = (known: KnownGames): readonly ReadModel[] => [
   matchList,
+  branchList,
   erasedSubjects,
   appearances,
   gameFacts(known),

@@ -1,5 +1,5 @@
 import { type ActorId, type Seat, type Viewer } from '#kernel';
-import { type MatchState, seatOf } from '#match';
+import { isBranch, type MatchState, seatOf, toAnswer } from '#match';
 import type { Principal, Scope } from '../principal.js';
 import type { StaffAct } from './staff.js';
 
@@ -17,6 +17,7 @@ export type MatchAct =
   | 'confirm a result'
   | 'withdraw a report'
   | 'call a judge'
+  | 'play on'
   | 'write a note'
   | StaffAct;
 
@@ -61,7 +62,9 @@ export function viewerOf(state: MatchState, principal: Principal): Viewer {
   return seat === null ? { as: 'public' } : { as: 'seat', seat };
 }
 
+/** In a branch, which is one person's, the seat that must answer next. */
 export function ownSeat(state: MatchState, principal: Principal): Seat | null {
   if (principal.is === 'nobody' || state.phase === 'none' || !principal.scopes.includes('game:play')) return null;
+  if (isBranch(state)) return state.plan.creator === principal.id ? toAnswer(state) : null;
   return seatOf(state.plan, principal.id);
 }

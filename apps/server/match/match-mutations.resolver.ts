@@ -79,8 +79,9 @@ export class MatchMutations {
 
   @Mutation()
   answer(@Args('input') input: AnswerInput, @Context() asking: Asking): Promise<Payload> {
-    const { ply, answer } = input;
-    return this.sending.send('answer', input, asking, { type: 'AnswerDecision', ply, answer });
+    const { ply, answer, seat } = input;
+    const own = typeof seat === 'number' ? { seat } : {};
+    return this.sending.send('answer', input, asking, { type: 'AnswerDecision', ply, answer, ...own });
   }
 
   @Mutation()

@@ -18,11 +18,12 @@ import {
 } from './desk-shape.js';
 
 /** Read only when asked for, each by its own resolver. */
-type Elsewhere = 'facts' | 'rematch' | 'whyNot' | 'trace' | 'imported';
+type Elsewhere = 'facts' | 'rematch' | 'whyNot' | 'trace' | 'imported' | 'branchOf';
 
 /** A match as the contract has it, as one person may see it, at one record. */
 export type ShownMatch = Omit<Match, Elsewhere | 'position' | 'creator' | 'seats' | 'judgeCalls'> & {
   readonly __typename: 'Match';
+  readonly branch: MatchView['branch'];
   readonly position: { readonly stream: StreamId; readonly seq: number };
   readonly creator: ShownPerson | null;
   readonly seats: readonly ShownSeat[];
@@ -83,6 +84,7 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk, delayed }: 
     })),
     score: view.score,
     listed: view.listed,
+    branch: view.branch,
     rematchOf: view.rematchOf === null ? null : globalId('match', view.rematchOf),
     spectatorDelay: shownDelay(view.delay),
     delayed,

@@ -36,6 +36,6 @@ import { MatchStaff } from './staff.js';
     OpenMatchHandler,
     SendToMatchHandler,
   ],
-  exports: [Matches, MatchStaff],
+  exports: [Matches, MatchStaff, Sending],
 })
 export class MatchModule {}

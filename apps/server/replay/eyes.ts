@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActorId, type Seat, seat, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { type MatchRules, type MatchState, type Viewpoint } from '#match';
+import { type Begun, type MatchRules, type MatchState, type Viewpoint } from '#match';
 import { tournamentDecider } from '#tournament';
 import { ownSeat } from '../match/access.js';
 import type { Principal } from '../principal.js';
@@ -30,7 +30,7 @@ export class Eyes {
       this.matchRules,
       stream,
       ({ state, seq }): Standing | 'none' =>
-        state.phase === 'none'
+        state.phase === 'none' || isHidden(state, principal)
           ? 'none'
           : {
               seq,
@@ -71,6 +71,10 @@ export class Eyes {
 
 export const isOpenTo = (open: readonly Viewpoint[], wish: Viewpoint): boolean =>
   open.some((each) => each.as === wish.as && (each.as !== 'seat' || (wish.as === 'seat' && each.seat === wish.seat)));
+
+/** A branch that its player keeps to themselves. */
+const isHidden = (state: Begun, principal: Principal): boolean =>
+  state.plan.branch?.isPublic === false && ownSeat(state, principal) === null;
 
 const PUBLIC: Viewpoint = { as: 'public' };
 const BOTH: Viewpoint = { as: 'both' };

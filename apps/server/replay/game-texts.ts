@@ -15,7 +15,7 @@ import { globalId } from '../graphql/ids.js';
 import type { Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { GAMES, PEOPLE } from '../tokens.js';
-import { isMatchOut, MATCH_ON, NO_MATCH } from './given-out.js';
+import { branchRefused, isMatchOut, MATCH_ON, NO_MATCH } from './given-out.js';
 import { Stories } from './story.js';
 
 type Tags = Notation['tags'];
@@ -34,6 +34,8 @@ export class GameTexts {
     const { told, released } = await this.stories.read(match, 0);
     if (told.length === 0) return NO_MATCH;
     const out = told.map(({ event, moment: { at } }) => ({ at, events: [event] }));
+    const branch = branchRefused(out);
+    if (branch !== null) return branch;
     if (!released && !isMatchOut(out, this.people.now())) return MATCH_ON;
     const noted = notedGames(told, released)[number - 1];
     if (noted === undefined) return NO_MATCH;

@@ -16,6 +16,21 @@ export const MATCH_ON = new Refused(
   },
 );
 
+const BRANCH = new Refused(
+  409,
+  'This is a branch: somebody plays on from a match, which is no record of one. Take what the match that it leaves gives out.',
+  { code: 'IS_BRANCH' },
+);
+
+/** Why a branch is not given out: to who may not know of it, it is not there. Null for every match. */
+export function branchRefused(match: readonly Told[]): Refused | null {
+  const shown = match.flatMap(({ events }) => events).findLast(({ type }) => SHOWN.includes(type));
+  if (shown === undefined) return null;
+  return shown.data.isPublic === true ? BRANCH : NO_MATCH;
+}
+
+const SHOWN: readonly string[] = ['BranchBegun', 'BranchChanged'];
+
 interface Told {
   readonly at: Millis;
   readonly events: readonly Pick<StoredEvent, 'type' | 'data'>[];

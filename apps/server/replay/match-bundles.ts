@@ -5,7 +5,7 @@ import { findLogKeys, proveHeads, type ReadModels } from '#readmodel';
 import type { Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { PEOPLE, READ_MODELS } from '../tokens.js';
-import { isCaseOut, isMatchOut, MATCH_ON, NO_MATCH, tournamentOut } from './given-out.js';
+import { branchRefused, isCaseOut, isMatchOut, MATCH_ON, NO_MATCH, tournamentOut } from './given-out.js';
 
 type Kept = Stored & { readonly record: LogRecord };
 
@@ -27,6 +27,8 @@ export class MatchBundles {
   async of(match: StreamId): Promise<Uint8Array | Refused> {
     const own = await this.records(match);
     if (own.length === 0) return NO_MATCH;
+    const branch = branchRefused(recordsOf(own));
+    if (branch !== null) return branch;
     if (!isMatchOut(recordsOf(own), this.people.now())) return MATCH_ON;
     const { cases } = restsOn(recordsOf(own));
     const beside = await Promise.all(cases.map((stream) => this.records(stream)));

@@ -16,6 +16,6 @@ import { TournamentEventsExport } from './tournament-events.controller.js';
   imports: [MatchModule],
   controllers: [MatchExports, MatchImportsController, TournamentEventsExport],
   providers: [Eyes, Stories, Replays, MatchBundles, GameTexts, MatchImports, ImportedResolver, ReplayResolver],
-  exports: [Eyes, Replays],
+  exports: [Eyes, Replays, Stories],
 })
 export class ReplayModule {}

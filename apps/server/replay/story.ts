@@ -52,11 +52,15 @@ export class Stories {
         return [{ event, moment: { actor, at, seq: nth } }];
       }),
     );
-    const isOpen = released !== null || records.some(({ events: [first] }) => first?.type === 'MatchImported');
+    const isOpen =
+      released !== null || records.some(({ events: [first] }) => first !== undefined && OPEN.includes(first.type));
     const hashes = kept.map(({ hash }) => hash);
     return { told, hashes, hash: hashes.at(-1) ?? EMPTY.hash, seq: records.length, released: isOpen };
   }
 }
+
+/** What begins a stream in which nothing is sealed. */
+const OPEN: readonly string[] = ['MatchImported', 'BranchBegun'];
 
 type Stored = LogRecord['events'][number];
 

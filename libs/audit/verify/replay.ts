@@ -2,6 +2,7 @@ import {
   canonicalJson,
   Fault,
   type Happening,
+  isJsonObject,
   type JsonObject,
   type LogRecord,
   type Moment,
@@ -51,6 +52,8 @@ type Rules = ReturnType<typeof matchDecider>;
 
 /** The rules with the engine that the match names. Newer rules, or an engine that is not at hand: this verifier can't tell. */
 function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogRecord[]): Rules | Found {
+  const leaves = leftIn(records);
+  if (leaves !== null) return unproven({ stream, seq: 1, event: null }, leaves);
   const { game, ...pinned } = pinnedIn(records);
   const hosted = game === null ? null : engine(game, pinned.engine, pinned.cards);
   const rules = matchDecider(gameRegistry(hosted === null ? [] : [hosted]));
@@ -63,6 +66,14 @@ function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogR
   const cards = pinned.cards === null ? 'without cards' : `with the cards ${pinned.cards}`;
   const says = `it takes the engine "${pinned.engine}" of ${game} ${cards}, which is not at hand`;
   return unproven({ stream, seq: 1, event: null }, says);
+}
+
+/** A branch is nobody's record, however well its records hold together; what it leaves is said. */
+function leftIn([first]: readonly LogRecord[]): string | null {
+  const from = first?.events.find(({ type }) => type === 'BranchBegun')?.data.from;
+  if (from === undefined) return null;
+  const { match = null, ply = null } = isJsonObject(from) ? from : {};
+  return `this is a branch, which its player went on with from ply ${canonicalJson(ply)} of the match ${canonicalJson(match)}: verify that`;
 }
 
 interface Pinned {

@@ -21,10 +21,12 @@ import {
   hashRecord,
   type JsonObject,
   type LogRecord,
+  readRecord,
   seal,
   seededChance,
   streamId,
   tagged,
+  unseal,
   utf8,
 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
@@ -56,6 +58,30 @@ import { cosign, signerOf } from '#test/signing';
 const duel = playedMatch('duel', 2);
 const good = bundleOf(duel);
 const check = (bundle: Bundle, trust: Partial<Trust> = {}): string => outcome(verified(bundle, trust));
+
+describe('a bundle of a branch', () => {
+  it('is no record of a match, however well it holds together', () => {
+    const branch = new MatchScribe(streamId('match', 'branch-1'), GAMES, DEVICES);
+    const begun = begunMatch('duel', 2);
+    answerOnce(begun, seededChance(utf8('branch'), { game: 'choices', epoch: 0 }).dice('answers', 0));
+    const records = begun.records.map(({ bytes }) => {
+      const { actor, at, events } = readRecord(bytes);
+      const open = events.map(({ type, v, data, sealed: box }) => {
+        const secret = box === undefined ? null : unseal(sha256, begun.key, box);
+        return { type, v, data, secret };
+      });
+      return { actor, at, events: open };
+    });
+    const from = { match: 'sample-duel', game: 1, ply: 1, seq: records.length, head: begun.head.hash };
+    branch.say('p0', { type: 'BeginBranch', from, records, bot: null, name: null, isPublic: true });
+    const { verdict, checks } = verified({ ...bundleOf(branch), keys: [] });
+    expect([verdict, VERDICT_EXIT[verdict]]).toEqual(['UNPROVEN', 3]);
+    const says = checks.flatMap(({ findings }) => findings.map((finding) => finding.says));
+    expect(says).toContain(
+      'this is a branch, which its player went on with from ply 1 of the match "sample-duel": verify that',
+    );
+  });
+});
 
 describe('a good bundle', () => {
   it.each([

@@ -89,6 +89,8 @@ export type AnswerInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The ply of the position you saw, so that an answer never meets another one. Example: `4`. */
   readonly ply: Scalars['Int']['input'];
+  /** Which of your seats answers, in a branch, where you have all of them; left out, the one that is asked first. Example: `1`. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Sees to a call. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", number: 1 }`. */
@@ -143,6 +145,98 @@ export type AssignCaseInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The judge. Example: `person_7d1e`. */
   readonly personId: Scalars['ID']['input'];
+};
+
+/** What a branch is played on from, and how it is shown. Example: `branchOf { from { matchId ply } name public by { name } }`. */
+export type Branch = {
+  /** What was answered in it so far, in order. Example: `[{ seat answer }]`. */
+  readonly answers: ReadonlyArray<BranchAnswer>;
+  /** Whom its player lets answer for a seat, null for nobody. Example: `{ seat name }`. */
+  readonly bot?: Maybe<BranchBot>;
+  /** Who plays it, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** The position that it leaves. Example: `{ matchId game ply head }`. */
+  readonly from: BranchPoint;
+  /** What its player calls it, null when nothing, or when it was erased. Example: `What if I had passed?`. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Whether everybody may see it. Example: `true`. */
+  readonly public: Scalars['Boolean']['output'];
+};
+
+/** An answer in a branch. Example: `answers { seat answer }`. */
+export type BranchAnswer = {
+  /** The answer. Example: `pass`. */
+  readonly answer: Scalars['String']['output'];
+  /** For which seat. Example: `0`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Who answers for a seat of a branch, as its player says. Example: `bot { seat name }`. */
+export type BranchBot = {
+  /** What it is called. Example: `quick`. */
+  readonly name: Scalars['String']['output'];
+  /** The seat. Example: `1`. */
+  readonly seat: Scalars['Int']['output'];
+};
+
+/** Whom you let answer for a seat. The answers come from you all the same. Example: `{ seat: 1, name: "quick" }`. */
+export type BranchBotInput = {
+  /** What the bot is called, 1 to 40 characters. Example: `quick`. */
+  readonly name: Scalars['String']['input'];
+  /** The seat. Example: `1`. */
+  readonly seat: Scalars['Int']['input'];
+};
+
+/** A page of branches. Example: `branches(of: $id) { nodes { id name } pageInfo { endCursor } }`. */
+export type BranchConnection = {
+  /** The branches with their places. Example: `edges { cursor node { id } }`. */
+  readonly edges: ReadonlyArray<BranchEdge>;
+  /** The branches alone. Example: `nodes { id name }`. */
+  readonly nodes: ReadonlyArray<ListedBranch>;
+  /** Where this page lies. Example: `pageInfo { hasNextPage }`. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A branch with its place in the list. Example: `edges { cursor node { id } }`. */
+export type BranchEdge = {
+  /** The place. Example: `WyIyMDI2Il0`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The branch. Example: `{ id name }`. */
+  readonly node: ListedBranch;
+};
+
+/** Where to play on from. Example: `{ idempotencyKey: $key, matchId: $id, ply: 40, bot: { seat: 1, name: "quick" } }`. */
+export type BranchMatchInput = {
+  /** Whom you let answer for a seat; left out, you play all of them yourself. Example: `{ seat: 1, name: "quick" }`. */
+  readonly bot?: InputMaybe<BranchBotInput>;
+  /** A key of your own choice, 16 to 200 characters: the same key, the same branch. Example: `6f1c2f0e-8f5e-4f0b-9a55-0c0d5d0e7b11`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** What you call it, up to 80 characters. Example: `What if I had passed?`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The ply from which you play on. Example: `40`. */
+  readonly ply: Scalars['Int']['input'];
+  /** Whether everybody may see it. Example: `true`. */
+  readonly public?: Scalars['Boolean']['input'];
+};
+
+/** A position of a match, and all that led there. Example: `from { matchId game ply seq head }`. */
+export type BranchPoint = {
+  /** The game of the match, counted from 1. Example: `1`. */
+  readonly game: Scalars['Int']['output'];
+  /** The hash of that record, which stands for all before it. Example: `9c1185a5c5e9fc54...`. */
+  readonly head: Scalars['ID']['output'];
+  /** The match as it is now, null where you may not see it. Example: `{ seats { holder { name } } }`. */
+  readonly match?: Maybe<Match>;
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** The ply. Example: `40`. */
+  readonly ply: Scalars['Int']['output'];
+  /** All events up to there by record, opened: `actor`, `at` and `events`. Example: `[{ actor at events }]`. */
+  readonly records: ReadonlyArray<Scalars['JsonObject']['output']>;
+  /** The record that led there. Example: `45`. */
+  readonly seq: Scalars['Int']['output'];
 };
 
 /** Calls a judge. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", text: "We do not agree." }`. */
@@ -431,6 +525,18 @@ export type CaseViewpoint =
   | 'JUDGE'
   /** One seat's. Example: what the first player saw. */
   | 'SEAT';
+
+/** How a branch of yours is to be shown from now on. Example: `{ idempotencyKey: $key, matchId: $id, public: true }`. */
+export type ChangeBranchInput = {
+  /** A key of your own choice, 16 to 200 characters. Example: `6f1c2f0e-8f5e-4f0b-9a55-0c0d5d0e7b11`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The branch. Example: `match_branch-4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** What you call it; null takes the name away, left out it stays. Example: `What if I had passed?`. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everybody may see it; left out, as before. Example: `true`. */
+  readonly public?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Changes a locked list. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", text: "Bastion: The Tower of Names", reason: "A card was left out." }`. */
 export type ChangeDeckInput = {
@@ -1645,6 +1751,28 @@ export type LearnedBySeat = {
   readonly seat: Scalars['Int']['output'];
 };
 
+/** A branch as lists have it. Example: `nodes { id name ofMatch ply by { name } public over createdAt }`. */
+export type ListedBranch = {
+  /** Who plays it, null when erased. Example: `{ id name }`. */
+  readonly by?: Maybe<Person>;
+  /** When it was begun. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Its id. Example: `match_branch-4f2a7c`. */
+  readonly id: Scalars['ID']['output'];
+  /** Whether it is yours. Example: `true`. */
+  readonly isYours: Scalars['Boolean']['output'];
+  /** What its player calls it, null when nothing, or when it was erased. Example: `What if I had passed?`. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The match that it leaves. Example: `match_4f2a7c`. */
+  readonly ofMatch: Scalars['ID']['output'];
+  /** Whether it was played to its end. Example: `false`. */
+  readonly over: Scalars['Boolean']['output'];
+  /** The ply at which it leaves that match. Example: `40`. */
+  readonly ply: Scalars['Int']['output'];
+  /** Whether everybody may see it. Example: `true`. */
+  readonly public: Scalars['Boolean']['output'];
+};
+
 /** A match as lists have it: quick to read, without the game itself. Example: `nodes { id phase seats { holder { name } } match { ply } }`. */
 export type ListedMatch = {
   /** When somebody sat down, or it began or ended; moves do not count. Example: `2026-11-21T15:10:00.000Z`. */
@@ -1742,6 +1870,8 @@ export type LookAtPositionInput = {
 export type Match = Node & {
   /** How many games it has at most: 1, 3 or 5; who wins more than half of them wins. Example: `3`. */
   readonly bestOf: Scalars['Int']['output'];
+  /** What it is played on from, when it is a branch, which counts nowhere; null for a match. Example: `branchOf { from { matchId ply } name }`. */
+  readonly branchOf?: Maybe<Branch>;
   /** What rulings took back, in order. Example: `[{ fromPly lastPly atPly }]`. */
   readonly branches: ReadonlyArray<CutBranch>;
   /** The card set it is played with, null for a game without cards. Example: `9c1185a5c5e9fc54`. */
@@ -2112,10 +2242,18 @@ export type Mutation = {
   readonly appealRuling: CasePayload;
   /** Gives a case, or its appeal, to a judge; by a head judge or an organiser. Example: `assignCase(input: $input) { case { phase } userErrors { message } }`. */
   readonly assignCase: CasePayload;
+  /**
+   * Plays on from any ply of a match whose key is out, as a game of your own in which you answer for all seats. The cards come in the
+   * order in which they lay in that match. It is stored beside the record, counts nowhere, and is seen by you alone unless you say
+   * otherwise. Example: `branchMatch(input: { idempotencyKey: $key, matchId: $id, ply: 40 }) { match { id } }`.
+   */
+  readonly branchMatch: MatchPayload;
   /** Calls a judge to a tournament's match. Example: `callJudge(input: $input) { match { judgeCalls { number } } }`. */
   readonly callJudge: MatchPayload;
   /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
   readonly cancelMatch: MatchPayload;
+  /** Gives a branch of yours another name, shows it to everybody, or to you alone again. Example: `changeBranch(input: $input) { match { branchOf { name } } }`. */
+  readonly changeBranch: MatchPayload;
   /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly changeDeck: TournamentPayload;
   /** Changes a note of yours. Example: `changeNote(input: $input) { note { text } }`. */
@@ -2356,6 +2494,12 @@ export type MutationAssignCaseArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationBranchMatchArgs = {
+  input: BranchMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationCallJudgeArgs = {
   input: CallJudgeInput;
 };
@@ -2364,6 +2508,12 @@ export type MutationCallJudgeArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationCancelMatchArgs = {
   input: CancelMatchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeBranchArgs = {
+  input: ChangeBranchInput;
 };
 
 
@@ -3272,6 +3422,16 @@ export type PutInSeedInput = {
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
 export type Query = {
+  /**
+   * A position of a match whose key is out, with all that led there: whoever has the engine can play on from it without asking. Null
+   * when there is no such match, or none at this ply. Example: `branchPoint(matchId: "match_4f2a7c", ply: 40) { head records }`.
+   */
+  readonly branchPoint?: Maybe<BranchPoint>;
+  /**
+   * Branches from a match that you may see: everybody's public ones and all of your own; without a match, your own alone. The newest
+   * come first. Example: `branches(of: "match_4f2a7c", first: 10) { nodes { id name from { ply } } }`.
+   */
+  readonly branches: BranchConnection;
   /** A case; null when there is none, or not for you. Example: `case(id: $id) { phase about }`. */
   readonly case?: Maybe<DisputeCase>;
   /** What is wrong with a deck; nobody keeps it. Example: `checkDeck(game: "voidream", text: $text) { legal problems { line says } }`. */
@@ -3327,6 +3487,24 @@ export type Query = {
   readonly viewer?: Maybe<Viewer>;
   /** Your webhooks, the oldest first; null when nobody is signed in. Example: `{ webhooks { id url through trouble { says } } }`. */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryBranchPointArgs = {
+  matchId: Scalars['ID']['input'];
+  ply: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryBranchesArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  atLeast?: InputMaybe<Scalars['Position']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  of?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3971,7 +4149,8 @@ export type ReplayMark = {
   /**
    * What: of the match `game-started`, `game-finished`, `match-finished`, `match-cancelled`, `seat-left`, `draw-offered`, `draw-declined`,
    * `draw-agreed`, `judge-called`, `judge-call-answered`, `clocks-paused`, `clocks-resumed`, `result-entered`, `dispute-raised`,
-   * `dispute-settled`, `game-rewound`, `game-repaired`, `game-lost`, `result-ruled`; or the kind of a fact that the game itself says
+   * `dispute-settled`, `game-rewound`, `game-repaired`, `game-lost`, `result-ruled`, of a branch also `branch-begun` and
+   * `branch-finished`; or the kind of a fact that the game itself says
    * stands out. Example: `conflict-started`.
    */
   readonly kind: Scalars['String']['output'];
@@ -5317,6 +5496,8 @@ export type UserErrorCode =
   | 'MATCH_ILLEGAL_ANSWER'
   /** So a match of this length cannot end; `alternatives` lists how it can. Example: 3-0 in best of three. */
   | 'MATCH_IMPOSSIBLE_RESULT'
+  /** It is a branch, which is only played on. Example: resigning in one, or wanting its bundle. */
+  | 'MATCH_IS_BRANCH'
   /** You called a judge, who will come. Example: calling again. */
   | 'MATCH_JUDGE_CALLED'
   /** It is not you who must decide now. Example: a move on the other's turn. */
@@ -5335,6 +5516,8 @@ export type UserErrorCode =
   | 'MATCH_NOT_REPORTED'
   /** You do not play in this match. Example: a spectator answers. */
   | 'MATCH_NOT_SEATED'
+  /** It is no branch, so it has no name and is not private or public. Example: `changeBranch` of a match. */
+  | 'MATCH_NO_BRANCH'
   /** No draw can be agreed on in this match. Example: a match that somebody has to win. */
   | 'MATCH_NO_DRAWS'
   /** Nobody offers you a draw. Example: accepting what was taken back by a move. */
@@ -5345,6 +5528,8 @@ export type UserErrorCode =
   | 'MATCH_NO_SEED_ASKED'
   /** No such call is open. Example: answering it twice. */
   | 'MATCH_NO_SUCH_CALL'
+  /** The match never stood at this ply; the message says which is its last. Example: `ply: 900` of a match of 212 plies. */
+  | 'MATCH_NO_SUCH_PLY'
   /** Reports, judges and staff belong to the matches of tournaments. Example: calling a judge to a casual match. */
   | 'MATCH_NO_TOURNAMENT'
   /** The match has its result, which only the tournament's staff can correct there. Example: reporting after the end. */
@@ -5683,6 +5868,15 @@ export type ResolversTypes = {
   ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
   AppealRulingInput: ResolverTypeWrapper<Partial<AppealRulingInput>>;
   AssignCaseInput: ResolverTypeWrapper<Partial<AssignCaseInput>>;
+  Branch: ResolverTypeWrapper<Partial<Branch>>;
+  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
+  BranchAnswer: ResolverTypeWrapper<Partial<BranchAnswer>>;
+  BranchBot: ResolverTypeWrapper<Partial<BranchBot>>;
+  BranchBotInput: ResolverTypeWrapper<Partial<BranchBotInput>>;
+  BranchConnection: ResolverTypeWrapper<Partial<BranchConnection>>;
+  BranchEdge: ResolverTypeWrapper<Partial<BranchEdge>>;
+  BranchMatchInput: ResolverTypeWrapper<Partial<BranchMatchInput>>;
+  BranchPoint: ResolverTypeWrapper<Partial<BranchPoint>>;
   CallJudgeInput: ResolverTypeWrapper<Partial<CallJudgeInput>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
   CardFigures: ResolverTypeWrapper<Partial<CardFigures>>;
@@ -5696,7 +5890,6 @@ export type ResolversTypes = {
   CaseFinding: ResolverTypeWrapper<Partial<CaseFinding>>;
   CaseLook: ResolverTypeWrapper<Partial<CaseLook>>;
   CaseParty: ResolverTypeWrapper<Partial<CaseParty>>;
-  Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   CasePayload: ResolverTypeWrapper<Partial<CasePayload>>;
   CasePhase: ResolverTypeWrapper<Partial<CasePhase>>;
   CaseRemedy: ResolverTypeWrapper<Partial<CaseRemedy>>;
@@ -5705,6 +5898,7 @@ export type ResolversTypes = {
   CaseTable: ResolverTypeWrapper<Partial<CaseTable>>;
   CaseView: ResolverTypeWrapper<Partial<CaseView>>;
   CaseViewpoint: ResolverTypeWrapper<Partial<CaseViewpoint>>;
+  ChangeBranchInput: ResolverTypeWrapper<Partial<ChangeBranchInput>>;
   ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
   ChangeNoteInput: ResolverTypeWrapper<Partial<ChangeNoteInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
@@ -5799,6 +5993,7 @@ export type ResolversTypes = {
   JudgesDesk: ResolverTypeWrapper<Partial<JudgesDesk>>;
   KeepApartInput: ResolverTypeWrapper<Partial<KeepApartInput>>;
   LearnedBySeat: ResolverTypeWrapper<Partial<LearnedBySeat>>;
+  ListedBranch: ResolverTypeWrapper<Partial<ListedBranch>>;
   ListedMatch: ResolverTypeWrapper<Partial<ListedMatch>>;
   ListedSeat: ResolverTypeWrapper<Partial<ListedSeat>>;
   ListedTournament: ResolverTypeWrapper<Partial<ListedTournament>>;
@@ -6010,6 +6205,15 @@ export type ResolversParentTypes = {
   ApiTokenPayload: Partial<ApiTokenPayload>;
   AppealRulingInput: Partial<AppealRulingInput>;
   AssignCaseInput: Partial<AssignCaseInput>;
+  Branch: Partial<Branch>;
+  Boolean: Partial<Scalars['Boolean']['output']>;
+  BranchAnswer: Partial<BranchAnswer>;
+  BranchBot: Partial<BranchBot>;
+  BranchBotInput: Partial<BranchBotInput>;
+  BranchConnection: Partial<BranchConnection>;
+  BranchEdge: Partial<BranchEdge>;
+  BranchMatchInput: Partial<BranchMatchInput>;
+  BranchPoint: Partial<BranchPoint>;
   CallJudgeInput: Partial<CallJudgeInput>;
   CancelMatchInput: Partial<CancelMatchInput>;
   CardFigures: Partial<CardFigures>;
@@ -6020,11 +6224,11 @@ export type ResolversParentTypes = {
   CaseEvidence: Partial<CaseEvidence>;
   CaseLook: Partial<CaseLook>;
   CaseParty: Partial<CaseParty>;
-  Boolean: Partial<Scalars['Boolean']['output']>;
   CasePayload: Partial<CasePayload>;
   CaseRuling: Partial<CaseRuling>;
   CaseTable: Partial<CaseTable>;
   CaseView: Partial<CaseView>;
+  ChangeBranchInput: Partial<ChangeBranchInput>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
   ChangeNoteInput: Partial<ChangeNoteInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
@@ -6108,6 +6312,7 @@ export type ResolversParentTypes = {
   JudgesDesk: Partial<JudgesDesk>;
   KeepApartInput: Partial<KeepApartInput>;
   LearnedBySeat: Partial<LearnedBySeat>;
+  ListedBranch: Partial<ListedBranch>;
   ListedMatch: Partial<ListedMatch>;
   ListedSeat: Partial<ListedSeat>;
   ListedTournament: Partial<ListedTournament>;
@@ -6299,6 +6504,46 @@ export type ApiTokenPayloadResolvers<ContextType = unknown, ParentType extends R
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BranchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  answers?: Resolver<ReadonlyArray<ResolversTypes['BranchAnswer']>, ParentType, ContextType>;
+  bot?: Resolver<Maybe<ResolversTypes['BranchBot']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['BranchPoint'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BranchAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchAnswer'] = ResolversParentTypes['BranchAnswer']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BranchBotResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchBot'] = ResolversParentTypes['BranchBot']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BranchConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchConnection'] = ResolversParentTypes['BranchConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BranchEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedBranch']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BranchEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchEdge'] = ResolversParentTypes['BranchEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedBranch'], ParentType, ContextType>;
+};
+
+export type BranchPointResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchPoint'] = ResolversParentTypes['BranchPoint']> = {
+  game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<ReadonlyArray<ResolversTypes['JsonObject']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CardFiguresResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CardFigures'] = ResolversParentTypes['CardFigures']> = {
@@ -6713,6 +6958,18 @@ export type LearnedBySeatResolvers<ContextType = unknown, ParentType extends Res
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ListedBranchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedBranch'] = ResolversParentTypes['ListedBranch']> = {
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isYours?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ofMatch?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ListedMatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedMatch'] = ResolversParentTypes['ListedMatch']> = {
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6754,6 +7011,7 @@ export type LogResolvers<ContextType = unknown, ParentType extends ResolversPare
 
 export type MatchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
   bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  branchOf?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType>;
   branches?: Resolver<ReadonlyArray<ResolversTypes['CutBranch']>, ParentType, ContextType>;
   cards?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
@@ -6907,8 +7165,10 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   answerJudgeCall?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationAnswerJudgeCallArgs, 'input'>>;
   appealRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealRulingArgs, 'input'>>;
   assignCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAssignCaseArgs, 'input'>>;
+  branchMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationBranchMatchArgs, 'input'>>;
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  changeBranch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationChangeBranchArgs, 'input'>>;
   changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
   changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -7119,6 +7379,8 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  branchPoint?: Resolver<Maybe<ResolversTypes['BranchPoint']>, ParentType, ContextType, RequireFields<QueryBranchPointArgs, 'matchId' | 'ply'>>;
+  branches?: Resolver<ResolversTypes['BranchConnection'], ParentType, ContextType, Partial<QueryBranchesArgs>>;
   case?: Resolver<Maybe<ResolversTypes['DisputeCase']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'id'>>;
   checkDeck?: Resolver<ResolversTypes['DeckVerdict'], ParentType, ContextType, RequireFields<QueryCheckDeckArgs, 'game' | 'text'>>;
   desk?: Resolver<Maybe<ResolversTypes['JudgesDesk']>, ParentType, ContextType, RequireFields<QueryDeskArgs, 'tournamentId'>>;
@@ -7728,6 +7990,12 @@ export type Resolvers<ContextType = unknown> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPayload?: ApiTokenPayloadResolvers<ContextType>;
+  Branch?: BranchResolvers<ContextType>;
+  BranchAnswer?: BranchAnswerResolvers<ContextType>;
+  BranchBot?: BranchBotResolvers<ContextType>;
+  BranchConnection?: BranchConnectionResolvers<ContextType>;
+  BranchEdge?: BranchEdgeResolvers<ContextType>;
+  BranchPoint?: BranchPointResolvers<ContextType>;
   CardFigures?: CardFiguresResolvers<ContextType>;
   CaseAppeal?: CaseAppealResolvers<ContextType>;
   CaseApplied?: CaseAppliedResolvers<ContextType>;
@@ -7778,6 +8046,7 @@ export type Resolvers<ContextType = unknown> = {
   JudgeCallAnswer?: JudgeCallAnswerResolvers<ContextType>;
   JudgesDesk?: JudgesDeskResolvers<ContextType>;
   LearnedBySeat?: LearnedBySeatResolvers<ContextType>;
+  ListedBranch?: ListedBranchResolvers<ContextType>;
   ListedMatch?: ListedMatchResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   ListedTournament?: ListedTournamentResolvers<ContextType>;

@@ -31,6 +31,8 @@ const EVENTS: Readonly<Partial<Record<MatchEvent['type'], 'all' | 'table'>>> = {
   GameRepaired: 'all',
   GameLost: 'all',
   ResultRuled: 'all',
+  BranchBegun: 'all',
+  BranchFinished: 'all',
   JudgeCalled: 'table',
   JudgeCallAnswered: 'table',
 };

@@ -2,6 +2,7 @@ import { changesBetween, type Fact, type JsonObject, type Moment } from '#kernel
 import type { MatchEvent } from '../events.js';
 import { evolve } from '../evolve.js';
 import type { GameRegistry } from '../games.js';
+import { importedStory } from '../imported/import.js';
 import { type Begun, type MatchState, playedIn, type Play, plyOf } from '../state.js';
 import type { Frame, Shown } from './frames.js';
 import { eventMark, factMarks, type Mark } from './marks.js';
@@ -50,7 +51,9 @@ export class Retelling {
   ) {}
 
   take({ event, moment }: ToldEvent): void {
-    const state = (this.state = evolve(this.games, this.state, event, moment));
+    if (event.type === 'BranchBegun') for (const before of importedStory(event.data.records)) this.take(before);
+    const since: MatchState = event.type === 'BranchBegun' ? { phase: 'none' } : this.state;
+    const state = (this.state = evolve(this.games, since, event, moment));
     if (state.phase === 'none') return;
     const { play } = playedIn(state);
     if (play !== null && plyOf(play) === this.frames.length) this.show(state, play, event, moment);
@@ -93,10 +96,12 @@ export class Retelling {
   }
 
   private moveOf({ moves }: Play, { type }: MatchEvent): SeenMove | null {
-    const move = type === 'AnswerGiven' || type === 'AnswerSealed' || type === 'SeatLeft' ? moves.at(-1) : undefined;
+    const move = MOVES.includes(type) ? moves.at(-1) : undefined;
     return move === undefined ? null : moveThrough(this.viewpoint, move);
   }
 }
+
+const MOVES: readonly MatchEvent['type'][] = ['AnswerGiven', 'AnswerSealed', 'SeatLeft', 'BranchAnswered'];
 
 const toldAt = ({ recent }: Play, ply: number): readonly Fact[] =>
   recent.findLast((told) => told.ply === ply)?.facts ?? [];

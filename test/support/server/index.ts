@@ -1,6 +1,6 @@
 export { type Asker, asker, socketTo } from './asker.js';
 export { type Embedded, embeddedServer, type Settings } from './embedded.js';
 export { newcomer } from './people.js';
-export { type MatchResult, playOn, seen, send, sitDown, type Terms } from './play.js';
+export { answerTo, type MatchResult, playOn, seen, send, type ShownOffer, sitDown, type Terms } from './play.js';
 export { runServer, type Spawned, spawnServer } from './spawned.js';
 export { openTable, tournamentOf } from './tables.js';

@@ -11,7 +11,7 @@ interface MatchSeen {
 }
 
 /** As the contract has it: the form in capitals. */
-interface ShownOffer {
+export interface ShownOffer {
   readonly form: string;
 }
 

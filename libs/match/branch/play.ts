@@ -1,0 +1,100 @@
+import { canonicalJson, Fault, happens, isOffered, type Moment, refuse, refused, type Seat, seat } from '#kernel';
+import { ask } from '../decide-play.js';
+import type { AnswerDecision, MatchCommand } from '../commands.js';
+import { carryOut } from '../play.js';
+import { outcomeOfGames } from '../score.js';
+import { resultOf } from '../settle.js';
+import { type Begun, type In, type MatchState, plyOf } from '../state.js';
+import type { Verdict } from '../verdict.js';
+import { within } from '../within.js';
+import type { ChangeBranch } from './commands.js';
+import type { BranchAnswered, BranchBegun, BranchChanged, BranchEvent, BranchFinished } from './events.js';
+import type { Branched } from './standing.js';
+
+/** Who plays it answers for all seats, and says how it is shown; to others, one that is private is not there. */
+export function decideInBranch(state: Branched, command: MatchCommand, { actor }: Moment): Verdict {
+  const { plan } = state;
+  if (plan.creator !== actor) {
+    return plan.branch.isPublic
+      ? refused(refuse('MATCH.NOT_YOURS', 'Somebody else plays this branch: begin one of your own.'))
+      : refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
+  }
+  switch (command.type) {
+    case 'AnswerDecision':
+      return state.phase === 'playing' ? answer(state, command) : refused(OVER);
+    case 'ChangeBranch':
+      return change(plan.branch, command);
+    default:
+      return refused(refuse('MATCH.IS_BRANCH', 'A branch is only played on: there is nobody else in it.'));
+  }
+}
+
+const OVER = refuse('MATCH.NOT_PLAYING', 'This branch has come to its end: begin another one.');
+
+function answer(state: In<'playing'>, command: AnswerDecision): Verdict {
+  const own = command.seat === undefined ? toAnswer(state) : seat(command.seat);
+  const asked = ask(state, own, command);
+  if ('code' in asked) return refused(asked);
+  return happens({
+    type: 'BranchAnswered',
+    v: 1,
+    data: { seat: own, ply: plyOf(state.play), answer: command.answer },
+    secret: null,
+  });
+}
+
+/** The seat that must answer first; where none must, one that no bot has. */
+export function toAnswer(state: Begun): Seat {
+  const asked = state.phase === 'playing' ? state.play.table.requests()[0]?.seat : undefined;
+  return asked ?? seat(state.plan.branch?.bot?.seat === 0 ? 1 : 0);
+}
+
+function change({ name, isPublic }: Branched['plan']['branch'], wish: ChangeBranch): Verdict {
+  const data = { name: wish.name === undefined ? name : wish.name, isPublic: wish.isPublic ?? isPublic };
+  return happens({ type: 'BranchChanged', v: 1, data, secret: null });
+}
+
+/** The story of a branch after its beginning. */
+export function branched(state: MatchState, event: Exclude<BranchEvent, BranchBegun>, moment: Moment): MatchState {
+  switch (event.type) {
+    case 'BranchAnswered':
+      return answered(within(state, 'playing'), event, moment);
+    case 'BranchChanged':
+      return changed(within(state, 'playing', 'finished'), event, moment);
+    case 'BranchFinished':
+      return finished(within(state, 'playing'), event, moment);
+  }
+}
+
+function answered(state: In<'playing'>, { data }: BranchAnswered, { actor, seq }: Moment): MatchState {
+  const { plan, play } = state;
+  if (plan.creator !== actor) throw new Fault('A branch was played on by another.');
+  if (data.ply !== plyOf(play)) throw new Fault(`A move for ply ${data.ply} came at ply ${plyOf(play)}.`);
+  const asked = play.table.requests();
+  const request = asked.find((each) => each.seat === data.seat);
+  if (resultOf(play) !== null || request === undefined || !isOffered(request.offers, data.answer)) {
+    throw new Fault(`Seat ${data.seat} gave an answer that it was not offered at ply ${data.ply}.`);
+  }
+  carryOut(plan, play, { seq, seat: data.seat, answer: data.answer, sealed: false }, asked);
+  play.shuffles.length = 0;
+  return state;
+}
+
+function changed(state: In<'playing' | 'finished'>, { data }: BranchChanged, { actor }: Moment): MatchState {
+  const { plan } = state;
+  if (plan.branch === null || plan.creator !== actor) throw new Fault('A branch was changed by another.');
+  return { ...state, plan: { ...plan, branch: { ...plan.branch, ...data } } };
+}
+
+function finished({ plan, desk, play }: In<'playing'>, { data }: BranchFinished, { at }: Moment): MatchState {
+  const result = resultOf(play);
+  if (result === null || canonicalJson(result) !== canonicalJson(data.result)) {
+    throw new Fault('The recorded end of a branch is not that of its game.');
+  }
+  const { number, first, moves } = play;
+  const games = [{ number, first, moves, result }];
+  const outcome = outcomeOfGames(plan, games);
+  if (outcome === null) throw new Fault('A branch is one game, and came to no result.');
+  desk.overAt = at;
+  return { phase: 'finished', plan, desk, games, play, outcome };
+}

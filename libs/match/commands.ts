@@ -1,6 +1,7 @@
 import type { ActorId, Answer, GameTerms, Json, KeptText, Millis, StreamId } from '#kernel';
 import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
 import type { BranchCommand } from './branch/commands.js';
+import type { AssignSeat } from './assign.js';
 import type { DisputeCommand } from './dispute/commands.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ReleaseKey } from './release/release.js';
@@ -116,6 +117,7 @@ export type PlayCommand = AnswerDecision | OfferDraw | AcceptDraw | DeclineDraw 
 
 /** What is said and ruled beside the games. */
 export type DeskCommand =
+  | AssignSeat
   | ReportResult
   | ConfirmResult
   | WithdrawReport

@@ -1,5 +1,14 @@
 import { happens, millis, type Moment, never, refuse, refused, type Seat } from '#kernel';
-import type { AnswerJudgeCall, CallJudge, DeskCommand, EnterResult, ReportResult } from './commands.js';
+import { assignSeat } from './assign.js';
+import type {
+  AnswerJudgeCall,
+  CallJudge,
+  ConfirmResult,
+  DeskCommand,
+  EnterResult,
+  ReportResult,
+  WithdrawReport,
+} from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
 import type { Verdict } from './verdict.js';
 import { NOT_SEATED } from './decide-play.js';
@@ -14,15 +23,13 @@ import type { Games } from './terms.js';
 export function decideBeside(state: Begun, command: DeskCommand, now: Moment): Verdict {
   if (state.plan.origin === null) return refused(OUTSIDE);
   if (!isOn(state)) return isOver(state);
-  const disputed = SPOKEN.has(command.type) ? disputeHolds(state) : null;
-  if (disputed !== null) return refused(disputed);
   switch (command.type) {
     case 'ReportResult':
-      return state.phase === 'open' ? report(state, command, now) : refused(BEING_PLAYED);
     case 'ConfirmResult':
-      return state.phase === 'open' ? confirm(state, now) : refused(BEING_PLAYED);
     case 'WithdrawReport':
-      return state.phase === 'open' ? withdraw(state, now) : refused(BEING_PLAYED);
+      return speak(state, command, now);
+    case 'AssignSeat':
+      return assignSeat(state, command, now);
     case 'CallJudge':
       return callJudge(state, command, now);
     case 'AnswerJudgeCall':
@@ -39,7 +46,25 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
 }
 
 /** What players say about the result, which waits while it is disputed. */
-const SPOKEN: ReadonlySet<DeskCommand['type']> = new Set(['ReportResult', 'ConfirmResult', 'WithdrawReport']);
+function speak(
+  state: In<'open' | 'playing'>,
+  command: ReportResult | ConfirmResult | WithdrawReport,
+  now: Moment,
+): Verdict {
+  const disputed = disputeHolds(state);
+  if (disputed !== null) return refused(disputed);
+  if (state.phase !== 'open') return refused(BEING_PLAYED);
+  switch (command.type) {
+    case 'ReportResult':
+      return report(state, command, now);
+    case 'ConfirmResult':
+      return confirm(state, now);
+    case 'WithdrawReport':
+      return withdraw(state, now);
+    default:
+      return never(command);
+  }
+}
 
 function report({ plan, desk }: In<'open'>, { games, intentionalDraw }: ReportResult, now: Moment): Verdict {
   const own = seatOf(plan, now.actor);

@@ -11,6 +11,7 @@ import type {
   Millis,
   Seat,
 } from '#kernel';
+import type { SeatAssigned } from './assign.js';
 import type { CeremonyEvent } from './ceremony/events.js';
 import type { KeyReleased } from './release/release.js';
 import type { DisputeEvent } from './dispute/events.js';
@@ -141,6 +142,7 @@ export type TimeEvent = ClocksPaused | ClocksResumed | ClocksCredited | Deadline
 
 /** What is said and ruled beside the games. */
 export type DeskEvent =
+  | SeatAssigned
   | ResultReported
   | ReportWithdrawn
   | ResultConfirmed

@@ -10,6 +10,7 @@ import type {
   ResultReported,
   TimeEvent,
 } from './events.js';
+import { seatAssigned } from './assign.js';
 import { stir } from './clocks.js';
 import { conceded } from './concede.js';
 import { timed } from './evolve-time.js';
@@ -28,6 +29,8 @@ export function besideGame(state: In<'open' | 'playing'>, event: DeskEvent | Tim
       return resultConfirmed(within(state, 'open'), event, moment);
     case 'ReportsConflict':
       return reportsConflict(within(state, 'open'));
+    case 'SeatAssigned':
+      return seatAssigned(state, event, moment);
     case 'JudgeCalled':
       return judgeCalled(state, event, moment);
     case 'JudgeCallAnswered':

@@ -3,6 +3,7 @@
  * the result; and what each viewer may see of it. Games come in by a registry; nothing here knows one by name.
  */
 export type * from './commands.js';
+export type { SeatAssigned } from './assign.js';
 export { deadlineOf } from './clocks.js';
 export { visiblePrefix } from './delay.js';
 export * from './ceremony/index.js';

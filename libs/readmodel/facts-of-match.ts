@@ -35,6 +35,8 @@ export interface KnownOfMatch {
   readonly games: ReadonlyMap<number, ToldGame>;
   /** What the staff of the tournament made of its result since. */
   readonly corrected: Score | null;
+  /** Whether its round was taken back. */
+  readonly withdrawn: boolean;
 }
 
 const NOTHING_KNOWN: KnownOfMatch = {
@@ -42,6 +44,7 @@ const NOTHING_KNOWN: KnownOfMatch = {
   decks: new Map(),
   games: new Map(),
   corrected: null,
+  withdrawn: false,
 };
 
 /** What is the same of all games of a match. */
@@ -60,7 +63,7 @@ export function factsOfMatch(
   const created = story.map(({ event }) => event).find((event) => event.type === 'MatchCreated');
   if (created === undefined) throw new Fault(`Match ${match} has an end and no beginning.`);
   const { game, cards, origin, listed } = created.data;
-  if (origin === null && !listed) return [];
+  if ((origin === null && !listed) || known.withdrawn) return [];
   const seats = seatsOf(created, story, known);
   const common = { game, set: cards, match, tournament: origin?.tournament ?? null, seats };
   const end = story.find(({ event }) => event.type === 'MatchFinished');

@@ -42,11 +42,11 @@ export const GameFactRows = table<GameFactRow>('game_fact', {
 
 /**
  * Every game of a finished match, for statistics: told from the whole match at once, so that no move costs a write, and told
- * again when more of it may be known: its key is out, a list is open, a result is corrected, a guest is claimed.
+ * again when more of it may be known: its key is out, a list is open, a result is corrected, a guest is claimed, a round is taken back.
  */
 export const gameFacts = (known: KnownGames): ReadModel => ({
   name: 'game-facts',
-  version: 2,
+  version: 3,
   tables: [
     `CREATE TABLE game_fact (
       id text COLLATE "C" PRIMARY KEY,

@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { type Json, type LogRecord, parseStream } from '#kernel';
+import { isJsonObject, type Json, type LogRecord, parseStream } from '#kernel';
 import type { Score } from '#tournament';
 import type { KnownOfMatch, ToldAt } from './facts-of-match.js';
 import type { DeckTraits, KnownGames } from './game-teller.js';
 
-/** What other streams tell of matches: lists that were opened, results that were corrected, guests who were claimed. */
-type Kind = 'deck' | 'corrected' | 'claimed';
+/**
+ * What other streams tell of matches: lists that were opened, results that were corrected, guests who were claimed, in which
+ * round a table sat, and that it was taken back.
+ */
+type Kind = 'deck' | 'corrected' | 'claimed' | 'seated' | 'withdrawn';
 
 interface Known {
   readonly kind: Kind;
@@ -21,7 +24,11 @@ export async function keepKnown(
   rows: EntityManager,
 ): Promise<readonly Known[]> {
   const games = await gamesOfDecks(records, rows);
-  const told = records.flatMap((record) => knownIn(record, tellers, games));
+  const told: Known[] = [];
+  for (const record of records) {
+    told.push(...knownIn(record, tellers, games));
+    told.push(...(await withdrawnIn(record, told, rows)));
+  }
   const latest = [...new Map(told.map((each) => [`${each.kind} ${each.name}`, each])).values()];
   if (latest.length > 0) {
     await rows.query(
@@ -57,7 +64,35 @@ function ofTournament(tournament: string, { type, data }: LogRecord['events'][nu
     return [{ kind: 'corrected', name: `${tournament}.${data.table}`, value: data.games ?? null }];
   if (type === 'EntrantClaimed' && typeof data.entrant === 'string')
     return [{ kind: 'claimed', name: `${tournament}.${data.entrant}`, value: data.who ?? null }];
+  if (type === 'RoundPublished' || (type === 'RoundRepaired' && data.published === true))
+    return idsIn(data.tables).map((id) => ({ kind: 'seated', name: `${tournament}.${id}`, value: data.round ?? null }));
   return [];
+}
+
+/** By the ids alone: all else of a table is in its match. */
+const idsIn = (tables: Json | undefined): readonly number[] =>
+  Array.isArray(tables)
+    ? (tables as readonly Json[]).flatMap((table) =>
+        isJsonObject(table) && typeof table.id === 'number' ? [table.id] : [],
+      )
+    : [];
+
+/** The tables that sat in a round which is taken back: told of just before in this batch, or kept. */
+async function withdrawnIn(
+  { stream, events }: LogRecord,
+  told: readonly Known[],
+  rows: EntityManager,
+): Promise<readonly Known[]> {
+  const rounds = events.flatMap(({ type, data }) => (type === 'RoundWithdrawn' ? [data.round ?? null] : []));
+  if (rounds.length === 0) return [];
+  const prefix = `${stream.slice(stream.indexOf('/') + 1)}.`;
+  const kept = await rows.query<Known[]>(
+    `SELECT kind, name, value FROM known_of_match WHERE kind = 'seated' AND starts_with(name, $1)`,
+    [prefix],
+  );
+  return [...kept, ...told]
+    .filter(({ kind, name, value }) => kind === 'seated' && name.startsWith(prefix) && rounds.includes(value))
+    .map(({ name }) => ({ kind: 'withdrawn', name, value: true }));
 }
 
 /** The first record of a deck says of which game it is. */
@@ -76,16 +111,16 @@ async function gamesOfDecks(records: readonly LogRecord[], rows: EntityManager):
 
 /** Matches that were told without this. */
 export async function matchesToTell(known: readonly Known[], rows: EntityManager): Promise<readonly string[]> {
-  const corrected = known.filter(({ kind }) => kind === 'corrected').map(({ name }) => name);
+  const told = known.filter(({ kind }) => kind === 'corrected' || kind === 'withdrawn').map(({ name }) => name);
   const listed = (of: Kind): readonly string[] =>
     known.filter(({ kind }) => kind === of).map(({ name }) => JSON.stringify([name]));
-  if (known.length === 0) return [];
+  if (known.every(({ kind }) => kind === 'seated')) return [];
   const found = await rows.query<{ match: string }[]>(
     `SELECT DISTINCT match FROM game_fact
      WHERE (decks @> ANY($1::jsonb[]) AND NOT released) OR players @> ANY($2::jsonb[])`,
     [listed('deck'), listed('claimed')],
   );
-  return [...corrected, ...found.map(({ match }) => match)];
+  return [...told, ...found.map(({ match }) => match)];
 }
 
 /** What is known of each of these matches by now, but for its games. */
@@ -110,5 +145,11 @@ export async function knownOf(
   const of = <Value>(kind: Kind): ReadonlyMap<string, Value> =>
     new Map(found.filter((each) => each.kind === kind).map(({ name, value }) => [name, value as Value]));
   const [claimed, decks, corrected] = [of<string>('claimed'), of<DeckTraits>('deck'), of<Score>('corrected')];
-  return (match) => ({ claimed, decks, corrected: corrected.get(match) ?? null });
+  const withdrawn = of<true>('withdrawn');
+  return (match) => ({
+    claimed,
+    decks,
+    corrected: corrected.get(match) ?? null,
+    withdrawn: withdrawn.has(match),
+  });
 }

@@ -7,6 +7,7 @@ import {
   type MatchCancelled,
   type MatchCreated,
   type MatchFinished,
+  type SeatAssigned,
   type SeatTaken,
 } from '#match';
 import { rowPerStream } from './row-per-stream.js';
@@ -47,7 +48,7 @@ const MatchRows = table<MatchRow>('match_list', {
 /** Every match, for lists. */
 export const matchList = rowPerStream<
   MatchRow,
-  MatchCreated | SeatTaken | MatchCancelled | GameStarted | DeadlineSet | MatchFinished
+  MatchCreated | SeatTaken | SeatAssigned | MatchCancelled | GameStarted | DeadlineSet | MatchFinished
 >({
   name: 'match-list',
   version: 2,
@@ -73,7 +74,7 @@ export const matchList = rowPerStream<
   row: MatchRows,
   kind: 'match',
   upcasts: MATCH_UPCASTS,
-  on: ['MatchCreated', 'SeatTaken', 'MatchCancelled', 'GameStarted', 'DeadlineSet', 'MatchFinished'],
+  on: ['MatchCreated', 'SeatTaken', 'SeatAssigned', 'MatchCancelled', 'GameStarted', 'DeadlineSet', 'MatchFinished'],
   evolve(before, event, { id, seq, at, actor }) {
     if (event.type === 'MatchCreated') {
       const { game, listed, players: holders } = event.data;
@@ -96,6 +97,7 @@ export const matchList = rowPerStream<
     const row = { ...before, changedAt: at, seq };
     switch (event.type) {
       case 'SeatTaken':
+      case 'SeatAssigned':
         return { ...row, holders: row.holders.with(event.data.seat, event.data.who) };
       case 'GameStarted':
         return { ...row, phase: 'playing' };

@@ -305,6 +305,93 @@ describe('a tournament, from registration to the final standings', () => {
     expect(losing.userErrors[0]?.message).toContain('undoes 1 finished');
   });
 
+  it('gives a guest who signs up the seat at the table that is open, or only drafted', async () => {
+    const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }], options: { goal: 3 } });
+    await cup.must('enterPlayers', { players: [{ guest: 'Mira K.' }, { guest: 'Jon P.' }] });
+    interface Codes {
+      readonly entrants: { readonly nodes: readonly { readonly id: string; readonly claimCode: string }[] };
+    }
+    const { entrants } = await cup.ask<Codes>('entrants(first: 10) { nodes { id claimCode } }', cup.orga);
+    const [mira, jon] = [await somebody('Mira'), await somebody('Jon')];
+    await cup.must('startTournament');
+    await cup.must('draftRound');
+    const claim = (who: Asker, nth: number): Promise<Payload> =>
+      cup.act(who, 'claimEntrant', { code: entrants.nodes[nth]!.claimCode });
+    expect(codes(await claim(mira.ask, 0))).toEqual([]);
+    await cup.must('publishRound', { round: 1 });
+    const { round: drawn } = await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { tables } }) => (tables[0]?.match ?? null) !== null,
+    );
+    const [table] = drawn.tables;
+    expect(codes(await atMatch(jon.ask, 'reportResult', table!.matchId, { won: [1, 0] }))).toEqual([
+      'MATCH_NOT_SEATED',
+    ]);
+    expect(codes(await claim(jon.ask, 1))).toEqual([]);
+    interface Own {
+      readonly match: { readonly seats: readonly { readonly isYou: boolean; readonly player: object | null }[] };
+    }
+    const seats = async (who: Asker): Promise<Own['match']['seats']> =>
+      (
+        await who.ask<Own>('query ($id: ID!) { match(id: $id) { seats { isYou player { name } } } }', {
+          id: table!.matchId,
+        })
+      ).data.match.seats;
+    const seatOf = (who: Asker): Promise<number> =>
+      until(
+        async () => (await seats(who)).findIndex(({ isYou }) => isYou),
+        (seat) => seat >= 0,
+      );
+    expect([await seatOf(mira.ask), await seatOf(jon.ask)].sort()).toEqual([0, 1]);
+    expect((await seats(nobody())).every(({ player }) => player !== null)).toBe(true);
+    const miraWins = { won: (await seatOf(mira.ask)) === 0 ? [1, 0] : [0, 1] };
+    expect(codes(await atMatch(mira.ask, 'reportResult', table!.matchId, miraWins))).toEqual([]);
+    expect(codes(await atMatch(jon.ask, 'confirmResult', table!.matchId))).toEqual([]);
+    await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { missing } }) => missing === 0,
+    );
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+  });
+
+  it('takes back a round with games that were over, which count no more, and leaves nothing stuck', async () => {
+    const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 2, bestOf: 1 }] });
+    await cup.must('enterPlayers', { players: [1, 2, 3, 4].map((nth) => ({ guest: `Guest ${nth}` })) });
+    await cup.must('startTournament');
+    const publish = async (): Promise<Tables['round']['tables']> => {
+      await cup.must('draftRound');
+      await cup.must('publishRound', { round: 1 });
+      const { round: open } = await until(
+        () => cup.ask<Tables>(round(1)),
+        ({ round: { tables } }) => tables.every(({ match }) => match !== null),
+      );
+      return open.tables;
+    };
+    const games = async (): Promise<number> => {
+      const query = 'query ($id: ID!) { statistics { tournament(id: $id) { games } } }';
+      const { data } = await nobody().ask<{ statistics: { tournament: { games: number } } }>(query, { id: cup.id });
+      return data.statistics.tournament.games;
+    };
+    const [first] = await publish();
+    await atMatch(cup.orga, 'enterResult', first!.matchId, { won: [1, 0] });
+    await until(games, (n) => n === 1);
+    await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { missing } }) => missing === 1,
+    );
+    await cup.must('withdrawRound', { round: 1, losing: 1, reason: 'Paired by old results.' });
+    await until(games, (n) => n === 0);
+    const [again] = await publish();
+    expect(again!.matchId).not.toBe(first!.matchId);
+    await atMatch(cup.orga, 'enterResult', again!.matchId, { won: [0, 1] });
+    await until(games, (n) => n === 1);
+    await until(
+      () => cup.ask<Tables>(round(1)),
+      ({ round: { missing } }) => missing === 1,
+    );
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+  });
+
   it('is watched: each look is newer, and the last one is how it stands', async () => {
     const cup = await tournament();
     const watching = nobody().watch<{ tournamentChanged: { position: string; counts: { in: number } } }>(

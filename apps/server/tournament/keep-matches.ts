@@ -1,6 +1,14 @@
-import { never, type StreamId, streamId, SYSTEM } from '#kernel';
+import { never, seat, type StreamId, streamId, SYSTEM } from '#kernel';
 import type { OpenTable } from '#match';
-import { isElimination, type OpenTournament, type Score, type SeatedTable, tournamentDecider } from '#tournament';
+import {
+  currentRound,
+  type EntrantId,
+  isElimination,
+  type OpenTournament,
+  type Score,
+  type SeatedTable,
+  tournamentDecider,
+} from '#tournament';
 import type { ReactionPorts } from '../ground/reactions.js';
 import { seedFor } from '../match/seed.js';
 import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
@@ -13,12 +21,13 @@ const streamOf = (tournament: StreamId, table: number): StreamId =>
 
 /**
  * The matches of a tournament follow its tables: a published round opens them, as do tables that take the place of others;
- * what is taken back is cancelled, and a result that the staff gave here is told. One reaction, so that it keeps their order.
+ * what is taken back is cancelled, a result that the staff gave here is told, and a guest who turns out to be somebody gets
+ * their seat. One reaction, so that it keeps their order.
  */
 export const keepMatches = (ports: ReactionPorts): Reaction =>
   reaction(tournamentDecider, {
     name: 'keep-matches',
-    on: ['RoundPublished', 'RoundRepaired', 'RoundWithdrawn', 'ResultRecorded', 'ResultCorrected'],
+    on: ['RoundPublished', 'RoundRepaired', 'RoundWithdrawn', 'ResultRecorded', 'ResultCorrected', 'EntrantClaimed'],
     react(event, state, { stream, actor }) {
       if (state.phase === 'none') return [];
       switch (event.type) {
@@ -34,6 +43,8 @@ export const keepMatches = (ports: ReactionPorts): Reaction =>
           return actor === SYSTEM ? [] : [told(ports, stream, event.data)];
         case 'ResultCorrected':
           return event.data.was === null ? [told(ports, stream, event.data)] : [];
+        case 'EntrantClaimed':
+          return claimed(ports, state, stream, event.data.entrant);
         default:
           return never(event);
       }
@@ -43,10 +54,44 @@ export const keepMatches = (ports: ReactionPorts): Reaction =>
 type Paired = { readonly round: number; readonly stage: number; readonly tables: readonly SeatedTable[] };
 
 const opened = (ports: ReactionPorts, state: OpenTournament, stream: StreamId, paired: Paired): readonly Errand[] =>
-  paired.tables.map((table) => opening(ports, stream, termsOf(state, { ...paired, table }, stream)));
+  paired.tables.flatMap((table) => [
+    opening(ports, stream, termsOf(state, { ...paired, table }, stream)),
+    ...seatsOf(ports, state, stream, table),
+  ]);
+
+/** Those seats of a table that were a guest's when it was seated, and are somebody's now. */
+const seatsOf = (
+  { matchRules }: ReactionPorts,
+  { entrants }: OpenTournament,
+  stream: StreamId,
+  table: SeatedTable,
+): readonly Errand[] =>
+  table.entrants.flatMap((entrant, place) => {
+    const who = entrants.get(entrant)?.who ?? null;
+    if (who === null || table.players[place] !== null) return [];
+    const command = { type: 'AssignSeat' as const, seat: seat(place), who };
+    const name = `assign ${table.id} ${place}`;
+    return [errand(matchRules, streamOf(stream, table.id), name, command, MOOT)];
+  });
+
+/** The match is over, or they have the seat; or it is opened only after this, with their seat. */
+const MOOT = ['MATCH.OVER', 'MATCH.SEAT_NOT_FREE', 'MATCH.NOT_CREATED'] as const;
+
+/** The seats of a guest at tables that are still played. */
+const claimed = (
+  ports: ReactionPorts,
+  state: OpenTournament,
+  stream: StreamId,
+  entrant: EntrantId,
+): readonly Errand[] =>
+  [...(currentRound(state)?.tables.values() ?? [])]
+    .filter(({ entrants }) => entrants.includes(entrant))
+    .flatMap((table) => seatsOf(ports, state, stream, table));
 
 const cancelled = ({ matchRules }: ReactionPorts, stream: StreamId, dissolved: readonly number[]): readonly Errand[] =>
-  dissolved.map((table) => errand(matchRules, streamOf(stream, table), `cancel ${table}`, { type: 'CancelMatch' }));
+  dissolved.map((table) =>
+    errand(matchRules, streamOf(stream, table), `cancel ${table}`, { type: 'CancelMatch' }, ['MATCH.NOT_OPEN']),
+  );
 
 function told(
   { matchRules }: ReactionPorts,
@@ -55,7 +100,7 @@ function told(
 ): Errand {
   const { won, drawn, bothLost } = games;
   const command = { type: 'EnterResult' as const, games: { won, drawn }, bothLost, role: 'head-judge' };
-  return errand(matchRules, streamOf(stream, table), `result ${table}`, command);
+  return errand(matchRules, streamOf(stream, table), `result ${table}`, command, ['MATCH.OVER']);
 }
 
 type Opening = Omit<OpenTable, 'seed'>;

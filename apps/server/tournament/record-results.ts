@@ -15,13 +15,16 @@ export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>
       const [one = 0, other = 0] = games.won;
       const { tournament, round, table } = origin;
       return [
-        errand(tournamentDecider, streamId('tournament', tournament), `result ${table}`, {
-          type: 'RecordResult',
-          round,
-          table,
-          games: { won: [one, other], drawn: games.drawn, bothLost },
-          how,
-        }),
+        errand(
+          tournamentDecider,
+          streamId('tournament', tournament),
+          `result ${table}`,
+          { type: 'RecordResult', round, table, games: { won: [one, other], drawn: games.drawn, bothLost }, how },
+          TOO_LATE,
+        ),
       ];
     },
   });
+
+/** The staff were first with a result, or took the table back. */
+const TOO_LATE = ['TOURNAMENT.RESULT_HELD', 'TOURNAMENT.NO_SUCH_ROUND', 'TOURNAMENT.NO_SUCH_TABLE'] as const;

@@ -31,11 +31,12 @@ export async function carryOut(
 const DONE = '';
 
 /** Why an errand is stuck, `DONE` when it is done, null when it may be tried again. */
-function answerTo({ stream }: Errand, outcome: Outcome<Happening, Refusal>): string | null {
+function answerTo({ stream, moot = [] }: Errand, outcome: Outcome<Happening, Refusal>): string | null {
   switch (outcome.is) {
     case 'accepted':
       return DONE;
     case 'refused':
+      if (moot.includes(outcome.refusal.code)) return DONE;
       return `${stream}: ${outcome.refusal.code}: ${outcome.refusal.says}`;
     case 'key-reused':
       return `${stream}: at ${outcome.seq} the same errand did something else, by another version of this reaction.`;

@@ -17,6 +17,8 @@ export interface Errand {
   readonly stream: StreamId;
   readonly name: string;
   readonly carryOut: (arbiter: Arbiter, key: string) => Promise<Outcome<Happening, Refusal>>;
+  /** Refusals by which it is done with: what it was for is over, or taken back. */
+  readonly moot?: readonly string[];
 }
 
 export function errand<State, Command extends Json, Event extends Happening, No extends Refusal>(
@@ -24,10 +26,12 @@ export function errand<State, Command extends Json, Event extends Happening, No 
   stream: StreamId,
   name: string,
   command: Command,
+  moot: readonly No['code'][] = [],
 ): Errand {
   return {
     stream,
     name,
+    moot,
     carryOut: (arbiter, key) => arbiter.execute(decider, { stream, actor: SYSTEM, key, command }),
   };
 }

@@ -1,6 +1,7 @@
 import { type Millis, millis } from '#kernel';
 import { revealBy } from './ceremony/standing.js';
 import { isHeld } from './dispute/standing.js';
+import { openRedeal } from './redeal/standing.js';
 import { type In, inConflict, isOn, type MatchState, type Play, plyOf } from './state.js';
 import type { Clock } from './terms.js';
 
@@ -83,7 +84,11 @@ export function nextToRunOut({ clocks }: Play): { readonly seat: number; readonl
 
 /** When something happens to a match by itself; null when nothing will. */
 export function deadlineOf(state: MatchState): Millis | null {
-  if (state.phase === 'playing') return nextToRunOut(state.play)?.at ?? null;
+  if (state.phase === 'playing') {
+    const redeal = openRedeal(state.desk);
+    if (redeal !== null) return revealBy({ ceremony: redeal.ceremony, clock: state.plan.clock });
+    return nextToRunOut(state.play)?.at ?? null;
+  }
   return state.phase === 'open' ? confirmByOf(state) : null;
 }
 

@@ -1,5 +1,7 @@
 import { happens, type Moment, refuse, refused, type Seat, seat, SYSTEM } from '#kernel';
-import { seatsAsked } from './ceremony/standing.js';
+import { attemptNow, seatsAsked } from './ceremony/standing.js';
+import { expireRedeal } from './redeal/follow.js';
+import { openRedeal } from './redeal/standing.js';
 import { AWAY_AFTER_MS, deadlineOf, nextToRunOut, shared } from './clocks.js';
 import type { ClaimAway, CreditClocks, PauseClocks, ResumeClocks, TimeCommand } from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
@@ -21,10 +23,13 @@ function expire(state: In<'open' | 'playing'>, { at }: Moment): Verdict {
     const { plan, desk } = state;
     const place = seat(desk.reports.findIndex((report) => report !== null));
     if (place < 0) {
-      return happens({ type: 'SeedsMissing', v: 1, data: { seats: seatsAsked(plan.ceremony) }, secret: null });
+      const attempt = plan.ceremony === null ? 1 : attemptNow(plan.ceremony);
+      return happens({ type: 'SeedsMissing', v: 2, data: { seats: seatsAsked(plan.ceremony), attempt }, secret: null });
     }
     return happens({ type: 'ResultConfirmed', v: 1, data: { seat: place, by: 'time' }, secret: null });
   }
+  const redeal = openRedeal(state.desk);
+  if (redeal !== null) return happens(expireRedeal(redeal));
   const { play } = state;
   const late = seat(nextToRunOut(play)?.seat ?? 0);
   return happens({ type: 'SeatLeft', v: 1, data: { seat: late, ply: plyOf(play), why: 'timed-out' }, secret: null });
@@ -43,7 +48,7 @@ function credit(state: In<'open' | 'playing'>, { from, to }: CreditClocks, { at 
 
 /** Whether anybody was waited for in that span. */
 function hasRun(state: In<'open' | 'playing'>, span: Pick<CreditClocks, 'from' | 'to'>): boolean {
-  if (state.phase === 'open') return deadlineOf(state) !== null;
+  if (state.phase === 'open' || openRedeal(state.desk) !== null) return deadlineOf(state) !== null;
   return state.play.waitsSince.some((since) => since !== null && shared(span, since) > 0);
 }
 

@@ -29,6 +29,7 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
   switch (command.type) {
     case 'JoinMatch':
       return state.phase === 'open' ? join(state, command, now) : notOpen(state);
+    case 'CommitSeed':
     case 'RevealSeed':
     case 'PutInSeed':
       return decideSeed(state, command, now);

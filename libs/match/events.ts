@@ -15,6 +15,7 @@ import type { SeatAssigned } from './assign.js';
 import type { CeremonyEvent } from './ceremony/events.js';
 import type { KeyReleased } from './release/release.js';
 import type { DisputeEvent } from './dispute/events.js';
+import type { RedealEvent } from './redeal/events.js';
 import type { BranchEvent } from './branch/events.js';
 import type { MatchImported } from './imported/events.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
@@ -159,6 +160,7 @@ export type MatchEvent =
   | BranchEvent
   | SeatTaken
   | CeremonyEvent
+  | RedealEvent
   | MatchCancelled
   | KeyReleased
   | GameStarted

@@ -1,6 +1,8 @@
 import { Fault, millis, type Moment, never, SYSTEM } from '#kernel';
 import { creditClocks, deadlineOf, pauseClocks, resumeClocks, shared } from './clocks.js';
 import type { ClocksCredited, ClocksPaused, ClocksResumed, DeadlineSet, TimeEvent } from './events.js';
+import type { SeedCeremony } from './ceremony/standing.js';
+import { openRedeal } from './redeal/standing.js';
 import { isHeld } from './dispute/standing.js';
 import type { In, MatchState } from './state.js';
 import { within } from './within.js';
@@ -37,21 +39,25 @@ function resumed(state: In<'playing'>, _: ClocksResumed, { at }: Moment): MatchS
 function credited(state: In<'open' | 'playing'>, { data }: ClocksCredited, { actor, at }: Moment): MatchState {
   if (actor !== SYSTEM || data.from >= data.to || data.to > at)
     throw new Fault('Time was given back that nobody lost.');
+  const redeal = openRedeal(state.desk);
+  if (redeal !== null) creditSeeds(redeal.ceremony, data);
   if (state.phase === 'playing') creditClocks(state.play, data);
   else creditReports(state, data);
   return state;
 }
 
 export function creditReports({ plan, desk }: In<'open'>, span: ClocksCredited['data']): void {
-  const { ceremony } = plan;
-  if (ceremony !== null && ceremony.since !== null)
-    ceremony.since = millis(ceremony.since + shared(span, ceremony.since));
+  if (plan.ceremony !== null) creditSeeds(plan.ceremony, span);
   desk.reports.forEach((report, seat) => {
     const { confirmBy = null } = report ?? {};
     if (report === null || confirmBy === null || plan.confirmAfter === null) return;
     const began = millis(confirmBy - plan.confirmAfter);
     desk.reports[seat] = { ...report, confirmBy: millis(confirmBy + shared(span, began)) };
   });
+}
+
+function creditSeeds(ceremony: SeedCeremony, span: ClocksCredited['data']): void {
+  if (ceremony.since !== null) ceremony.since = millis(ceremony.since + shared(span, ceremony.since));
 }
 
 function announced(state: In<'open' | 'playing'>, { data: { at } }: DeadlineSet): MatchState {

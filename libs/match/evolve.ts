@@ -5,9 +5,12 @@ import { isBranch, isOfBranch } from './branch/standing.js';
 import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
 import type { BranchEvent } from './branch/events.js';
-import type { MatchEvent, MatchFinished } from './events.js';
+import type { CeremonyEvent } from './ceremony/events.js';
+import type { DeskEvent, MatchEvent, MatchFinished, TimeEvent } from './events.js';
+import type { RedealEvent } from './redeal/events.js';
 import { answered, deckShuffled, drawSpokenOf, gameFinished, gameStarted, isOfDraws, seatLeft } from './evolve-play.js';
 import { isOfCeremony, seedMade } from './ceremony/evolve.js';
+import { isOfRedeal, redealt } from './redeal/evolve.js';
 import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
 import { disputed, isOfDispute } from './dispute/evolve.js';
@@ -32,7 +35,7 @@ function ofMatch(
 ): MatchState {
   if (isOfDispute(event)) return disputed(state, event, moment);
   if (isOfDraws(event)) return drawSpokenOf(within(state, 'playing'), event, moment);
-  if (isOfCeremony(event)) return seedMade(within(state, 'open'), event, moment);
+  if (isOfRedeal(event) || isOfCeremony(event)) return seeded(state, event, moment);
   switch (event.type) {
     case 'MatchCreated':
       within(state, 'none');
@@ -46,6 +49,27 @@ function ofMatch(
       return cancelled(within(state, 'open', 'playing'), moment);
     case 'KeyReleased':
       return keyReleased(state, event, moment);
+    case 'MatchFinished':
+      return finished(within(state, 'open', 'playing'), event, moment);
+    default:
+      return inGame(state, event, moment);
+  }
+}
+
+/** The match's own seed before it begins; later that of a redeal. */
+function seeded(state: MatchState, event: CeremonyEvent | RedealEvent, moment: Moment): MatchState {
+  if (isOfRedeal(event)) return redealt(within(state, 'playing'), event, moment);
+  const isOfMatch = event.type === 'CeremonyBegun' || event.type === 'SeedCommitted' || state.phase !== 'playing';
+  return isOfMatch ? seedMade(within(state, 'open'), event, moment) : redealt(state, event, moment);
+}
+
+type InGame =
+  | Extract<MatchEvent, { type: 'GameStarted' | 'GameFinished' | 'DeckShuffled' | `Answer${string}` | 'SeatLeft' }>
+  | DeskEvent
+  | TimeEvent;
+
+function inGame(state: MatchState, event: InGame, moment: Moment): MatchState {
+  switch (event.type) {
     case 'GameStarted':
       return gameStarted(within(state, 'open', 'playing'), event, moment);
     case 'DeckShuffled':
@@ -58,8 +82,6 @@ function ofMatch(
       return seatLeft(within(state, 'playing'), event, moment);
     case 'GameFinished':
       return gameFinished(within(state, 'playing'), event);
-    case 'MatchFinished':
-      return finished(within(state, 'open', 'playing'), event, moment);
     default:
       return besideGame(within(state, 'open', 'playing'), event, moment);
   }

@@ -4,6 +4,7 @@ import { type Branched, isBranch } from './branch/standing.js';
 import { newDeadline } from './clocks.js';
 import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
+import { redealFollows } from './redeal/follow.js';
 import { rootOf } from './shuffles.js';
 import { isGameOver, isOn, type MatchState, type Play, plyOf } from './state.js';
 import type { Outcome } from './terms.js';
@@ -11,6 +12,8 @@ import type { Outcome } from './terms.js';
 /** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
 export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[] {
   if (isBranch(state)) return branchEnds(state);
+  const dealt = redealFollows(state);
+  if (dealt.length > 0) return dealt;
   const follows = next(state);
   if (follows !== null) return [follows];
   const deadline = newDeadline(state, at);

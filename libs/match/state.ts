@@ -17,6 +17,7 @@ import { type Epoch, lineOf } from './dispute/line.js';
 import type { Dispute } from './dispute/standing.js';
 import type { BranchBot, BranchPoint, BranchShown } from './branch/events.js';
 import type { HostedGame, Table } from './games.js';
+import type { Redeal } from './redeal/standing.js';
 import type { Shuffle } from './shuffles.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
 
@@ -118,6 +119,8 @@ export interface Desk {
   paused: Pause | null;
   /** In the order in which they were raised; one that is not settled holds the match. */
   readonly disputes: Dispute[];
+  /** Rulings that dealt anew, in order. */
+  readonly redeals: Redeal[];
   /** When the match came to its result, or was called off. */
   overAt: Millis | null;
   /** Its key is out, and nothing changes any more. */
@@ -133,6 +136,7 @@ export const emptyDesk = (seats: number): Desk => ({
   calls: [],
   paused: null,
   disputes: [],
+  redeals: [],
   overAt: null,
   isReleased: false,
   announced: null,

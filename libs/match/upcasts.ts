@@ -9,6 +9,11 @@ export const UPCASTS: readonly Upcast[] = [
     up: (data, secret) => ({ data: { ...data, listed: true, rematchOf: null }, secret }),
   },
   { type: 'MatchCreated', from: 3, up: (data, secret) => ({ data: { ...data, delay: null }, secret }) },
+  ...['SeedBroken', 'SeedsMissing', 'SeedPutIn'].map((type): Upcast => ({
+    type,
+    from: 1,
+    up: (data, secret) => ({ data: { ...data, attempt: null }, secret }),
+  })),
   { type: 'GameStarted', from: 1, up: (data, secret) => ({ data: { ...data, game: 1 }, secret }) },
   { type: 'GameFinished', from: 1, up: (data, secret) => ({ data: { ...data, game: 1 }, secret }) },
   { type: 'MatchFinished', from: 1, up: (data, secret) => ({ data: { ...data, ...ofOneGame(data) }, secret }) },

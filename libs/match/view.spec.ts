@@ -34,6 +34,7 @@ describe('a match shows each viewer what they may know', () => {
     expect(matchView(story.state, PUBLIC, -1)).toEqual({
       branch: null,
       ceremony: null,
+      redeals: [],
       phase: 'open',
       game: 'duel',
       engine: 'duel-1',

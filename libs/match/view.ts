@@ -13,7 +13,7 @@ import {
   type SeenFact,
   type Viewer,
 } from '#kernel';
-import { ceremonyView, type SeenCeremony } from './ceremony/view.js';
+import { ceremonyView, redealsView, type SeenCeremony, type SeenRedeal } from './ceremony/view.js';
 import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
 import { branchesOf, type CutBranch } from './dispute/line.js';
 import { type Dispute, openDispute } from './dispute/standing.js';
@@ -82,6 +82,8 @@ export type MatchView = MatchTerms & {
   readonly outcome: Outcome | null;
   readonly desk: SeenDesk | null;
   readonly ceremony: SeenCeremony | null;
+  /** Rulings that dealt anew, in order. */
+  readonly redeals: readonly SeenRedeal[];
   /** Since when a judge holds it. */
   readonly pausedAt: Millis | null;
   /** Raised in it, in order. */
@@ -134,7 +136,8 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     })),
     games: seenGames(games, play),
     score: tally(plan, games),
-    ceremony: ceremonyView(plan),
+    ceremony: ceremonyView(state),
+    redeals: redealsView(state),
     outcome: state.phase === 'finished' ? state.outcome : null,
     pausedAt: state.desk.paused?.at ?? openDispute(state.desk)?.at ?? null,
     desk: viewer.as === 'public' ? null : deskView(state),

@@ -2,7 +2,7 @@ import type { Match, MatchPhase, MatchResult, MatchSeat, Offer as ApiOffer, Ply 
 import { type Hash, type Offer, parseStream, type StreamId } from '#kernel';
 import type { MatchView, PlayView, SeenDesk, SeenPly } from '#match';
 import { shownClock, shownClocks } from './clock-shape.js';
-import { shownCeremony } from './seed-shape.js';
+import { shownCeremony, shownRedeal } from './seed-shape.js';
 import { shownDelay } from './delay-shape.js';
 import { shownBranch, shownDispute } from './dispute-shape.js';
 import { globalId } from '../graphql/ids.js';
@@ -74,6 +74,7 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk, delayed }: 
     ...shownPlay(play),
     result: shownResult(view),
     seedCeremony: view.ceremony === null ? null : shownCeremony(view.ceremony),
+    redeals: view.redeals.map(shownRedeal),
     bestOf: view.bestOf,
     drawsAllowed: view.drawsAllowed,
     origin: view.origin === null ? null : shownOrigin(view.origin),

@@ -1,11 +1,13 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import type { PutInSeedInput, RevealSeedInput } from '#contract';
-import type { Seat } from '#kernel';
+import type { CommitSeedInput, PutInSeedInput, RevealSeedInput } from '#contract';
+import { hash, type Seat } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
 import { userError } from '../graphql/user-errors.js';
 import { Matches } from './matches.js';
-import { type Payload, Sending } from './sending.js';
+import { notDone, type Payload, Sending } from './sending.js';
 import { MatchStaff } from './staff.js';
+
+const HEX = /^[0-9a-f]{64}$/;
 
 /** What is said in the ceremony that makes a match's seed. */
 @Resolver()
@@ -15,6 +17,16 @@ export class Seeds {
     private readonly matches: Matches,
     private readonly staff: MatchStaff,
   ) {}
+
+  @Mutation()
+  commitSeed(@Args('input') input: CommitSeedInput, @Context() asking: Asking): Promise<Payload> {
+    const { commitment } = input;
+    if (HEX.test(commitment)) {
+      return this.sending.send('join', input, asking, { type: 'CommitSeed', commitment: hash(commitment) });
+    }
+    const says = '`commitment` is a SHA-256 in hex: 64 digits from 0 to f.';
+    return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'commitment')));
+  }
 
   @Mutation()
   revealSeed(@Args('input') input: RevealSeedInput, @Context() asking: Asking): Promise<Payload> {

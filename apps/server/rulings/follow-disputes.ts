@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { base64Of, Fault, hashRecord, type LogRecord, type StreamId, streamId, SYSTEM, writeRecord } from '#kernel';
 import { type Keyring, nodeSha256 } from '#log';
-import type { Begun } from '#match';
+import type { Begun, RedealSeeds } from '#match';
 import { type Case, caseDecider, matchOf, type OpenCase, type Party, type Subject, WINDOWS } from '#rulings';
 import { entrantOf, tournamentDecider } from '#tournament';
 import type { Vault } from '#vault';
@@ -88,17 +88,26 @@ function settling({ matchRules, keyring }: ReactionPorts, state: Case, record: L
         ruling: ruling === undefined ? null : { seq: record.seq, hash: hashRecord(nodeSha256, writeRecord(record)) },
         remedy: ruling?.remedy ?? { is: 'play-on' as const },
         credits: ruling?.credits ?? [],
-        redeal: await redealSeed(keyring, stream, id),
+        redeal: await redealSeeds(keyring, stream, id, state.parties),
       };
       return arbiter.execute(matchRules, { stream, actor: SYSTEM, key, command });
     },
   };
 }
 
-/** The seed of a rewind that deals anew: the server's alone, on behalf of all, and the same whenever it is carried out again. */
-async function redealSeed(keyring: Keyring, match: StreamId, id: string): Promise<string> {
+/** What the server brings to a redeal, for itself and each seat: the same whenever it is carried out again. */
+async function redealSeeds(
+  keyring: Keyring,
+  match: StreamId,
+  id: string,
+  parties: readonly Party[],
+): Promise<RedealSeeds> {
   const { bytes } = await keyring.ensure(match);
-  return createHmac('sha256', bytes).update(`dreamledger/redeal-seed/v1/${id}`).digest('hex');
+  const drawn = (what: string): string => createHmac('sha256', bytes).update(what).digest('hex');
+  return {
+    server: drawn(`dreamledger/redeal-seed/v1/${id}`),
+    seats: parties.map((_, seat) => drawn(`dreamledger/redeal-seat-seed/v1/${id}/${seat}`)),
+  };
 }
 
 /** By whoever ruled, whose role the tournament asks for: a result that it has already, and who is out. */

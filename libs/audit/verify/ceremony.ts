@@ -1,12 +1,4 @@
-import {
-  type Ceremony,
-  ceremonyFault,
-  type CeremonyTerms,
-  commitToSeed,
-  type Happening,
-  type Hash,
-  type StoredEvent,
-} from '#kernel';
+import type { CeremonyTerms, Happening, Hash, StoredEvent } from '#kernel';
 import {
   type Checked,
   type Found,
@@ -19,15 +11,20 @@ import {
   unproven,
 } from './given.js';
 import { keyOf, opened } from './openings.js';
+import { heldFault, type SeatSeed } from './held.js';
+import { checkRedeals, redealsIn } from './redeals.js';
 
 /** The seed was made by all, none of whom could have aimed at it: each had committed before anybody showed anything. */
 export const checkCeremony: Step = (trust, bundle): Checked => {
   const [slice] = bundle.slices;
-  const told = slice?.records.flatMap(({ record }) => record.events) ?? [];
+  const all = slice?.records.flatMap(({ record }) => record.events) ?? [];
+  const started = all.findIndex(({ type }) => type === 'GameStarted');
+  const isMade = started >= 0;
+  const told = isMade ? all.slice(0, started) : all;
   const begun = told.find(({ type }) => type === 'CeremonyBegun');
   if (slice === undefined || begun === undefined) return aloneIn(bundle);
-  const last = told.findLastIndex(({ type }) => type === 'SeedCommitted');
-  const shown = told.findIndex(({ type }) => type === 'SeedRevealed' || type === 'SeedBroken');
+  const last = all.findLastIndex(({ type }) => type === 'SeedCommitted');
+  const shown = all.findIndex(({ type }) => type === 'SeedRevealed' || type === 'SeedBroken');
   const isOrdered = told.indexOf(begun) < told.findIndex(({ type }) => type === 'SeedCommitted');
   const at = placeIn(slice, 0);
   if ((shown >= 0 && shown < last) || (last >= 0 && !isOrdered))
@@ -36,15 +33,17 @@ export const checkCeremony: Step = (trust, bundle): Checked => {
       findings: [tampered(at, 'a seed was shown before all had committed to theirs')],
     };
   const key = keyOf(bundle, slice.stream);
-  const isMade = told.some(({ type }) => type === 'GameStarted');
   if (key === null || key === 'two' || !isMade)
-    return { says: `${whoMade(told)}; its seeds are not all out`, findings: [] };
+    return { says: `${whoMade(told)}${redealsIn(all)}; its seeds are not all out`, findings: [] };
   const fault = faultIn(
     trust,
     slice.stream,
     told.map((event) => opened(trust.sha256, key, event)),
   );
-  return { says: whoMade(told), findings: fault === null ? [] : [tampered(at, fault)] };
+  return {
+    says: `${whoMade(told)}${redealsIn(all)}`,
+    findings: fault === null ? checkRedeals(trust, slice, key) : [tampered(at, fault)],
+  };
 };
 
 function aloneIn({ slices }: Read): Checked {
@@ -69,12 +68,13 @@ function whoMade(told: readonly StoredEvent[]): string {
     ...(committed.length > own ? [`${committed.length - own} made by the server on behalf of players`] : []),
     ...(putIn > 0 ? [`${putIn} put in by a judge`] : []),
   ];
-  return `the seed was made of ${notes.join(', ')}`;
+  const attempts = 1 + putIn;
+  const failed = told.some(({ type }) => type === 'SeedBroken' || type === 'SeedsMissing');
+  const made = failed ? `no seed was made, in ${plural(attempts, 'attempt')},` : 'the seed was made';
+  return `${made} of ${notes.join(', ')}${failed || attempts === 1 ? '' : `, at attempt ${attempts}`}`;
 }
 
-type Seat = { readonly commitment: Hash; readonly seed: string | null };
-
-type SeatTold = Seat & { readonly seat: number; readonly fallback: Hash | null };
+type SeatTold = SeatSeed & { readonly seat: number; readonly fallback: Hash | null };
 
 /** Null when all commitments are kept, by the seeds of those who made the seed in the end. */
 function faultIn({ sha256 }: Trust, stream: string, told: readonly Happening[]): string | null {
@@ -84,37 +84,15 @@ function faultIn({ sha256 }: Trust, stream: string, told: readonly Happening[]):
   const [created] = of('MatchCreated') as readonly { readonly seed: string }[];
   if (begun?.stream !== stream) return 'the seed ceremony is that of another match';
   const { commitment, ...terms } = begun;
-  const seats = new Map<number, Seat>();
-  const fallbacks = new Map<number, Seat>();
+  const seats = new Map<number, SeatSeed>();
+  const fallbacks = new Map<number, SeatSeed>();
   for (const { seat, fallback, seed, ...own } of of('SeedCommitted') as readonly SeatTold[]) {
     seats.set(seat, { commitment: own.commitment, seed: fallback === null ? seed : null });
     if (fallback !== null) fallbacks.set(seat, { commitment: fallback, seed });
   }
   for (const { seat } of of('SeedPutIn') as readonly { readonly seat: number }[])
-    seats.set(seat, fallbacks.get(seat) as Seat);
+    seats.set(seat, fallbacks.get(seat) as SeatSeed);
   for (const { seat, seed } of of('SeedRevealed') as readonly SeatTold[])
-    seats.set(seat, { ...(seats.get(seat) as Seat), seed });
-  const all = [...seats].toSorted(([a], [b]) => a - b).map(([seat, own]) => ({ by: `seat/${seat}` as const, ...own }));
-  const ceremony: Ceremony = {
-    ...terms,
-    commitments: [{ by: 'server', commitment }, ...all.map(({ by, commitment: own }) => ({ by, commitment: own }))],
-    reveals: [
-      { by: 'server', seed: created?.seed ?? '' },
-      ...all.flatMap(({ by, seed }) => (seed === null ? [] : [{ by, seed }])),
-    ],
-  };
-  return (
-    [...fallbacks].map(([seat, own]) => fallbackFault(sha256, terms, seat, own)).find((fault) => fault !== null) ??
-    ceremonyFault(sha256, ceremony)
-  );
-}
-
-function fallbackFault(
-  sha256: Trust['sha256'],
-  terms: CeremonyTerms,
-  seat: number,
-  { commitment, seed }: Seat,
-): string | null {
-  const isKept = commitToSeed(sha256, terms, { by: `seat/${seat}`, seed: seed ?? '' }) === commitment;
-  return isKept ? null : `the server sealed another seed for seat ${seat} than it committed to`;
+    seats.set(seat, { ...(seats.get(seat) as SeatSeed), seed });
+  return heldFault(sha256, { terms, server: { commitment, seed: created?.seed ?? '' }, seats, fallbacks });
 }

@@ -683,6 +683,16 @@ export type CloseRatingPeriodInput = {
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Your commitment to a seed for a redeal. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", commitment: "ae4e…" }`. */
+export type CommitSeedInput = {
+  /** In hex, to the terms of the redeal's ceremony. Example: `ae4e3394fef7aaedf8d3a044373a3a3d64c07b0bc947caa16b981fded9bf60de`. */
+  readonly commitment: Scalars['String']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match. Example: `match_4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
 /** Computes what each seat has learned since a ply; before any rewind to it. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", ply: 51 }`. */
 export type ComputeDeltaInput = {
   /** The case. Example: `case_9c1185`. */
@@ -1926,6 +1936,8 @@ export type Match = Node & {
   readonly ply?: Maybe<Scalars['Int']['output']>;
   /** As of which record all of this holds. Example: `match/4f2a7c:12`. */
   readonly position: Scalars['Position']['output'];
+  /** Rulings that dealt anew, in order; who brought a seed of their own to the match is asked for another. Example: `redeals { caseId ceremony { terms } }`. */
+  readonly redeals: ReadonlyArray<Redeal>;
   /** The id of the match that repeats it, null while nobody wants one. Example: `match_9c1185`. */
   readonly rematch?: Maybe<Scalars['ID']['output']>;
   /** The id of the match that it repeats, null when it repeats none. Example: `match_4f2a7c`. */
@@ -2270,6 +2282,8 @@ export type Mutation = {
   readonly claimEntrant: TournamentPayload;
   /** Rates all that was played in tournaments since the last period; by an admin of the house. Example: `closeRatingPeriod(input: { idempotencyKey: $key, game: "voidream", season: "2026" }) { position }`. */
   readonly closeRatingPeriod: RatingsPayload;
+  /** Commits to a seed of your own for a redeal, once a ruling deals anew and if you brought one to the match; then show it by `revealSeed`. Example: `commitSeed(input: { idempotencyKey: $key, matchId: $id, commitment: $commitment }) { userErrors { code } }`. */
+  readonly commitSeed: MatchPayload;
   /** Computes what each seat has learned since a ply; before any rewind to it. Example: `computeDelta(input: $input) { case { deltas { risk } } userErrors { message } }`. */
   readonly computeDelta: CasePayload;
   /** Confirms what the opponent reported. Example: `confirmResult(input: $input) { match { outcome { places } } }`. */
@@ -2562,6 +2576,12 @@ export type MutationClaimEntrantArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationCloseRatingPeriodArgs = {
   input: CloseRatingPeriodInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCommitSeedArgs = {
+  input: CommitSeedInput;
 };
 
 
@@ -3884,6 +3904,18 @@ export type RecoveryLinkPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A ruling that deals anew what nobody knows, with a seed of its own. Example: `{ caseId dealt ceremony { showBy } }`. */
+export type Redeal = {
+  /** The case of the ruling. Example: `case_7c1f09`. */
+  readonly caseId: Scalars['ID']['output'];
+  /** How its seed came about. Example: `{ seats { commitment madeBy } }`. */
+  readonly ceremony: SeedCeremony;
+  /** Whether the cards have been dealt; the match stands still until they are, unless it has ended. Example: `true`. */
+  readonly dealt: Scalars['Boolean']['output'];
+  /** The ply that the game goes back to. Example: `12`. */
+  readonly toPly: Scalars['Int']['output'];
+};
+
 /** Gives the next pair of tokens. Example: `{ refreshToken: "dls_..." }`. */
 export type RefreshInput = {
   /** The refresh token; left out, the cookie's, and the next one comes as a cookie too. Example: `dls_...`. */
@@ -4537,17 +4569,44 @@ export type SeatSeed = {
   readonly shown?: Maybe<Scalars['String']['output']>;
 };
 
+/** One try to make a seed. Example: `{ number ending seats }`. */
+export type SeedAttempt = {
+  /** How it ended; null while it is on. Example: `MADE`. */
+  readonly ending?: Maybe<SeedEnding>;
+  /** Counted from 1. Example: `1`. */
+  readonly number: Scalars['Int']['output'];
+  /** By whom it failed, counted from 0. Example: `[1]`. */
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** How the seed of the match came about: all commit before anybody shows anything (docs/FORMATS.md). Example: `{ commitment seats { madeBy } }`. */
 export type SeedCeremony = {
+  /** Each try to make the seed, in order; the last one made it, or is on. Example: `[{ number: 1, ending: PUT_IN }, { number: 2, ending: MADE }]`. */
+  readonly attempts: ReadonlyArray<SeedAttempt>;
   /** The server's, published with the match. Example: `480380dd2440055b9df50669e3c0e3e64c030ded134c179680f1114c115dd2b5`. */
   readonly commitment: Scalars['String']['output'];
   /** By seat. Example: `[{ seat: 0, madeBy: SERVER }]`. */
   readonly seats: ReadonlyArray<SeatSeed>;
-  /** When who has not shown their seed loses the match; null while nobody is waited for. Example: `2026-11-21T14:30:00.000Z`. */
+  /** When who has not shown their seed loses the match; in a redeal before all have committed, when the server's seeds stand in for the rest. Null while nobody is waited for. Example: `2026-11-21T14:30:00.000Z`. */
   readonly showBy?: Maybe<Scalars['DateTime']['output']>;
   /** What every commitment binds: with `by` and `seed` it is what is hashed. Example: `{"stream": "match/4f2a7c", "game": 1, "epoch": 0, "attempt": 1}`. */
   readonly terms: Scalars['JsonObject']['output'];
 };
+
+/** How a try to make a seed ended. Example: `MADE`. */
+export type SeedEnding =
+  /** A seat showed another seed than it had committed to, and lost the match. Example: a false `revealSeed`. */
+  | 'BROKEN'
+  /** The match ended before the seed was made. Example: a match that was cancelled. */
+  | 'CALLED_OFF'
+  /** All showed what they had committed to. Example: a ceremony without a hitch. */
+  | 'MADE'
+  /** Some did not show their seeds in time, and lost the match. Example: a player who left. */
+  | 'MISSING'
+  /** A judge put in the server's seed for a seat; the next attempt goes on with it. Example: after `putInSeed`. */
+  | 'PUT_IN'
+  /** Some did not commit to a seed for a redeal in time; the next attempt goes on with the server's. Example: a client that knows no `commitSeed`. */
+  | 'STOOD_IN';
 
 /** Who made the seed of a seat. Example: `SERVER`. */
 export type SeedMaker =
@@ -5913,6 +5972,7 @@ export type ResolversTypes = {
   ClockInput: ResolverTypeWrapper<Partial<ClockInput>>;
   ClockKind: ResolverTypeWrapper<Partial<ClockKind>>;
   CloseRatingPeriodInput: ResolverTypeWrapper<Partial<CloseRatingPeriodInput>>;
+  CommitSeedInput: ResolverTypeWrapper<Partial<CommitSeedInput>>;
   ComputeDeltaInput: ResolverTypeWrapper<Partial<ComputeDeltaInput>>;
   ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
   CorrectRatingPeriodInput: ResolverTypeWrapper<Partial<CorrectRatingPeriodInput>>;
@@ -6067,6 +6127,7 @@ export type ResolversTypes = {
   RecordDeckCheckInput: ResolverTypeWrapper<Partial<RecordDeckCheckInput>>;
   RecoverInput: ResolverTypeWrapper<Partial<RecoverInput>>;
   RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
+  Redeal: ResolverTypeWrapper<Partial<Redeal>>;
   RefreshInput: ResolverTypeWrapper<Partial<RefreshInput>>;
   RegisterForTournamentInput: ResolverTypeWrapper<Partial<RegisterForTournamentInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
@@ -6120,7 +6181,9 @@ export type ResolversTypes = {
   SeatClock: ResolverTypeWrapper<Partial<SeatClock>>;
   SeatRange: ResolverTypeWrapper<Partial<SeatRange>>;
   SeatSeed: ResolverTypeWrapper<Partial<SeatSeed>>;
+  SeedAttempt: ResolverTypeWrapper<Partial<SeedAttempt>>;
   SeedCeremony: ResolverTypeWrapper<Partial<SeedCeremony>>;
+  SeedEnding: ResolverTypeWrapper<Partial<SeedEnding>>;
   SeedMaker: ResolverTypeWrapper<Partial<SeedMaker>>;
   Selection: ResolverTypeWrapper<Partial<Selection>>;
   Server: ResolverTypeWrapper<Partial<Server>>;
@@ -6242,6 +6305,7 @@ export type ResolversParentTypes = {
   ClockCreditInput: Partial<ClockCreditInput>;
   ClockInput: Partial<ClockInput>;
   CloseRatingPeriodInput: Partial<CloseRatingPeriodInput>;
+  CommitSeedInput: Partial<CommitSeedInput>;
   ComputeDeltaInput: Partial<ComputeDeltaInput>;
   ConfirmResultInput: Partial<ConfirmResultInput>;
   CorrectRatingPeriodInput: Partial<CorrectRatingPeriodInput>;
@@ -6376,6 +6440,7 @@ export type ResolversParentTypes = {
   RecordDeckCheckInput: Partial<RecordDeckCheckInput>;
   RecoverInput: Partial<RecoverInput>;
   RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
+  Redeal: Partial<Redeal>;
   RefreshInput: Partial<RefreshInput>;
   RegisterForTournamentInput: Partial<RegisterForTournamentInput>;
   RegisterInput: Partial<RegisterInput>;
@@ -6424,6 +6489,7 @@ export type ResolversParentTypes = {
   SeatClock: Partial<SeatClock>;
   SeatRange: Partial<SeatRange>;
   SeatSeed: Partial<SeatSeed>;
+  SeedAttempt: Partial<SeedAttempt>;
   SeedCeremony: Partial<SeedCeremony>;
   Selection: Partial<Selection>;
   Server: Partial<Server>;
@@ -7039,6 +7105,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   phase?: Resolver<ResolversTypes['MatchPhase'], ParentType, ContextType>;
   ply?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  redeals?: Resolver<ReadonlyArray<ResolversTypes['Redeal']>, ParentType, ContextType>;
   rematch?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rematchOf?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reports?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MatchReport']>>, ParentType, ContextType>;
@@ -7177,6 +7244,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   claimCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationClaimCaseArgs, 'input'>>;
   claimEntrant?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationClaimEntrantArgs, 'input'>>;
   closeRatingPeriod?: Resolver<ResolversTypes['RatingsPayload'], ParentType, ContextType, RequireFields<MutationCloseRatingPeriodArgs, 'input'>>;
+  commitSeed?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCommitSeedArgs, 'input'>>;
   computeDelta?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationComputeDeltaArgs, 'input'>>;
   confirmResult?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationConfirmResultArgs, 'input'>>;
   correctRatingPeriod?: Resolver<ResolversTypes['RatingsPayload'], ParentType, ContextType, RequireFields<MutationCorrectRatingPeriodArgs, 'input'>>;
@@ -7515,6 +7583,13 @@ export type RecoveryLinkPayloadResolvers<ContextType = unknown, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RedealResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Redeal'] = ResolversParentTypes['Redeal']> = {
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ceremony?: Resolver<ResolversTypes['SeedCeremony'], ParentType, ContextType>;
+  dealt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toPly?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ReplayResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
   chapters?: Resolver<ReadonlyArray<ResolversTypes['ReplayChapter']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7677,7 +7752,14 @@ export type SeatSeedResolvers<ContextType = unknown, ParentType extends Resolver
   shown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SeedAttemptResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeedAttempt'] = ResolversParentTypes['SeedAttempt']> = {
+  ending?: Resolver<Maybe<ResolversTypes['SeedEnding']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SeedCeremonyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['SeedCeremony'] = ResolversParentTypes['SeedCeremony']> = {
+  attempts?: Resolver<ReadonlyArray<ResolversTypes['SeedAttempt']>, ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatSeed']>, ParentType, ContextType>;
   showBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8096,6 +8178,7 @@ export type Resolvers<ContextType = unknown> = {
   Ratings?: RatingsResolvers<ContextType>;
   RatingsPayload?: RatingsPayloadResolvers<ContextType>;
   RecoveryLinkPayload?: RecoveryLinkPayloadResolvers<ContextType>;
+  Redeal?: RedealResolvers<ContextType>;
   Replay?: ReplayResolvers<ContextType>;
   ReplayChapter?: ReplayChapterResolvers<ContextType>;
   ReplayDecision?: ReplayDecisionResolvers<ContextType>;
@@ -8117,6 +8200,7 @@ export type Resolvers<ContextType = unknown> = {
   SeatClock?: SeatClockResolvers<ContextType>;
   SeatRange?: SeatRangeResolvers<ContextType>;
   SeatSeed?: SeatSeedResolvers<ContextType>;
+  SeedAttempt?: SeedAttemptResolvers<ContextType>;
   SeedCeremony?: SeedCeremonyResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
   Server?: ServerResolvers<ContextType>;

@@ -188,11 +188,14 @@ describe('a ceremony that could not be held so is a fault', () => {
     ],
     [
       'missing before its time',
-      [...told, [{ type: 'SeedsMissing', v: 1, data: { seats: [seat(1)] }, secret: null }, system]],
+      [...told, [{ type: 'SeedsMissing', v: 2, data: { seats: [seat(1)], attempt: 1 }, secret: null }, system]],
     ],
     [
       'with a seat put in that has shown its seed',
-      [...told, [{ type: 'SeedPutIn', v: 1, data: { seat: 0 as Seat, role: 'judge' }, secret: null }, system]],
+      [
+        ...told,
+        [{ type: 'SeedPutIn', v: 2, data: { seat: 0 as Seat, role: 'judge', attempt: 1 }, secret: null }, system],
+      ],
     ],
     ['without the seeds of all', [...told, [{ type: 'GameStarted', v: 2, data: { game: 1 }, secret: null }, system]]],
   ])('%s', (_, events) => {

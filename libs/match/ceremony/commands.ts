@@ -9,4 +9,7 @@ export type RevealSeed = { readonly type: 'RevealSeed'; readonly seed: string };
 /** A judge puts in the server's seed for a seat that does not show its own; the server checks the role. */
 export type PutInSeed = { readonly type: 'PutInSeed'; readonly seat: Seat; readonly role: string };
 
-export type SeedCommand = RevealSeed | PutInSeed;
+/** A player's own seed for a redeal, once that has begun. */
+export type CommitSeed = { readonly type: 'CommitSeed'; readonly commitment: Hash };
+
+export type SeedCommand = CommitSeed | RevealSeed | PutInSeed;

@@ -16,14 +16,19 @@ export type SeedCommitted = Happening<
 /** Once all have committed, who brought a seed of their own shows it. */
 export type SeedRevealed = Happening<'SeedRevealed', { readonly seat: Seat; readonly seed: string }, null>;
 
+/** The number of the attempt that ended so, from 1; null in records that did not count them. */
+type Ended = { readonly attempt: number | null };
+
 /** This is not the seed that the seat committed to: it loses the match. */
-export type SeedBroken = Happening<'SeedBroken', { readonly seat: Seat; readonly seed: string }, null>;
+export type SeedBroken = Happening<'SeedBroken', Ended & { readonly seat: Seat; readonly seed: string }, null>;
 
 /** These seats did not show their seeds in time: they lose the match. */
-export type SeedsMissing = Happening<'SeedsMissing', { readonly seats: readonly Seat[] }, null>;
+export type SeedsMissing = Happening<'SeedsMissing', Ended & { readonly seats: readonly Seat[] }, null>;
 
-/** A judge goes on with the seed that the server committed to for this seat. */
-export type SeedPutIn = Happening<'SeedPutIn', { readonly seat: Seat; readonly role: string }, null>;
+/** A judge goes on with the seed that the server committed to for this seat, in another attempt. */
+export type SeedPutIn = Happening<'SeedPutIn', Ended & { readonly seat: Seat; readonly role: string }, null>;
 
-export type SeatSeedEvent = SeedCommitted | SeedRevealed | SeedBroken | SeedsMissing | SeedPutIn;
-export type CeremonyEvent = CeremonyBegun | SeatSeedEvent;
+/** What happens once all have committed. */
+export type ShowingEvent = SeedRevealed | SeedBroken | SeedsMissing | SeedPutIn;
+
+export type CeremonyEvent = CeremonyBegun | SeedCommitted | ShowingEvent;

@@ -27,7 +27,15 @@ export type Committed = {
   readonly isPutIn: boolean;
 };
 
-/** How the seed of the match comes about; kept in the plan. */
+/** How a try to make the seed ended before it was made; another follows after the first two. */
+export type SeedAttempt = {
+  /** From 1. */
+  readonly attempt: number;
+  readonly ended: 'put-in' | 'stood-in' | 'broken' | 'missing';
+  readonly seats: readonly Seat[];
+};
+
+/** How a seed comes about. */
 export interface SeedCeremony {
   readonly terms: CeremonyTerms;
   /** The server's. */
@@ -36,7 +44,11 @@ export interface SeedCeremony {
   readonly seats: (Committed | null)[];
   /** Since when those are waited for who have not shown their seed. */
   since: Millis | null;
+  /** Those that failed. */
+  readonly attempts: SeedAttempt[];
 }
+
+export const attemptNow = ({ attempts }: SeedCeremony): number => attempts.length + 1;
 
 /** The one ceremony of a match, which seeds all its games: its numbers tell them apart, and the epochs of a game. */
 export const termsIn = (stream: StreamId): CeremonyTerms => ({
@@ -52,7 +64,7 @@ export const contributor = (place: Seat): Contributor => `seat/${place}`;
 export const commitment = (terms: CeremonyTerms, by: Contributor, seed: string): Hash =>
   commitToSeed(sha256, terms, { by, seed });
 
-const allCommitted = ({ seats }: SeedCeremony): boolean => seats.every((each) => each !== null);
+export const allCommitted = ({ seats }: SeedCeremony): boolean => seats.every((each) => each !== null);
 
 /** Everybody has committed, and these have not shown what to. */
 export const seatsAsked = (ceremony: SeedCeremony | null): readonly Seat[] =>
@@ -60,14 +72,15 @@ export const seatsAsked = (ceremony: SeedCeremony | null): readonly Seat[] =>
     ? []
     : ceremony.seats.flatMap((each, place) => (each?.seed === null ? [seat(place)] : []));
 
-export const isSeedReady = ({ ceremony }: Plan): boolean =>
-  ceremony === null || (allCommitted(ceremony) && seatsAsked(ceremony).length === 0);
+export const isMade = (ceremony: SeedCeremony): boolean => allCommitted(ceremony) && seatsAsked(ceremony).length === 0;
+
+export const isSeedReady = ({ ceremony }: Plan): boolean => ceremony === null || isMade(ceremony);
 
 /** Without a clock a player has as long as one may be away. */
 const WITHOUT_CLOCK_MS = 120_000;
 
-/** When who has not shown a seed loses the match. */
-export function revealBy({ ceremony, clock }: Plan): Millis | null {
+/** When the time is up of who is waited for. */
+export function revealBy({ ceremony, clock }: Pick<Plan, 'ceremony' | 'clock'>): Millis | null {
   const since = ceremony?.since ?? null;
   return since === null ? null : millis(since + (clock?.ms ?? WITHOUT_CLOCK_MS));
 }
@@ -90,6 +103,10 @@ export const ceremonyOf = ({ terms, commitment: own, seats }: SeedCeremony, serv
   ],
 });
 
+/** In hex. */
+export const seedFrom = (ceremony: SeedCeremony, server: string): string =>
+  hexOf(seedOf(sha256, ceremonyOf(ceremony, server)));
+
 /** The plan with the seed that all have made. A match that held no ceremony goes on with the server's. */
 export const seeded = (plan: Plan): Plan =>
-  plan.ceremony === null ? plan : { ...plan, seed: hexOf(seedOf(sha256, ceremonyOf(plan.ceremony, plan.seed))) };
+  plan.ceremony === null ? plan : { ...plan, seed: seedFrom(plan.ceremony, plan.seed) };

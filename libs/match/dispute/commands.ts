@@ -26,8 +26,8 @@ export type RaiseDispute = {
 };
 
 /**
- * By the house, once the case is decided; `ruling` is null when it was taken back. `redeal` is the seed for a rewind that
- * deals anew, 32 bytes in hex, which the server brings on behalf of all.
+ * By the house, once the case is decided; `ruling` is null when it was taken back. `redeal` is what the server brings to a
+ * rewind that deals anew: its own seed, and one for each seat, 32 bytes in hex each.
  */
 export type SettleDispute = {
   readonly type: 'SettleDispute';
@@ -35,7 +35,9 @@ export type SettleDispute = {
   readonly ruling: RulingCited | null;
   readonly remedy: MatchRemedy;
   readonly credits: readonly TimeGift[];
-  readonly redeal: string | null;
+  readonly redeal: RedealSeeds | null;
 };
+
+export type RedealSeeds = { readonly server: string; readonly seats: readonly string[] };
 
 export type DisputeCommand = RaiseDispute | SettleDispute;

@@ -9,13 +9,18 @@ import {
   type MatchCommand,
   type MatchRemedy,
   matchView,
+  type RedealSeeds,
   seePosition,
 } from '#match';
 import { choicesOf, fold, opened, playing, playOn, RULES, say, type Story } from '#test/match-story';
 
 const CLAIM: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
 const RULING = { seq: 5, hash: hash('ab'.repeat(32)) };
-const REDEAL = 'cd'.repeat(32);
+const redealFrom = (byte: string): RedealSeeds => ({
+  server: byte.repeat(32),
+  seats: ['ab', 'ac'].map((own) => own.repeat(32)),
+});
+const REDEAL = redealFrom('cd');
 const JUDGE: Viewer = { as: 'judge' };
 const seats: readonly Viewer[] = [0, 1].map((place) => ({ as: 'seat', seat: seat(place) }));
 
@@ -182,9 +187,9 @@ describe('a ruling', () => {
   });
 
   it('rewinds and deals anew only what no seat knows; the same seed deals the same', () => {
-    const redealt = (seed: string): Story =>
+    const redealt = (seed: RedealSeeds): Story =>
       does(does(after(7), 'p0', raise(6)), 'system', settle(rewind(4, 'redeal'), { redeal: seed }));
-    const [one, same, other] = [redealt(REDEAL), redealt(REDEAL), redealt('ef'.repeat(32))];
+    const [one, same, other] = [redealt(REDEAL), redealt(REDEAL), redealt(redealFrom('ef'))];
     const before = after(4);
     for (const viewer of [...seats, JUDGE]) {
       expect(on(one).play.table.view(viewer)).toEqual(on(before).play.table.view(viewer));

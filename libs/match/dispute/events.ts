@@ -1,5 +1,6 @@
 import type { Answer, Happening, KeptText, RuleId, Seat } from '#kernel';
 import type { Games } from '../terms.js';
+import type { RedealBegun } from '../redeal/events.js';
 import type { RulingCited } from './commands.js';
 
 /** From here nobody moves and no clock runs until it is settled. */
@@ -26,7 +27,10 @@ export type DisputeRaised = Happening<
 
 type Ruled = { readonly case: string; readonly ruling: RulingCited };
 
-/** Back to the position of ply `to`, which becomes that of the next ply; `epoch` is null when nothing is dealt anew. */
+/**
+ * Back to the position of ply `to`, which becomes that of the next ply; `epoch` is null when nothing is dealt anew. The seed
+ * comes from the redeal before, and stands here where none was held.
+ */
 export type GameRewound = Happening<
   'GameRewound',
   Ruled & { readonly ply: number; readonly to: number; readonly epoch: number | null },
@@ -50,4 +54,4 @@ export type DisputeSettled = Happening<
 >;
 
 export type DisputeEvent =
-  DisputeRaised | GameRewound | GameRepaired | GameLost | ResultRuled | TimeGranted | DisputeSettled;
+  DisputeRaised | RedealBegun | GameRewound | GameRepaired | GameLost | ResultRuled | TimeGranted | DisputeSettled;

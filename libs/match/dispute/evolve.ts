@@ -5,7 +5,18 @@ import type { MatchEvent } from '../events.js';
 import { carryOut } from '../play.js';
 import { type In, isOn, type MatchState, plyOf, seatOf } from '../state.js';
 import { within } from '../within.js';
-import type { DisputeEvent, DisputeRaised, GameLost, GameRepaired, GameRewound, TimeGranted } from './events.js';
+import { isMade, seedFrom } from '../ceremony/standing.js';
+import { redealBegun } from '../redeal/evolve.js';
+import { openRedeal } from '../redeal/standing.js';
+import type {
+  DisputeEvent,
+  DisputeRaised,
+  DisputeSettled,
+  GameLost,
+  GameRepaired,
+  GameRewound,
+  TimeGranted,
+} from './events.js';
 import { isOnLine } from './line.js';
 import { isHeld, openDispute } from './standing.js';
 
@@ -16,10 +27,10 @@ export const isOfDispute = (event: MatchEvent): event is DisputeEvent => 'case' 
 export function disputed(before: MatchState, event: DisputeEvent, moment: Moment): MatchState {
   const state = within(before, 'open', 'playing', 'finished', 'cancelled');
   if (event.type === 'DisputeRaised') return raised(state, event, moment);
-  if (moment.actor !== SYSTEM || openDispute(state.desk)?.case !== event.data.case) {
-    throw new Fault(`Case ${event.data.case} does not hold this match, or somebody else settled it.`);
-  }
+  checkSettling(state, event.data.case, moment);
   switch (event.type) {
+    case 'RedealBegun':
+      return redealBegun(within(state, 'playing'), event, moment);
     case 'GameRewound':
       return rewound(within(state, 'playing'), event, moment);
     case 'GameRepaired':
@@ -34,10 +45,19 @@ export function disputed(before: MatchState, event: DisputeEvent, moment: Moment
       return state;
     }
     case 'DisputeSettled':
-      return settled(state, moment);
+      return settled(state, event, moment);
     default:
       return never(event);
   }
+}
+
+/** The house alone settles a dispute; whoever makes the seed of its redeal, or ends the match before, settles it with that. */
+function checkSettling({ phase, desk }: Begun, id: string, { actor }: Moment): void {
+  const redeal = openRedeal(desk);
+  const follows = redeal !== null && (isMade(redeal.ceremony) || phase !== 'playing');
+  if ((actor !== SYSTEM && !follows) || openDispute(desk)?.case !== id)
+    throw new Fault(`Case ${id} does not hold this match, or somebody else settled it.`);
+  if (redeal !== null && !follows) throw new Fault('A ruling was carried out before the seed of its redeal was made.');
 }
 
 type Begun = In<'open' | 'playing' | 'finished' | 'cancelled'>;
@@ -57,11 +77,15 @@ function raised(state: Begun, { data }: DisputeRaised, { actor, at }: Moment): M
 }
 
 function rewound(state: In<'playing'>, { data, secret }: GameRewound, { seq }: Moment): MatchState {
-  const { plan, play } = state;
+  const { plan, play, desk } = state;
   checkPly(state, data.ply);
   if (data.to >= data.ply || !isOnLine(play, data.to)) throw new Fault(`Ply ${data.to} is none to go back to.`);
-  if ((data.epoch === null) !== (secret === null)) throw new Fault('A rewind deals anew with a seed, and only then.');
-  const epoch = data.epoch === null || secret === null ? null : { number: data.epoch, seed: secret.seed };
+  const redeal = openRedeal(desk);
+  if (redeal !== null && (secret !== null || data.to !== redeal.to || data.epoch !== redeal.ceremony.terms.epoch))
+    throw new Fault('Something else was carried out than the redeal that was begun.');
+  const seed = redeal === null ? (secret?.seed ?? null) : seedFrom(redeal.ceremony, redeal.server);
+  if ((data.epoch === null) !== (seed === null)) throw new Fault('A rewind deals anew with a seed, and only then.');
+  const epoch = data.epoch === null || seed === null ? null : { number: data.epoch, seed };
   carryOut(plan, play, { seq, rewindsTo: data.to, case: data.case, epoch }, []);
   renew(state);
   return state;
@@ -89,8 +113,13 @@ function granted(state: Begun, { data: { seat, ms } }: TimeGranted): MatchState 
   return state;
 }
 
-function settled(state: Begun, { at }: Moment): MatchState {
+function settled(state: Begun, { data }: DisputeSettled, { at }: Moment): MatchState {
   const { desk } = state;
+  const redeal = openRedeal(desk);
+  if (redeal !== null) {
+    if (data.applied && !isDealt(state, redeal.case)) throw new Fault('A redeal was called done that was not.');
+    redeal.became = data.applied ? 'dealt' : 'called-off';
+  }
   const place = desk.disputes.findIndex(({ settledAt }) => settledAt === null);
   const open = desk.disputes[place];
   if (open === undefined) throw new Fault('A dispute was settled twice.');
@@ -99,6 +128,11 @@ function settled(state: Begun, { at }: Moment): MatchState {
   if (state.phase === 'playing') resumeClocks(state.play, at);
   else if (open.at < at) creditReports(state, { from: open.at, to: at });
   return state;
+}
+
+function isDealt(state: Begun, id: string): boolean {
+  const last = state.phase === 'playing' ? state.play.moves.at(-1) : undefined;
+  return last !== undefined && 'rewindsTo' in last && last.case === id;
 }
 
 /** Offers and decisions of the position that was left are nobody's any more. */

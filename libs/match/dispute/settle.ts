@@ -1,8 +1,12 @@
 import { Fault, happens, type Moment, refuse, refused, SYSTEM } from '#kernel';
 import type { Verdict } from '../verdict.js';
 import { type Begun, plyOf } from '../state.js';
-import type { MatchRemedy, RulingCited, SettleDispute } from './commands.js';
+import { beginRedeal } from '../redeal/decide.js';
+import type { RedealBegun } from '../redeal/events.js';
+import { openRedeal } from '../redeal/standing.js';
+import type { MatchRemedy, RedealSeeds, RulingCited, SettleDispute } from './commands.js';
 import type { DisputeEvent } from './events.js';
+import { granted } from './granted.js';
 import { nextEpoch } from './line.js';
 import { remedyProblem, takesResult } from './remedy.js';
 import { openDispute } from './standing.js';
@@ -20,9 +24,25 @@ export function settleDispute(state: Begun, command: SettleDispute, { actor }: M
   }
   const { ruling, remedy } = command;
   const applied = remedyProblem(state, remedy) === null;
-  const done = ruling === null || !applied ? [] : [...carriedOut(state, command, ruling), ...granted(command, ruling)];
+  if (openRedeal(state.desk) !== null) {
+    const says = `The ruling in case ${command.case} is being carried out: the cards are dealt anew.`;
+    return refused(refuse('MATCH.DISPUTED', says, { case: command.case }));
+  }
+  const begun = ruling === null || !applied ? null : redealing(state, command, ruling);
+  if (begun !== null) return happens<DisputeEvent>(begun);
+  const done =
+    ruling === null || !applied
+      ? []
+      : [...carriedOut(state, command, ruling), ...granted(command.case, ruling, command.credits)];
   const data = { case: command.case, ruling, applied };
   return happens<DisputeEvent>(...done, { type: 'DisputeSettled', v: 1, data, secret: null });
+}
+
+/** The seed of what is dealt anew is made by all; the rest follows when that is done. */
+function redealing(state: Begun, command: SettleDispute, ruling: RulingCited): RedealBegun | null {
+  const { remedy } = command;
+  if (state.phase !== 'playing' || remedy.is !== 'rewind' || remedy.randomness !== 'redeal') return null;
+  return beginRedeal(state, command, ruling, remedy.to);
 }
 
 function carriedOut(state: Begun, command: SettleDispute, ruling: RulingCited): readonly DisputeEvent[] {
@@ -49,12 +69,9 @@ function carriedOut(state: Begun, command: SettleDispute, ruling: RulingCited): 
 
 function seedFor(
   { randomness }: Extract<MatchRemedy, { readonly is: 'rewind' }>,
-  seed: string | null,
+  seeds: RedealSeeds | null,
 ): { readonly seed: string } | null {
   if (randomness === 'keep') return null;
-  if (seed === null) throw new Fault('A rewind that deals anew came without a seed.');
-  return { seed };
+  if (seeds === null) throw new Fault('A rewind that deals anew came without a seed.');
+  return { seed: seeds.server };
 }
-
-const granted = ({ case: id, credits }: SettleDispute, ruling: RulingCited): readonly DisputeEvent[] =>
-  credits.map(({ seat, ms }) => ({ type: 'TimeGranted', v: 1, data: { case: id, ruling, seat, ms }, secret: null }));

@@ -11,7 +11,7 @@ function rule(story: VoidreamStory, remedy: MatchRemedy): void {
   const ply = story.ply;
   story.say('p0', { type: 'RaiseDispute', case: `c${ply}`, ply, rule: null, claim: CLAIM, role: null });
   const ruling = { seq: 4, hash: hash('ab'.repeat(32)) };
-  const redeal = 'cd'.repeat(32);
+  const redeal = { server: 'cd'.repeat(32), seats: ['ab'.repeat(32), 'ac'.repeat(32)] };
   story.say('system', { type: 'SettleDispute', case: `c${ply}`, ruling, remedy, credits: [], redeal });
 }
 

@@ -1,7 +1,8 @@
 /** What happened, step by step: a ledger in which each line goes to its position, and each rule says itself. */
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { SeatSign } from '../parts/sign.js';
+import { SeatSign, Sign } from '../parts/sign.js';
 import type { Chapter, Frame } from './documents.js';
+import { notesSaid } from './notes/words.js';
 import { RuleId } from './rule-id.js';
 import { headOf, tellFact, type ToldFact } from './tell.js';
 import { chapterName } from './words.js';
@@ -12,11 +13,13 @@ interface LogProps {
   readonly games: number;
   readonly at: number;
   readonly names: readonly string[];
+  /** How many notes there are, by ply. */
+  readonly noted: ReadonlyMap<number, number>;
   readonly game: string;
   readonly go: (ply: number) => void;
 }
 
-export function Log({ frames, chapters, games, at, names, game, go }: LogProps): ReactNode {
+export function Log({ frames, chapters, games, at, names, noted, game, go }: LogProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -38,6 +41,7 @@ export function Log({ frames, chapters, games, at, names, game, go }: LogProps):
               opens={starts.get(ply) ?? null}
               when={ply === at ? 'now' : ply < at ? 'past' : 'next'}
               names={names}
+              notes={noted.get(ply) ?? 0}
               game={game}
               go={go}
             />
@@ -52,9 +56,10 @@ interface EntryProps extends Pick<LogProps, 'names' | 'game' | 'go'> {
   readonly frame: Frame;
   readonly opens: string | null;
   readonly when: 'past' | 'now' | 'next';
+  readonly notes: number;
 }
 
-const Entry = memo(function Entry({ frame, opens, when, names, game, go }: EntryProps): ReactNode {
+const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }: EntryProps): ReactNode {
   const { ply, cut, facts, move } = frame;
   const told = facts.map((fact) => tellFact(fact, names));
   const head = headOf(told);
@@ -79,6 +84,12 @@ const Entry = memo(function Entry({ frame, opens, when, names, game, go }: Entry
           </button>
           {head?.rule ? <RuleId id={head.rule} game={game} /> : null}
           {rest.length === 0 ? null : <Rest told={rest} game={game} open={when === 'now'} />}
+          {notes === 0 ? null : (
+            <span className="noted">
+              <Sign name="note" />
+              {notesSaid(notes)}
+            </span>
+          )}
         </div>
       </li>
     </>

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CardMark } from '../cards/index.js';
 import { Sign } from '../parts/sign.js';
 import type { Frame, Head } from './documents.js';
+import { NoteMarks } from './notes/marks.js';
 import { chapterName, markName } from './words.js';
 
 interface ScrubberProps {
@@ -10,18 +11,20 @@ interface ScrubberProps {
   readonly frames: readonly (Frame | undefined)[];
   readonly at: number;
   readonly says: string;
+  readonly noted: ReadonlyMap<number, number>;
   readonly go: (ply: number) => void;
 }
 
 const [HEIGHT, MIDDLE] = [76, 46];
 
-export function Scrubber({ head, frames, at, says, go }: ScrubberProps): ReactNode {
+export function Scrubber({ head, frames, at, says, noted, go }: ScrubberProps): ReactNode {
   const last = Math.max(1, head.count - 1);
   const share = `${(at / last) * 100}%`;
   return (
     <div className="track">
       <Picture head={head} frames={frames} />
       <Marks head={head} go={go} />
+      <NoteMarks noted={noted} last={last} go={go} />
       <span className="future" style={{ left: share }} />
       <span className="now" style={{ left: share }} />
       <output className="flag" style={{ left: `clamp(34px, ${share}, calc(100% - 34px))` }}>

@@ -9,6 +9,8 @@ import { KeysSheet } from './keys-sheet.js';
 import { type Action, useKeymap, useKeys } from './keymap.js';
 import { Log } from './log.js';
 import * as moves from './moves.js';
+import { NotesPanel } from './notes/panel.js';
+import { countByPly, useNotes } from './notes/use-notes.js';
 import { Scrubber } from './scrubber.js';
 import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
@@ -39,6 +41,9 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
   const [sheet, setSheet] = useState<'share' | 'keys' | null>(null);
+  const notes = useNotes(id, eyes, head);
+  const noted = useMemo(() => countByPly(notes.list), [notes.list]);
+  const [writing, setWriting] = useState<number | null>(null);
   const number = useRef<HTMLInputElement>(null);
   const keyboard = useKeys();
   const next = useCallback(() => go(moves.step(line, at, 1)), [go, line, at]);
@@ -66,6 +71,9 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       markBack: () => go(moves.mark(head, at, -1)),
       gameOn: () => go(moves.game(head, at, 1)),
       gameBack: () => go(moves.game(head, at, -1)),
+      note: () => {
+        if (!embedded) setWriting(at);
+      },
       go: () => number.current?.focus(),
       copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
       share: () => setSheet('share'),
@@ -103,15 +111,19 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
           />
         )}
       </div>
-      <Log
-        frames={frames}
-        chapters={head.chapters}
-        games={head.match.games.length}
-        at={at}
-        names={names}
-        game={head.match.game}
-        go={go}
-      />
+      <div className="side">
+        <Log
+          frames={frames}
+          chapters={head.chapters}
+          games={head.match.games.length}
+          at={at}
+          names={names}
+          noted={noted}
+          game={head.match.game}
+          go={go}
+        />
+        <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} />
+      </div>
       <p className="unseen" role="status" aria-live="polite">
         {playing.on && playing.speed > 1
           ? ''
@@ -122,7 +134,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       </p>
       <footer className="scrub">
         <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
-        <Scrubber head={head} frames={frames} at={at} says={says} go={go} />
+        <Scrubber head={head} frames={frames} at={at} says={says} noted={noted} go={go} />
         <Follow head={head} at={at} last={last} go={go} help={() => setSheet('keys')} />
       </footer>
       {sheet === 'share' ? (

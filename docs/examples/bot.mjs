@@ -8,6 +8,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { newDevice } from './device.mjs';
 
 const [url = 'http://127.0.0.1:4400', wanted] = process.argv.slice(2);
 const endpoint = new URL('/graphql', url).href;
@@ -82,17 +83,22 @@ const brings = decks[match.game]?.[seat % 2] ?? null;
 must(await command('joinMatch', { matchId, seat, brings }, 'position'));
 console.log(`Seat ${seat} of ${matchId}`);
 
-const MATCH = `match { phase ply result { places reason }
+/** Every answer is signed, so that nobody can say it was another, or that it was given to another game. */
+const device = newDevice();
+const { viewer } = await ask('{ viewer { person { id } } }');
+const me = viewer.person.id;
+must(await command('registerDevice', { key: device.key, proof: device.proof(me), label: 'a bot' }, 'position'));
+
+const MATCH = `match { id seq head phase ply result { places reason }
   offers { form key min max of total among { key min max } } }`;
 
 /** Whenever something happened: answers what it is asked. What changed meanwhile comes as the next event. */
-async function answerIn({ phase, ply, offers }) {
+async function answerIn(match) {
+  const { phase, ply, offers } = match;
   if (phase !== 'PLAYING' || offers.length === 0) return;
-  const { userErrors } = await command(
-    'answer',
-    { matchId, ply, answer: answerTo(offers[randomInt(offers.length)]) },
-    'position',
-  );
+  const [idempotencyKey, answer] = [randomUUID(), answerTo(offers[randomInt(offers.length)])];
+  const signature = device.signature(me, idempotencyKey, { type: 'AnswerDecision', ply, answer }, match);
+  const { userErrors } = await command('answer', { idempotencyKey, matchId, ply, answer, signature }, 'position');
   const [no] = userErrors;
   if (no !== undefined && no.code !== 'MATCH_STALE') throw new Error(no.message);
 }

@@ -59,11 +59,15 @@ function jsonIn(line: number, bytes: Uint8Array): Json {
 }
 
 export function checkShape(line: number, value: JsonObject, shape: Shape): void {
+  const fault = shapeFault(value, shape);
+  if (fault !== null) throw new Malformed(line, fault);
+}
+
+/** Null when these are its fields; otherwise which are. */
+export function shapeFault(value: JsonObject, shape: Shape): string | null {
   const fields = Object.keys(shape);
   const wrong = fields.find((field) => shape[field]?.(value[field]) !== true);
   const strange = Object.keys(value).find((field) => !Object.hasOwn(shape, field));
-  if (wrong !== undefined)
-    throw new Malformed(line, `The field "${wrong}" is missing or malformed; here belong ${fields.join(', ')}.`);
-  if (strange !== undefined)
-    throw new Malformed(line, `There is no field "${strange}" here, but ${fields.join(', ')}.`);
+  if (wrong !== undefined) return `The field "${wrong}" is missing or malformed; here belong ${fields.join(', ')}.`;
+  return strange === undefined ? null : `There is no field "${strange}" here, but ${fields.join(', ')}.`;
 }

@@ -6,6 +6,8 @@ export interface Request<Command> {
   readonly actor: ActorId;
   readonly key: string;
   readonly command: Command;
+  /** What was asked, where the command holds more: its tag tells that apart, so that a retry may add something else. */
+  readonly asked?: Json;
 }
 
 /** What became of a command. `repeated` tells that it had been accepted before, and this is that first outcome. */

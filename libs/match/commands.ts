@@ -5,6 +5,7 @@ import type { AssignSeat } from './assign.js';
 import type { DisputeCommand } from './dispute/commands.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ReleaseKey } from './release/release.js';
+import type { SignedCommand } from './signed.js';
 import type { Games, MatchTerms, Origin } from './terms.js';
 
 export type * from './dispute/commands.js';
@@ -132,7 +133,10 @@ export type TimeCommand = ExpireTime | CreditClocks;
 /** What a match begins with. */
 export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
 
-export type MatchCommand =
+/** What a match is told; a signature beside it changes nothing of what happens. */
+export type MatchCommand = PlainCommand | SignedCommand;
+
+export type PlainCommand =
   | ImportMatch
   | BranchCommand
   | FoundingCommand

@@ -1,5 +1,5 @@
 import { type Moment, refuse, refused } from '#kernel';
-import type { DeskCommand, FoundingCommand, MatchCommand, PlayCommand, TimeCommand } from './commands.js';
+import type { DeskCommand, FoundingCommand, PlainCommand, PlayCommand, TimeCommand } from './commands.js';
 import { giveUp } from './concede.js';
 import { decideSeed } from './ceremony/decide.js';
 import { decideInGame } from './decide-play.js';
@@ -22,7 +22,7 @@ import type { Verdict } from './verdict.js';
 import { type Begun, isOn, type MatchState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
-export function decide(games: GameRegistry, state: MatchState, command: MatchCommand, now: Moment): Verdict {
+export function decide(games: GameRegistry, state: MatchState, command: PlainCommand, now: Moment): Verdict {
   if (isFirst(command)) return begin(games, state, command, now);
   if (state.phase === 'none') return refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
   if (isBranch(state)) return decideInBranch(state, command, now);
@@ -51,7 +51,7 @@ export function decide(games: GameRegistry, state: MatchState, command: MatchCom
 
 type First = FoundingCommand | ImportMatch | BeginBranch;
 
-const isFirst = (command: MatchCommand): command is First =>
+const isFirst = (command: PlainCommand): command is First =>
   isFounding(command) || command.type === 'ImportMatch' || command.type === 'BeginBranch';
 
 /** What was played before, here or elsewhere, is folded by the very rules that every match has. */

@@ -7,6 +7,7 @@ import type { GameRegistry } from './games.js';
 import { pack, unpack, weigh } from './pack.js';
 import type { MatchRefusal } from './refusals.js';
 import { settle } from './settle.js';
+import { decideSigned, isSignedCommand } from './signed.js';
 import type { MatchState } from './state.js';
 import { UPCASTS } from './upcasts.js';
 
@@ -19,7 +20,10 @@ export function matchDecider(games: GameRegistry): MatchRules {
     rules: 'match/3',
     upcasts: UPCASTS,
     initial: () => ({ phase: 'none' }),
-    decide: (state, command, now) => decide(games, state, command, now),
+    decide: (state, command, now) =>
+      isSignedCommand(command)
+        ? decideSigned(state, command, now, (plain) => decide(games, state, plain, now))
+        : decide(games, state, command, now),
     evolve: (state, event, moment) => evolve(games, state, event, moment),
     settle,
     weigh,

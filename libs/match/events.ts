@@ -18,6 +18,7 @@ import type { DisputeEvent } from './dispute/events.js';
 import type { RedealEvent } from './redeal/events.js';
 import type { BranchEvent } from './branch/events.js';
 import type { MatchImported } from './imported/events.js';
+import type { CommandSigned } from './signed.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type * from './dispute/events.js';
@@ -158,6 +159,7 @@ export type MatchEvent =
   | MatchCreated
   | MatchImported
   | BranchEvent
+  | CommandSigned
   | SeatTaken
   | CeremonyEvent
   | RedealEvent

@@ -21,13 +21,13 @@ import { isReady, resultOf } from './settle.js';
 import { rootOf } from './shuffles.js';
 import { hasLeft, type In, isGameOver, type MatchState, plyOf, seatOf } from './state.js';
 
-export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at }: Moment): MatchState {
+export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at, seq }: Moment): MatchState {
   const { desk } = state;
   const plan = state.phase === 'open' ? seeded(state.plan) : state.plan;
   const [games, before] = state.phase === 'playing' ? [state.games, state.play] : [[], null];
   const isDue = state.phase === 'open' ? isReady(state) : isGameOver(state) && outcomeOfGames(plan, games) === null;
   if (!isDue) throw new Fault('A game began when none should.');
-  const play = begin(plan, before);
+  const play = begin(plan, before, seq);
   if (play.number !== data.game) throw new Fault(`Game ${data.game} began where game ${play.number} should.`);
   startClocks(plan.clock, play, at, isHeld(desk));
   return { phase: 'playing', plan, desk, games, play };

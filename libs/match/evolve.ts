@@ -18,10 +18,12 @@ import type { GameRegistry } from './games.js';
 import { matchImported } from './imported/import.js';
 import { keyReleased } from './release/release.js';
 import { outcomeNow } from './settle.js';
+import { type CommandSigned, commandSigned } from './signed.js';
 import { type In, type MatchState, playedIn } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
+  if (event.type === 'CommandSigned') return commandSigned(state, event, moment);
   if (isOfBranch(event)) return ofBranch(games, state, event, moment);
   if (isBranch(state)) throw new Fault(`"${event.type}" can't happen in a branch.`);
   return ofMatch(games, state, event, moment);
@@ -30,7 +32,7 @@ export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent
 function ofMatch(
   games: GameRegistry,
   state: MatchState,
-  event: Exclude<MatchEvent, BranchEvent>,
+  event: Exclude<MatchEvent, BranchEvent | CommandSigned>,
   moment: Moment,
 ): MatchState {
   if (isOfDispute(event)) return disputed(state, event, moment);

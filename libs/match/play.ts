@@ -9,7 +9,7 @@ import { type Move, type MovedGame, type Plan, type Play, plyOf, type ToldPly } 
 const RECENT = 64;
 
 /** The next game of a match; `before` is the one that is over. */
-export function begin(plan: Plan, before: Play | null): Play {
+export function begin(plan: Plan, before: Play | null, start: number): Play {
   const [number, first] = before === null ? [1, 0] : [before.number + 1, plyOf(before) + 1];
   const facts: Fact[] = [];
   const shuffles: Shuffle[] = [];
@@ -17,6 +17,7 @@ export function begin(plan: Plan, before: Play | null): Play {
   const play: Play = {
     number,
     first,
+    start,
     table,
     moves: [],
     since: plan.seats.map(() => first),

@@ -70,6 +70,8 @@ export interface PlayedGame extends MovedGame {
 
 /** The game that is on. */
 export interface Play extends MovedGame {
+  /** The record it began with. */
+  readonly start: number;
   /** Another one after a rewind. */
   table: Table;
   readonly moves: Move[];

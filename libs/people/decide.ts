@@ -1,11 +1,9 @@
-import { type Decision, happens, type Moment, never, refuse, refused } from '#kernel';
+import { happens, type Moment, never, refuse, refused } from '#kernel';
 import type { GrantRole, RevokeRole, SubjectCommand } from './commands.js';
-import type { SubjectEvent } from './events.js';
-import type { SubjectRefusal, SubjectRefusalCode } from './refusals.js';
-import type { SubjectState } from './state.js';
-
-type Outcome = Decision<SubjectEvent, SubjectRefusal>;
-type Registered = Extract<SubjectState, { phase: 'registered' }>;
+import { registerDevice, revokeDevice } from './devices.js';
+import type { SubjectRefusalCode } from './refusals.js';
+import type { Registered, SubjectState } from './state.js';
+import type { Outcome } from './outcome.js';
 
 /** Who may send what is decided in the server's table of access, for it looks at the actor's stream, not at this one. */
 export function decide(state: SubjectState, command: SubjectCommand, now: Moment): Outcome {
@@ -23,6 +21,10 @@ export function decide(state: SubjectState, command: SubjectCommand, now: Moment
       return revoke(state, command, now);
     case 'ModerateName':
       return happens({ type: 'NameModerated', v: 1, data: { reason: command.reason }, secret: null });
+    case 'RegisterDevice':
+      return registerDevice(state, command);
+    case 'RevokeDevice':
+      return revokeDevice(state, command);
     case 'Erase':
       return state.roles.includes('admin')
         ? no('PEOPLE.STILL_ADMIN', 'An admin can not be erased: another admin has to take that role away first.')

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { actorId, hash, type Json, millis, streamId } from '#kernel';
+import { actorId, Fault, hash, type Json, millis, streamId } from '#kernel';
 import { type SubjectCommand, subjectDecider, type SubjectEvent, type SubjectState } from '#people';
 
 const ANNA = actorId('anna');
@@ -14,6 +14,16 @@ const ERASED: SubjectEvent = { type: 'SubjectErased', v: 1, data: {}, secret: nu
 const REASON = { ref: 'anna/text/1', commitment: hash('a'.repeat(64)) };
 const MODERATED: SubjectEvent = { type: 'NameModerated', v: 1, data: { reason: REASON }, secret: null };
 
+const PHONE = { device: 'phone', proof: 'by the phone', label: REASON };
+const ON_PHONE: SubjectEvent = { type: 'DeviceRegistered', v: 1, data: PHONE, secret: null };
+const NO_PHONE: SubjectEvent = { type: 'DeviceRevoked', v: 1, data: { device: 'phone' }, secret: null };
+const MANY = Array.from({ length: 20 }, (_, n): SubjectEvent => ({
+  ...ON_PHONE,
+  data: { ...PHONE, device: `phone ${n}` },
+}));
+
+const Sign: SubjectCommand = { type: 'RegisterDevice', ...PHONE };
+const NoMore: SubjectCommand = { type: 'RevokeDevice', device: 'phone' };
 const Register: SubjectCommand = { type: 'Register' };
 const Grant: SubjectCommand = { type: 'GrantRole', role: 'admin' };
 const Revoke: SubjectCommand = { type: 'RevokeRole', role: 'admin' };
@@ -36,6 +46,13 @@ describe('a person', () => {
     ['loses no role they do not hold', [REGISTERED], Revoke, BERT, 'PEOPLE.ROLE_NOT_HELD'],
     ['is made admin again', [REGISTERED, MADE_ADMIN, NO_ADMIN], Grant, BERT, MADE_ADMIN],
     ['gets another name', [REGISTERED], Moderate, BERT, MODERATED],
+    ['registers a device', [REGISTERED], Sign, ANNA, ON_PHONE],
+    ['registers a device once', [REGISTERED, ON_PHONE], Sign, ANNA, 'PEOPLE.DEVICE_REGISTERED'],
+    ['revokes a device', [REGISTERED, ON_PHONE], NoMore, ANNA, NO_PHONE],
+    ['revokes no device that is not theirs', [REGISTERED], NoMore, ANNA, 'PEOPLE.UNKNOWN_DEVICE'],
+    ['revokes a device once', [REGISTERED, ON_PHONE, NO_PHONE], NoMore, ANNA, 'PEOPLE.UNKNOWN_DEVICE'],
+    ['takes no device back', [REGISTERED, ON_PHONE, NO_PHONE], Sign, ANNA, 'PEOPLE.UNKNOWN_DEVICE'],
+    ['has twenty devices at most', [REGISTERED, ...MANY], Sign, ANNA, 'PEOPLE.TOO_MANY_DEVICES'],
     ['is erased', [REGISTERED], Erase, ANNA, ERASED],
     ['is erased after having been admin', [REGISTERED, MADE_ADMIN, NO_ADMIN], Erase, ANNA, ERASED],
     ['is not erased as admin', [REGISTERED, MADE_ADMIN], Erase, BERT, 'PEOPLE.STILL_ADMIN'],
@@ -51,13 +68,18 @@ describe('a person', () => {
   it.each<[string, readonly SubjectEvent[]]>([
     ['registered twice', [REGISTERED, REGISTERED]],
     ['anything before the registration', [MADE_ADMIN]],
+    ['a device registered twice', [REGISTERED, ON_PHONE, ON_PHONE]],
+    ['a device revoked that is none', [REGISTERED, NO_PHONE]],
     ['anything after the erasure', [REGISTERED, ERASED, MADE_ADMIN]],
   ])('can not have a story with %s', (_, events) => {
-    expect(() => after(events)).toThrow('anna');
+    expect(() => after(events)).toThrow(Fault);
   });
 
   it('can be put away as data and taken out at any point', () => {
-    const command = fc.tuple(fc.constantFrom(Register, Grant, Revoke, Moderate, Erase), fc.constantFrom(ANNA, BERT));
+    const command = fc.tuple(
+      fc.constantFrom(Register, Grant, Revoke, Moderate, Sign, NoMore, Erase),
+      fc.constantFrom(ANNA, BERT),
+    );
     fc.assert(
       fc.property(fc.array(command), (commands) => {
         let state = anna;

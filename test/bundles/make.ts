@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Bundle, writeBundle } from '#audit';
-import { type LogRecord, seal, utf8 } from '#kernel';
+import { base64Of, type LogRecord, seal, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import {
   bundleOf,
@@ -16,20 +16,36 @@ import {
   relinked,
   relogged,
   sealed,
-  unsigned,
   withRecords,
 } from '#test/bundles';
 import { signerOf } from '#test/signing';
 
 const duel = playedMatch('duel', 2);
 const good = bundleOf(duel);
+const bare = bundleOf(playedMatch('duel', 2, 'a', {}));
 const all = recordsOf(good);
-const at = all.findIndex(({ events }) => events[0]?.type === 'AnswerGiven');
+const isAnswer = ({ type }: { readonly type: string }): boolean => type === 'AnswerGiven';
+const isAnswered = ({ events }: LogRecord): boolean => events.some(isAnswer);
+const at = all.findIndex(isAnswered);
+const unsigned = recordsOf(bare);
+const last = all.findLastIndex(({ events }) => events.some(({ type }) => type === 'CommandSigned'));
+const here = unsigned.findIndex(isAnswered);
 const head = headOf(duel);
 
 function otherAnswer(record: LogRecord): LogRecord {
-  const [event, ...rest] = record.events as [LogRecord['events'][0]];
-  return { ...record, events: [{ ...event, data: { ...event.data, answer: 'strike' } }, ...rest] };
+  const events = record.events.map((event) =>
+    isAnswer(event) ? { ...event, data: { ...event.data, answer: 'strike' } } : event,
+  );
+  return { ...record, events };
+}
+
+/** In the name of the device that signed, by another. */
+function forged(record: LogRecord): LogRecord {
+  const signature = base64Of(signerOf('another device').sign(utf8('anything')));
+  const events = record.events.map((event) =>
+    event.type === 'CommandSigned' ? { ...event, data: { ...event.data, signature } } : event,
+  );
+  return { ...record, events };
 }
 
 /** Its box opens, to another seed than was committed to. */
@@ -53,9 +69,10 @@ function lateSeed([created, ...rest]: readonly LogRecord[]): readonly LogRecord[
 const SAMPLES: Readonly<Record<string, Bundle>> = {
   good,
   'record-dropped': withRecords(good, all.toSpliced(at, 1)),
-  'tail-rewritten': withRecords(unsigned(good), relinked(all.with(at, otherAnswer(all[at]!)))),
+  'tail-rewritten': withRecords(bare, relinked(unsigned.with(here, otherAnswer(unsigned[here]!)))),
   'history-replaced': relogged(good, all.with(at, otherAnswer(all[at]!))),
-  'seed-swapped': relogged(unsigned(good), lateSeed(all)),
+  'seed-swapped': relogged(bare, lateSeed(unsigned)),
+  'signature-forged': relogged(good, all.with(last, forged(all[last]!))),
   'other-log': { ...good, proofs: provenIn([head], [head], (text) => sealed(text, signerOf('another log'))) },
   'key-withheld': { ...good, keys: [] },
 };

@@ -10,6 +10,7 @@ const VERDICTS: Readonly<Record<string, RegExp>> = {
   'tail-rewritten': /^TAMPERED log match\/sample-duel \d+: this head is not leaf 5 of cards.example\/log/,
   'history-replaced': /^TAMPERED signatures match\/sample-duel \d+: /,
   'seed-swapped': /^TAMPERED openings match\/sample-duel 1: "MatchCreated": A sealed value does not open/,
+  'signature-forged': /^TAMPERED signatures match\/sample-duel \d+: the signature of the device \S+ is not for this/,
   'other-log': /^POLICY log match\/sample-duel \d+: no log of the policy/,
   'key-withheld': /^UNPROVEN openings match\/sample-duel 1: "MatchCreated" is sealed/,
   cut: /^MALFORMED structure: line \d+: /,

@@ -1,17 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
-import type {
-  AcceptDrawInput,
-  AnswerInput,
-  DeclineDrawInput,
-  OfferDrawInput,
-  CancelMatchInput,
-  ClaimAwayInput,
-  CreateMatchInput,
-  JoinMatchInput,
-  ResignInput,
-} from '#contract';
+import type { CancelMatchInput, CreateMatchInput, JoinMatchInput } from '#contract';
 import type { Hash, Seat } from '#kernel';
 import type { Keyring } from '#log';
 import type { BestOf } from '#match';
@@ -27,7 +17,7 @@ import { seatSeedFor } from './seed.js';
 import { SeatDecks } from './seat-decks.js';
 import { notDone, type Payload, Sending } from './sending.js';
 
-/** What players do at any match. */
+/** How matches begin, and are called off. */
 @Resolver('MatchPayload')
 export class MatchMutations {
   constructor(
@@ -78,40 +68,8 @@ export class MatchMutations {
   }
 
   @Mutation()
-  answer(@Args('input') input: AnswerInput, @Context() asking: Asking): Promise<Payload> {
-    const { ply, answer, seat } = input;
-    const own = typeof seat === 'number' ? { seat } : {};
-    return this.sending.send('answer', input, asking, { type: 'AnswerDecision', ply, answer, ...own });
-  }
-
-  @Mutation()
-  resign(@Args('input') input: ResignInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('resign', input, asking, { type: input.wholeMatch ? 'ConcedeMatch' : 'Resign' });
-  }
-
-  @Mutation()
   cancelMatch(@Args('input') input: CancelMatchInput, @Context() asking: Asking): Promise<Payload> {
     return this.sending.send('cancel', input, asking, { type: 'CancelMatch' });
-  }
-
-  @Mutation()
-  offerDraw(@Args('input') input: OfferDrawInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('offer a draw', input, asking, { type: 'OfferDraw' });
-  }
-
-  @Mutation()
-  acceptDraw(@Args('input') input: AcceptDrawInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('accept a draw', input, asking, { type: 'AcceptDraw' });
-  }
-
-  @Mutation()
-  declineDraw(@Args('input') input: DeclineDrawInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('decline a draw', input, asking, { type: 'DeclineDraw' });
-  }
-
-  @Mutation()
-  claimAway(@Args('input') input: ClaimAwayInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('claim a seat', input, asking, { type: 'ClaimAway', seat: input.seat });
   }
 
   @ResolveField()

@@ -2,7 +2,15 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type ActorId, commandIdOf, type GameTerms, type StreamId, streamId } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
-import type { CreateMatch, FoundingCommand, MatchCommand, MatchEvent, MatchRefusal, MatchTerms } from '#match';
+import {
+  askedBy,
+  type CreateMatch,
+  type FoundingCommand,
+  type MatchCommand,
+  type MatchEvent,
+  type MatchRefusal,
+  type MatchTerms,
+} from '#match';
 import { Attempts } from '../rulings/attempts.js';
 import { ARBITER, KEYRING } from '../tokens.js';
 import { Matches } from './matches.js';
@@ -61,7 +69,8 @@ export class SendToMatchHandler implements ICommandHandler<SendToMatch> {
   ) {}
 
   async execute({ actor, key, stream, command }: SendToMatch): Promise<Done> {
-    const outcome = await this.arbiter.execute(this.matches.decider, { stream, actor, key, command });
+    const request = { stream, actor, key, command, asked: askedBy(command) };
+    const outcome = await this.arbiter.execute(this.matches.decider, request);
     if (outcome.is === 'refused' && command.type === 'AnswerDecision') {
       await this.attempts.note(stream, actor, command, outcome.refusal);
     }

@@ -8,8 +8,10 @@ import { MatchResolver } from './match.resolver.js';
 import { MatchResults } from './match-results.resolver.js';
 import { Stories } from '../replay/story.js';
 import { Delays } from './delays.js';
+import { DeviceSignatures } from './device-signatures.js';
 import { Attempts } from '../rulings/attempts.js';
 import { Matches } from './matches.js';
+import { PlayMutations } from './play.resolver.js';
 import { Rematches } from './rematch.resolver.js';
 import { SeatDecks } from './seat-decks.js';
 import { Seeds } from './seeds.resolver.js';
@@ -26,9 +28,11 @@ import { MatchStaff } from './staff.js';
     MatchStaff,
     Sending,
     SeatDecks,
+    DeviceSignatures,
     MatchResolver,
     MatchList,
     MatchMutations,
+    PlayMutations,
     MatchResults,
     MatchEvents,
     Rematches,

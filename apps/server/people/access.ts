@@ -16,6 +16,9 @@ export type PeopleOperation =
   | 'createApiToken'
   | 'listApiTokens'
   | 'revokeApiToken'
+  | 'registerDevice'
+  | 'revokeDevice'
+  | 'listDevices'
   | 'export'
   | 'erase'
   | 'createRecoveryLink'
@@ -56,6 +59,9 @@ export const PEOPLE_ACCESS: Readonly<Record<PeopleOperation, Rule>> = {
   createApiToken: { who: 'self', scope: 'account' },
   listApiTokens: { who: 'self', scope: 'account' },
   revokeApiToken: { who: 'self', scope: 'account' },
+  registerDevice: { who: 'self', scope: 'game:play' },
+  revokeDevice: { who: 'self', scope: 'game:play' },
+  listDevices: { who: 'self', scope: 'game:play' },
   export: { who: 'self', scope: 'account' },
   erase: { who: 'self or admin', scope: 'account' },
   createRecoveryLink: { who: 'admin' },

@@ -4,6 +4,7 @@ import { listWebhooks } from '../webhooks/rows.js';
 import { readAccount } from './account.js';
 import type { PeopleGround } from './ground.js';
 import type { SessionRow } from './sessions.js';
+import { shownDevices } from './devices.js';
 import { lookAt } from './subjects.js';
 
 const day = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -11,13 +12,14 @@ const day = (at: number | null): string | null => (at === null ? null : new Date
 /** All that is kept about a person, in their own words and in plain JSON, and where in the log they acted. */
 export async function exportOf(ground: PeopleGround, subject: ActorId): Promise<Json> {
   const { vault, arbiter, tokens, streamsOf } = ground;
-  const [account, personal, apiTokens, sessions, links, webhooks, state, streams] = await Promise.all([
+  const [account, personal, apiTokens, sessions, links, webhooks, devices, state, streams] = await Promise.all([
     readAccount(vault, subject),
     readAllPersonal(vault, subject),
     tokens.list(subject),
     vault.list('session', `${subject}/`),
     vault.list('recovery', `${subject}/`),
     listWebhooks(vault, subject),
+    shownDevices(ground, subject),
     lookAt(arbiter, subject),
     streamsOf(subject),
   ]);
@@ -37,6 +39,7 @@ export async function exportOf(ground: PeopleGround, subject: ActorId): Promise<
       since: day(since),
       until: day(until),
     })),
+    devices: devices.map(({ key, label, since, until }) => ({ key, label, since: day(since), until: day(until) })),
     openRecoveryLinks: links.length,
     webhooks: webhooks.map(({ id, row: { url, since } }) => ({ id, url, since: day(since) })),
     streams: [...streams],

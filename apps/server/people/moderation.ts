@@ -67,7 +67,8 @@ export async function erase(ground: PeopleGround, by: By, subject: ActorId): Pro
   return recorded;
 }
 
-async function record(
+/** Writes it into the person's stream. */
+export async function record(
   { arbiter }: PeopleGround,
   by: By,
   subject: ActorId,

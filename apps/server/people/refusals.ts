@@ -22,7 +22,9 @@ export type PeopleRefusalCode =
   | 'PEOPLE.LINK_INVALID'
   /** This server has nobody to send mails through. */
   | 'PEOPLE.NO_MAIL'
-  | 'PEOPLE.UNKNOWN_TOKEN';
+  | 'PEOPLE.UNKNOWN_TOKEN'
+  /** No public key, or one that did not sign that it is this person's. */
+  | 'PEOPLE.BAD_DEVICE';
 
 export type PeopleRefusal = Refusal<PeopleRefusalCode>;
 

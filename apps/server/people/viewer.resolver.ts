@@ -80,7 +80,7 @@ export class ViewerResolver {
 const shownToken = ({ scopes, ...token }: ApiToken): ApiApiToken => ({ ...token, scopes: writtenScopes(scopes) });
 
 /** Whose account a query is about; queries have no userErrors to say no in. */
-function own(principal: Principal, operation: PeopleOperation): ActorId {
+export function own(principal: Principal, operation: PeopleOperation): ActorId {
   const actor = actorOf(principal, operation, self(principal));
   if (actor.is === 'done') return actor.value;
   const says = actor.is === 'refused' ? actor.refusal.says : 'This is not for you.';

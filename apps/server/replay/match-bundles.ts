@@ -1,9 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type HeadProof, type Rests, restsOn, rolesReach, type Slice, type Stored, writeBundle } from '#audit';
+import {
+  type HeadProof,
+  reachOfPerson,
+  type Rests,
+  restsOn,
+  rolesReach,
+  signersIn,
+  type Slice,
+  type Stored,
+  writeBundle,
+} from '#audit';
 import { type LogRecord, readRecord, type StreamId } from '#kernel';
 import { findLogKeys, proveHeads, type ReadModels } from '#readmodel';
 import type { Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
+import { subjectStream } from '../people/subjects.js';
 import { PEOPLE, READ_MODELS } from '../tokens.js';
 import { branchRefused, isCaseOut, isMatchOut, MATCH_ON, NO_MATCH, tournamentOut } from './given-out.js';
 
@@ -34,7 +45,7 @@ export class MatchBundles {
     const beside = await Promise.all(cases.map((stream) => this.records(stream)));
     const all = [own, ...beside.filter((records) => isCaseOut(recordsOf(records)))];
     const rests = restsOn(all.flatMap(recordsOf));
-    const others = [...(await this.roles(rests)), ...(await this.erasures(rests))];
+    const others = [...(await this.roles(rests)), ...(await this.ofPeople(rests, signersIn(recordsOf(own))))];
     const parts = await Promise.all([...all, ...others].map((records) => this.proven(records)));
     const changes = await findLogKeys(this.readModels.source);
     return writeBundle({
@@ -42,8 +53,6 @@ export class MatchBundles {
       slices: parts.map(({ slice }) => slice),
       keys: [],
       texts: [],
-      signatures: [],
-      commands: [],
       keyChanges: changes.flatMap(({ note }) => note ?? []),
       proofs: parts.flatMap(({ proof }) => proof ?? []),
     });
@@ -62,17 +71,25 @@ export class MatchBundles {
     return reach === 0 ? [] : [records.slice(0, reach)];
   }
 
-  private async erasures({ subjects }: Rests): Promise<readonly (readonly Kept[])[]> {
-    const streams = await Promise.all(subjects.map((stream) => this.records(stream)));
-    return streams.filter((records) =>
-      recordsOf(records).some(({ events }) => events.some(({ type }) => type === 'SubjectErased')),
-    );
+  /** The records of those who wrote or signed, as far as they tell of erasures and devices. */
+  private async ofPeople(
+    { subjects }: Rests,
+    signers: ReturnType<typeof signersIn>,
+  ): Promise<readonly (readonly Kept[])[]> {
+    const signing = new Map([...signers].map(([who, devices]) => [subjectStream(who), devices]));
+    const streams = [...new Set([...subjects, ...signing.keys()])];
+    const parts = streams.map(async (stream) => {
+      const records = await this.records(stream);
+      const reach = reachOfPerson(recordsOf(records), subjects.includes(stream), signing.get(stream) ?? new Set());
+      return reach === null ? [] : records.slice(reach[0] - 1, reach[1]);
+    });
+    return (await Promise.all(parts)).filter((records) => records.length > 0);
   }
 
   /** A proof may be for a later record than is needed: the part then goes on to there. */
   private async proven(records: readonly Kept[]): Promise<Part> {
-    const last = records.at(-1)?.record;
-    if (last === undefined) throw new RangeError('There is nothing to prove of no records.');
+    const [first, last] = [records[0]?.record, records.at(-1)?.record];
+    if (first === undefined || last === undefined) throw new RangeError('There is nothing to prove of no records.');
     const { stream, seq } = last;
     const all = await this.records(stream);
     const most = stream.startsWith('tournament/') ? tournamentOut(recordsOf(all)) : all.length;
@@ -83,7 +100,10 @@ export class MatchBundles {
     ];
     const proofs = (await proveHeads(source, wished)).filter((proof) => proof.seq <= most);
     const proof = proofs[0] ?? null;
-    return { slice: { stream, from: 1, records: all.slice(0, Math.max(seq, proof?.seq ?? 0)) }, proof };
+    return {
+      slice: { stream, from: first.seq, records: all.slice(first.seq - 1, Math.max(seq, proof?.seq ?? 0)) },
+      proof,
+    };
   }
 }
 

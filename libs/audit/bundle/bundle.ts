@@ -1,5 +1,4 @@
-import type { Hash, JsonObject, LogRecord, StreamId } from '#kernel';
-import type { SignedIntent } from '../signed/command.js';
+import type { Hash, LogRecord, StreamId } from '#kernel';
 
 /** A match as one file: all that it takes to check it from its seed to its end. */
 export interface Bundle<Kept extends Stored = Stored> {
@@ -9,8 +8,6 @@ export interface Bundle<Kept extends Stored = Stored> {
   /** Released keys of streams, in base64url; not those that a record among these releases. */
   readonly keys: readonly ReleasedKey[];
   readonly texts: readonly EnclosedText[];
-  readonly signatures: readonly CommandSignature[];
-  readonly commands: readonly SentCommand[];
   /** Notes by which the log changed its key, the oldest first. */
   readonly keyChanges: readonly string[];
   /** That these heads are in the Merkle log (C2SP tlog-proof). */
@@ -41,17 +38,6 @@ export type ReleasedKey = { readonly stream: StreamId; readonly key: string };
 
 /** A free text that the log commits to, with the salt in base64url. */
 export type EnclosedText = { readonly ref: string; readonly salt: string; readonly text: string };
-
-/** Whose command a record was: the device that signed it, and the head it saw. */
-export type CommandSignature = Pick<SignedIntent, 'stream' | 'saw' | 'device' | 'signature'> & { readonly seq: number };
-
-/** The command that became a record, with its idempotency key: so that a signature binds what it said, too. */
-export type SentCommand = {
-  readonly stream: StreamId;
-  readonly seq: number;
-  readonly key: string;
-  readonly command: JsonObject;
-};
 
 export type HeadProof = { readonly stream: StreamId; readonly seq: number; readonly proof: string };
 

@@ -2,20 +2,17 @@ import { hashRecord, type JsonObject, NotCanonical, readRecord, type Sha256, typ
 import { Malformed } from '../malformed.js';
 import {
   type Bundle,
-  type CommandSignature,
   type Enclosed,
   type EnclosedText,
   FORMAT,
   type HeadProof,
   type ReleasedKey,
-  type SentCommand,
   type Slice,
 } from './bundle.js';
 import {
   checkShape,
   isBytes,
   isCount,
-  isHead,
   isObject,
   isPositive,
   isStream,
@@ -50,8 +47,6 @@ export function readBundle(sha256: Sha256, bytes: Uint8Array): Bundle<Enclosed> 
       () => lines.object(TEXT) as EnclosedText,
       ({ ref }) => ref,
     ),
-    signatures: lines.many(count.signatures, () => lines.object(SIGNATURE) as CommandSignature, placeOf),
-    commands: lines.many(count.commands, () => lines.object(COMMAND) as SentCommand, placeOf),
     keyChanges: lines.repeat(count.keyChanges, () => lines.object({ note: isText }).note as string),
     proofs: lines.many(count.proofs, () => lines.object(PROOF) as HeadProof, placeOf),
   };
@@ -83,21 +78,11 @@ const PARTS = {
   slices: isPositive,
   keys: isCount,
   texts: isCount,
-  signatures: isCount,
-  commands: isCount,
   keyChanges: isCount,
   proofs: isCount,
 };
 const KEY: Shape = { stream: isStream, key: isBytes(32) };
 const TEXT: Shape = { ref: isText, salt: isBytes(32), text: (value) => typeof value === 'string' };
-const SIGNATURE: Shape = {
-  stream: isStream,
-  seq: isPositive,
-  saw: isHead,
-  device: isBytes(32),
-  signature: isBytes(64),
-};
-const COMMAND: Shape = { stream: isStream, seq: isPositive, key: isText, command: isObject };
 const PROOF: Shape = { stream: isStream, seq: isPositive, proof: isText };
 
 /** The lines of a file, taken one after the other. */

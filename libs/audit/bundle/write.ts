@@ -2,22 +2,11 @@ import { canonicalJson, concat, type Json, type StreamId, utf8 } from '#kernel';
 import { type Bundle, FORMAT } from './bundle.js';
 
 /** The same bytes for the same content, in whatever order it is given. */
-export function writeBundle({
-  match,
-  slices,
-  keys,
-  texts,
-  signatures,
-  commands,
-  keyChanges,
-  proofs,
-}: Bundle): Uint8Array {
+export function writeBundle({ match, slices, keys, texts, keyChanges, proofs }: Bundle): Uint8Array {
   const parts = {
     slices: slices.length,
     keys: keys.length,
     texts: texts.length,
-    signatures: signatures.length,
-    commands: commands.length,
     keyChanges: keyChanges.length,
     proofs: proofs.length,
   };
@@ -30,8 +19,6 @@ export function writeBundle({
     ]),
     ...ordered(keys, ({ stream }) => stream).map(line),
     ...ordered(texts, ({ ref }) => ref).map(line),
-    ...ordered(signatures, placeOf).map(line),
-    ...ordered(commands, placeOf).map(line),
     ...keyChanges.map((note) => line({ note })),
     ...ordered(proofs, placeOf).map(line),
   ];

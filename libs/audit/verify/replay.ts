@@ -3,15 +3,13 @@ import {
   Fault,
   type Happening,
   isJsonObject,
-  type JsonObject,
   type LogRecord,
-  type Moment,
   readRecord,
   type StreamId,
   type Upcast,
 } from '#kernel';
-import { gameRegistry, type MatchCommand, matchDecider, type MatchEvent, type MatchState } from '#match';
-import type { SentCommand } from '../bundle/bundle.js';
+import { gameRegistry, matchDecider, type MatchRules, type MatchEvent, type MatchState } from '#match';
+import { notAsSigned } from './as-signed.js';
 import {
   type Checked,
   type Found,
@@ -43,15 +41,13 @@ export const checkReplay: Step = (trust, bundle): Checked => {
   const events = slice.records.map(({ bytes }) =>
     readRecord(bytes).events.map((event) => opened(trust.sha256, open, event)),
   );
-  return replayed(rules, bundle, events);
+  return replayed(trust, rules, bundle, events);
 };
 
 const NOT_REPLAYED = 'not replayed';
 
-type Rules = ReturnType<typeof matchDecider>;
-
 /** The rules with the engine that the match names. Newer rules, or an engine that is not at hand: this verifier can't tell. */
-function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogRecord[]): Rules | Found {
+function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogRecord[]): MatchRules | Found {
   const leaves = leftIn(records);
   if (leaves !== null) return unproven({ stream, seq: 1, event: null }, leaves);
   const { game, ...pinned } = pinnedIn(records);
@@ -101,17 +97,19 @@ function isKnown(rules: string, own: string): boolean {
   return name === ownName && Number(version) <= Number(ownVersion);
 }
 
-function replayed(rules: Rules, bundle: Read, events: readonly (readonly Happening[])[]): Checked {
+function replayed(
+  { sha256 }: Trust,
+  rules: MatchRules,
+  bundle: Read,
+  events: readonly (readonly Happening[])[],
+): Checked {
   const slice = bundle.slices[0] as Read['slices'][number];
   let state: MatchState = rules.initial(slice.stream);
   const stopAt = (place: Place, says: string): Checked => ({ says: NOT_REPLAYED, findings: [tampered(place, says)] });
   for (const [index, { record }] of slice.records.entries()) {
     const moment = { actor: record.actor, at: record.at, seq: record.seq };
-    const sent = bundle.commands.find(({ stream, seq }) => stream === record.stream && seq === record.seq);
-    if (sent !== undefined && record.rules === rules.rules) {
-      const other = otherThan(sent, rules, state, moment, events[index] ?? []);
-      if (other !== null) return stopAt(placeIn(slice, index), other);
-    }
+    const other = notAsSigned(sha256, rules, state, record, events[index] ?? []);
+    if (other !== null) return stopAt(placeIn(slice, index), other);
     for (const [nth, event] of (events[index] ?? []).entries()) {
       const fault = faultOf(() => {
         state = rules.evolve(state, raised(rules.upcasts, event) as MatchEvent, moment);
@@ -134,28 +132,6 @@ function replayed(rules: Rules, bundle: Read, events: readonly (readonly Happeni
     findings: isOver ? [] : [unproven(last, `the match is not over: it is ${state.phase}`)],
   };
 }
-
-/** Null when this command leads to what was recorded; otherwise what it leads to. */
-function otherThan(
-  sent: SentCommand,
-  rules: Rules,
-  state: MatchState,
-  moment: Moment,
-  events: readonly Happening[],
-): string | null {
-  let led: readonly Happening[] = [];
-  const fault = faultOf(() => {
-    const decision = rules.decide(state, sent.command as MatchCommand, moment);
-    if (!decision.ok) throw new Fault(decision.refusal.says);
-    led = decision.events;
-  });
-  if (fault !== null) return `the command that was sent is refused: ${fault}`;
-  return canonicalJson(led.map(plain)) === canonicalJson(events.slice(0, led.length).map(plain))
-    ? null
-    : 'the command that was sent leads to other events than were recorded';
-}
-
-const plain = ({ type, v, data, secret }: Happening): JsonObject => ({ type, v, data, secret });
 
 /** The event as the rules of today have it. */
 function raised(upcasts: readonly Upcast[], { type, v, data, secret }: Happening): Happening {

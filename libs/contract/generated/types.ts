@@ -29,6 +29,8 @@ export type AcceptDrawInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Accepts a ruling, as a party; once all have, it is final. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
@@ -91,6 +93,8 @@ export type AnswerInput = {
   readonly ply: Scalars['Int']['input'];
   /** Which of your seats answers, in a branch, where you have all of them; left out, the one that is asked first. Example: `1`. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Sees to a call. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", number: 1 }`. */
@@ -606,6 +610,8 @@ export type ClaimAwayInput = {
   readonly matchId: Scalars['ID']['input'];
   /** The seat that is away. Example: `1`. */
   readonly seat: Scalars['Int']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Takes a case on; once it was appealed, the appeal, by a head judge other than the first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185" }`. */
@@ -681,6 +687,21 @@ export type CloseRatingPeriodInput = {
   readonly season?: InputMaybe<Scalars['String']['input']>;
   /** It has what had its first result up to this moment; left out, now. Example: `2026-12-01T00:00:00.000Z`. */
   readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/**
+ * Your device's name under a command: whoever shows another history than it saw will be found out. What it signs is in docs/FORMATS.md.
+ * Example: `{ device: "miuqTW7S...", sawSeq: 12, sawHead: "9c1185a5...", signature: "gdf2ekTv..." }`.
+ */
+export type CommandSignatureInput = {
+  /** The key of one of your `devices`. Example: `miuqTW7S4SNgG392VKOJPmR_bGffNHkCcs6nvyBR7XI`. */
+  readonly device: Scalars['ID']['input'];
+  /** The match's `head` as you saw it last. Example: `a879e48125f5f4dd90b11c5244385f2b07693df8aa50193fc9e767a18e8cc386`. */
+  readonly sawHead: Scalars['ID']['input'];
+  /** The match's `seq` as you saw it last. Example: `12`. */
+  readonly sawSeq: Scalars['Int']['input'];
+  /** 64 bytes in base64url. Example: `gdf2ekTv34_f8jWW...`. */
+  readonly signature: Scalars['String']['input'];
 };
 
 /** Your commitment to a seed for a redeal. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", commitment: "ae4e…" }`. */
@@ -967,6 +988,8 @@ export type DeclineDrawInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Ends an export. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", exportId: "export_3f0c7a52" }`. */
@@ -999,6 +1022,30 @@ export type DeskCall = {
   readonly table: Scalars['Int']['output'];
   /** What it is about; null when nothing was said, or it was erased. Example: `We do not agree.`. */
   readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** A key with which one of your devices signs what you play. Example: `devices { key label since until }`. */
+export type Device = {
+  /** Its public key (Ed25519), 32 bytes in base64url. Example: `miuqTW7S4SNgG392VKOJPmR_bGffNHkCcs6nvyBR7XI`. */
+  readonly key: Scalars['ID']['output'];
+  /** What you call it, null when you did not say. Example: `Firefox at home`. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** When it was registered. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly since: Scalars['DateTime']['output'];
+  /** When it was revoked, null while it signs. Example: `2026-11-22T09:00:00.000Z`. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What came of a command about a device. Example: `{ device { key until } position userErrors { code message } }`. */
+export type DevicePayload = {
+  /** The device after it, null when it is none of yours. Example: `{ key label since }`. */
+  readonly device?: Maybe<Device>;
+  /** Where it stands in the log; null when it was not carried out. Example: `subject/7d1e:3`. */
+  readonly position?: Maybe<Scalars['Position']['output']>;
+  /** Whether it had been carried out before, under the same key. Example: `false`. */
+  readonly repeated: Scalars['Boolean']['output'];
+  /** Why it was not carried out; empty when it was. Example: `[{ code message }]`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Throws the draft away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
@@ -2372,6 +2419,8 @@ export type Mutation = {
   readonly refresh: SignInPayload;
   /** Makes an account and signs in. Example: `register(input: $input) { person { id } accessToken }`. */
   readonly register: SignInPayload;
+  /** Makes a device sign for you. Example: `registerDevice(input: $input) { device { key } userErrors { code } }`. */
+  readonly registerDevice: DevicePayload;
   /** Registers you; when it is full you wait. Example: `registerForTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly registerForTournament: TournamentPayload;
   /** Takes a disqualification back. Example: `reinstate(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2412,6 +2461,8 @@ export type Mutation = {
   readonly revealSeed: MatchPayload;
   /** Ends a token for programs. Example: `revokeApiToken(input: { tokenId: $id }) { userErrors { code } }`. */
   readonly revokeApiToken: DonePayload;
+  /** Ends that a device signs for you, for good; what it signed before still counts. Example: `revokeDevice(input: $input) { device { until } userErrors { code } }`. */
+  readonly revokeDevice: DevicePayload;
   /** Takes a role away; for admins. Example: `revokeRole(input: $input) { person { roles } }`. */
   readonly revokeRole: PersonPayload;
   /** Takes a role in a tournament away. Example: `revokeTournamentRole(input: $input) { tournament { staff { roles } } }`. */
@@ -2850,6 +2901,12 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRegisterDeviceArgs = {
+  input: RegisterDeviceInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRegisterForTournamentArgs = {
   input: RegisterForTournamentInput;
 };
@@ -2966,6 +3023,12 @@ export type MutationRevealSeedArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRevokeApiTokenArgs = {
   input: RevokeApiTokenInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRevokeDeviceArgs = {
+  input: RevokeDeviceInput;
 };
 
 
@@ -3211,6 +3274,8 @@ export type OfferDrawInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** How an answer is written. Example: `NUMBER`. */
@@ -3922,6 +3987,18 @@ export type RefreshInput = {
   readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A device that is to sign for you. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", key: "miuqTW7S...", proof: "gdf2ekTv..." }`. */
+export type RegisterDeviceInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Its public key (Ed25519), 32 bytes in base64url. Example: `miuqTW7S4SNgG392VKOJPmR_bGffNHkCcs6nvyBR7XI`. */
+  readonly key: Scalars['ID']['input'];
+  /** What you call it, 1 to 60 characters; only you see it, and erasure takes it away. Example: `Firefox at home`. */
+  readonly label?: InputMaybe<Scalars['String']['input']>;
+  /** Its signature that it is yours (docs/FORMATS.md, A signed command), 64 bytes in base64url. Example: `gdf2ekTv34_f8jWW...`. */
+  readonly proof: Scalars['String']['input'];
+};
+
 /** Registers you; when it is full you wait. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c" }`. */
 export type RegisterForTournamentInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -4265,6 +4342,8 @@ export type ResignInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
   /** Whether the whole match is given up, and not just the game that is on. Example: `true`. */
   readonly wholeMatch?: Scalars['Boolean']['input'];
 };
@@ -4376,6 +4455,14 @@ export type RevealSeedInput = {
 export type RevokeApiTokenInput = {
   /** One of your `apiTokens`. Example: `5d0c0f5e9b8f4c1e5d0c0f5e9b8f4c1e`. */
   readonly tokenId: Scalars['ID']['input'];
+};
+
+/** A device that is to sign no more. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", key: "miuqTW7S..." }`. */
+export type RevokeDeviceInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The key of one of your `devices`. Example: `miuqTW7S4SNgG392VKOJPmR_bGffNHkCcs6nvyBR7XI`. */
+  readonly key: Scalars['ID']['input'];
 };
 
 /** Takes a role away. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", personId: "person_7d1e", role: ADMIN }`. */
@@ -5541,6 +5628,8 @@ export type UserErrorCode =
   | 'MATCH_ALREADY_REPORTED'
   /** You sit there already. Example: joining twice. */
   | 'MATCH_ALREADY_SEATED'
+  /** The signature is not by this device over this command; `alternatives` has the text that it has to sign. Example: the signature of another answer. */
+  | 'MATCH_BAD_SIGNATURE'
   /** The game can't be played on these terms, or by so many. Example: a two-seat game with five seats. */
   | 'MATCH_BAD_TERMS'
   /** It is being played here, so its result comes from its games. Example: reporting a running match. */
@@ -5605,8 +5694,12 @@ export type UserErrorCode =
   | 'MATCH_TIME_IS_UP'
   /** What the seat brings breaks the rules of the game. Example: a deck with too few cards. */
   | 'MATCH_UNFIT_FOR_SEAT'
+  /** No device in force of yours has this key; `alternatives` lists those that do. Example: a device that was revoked. */
+  | 'MATCH_UNKNOWN_DEVICE'
   /** No such game is played here. Example: the game `chess`. */
   | 'MATCH_UNKNOWN_GAME'
+  /** What the device saw is no head of this match. Example: the head of another match. */
+  | 'MATCH_UNKNOWN_HEAD'
   /** The note was hidden by a judge or an admin: it can be removed, and stays as it is otherwise. Example: changing its text. */
   | 'NOTE_HIDDEN'
   /** The note is not hidden. Example: showing it again twice. */
@@ -5617,6 +5710,8 @@ export type UserErrorCode =
   | 'NOT_SIGNED_IN'
   /** The log did not answer in time: it may or may not have been done. The same key tells, or does it. Example: a broker that restarts. */
   | 'OUTCOME_UNKNOWN'
+  /** This is no public key, or the proof is not by it. Example: a proof for another person. */
+  | 'PEOPLE_BAD_DEVICE'
   /** This is no mail address. Example: `anna`. */
   | 'PEOPLE_BAD_MAIL'
   /** This can't be a name; the message says why. Example: a name of one letter. */
@@ -5627,6 +5722,8 @@ export type UserErrorCode =
   | 'PEOPLE_BAD_TEXT'
   /** So many sign in at this moment that you have to wait a few seconds. Example: the start of a round. */
   | 'PEOPLE_BUSY'
+  /** This device signs for you already. Example: registering it twice. */
+  | 'PEOPLE_DEVICE_REGISTERED'
   /** This person was erased, for good. Example: granting a role to somebody who left. */
   | 'PEOPLE_ERASED'
   /** The recovery link has run out, was used, or was cut short. Example: a link of yesterday. */
@@ -5645,8 +5742,12 @@ export type UserErrorCode =
   | 'PEOPLE_SESSION_ENDED'
   /** An admin can't be erased before another admin took the role away. Example: erasing yourself as admin. */
   | 'PEOPLE_STILL_ADMIN'
+  /** As many devices sign for you as may. Example: a twenty-first. */
+  | 'PEOPLE_TOO_MANY_DEVICES'
   /** Too many tries; the message says when to try again. Example: the eleventh wrong password. */
   | 'PEOPLE_TOO_MANY_TRIES'
+  /** You have no such device, or revoked it, which is final. Example: a key of somebody else. */
+  | 'PEOPLE_UNKNOWN_DEVICE'
   /** The name or the password is wrong. Example: a slip of the finger. */
   | 'PEOPLE_WRONG_PASSWORD'
   /** It was closed for an illegal record and waits for the operator. Example: a log that was tampered with. */
@@ -5708,6 +5809,8 @@ export type UserErrorCode =
 export type Viewer = {
   /** Your tokens for programs, never the secrets themselves. Needs `ACCOUNT`. Example: `apiTokens { label scopes }`. */
   readonly apiTokens?: Maybe<ReadonlyArray<ApiToken>>;
+  /** Your devices that sign, or did, the oldest first. Needs `GAME_PLAY`. Example: `devices { key label until }`. */
+  readonly devices?: Maybe<ReadonlyArray<Device>>;
   /** Your mail address, null when you gave none. Needs `ACCOUNT`. Example: `anna@example.org`. */
   readonly mail?: Maybe<Scalars['String']['output']>;
   /** Yourself. Example: `{ id name }`. */
@@ -5972,6 +6075,7 @@ export type ResolversTypes = {
   ClockInput: ResolverTypeWrapper<Partial<ClockInput>>;
   ClockKind: ResolverTypeWrapper<Partial<ClockKind>>;
   CloseRatingPeriodInput: ResolverTypeWrapper<Partial<CloseRatingPeriodInput>>;
+  CommandSignatureInput: ResolverTypeWrapper<Partial<CommandSignatureInput>>;
   CommitSeedInput: ResolverTypeWrapper<Partial<CommitSeedInput>>;
   ComputeDeltaInput: ResolverTypeWrapper<Partial<ComputeDeltaInput>>;
   ConfirmResultInput: ResolverTypeWrapper<Partial<ConfirmResultInput>>;
@@ -6001,6 +6105,8 @@ export type ResolversTypes = {
   DeleteExportInput: ResolverTypeWrapper<Partial<DeleteExportInput>>;
   DeleteWebhookInput: ResolverTypeWrapper<Partial<DeleteWebhookInput>>;
   DeskCall: ResolverTypeWrapper<Partial<DeskCall>>;
+  Device: ResolverTypeWrapper<Partial<Device>>;
+  DevicePayload: ResolverTypeWrapper<Partial<DevicePayload>>;
   DiscardDraftInput: ResolverTypeWrapper<Partial<DiscardDraftInput>>;
   DismissStuckErrandInput: ResolverTypeWrapper<Partial<DismissStuckErrandInput>>;
   DisputeCase: ResolverTypeWrapper<Partial<DisputeCase>>;
@@ -6129,6 +6235,7 @@ export type ResolversTypes = {
   RecoveryLinkPayload: ResolverTypeWrapper<Partial<RecoveryLinkPayload>>;
   Redeal: ResolverTypeWrapper<Partial<Redeal>>;
   RefreshInput: ResolverTypeWrapper<Partial<RefreshInput>>;
+  RegisterDeviceInput: ResolverTypeWrapper<Partial<RegisterDeviceInput>>;
   RegisterForTournamentInput: ResolverTypeWrapper<Partial<RegisterForTournamentInput>>;
   RegisterInput: ResolverTypeWrapper<Partial<RegisterInput>>;
   ReinstateInput: ResolverTypeWrapper<Partial<ReinstateInput>>;
@@ -6163,6 +6270,7 @@ export type ResolversTypes = {
   ReturnToTournamentInput: ResolverTypeWrapper<Partial<ReturnToTournamentInput>>;
   RevealSeedInput: ResolverTypeWrapper<Partial<RevealSeedInput>>;
   RevokeApiTokenInput: ResolverTypeWrapper<Partial<RevokeApiTokenInput>>;
+  RevokeDeviceInput: ResolverTypeWrapper<Partial<RevokeDeviceInput>>;
   RevokeRoleInput: ResolverTypeWrapper<Partial<RevokeRoleInput>>;
   RevokeTournamentRoleInput: ResolverTypeWrapper<Partial<RevokeTournamentRoleInput>>;
   RewindRandomness: ResolverTypeWrapper<Partial<RewindRandomness>>;
@@ -6305,6 +6413,7 @@ export type ResolversParentTypes = {
   ClockCreditInput: Partial<ClockCreditInput>;
   ClockInput: Partial<ClockInput>;
   CloseRatingPeriodInput: Partial<CloseRatingPeriodInput>;
+  CommandSignatureInput: Partial<CommandSignatureInput>;
   CommitSeedInput: Partial<CommitSeedInput>;
   ComputeDeltaInput: Partial<ComputeDeltaInput>;
   ConfirmResultInput: Partial<ConfirmResultInput>;
@@ -6332,6 +6441,8 @@ export type ResolversParentTypes = {
   DeleteExportInput: Partial<DeleteExportInput>;
   DeleteWebhookInput: Partial<DeleteWebhookInput>;
   DeskCall: Partial<DeskCall>;
+  Device: Partial<Device>;
+  DevicePayload: Partial<DevicePayload>;
   DiscardDraftInput: Partial<DiscardDraftInput>;
   DismissStuckErrandInput: Partial<DismissStuckErrandInput>;
   DisputeCase: Partial<DisputeCase>;
@@ -6442,6 +6553,7 @@ export type ResolversParentTypes = {
   RecoveryLinkPayload: Partial<RecoveryLinkPayload>;
   Redeal: Partial<Redeal>;
   RefreshInput: Partial<RefreshInput>;
+  RegisterDeviceInput: Partial<RegisterDeviceInput>;
   RegisterForTournamentInput: Partial<RegisterForTournamentInput>;
   RegisterInput: Partial<RegisterInput>;
   ReinstateInput: Partial<ReinstateInput>;
@@ -6474,6 +6586,7 @@ export type ResolversParentTypes = {
   ReturnToTournamentInput: Partial<ReturnToTournamentInput>;
   RevealSeedInput: Partial<RevealSeedInput>;
   RevokeApiTokenInput: Partial<RevokeApiTokenInput>;
+  RevokeDeviceInput: Partial<RevokeDeviceInput>;
   RevokeRoleInput: Partial<RevokeRoleInput>;
   RevokeTournamentRoleInput: Partial<RevokeTournamentRoleInput>;
   RotateLogKeyInput: Partial<RotateLogKeyInput>;
@@ -6827,6 +6940,20 @@ export type DeskCallResolvers<ContextType = unknown, ParentType extends Resolver
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DevicePayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DevicePayload'] = ResolversParentTypes['DevicePayload']> = {
+  device?: Resolver<Maybe<ResolversTypes['Device']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DisputeCaseResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DisputeCase'] = ResolversParentTypes['DisputeCase']> = {
@@ -7289,6 +7416,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   recover?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRecoverArgs, 'input'>>;
   refresh?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRefreshArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerDevice?: Resolver<ResolversTypes['DevicePayload'], ParentType, ContextType, RequireFields<MutationRegisterDeviceArgs, 'input'>>;
   registerForTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRegisterForTournamentArgs, 'input'>>;
   reinstate?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReinstateArgs, 'input'>>;
   releaseCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
@@ -7309,6 +7437,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   returnToTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReturnToTournamentArgs, 'input'>>;
   revealSeed?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationRevealSeedArgs, 'input'>>;
   revokeApiToken?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'input'>>;
+  revokeDevice?: Resolver<ResolversTypes['DevicePayload'], ParentType, ContextType, RequireFields<MutationRevokeDeviceArgs, 'input'>>;
   revokeRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRevokeTournamentRoleArgs, 'input'>>;
   rotateLogKey?: Resolver<ResolversTypes['RotateLogKeyPayload'], ParentType, ContextType, RequireFields<MutationRotateLogKeyArgs, 'input'>>;
@@ -8030,6 +8159,7 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type ViewerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   apiTokens?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Device']>>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
   scopes?: Resolver<ReadonlyArray<ResolversTypes['Scope']>, ParentType, ContextType>;
@@ -8106,6 +8236,8 @@ export type Resolvers<ContextType = unknown> = {
   DeckProblem?: DeckProblemResolvers<ContextType>;
   DeckVerdict?: DeckVerdictResolvers<ContextType>;
   DeskCall?: DeskCallResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
+  DevicePayload?: DevicePayloadResolvers<ContextType>;
   DisputeCase?: DisputeCaseResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   Entrant?: EntrantResolvers<ContextType>;

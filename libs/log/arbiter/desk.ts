@@ -51,12 +51,12 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
     this.#glances = new Glances(office.timer, office.limits.patienceMs);
   }
 
-  execute({ actor, key, command }: Request<Command>): Promise<Outcome<Event, No>> {
+  execute({ actor, key, command, asked = command }: Request<Command>): Promise<Outcome<Event, No>> {
     const { meter, sha256, timer } = this.#office;
     return new Promise((resolve, reject) => {
       const ask: Ask<Command, Event, No> = {
         commandId: commandIdOf(sha256, actor, key),
-        commandTag: commandTagOf(sha256, key, command),
+        commandTag: commandTagOf(sha256, key, asked),
         actor,
         command,
         arrived: timer.now(),

@@ -27,7 +27,7 @@ import { signerOf, verifyEd25519 } from '#test/signing';
 import { POLICY, provenIn } from './operator.js';
 import { MatchScribe, type Scribe } from './scribe.js';
 
-export { MatchScribe, Scribe } from './scribe.js';
+export { MatchScribe, Scribe, signerScribe } from './scribe.js';
 export * from './operator.js';
 export * from './tamper.js';
 
@@ -40,9 +40,14 @@ function tinyEngine(game: string, engine: string, cards: string | null): HostedG
 
 export const DEVICES = { p0: signerOf('the phone of p0'), p1: signerOf('the laptop of p1') };
 
-/** A whole match of a tiny game, each answer any that was offered, every command signed by the device it came from. */
-export function playedMatch(game: string, seats: number, seed = 'a'): MatchScribe {
-  const scribe = begunMatch(game, seats, seed);
+/** A whole match of a tiny game, each answer any that was offered, and signed by the device it came from. */
+export function playedMatch(
+  game: string,
+  seats: number,
+  seed = 'a',
+  devices: Readonly<Record<string, Signer>> = DEVICES,
+): MatchScribe {
+  const scribe = begunMatch(game, seats, seed, devices);
   const choices = seededChance(utf8(seed), { game: 'choices', epoch: 0 }).dice('answers', 0);
   while (!scribe.isOver) answerOnce(scribe, choices);
   return scribe;
@@ -98,17 +103,16 @@ export function answerOnce(scribe: MatchScribe, choices: Dice): void {
   scribe.say(who, { type: 'AnswerDecision', ply, answer: anyAnswer(own.offers, choices) });
 }
 
-/** The bundle of a match, with the last heads of these other streams, in a log that has many more. */
-export function bundleOf(match: Scribe, others: readonly Scribe[] = [], more: Partial<Bundle> = {}): Bundle {
-  const scribes = [match, ...others];
+/** The bundle of a match, with those who signed in it and these other streams, in a log that has many more. */
+export function bundleOf(match: MatchScribe, others: readonly Scribe[] = [], more: Partial<Bundle> = {}): Bundle {
+  const signers = match.signers.filter(({ stream }) => others.every((other) => other.stream !== stream));
+  const scribes = [match, ...signers, ...others];
   const heads = scribes.map(headOf);
   return {
     match: match.stream,
     slices: scribes.map(({ stream, records }) => ({ stream, from: 1, records })),
     keys: [{ stream: match.stream, key: base64Of(match.key.bytes) }],
     texts: [],
-    signatures: match.signatures,
-    commands: match.commands,
     keyChanges: [],
     proofs: provenIn([...fillers(5), ...heads, ...fillers(7)], heads),
     ...more,

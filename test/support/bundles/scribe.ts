@@ -1,5 +1,6 @@
 import {
   actorId,
+  base64Of,
   canonicalJson,
   commandIdOf,
   commandTagOf,
@@ -14,20 +15,27 @@ import {
   seat,
   type Signer,
   type StoredEvent,
+  streamId,
   type StreamId,
   type StreamKey,
   utf8,
   writeRecord,
 } from '#kernel';
-import { type CommandSignature, type SentCommand, signIntent } from '#audit';
+import { deviceBytes, signIntent } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
-import { type GameRegistry, type MatchCommand, matchDecider, type MatchState, matchView } from '#match';
+import {
+  type GameRegistry,
+  type MatchCommand,
+  matchDecider,
+  type MatchState,
+  matchView,
+  type PlainCommand,
+  type Signable,
+} from '#match';
 
 /** Writes a stream's records as a server would, the same bytes each time. */
 export class Scribe {
   readonly records: { readonly bytes: Uint8Array }[] = [];
-  readonly signatures: CommandSignature[] = [];
-  readonly commands: SentCommand[] = [];
   readonly key: StreamKey;
   head: Head = EMPTY;
   #salt = 0;
@@ -35,6 +43,8 @@ export class Scribe {
   constructor(
     readonly stream: StreamId,
     readonly rules: string,
+    /** How much later than others it is written. */
+    readonly later = 0,
   ) {
     this.key = { bytes: sha256(utf8(`the key of ${stream}`)) };
   }
@@ -42,13 +52,18 @@ export class Scribe {
   /** The moment of the next record. */
   now(actor: string): Moment {
     const seq = this.head.seq + 1;
-    return { actor: actorId(actor), at: millis(1_800_000_000_000 + seq * 1_000), seq };
+    return { actor: actorId(actor), at: millis(1_800_000_000_000 + this.later + seq * 1_000), seq };
   }
 
-  /** One record of these events, signed if the command came from a device that signs. */
-  write(actor: string, events: readonly Happening[], command: JsonObject = {}, device: Signer | null = null): void {
+  /** The idempotency key of the next record. */
+  get nextKey(): string {
+    return `${this.stream} ${this.head.seq + 1}`;
+  }
+
+  /** One record of these events. */
+  write(actor: string, events: readonly Happening[], command: JsonObject = {}): void {
     const now = this.now(actor);
-    const key = `${this.stream} ${now.seq}`;
+    const key = this.nextKey;
     const record = {
       stream: this.stream,
       seq: now.seq,
@@ -60,14 +75,6 @@ export class Scribe {
       rules: this.rules,
       events: events.map((event) => this.#stored(event)),
     };
-    const { commandId, commandTag } = record;
-    if (device !== null) {
-      const { seq, hash } = this.head;
-      const signed = signIntent(device, { stream: this.stream, commandId, commandTag, saw: { seq, hash } });
-      const { stream, saw, signature } = signed;
-      this.commands.push({ stream: this.stream, seq: now.seq, key, command });
-      this.signatures.push({ stream, seq: now.seq, saw, device: signed.device, signature });
-    }
     const bytes = writeRecord(record);
     this.records.push({ bytes });
     this.head = { seq: now.seq, hash: hashRecord(sha256, bytes) };
@@ -78,6 +85,17 @@ export class Scribe {
     const random = (bytes: number): Uint8Array => sha256(utf8(`${this.stream} ${this.#salt++}`)).slice(0, bytes);
     return { type, v, data, sealed: seal(sha256, this.key, secret, { salt: random(32), nonce: random(24) }) };
   }
+}
+
+/** A person's stream, with the device that they registered. */
+export function signerScribe(person: string, device: Signer): Scribe {
+  const scribe = new Scribe(streamId('subject', person), 'subject/1');
+  const key = base64Of(device.publicKey);
+  const proof = base64Of(device.sign(deviceBytes({ device: key, person: actorId(person) })));
+  scribe.write(person, [{ type: 'SubjectRegistered', v: 1, data: {}, secret: null }]);
+  const data = { device: key, proof, label: null };
+  scribe.write(person, [{ type: 'DeviceRegistered', v: 1, data, secret: null }]);
+  return scribe;
 }
 
 /** No facts of what went before. */
@@ -103,9 +121,14 @@ export class MatchScribe extends Scribe {
     return this.#state.phase === 'finished' || this.#state.phase === 'cancelled';
   }
 
-  say(actor: string, command: MatchCommand): void {
+  /** Those who sign, each with the stream that tells with what. */
+  get signers(): readonly Scribe[] {
+    return Object.entries(this.devices).map(([person, device]) => signerScribe(person, device));
+  }
+
+  say(actor: string, command: PlainCommand): void {
     const now = this.now(actor);
-    const decision = this.#decider.decide(this.#state, command, now);
+    const decision = this.#decider.decide(this.#state, this.#signed(actor, command), now);
     if (!decision.ok) throw new Error(`${decision.refusal.code}: ${decision.refusal.says}`);
     const events: Happening[] = [];
     for (let next = decision.events; next.length > 0; next = this.#decider.settle(this.#state, now)) {
@@ -115,7 +138,19 @@ export class MatchScribe extends Scribe {
         this.#state = this.#decider.evolve(this.#state, read, now);
       }
     }
-    this.write(actor, events, command, this.devices[actor] ?? null);
+    this.write(actor, events, command);
+  }
+
+  /** By the actor's device, over the last record, if it is one that players sign. */
+  #signed(actor: string, command: PlainCommand): MatchCommand {
+    const device = this.devices[actor];
+    if (device === undefined || !isSignable(command)) return command;
+    const { stream, nextKey: key } = this;
+    const commandId = commandIdOf(sha256, actorId(actor), key);
+    const commandTag = commandTagOf(sha256, key, command);
+    const saw = { seq: this.head.seq, hash: this.head.hash };
+    const { device: name, signature } = signIntent(device, { stream, commandId, commandTag, saw });
+    return { ...command, signed: { device: name, saw, signature, key } };
   }
 
   /** Whom a decision waits for, at which ply, and what they may answer. */
@@ -129,3 +164,15 @@ export class MatchScribe extends Scribe {
     return null;
   }
 }
+
+const SIGNABLE: readonly string[] = [
+  'AnswerDecision',
+  'OfferDraw',
+  'AcceptDraw',
+  'DeclineDraw',
+  'ClaimAway',
+  'Resign',
+  'ConcedeMatch',
+] satisfies readonly Signable['type'][];
+
+const isSignable = (command: PlainCommand): command is Signable => SIGNABLE.includes(command.type);

@@ -7,8 +7,6 @@ import { provenIn } from './operator.js';
 export const recordsOf = ({ slices }: Bundle): readonly LogRecord[] =>
   slices[0]!.records.map(({ bytes }) => readRecord(bytes));
 
-export const unsigned = (bundle: Bundle): Bundle => ({ ...bundle, signatures: [], commands: [] });
-
 export function withRecords(bundle: Bundle, records: readonly LogRecord[]): Bundle {
   const [match, ...others] = bundle.slices;
   const written = records.map((record) => ({ bytes: writeRecord(record) }));

@@ -1,0 +1,72 @@
+import { Fault, happens, type Happening, type Hash, type Moment, refuse, refused, type Seat } from '#kernel';
+import type { ConcedeMatch, MatchCommand, PlainCommand, PlayCommand, Resign } from './commands.js';
+import { isBranch } from './branch/standing.js';
+import { type In, type MatchState, type Play, seatOf } from './state.js';
+import type { Verdict } from './verdict.js';
+
+/** What a player may sign with a key of their device. */
+export type Signable = PlayCommand | Resign | ConcedeMatch;
+
+/** Whose device signed it (a public key in base64url), the head that it saw, and the idempotency key it was sent under. */
+export type Signed = {
+  readonly device: string;
+  readonly saw: { readonly seq: number; readonly hash: Hash };
+  readonly signature: string;
+  readonly key: string;
+};
+
+export type SignedCommand = Signable & { readonly signed: Signed };
+
+/**
+ * The device put its name to the command of this record. Command and key stay sealed as long as the answer may: with
+ * them, anybody can tell that it was this very command.
+ */
+export type CommandSigned = Happening<
+  'CommandSigned',
+  Omit<Signed, 'key'>,
+  { readonly key: string; readonly command: Signable }
+>;
+
+export const isSignedCommand = (command: MatchCommand): command is SignedCommand => 'signed' in command;
+
+/** The command without a signature, which is no part of what is asked. */
+export function askedBy(command: MatchCommand): PlainCommand {
+  if (!isSignedCommand(command)) return command;
+  const { signed: _, ...plain } = command;
+  return plain;
+}
+
+/** The plain command decides what happens; its signature adds that it was signed, by somebody who saw enough. A branch keeps none. */
+export function decideSigned(
+  state: MatchState,
+  { signed, ...command }: SignedCommand,
+  now: Moment,
+  decide: (plain: Signable) => Verdict,
+): Verdict {
+  const verdict = decide(command);
+  if (!verdict.ok || isBranch(state)) return verdict;
+  const { key, ...data } = signed;
+  const since = command.type === 'AnswerDecision' && state.phase === 'playing' ? askedSince(state, now) : 1;
+  if (data.saw.seq < since) {
+    const says = `Your device signed over record ${data.saw.seq}, but what you answer goes back to record ${since}: look again, then sign.`;
+    return refused(refuse('MATCH.STALE', says, { saw: data.saw.seq, since }));
+  }
+  return happens({ type: 'CommandSigned', v: 1, data, secret: { key, command } }, ...verdict.events);
+}
+
+/** The record since which the actor's position is the same but for others' sealed answers. */
+function askedSince({ plan, play }: In<'playing'>, { actor }: Moment): number {
+  const own = seatOf(plan, actor);
+  return own === null ? 1 : lastSeen(play, own);
+}
+
+function lastSeen({ since, first, moves, start }: Play, own: Seat): number {
+  return moves[(since[own] ?? first) - first - 1]?.seq ?? start;
+}
+
+/** Which device is whose, and whether it signed, is told by other streams: the server asks before, and a verifier after. */
+export function commandSigned(state: MatchState, { data }: CommandSigned, { actor, seq }: Moment): MatchState {
+  if (state.phase === 'none' || seatOf(state.plan, actor) === null) throw new Fault('Somebody signed who has no seat.');
+  if (data.saw.seq >= seq) throw new Fault(`A device signed over record ${data.saw.seq}, which was not written yet.`);
+  return state;
+}

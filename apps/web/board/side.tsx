@@ -83,7 +83,11 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
     <section className="in-play" style={roomFor(play)} aria-label={fieldLabel(name, play.length)}>
       {[front, home].map((cards, i) =>
         cards.length === 0 ? null : (
-          <ol key={i} className={i === 0 ? 'front' : 'home'}>
+          <ol
+            key={i}
+            className={i === 0 ? 'front' : 'home'}
+            style={{ '--own': Math.ceil(unitsOf(cards) / 2) } as CSSProperties}
+          >
             {cards.map((seen) => (
               <Slot key={seen.id} seen={seen} touch={touch} />
             ))}
@@ -96,9 +100,11 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
 
 /** How many card widths stand side by side; the sheet makes of it the largest cards for one row or two. */
 function roomFor(play: readonly SeenCard[]): CSSProperties {
-  const units = play.reduce((sum, { exhausted, card }) => sum + (exhausted && card !== null ? 1.4 : 1), 0);
-  return { '--units': Math.max(3, units) } as CSSProperties;
+  return { '--units': Math.max(3, unitsOf(play)) } as CSSProperties;
 }
+
+const unitsOf = (cards: readonly SeenCard[]): number =>
+  cards.reduce((sum, { exhausted, card }) => sum + (exhausted && card !== null ? 1.4 : 1), 0);
 
 const SHOWN = 48;
 

@@ -7,7 +7,7 @@ import { FullCard } from './full-card.js';
 import { type NumbersNow, Numbers } from './numbers.js';
 import { FactionSign } from './signs.js';
 import { Value } from './value.js';
-import { cardLabel, FACTION_CLASS } from './words.js';
+import { cardLabel, FACTION_CLASS, softly } from './words.js';
 
 export interface CardState {
   readonly exhausted?: boolean;
@@ -37,7 +37,7 @@ export function Card({ slug, size, state = {}, silent = false }: CardProps): Rea
     <span className={`vd-card ${size} ${FACTION_CLASS[def.faction]}${lies ? ' lies' : ''}`} data-slug={slug} {...named}>
       <img className="art" src={pictureUrl(def, cropOf(size, lies))} alt="" draggable={false} />
       <Value value={def.value} />
-      {size === 'micro' ? null : <b className="title">{def.title}</b>}
+      {size === 'micro' ? null : <b className="title">{softly(def.title)}</b>}
       {size === 'strip' ? null : (
         <span className="faction">
           <FactionSign faction={def.faction} />

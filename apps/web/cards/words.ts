@@ -36,3 +36,9 @@ export function cardLabel({ title, faction, kind, value }: CardDef, state: reado
 
 export const backLabel = (pile: 'dream' | 'arcana', value: number): string =>
   pile === 'arcana' ? `Face-down arcanum, value ${value}` : `Face-down Dream card, value ${value}`;
+
+/** A title whose long words may be broken between two consonants where a small card has no room for them. */
+export const softly = (title: string): string =>
+  title.replace(/[a-z]{8,}/gi, (word) =>
+    word.replace(/(?<=[a-z]{2})([aeiouy][^aeiouy\W])(?=[^aeiouy\Wh][a-z]{2})/gi, '$1\u00ad'),
+  );

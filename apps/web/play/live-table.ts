@@ -5,7 +5,9 @@ import { useClient, useQuery, useSubscription } from 'urql';
 import type { JsonObject, Offer } from '#kernel';
 import type { FragmentOf, Json } from '../api/graphql.js';
 import { EVENTS, MATCH, type TABLE, WHY_NOT } from './documents.js';
-import type { Line } from './practice.js';
+import { shortened } from '../replay/words.js';
+import { tellFact, type ToldFact } from '../replay/tell.js';
+import type { Line } from './lines.js';
 import type { Asked, No } from './table.js';
 
 export type Table = FragmentOf<typeof TABLE>;
@@ -30,12 +32,15 @@ export function useLiveTable(id: string): LiveTable {
 
   useEffect(() => {
     if (event === undefined) return;
-    const { plies } = event.matchEvents;
+    const { plies, match } = event.matchEvents;
+    const names = shortened(
+      match.seats.map(({ holder, player, seat }) => holder?.name ?? player?.name ?? `Player ${seat + 1}`),
+    );
     setLines((before) => {
       const from = plies[0]?.ply ?? Infinity;
       return [
         ...before.filter(({ ply }) => ply < from),
-        ...plies.flatMap(({ ply, facts }) => facts.map((fact) => lineOf(ply, fact))),
+        ...plies.map(({ ply, facts }) => ({ ply, told: facts.map((fact) => told(fact, names)) })),
       ];
     });
   }, [event]);
@@ -53,7 +58,7 @@ export function useLiveTable(id: string): LiveTable {
   }, [again]);
 
   const table = latest([taken, event?.matchEvents.match, data?.match]);
-  const asked = useMemo(() => (table === null ? null : askedIn(table)), [table]);
+  const { asked } = useSteady(useMemo(() => ({ ply: table?.ply, asked: table && askedIn(table) }), [table]));
   return {
     table: data === undefined ? undefined : table,
     failed: error,
@@ -80,17 +85,22 @@ function latest(tables: readonly (Table | null | undefined)[]): Table | null {
   return tables.reduce<Table | null>((best, one) => (one && (best === null || one.seq > best.seq) ? one : best), null);
 }
 
+/** The same decision stays the same object however often it is fetched, so that what was chosen of it is not lost. */
+function useSteady<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
+}
+
 interface FactRow {
   readonly kind: string;
   readonly rule: { readonly id: string } | null;
   readonly data: Readonly<Record<string, Json>>;
 }
 
-const lineOf = (ply: number, { kind, rule, data }: FactRow): Line => ({
-  ply,
-  text: factText({ kind, data, rule: null }),
-  rule: rule?.id ?? null,
-});
+const told = ({ kind, rule, data }: FactRow, names: readonly string[]): ToldFact =>
+  tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: rule?.id ?? null }, names);
 
 function askedIn({ decision, offers, requests, seats }: Table): Asked | null {
   if (decision === null) return null;

@@ -6,6 +6,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { set } from '../cards/set.js';
 import type { BotName, Question } from './bot-worker.js';
 import BotWorker from './bot-worker.ts?worker';
+import { tellFact } from '../replay/tell.js';
+import type { Line } from './lines.js';
 import type { Asked, No } from './table.js';
 
 export interface PracticeTerms {
@@ -13,12 +15,6 @@ export interface PracticeTerms {
   readonly bot: BotName;
   readonly yours: Json;
   readonly theirs: Json;
-}
-
-export interface Line {
-  readonly ply: number;
-  readonly text: string;
-  readonly rule: string | null;
 }
 
 export interface PracticeNow {
@@ -35,6 +31,8 @@ export interface PracticeNow {
 }
 
 const YOU: Seat = seatOf(0);
+/** As the log has them, which tells of both alike. */
+const NAMES = ['Player', 'Bot'];
 const KEY = 'dreamledger.practice';
 
 interface Kept {
@@ -84,10 +82,11 @@ class Told {
 
   private note(): void {
     const { facts, ply } = this.practice;
-    for (const fact of facts) {
+    const told = facts.flatMap((fact) => {
       const seen = factFor({ as: 'seat', seat: YOU }, fact);
-      if (seen !== null) this.lines.push({ ply, text: factText(seen), rule: seen.rule });
-    }
+      return seen === null ? [] : [tellFact({ ...seen, text: factText(seen) }, NAMES)];
+    });
+    this.lines.push({ ply, told });
   }
 }
 

@@ -6,7 +6,7 @@ import { cardOf } from '../cards/index.js';
 import { Answers } from './answers.js';
 import { type Answering, useAnswering } from './answering.js';
 import { type SeatClock, useTicking } from './clocks.js';
-import type { Line } from './practice.js';
+import { type Line, Lines } from './lines.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 import { sayAnswer, sayVerbs } from './words.js';
 
@@ -101,25 +101,5 @@ export function TableScreen(props: TableScreenProps): ReactNode {
 
 const litBy = (answering: Answering): ReadonlyMap<string, string> =>
   new Map([...answering.cards].map((id) => [id, sayVerbs(answering.about(id))]));
-
-const SHOWN = 40;
-
-function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
-  return (
-    <ol className="ledger lines" aria-label="What happened, the latest first" tabIndex={0}>
-      {lines
-        .slice(-SHOWN)
-        .toReversed()
-        .map((line, nth) => (
-          <li key={`${line.ply} ${lines.length - nth}`}>
-            <span>{line.ply}</span>
-            <span>
-              {line.text} {line.rule === null ? null : <span className="rule-id">{line.rule}</span>}
-            </span>
-          </li>
-        ))}
-    </ol>
-  );
-}
 
 const sayId = (id: string): string => (id.startsWith('veiled') ? `the veiled card ${id.replace(/^\D+/, '')}` : id);

@@ -7,7 +7,7 @@ const ASKED: Readonly<Record<string, string>> = {
   choose: 'Choose.',
   'conflict-type': 'Which conflict is it?',
   cost: 'Choose what pays the cost.',
-  cut: 'Cut the deck of your opponent, or leave it.',
+  cut: 'Cut the deck of your opponent.',
   damage: 'Split the damage.',
   defenders: 'Choose who defends.',
   discard: 'Choose what to discard.',

@@ -68,6 +68,7 @@ const SMALL: Readonly<Record<string, Say>> = {
   'bastion-placed': ({ who, card }) => `${who} puts ${card} into the deck.`,
   charged: ({ title, number }) => `${title('host')} is charged with a card of value ${number('value')}.`,
   'copy-discarded': ({ card }) => `The copy under ${card} is discarded.`,
+  'conflict-type': ({ word }) => `It is a ${word('type')} conflict.`,
   cut: ({ by, number }) => `The deck of ${by('deck')} is cut at ${number('at')}.`,
   damaged: ({ card, number }) => `${card} takes ${number('amount')} damage.`,
   detached: ({ card }) => `${card} is detached.`,
@@ -81,6 +82,7 @@ const SMALL: Readonly<Record<string, Say>> = {
   'left-conflict': ({ card }) => `${card} leaves the conflict.`,
   'line-skipped': ({ card }) => `A line of ${card} is left out.`,
   'line-stopped': ({ card }) => `${card} can do no more.`,
+  'loop-cut': ({ card }) => `${card} would trigger for ever, and stops.`,
   looked: ({ who, number }) => `${who} looks at ${counted(number('count'), 'card', 'cards')}.`,
   'looked-at': ({ who, card }) => `${who} looks at ${card}.`,
   'mind-turned': ({ who, number }) =>
@@ -90,6 +92,8 @@ const SMALL: Readonly<Record<string, Say>> = {
   'put-back': ({ who, number }) => `${who} puts ${counted(number('count'), 'card', 'cards')} back.`,
   readied: ({ card }) => `${card} is readied.`,
   returned: ({ card }) => `${card} returns.`,
+  'returned-in-order': ({ who, number }) =>
+    `${who} puts ${counted(number('count'), 'card', 'cards')} back in an order.`,
   revealed: ({ who, cards }) => `${who} reveals ${cards}.`,
   rolled: ({ who, number }) => `${who} rolls ${number('result')}.`,
   'roll-skipped': ({ who }) => `${who} does not roll.`,
@@ -98,8 +102,10 @@ const SMALL: Readonly<Record<string, Say>> = {
   'top-voided': ({ who, card }) => `${who} voids ${card} from the deck.`,
   triggered: ({ card }) => `${card} triggers.`,
   uncovered: ({ card }) => `${card} lies on top of the deck.`,
+  'unveil-named': ({ who, card }) => `${who} names ${card} to unveil.`,
   unveiling: ({ who, cards }) => `${who} is about to unveil ${cards}.`,
   voided: ({ card }) => `${card} is voided.`,
+  'side-hidden': ({ who }) => `${who} hides a side.`,
   'side-guessed': ({ word }) => `The guess is ${word('guess')}.`,
 };
 
@@ -143,10 +149,19 @@ function wordsOf(data: Data, names: readonly string[]): Words {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export function tellFact({ kind, data, text, rule }: Fact, names: readonly string[]): ToldFact {
+/** A fact from wherever it comes: of a replay, of a game that is on, or of one in this page. */
+interface Tellable extends Pick<Fact, 'kind' | 'data' | 'text'> {
+  readonly rule: { readonly id: string } | string | null;
+}
+
+export function tellFact({ kind, data, text, rule }: Tellable, names: readonly string[]): ToldFact {
   const touched = ['card', 'id', 'host', 'charge', 'from'].flatMap((name) => textIn(data, name) ?? []);
   const cards = [...touched, ...textsIn(data, 'cards')];
-  const common = { seat: numberIn(data, 'seat') ?? numberIn(data, 'attacker'), rule: rule?.id ?? null, cards };
+  const common = {
+    seat: numberIn(data, 'seat') ?? numberIn(data, 'attacker'),
+    rule: typeof rule === 'string' ? rule : (rule?.id ?? null),
+    cards,
+  };
   if (kind === 'phase') {
     const phase = textIn(data, 'phase') ?? '';
     return { ...common, seat: null, says: PHASES[phase] ?? capital(phase), weight: 'turn' };

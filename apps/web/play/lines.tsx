@@ -1,0 +1,44 @@
+/** What happened, the latest first, in the sentences of the replay. */
+import type { ReactNode } from 'react';
+import { SeatSign } from '../parts/sign.js';
+import { headOf, type ToldFact } from '../replay/tell.js';
+
+/** One ply, as this player may know it. */
+export interface Line {
+  readonly ply: number;
+  readonly told: readonly ToldFact[];
+}
+
+const SHOWN = 20;
+
+export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
+  const shown = lines
+    .filter(({ told }) => told.length > 0)
+    .slice(-SHOWN)
+    .toReversed();
+  return (
+    <ol className="ledger lines" aria-label="What happened, the latest first" tabIndex={0}>
+      {shown.map(({ ply, told }) => {
+        const head = headOf(told);
+        return (
+          <li key={ply}>
+            <span>{ply}</span>
+            <div>
+              {head === null ? null : <Said fact={head} />}
+              {told.map((fact, nth) => (fact === head ? null : <Said key={nth} fact={fact} />))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Said({ fact: { seat, says, rule, weight } }: { readonly fact: ToldFact }): ReactNode {
+  return (
+    <p className={weight}>
+      {weight !== 'main' || seat === null ? null : <SeatSign seat={seat} />} {says}{' '}
+      {rule === null ? null : <span className="rule-id">{rule}</span>}
+    </p>
+  );
+}

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Fault, type Millis, streamId } from '#kernel';
-import { evolveNote, type Note, noteBefore, type NoteEvent, type NoteState } from '#notes';
+import { evolveNote, mayRead, type Note, noteBefore, type NoteEvent, type NoteState, type Reader } from '#notes';
 import { rowPerStream } from './row-per-stream.js';
 import { table } from './table.js';
 
@@ -70,11 +70,11 @@ interface NotesFrom {
 
 const PART = 200;
 
-/** At most so many notes of a match that somebody may read, by ply and then by time, in the order of the list. */
+/** At most so many notes of a match that somebody may read, by ply and then by time; what others keep for themselves costs nothing. */
 export async function findNotes(
   source: DataSource,
   match: string,
-  mayRead: (note: Note) => boolean,
+  reader: Reader,
   { take, from, beyond }: NotesFrom & { readonly take: number },
 ): Promise<readonly Note[]> {
   const [order, further] = from === 'start' ? (['ASC', '>'] as const) : (['DESC', '<'] as const);
@@ -83,12 +83,13 @@ export async function findNotes(
     const query = source
       .createQueryBuilder(NoteRows, 'n')
       .where('n.match = :match AND n.note IS NOT NULL', { match })
+      .andWhere("(n.note ->> 'audience' <> 'author' OR n.note ->> 'author' = :who)", { who: reader.who })
       .orderBy('n.ply', order)
       .addOrderBy('n.written_at', order)
       .addOrderBy('n.id', order);
     if (place !== null) query.andWhere(`(n.ply, n.written_at, n.id) ${further} (:ply, :writtenAt, :id)`, place);
     const rows = await query.limit(PART).getMany();
-    found.push(...rows.flatMap(({ note }) => (note !== null && mayRead(note) ? [note] : [])));
+    found.push(...rows.flatMap(({ note }) => (note !== null && mayRead(note, reader) ? [note] : [])));
     place = rows.at(-1) ?? place;
     isLast = rows.length < PART;
   }

@@ -2,7 +2,6 @@ import { Inject } from '@nestjs/common';
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ReplayNotesArgs } from '#contract';
 import { parseStream, type StreamId } from '#kernel';
-import { mayRead } from '#notes';
 import { findNotes, type NotePlace, type ReadModels } from '#readmodel';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
@@ -35,7 +34,7 @@ export class NotesResolver {
     }
     const reader = await this.reading.reader(shown, principal);
     const match = parseStream(shown.stream)?.name ?? '';
-    const found = await findNotes(this.readModels.source, match, (note) => mayRead(note, reader), {
+    const found = await findNotes(this.readModels.source, match, reader, {
       take: page.take + 1,
       from: page.from,
       beyond: page.beyond === null ? null : placeIn(page.beyond),

@@ -2,74 +2,123 @@ import {
   type Answer,
   type DecisionRequest,
   isOffered,
+  type JsonObject,
+  type Offer,
   type Refusal,
   refuse,
   rule,
   type Seat,
   type Trace,
 } from '#kernel';
-import { abilityBar, abilityCalled } from './rules/ability.js';
-import { arcanumBar } from './rules/arcana.js';
-import { spentActions } from './rules/loops.js';
-import { cardOf, defOf, playerOf, type Table } from './table.js';
+import { evokedGrounds, type Ground, groundsOf } from './grounds.js';
+import { cardOf, playerOf, type Table } from './table.js';
 
-/** Why an answer is refused: the number of the rule, in words that a player can use. VD-2.10.2, VD-2.9.5, VD-4.2.5, VD-7.8.5. */
+/** Why an answer is refused: the first rule that does not hold, in words that a player can use. VD-4.2.2, VD-4.2.3, VD-5.1.1. */
 
 const WHY: Readonly<Record<string, string>> = {
+  '2.2.5': 'no arcanum of that name is in hand',
+  '2.2.6': 'no arcanum of that name is in hand',
   '2.9.5': 'the mind is spent, and an arcanum costs one',
   '2.10.2': "its value is below its player's depth",
-  '4.5.14': 'its text limits it to the inside or the outside of conflicts',
-  '7.1.1': 'a card forbids it',
-  'H.99': 'it has been used already, and its text limits it',
+  '4.2.3': 'it is not one of the actions that are open now',
+  '4.2.4': 'no card of that name has such an ability in force',
   '4.2.5': 'its cost cannot be paid',
+  '4.2.13': 'the mind is spent, and unveiling costs one',
+  '4.2.14': 'there are too few arcana in hand to pay for it',
+  '4.5.14': 'its text limits it to the inside or the outside of conflicts',
+  '6.6.1': 'too few arcana lie in the Void for a Dormant card',
+  '6.12.1': 'there are too few ready entities for its Hierarchy',
+  '6.17.1': 'there are too few veiled cards for a Shadowborne card',
+  '6.24.1': 'no veiled card of that name is in play',
+  '6.28.1': 'there are too few offerings for its Worship',
+  '7.1.1': 'a card forbids it',
   '7.8.5': 'it would change nothing, or not all of it can be done',
   '7.16.1': 'it has been done from this very position in this phase, and would go round in a circle',
-  '4.2.3': 'it is not one of the actions that are open now',
+  'H.6': 'another construct is there',
+  'H.68': 'nothing is there that it could be attached to',
+  'H.99': 'it has been used already, and its text limits it',
 };
-
-/** The rule that bars an action, found among the seat's own cards. */
-function barOf(t: Table, seat: Seat, answer: Answer): string {
-  if (spentActions(t.state).includes(answer)) return '7.16.1';
-  const [word, name = ''] = answer.split(':', 2);
-  if (word === 'play' || word === 'invert') {
-    const held = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));
-    const card = held.find((one) => defOf(t, one).slug === name);
-    return (card === undefined ? null : arcanumBar(t, card, seat, word === 'invert')) ?? '4.2.3';
-  }
-  if (word !== 'use') return '4.2.3';
-  const found = abilityCalled(t, seat, name);
-  return (found === null ? null : abilityBar(t, found.card, found.ability, seat)) ?? '4.2.3';
-}
 
 export function refusalOf(t: Table, asked: DecisionRequest, seat: Seat, answer: Answer): Refusal | null {
   if (seat !== asked.seat) {
     return refuse('ENGINE.NOT_ASKED', 'Another seat is asked now.', { asked: asked.seat }, rule('VD-4.2.2'));
   }
   if (isOffered(asked.offers, answer)) return null;
+  const keys = asked.offers.map(({ key }) => key);
+  const ground = lookedAt(t, asked, answer).find(({ held }) => !held);
   if (asked.kind !== 'turn') {
-    const keys = asked.offers.map(({ key }) => key);
     const says = `${JSON.stringify(answer)} is not offered for "${asked.kind}"; it may be ${keys.join(', ')}.`;
-    return refuse('ENGINE.NOT_OFFERED', says, { kind: asked.kind, offered: keys }, asked.rules[0] ?? null);
+    const facts = { kind: asked.kind, offered: keys };
+    return refuse('ENGINE.NOT_OFFERED', says, facts, ground === undefined ? null : rule(`VD-${ground.rule}`));
   }
-  const bar = barOf(t, seat, answer);
-  return refuse(
-    'ENGINE.NOT_LEGAL',
-    `${JSON.stringify(answer)} is not legal: ${WHY[bar] ?? 'a rule forbids it'}.`,
-    { rule: bar },
-    rule(`VD-${bar}`),
-  );
+  const bar = ground?.rule ?? '4.2.3';
+  const says = `${JSON.stringify(answer)} is not legal: ${WHY[bar] ?? 'a rule forbids it'}.`;
+  return refuse('ENGINE.NOT_LEGAL', says, { rule: bar }, rule(`VD-${bar}`));
 }
 
+/** Every rule that was looked at, with what it found. */
 export function traceOf(t: Table, asked: DecisionRequest | null, seat: Seat, answer: Answer): readonly Trace[] {
-  if (asked === null) return [{ rule: rule('VD-5.1.1'), held: false, facts: {}, open: true }];
-  const refusal = refusalOf(t, asked, seat, answer);
-  const looked: Trace[] = asked.rules.map((id) => ({
-    rule: id,
-    held: refusal === null,
-    facts: {},
-    open: true,
-  }));
-  const barred = refusal?.rule ?? null;
-  if (refusal === null || barred === null || asked.rules.includes(barred)) return looked;
-  return [...looked, { rule: barred, held: false, facts: refusal.facts, open: true }];
+  if (asked === null) return [{ rule: rule('VD-5.1.1'), held: false, facts: { over: true }, open: true }];
+  const isAsked = seat === asked.seat;
+  const turn: Trace = { rule: rule('VD-4.2.2'), held: isAsked, facts: { asked: asked.seat }, open: true };
+  if (!isAsked) return [turn];
+  const looked = lookedAt(t, asked, answer).map(({ rule: id, ...line }) => ({ rule: rule(`VD-${id}`), ...line }));
+  return [turn, ...looked];
+}
+
+/** At least one does not hold where the answer is not offered, and all do where it is. */
+function lookedAt(t: Table, asked: DecisionRequest, answer: Answer): readonly Ground[] {
+  const fits = isOffered(asked.offers, answer);
+  const grounds = groundsFor(t, asked, answer);
+  if (fits || grounds.some(({ held }) => !held)) return grounds;
+  return [...grounds, { ...situationOf(t, asked), held: false }];
+}
+
+function groundsFor(t: Table, asked: DecisionRequest, answer: Answer): readonly Ground[] {
+  const here = situationOf(t, asked);
+  if (asked.kind === 'turn') return [here, ...groundsOf(t, asked.seat, answer)];
+  if (asked.kind === 'evoke' && answer === 'play') {
+    const top = playerOf(t, asked.seat).deck[0];
+    return top === undefined ? [here] : [here, ...evokedGrounds(t, asked.seat, cardOf(t, top))];
+  }
+  const meant = asked.offers.find(({ key }) => answer === key || answer.startsWith(`${key}:`));
+  const held = isOffered(asked.offers, answer);
+  const facts = meant === undefined ? { offered: asked.offers.map(({ key }) => key) } : boundsOf(meant);
+  const [first, ...others] = asked.rules.map((id) => id.replace('VD-', ''));
+  if (first === undefined) return [here];
+  const lines = [{ rule: first, held, facts, open: true }];
+  return [here, ...lines, ...(held ? others.map((id) => ({ rule: id, held, facts: {}, open: true })) : [])];
+}
+
+/** What is asked, and where in the game that is. */
+const situationOf = ({ state }: Table, { kind, rules }: DecisionRequest): Ground => ({
+  rule: rules[0]?.replace('VD-', '') ?? '4.2.3',
+  held: true,
+  facts: {
+    asked: kind,
+    phase: state.phase,
+    round: state.round,
+    conflict: state.conflict === null ? null : { type: state.conflict.type, stage: state.conflict.stage },
+  },
+  open: true,
+});
+
+function boundsOf(offer: Offer): JsonObject {
+  switch (offer.form) {
+    case 'one':
+      return { form: offer.form, key: offer.key };
+    case 'number':
+      return { form: offer.form, key: offer.key, min: offer.min, max: offer.max };
+    case 'some':
+      return { form: offer.form, key: offer.key, of: offer.of, min: offer.min, max: offer.max };
+    case 'order':
+      return { form: offer.form, key: offer.key, of: offer.of };
+    case 'split':
+      return {
+        form: offer.form,
+        key: offer.key,
+        total: offer.total,
+        among: offer.among.map((share) => ({ ...share })),
+      };
+  }
 }

@@ -91,26 +91,44 @@ function canDoOncePaid(t: Table, card: Card, ability: Ability, you: Seat): boole
   return verdict;
 }
 
-function canPay(t: Table, card: Card, cost: Cost, you: Seat): boolean {
+const canPay = (t: Table, card: Card, cost: Cost, you: Seat): boolean => {
+  const { needed, available } = due(t, card, cost, you);
+  return available >= needed;
+};
+
+type Due = { readonly needed: number; readonly available: number };
+
+/** What a cost takes, and how much of it there is. */
+function due(t: Table, card: Card, cost: Cost, you: Seat): Due {
   switch (cost.pay) {
     case 'exhaust-self':
-      return canExhaust(t, card);
+      return { needed: 1, available: canExhaust(t, card) ? 1 : 0 };
     case 'sacrifice-self':
-      return defOf(t, card).kind !== 'bastion' && card.zone !== 'mind';
+      return { needed: 1, available: defOf(t, card).kind !== 'bastion' && card.zone !== 'mind' ? 1 : 0 };
     case 'mind':
-      return playerOf(t, you).mind >= cost.times;
+      return { needed: cost.times, available: playerOf(t, you).mind };
     case 'roll':
-      return canRoll(t, you);
+      return { needed: 1, available: canRoll(t, you) ? 1 : 0 };
     case 'dream-damage':
-      return true;
+      return { needed: 0, available: 0 };
     case 'discard-top': {
       const top = playerOf(t, you).deck.slice(0, cost.count);
-      return top.length === cost.count && top.every((uid) => defOf(t, cardOf(t, uid)).kind !== 'bastion');
+      const end = top.findIndex((uid) => defOf(t, cardOf(t, uid)).kind === 'bastion');
+      return { needed: cost.count, available: end < 0 ? top.length : end };
     }
     default:
-      return payersFor(t, card, cost, you).length >= cost.count;
+      return { needed: cost.count, available: payersFor(t, card, cost, you).length };
   }
 }
+
+/** What an ability costs, part by part. */
+export const costsOf = (
+  t: Table,
+  card: Card,
+  { pay }: Ability,
+  you: Seat,
+): readonly (Due & { readonly pay: Cost['pay'] })[] =>
+  pay.map((cost) => ({ pay: cost.pay, ...due(t, card, cost, you) }));
 
 type ByCards = Extract<Cost, { pay: keyof typeof PAID_BY }>;
 

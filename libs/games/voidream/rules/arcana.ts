@@ -31,6 +31,18 @@ export function arcanumBar(t: Table, card: Card, you: Seat, inverted: boolean): 
   return isFree ? judge() : withMindTurned(t, you, judge);
 }
 
+/** What it is judged by: its value, the depth, and what it costs. */
+export function arcanumFigures(
+  t: Table,
+  card: Card,
+  you: Seat,
+): Readonly<Record<'mind' | 'needed' | 'value' | 'depth', number>> {
+  const isFree = isPermitted(t, 'free-arcana', you, card);
+  const judge = () => ({ value: numberOf(t, card, 'value'), depth: depthOf(t, you) });
+  const { mind } = playerOf(t, you);
+  return { mind, needed: isFree ? 0 : 1, ...(isFree || mind === 0 ? judge() : withMindTurned(t, you, judge)) };
+}
+
 /** Judged on the state as it will be with the mind already turned, its text included (VD-H.14). */
 function withMindTurned<T>(t: Table, you: Seat, judge: () => T): T {
   const player = playerOf(t, you);

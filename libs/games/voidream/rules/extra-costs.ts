@@ -9,6 +9,7 @@ import { move } from '../zones.js';
 
 type ExtrasFrame = Extract<Frame, { kind: 'extras' }>;
 type Extra = 'hierarchy' | 'shadowborne';
+const EXTRAS: readonly Extra[] = ['hierarchy', 'shadowborne'];
 
 const sumOf = (t: Table, uids: readonly number[], extra: Extra): number =>
   uids.reduce((sum, uid) => sum + keywordOf(t, cardOf(t, uid), extra), 0);
@@ -24,10 +25,20 @@ function payersOf(t: Table, you: Seat, extra: Extra, without: readonly number[])
 }
 
 export const canPayExtras = (t: Table, you: Seat, uids: readonly number[]): boolean =>
-  (['hierarchy', 'shadowborne'] as const).every((extra) => {
+  EXTRAS.every((extra) => {
     const due = sumOf(t, uids, extra);
     return due === 0 || payersOf(t, you, extra, uids).length >= due;
   });
+
+type Due = { readonly rule: string; readonly needed: number; readonly available: number };
+
+/** What is due for these cards, and how much there is to pay it with. */
+export const extrasOf = (t: Table, you: Seat, uids: readonly number[]): readonly Due[] =>
+  EXTRAS.map((extra) => ({
+    rule: extra === 'hierarchy' ? '6.12.1' : '6.17.1',
+    needed: sumOf(t, uids, extra),
+    available: payersOf(t, you, extra, uids).length,
+  }));
 
 /** For all these cards together (VD-H.70). */
 export function payExtras(t: Table, you: Seat, uids: readonly number[]): void {

@@ -9,27 +9,27 @@ import { canPayExtras } from './extra-costs.js';
 
 /** What may keep a Dream card from being played or unveiled: VD-6.6.1, VD-6.28.1, VD-4.5.14, VD-H.37, VD-H.68. */
 
-/** Dormant and Worship (VD-6.6.1, VD-6.28.1), a legal host (VD-H.68), and the card's own limit (VD-4.5.14). */
-export function limitsHold(t: Table, card: Card, you: Seat): boolean {
+/** The first of its limits that does not hold: its own (VD-4.5.14), Dormant and Worship (VD-6.6.1, VD-6.28.1), a host (VD-H.68). */
+export function limitBar(t: Table, card: Card, you: Seat): string | null {
   const def = defOf(t, card);
-  if (def.only !== null && (def.only === 'in-conflicts') !== (t.state.conflict !== null)) return false;
-  if (!isPermitted(t, 'no-limits', you, card) && !isWorthy(t, card, you)) return false;
-  if (def.kind === 'construct' && !hasRoomForConstruct(t, card.owner)) return false;
-  return def.hosts === null || hostsFor(t, card, you).length > 0;
+  if (def.only !== null && (def.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
+  if (!isPermitted(t, 'no-limits', you, card)) {
+    const dormant = keywordOf(t, card, 'dormant');
+    if (dormant > 0 && arcanaInVoid(t, you) < dormant) return '6.6.1';
+    const worship = keywordOf(t, card, 'worship');
+    if (worship > 0 && offeringsOf(t, you) < worship) return '6.28.1';
+  }
+  if (def.kind === 'construct' && !hasRoomForConstruct(t, card.owner)) return 'H.6';
+  return def.hosts === null || hostsFor(t, card, you).length > 0 ? null : 'H.68';
 }
+
+export const limitsHold = (t: Table, card: Card, you: Seat): boolean => limitBar(t, card, you) === null;
 
 /** Under VD-H.6(b) a second one waits until the first is gone. */
 export const hasRoomForConstruct = (t: Table, seat: Seat): boolean =>
   reading(t.state, 'VD-H.6') === 'a' || playerOf(t, seat).construct < 0;
 
-function isWorthy(t: Table, card: Card, you: Seat): boolean {
-  const dormant = keywordOf(t, card, 'dormant');
-  if (dormant > 0 && arcanaInVoid(t, you) < dormant) return false;
-  const worship = keywordOf(t, card, 'worship');
-  return worship === 0 || offeringsOf(t, you) >= worship;
-}
-
-const arcanaInVoid = (t: Table, seat: Seat): number =>
+export const arcanaInVoid = (t: Table, seat: Seat): number =>
   playerOf(t, seat).void.filter((uid) => defOf(t, cardOf(t, uid)).kind === 'arcanum').length;
 
 /** Entities and memories that are not attached themselves (VD-7.15.1 to 7.15.3). */

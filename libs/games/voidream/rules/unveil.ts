@@ -14,13 +14,13 @@ import { limitsHold } from './play-limits.js';
 
 type UnveilFrame = Extract<Frame, { kind: 'unveil' }>;
 
-const veiledOf = (t: Table, you: Seat): Card[] =>
+export const veiledOf = (t: Table, you: Seat): Card[] =>
   playerOf(t, you)
     .play.map((uid) => cardOf(t, uid))
     .filter(({ up }) => !up);
 
 /** What one card costs to unveil: an arcanum, one more with Glaring, one less with Subtle (VD-H.71). */
-function priceOf(t: Table, card: Card): number {
+export function priceOf(t: Table, card: Card): number {
   let price = 1 + keywordOf(t, card, 'glaring') - keywordOf(t, card, 'subtle');
   for (const effect of t.state.effects['unveil-cost']) {
     const { grant } = lastingOf(t, effect.grant);
@@ -34,7 +34,7 @@ const sumOf = (t: Table, uids: readonly number[], count: (card: Card) => number)
   uids.reduce((sum, uid) => sum + count(cardOf(t, uid)), 0);
 
 /** One for the whole action (VD-4.2.13), unless a card lets the player do without. */
-const mindPrice = (t: Table, you: Seat, uids: readonly number[]): number =>
+export const mindPrice = (t: Table, you: Seat, uids: readonly number[]): number =>
   uids.every((uid) => isPermitted(t, 'free-unveil', you, cardOf(t, uid))) ? 0 : 1;
 
 /** Limits and costs of all of them together (VD-H.70). */

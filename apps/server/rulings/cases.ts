@@ -66,7 +66,7 @@ export class Cases {
     const viewer = viewerOf(state, principal, as);
     const view = caseView(state, viewer);
     if (view === null || (viewer.as === 'public' && (await this.isAhead(state, principal)))) return null;
-    const who = principal.is === 'person' ? principal.id : null;
+    const who = viewer.as === 'public' ? null : viewer.who;
     const acts = who === null ? [] : actsOf(state, who, as);
     return { stream, name: parseStream(stream)?.name ?? '', seq, hash, view, who, as, acts };
   }
@@ -124,12 +124,13 @@ export class Cases {
   }
 }
 
-/** Who plays sees what players see, whatever else they are. */
+/** Who plays sees what players see, whatever else they are; by a token that may do less, somebody is one of the public. */
 function viewerOf(state: Case, principal: Principal, as: Standing | null): CaseViewer {
   if (principal.is === 'nobody') return { as: 'public' };
   const who = principal.id;
   const isOwn = isParty(state, who) && principal.scopes.includes('game:play');
   if (isOwn) return { as: 'party', who };
   if (as !== null && !as.plays && !isParty(state, who)) return { as: 'staff', who };
-  return state.raiser.who === who ? { as: 'party', who } : { as: 'public' };
+  const takes = state.raiser.role === null ? 'game:play' : 'tournament:organise';
+  return state.raiser.who === who && principal.scopes.includes(takes) ? { as: 'party', who } : { as: 'public' };
 }

@@ -3,7 +3,8 @@ import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { restsOn } from '#audit';
-import { type LogRecord, type Millis, millis, readRecord, type StreamId, streamId } from '#kernel';
+import { hashRecord, type LogRecord, type Millis, millis, readRecord, type StreamId, streamId } from '#kernel';
+import { nodeSha256 } from '#log';
 import { type ReadModels, recordsOf } from '#readmodel';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
@@ -11,6 +12,7 @@ import { charged } from '../http/charged.js';
 import { badRequest, Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { METERS, PEOPLE, READ_MODELS } from '../tokens.js';
+import { saysOfPersons } from '../tournament/deeds.js';
 import { areDecksOut, isCaseOut, isMatchOut, tournamentOut } from './given-out.js';
 
 const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "tournament_4f2a7c".', {
@@ -54,7 +56,7 @@ export class TournamentEventsExport {
     const now = until ?? this.people.now();
     const old = (records: readonly Kept[]): readonly Kept[] => records.filter(({ record }) => record.at <= now);
     const known = old(tournament.slice(0, tournamentOut(plain(tournament))));
-    yield linesOf(known);
+    yield known.map((each) => (saysOfPersons(each.record) ? withheld(each) : linesOf([each]))).join('');
     const cases: StreamId[] = [];
     for await (const { records } of recordsOf(source, `match/${name}.`)) {
       const match = old(kept(records));
@@ -86,6 +88,10 @@ const kept = (records: readonly Uint8Array[]): readonly Kept[] =>
 const plain = (records: readonly Kept[]): readonly LogRecord[] => records.map(({ record }) => record);
 const linesOf = (records: readonly Kept[]): string =>
   records.map(({ bytes }) => `${Buffer.from(bytes).toString()}\n`).join('');
+
+/** Of what only the staff may read, where it stands and its hash: so that the chain can be checked all the same. */
+const withheld = ({ bytes, record: { stream, seq } }: Kept): string =>
+  `${JSON.stringify({ hash: hashRecord(nodeSha256, bytes), seq, stream, withheld: true })}\n`;
 
 interface Asked {
   readonly name: string;

@@ -54,6 +54,9 @@ export async function deedsAfter(
 const isOfDraft = ({ type, data }: LogRecord['events'][number]): boolean =>
   type === 'RoundDrafted' || type === 'DraftDiscarded' || (type === 'RoundRepaired' && data.published === false);
 
+/** What the staff say of persons, and why, stays theirs. */
+export const saysOfPersons = ({ events }: LogRecord): boolean => events.some(isPrivate);
+
 const isPrivate = ({ type }: LogRecord['events'][number]): boolean =>
   type === 'EntrantsKeptApart' || type === 'TableFixed';
 

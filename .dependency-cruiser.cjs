@@ -20,7 +20,7 @@ module.exports = {
     may('glicko2', 'kernel', 'tournament'),
     may('rulings', 'kernel', 'match', 'tournament'),
     may('stats', 'kernel', 'match', 'tournament'),
-    may('audit', 'kernel', 'match'),
+    may('audit', 'kernel', 'match', 'rulings'),
     may('notes', 'kernel', 'match'),
     may('node', 'kernel'),
     may('log', 'kernel', 'node'),

@@ -3,7 +3,7 @@ import { readPolicy, verifyBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
 import { outcome, TRUST } from '#test/bundles';
 
-/** Made by make.ts. */
+/** Made by make.ts and make-ruled.ts. */
 const VERDICTS: Readonly<Record<string, RegExp>> = {
   good: /^OK$/,
   'record-dropped': /^TAMPERED chain match\/sample-duel \d+: this is not the next seq/,
@@ -13,6 +13,9 @@ const VERDICTS: Readonly<Record<string, RegExp>> = {
   'signature-forged': /^TAMPERED signatures match\/sample-duel \d+: the signature of the device \S+ is not for this/,
   'other-log': /^POLICY log match\/sample-duel \d+: no log of the policy/,
   'key-withheld': /^UNPROVEN openings match\/sample-duel 1: "MatchCreated" is sealed/,
+  ruled: /^OK$/,
+  'ruled-by-nobody': /^TAMPERED rulings case\/c1 2: h1 had no role "head-judge" as of record 4 of tournament\/cup/,
+  'shuffle-swapped': /^TAMPERED replay match\/cup-1-1 3: this could not happen: The order of a shuffle at ply 0 is not/,
   cut: /^MALFORMED structure: line \d+: /,
 };
 

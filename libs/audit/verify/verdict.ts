@@ -25,7 +25,7 @@ export type Finding = {
   readonly says: string;
 };
 
-export type CheckName = 'structure' | 'chain' | 'signatures' | 'log' | 'openings' | 'ceremony' | 'replay';
+export type CheckName = 'structure' | 'chain' | 'signatures' | 'log' | 'openings' | 'ceremony' | 'replay' | 'rulings';
 
 /** One kind of check that was made, and what it came to. */
 export type Check = { readonly check: CheckName; readonly says: string; readonly findings: readonly Finding[] };

@@ -6,6 +6,7 @@ import type { Read, Steps, Trust } from './given.js';
 import { checkLog } from './log.js';
 import { checkOpenings } from './openings.js';
 import { checkReplay } from './replay.js';
+import { checkRulings } from './rulings.js';
 import { checkSignatures } from './signatures.js';
 import { type Check, type CheckName, conclude, type Verification } from './verdict.js';
 
@@ -16,6 +17,7 @@ const STEPS: Steps = [
   ['openings', checkOpenings],
   ['ceremony', checkCeremony],
   ['replay', checkReplay],
+  ['rulings', checkRulings],
 ];
 
 /** Checks a match from its seed to its end, with nothing but its file. Throws nothing, whatever the bytes are. */

@@ -97,6 +97,7 @@ describe('a good bundle', () => {
       'openings',
       'ceremony',
       'replay',
+      'rulings',
     ]);
   });
 

@@ -29,6 +29,7 @@ import { MatchScribe, type Scribe } from './scribe.js';
 
 export { MatchScribe, Scribe, signerScribe } from './scribe.js';
 export * from './operator.js';
+export * from './ruled.js';
 export * from './tamper.js';
 
 export const TRUST: Trust = { sha256, verifies: verifyEd25519, engine: tinyEngine, policy: readPolicy(sha256, POLICY) };

@@ -31,6 +31,8 @@ import {
   matchView,
   type PlainCommand,
   type Signable,
+  type InformationDelta,
+  informationDelta,
 } from '#match';
 
 /** Writes a stream's records as a server would, the same bytes each time. */
@@ -151,6 +153,12 @@ export class MatchScribe extends Scribe {
     const saw = { seq: this.head.seq, hash: this.head.hash };
     const { device: name, signature } = signIntent(device, { stream, commandId, commandTag, saw });
     return { ...command, signed: { device: name, saw, signature, key } };
+  }
+
+  /** What was learned since a ply. */
+  delta(from: number): InformationDelta {
+    if (this.#state.phase !== 'playing') throw new Error('Nothing is played.');
+    return informationDelta(this.#state, from);
   }
 
   /** Whom a decision waits for, at which ply, and what they may answer. */

@@ -1,0 +1,99 @@
+import type { Bundle } from '#audit';
+import { canonicalJson, hashRecord, type JsonObject, type LogRecord, readRecord, writeRecord } from '#kernel';
+import { outcome, provenIn, relinked, ruledBundle, type Ruled, ruledMatch, verified } from '#test/bundles';
+import { nodeSha256 as sha256 } from '#log';
+
+const story: Ruled = ruledMatch();
+const good = ruledBundle(story);
+
+type Change = (event: LogRecord['events'][number]) => LogRecord['events'][number];
+
+/** One stream changed, linked and logged anew by an operator who has all the keys; what cites its records follows. */
+function changed(stream: string, change: Change): Bundle {
+  const slices = good.slices.map((slice) => {
+    if (slice.stream !== stream) return slice;
+    const records = slice.records.map(({ bytes }) => readRecord(bytes));
+    const other = relinked(records.map((record) => ({ ...record, events: record.events.map(change) })));
+    return { ...slice, records: other.map((record) => ({ bytes: writeRecord(record) })) };
+  });
+  const heads = slices.map((slice) => {
+    const bytes = slice.records.at(-1)?.bytes ?? new Uint8Array();
+    return { stream: slice.stream, seq: slice.records.length, hash: hashRecord(sha256, bytes) };
+  });
+  return { ...good, slices, proofs: provenIn(heads, heads) };
+}
+
+const withData =
+  (type: string, data: JsonObject): Change =>
+  (event) =>
+    event.type === type ? { ...event, data: { ...event.data, ...data } } : event;
+
+const says = (bundle: Bundle): string => outcome(verified(bundle));
+const rulingSays = (bundle: Bundle): string | undefined =>
+  verified(bundle).checks.find(({ check }) => check === 'rulings')?.says;
+
+describe('a match with a dispute, an appeal and a redeal', () => {
+  it('is OK, and says so', () => {
+    expect(says(good)).toBe('OK');
+    expect(rulingSays(good)).toBe('1 dispute ruled by who had the role for it, in time, and carried out so');
+    const made = verified(good).checks.find(({ check }) => check === 'ceremony')?.says;
+    expect(made).toContain('; 1 redeal with a ceremony of its own');
+  });
+
+  const CASE = 'case/c1';
+  const CUP = 'tournament/cup';
+  it.each<[string, Bundle, RegExp]>([
+    [
+      'whose judge had no such role',
+      changed(CUP, withData('RoleGranted', { role: 'judge' })),
+      /^TAMPERED rulings case\/c1 2: h1 had no role "head-judge" as of record 4/,
+    ],
+    [
+      'whose judge says of another record that it gave the role',
+      changed(CASE, withData('CaseClaimed', { as: { role: 'head-judge', seq: 2, plays: false } })),
+      /^TAMPERED rulings case\/c1 2: h1 had no role/,
+    ],
+    [
+      'whose appeal was decided by who is no head judge',
+      changed(CASE, withData('RulingAffirmed', { as: { role: 'judge', seq: 4, plays: false } })),
+      /^TAMPERED rulings case\/c1 7: .*no head judge/,
+    ],
+    [
+      'whose window for an appeal is another',
+      changed(CASE, withData('RulingIssued', { appealUntil: 0 })),
+      /^TAMPERED rulings case\/c1 4: .*window/,
+    ],
+    [
+      'whose appeal was decided when its time was up',
+      changed(CASE, (event) =>
+        event.type === 'RulingAppealed' ? { ...event, data: { ...event.data, decideBy: 1 } } : event,
+      ),
+      /^TAMPERED rulings case\/c1 7: /,
+    ],
+    [
+      'which carried out another ruling',
+      changed(CASE, (event) =>
+        event.type === 'RulingIssued'
+          ? { ...event, data: { ...event.data, ruling: { ...(event.data.ruling as JsonObject), credits: [] } } }
+          : event,
+      ),
+      /^TAMPERED rulings /,
+    ],
+  ])('%s, is found out', (_, bundle, verdict) => {
+    expect(says(bundle)).toMatch(verdict);
+  });
+
+  it.each<[string, (stream: string) => boolean, RegExp]>([
+    ['the case', (stream) => stream !== CASE, /^UNPROVEN rulings match\/cup-1-1 \d+: what was ruled in case\/c1/],
+    ['the roles', (stream) => stream !== CUP, /^UNPROVEN rulings case\/c1 2: the roles in the tournament/],
+  ])('is not proven without %s', (_, stays, verdict) => {
+    const only = <Part extends { readonly stream: string }>(parts: readonly Part[]): readonly Part[] =>
+      parts.filter(({ stream }) => stays(stream));
+    const bundle = { ...good, slices: only(good.slices), keys: only(good.keys), proofs: only(good.proofs) };
+    expect(says(bundle)).toMatch(verdict);
+  });
+
+  it('is the same each time it is made', () => {
+    expect(canonicalJson(ruledBundle(ruledMatch()).proofs)).toBe(canonicalJson(good.proofs));
+  });
+});

@@ -1,0 +1,153 @@
+import {
+  actorId,
+  base64Of,
+  hash,
+  type KeptText,
+  rule,
+  seat,
+  seededChance,
+  type StreamId,
+  streamId,
+  utf8,
+} from '#kernel';
+import type { Bundle } from '#audit';
+import type { MatchCommand } from '#match';
+import { type CaseCommand, caseDecider, type CaseState, type RulingTerms, type Standing, WINDOWS } from '#rulings';
+import { GAMES } from '#test/match-story';
+import { answerOnce, bundleOf } from './index.js';
+import { MatchScribe, Scribe } from './scribe.js';
+
+const CUP = streamId('tournament', 'cup');
+const TEXT: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
+const SERVER = ['0a', '0b', '0c'].map((byte) => byte.repeat(32));
+
+/** A case that is driven by commands, and written. */
+class CaseScribe extends Scribe {
+  state: CaseState;
+
+  constructor(stream: StreamId) {
+    super(stream, caseDecider.rules);
+    this.state = caseDecider.initial(stream);
+  }
+
+  say(actor: string, command: CaseCommand): void {
+    const now = this.now(actor);
+    const decision = caseDecider.decide(this.state, command, now);
+    if (!decision.ok) throw new Error(`${decision.refusal.code}: ${decision.refusal.says}`);
+    const events = [...decision.events];
+    for (let next = decision.events; next.length > 0; next = caseDecider.settle(this.state, now)) {
+      if (next !== decision.events) events.push(...next);
+      for (const event of next) this.state = caseDecider.evolve(this.state, structuredClone(event), now);
+    }
+    this.write(actor, events);
+  }
+}
+
+/** Who judges in the cup, as of its last record. */
+const ROLES = [
+  ['j1', 'judge'],
+  ['h1', 'head-judge'],
+  ['h2', 'head-judge'],
+] as const;
+
+function cup(): Scribe {
+  const scribe = new Scribe(CUP, 'tournament/1');
+  scribe.write('orga', [{ type: 'TournamentCreated', v: 1, data: {}, secret: null }]);
+  for (const [to, role] of ROLES)
+    scribe.write('orga', [{ type: 'RoleGranted', v: 1, data: { role, to, asAdmin: false }, secret: null }]);
+  return scribe;
+}
+
+const as = (who: string): Standing => ({
+  role: ROLES.find(([name]) => name === who)?.[1] ?? 'organiser',
+  seq: ROLES.length + 1,
+  plays: false,
+});
+
+const RULING: RulingTerms = {
+  finding: 'upheld',
+  remedy: { is: 'rewind', to: 2, randomness: 'redeal' },
+  rules: [rule('TG-1.6')],
+  houseRulings: [],
+  reason: TEXT,
+  penalties: [],
+  credits: [{ seat: seat(1), ms: 30_000 }],
+};
+
+/** The table of a pairing in which six answers were given, and the last of them is disputed. */
+function disputed(): MatchScribe {
+  const match = new MatchScribe(streamId('match', 'cup-1-1'), GAMES, {});
+  const players = ['p0', 'p1'].map(actorId);
+  match.say('system', {
+    type: 'OpenTable',
+    game: 'duel',
+    seats: 2,
+    options: { goal: 5 },
+    switches: {},
+    seed: 'f0'.repeat(32),
+    ceremony: match.stream,
+    bestOf: 1,
+    drawsAllowed: false,
+    clock: { is: 'total', ms: 600_000, incrementMs: 0 },
+    delay: null,
+    origin: { tournament: 'cup', round: 1, table: 1, entrants: ['e1', 'e2'], decks: [null, null] },
+    players,
+    confirmAfter: null,
+  });
+  for (const place of [0, 1]) {
+    const seed = { server: SERVER[place] ?? '', commitment: null };
+    match.say(`p${place}`, { type: 'JoinMatch', seat: place, brings: null, seed });
+  }
+  const choices = seededChance(utf8('ruled'), { game: 'choices', epoch: 0 }).dice('answers', 0);
+  for (let nth = 0; nth < 6; nth++) answerOnce(match, choices);
+  match.say('p1', { type: 'RaiseDispute', case: 'c1', ply: 6, rule: null, claim: TEXT, role: null });
+  return match;
+}
+
+export interface Ruled {
+  readonly match: MatchScribe;
+  readonly ruling: Scribe;
+  readonly cup: Scribe;
+}
+
+/** A match with a dispute: ruled by one head judge, affirmed by another, carried out by going back and dealing anew, and played to its end. */
+export function ruledMatch(): Ruled {
+  const [match, ruling] = [disputed(), new CaseScribe(streamId('case', 'c1'))];
+  const subject = { is: 'play', match: 'cup-1-1', round: 1, table: 1, ply: 6, seq: 9, standsAt: 6 } as const;
+  ruling.say('system', {
+    type: 'OpenCase',
+    tournament: 'cup',
+    subject,
+    rule: null,
+    claim: TEXT,
+    raiser: { who: actorId('p1'), seat: 1, role: null },
+    parties: [0, 1].map((place) => ({ who: actorId(`p${place}`), seat: place })),
+    windows: WINDOWS.play,
+  });
+  const { seq, hash: head } = match.head;
+  ruling.say('h1', { type: 'ClaimCase', as: as('h1') });
+  ruling.say('h1', { type: 'ComputeDelta', delta: match.delta(2), match: { seq, head } });
+  ruling.say('h1', { type: 'IssueRuling', as: as('h1'), ruling: RULING });
+  ruling.say('p0', { type: 'AppealRuling', ground: TEXT });
+  ruling.say('h2', { type: 'ClaimCase', as: as('h2') });
+  ruling.say('h2', { type: 'AffirmRuling', as: as('h2'), reason: TEXT });
+  const settles: MatchCommand = {
+    type: 'SettleDispute',
+    case: 'c1',
+    ruling: { seq: ruling.head.seq, hash: ruling.head.hash },
+    remedy: RULING.remedy,
+    credits: RULING.credits,
+    redeal: { server: SERVER[2] ?? '', seats: SERVER.slice(0, 2) },
+  };
+  match.say('system', settles);
+  const applied = { stream: match.stream, seq: match.head.seq, head: match.head.hash, applied: true };
+  ruling.say('system', { type: 'NoteApplied', ...applied });
+  const choices = seededChance(utf8('to the end'), { game: 'choices', epoch: 0 }).dice('answers', 0);
+  while (!match.isOver) answerOnce(match, choices);
+  return { match, ruling, cup: cup() };
+}
+
+export const ruledBundle = ({ match, ruling, cup: tournament }: Ruled): Bundle =>
+  bundleOf(match, [ruling, tournament], {
+    keys: [match, ruling].map(({ stream, key }) => ({ stream, key: base64Of(key.bytes) })),
+  });

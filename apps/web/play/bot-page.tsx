@@ -5,15 +5,9 @@ import { checked } from '../decks/check.js';
 import { textInAddress } from '../decks/shared-text.js';
 import { useTitle } from '../parts/title.js';
 import { type BotName } from './bot-worker.js';
+import { BOTS, isBot } from './bots.js';
 import { type PracticeTerms, readyDecksByName, usePractice } from './practice.js';
 import { TableScreen } from './table-screen.js';
-
-const BOTS: readonly (readonly [BotName, string])[] = [
-  ['quick', 'Quick: plays what looks best now'],
-  ['thoughtful', 'Thoughtful: tries what may follow'],
-  ['careless', 'Careless: anything that is legal'],
-];
-const isBot = (word: string | null): word is BotName => BOTS.some(([name]) => name === word);
 
 /** `/play/bot`: a game in this page, against a bot; nothing of it is in any log. */
 export default function BotPage(): ReactNode {

@@ -42,6 +42,20 @@ export const REPLAY = graphql(`
             name
           }
         }
+        branchOf {
+          name
+          from {
+            matchId
+            ply
+            match {
+              seats {
+                holder {
+                  name
+                }
+              }
+            }
+          }
+        }
         origin {
           tournamentId
           round

@@ -11,11 +11,11 @@ interface HeaderProps {
   readonly eyes: Eyes;
   readonly setEyes: (eyes: Eyes) => void;
   readonly at: number;
-  readonly share: () => void;
+  readonly open: (sheet: 'share' | 'play-on') => void;
 }
 
-export function Header({ id, head, eyes, setEyes, at, share }: HeaderProps): ReactNode {
-  const { origin, bestOf, games, outcome } = head.match;
+export function Header({ id, head, eyes, setEyes, at, open }: HeaderProps): ReactNode {
+  const { origin, bestOf, games, outcome, branchOf } = head.match;
   const game = games.findLast(({ firstPly }) => firstPly <= at)?.number ?? 1;
   const names = shortNames(head);
   return (
@@ -26,6 +26,11 @@ export function Header({ id, head, eyes, setEyes, at, share }: HeaderProps): Rea
           <>
             <Link href={`/t/${origin.tournamentId}`}>{`Round ${origin.round}, table ${origin.table}`}</Link>{' '}
           </>
+        )}
+        {branchOf === null ? null : (
+          <Link
+            href={`/g/${branchOf.from.matchId}/${branchOf.from.ply}`}
+          >{`A branch from ply ${branchOf.from.ply}; it counts nowhere`}</Link>
         )}
         {bestOf > 1 ? <span>{`Game ${game} of ${bestOf}`}</span> : null}
         {outcome?.score === undefined ? null : <span className="result">{outcome.score.won.join(' : ')}</span>}
@@ -46,8 +51,13 @@ export function Header({ id, head, eyes, setEyes, at, share }: HeaderProps): Rea
             ))}
           </div>
         )}
-        <Proof id={id} released={head.released} />
-        <button className="button main" type="button" onClick={share}>
+        {branchOf === null ? <Proof id={id} released={head.released} /> : null}
+        {head.released && head.match.game === 'voidream' ? (
+          <button className="button" type="button" onClick={() => open('play-on')}>
+            Play on from here
+          </button>
+        ) : null}
+        <button className="button main" type="button" onClick={() => open('share')}>
           <Sign name="share" />
           {`Share ply ${at}`}
         </button>

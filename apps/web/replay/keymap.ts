@@ -23,6 +23,7 @@ export const ACTIONS = {
   go: ['Go to a ply', 'g'],
   copy: ['Copy the link', 'c'],
   share: ['Share', 's'],
+  playOn: ['Play on from here', 'b'],
   log: ['Into the log', 'l'],
   help: ['This list', '?'],
 } as const satisfies Readonly<Record<string, readonly [says: string, key: string]>>;

@@ -49,7 +49,7 @@ export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps
             </span>
           </li>
         )}
-        {head.released ? <Files id={id} head={head} /> : null}
+        {head.match.branchOf !== null ? null : head.released ? <Files id={id} head={head} /> : null}
       </ul>
       {head.released ? null : (
         <p className="dim">

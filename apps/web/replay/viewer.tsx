@@ -12,6 +12,7 @@ import * as moves from './moves.js';
 import { NotesPanel } from './notes/panel.js';
 import { countByPly, useNotes } from './notes/use-notes.js';
 import { Scrubber } from './scrubber.js';
+import { PlayOnSheet } from './play-on.js';
 import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
 import { type Story, useLine } from './story.js';
@@ -40,7 +41,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const { at, stepped, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
-  const [sheet, setSheet] = useState<'share' | 'keys' | null>(null);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const notes = useNotes(id, eyes, head);
   const noted = useMemo(() => countByPly(notes.list), [notes.list]);
   const [writing, setWriting] = useState<number | null>(null);
@@ -77,6 +78,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       go: () => number.current?.focus(),
       copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
       share: () => setSheet('share'),
+      playOn: () => setSheet('play-on'),
       log: () => document.getElementById('replay-log')?.focus(),
       help: () => setSheet('keys'),
     };
@@ -93,7 +95,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const view = views.at(frames, at);
   return (
     <div className={`replay by-${frame?.move?.seat ?? 0}${embedded ? ' embedded' : ''}`}>
-      <Header head={head} eyes={eyes} setEyes={setEyes} at={at} share={() => setSheet('share')} id={id} />
+      <Header head={head} eyes={eyes} setEyes={setEyes} at={at} open={setSheet} id={id} />
       <div className="replay-table">
         {frame === undefined || view === null ? (
           <Waiting for="this part of the match" />
@@ -137,20 +139,40 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
         <Scrubber head={head} frames={frames} at={at} says={says} noted={noted} go={go} />
         <Follow head={head} at={at} last={last} go={go} help={() => setSheet('keys')} />
       </footer>
-      {sheet === 'share' ? (
-        <ShareSheet
-          id={id}
-          head={head}
-          path={address(at)}
-          at={at}
-          says={says}
-          view={view}
-          close={() => setSheet(null)}
-        />
-      ) : null}
-      {sheet === 'keys' ? <KeysSheet {...keyboard} close={() => setSheet(null)} /> : null}
+      <Sheets
+        sheet={sheet}
+        keyboard={keyboard}
+        share={{ id, head, path: address(at), at, says, view }}
+        asked={frame?.asked.map(({ seat }) => seat) ?? []}
+        close={() => setSheet(null)}
+      />
     </div>
   );
+}
+
+type OpenSheet = 'share' | 'keys' | 'play-on';
+
+interface SheetsProps {
+  readonly sheet: OpenSheet | null;
+  readonly keyboard: ReturnType<typeof useKeys>;
+  readonly share: Omit<Parameters<typeof ShareSheet>[0], 'close'>;
+  readonly asked: readonly number[];
+  readonly close: () => void;
+}
+
+/** The one that is open. */
+function Sheets({ sheet, keyboard, share, asked, close }: SheetsProps): ReactNode {
+  const { id, head, at } = share;
+  switch (sheet) {
+    case 'share':
+      return <ShareSheet {...share} close={close} />;
+    case 'play-on':
+      return <PlayOnSheet id={id} head={head} at={at} asked={asked} close={close} />;
+    case 'keys':
+      return <KeysSheet {...keyboard} close={close} />;
+    case null:
+      return null;
+  }
 }
 
 /** What was worked out through other eyes is forgotten. */

@@ -8,12 +8,22 @@ export const shortened = (full: readonly string[]): readonly string[] => {
   const short = full.map((name) => name.split(' ')[0] ?? name);
   return new Set(short).size === short.length ? short : full;
 };
+/** In a branch one person plays all seats: they are called by their signs. */
 export const fullNames = ({ match }: Head): readonly string[] =>
-  match.seats.map(({ holder, seat }) => holder?.name ?? `Player ${seat + 1}`);
+  match.seats.map(({ holder, seat }) =>
+    match.branchOf === null ? (holder?.name ?? `Player ${seat + 1}`) : `Side ${'AB'[seat] ?? seat + 1}`,
+  );
 
 export function titleOf(head: Head): string {
+  const { branchOf } = head.match;
+  if (branchOf !== null) return branchOf.name ?? `A branch of ${originName(branchOf.from.match)}`;
   return new Intl.ListFormat('en-GB').format(fullNames(head));
 }
+
+const originName = (match: NonNullable<Head['match']['branchOf']>['from']['match']): string =>
+  match === null
+    ? 'a game'
+    : new Intl.ListFormat('en-GB').format(match.seats.map(({ holder }, seat) => holder?.name ?? `Player ${seat + 1}`));
 
 export function eyesName({ viewpoint, seat }: Eyes, names: readonly string[]): string {
   switch (viewpoint) {

@@ -1,0 +1,121 @@
+/** A game played on from a position of another, by the very rules that a server has for it; nothing here asks one. */
+import { voidream } from '#games/voidream';
+import {
+  actorId,
+  type Answer,
+  hash,
+  isJsonObject,
+  type Json,
+  millis,
+  type Moment,
+  type Refusal,
+  type Seat,
+  seat as seatOf,
+} from '#kernel';
+import {
+  factText,
+  gameRegistry,
+  host,
+  matchDecider,
+  type MatchEvent,
+  type MatchState,
+  type MatchView,
+  matchView,
+  type OpenRecord,
+} from '#match';
+import { set } from '../cards/set.js';
+import type { Point } from './branch-documents.js';
+import { tellFact } from '../replay/tell.js';
+import type { Line } from './lines.js';
+
+/** An answer with the seat that gave it. */
+export interface Given {
+  readonly seat: number;
+  readonly answer: Answer;
+}
+
+const RULES = matchDecider(gameRegistry([host(voidream(set))]));
+const ME = actorId('me');
+
+export class BranchGame {
+  readonly given: Given[] = [];
+  private state: MatchState = { phase: 'none' };
+  private seq = 0;
+  /** Why it can't be played here at all. */
+  readonly trouble: string | null;
+
+  constructor(readonly point: Point) {
+    const { matchId, game, ply, seq, head, records } = point;
+    const from = { match: matchId, game, ply, seq, head: hash(head) };
+    const opened = records.flatMap((record) => recordIn(record) ?? []);
+    const refusal = this.take({ type: 'BeginBranch', from, records: opened, bot: null, name: null, isPublic: false });
+    this.trouble = refusal?.says ?? null;
+  }
+
+  /** Null when it was given. */
+  answer(given: Given): Refusal | null {
+    const refusal = this.take({ type: 'AnswerDecision', ply: this.ply, ...given });
+    if (refusal === null) this.given.push(given);
+    return refusal;
+  }
+
+  /** Why this answer may not be given now; null when it may. */
+  whyNot({ seat, answer }: Given): Refusal | null {
+    const decision = RULES.decide(this.state, { type: 'AnswerDecision', ply: this.ply, seat, answer }, this.now);
+    return decision.ok ? null : decision.refusal;
+  }
+
+  get ply(): number {
+    return this.viewOf(seatOf(0)).play?.ply ?? this.point.ply;
+  }
+
+  /** The seats that must answer, in order; none once it is over. */
+  get asked(): readonly Seat[] {
+    return this.viewOf(seatOf(0)).play?.asked.map(({ seat }) => seat) ?? [];
+  }
+
+  viewOf(seat: Seat): Pick<MatchView, 'play' | 'games' | 'outcome'> {
+    return matchView(this.state, { as: 'seat', seat }, Infinity) ?? { play: null, games: [], outcome: null };
+  }
+
+  /** What this seat was told since the game was left, in which the seats are called so. */
+  lines(seat: Seat, names: readonly string[]): readonly Line[] {
+    const told = matchView(this.state, { as: 'seat', seat }, this.point.ply)?.play?.facts ?? [];
+    return told.map(({ ply, facts }) => ({
+      ply,
+      told: facts.map((fact) => tellFact({ ...fact, text: factText(fact) }, names)),
+    }));
+  }
+
+  /** The whole table, for a bot. */
+  get encoded(): Json {
+    return this.state.phase === 'playing' ? this.state.play.table.encode() : null;
+  }
+
+  private get now(): Moment {
+    return { actor: ME, at: millis(0), seq: this.seq + 1 };
+  }
+
+  private take(command: Parameters<typeof RULES.decide>[1]): Refusal | null {
+    const { now } = this;
+    const decision = RULES.decide(this.state, command, now);
+    if (!decision.ok) return decision.refusal;
+    this.seq = now.seq;
+    let events: readonly MatchEvent[] = decision.events;
+    for (; events.length > 0; events = RULES.settle(this.state, now))
+      for (const event of events) this.state = RULES.evolve(this.state, event, now);
+    return null;
+  }
+}
+
+const recordIn = ({ actor, at, events }: Readonly<Record<string, Json>>): OpenRecord | null =>
+  typeof actor !== 'string' || typeof at !== 'number' || !Array.isArray(events)
+    ? null
+    : { actor: actorId(actor), at: millis(at), events: (events as readonly Json[]).flatMap(eventsIn) };
+
+function eventsIn(event: Json): OpenRecord['events'] {
+  if (!isJsonObject(event)) return [];
+  const { type, v, data, secret } = event;
+  if (typeof type !== 'string' || typeof v !== 'number' || !isJsonObject(data)) return [];
+  return [{ type, v, data, secret: isJsonObject(secret) ? secret : null }];
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useClient, useQuery } from 'urql';
+import { Link, useLocation, useParams, useSearchParams } from 'wouter';
+import { useCommand } from '../api/command.js';
+import { useSession } from '../api/session.js';
+import { NotFound } from '../parts/not-found.js';
+import { Failed, Refused } from '../parts/problem.js';
+import { useTitle } from '../parts/title.js';
+import { Waiting } from '../parts/waiting.js';
+import { isBot } from './bots.js';
+import { ANSWER_IN_BRANCH, BEGIN_BRANCH, BRANCH_POINT } from './branch-documents.js';
+import type { Given } from './branch-game.js';
+import { BranchTable } from './branch-table.js';
+import { type BranchTerms, useBranch } from './use-branch.js';
+
+/** `/play/from/MATCH/PLY?bot=quick&seat=0`: plays on in this page; nothing is stored until somebody keeps it. */
+export default function FromPage(): ReactNode {
+  const { matchId, ply } = useParams<{ matchId: string; ply: string }>();
+  const [search] = useSearchParams();
+  const [{ data, error }, again] = useQuery({ query: BRANCH_POINT, variables: { id: matchId, ply: Number(ply) } });
+  const bot = search.get('bot');
+  const seat = Number(search.get('seat') ?? '0') === 1 ? 1 : 0;
+  const address = `${matchId} ${ply} ${bot ?? 'both'} ${seat}`;
+  const point = data?.branchPoint ?? null;
+  const terms = useMemo<BranchTerms | null>(
+    () =>
+      point && {
+        point,
+        given: keptGiven(address),
+        bot: isBot(bot) ? { seat: 1 - seat, name: bot } : null,
+      },
+    [point, address, bot, seat],
+  );
+  useTitle('Playing on');
+  if (error !== undefined) return <Failed what="This position" error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for="the position" />;
+  if (terms === null) return <NotFound />;
+  return <Unstored key={address} terms={terms} address={address} />;
+}
+
+function Unstored({ terms, address }: { readonly terms: BranchTerms; readonly address: string }): ReactNode {
+  const told = useCallback((given: readonly Given[]) => keep(address, given), [address]);
+  const now = useBranch(terms, told);
+  return <BranchTable terms={terms} now={now} name={null} canUndo keeping={<Keep terms={terms} given={now.given} />} />;
+}
+
+function Keep({ terms, given }: { readonly terms: BranchTerms; readonly given: readonly Given[] }): ReactNode {
+  const session = useSession();
+  const client = useClient();
+  const begin = useCommand(BEGIN_BRANCH);
+  const [, go] = useLocation();
+  const [isSending, setSending] = useState(false);
+  const { point, bot } = terms;
+  if (session.is !== 'somebody') {
+    const here = encodeURIComponent(location.pathname + location.search);
+    return (
+      <p>
+        {'Not stored: it stands in this page alone. '}
+        <Link href={`/sign-in?to=${here}`}>Sign in to keep it</Link>
+      </p>
+    );
+  }
+
+  async function keepIt(): Promise<void> {
+    setSending(true);
+    const begun = await begin.send({ matchId: point.matchId, ply: point.ply, bot, public: false });
+    const id = begun.is === 'done' ? begun.payload.match?.id : undefined;
+    for (const [nth, each] of id === undefined ? [] : given.entries()) {
+      const ply = point.ply + nth;
+      const input = { idempotencyKey: `${id} at ${ply}`, matchId: id ?? '', ply, ...each };
+      await client.mutation(ANSWER_IN_BRANCH, { input }).toPromise();
+    }
+    setSending(false);
+    if (id !== undefined) go(`/play/branch/${id}`, { replace: true });
+  }
+
+  return (
+    <div className="row">
+      <span>Not stored.</span>
+      <button className="button main" type="button" disabled={isSending} onClick={() => void keepIt()}>
+        Keep it
+      </button>
+      <Refused errors={begin.errors} />
+    </div>
+  );
+}
+
+const KEY = 'dreamledger.play-on';
+
+interface Kept {
+  readonly address: string;
+  readonly given: readonly Given[];
+}
+
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'given' in value;
+
+function keptGiven(address: string): readonly Given[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isKept(kept) && kept.address === address ? kept.given : [];
+  } catch {
+    return [];
+  }
+}
+
+const keep = (address: string, given: readonly Given[]): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ address, given } satisfies Kept));

@@ -5,12 +5,18 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'urql';
 import { client } from './api/client.js';
-import { beginSession } from './api/session.js';
+import { beginSession, currentSession, onSession } from './api/session.js';
 import { App } from './app.js';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
 
+/** Whoever is signed in signs what they play; nobody else needs what that takes. */
+const unwatch = onSession(() => {
+  if (currentSession().is !== 'somebody') return;
+  unwatch();
+  void import('./api/device.js').then(({ startSigning }) => startSigning());
+});
 void beginSession();
 createRoot(place).render(
   <StrictMode>

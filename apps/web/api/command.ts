@@ -25,10 +25,14 @@ export interface Command<Input, Payload> {
   readonly clear: () => void;
 }
 
+/** What else goes along, once the key is known: a signature over both. */
+type Complete<Input> = (input: Omit<Input, 'idempotencyKey'>, key: string) => Promise<Omit<Input, 'idempotencyKey'>>;
+
 type Answer<Payload> = Readonly<Record<string, Payload>>;
 
 export function useCommand<Input, Payload extends { readonly userErrors: readonly UserError[] }>(
   document: TadaDocumentNode<Answer<Payload>, { input: Input }>,
+  complete?: Complete<Input>,
 ): Command<Input, Payload> {
   const client = useClient();
   const [busy, setBusy] = useState(false);
@@ -40,7 +44,11 @@ export function useCommand<Input, Payload extends { readonly userErrors: readonl
       const body = JSON.stringify(input);
       if (pending.current?.body !== body) pending.current = { body, key: crypto.randomUUID() };
       setBusy(true);
-      const command = { ...input, idempotencyKey: pending.current.key } as Input;
+      const { key } = pending.current;
+      const command = {
+        ...(complete === undefined ? input : await complete(input, key)),
+        idempotencyKey: key,
+      } as Input;
       const { data, error } = await client.mutation(document, { input: command }).toPromise();
       setBusy(false);
       const payload = data === undefined ? undefined : Object.values(data)[0];
@@ -54,7 +62,7 @@ export function useCommand<Input, Payload extends { readonly userErrors: readonl
       setErrors(payload.userErrors);
       return payload.userErrors.length > 0 ? { is: 'refused', errors: payload.userErrors } : { is: 'done', payload };
     },
-    [client, document],
+    [client, document, complete],
   );
   const clear = useCallback(() => {
     setErrors([]);

@@ -3,6 +3,7 @@ import { useCommand, type UserError } from '../api/command.js';
 import { textOf } from '../parts/form.js';
 import { ACCEPT_DRAW, DISPUTE, OFFER_DRAW, RESIGN } from './documents.js';
 import type { Table } from './live-table.js';
+import { useSigned } from './signed-command.js';
 
 interface ActsProps {
   readonly table: Table;
@@ -13,9 +14,9 @@ interface ActsProps {
 
 /** What a player may do beside answering: a draw, giving up, a dispute. */
 export function Acts({ table, mySeat, onTable, onErrors }: ActsProps): ReactNode {
-  const offer = useCommand(OFFER_DRAW);
-  const accept = useCommand(ACCEPT_DRAW);
-  const resign = useCommand(RESIGN);
+  const offer = useSigned(OFFER_DRAW, table, () => ({ type: 'OfferDraw' }));
+  const accept = useSigned(ACCEPT_DRAW, table, () => ({ type: 'AcceptDraw' }));
+  const resign = useSigned(RESIGN, table, () => ({ type: 'Resign' }));
   if (table.phase !== 'PLAYING') return null;
   const run = async (command: typeof resign): Promise<void> => {
     const sent = await command.send({ matchId: table.id });

@@ -7,6 +7,7 @@ export const TABLE = graphql(`
     game
     ply
     seq
+    head
     view
     bestOf
     drawsAllowed

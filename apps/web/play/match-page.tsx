@@ -1,7 +1,7 @@
 import './play.css';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import { useCommand, type UserError } from '../api/command.js';
+import type { UserError } from '../api/command.js';
 import { useSession } from '../api/session.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
@@ -12,6 +12,8 @@ import { ANSWER } from './documents.js';
 import { JoinForm } from './join-form.js';
 import { type LiveTable, type Table, useLiveTable } from './live-table.js';
 import { useRematch } from './rematch.js';
+import { SignedHere } from './signed-here.js';
+import { useSigned } from './signed-command.js';
 import type { No } from './table.js';
 import { TableScreen } from './table-screen.js';
 
@@ -71,7 +73,7 @@ interface PlayingProps {
 }
 
 function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
-  const answering = useCommand(ANSWER);
+  const answering = useSigned(ANSWER, table, ({ ply, answer }) => ({ type: 'AnswerDecision', ply, answer }));
   const [no, setNo] = useState<No | null>(null);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [, go] = useLocation();
@@ -112,6 +114,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       acts={
         <>
           <Acts table={table} mySeat={mySeat} onTable={live.take} onErrors={setErrors} />
+          <SignedHere />
           <Refused errors={errors} />
         </>
       }

@@ -1,9 +1,10 @@
 import './stats.css';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useQuery } from 'urql';
 import { Link, useParams, useSearchParams } from 'wouter';
+import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed } from '../parts/problem.js';
@@ -14,6 +15,8 @@ import { type Figure, Figures } from './figures.js';
 import { useNames } from './names.js';
 import { RateBar } from './rate-bar.js';
 import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
+
+const Devices = lazy(() => import('../people/devices.js'));
 
 const KINDS = [
   ['OPPONENT', 'Opponents', 'opponent'],
@@ -35,6 +38,8 @@ export default function Player(): ReactNode {
   const [by, what, narrows] = KINDS.find(([name]) => name === asked) ?? KINDS[0];
   const [{ data, error }, again] = useQuery({ query: PLAYER, variables: { id, by } });
   const nameOf = useNames();
+  const session = useSession();
+  const isOwn = session.is === 'somebody' && session.person.id === id;
   const name = data?.person?.name ?? '';
   useTitle(name);
   if (error !== undefined) return <Failed what="The player" error={error} again={() => again()} />;
@@ -114,6 +119,11 @@ export default function Player(): ReactNode {
           </section>
         </>
       )}
+      {isOwn ? (
+        <Suspense fallback={null}>
+          <Devices />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -17,6 +17,7 @@ const match = {
   plan: {
     seats: [{ who: actorId('ann'), brings: null }, null, { who: actorId('bob'), brings: null }],
     players: [null, null, null],
+    branch: null,
   },
 } as unknown as MatchState;
 

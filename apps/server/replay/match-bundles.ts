@@ -64,10 +64,11 @@ export class MatchBundles {
   }
 
   /** The tournament's records as far as they tell the roles of those who acted. */
-  private async roles({ tournament, actors }: Rests): Promise<readonly (readonly Kept[])[]> {
+  private async roles({ tournament, actors, rolesAsOf }: Rests): Promise<readonly (readonly Kept[])[]> {
     if (tournament === null) return [];
     const records = await this.records(tournament);
-    const reach = Math.min(rolesReach(recordsOf(records), actors), tournamentOut(recordsOf(records)));
+    const wished = Math.max(rolesReach(recordsOf(records), actors), rolesAsOf);
+    const reach = Math.min(wished, tournamentOut(recordsOf(records)));
     return reach === 0 ? [] : [records.slice(0, reach)];
   }
 

@@ -26,9 +26,11 @@ describe('what a match rests on', () => {
       record(2, 'ann', ['JudgeCalled', { text: text('ann') }]),
       record(3, 'bob', ['DisputeRaised', { case: 'c1', claim: text('bob') }], ['DeadlineSet', { at: 1 }]),
       record(4, 'bob', ['DisputeSettled', { case: 'c1', said: [text('ann')] }]),
+      record(5, 'ann', ['CaseAssigned', { by: { role: 'organiser', seq: 7 }, as: { role: 'judge', seq: 9 } }]),
     ];
     expect(restsOn(match)).toEqual({
       tournament: 'tournament/cup',
+      rolesAsOf: 9,
       cases: ['case/c1'],
       actors: ['ann', 'bob'],
       subjects: ['subject/ann', 'subject/bob'],
@@ -37,7 +39,7 @@ describe('what a match rests on', () => {
 
   it('is nothing else, outside a tournament', () => {
     const match = [record(1, 'ann', ['MatchCreated', { origin: null }])];
-    expect(restsOn(match)).toEqual({ tournament: null, cases: [], actors: ['ann'], subjects: [] });
+    expect(restsOn(match)).toEqual({ tournament: null, rolesAsOf: 0, cases: [], actors: ['ann'], subjects: [] });
   });
 });
 

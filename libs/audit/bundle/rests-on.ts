@@ -14,6 +14,8 @@ import {
 export interface Rests {
   /** Where its staff have their roles; null outside tournaments. */
   readonly tournament: StreamId | null;
+  /** The last of its records as of which somebody acted in a role; 0 where nobody did. */
+  readonly rolesAsOf: number;
   readonly cases: readonly StreamId[];
   /** Who acted in it. */
   readonly actors: readonly ActorId[];
@@ -31,6 +33,7 @@ export function restsOn(records: readonly LogRecord[]): Rests {
   const authors = events.flatMap(({ data }) => textsIn(data)).flatMap((ref) => authorOf(ref) ?? []);
   return {
     tournament: tournament === null ? null : streamId('tournament', tournament),
+    rolesAsOf: Math.max(0, ...events.flatMap(({ data }) => [data.as, data.by].flatMap(seqOf))),
     cases: once(cases).map((name) => streamId('case', name)),
     actors: once(records.map(({ actor }) => actor)).filter((actor) => actor !== SYSTEM),
     subjects: once(authors),
@@ -45,6 +48,10 @@ export function rolesReach(tournament: readonly LogRecord[], people: readonly Ac
   );
   return last?.seq ?? 0;
 }
+
+/** Of the tournament's record that told a role. */
+const seqOf = (standing: Json | undefined): readonly number[] =>
+  standing !== undefined && isJsonObject(standing) && typeof standing.seq === 'number' ? [standing.seq] : [];
 
 const ROLES: readonly string[] = ['RoleGranted', 'RoleRevoked'];
 

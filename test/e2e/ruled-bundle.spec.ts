@@ -1,0 +1,123 @@
+import { readBundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
+import { base64Of, hashRecord, parseStream, readRecord, type StreamId, writeRecord } from '#kernel';
+import { nodeSha256 as sha256 } from '#log';
+import { host } from '#match';
+import { duel } from '#test/games';
+import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
+import {
+  type Asker,
+  type Embedded,
+  embeddedServer,
+  newcomer,
+  openTable,
+  playOn,
+  seen,
+  send,
+  tournamentOf,
+} from '#test/server';
+import { verifyEd25519 } from '#test/signing';
+
+let server: Embedded;
+let [ann, ben, head, other, orga]: readonly Asker[] = [];
+let matchId: string;
+
+const inPhase = async (who: Asker | undefined, id: string, phase: string): Promise<void> => {
+  await eventually(
+    () => asks<{ case: { phase: string } | null }>(who, 'query ($id: ID!) { case(id: $id) { phase } }', { id }),
+    ({ case: now }) => now?.phase === phase,
+  );
+};
+const does = (who: Asker | undefined, verb: string, caseId: string, input: object = {}): Promise<unknown> =>
+  must(who, verb, { caseId, ...input }, 'case { id }');
+
+const REWIND = {
+  finding: 'UPHELD',
+  remedy: { remedy: 'REWIND', toPly: 2, randomness: 'REDEAL' },
+  rules: ['TG-1.6'],
+  reason: 'It could not.',
+};
+
+/** A match with a dispute that was ruled, appealed against, affirmed, and dealt anew; and then played to its end. */
+beforeAll(async () => {
+  server = await embeddedServer();
+  [ann, ben, head, other, orga] = await Promise.all([1, 2, 3, 4, 5].map(() => newcomer(server)));
+  const tournament = await tournamentOf(orga!);
+  for (const who of [head, other]) {
+    const grant = { tournamentId: `tournament_${tournament}`, personId: await personIdOf(who), role: 'HEAD_JUDGE' };
+    await sends(orga, 'grantTournamentRole', grant, 'tournament { id }');
+  }
+  matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 } });
+  for (const who of [ann!, ben!]) await send(who, 'joinMatch', { matchId });
+  await playOn([ann!, ben!], matchId, 3, 6);
+  const claim = { matchId, ply: 6, rule: 'TG-1.6', text: 'That card could not be played.' };
+  const { caseId } = await sends<{ caseId: string }>(ann, 'raiseDispute', claim, 'caseId');
+  await inPhase(ann, caseId, 'WAITING');
+  await does(head, 'claimCase', caseId);
+  await does(head, 'computeDelta', caseId, { ply: 2 });
+  await does(head, 'issueRuling', caseId, { ...REWIND, clockCredits: [{ seat: 0, ms: 60_000 }] });
+  await does(ben, 'appealRuling', caseId, { ground: 'It could.' });
+  await does(other, 'claimCase', caseId);
+  await does(other, 'affirmRuling', caseId, { reason: 'It could not.' });
+  await inPhase(ann, caseId, 'CLOSED');
+  await playOn([ann!, ben!], matchId, 5);
+}, 90_000);
+
+/** Its bundle over HTTP once the Merkle log knows all of it, with the keys that come out when its result stands. */
+async function given(): Promise<readonly [bytes: Uint8Array, trust: Trust]> {
+  const { seq } = await seen(ann!, matchId);
+  const proof = `${server.url}/audit/proof/${matchId.replace('_', '/')}?seq=${seq}`;
+  await eventually(
+    () => fetch(proof),
+    ({ ok }) => ok,
+  );
+  const key = (await (await fetch(`${server.url}/audit/vkey`)).text()).trim();
+  const policy = readPolicy(sha256, `log ${key}\nquorum none\n`);
+  const response = await fetch(`${server.url}/export/matches/${matchId}/bundle`);
+  const bundle = readBundle(sha256, new Uint8Array(await response.arrayBuffer()));
+  const keys = await Promise.all(
+    bundle.slices
+      .map(({ stream }) => stream)
+      .filter((stream) => ['match', 'case'].includes(parseStream(stream)?.kind ?? ''))
+      .map(async (stream) => ({ stream, key: base64Of((await server.ground.keyring.ensure(stream)).bytes) })),
+  );
+  return [writeBundle({ ...bundle, keys }), { sha256, verifies: verifyEd25519, engine: () => host(duel), policy }];
+}
+
+const saysOf = ({ checks }: Verification, name: string): string | undefined =>
+  checks.find(({ check }) => check === name)?.says;
+
+it('a match with a redeal and an appeal is OK in its bundle, from its seed to its ruling', async () => {
+  const [bytes, trust] = await given();
+  const found = verifyBundle(bytes, trust);
+  expect([found.verdict, found.finding]).toEqual(['OK', null]);
+  expect(saysOf(found, 'rulings')).toBe('1 dispute ruled by who had the role for it, in time, and carried out so');
+  expect(saysOf(found, 'ceremony')).toContain('1 redeal with a ceremony of its own');
+  expect(saysOf(found, 'replay')).toMatch(/\d+ shuffles as committed to/);
+}, 60_000);
+
+it('is not taken in with another ruling', async () => {
+  const [bytes] = await given();
+  const bundle = readBundle(sha256, bytes);
+  const slices = bundle.slices.map((slice) => {
+    if (parseStream(slice.stream)?.kind !== 'tournament') return slice;
+    let prev: ReturnType<typeof hashRecord> | null = null;
+    const records = slice.records.map(({ bytes: stored }) => {
+      const record = readRecord(stored);
+      const events = record.events.map((event) =>
+        event.type === 'RoleGranted' ? { ...event, data: { ...event.data, role: 'judge' } } : event,
+      );
+      const changed = writeRecord({ ...record, prev: prev ?? record.prev, events });
+      prev = hashRecord(sha256, changed);
+      return { bytes: changed };
+    });
+    return { ...slice, records };
+  });
+  const proofs = bundle.proofs.filter(({ stream }: { stream: StreamId }) => !stream.startsWith('tournament/'));
+  const response = await fetch(`${server.url}/import/matches`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ann?.token ?? ''}` },
+    body: Buffer.from(writeBundle({ ...bundle, slices, proofs })),
+  });
+  const { errors } = (await response.json()) as { readonly errors: readonly { readonly message: string }[] };
+  expect([response.status, errors[0]?.message]).toEqual([422, expect.stringMatching(/had no role "head-judge"/)]);
+}, 60_000);

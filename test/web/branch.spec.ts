@@ -32,7 +32,7 @@ async function isReleased(): Promise<boolean> {
 
 beforeAll(async () => {
   match = await sitDown(players, { game: 'voidream', brings: [decks[0], decks[2]] });
-  await playOn(players, match, 7, 70);
+  await playOn(players, match, 7, PLY + 4);
   await send(players[0], 'resign', { matchId: match });
   while (!(await isReleased())) await new Promise((go) => setTimeout(go, 100));
 }, 120_000);

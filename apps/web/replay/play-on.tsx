@@ -1,3 +1,4 @@
+import './play-on.css';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link, useLocation } from 'wouter';
@@ -110,7 +111,7 @@ function Branches({ of }: { readonly of: string }): ReactNode {
   const nodes = data?.branches.nodes ?? [];
   if (nodes.length === 0) return null;
   return (
-    <section aria-labelledby="branches">
+    <section className="branches" aria-labelledby="branches">
       <h3 id="branches">Branches of this game</h3>
       <ul className="ledger">
         {nodes.map(({ id, ply, name, isYours, public: isPublic, by, over }) => (

@@ -14,7 +14,7 @@ export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
-export { askedBy, type CommandSigned, type Signable, type Signed, type SignedCommand } from './signed.js';
+export { askedBy, type Signable, type SignedCommand } from './signed.js';
 export { winsNeeded } from './score.js';
 export { type Begun, type In, type MatchState, playedIn, seatOf } from './state.js';
 export { rematchOf } from './rematch.js';

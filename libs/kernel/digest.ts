@@ -18,10 +18,14 @@ const HEADS: Readonly<Record<Tag, Uint8Array>> = {
   stream: headOf('stream'),
 };
 
+/** Where short texts are put together: to ask for memory takes as long as to hash them. */
+const ROOM = new Uint8Array(4096);
+
 /** SHA-256(tag || bytes), where the tag reads `dreamledger/<tag>/v1` and a line feed. */
 export function tagged(sha256: Sha256, tag: Tag, bytes: Uint8Array): Hash {
   const head = HEADS[tag];
-  const all = new Uint8Array(head.length + bytes.length);
+  const length = head.length + bytes.length;
+  const all = length > ROOM.length ? new Uint8Array(length) : ROOM.subarray(0, length);
   all.set(head);
   all.set(bytes, head.length);
   return hexOf(sha256(all));

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCommand } from '../api/command.js';
 import { Failed, Refused } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { type Entrant, useEntrants } from './entrants.js';
 import { useKept } from './kept.js';
@@ -30,6 +31,15 @@ export function Decks({ run }: { readonly run: Run }): ReactNode {
           {run.plan.lists === 'CLOSED'
             ? 'Players and staff read them until it is over.'
             : 'Everybody reads them once they are locked.'}
+        </span>
+        <span className="end">
+          <TakeCsv
+            name="decks"
+            rows={() => [
+              ['number', 'player', 'state', 'hash'],
+              ...order.map((each) => [each.number, each.name, stateOf(each), each.deck?.hash ?? null]),
+            ]}
+          />
         </span>
       </div>
       <ul className="ledger">

@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { useSearchParams } from 'wouter';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { dataOf, deedSays } from './deeds.js';
 import { useEntrants } from './entrants.js';
@@ -65,6 +66,21 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
       <div className="head">
         <h2>Log</h2>
         <span className="dim">Every record of this tournament. Nothing in it is erased; an undo is a new line.</span>
+        <span className="end">
+          <TakeCsv
+            name="log"
+            rows={() => [
+              ['record', 'at', 'by', 'what', 'reason'],
+              ...history.nodes.map((deed) => [
+                deed.position,
+                deed.at,
+                deed.by?.name ?? null,
+                deed.what.map((what, at) => deedSays(what, dataOf(deed, at), naming)).join('. '),
+                deed.reason,
+              ]),
+            ]}
+          />
+        </span>
       </div>
       <ul className="ledger run-log">
         {history.nodes.map((deed, nth) => (

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { Act } from './act.js';
 import { CHECK_IN, SET_REGISTRATION } from './acts.js';
@@ -50,6 +51,20 @@ export function Players({ run }: { readonly run: Run }): ReactNode {
         <div className="head">
           <h2>Players</h2>
           <span className="dim">{countsOf(run)}</span>
+          <span className="end">
+            <TakeCsv
+              name="players"
+              rows={() => [
+                ['number', 'player', 'status', 'here'],
+                ...found.map(({ number, name, status, checkedIn }) => [
+                  number,
+                  name,
+                  status.toLowerCase(),
+                  checkedIn ? 'yes' : 'no',
+                ]),
+              ]}
+            />
+          </span>
         </div>
         <div className="row">
           <label className="run-find">

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Failed } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { Reasoned } from './act.js';
 import { Correction } from './correction.js';
@@ -13,7 +14,7 @@ import { TableRow } from './table-row.js';
 import { inOrder, type Round, type Table, useRound } from './tables.js';
 import { TimerShown } from './timer.js';
 import type { Run } from './tournament.js';
-import { listed, many, nameOf } from './words.js';
+import { listed, many, nameOf, scoreOf } from './words.js';
 
 export function Results({ run, round: { number, stage, missing, timer } }: ResultsProps): ReactNode {
   const { shown: round, error, again } = useRound(run, number);
@@ -40,6 +41,17 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
             : `${many(missing, 'table', 'tables')} of ${round.tables.length} still out.`}
         </span>
         <span className="end row">
+          <TakeCsv
+            name={`round-${number}`}
+            rows={() => [
+              ['table', 'A', 'B', 'result'],
+              ...round.tables.map((each) => [
+                each.number,
+                ...each.entrants.map(nameOf),
+                each.result === null ? null : scoreOf(each.result),
+              ]),
+            ]}
+          />
           <a className="button quiet" href={`/t/${run.id}/print/by-table?round=${number}`}>
             Print
           </a>

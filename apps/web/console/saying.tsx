@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Act } from './act.js';
 import { ANNOUNCE, WITHDRAW_ANNOUNCEMENT } from './acts.js';
 import { useKept } from './kept.js';
@@ -44,6 +45,17 @@ export function Saying({ run }: { readonly run: Run }): ReactNode {
           Say it
         </button>
       </form>
+      {run.announcements.length === 0 ? null : (
+        <div className="head run-said">
+          <h3>What was said</h3>
+          <span className="end">
+            <TakeCsv
+              name="announcements"
+              rows={() => [['at', 'text'], ...run.announcements.map(({ at, text: said }) => [at, said])]}
+            />
+          </span>
+        </div>
+      )}
       <ul className="ledger">
         {run.announcements.map(({ nth, text: said, at }) => (
           <li key={nth}>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, type ReactNode, useState } from 'react';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Act } from './act.js';
 import { GRANT, REVOKE } from './acts.js';
 import { useEntrants } from './entrants.js';
@@ -27,6 +28,15 @@ export function Staff({ run }: { readonly run: Run }): ReactNode {
       <div className="head">
         <h2>Staff</h2>
         <span className="dim">Whoever has a role sees the console or the desk.</span>
+        <span className="end">
+          <TakeCsv
+            name="staff"
+            rows={() => [
+              ['person', 'name', 'role'],
+              ...staff.map(({ person, role }) => [person.id, person.name, role]),
+            ]}
+          />
+        </span>
       </div>
       <ul className="ledger">
         {staff.map(({ person, role }, nth) => (

@@ -9,6 +9,7 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import '../console/console.css';
 import './desk.css';
 import { OpenCase } from './open-case.js';
 import { Queue, type Waits } from './queue.js';

@@ -7,6 +7,7 @@ import { TimerShown } from '../console/timer.js';
 import type { Run } from '../console/tournament.js';
 import { many, nameOf, scoreOf } from '../console/words.js';
 import { Sign } from '../parts/sign.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 
 const SIZES = [
@@ -71,6 +72,20 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
           {round.missing === 0 ? 'All results are in.' : `${many(round.missing, 'table', 'tables')} out.`}
         </span>
         <TimerShown run={run} number={round.number} timer={round.timer} isOver={round.missing === 0} />
+        <span className="end">
+          <TakeCsv
+            name={`tables-of-round-${round.number}`}
+            rows={() => [
+              ['table', 'A', 'B', 'state', 'more minutes'],
+              ...tables.map((table) => [
+                table.number,
+                ...table.entrants.map(nameOf),
+                table.result === null ? SAYS[standingOf(table)] : scoreOf(table.result),
+                table.extraMinutes,
+              ]),
+            ]}
+          />
+        </span>
       </div>
       <div className="row">
         <span className="segments desk-filter" role="group" aria-label="Tables shown">

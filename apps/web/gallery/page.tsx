@@ -7,6 +7,7 @@ import { Choices, useCardSearch } from '../decks/choices.js';
 import { findCards } from '../decks/find-cards.js';
 import { sayCount } from '../decks/words.js';
 import { Empty } from '../parts/empty.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 
 const STEP = 60;
@@ -25,6 +26,15 @@ export default function Gallery(): ReactNode {
         <h1>Cards</h1>
         <span className="dim" role="status">
           {sayCount(found.length)}
+        </span>
+        <span className="end">
+          <TakeCsv
+            name="cards"
+            rows={() => [
+              ['card', 'title', 'kind', 'faction', 'value'],
+              ...found.map(({ slug, title, kind, faction, value }) => [slug, title, kind, faction, value]),
+            ]}
+          />
         </span>
       </div>
       <Choices asked={asked} onChange={change} />

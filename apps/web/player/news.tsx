@@ -13,25 +13,36 @@ export function useNews(card: Card, entry: Entry): ReactNode {
     last.current = key;
     if (says === null || document.visibilityState === 'visible') return;
     const stop = flash(says);
+    chime();
     if (permission === 'granted') tell(card.title ?? 'Dreamledger', says, card.id);
     return stop;
   }, [key, says, permission, card.title, card.id]);
-  if (permission !== 'default' || card.phase === 'OVER') return null;
+  if (card.phase === 'OVER') return null;
   return (
-    <p className="row">
-      <span className="dim">Be told when you are paired, also while this page is behind another.</span>
-      <button
-        className="button"
-        type="button"
-        onClick={() => {
-          void Notification.requestPermission().then(setPermission);
-        }}
-      >
-        Notify me
-      </button>
-    </p>
+    <section className="aside-part" aria-label="How you are told">
+      <p className="dim">{TOLD[permission]} Leave it open, also behind another; a page that is closed tells nothing.</p>
+      {permission === 'default' ? (
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            void Notification.requestPermission().then(setPermission);
+          }}
+        >
+          Notify me
+        </button>
+      ) : null}
+    </section>
   );
 }
+
+/** Only what this browser will really do. */
+const TOLD: Readonly<Record<NotificationPermission, string>> = {
+  granted: 'A new table or report comes as a notification, a sound and in the title of this page.',
+  default:
+    'A new table or report is told by a sound and the title of this page; with your leave also as a notification.',
+  denied: 'A new table or report is told by a sound and the title of this page: notifications are off in this browser.',
+};
 
 function newsOf({ table }: Entry): string | null {
   if (table?.result !== null) return null;
@@ -47,6 +58,23 @@ function tell(title: string, body: string, tag: string): void {
     new Notification(title, { body, tag, icon: '/mark.svg' });
   } catch {
     navigator.vibrate(200);
+  }
+}
+
+/** Two soft tones; a browser that has not been touched yet stays silent. */
+function chime(): void {
+  const sound = new AudioContext();
+  for (const [nth, pitch] of [660, 880].entries()) {
+    const at = sound.currentTime + nth * 0.22;
+    const tone = sound.createOscillator();
+    const loudness = sound.createGain();
+    tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0.2, at);
+    loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
+    tone.connect(loudness).connect(sound.destination);
+    tone.start(at);
+    tone.stop(at + 0.4);
+    if (nth === 1) tone.onended = () => void sound.close();
   }
 }
 

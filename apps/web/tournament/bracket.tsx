@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { CombinedError } from 'urql';
 import { Link, useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Failed } from '../parts/problem.js';
 import { Waiting } from '../parts/waiting.js';
 import { BracketDrawing } from './bracket-drawing.js';
@@ -44,6 +45,21 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
               List
             </Link>
           </nav>
+          <TakeCsv
+            name="bracket"
+            rows={() => [
+              ['match', 'round', 'table', 'one', 'won', 'other', 'won'],
+              ...bracket.map(({ match, title, table, sides: [one, other] }) => [
+                match,
+                title,
+                table?.number ?? null,
+                one.name,
+                one.games,
+                other.name,
+                other.games,
+              ]),
+            ]}
+          />
         </div>
       </div>
       {isList ? <BracketList bracket={bracket} /> : <BracketDrawing bracket={bracket} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { FindField, useFind } from './find.js';
 import type { PartProps } from './page.js';
@@ -23,6 +24,15 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
       <div className="sec">
         <h2 id="decks-title">Decks</h2>
         <FindField find={find} />
+        <div className="end">
+          <TakeCsv
+            name="decks"
+            rows={() => [
+              ['number', 'player', 'hash'],
+              ...found.map(({ number, name, deck }) => [number, name, deck?.hash ?? null]),
+            ]}
+          />
+        </div>
       </div>
       <p className="dim below">
         {isOpen

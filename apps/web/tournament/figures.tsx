@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import type { ResultOf } from '../api/graphql.js';
 import { useLiveQuery } from './live.js';
@@ -67,7 +68,18 @@ function Rates({ title, what, rows, named }: RatesProps): ReactNode {
   if (rows.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <div className="sec">
+        <h3>{title}</h3>
+        <div className="end">
+          <TakeCsv
+            name={what.toLowerCase()}
+            rows={() => [
+              [what, 'n', 'rate', 'low', 'high'],
+              ...rows.map(({ keys, rate }) => [named(keys[0] ?? ''), rate.n, rate.share, rate.low, rate.high]),
+            ]}
+          />
+        </div>
+      </div>
       <div className="scroll">
         <table className="rates">
           <thead>

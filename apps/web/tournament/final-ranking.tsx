@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../api/graphql.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import type { PartProps } from './page.js';
 import { isElimination } from './tabs.js';
 
@@ -27,7 +28,15 @@ export function FinalRanking({ tournament }: Pick<PartProps, 'tournament'>): Rea
   if (first.length === 0) return null;
   return (
     <section className="final" aria-labelledby="final-title">
-      <h2 id="final-title">Final ranking</h2>
+      <div className="sec">
+        <h2 id="final-title">Final ranking</h2>
+        <div className="end">
+          <TakeCsv
+            name="final-ranking"
+            rows={() => [['rank', 'player'], ...first.map(({ name }, nth) => [nth + 1, name])]}
+          />
+        </div>
+      </div>
       <ol className="ledger">
         {first.map(({ id: entrant, name }, nth) => (
           <li key={entrant}>

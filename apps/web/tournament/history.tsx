@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Json, ResultOf } from '../api/graphql.js';
 import { useLiveQuery } from './live.js';
@@ -63,17 +64,32 @@ function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
           </li>
         ))}
       </ol>
-      {isLast && hasNextPage && endCursor !== null ? (
-        <button
-          className="button"
-          type="button"
-          onClick={() => {
-            more(endCursor);
-          }}
-        >
-          What was before
-        </button>
-      ) : null}
+      <div className="row">
+        {isLast && hasNextPage && endCursor !== null ? (
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              more(endCursor);
+            }}
+          >
+            What was before
+          </button>
+        ) : null}
+        <TakeCsv
+          name="history"
+          rows={() => [
+            ['record', 'at', 'by', 'what', 'reason'],
+            ...page.nodes.map(({ position, at, by, what, reason }) => [
+              position,
+              at,
+              by?.name ?? null,
+              [...new Set(what)].map(deedOf).join('. '),
+              reason,
+            ]),
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { graphql, type VariablesOf } from '../api/graphql.js';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { gameName, GAMES, listedSays, momentOf, PHASES } from './words.js';
@@ -147,17 +148,34 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
           </li>
         ))}
       </ol>
-      {isLast && hasNextPage && endCursor !== null ? (
-        <button
-          className="button"
-          type="button"
-          onClick={() => {
-            more(endCursor);
-          }}
-        >
-          Older ones
-        </button>
-      ) : null}
+      <div className="row">
+        {isLast && hasNextPage && endCursor !== null ? (
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              more(endCursor);
+            }}
+          >
+            Older ones
+          </button>
+        ) : null}
+        <TakeCsv
+          name="tournaments"
+          rows={() => [
+            ['id', 'title', 'game', 'phase', 'entered', 'round', 'changed'],
+            ...page.nodes.map(({ id, title, game, phase: now, entered, round, changedAt }) => [
+              id,
+              title,
+              game,
+              now.toLowerCase(),
+              entered,
+              round,
+              changedAt,
+            ]),
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -10,8 +10,18 @@ import { needsOf, suitesByGroup } from './support/run/suites.mjs';
 
 const EFFORT = {
   short: {},
-  full: { DREAMLEDGER_SEEDS: '10000', DREAMLEDGER_KILLS: '200', DREAMLEDGER_RANDOM_GAMES: '20000' },
-  soak: { DREAMLEDGER_SEEDS: '300000', DREAMLEDGER_KILLS: '500', DREAMLEDGER_RANDOM_GAMES: '1000000' },
+  full: {
+    DREAMLEDGER_SEEDS: '10000',
+    DREAMLEDGER_KILLS: '200',
+    DREAMLEDGER_RANDOM_GAMES: '20000',
+    DREAMLEDGER_PAIRS: '2000',
+  },
+  soak: {
+    DREAMLEDGER_SEEDS: '300000',
+    DREAMLEDGER_KILLS: '500',
+    DREAMLEDGER_RANDOM_GAMES: '1000000',
+    DREAMLEDGER_PAIRS: '100000',
+  },
 };
 const args = process.argv.slice(2);
 const paths = args.filter((arg) => !arg.startsWith('--'));

@@ -27,9 +27,9 @@ export async function tournamentOf(organiser: Asker, judges: readonly Asker[] = 
 export async function openTable(
   { ground }: Embedded,
   players: readonly (Asker | null)[],
-  terms: Partial<OpenTable> & { readonly tournament?: string } = {},
+  terms: Partial<OpenTable> & { readonly tournament?: string; readonly holdsCeremony?: boolean } = {},
 ): Promise<string> {
-  const { tournament = 'none', ...agreed } = terms;
+  const { tournament = 'none', holdsCeremony = true, ...agreed } = terms;
   const stream: StreamId = streamId('match', `${tournament}.1.${randomUUID().slice(0, 8)}`);
   const table: OpenTable = {
     type: 'OpenTable',
@@ -38,7 +38,7 @@ export async function openTable(
     switches: {},
     options: { goal: 3 },
     seed: await seedFor(ground.keyring, stream),
-    ceremony: stream,
+    ...(holdsCeremony ? { ceremony: stream } : {}),
     bestOf: 3,
     drawsAllowed: true,
     clock: null,

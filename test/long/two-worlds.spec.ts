@@ -1,0 +1,29 @@
+import { seededChance, utf8 } from '#kernel';
+import { Onlookers, STORIES, Twins } from '#test/worlds';
+
+/** Many pairs of worlds: so many as DREAMLEDGER_PAIRS says. A story that tells goes by its number. */
+
+const PAIRS = Number(process.env.DREAMLEDGER_PAIRS ?? 2_000);
+const SECONDS_A_PAIR = 2;
+
+it(
+  `nobody tells two worlds apart, in ${PAIRS} pairs of them`,
+  async () => {
+    const onlookers = new Onlookers(1);
+    const stories = Object.entries(STORIES);
+    let twins = await Twins.open();
+    for (let nth = 0; onlookers.pairs < PAIRS; nth++) {
+      const [name = '', story] = stories[nth % stories.length] ?? [];
+      const dice = seededChance(utf8(`${name} ${nth}`), { game: 'two worlds', epoch: 0 }).dice('story', 0);
+      if (nth % STORIES_A_SERVER === STORIES_A_SERVER - 1) twins = await twins.anew();
+      await story?.(twins, onlookers, dice).catch((failure: unknown) => {
+        throw new Error(`Story ${nth}, ${name}`, { cause: failure });
+      });
+    }
+    expect(onlookers.unlooked()).toEqual([]);
+  },
+  PAIRS * SECONDS_A_PAIR * 1000,
+);
+
+/** After so many, servers of their own start anew: all they hold is held in memory. */
+const STORIES_A_SERVER = 300;

@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { GraphQLError } from 'graphql';
 import { type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
@@ -16,7 +17,10 @@ export function makeLogger(level: string): Logger {
   return pino(options, pino.destination({ fd: 2, sync: true }));
 }
 
-/** Nest's own words, in our log: what it says of its start is for debugging. */
+/**
+ * Nest's own words, in our log: what it says of its start is for debugging, and so is what somebody was told that they asked
+ * wrongly.
+ */
 export function nestLogger(logger: Logger): LoggerService {
   const at =
     (level: 'debug' | 'warn' | 'error' | 'fatal' | 'trace') =>
@@ -32,7 +36,9 @@ export function nestLogger(logger: Logger): LoggerService {
     debug: at('debug'),
     verbose: at('trace'),
     warn: at('warn'),
-    error: at('error'),
+    error: (message: unknown, ...rest: readonly unknown[]) => {
+      at(message instanceof GraphQLError ? 'debug' : 'error')(message, ...rest);
+    },
     fatal: at('fatal'),
   };
 }

@@ -1,5 +1,5 @@
-import { Client, type ClientConfig, types } from 'pg';
-import { DataSource, type EntitySchema } from 'typeorm';
+import { Client, type ClientConfig, DatabaseError, types } from 'pg';
+import { DataSource, type EntitySchema, QueryFailedError } from 'typeorm';
 import { Fault } from '#kernel';
 import { MIGRATIONS } from './migrations/index.js';
 import { PgliteServer } from './pglite/server.js';
@@ -109,3 +109,11 @@ const getTypeParser: typeof types.getTypeParser = (
   type: Parameters<typeof types.getTypeParser>[0],
   format?: 'text' | 'binary',
 ): ((text: string) => unknown) => PARSERS.get(type) ?? (types.getTypeParser(type, format) as (text: string) => unknown);
+
+const NO_SUCH_TABLE = '42P01';
+
+/** Whether it failed for a table that is only being built: what an older program built serves until then. */
+export const isBeingBuilt = (failure: unknown): boolean =>
+  failure instanceof QueryFailedError &&
+  failure.driverError instanceof DatabaseError &&
+  failure.driverError.code === NO_SUCH_TABLE;

@@ -10,7 +10,7 @@ export { findNotes, type NotePlace } from './note-list.js';
 export { type BranchRow, findBranches } from './branch-list.js';
 export { findOpenCalls } from './call-list.js';
 export { findCases, findDueCases, findOpenCasesOf, findPenalised } from './case-list.js';
-export type { DatabasePlace } from './database.js';
+export { type DatabasePlace, isBeingBuilt } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
 export type { GameTeller, KnownGames } from './game-teller.js';
 export {

@@ -12,17 +12,23 @@ export type StaffOperation =
   | 'disqualify'
   | 'start and end'
   | 'pair'
-  | 'enter results'
   | 'correct results'
   | 'time rounds'
   | 'extend tables'
   | 'announce'
-  | 'check decks';
+  | 'check decks'
+  | MatchOperation;
+
+/** What they do at its matches. */
+export type MatchOperation = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'hide a note';
 
 /** Who does a thing: with the roles they hold here, or for the house as an admin. */
 export type Standing = { readonly roles: readonly StaffRole[]; readonly asAdmin: boolean };
 
-/** All of a tournament's authorisation. An admin of the house may do each of these too, and the event says so. */
+/**
+ * All of a tournament's authorisation, at its matches too. Who holds several roles acts in the first that is named. An admin of
+ * the house may do each of these but those at matches, and the event says so.
+ */
 export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>> = {
   'grant organiser': ['organiser'],
   'grant head-judge': ['organiser'],
@@ -41,12 +47,16 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
   disqualify: ['organiser', 'head-judge'],
   'start and end': ['organiser'],
   pair: ['organiser', 'scorekeeper'],
-  'enter results': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
   'correct results': ['organiser', 'head-judge'],
   'time rounds': ['organiser', 'scorekeeper', 'head-judge'],
   'extend tables': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
   announce: ['organiser', 'scorekeeper', 'head-judge'],
   'check decks': ['head-judge', 'judge', 'organiser'],
+  'read reports': ['head-judge', 'judge', 'organiser', 'scorekeeper'],
+  'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],
+  'answer a call': ['head-judge', 'judge', 'organiser'],
+  'hold a match': ['head-judge', 'judge', 'organiser'],
+  'hide a note': ['head-judge', 'judge', 'organiser'],
 };
 
 /** Null when they may; otherwise why not, and who may. */

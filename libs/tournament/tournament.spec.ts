@@ -121,12 +121,16 @@ const EXPECTED = `
   disqualify         y         y          .     .           .      .    y
   start and end      y         .          .     .           .      .    y
   pair               y         .          .     y           .      .    y
-  enter results      y         y          y     y           .      .    y
   correct results    y         y          .     .           .      .    y
   time rounds        y         y          .     y           .      .    y
   extend tables      y         y          y     y           .      .    y
   announce           y         y          .     y           .      .    y
-  check decks        y         y          y     .           .      .    y`;
+  check decks        y         y          y     .           .      .    y
+  read reports       y         y          y     y           .      .    y
+  enter a result     y         y          y     y           .      .    y
+  answer a call      y         y          y     .           .      .    y
+  hold a match       y         y          y     .           .      .    y
+  hide a note        y         y          y     .           .      .    y`;
 
 describe('who may do what in a tournament', () => {
   const [header, ...lines] = EXPECTED.trim().split('\n');

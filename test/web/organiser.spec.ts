@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { seriousFindings, shoot, visit } from '#test/browser';
-import { embeddedServer } from '#test/server';
+import { mutate } from '#test/people';
+import { type Asker, asker, embeddedServer, newcomer } from '#test/server';
 
 const server = await embeddedServer();
 
@@ -124,4 +126,62 @@ describe('an organiser', () => {
     await page.context().setOffline(false);
     await page.getByText('All results are in.').waitFor();
   }, 60_000);
+
+  it('is told of a result that came too late for its round, drops it, and gives a role by name', async () => {
+    const { page } = await organiser('Otto Withdrawn');
+    const { id: judge } = await signedUp('Hana Kestrel');
+    await page.getByLabel('Name').fill('Twice Paired');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByLabel('Names, one a line').fill(NAMES.slice(0, 2).join('\n'));
+    await page.getByRole('button', { name: 'Enter 2 players' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Pair round 1' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const field = page.getByLabel('Result', { exact: true });
+    await field.waitFor();
+    await page.route('**/graphql', (route) =>
+      (route.request().postData() ?? '').includes('mutation EnterResult') ? route.abort() : route.continue(),
+    );
+    await field.fill('1 2-0');
+    await field.press('Enter');
+    await page.getByText('What you entered is kept here').waitFor();
+    const tournamentId = /tournament_[0-9a-z]+/.exec(page.url())![0];
+    const otto = await signedIn('Otto Withdrawn');
+    const act = (verb: string, input: object = {}): Promise<void> => done(otto, verb, { tournamentId, ...input });
+    await act('withdrawRound', { round: 1, losing: 0, reason: 'Paired by an old list.' });
+    await act('draftRound');
+    await act('publishRound', { round: 1 });
+    await page.getByText('The round was taken back, or this table dissolved').waitFor();
+    await judged(page, 'console-too-late');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByText('The round was taken back, or this table dissolved').waitFor({ state: 'detached' });
+
+    await page.getByRole('link', { name: 'Staff' }).click();
+    await page.getByLabel('Who').fill('Hana Kestrel');
+    await page.getByRole('button', { name: 'Give the role' }).click();
+    await page.getByText('Judge: answers calls').nth(0).waitFor();
+    await page.getByRole('button', { name: 'Take the role back from Hana Kestrel' }).waitFor();
+    const { data } = await otto.ask<{ tournament: { staff: { person: { id: string }; roles: string[] }[] } }>(
+      'query ($id: ID!) { tournament(id: $id) { staff { person { id } roles } } }',
+      { id: tournamentId },
+    );
+    expect(data.tournament.staff.find(({ person }) => person.id === judge)?.roles).toEqual(['JUDGE']);
+  }, 60_000);
 });
+
+async function signedUp(name: string): Promise<{ readonly id: string }> {
+  const who = await newcomer(server, name);
+  return (await who.ask<{ viewer: { person: { id: string } } }>('{ viewer { person { id } } }')).data.viewer.person;
+}
+
+async function signedIn(name: string): Promise<Asker> {
+  const input = { name, password: 'a long enough pass phrase' };
+  const { accessToken } = await mutate<{ accessToken: string }>(asker(server.url), 'signIn', input, 'accessToken');
+  return asker(server.url, accessToken);
+}
+
+async function done(who: Asker, verb: string, input: object): Promise<void> {
+  const fields = 'userErrors { message }';
+  const command = { idempotencyKey: randomUUID(), ...input };
+  expect((await mutate<{ userErrors: object[] }>(who, verb, command, fields)).userErrors).toEqual([]);
+}

@@ -1,7 +1,7 @@
 import { type ActorId, type Seat, type Viewer } from '#kernel';
 import { isBranch, type MatchState, seatOf, toAnswer } from '#match';
 import type { Principal, Scope } from '../principal.js';
-import type { StaffAct } from './staff.js';
+import type { MatchOperation } from '#tournament';
 
 /** Everything that can be done to a match from outside. */
 export type MatchAct =
@@ -19,7 +19,7 @@ export type MatchAct =
   | 'call a judge'
   | 'play on'
   | 'write a note'
-  | StaffAct;
+  | MatchOperation;
 
 export type Access =
   | { readonly may: true; readonly actor: ActorId }

@@ -21,7 +21,8 @@ import type { ShownCall } from './desk-shape.js';
 import type { SendToMatch } from './match.commands.js';
 import { Matches } from './matches.js';
 import { type Payload, type Sender, Sending, type ToMatch } from './sending.js';
-import { MatchStaff, type StaffAct } from './staff.js';
+import { MatchStaff } from './staff.js';
+import type { MatchOperation } from '#tournament';
 
 const LONGEST_TEXT = 500;
 
@@ -98,7 +99,7 @@ export class MatchResults {
 
   /** By who has the role for it in the match's tournament; of a match outside tournaments, the match says so itself. */
   private asStaff(
-    act: StaffAct,
+    act: MatchOperation,
     input: ToMatch,
     asking: Asking,
     command: (role: string, sender: Sender) => Made | Promise<Made>,

@@ -3,20 +3,9 @@ import type { TournamentRole } from '#contract';
 import { Fault, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { Origin } from '#match';
-import { type StaffRole, tournamentDecider } from '#tournament';
+import { type MatchOperation, STAFF_ACCESS, type StaffRole, tournamentDecider } from '#tournament';
 import type { Principal } from '../principal.js';
 import { ARBITER } from '../tokens.js';
-
-/** What a tournament's staff do at its matches, and who of them. */
-export type StaffAct = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'hide a note';
-
-const MAY: Readonly<Record<StaffAct, readonly StaffRole[]>> = {
-  'read reports': ['head-judge', 'judge', 'organiser', 'scorekeeper'],
-  'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],
-  'answer a call': ['head-judge', 'judge', 'organiser'],
-  'hold a match': ['head-judge', 'judge', 'organiser'],
-  'hide a note': ['head-judge', 'judge', 'organiser'],
-};
 
 const WRITTEN: Readonly<Record<StaffRole, TournamentRole>> = {
   organiser: 'ORGANISER',
@@ -33,7 +22,7 @@ export class MatchStaff {
 
   /** The role in which somebody may do this; or else a sentence that says why not. */
   async roleFor(
-    act: StaffAct,
+    act: MatchOperation,
     { tournament }: Origin,
     principal: Principal,
   ): Promise<{ readonly role: StaffRole } | { readonly says: string }> {
@@ -44,10 +33,12 @@ export class MatchStaff {
     const held = await this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
       state.phase === 'none' ? [] : [...(state.staff.get(principal.id) ?? [])],
     );
-    const role = MAY[act].find((each) => held?.includes(each));
+    const role = STAFF_ACCESS[act].find((each) => held?.includes(each));
     if (role !== undefined) return { role };
     const roles = held === null || held.length === 0 ? 'no role' : held.join(', ');
-    return { says: `To ${act} takes one of the roles ${MAY[act].join(', ')} in this tournament; you have ${roles}.` };
+    return {
+      says: `To ${act} takes one of the roles ${STAFF_ACCESS[act].join(', ')} in this tournament; you have ${roles}.`,
+    };
   }
 }
 

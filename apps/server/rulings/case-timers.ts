@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { type Millis, streamId, SYSTEM } from '#kernel';
 import type { Arbiter } from '#log';
-import { findDueCases } from '#readmodel';
+import { findDueCases, isBeingBuilt } from '#readmodel';
 import { caseDeadline, caseDecider } from '#rulings';
 
 interface Timing {
@@ -39,7 +39,7 @@ export class CaseTimers {
           return LOOK_EVERY_MS;
         },
         (failure: unknown) => {
-          if (!signal.aborted) this.#troubled(String(failure));
+          if (!signal.aborted && !isBeingBuilt(failure)) this.#troubled(String(failure));
           return TRY_AGAIN_MS;
         },
       );

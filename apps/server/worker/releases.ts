@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { base64Of, type Millis, never, streamId, SYSTEM } from '#kernel';
 import type { Arbiter, Keyring } from '#log';
 import type { MatchRules } from '#match';
-import { findKeysDue, findTournamentsDue } from '#readmodel';
+import { findKeysDue, findTournamentsDue, isBeingBuilt } from '#readmodel';
 import { tournamentDecider } from '#tournament';
 
 export interface Releasing {
@@ -43,7 +43,7 @@ export class Releases {
       await this.#step().then(
         () => (this.#trouble = null),
         (failure: unknown) => {
-          if (!signal.aborted) this.#troubled(String(failure));
+          if (!signal.aborted && !isBeingBuilt(failure)) this.#troubled(String(failure));
         },
       );
       await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);

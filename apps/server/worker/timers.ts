@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { type Millis, millis, never, type StreamId, streamId, SYSTEM } from '#kernel';
 import type { Arbiter } from '#log';
 import { deadlineOf, type MatchCommand, type MatchRules } from '#match';
-import { findDue, findTimed } from '#readmodel';
+import { findDue, findTimed, isBeingBuilt } from '#readmodel';
 import type { Vault } from '#vault';
 import { type Outage, Outages } from './outages.js';
 
@@ -59,7 +59,7 @@ export class Timers {
           return LOOK_EVERY_MS;
         },
         (failure: unknown) => {
-          if (!signal.aborted) this.#troubled(String(failure));
+          if (!signal.aborted && !isBeingBuilt(failure)) this.#troubled(String(failure));
           return TRY_AGAIN_MS;
         },
       );

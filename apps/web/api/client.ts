@@ -19,7 +19,8 @@ const sockets = createClient({
   retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 500 * 2 ** retries))),
   on: {
     connected: () => connection.set('live'),
-    closed: () => connection.set('lost'),
+    // 1000: nothing is watched any more, so nothing is lost
+    closed: (event) => connection.set(event instanceof CloseEvent && event.code === 1000 ? 'none' : 'lost'),
   },
 });
 

@@ -33,6 +33,11 @@ export interface Letter {
 }
 
 const AGAIN = 2_000;
+const GONE =
+  'The round was taken back, or this table dissolved, before the result was taken. Enter it at its new table, if it still counts.';
+
+const isGone = ({ sent, matchId }: Letter, matches: readonly string[] | null): boolean =>
+  !sent && matches !== null && !matches.includes(matchId);
 
 function kept(place: string): readonly Letter[] {
   const text = localStorage.getItem(place);
@@ -49,7 +54,8 @@ export interface Outbox {
   readonly waiting: Waiting;
 }
 
-export function useOutbox(round: string, onSent: () => void): Outbox {
+/** `matches` are those of the round's tables now; null until they are known. */
+export function useOutbox(round: string, matches: readonly string[] | null, onSent: () => void): Outbox {
   const client = useClient();
   const place = `results ${round}`;
   const [letters, setLetters] = useState(() => kept(place));
@@ -67,7 +73,8 @@ export function useOutbox(round: string, onSent: () => void): Outbox {
     },
     [place],
   );
-  const first = letters.find(({ sent, refused }) => !sent && refused === null);
+  const shown = letters.map((each) => (isGone(each, matches) ? { ...each, refused: GONE } : each));
+  const first = matches === null ? undefined : shown.find(({ sent, refused }) => !sent && refused === null);
   useEffect(() => {
     if (first === undefined || waiting !== null || busy.current) return;
     busy.current = true;
@@ -117,5 +124,5 @@ export function useOutbox(round: string, onSent: () => void): Outbox {
     },
     [change],
   );
-  return { letters, post, forget, waiting };
+  return { letters: shown, post, forget, waiting };
 }

@@ -87,25 +87,27 @@ function Unsent({ outbox: { letters, forget, waiting } }: { readonly outbox: Out
         </p>
       ) : null}
       {refused.length > 0 ? (
-        <ul className="problem" role="alert">
-          {refused.map(({ key, table, games, refused: why }) => (
-            <li key={key}>
-              <b>
-                Table {table}, {scoreOf(games)}:
-              </b>{' '}
-              {why}{' '}
-              <button
-                className="button quiet"
-                type="button"
-                onClick={() => {
-                  forget(key);
-                }}
-              >
-                Dismiss
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div className="problem" role="alert">
+          <ul>
+            {refused.map(({ key, table, games, refused: why }) => (
+              <li key={key}>
+                <b>
+                  Table {table}, {scoreOf(games)}:
+                </b>{' '}
+                {why}{' '}
+                <button
+                  className="button quiet"
+                  type="button"
+                  onClick={() => {
+                    forget(key);
+                  }}
+                >
+                  Dismiss
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
     </>
   );

@@ -18,7 +18,7 @@ import { listed, many, nameOf, scoreOf } from './words.js';
 
 export function Results({ run, round: { number, stage, missing, timer } }: ResultsProps): ReactNode {
   const { shown: round, error, again } = useRound(run, number);
-  const outbox = useOutbox(`${run.id} ${number}`, again);
+  const outbox = useOutbox(`${run.id} ${number}`, matchesOf(round), again);
   const [show, setShow] = useState<'open' | 'all'>('open');
   const [correcting, correct] = useState<Correcting | null>(null);
   if (round === null)
@@ -124,6 +124,9 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
     </section>
   );
 }
+
+const matchesOf = (round: Round | null): readonly string[] | null =>
+  round === null ? null : round.tables.map(({ matchId }) => matchId);
 
 /** The table, and what was typed for it already. */
 interface Correcting {

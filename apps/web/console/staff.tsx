@@ -5,6 +5,7 @@ import { TakeCsv } from '../parts/take-csv.js';
 import { Act } from './act.js';
 import { GRANT, REVOKE } from './acts.js';
 import { useEntrants } from './entrants.js';
+import { usePeople } from './people.js';
 import type { Run } from './tournament.js';
 import { ROLE } from './words.js';
 
@@ -71,18 +72,20 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
   const [trouble, setTrouble] = useState<readonly { readonly message: string }[]>([]);
   const { send, busy, errors } = useCommand(GRANT);
   const { all } = useEntrants(run);
-  const known = (all ?? []).flatMap(({ name, person }) =>
+  const players = (all ?? []).flatMap(({ name, person }) =>
     name === null || person === null ? [] : [{ name, id: person.id }],
   );
+  const { found, find } = usePeople(who);
+  const known = [...players, ...found.filter(({ id }) => !players.some((player) => player.id === id))];
 
   async function grant(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const personId =
-      PERSON.exec(who)?.[0] ?? known.find(({ name }) => name.toLowerCase() === who.trim().toLowerCase())?.id;
+    const isMeant = ({ name }: { readonly name: string }): boolean => name.toLowerCase() === who.trim().toLowerCase();
+    const personId = PERSON.exec(who)?.[0] ?? known.find(isMeant)?.id ?? (await find(who)).find(isMeant)?.id;
     if (personId === undefined) {
       setTrouble([
         {
-          message: `"${who.trim()}" is no player here. Paste the address of their page: it ends in person_ and their id.`,
+          message: `Nobody here has the name "${who.trim()}". Write it as they did when they signed up, or paste the address of their page.`,
         },
       ]);
       return;
@@ -102,7 +105,7 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
             className="input"
             required
             list="known"
-            placeholder="Name of a player, or the address of a page"
+            placeholder="A name, or the address of a page"
             value={who}
             onChange={({ target }) => {
               setWho(target.value);

@@ -140,7 +140,7 @@ function Standing({ name, now }: { readonly name: string; readonly now: Export }
         <a href={url} download={name}>
           <Sign name="download" /> {name}
         </a>
-        <span className="dim">{`${saySize(bytes ?? 0)}, of ${sayCount(total)} games, ${sayTime(asked)}`}</span>
+        <span className="dim">{`${saySize(bytes ?? 0)}, ${sayCount(total)} ${total === 1 ? 'game' : 'games'}, ${sayTime(asked)}`}</span>
       </>
     );
   }

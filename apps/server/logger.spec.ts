@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { badInput, notFound } from './graphql/errors.js';
+import { nestLogger } from './logger.js';
+
+/** What stands in a log of this level after Nest told of this error. */
+function told(error: Error, level: string): readonly string[] {
+  const lines: string[] = [];
+  const keep = new Writable({
+    write(line: Buffer, _, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  nestLogger(pino({ level }, keep)).error(error, 'ExceptionsHandler');
+  return lines;
+}
+
+describe('what Nest says in the log', () => {
+  it.each([notFound('match match_none'), badInput('`id` is "x"; it expects the id of a match.')])(
+    'is no error when whoever asked was told: %s',
+    (error) => {
+      expect(told(error, 'info')).toEqual([]);
+      expect(told(error, 'debug')).toHaveLength(1);
+    },
+  );
+
+  it('is one when something broke', () => {
+    expect(told(new Error('The disk is full.'), 'error')[0]).toContain('The disk is full.');
+  });
+});

@@ -1,33 +1,16 @@
 /** Matches as files, with all that an operator adds: a Merkle log, its checkpoints, and what players' devices signed. */
-import {
-  anyAnswer,
-  base64Of,
-  commitToSeed,
-  type Dice,
-  hexOf,
-  seededChance,
-  type Signer,
-  type StreamId,
-  streamId,
-  utf8,
-} from '#kernel';
-import {
-  type Bundle,
-  readPolicy,
-  type StreamHead,
-  type Trust,
-  type Verification,
-  verifyBundle,
-  writeBundle,
-} from '#audit';
+import { commitToSeed, hexOf, seededChance, type Signer, type StreamId, streamId, utf8 } from '#kernel';
+import { type Bundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
 import { type CreateMatch, type HostedGame, type MatchCommand, termsIn } from '#match';
 import { GAMES } from '#test/match-story';
 import { signerOf, verifyEd25519 } from '#test/signing';
-import { POLICY, provenIn } from './operator.js';
-import { MatchScribe, type Scribe } from './scribe.js';
+import { answerOnce } from './enclosed.js';
+import { POLICY } from './operator.js';
+import { MatchScribe } from './scribe.js';
 
 export { MatchScribe, Scribe, signerScribe } from './scribe.js';
+export { answerOnce, bundleOf, headOf } from './enclosed.js';
 export * from './operator.js';
 export * from './ruled.js';
 export * from './tamper.js';
@@ -96,39 +79,6 @@ function joins(stream: StreamId, place: number, seed: string): MatchCommand {
     seed: { server, commitment: place === 0 ? own : null },
   };
 }
-
-export function answerOnce(scribe: MatchScribe, choices: Dice): void {
-  const asked = scribe.asked();
-  if (asked === null) throw new Error('Nobody is asked in a game that is not over.');
-  const { who, ply, own } = asked;
-  scribe.say(who, { type: 'AnswerDecision', ply, answer: anyAnswer(own.offers, choices) });
-}
-
-/** The bundle of a match, with those who signed in it and these other streams, in a log that has many more. */
-export function bundleOf(match: MatchScribe, others: readonly Scribe[] = [], more: Partial<Bundle> = {}): Bundle {
-  const signers = match.signers.filter(({ stream }) => others.every((other) => other.stream !== stream));
-  const scribes = [match, ...signers, ...others];
-  const heads = scribes.map(headOf);
-  return {
-    match: match.stream,
-    slices: scribes.map(({ stream, records }) => ({ stream, from: 1, records })),
-    keys: [{ stream: match.stream, key: base64Of(match.key.bytes) }],
-    texts: [],
-    keyChanges: [],
-    proofs: provenIn([...fillers(5), ...heads, ...fillers(7)], heads),
-    ...more,
-  };
-}
-
-export const headOf = ({ stream, head }: Scribe): StreamHead => ({ stream, seq: head.seq, hash: head.hash });
-
-/** Heads of other matches. */
-const fillers = (count: number): readonly StreamHead[] =>
-  Array.from({ length: count }, (_, n) => ({
-    stream: streamId('match', `other-${n}`),
-    seq: n + 1,
-    hash: hexOf(sha256(utf8(`other ${n}`))),
-  }));
 
 export const verified = (bundle: Bundle, trust: Partial<Trust> = {}): Verification =>
   verifyBundle(writeBundle(bundle), { ...TRUST, ...trust });

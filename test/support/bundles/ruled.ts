@@ -14,7 +14,7 @@ import type { Bundle } from '#audit';
 import type { MatchCommand } from '#match';
 import { type CaseCommand, caseDecider, type CaseState, type RulingTerms, type Standing, WINDOWS } from '#rulings';
 import { GAMES } from '#test/match-story';
-import { answerOnce, bundleOf } from './index.js';
+import { answerOnce, bundleOf } from './enclosed.js';
 import { MatchScribe, Scribe } from './scribe.js';
 
 const CUP = streamId('tournament', 'cup');

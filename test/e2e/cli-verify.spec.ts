@@ -15,13 +15,20 @@ describe('dreamledger verify, of a bundle', () => {
     const { code, out } = await judged('good');
     expect(code).toBe(0);
     expect(out).toMatch(/^OK {2}test\/bundles\/good\.bundle: match\/sample-duel\n {2}ok {4}structure: /);
-    expect(out.match(/^ {2}ok /gm)).toHaveLength(7);
+    expect(out.match(/^ {2}ok /gm)).toHaveLength(8);
   });
 
   it.each([
     ['tail-rewritten', 1, 'TAMPERED', 'match/sample-duel, record'],
     ['seed-swapped', 1, 'TAMPERED', 'match/sample-duel, record 1, event 1: "MatchCreated": A sealed value'],
     ['cut', 2, 'MALFORMED', 'line'],
+    ['ruled-by-nobody', 1, 'TAMPERED', 'case/c1, record 2, event 1: h1 had no role "head-judge"'],
+    [
+      'shuffle-swapped',
+      1,
+      'TAMPERED',
+      'match/cup-1-1, record 3, event 5: this could not happen: The order of a shuffle',
+    ],
     ['key-withheld', 3, 'UNPROVEN', 'match/sample-duel, record 1, event 1: "MatchCreated" is sealed'],
     ['other-log', 4, 'POLICY', 'no log of the policy'],
   ])('ends for %s with %i, %s, and says where and why', async (name, exitCode, verdict, says) => {

@@ -5,7 +5,7 @@ import type { Role, Twins, World } from './twins.js';
 import { put, type Sights, STAND_INS } from './ways.js';
 
 const QUIET_MS = 100;
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 20_000;
 
 /** The subscriptions that tell of a thing as it happens, by what they are about. */
 export const SUBSCRIPTIONS = {

@@ -156,7 +156,7 @@ describe('a match whose key is out', () => {
     }
     await badge.click();
     const checks = page.getByRole('dialog', { name: 'What was checked' }).getByRole('listitem');
-    expect(await checks.allInnerTexts()).toHaveLength(7);
+    expect(await checks.allInnerTexts()).toHaveLength(8);
     expect(await page.getByRole('img', { name: 'does not hold' }).count()).toBe(0);
   });
 });

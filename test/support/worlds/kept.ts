@@ -80,10 +80,10 @@ export async function decksElsewhere(worlds: Twins, onlookers: Onlookers, dice: 
   await cup.does('ann', 'submitDeck', ({ isThere }) => ({ text: decks[isThere ? 1 : 0] }));
   await cup.noted(1);
   await onlookers.compare(twins, blind, cup.sights);
-  for (const who of ['ben', 'stranger', 'judge elsewhere'] as const) {
+  for (const [nth, who] of (['ben', 'stranger', 'judge elsewhere'] as const).entries()) {
     await cup.does(who, 'submitDeck', () => ({ text: DECKS[0]?.text ?? '' }));
+    await cup.noted(nth + 2);
   }
-  await cup.noted(4);
   await cup.does('organiser', 'recordDeckCheck', (world) => ({
     entrantId: cup.entrant(world, 1),
     found: 'IN_ORDER',

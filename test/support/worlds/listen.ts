@@ -1,5 +1,6 @@
 import type { Asker } from '#test/server';
 import { documentsOf } from './documents.js';
+import type { Names } from './plain.js';
 import { difference, Leak } from './sight.js';
 import type { Role, Twins, World } from './twins.js';
 import { put, type Sights, STAND_INS } from './ways.js';
@@ -24,17 +25,22 @@ class Ear {
   constructor(
     who: Asker,
     document: string,
-    private readonly plain: (text: string) => string,
+    private readonly names: Names,
   ) {
     void this.#listen(who.watch<object>(document));
   }
 
+  /** In the names that are known by now: a message may be ahead of them. */
+  plain(): string {
+    return this.names.plain(this.heard.join('\n'));
+  }
+
   async #listen(messages: AsyncIterableIterator<object>): Promise<void> {
     try {
-      for await (const message of messages) this.heard.push(this.plain(JSON.stringify(message)));
+      for await (const message of messages) this.heard.push(JSON.stringify(message));
       this.heard.push('the end');
     } catch (failure) {
-      this.heard.push(this.plain(`refused: ${failure instanceof Error ? failure.message : String(failure)}`));
+      this.heard.push(`refused: ${failure instanceof Error ? failure.message : String(failure)}`);
     }
   }
 }
@@ -53,7 +59,7 @@ export class Listeners {
       for (const document of documentsOf('subscription', subscription, given)) {
         const ear = (world: World): Ear => {
           const about = put(document, { ...world.ids, ...sights(world) });
-          return new Ear(world.who[role], about, (text) => world.names.plain(text));
+          return new Ear(world.who[role], about, world.names);
         };
         this.#ears.push({ role, subscription, here: ear(here), there: ear(there) });
       }
@@ -64,7 +70,7 @@ export class Listeners {
   async compare(): Promise<void> {
     await this.#quiet();
     for (const { role, subscription, here, there } of this.#ears) {
-      const [one, other] = [here.heard, there.heard].map((heard) => heard.join('\n'));
+      const [one, other] = [here.plain(), there.plain()];
       if (one === other) continue;
       const counts = `${here.heard.length} messages here, ${there.heard.length} there`;
       throw new Leak(`${role} tells two worlds apart by ${subscription}, ${counts}:\n${difference(one, other)}`);

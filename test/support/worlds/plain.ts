@@ -16,6 +16,12 @@ export class Names {
       .replace(/\b[0-9a-f]{32}\b/g, '<id>')
       .replace(/\btext\/[A-Za-z0-9_-]{22}/g, 'text/<id>')
       .replace(/[A-Za-z0-9+/_-]{43,}={0,2}/g, (box) => `<${box.length} characters>`)
+      .replace(/(?:"text\/<id>":\{[^}]*\},?)+/g, (texts) =>
+        texts
+          .split(/(?<=\}),?/)
+          .sort()
+          .join(),
+      )
       .replace(/\d{4}-\d\d-\d\dT[0-9:.]+Z/g, '<moment>')
       .replace(/("(?:at|confirmBy|now)":)1\d{12}\b/g, '$1<moment>')
       .replace(/"streams":\[([^\]]*)\]/, (_, streams: string) => `"streams":[${streams.split(',').sort().join()}]`);

@@ -91,6 +91,7 @@ describe('an analyst', () => {
     await page.getByRole('combobox', { name: 'Bastion', exact: true }).selectOption('The Ninth Gatehouse');
     await page.waitForURL(/bastion=the-ninth-gatehouse/);
     await page.getByRole('button', { name: 'Bastion: The Ninth Gatehouse' }).waitFor();
+    await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
     expect(await page.getByRole('row').count()).toBe(2);
     const { page: other } = await visit(page.url(), { viewport: PHONE });
     await other.getByRole('button', { name: 'Bastion: The Ninth Gatehouse' }).waitFor();

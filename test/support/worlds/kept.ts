@@ -29,6 +29,7 @@ class TwinCup {
     const cup = new TwinCup(twins, ids);
     await cup.does('organiser', 'setRegistration', () => ({ open: true }));
     for (const who of ENTRANTS) await cup.does(who, 'registerForTournament');
+    await cup.shown();
     return cup;
   }
 

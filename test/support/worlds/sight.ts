@@ -52,13 +52,17 @@ export class Onlookers {
         ),
       );
     let [here, there] = await ask();
-    for (let again = 0; here !== there && again < AGAIN; again++) [here, there] = await ask();
+    for (let again = 0; here !== there && again < AGAIN; again++) {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      [here, there] = await ask();
+    }
     if (here !== there) throw new Leak(`${role} tells two worlds apart by ${way.name}:\n${difference(here, there)}`);
   }
 }
 
-/** A server that is behind, and says so, is asked again; what tells worlds apart does so each time. */
-const AGAIN = 2;
+/** A server that is behind with its lists is asked again; what tells worlds apart does so each time. */
+const AGAIN = 8;
+const AGAIN_MS = 250;
 
 /** Her own words are in the export of her own data. */
 const OWN_WORDS = 'ann, by a token for her account';

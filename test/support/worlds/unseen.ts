@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Dice, type CeremonyTerms, commitToSeed } from '#kernel';
+import { type CeremonyTerms, commitToSeed, type Dice, streamId } from '#kernel';
 import { nodeSha256 } from '#log';
 import { asks } from '#test/rulings';
 import { playOn, send } from '#test/server';
@@ -17,6 +17,14 @@ async function created(twins: Twins, terms: object): Promise<(world: World) => s
   twins.know('the match', [here, there]);
   return ({ isThere }) => (isThere ? there : here);
 }
+
+/** Waits until the lists show what was done. */
+const shown = (twins: Twins, id: (world: World) => string): Promise<unknown> =>
+  twins.both(async (world) => {
+    const { arbiter, matchRules, readModels } = world.server.ground;
+    const stream = streamId('match', id(world).replace('match_', ''));
+    await readModels.reached(stream, (await arbiter.look(matchRules, stream, ({ seq }) => seq)) ?? 0);
+  });
 
 /** Moves that who looks with a delay is not shown yet: other ones, and another number of them. */
 export async function movedElsewhere(twins: Twins, onlookers: Onlookers, dice: Dice): Promise<void> {
@@ -37,6 +45,7 @@ export async function movedElsewhere(twins: Twins, onlookers: Onlookers, dice: D
     const nth = world.isThere ? 1 : 0;
     return playOn([world.who.ann, world.who.ben], id(world), nth + 1, moves[nth]);
   });
+  await shown(twins, id);
   await onlookers.compare(twins, blind, sights);
   await listeners.compare();
 }
@@ -56,7 +65,9 @@ export async function seededElsewhere(twins: Twins, onlookers: Onlookers): Promi
     const seedCommitment = commitToSeed(nodeSha256, match.seedCeremony.terms, { by: 'seat/0', seed });
     await send(world.who.ann, 'joinMatch', { matchId, seat: 0, brings: null, seedCommitment });
   });
+  await shown(twins, id);
   await onlookers.compare(twins, blind, sights);
   await twins.both((world) => send(world.who.ben, 'joinMatch', { matchId: id(world), brings: null }));
+  await shown(twins, id);
   await onlookers.compare(twins, blind, sights);
 }

@@ -120,7 +120,7 @@ export const READINGS: readonly Way[] = [
 ];
 
 /** What anybody may do, who would then have a part in it. */
-const OPEN_TO_ALL = ['registerForTournament'];
+const OPEN_TO_ALL = ['registerForTournament', 'writeNote'];
 
 /** What who has no part in it may try to do; it is refused, and the words of the refusal are looked at. */
 export const TRIES: readonly Way[] = mutationsOn(THINGS, { idempotencyKey: '"the key of somebody who tries"' })

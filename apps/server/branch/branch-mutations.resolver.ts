@@ -48,10 +48,10 @@ export class BranchMutations {
       this.sending.allowed('play on', input, asking, origin, async (actor, key): Promise<Done | UserError> => {
         const bot = botIn(input.bot);
         if (bot !== null && 'code' in bot) return bot;
-        const name = await this.kept(input.name ?? null, actor, key);
-        if (name !== null && 'code' in name) return name;
         const point = await this.points.at(origin, input.ply, asking.principal);
         if ('code' in point) return refusalAsError(point);
+        const name = await this.kept(input.name ?? null, actor, key);
+        if (name !== null && 'code' in name) return name;
         const stream = streamId('match', `branch-${commandIdOf(nodeSha256, actor, key).slice(0, 24)}`);
         const shown = { name, isPublic: input.public ?? false, bot };
         return this.bus.execute(new SendToMatch(actor, key, stream, { type: 'BeginBranch', ...point, ...shown }));

@@ -29,6 +29,10 @@ const IMPURE = [
   'Buffer',
 ];
 
+const UNSAID = 'What a person reads goes through say, so that it can be translated.';
+/** The attributes that a person reads or hears. */
+const SPOKEN = '/^(?:aria-label|aria-description|aria-valuetext|alt|label|placeholder|title|what|for)$/';
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', 'coverage/', 'libs/contract/generated/'] },
   js.configs.recommended,
@@ -83,6 +87,20 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXText[value=/\\p{L}{2}/u]', message: UNSAID },
+        {
+          selector:
+            'JSXExpressionContainer > :matches(Literal[value=/\\p{L}{2}/u], TemplateLiteral[expressions.length=0])',
+          message: UNSAID,
+        },
+        {
+          selector: `JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=/\\p{L}{2}/u]`,
+          message: UNSAID,
+        },
+        { selector: `JSXAttribute[name.name=${SPOKEN}] > Literal[value=/\\p{L}{2}/u]`, message: UNSAID },
       ],
     },
   },

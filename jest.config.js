@@ -1,10 +1,7 @@
-/** Jest in ESM mode on swc; tests read the sources through the `source` condition of package.json's imports. */
+/** Jest in plain Node, by a runner of our own; tests read the sources through the `source` condition of package.json's imports. */
 export default {
-  testEnvironment: '<rootDir>/test/support/environment.js',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '^.+\\.ts$': '@swc/jest' },
+  runner: '<rootDir>/test/support/run/runner.js',
+  testSequencer: '<rootDir>/test/support/run/sequencer.js',
   testTimeout: 120_000, // the first to need a server starts it
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };

@@ -43,7 +43,7 @@ process.exitCode = total('failed') > 0 ? 1 : 0;
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 
 async function runAll() {
-  const groups = suitesByGroup(isAsked);
+  const groups = suitesByGroup(isAsked, onlyLong);
   const needs = new Map(groups.flatMap(({ suites }) => suites).map((suite) => [suite, needsOf(suite)]));
   const needed = new Set([...needs.values()].flat());
   if (needed.size > 0 || groups.some(({ name }) => name !== 'unit')) build();

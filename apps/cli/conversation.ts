@@ -1,6 +1,6 @@
-import type { Practice } from '#games/voidream';
 import { writeFileSync } from 'node:fs';
 import { didYouMean } from '#cards';
+import type { Practice } from '#games/voidream';
 import { type DecisionRequest, factFor, type Json, type Offer, type Seat } from '#kernel';
 import { offerText, printRecording } from '#scenario';
 import { board, numbered, PLAYERS } from './board.js';
@@ -146,16 +146,20 @@ function why(practice: Practice, about: string): string {
 function undo(practice: Practice, seat: Seat, about: string): string {
   const ply = about === '' ? practice.lastOf(seat) : Number(about);
   if (ply === null) return 'You have not decided anything yet.';
-  if (!Number.isInteger(ply) || ply < 0 || ply > practice.ply)
-    return `"${about}" is no ply: there are 0 to ${practice.ply}.`;
+  const { first } = practice;
+  if (!Number.isInteger(ply) || ply < first || ply > practice.ply)
+    return `"${about}" is no ply: there are ${first} to ${practice.ply}.`;
   practice.undo(ply);
   return `Back at ply ${ply}.`;
 }
 
 function save(practice: Practice, file: string): string {
   if (file === '') return 'Save where? Name a file: save my-game.json';
+  const recording = practice.recording('played at a terminal', sha256);
+  if (recording === null)
+    return 'A game out of a match draws from a seed of several hands, and is not written down as a recorded game.';
   try {
-    writeFileSync(file, printRecording(practice.recording('played at a terminal', sha256)));
+    writeFileSync(file, printRecording(recording));
     return `Saved ${practice.ply} answers in ${file}.`;
   } catch (cause) {
     return `${file} can't be written: ${cause instanceof Error ? cause.message : String(cause)}`;

@@ -1,11 +1,11 @@
-import { botAnswer, type CardSet, USUAL_ITERATIONS, type Practice } from '#games/voidream';
+import { botAnswer, type CardSet, type Practice, USUAL_ITERATIONS } from '#games/voidream';
 import { type Answer, type Seat, seededChance, utf8 } from '#kernel';
 import { BotThread } from './bots/index.js';
 import { botCalled } from './players.js';
 
 /** Who plays against a person. What it answers depends on the position, the ply and the seed, so that an undo changes nothing. */
 export interface Opponent {
-  answer(practice: Practice, seat: Seat): Promise<Answer>;
+  answer(table: Practice, seat: Seat): Promise<Answer>;
   close(): Promise<void>;
 }
 

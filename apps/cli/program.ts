@@ -1,8 +1,6 @@
-import { Command, CommanderError } from 'commander';
-import { EXIT, type ExitCode, Stop } from './exit.js';
-import { VERSION } from './version.js';
-
-type AddVerb = (program: Command) => void;
+import type { Command } from 'commander';
+import { type AddVerb, commandLine } from './command-line.js';
+import type { ExitCode } from './exit.js';
 
 /** By group and name. Each is loaded when it is called: to start takes longer than most of them. */
 const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVerb>>>>> = {
@@ -32,33 +30,9 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
   },
 };
 
-const EXAMPLES = `
-Examples:
-  dreamledger play                                    a first game, against a bot
-  dreamledger deck show court-in-masks                a ready deck, to copy and change
-  dreamledger simulate court-in-masks feed-the-hole   which of two decks is better
-  dreamledger scenario run my.json                    try a card or a rule
-
-Each verb has --help. docs/CLI.md says more, also what the exit codes mean.`;
-
-/** The command line: one file a verb. Resolves with the exit code; what went wrong is one sentence on standard error. */
-export async function program(args: readonly string[]): Promise<ExitCode> {
-  const dreamledger = new Command('dreamledger')
-    .description('Tournaments and replays of card games that anyone can check.')
-    .version(VERSION)
-    .exitOverride()
-    .addHelpText('after', EXAMPLES)
-    .showHelpAfterError('(--help tells how)');
-  await addVerbs(dreamledger, args[0] ?? '');
-  try {
-    await dreamledger.parseAsync(args, { from: 'user' });
-    return EXIT.done;
-  } catch (failure) {
-    if (failure instanceof CommanderError) return failure.exitCode === 0 ? EXIT.done : EXIT.usage;
-    console.error(`dreamledger: ${sentenceOf(failure)}`);
-    return failure instanceof Stop ? failure.exitCode : EXIT.fault;
-  }
-}
+/** The whole command line: one file a verb. */
+export const program = (args: readonly string[]): Promise<ExitCode> =>
+  commandLine(args, (dreamledger) => addVerbs(dreamledger, args[0] ?? ''));
 
 /** The one that is called, or all where help may be asked for or a name mistyped. */
 async function addVerbs(dreamledger: Command, called: string): Promise<void> {
@@ -67,10 +41,4 @@ async function addVerbs(dreamledger: Command, called: string): Promise<void> {
     dreamledger.commandsGroup(group);
     for (const [name, load] of Object.entries(verbs)) if (!isKnown || name === called) (await load())(dreamledger);
   }
-}
-
-/** LOG_LEVEL=debug shows where it came from. */
-function sentenceOf(failure: unknown): string {
-  if (!(failure instanceof Error)) return String(failure);
-  return process.env.LOG_LEVEL === 'debug' ? (failure.stack ?? failure.message) : failure.message;
 }

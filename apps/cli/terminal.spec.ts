@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadSet, readyDecks, Practice } from '#games/voidream';
+import { loadSet, newGame, Practice, readyDecks } from '#games/voidream';
 import { seat } from '#kernel';
 import { happened, respond, situation } from './conversation.js';
 import { progressBar } from './progress.js';
@@ -13,11 +13,8 @@ const YOU = seat(0);
 
 function practice(): Practice {
   const [one, other] = readyDecks(set);
-  return new Practice(
-    set,
-    { seats: [one?.deck ?? null, other?.deck ?? null], switches: {}, options: {} },
-    'a terminal',
-  );
+  const seats = [one?.deck ?? null, other?.deck ?? null];
+  return new Practice(newGame(set, { seats, switches: {}, options: {} }, 'a terminal'));
 }
 
 const widest = (text: string): number => Math.max(...text.split('\n').map(({ length }) => length));

@@ -15,6 +15,7 @@ import type { Ground } from './ground/ground.js';
 import { errorFormat } from './graphql/errors.js';
 import type { Meters } from './graphql/meter.js';
 import { serveSockets } from './graphql/sockets.js';
+import { Astray } from './http/astray.js';
 import { type Door, graphqlDoor, isForGraphql } from './http/graphql-door.js';
 import { pages } from './http/pages.js';
 import { Refused } from './http/refused.js';
@@ -56,6 +57,7 @@ export async function startServer(ground: Ground): Promise<Server> {
   // Nest takes any object of this shape, and declares it as a class.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground), adapter, options);
+  if (config.role !== 'worker') app.useGlobalFilters(new Astray(app.getHttpAdapter()));
   await app.init();
   const http: HttpServer = app.getHttpServer();
   const api = { app, front, ground, authenticate, secured };

@@ -5,6 +5,7 @@ import { NotFound } from './parts/not-found.js';
 import { Boundary } from './parts/boundary.js';
 import { Waiting } from './parts/waiting.js';
 import { ROUTES } from './routes.js';
+import { say } from './say/index.js';
 
 /** In the frame of another site there is no masthead, and nobody is or can be signed in: whoever frames it lures nobody. */
 const isFramed = location.pathname.startsWith('/embed/');
@@ -14,12 +15,12 @@ export function App(): ReactNode {
   return (
     <Router base={isFramed ? '/embed' : ''}>
       <a className="skip" href="#main">
-        Skip to the page
+        {say('Skip to the page')}
       </a>
       {isFramed ? null : <Masthead />}
       <main id="main" tabIndex={-1}>
         <Boundary>
-          <Suspense fallback={<Waiting for="the page" />}>
+          <Suspense fallback={<Waiting for={say('the page')} />}>
             <Switch>
               {routes.map(([path, Page]) => (
                 <Route key={path} path={path} component={Page} />

@@ -11,6 +11,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const out = process.argv[2];
 if (out === undefined) throw new Error('Usage: node apps/web/build.mjs FOLDER');
 
+process.env.NODE_ENV = 'production'; // or else React is built to be developed with
+
 const kept = join(ROOT, 'node_modules', '.cache', `dreamledger-web-${stamp()}`);
 if (!existsSync(kept)) {
   const fresh = `${kept}-${process.pid}`;

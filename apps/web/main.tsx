@@ -11,11 +11,12 @@ import { App } from './app.js';
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
 
-/** Whoever is signed in signs what they play; nobody else needs what that takes. */
+/** Whoever is signed in signs what they play, and brings seeds to it; nobody else needs what that takes. */
 const unwatch = onSession(() => {
   if (currentSession().is !== 'somebody') return;
   unwatch();
   void import('./api/device.js').then(({ startSigning }) => startSigning());
+  void import('./seeds/attend.js').then(({ startAttending }) => startAttending());
 });
 void beginSession();
 createRoot(place).render(

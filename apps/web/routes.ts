@@ -21,12 +21,12 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/t/:id/projector', lazy(() => import('./projector/page.js'))],
   ['/t/:id/me', lazy(() => import('./player/page.js'))],
   ['/g/:matchId/:nth?', lazy(() => import('./replay/page.js'))],
-  ['/embed/g/:matchId/:nth?', lazy(() => import('./replay/page.js'))],
   // Every other address of a tournament stands before this one.
   ['/t/:id/:tab?', lazy(() => import('./tournament/page.js'))],
   ['/play', lazy(() => import('./play/lobby-page.js'))],
   ['/play/bot', lazy(() => import('./play/bot-page.js'))],
   ['/play/from/:matchId/:ply', lazy(() => import('./play/from-page.js'))],
+  ['/play/branches', lazy(() => import('./play/branches-page.js'))],
   ['/play/branch/:id', lazy(() => import('./play/branch-page.js'))],
   ['/play/:id', lazy(() => import('./play/match-page.js'))],
 ];

@@ -22,6 +22,7 @@ export * from './merkle.js';
 export * from './record.js';
 export * from './refusal.js';
 export * from './seal.js';
+export * from './seats.js';
 export * from './shuffle-root.js';
 export * from './signature.js';
 export * from './state-hash.js';

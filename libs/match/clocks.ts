@@ -19,7 +19,13 @@ export function startClocks(clock: Clock | null, play: Play, at: Millis, isPause
   for (let seat = 0; seat < play.since.length; seat++) {
     if (clock !== null) play.clocks[seat] = { left: clock.ms, runsSince: null };
   }
+  noteTimes(clock, play);
   if (!isPaused) resumeClocks(play, at);
+}
+
+/** What is left as a game comes to its next ply, should a ruling ever go back there after its end. */
+export function noteTimes(clock: Clock | null, play: Play): void {
+  if (clock?.is === 'total') play.times.push({ ply: plyOf(play), left: play.clocks.map(({ left }) => left) });
 }
 
 /** A seat has moved, and perhaps others are asked now, or asked something else. */
@@ -36,6 +42,7 @@ export function turnClocks(clock: Clock | null, play: Play, mover: number, at: M
     if (clock.is === 'total' && seat === mover) own.left += clock.incrementMs;
     if (asked.has(seat)) own.runsSince = at;
   }
+  noteTimes(clock, play);
 }
 
 export function pauseClocks(play: Play, at: Millis): void {

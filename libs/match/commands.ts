@@ -3,6 +3,7 @@ import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
 import type { BranchCommand } from './branch/commands.js';
 import type { AssignSeat } from './assign.js';
 import type { DisputeCommand } from './dispute/commands.js';
+import type { CountImported, HandInGames } from './handed-in/events.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ReleaseKey } from './release/release.js';
 import type { SignedCommand } from './signed.js';
@@ -35,7 +36,7 @@ export type OpenTable = GameTerms &
   MatchTerms & {
     readonly type: 'OpenTable';
     readonly game: string;
-    readonly seats: 2;
+    readonly seats: number;
     readonly seed: string;
     /** The match's own stream, when it holds a seed ceremony; without one the server's seed is the match's. */
     readonly ceremony?: StreamId;
@@ -116,17 +117,12 @@ export type CreditClocks = { readonly type: 'CreditClocks'; readonly from: Milli
 /** What is done in a game that is on. */
 export type PlayCommand = AnswerDecision | OfferDraw | AcceptDraw | DeclineDraw | ClaimAway;
 
+/** What players say of the result of a match that was played elsewhere. */
+export type ReportCommand = ReportResult | ConfirmResult | WithdrawReport;
+
 /** What is said and ruled beside the games. */
 export type DeskCommand =
-  | AssignSeat
-  | ReportResult
-  | ConfirmResult
-  | WithdrawReport
-  | CallJudge
-  | AnswerJudgeCall
-  | EnterResult
-  | PauseClocks
-  | ResumeClocks;
+  HandInGames | AssignSeat | ReportCommand | CallJudge | AnswerJudgeCall | EnterResult | PauseClocks | ResumeClocks;
 
 export type TimeCommand = ExpireTime | CreditClocks;
 
@@ -138,6 +134,7 @@ export type MatchCommand = PlainCommand | SignedCommand;
 
 export type PlainCommand =
   | ImportMatch
+  | CountImported
   | BranchCommand
   | FoundingCommand
   | JoinMatch

@@ -24,7 +24,10 @@ export function conceded(state: In<'playing'>, { data: { seat } }: MatchConceded
   const { plan, play, games, desk } = state;
   if (!isMore(state) || plan.seats[seat]?.who !== actor || !hasLeft(play, seat))
     throw new Fault(`Seat ${seat} gave up a match that it had not left, or could not.`);
-  const { won, drawn } = tally(plan, games);
+  const { won, drawn } = tally(
+    plan,
+    games.map(({ result }) => result),
+  );
   const all = won.map((count, place) => (place === seat ? count : winsNeeded(plan.bestOf)));
   desk.ruled = { games: { won: all, drawn }, how: 'played', bothLost: false };
   return state;

@@ -1,23 +1,22 @@
-import { happens, millis, type Moment, never, refuse, refused, type Seat } from '#kernel';
+import { happens, type Moment, never, refuse, refused } from '#kernel';
 import { assignSeat } from './assign.js';
-import type {
-  AnswerJudgeCall,
-  CallJudge,
-  ConfirmResult,
-  DeskCommand,
-  EnterResult,
-  ReportResult,
-  WithdrawReport,
-} from './commands.js';
+import type { AnswerJudgeCall, CallJudge, DeskCommand, EnterResult, ReportCommand } from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
 import type { Verdict } from './verdict.js';
 import { NOT_SEATED } from './decide-play.js';
 import { pause, resume } from './decide-time.js';
-import type { JudgeCalled, MatchEvent, ResultConfirmed } from './events.js';
-import type { MatchRefusal } from './refusals.js';
-import { isSameScore, possibleScores, spelledScore } from './score.js';
-import { type Desk, type In, inConflict, isOn, type Begun, type Plan, type Report, seatOf } from './state.js';
-import type { Games } from './terms.js';
+import {
+  BEING_PLAYED,
+  confirm,
+  CONFLICT,
+  judgeCalled,
+  report,
+  withdraw,
+  wrongLoss,
+  wrongScore,
+} from './decide-reports.js';
+import { handIn } from './handed-in/decide.js';
+import { type Begun, type In, inConflict, isOn, seatOf } from './state.js';
 
 /** What may be said and ruled beside the games of a tournament's match. */
 export function decideBeside(state: Begun, command: DeskCommand, now: Moment): Verdict {
@@ -28,6 +27,8 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
     case 'ConfirmResult':
     case 'WithdrawReport':
       return speak(state, command, now);
+    case 'HandInGames':
+      return handIn(state, command, now);
     case 'AssignSeat':
       return assignSeat(state, command, now);
     case 'CallJudge':
@@ -46,11 +47,7 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
 }
 
 /** What players say about the result, which waits while it is disputed. */
-function speak(
-  state: In<'open' | 'playing'>,
-  command: ReportResult | ConfirmResult | WithdrawReport,
-  now: Moment,
-): Verdict {
+function speak(state: In<'open' | 'playing'>, command: ReportCommand, now: Moment): Verdict {
   const disputed = disputeHolds(state);
   if (disputed !== null) return refused(disputed);
   if (state.phase !== 'open') return refused(BEING_PLAYED);
@@ -64,56 +61,6 @@ function speak(
     default:
       return never(command);
   }
-}
-
-function report({ plan, desk }: In<'open'>, { games, intentionalDraw }: ReportResult, now: Moment): Verdict {
-  const own = seatOf(plan, now.actor);
-  if (own === null) return refused(NOT_SEATED);
-  if (inConflict(desk)) return refused(CONFLICT);
-  if (desk.reports[own] !== null) {
-    return refused(refuse('MATCH.ALREADY_REPORTED', 'You reported this match: withdraw your report first.'));
-  }
-  const wrong = intentionalDraw ? wrongDraw(plan, games) : wrongScore(plan, games);
-  if (wrong !== null) return refused(wrong);
-  const confirmBy = plan.confirmAfter === null ? null : millis(now.at + plan.confirmAfter);
-  const data = { seat: own, games, intentionalDraw, confirmBy };
-  const reported: MatchEvent = { type: 'ResultReported', v: 1, data, secret: null };
-  const theirs = standing(desk);
-  if (theirs === null) return happens(reported);
-  const late = timeIsUp(theirs.report, now);
-  if (late !== null) return refused(late);
-  if (isSameScore(theirs.report.games, games) && theirs.report.intentionalDraw === intentionalDraw) {
-    return happens<MatchEvent>(reported, confirmed(theirs.seat));
-  }
-  return happens<MatchEvent>(
-    reported,
-    { type: 'ReportsConflict', v: 1, data: {}, secret: null },
-    judgeCalled(desk, { seat: null, text: null }),
-  );
-}
-
-function confirm({ plan, desk }: In<'open'>, now: Moment): Verdict {
-  const own = seatOf(plan, now.actor);
-  if (own === null) return refused(NOT_SEATED);
-  if (inConflict(desk)) return refused(CONFLICT);
-  const theirs = standing(desk);
-  if (theirs === null) {
-    return refused(refuse('MATCH.NOT_REPORTED', 'There is no report to confirm: report the result yourself.'));
-  }
-  if (theirs.seat === own) {
-    return refused(refuse('MATCH.NOT_REPORTED', 'This is your own report: your opponent confirms it.'));
-  }
-  return happens(confirmed(theirs.seat));
-}
-
-function withdraw({ plan, desk }: In<'open'>, now: Moment): Verdict {
-  const own = seatOf(plan, now.actor);
-  if (own === null) return refused(NOT_SEATED);
-  if (inConflict(desk)) return refused(CONFLICT);
-  const mine = desk.reports[own] ?? null;
-  if (mine === null) return refused(refuse('MATCH.NOT_REPORTED', 'You have no report here that could be withdrawn.'));
-  const late = timeIsUp(mine, now);
-  return late === null ? happens({ type: 'ReportWithdrawn', v: 1, data: { seat: own }, secret: null }) : refused(late);
 }
 
 /** Gives up a match that has not begun. */
@@ -156,75 +103,12 @@ export const OUTSIDE = refuse(
   'This match belongs to no tournament: its result comes from its games, and no judge is at hand.',
 );
 
-const BEING_PLAYED = refuse(
-  'MATCH.BEING_PLAYED',
-  'This match is being played here, and its result comes from its games: play on, resign, or call a judge.',
-);
-
-const CONFLICT = refuse(
-  'MATCH.REPORTS_CONFLICT',
-  'You and your opponent reported different results. A judge was called and enters the result.',
-);
-
-const confirmed = (seat: Seat): ResultConfirmed => ({
-  type: 'ResultConfirmed',
-  v: 1,
-  data: { seat, by: 'opponent' },
-  secret: null,
-});
-
-const judgeCalled = ({ calls }: Desk, data: Omit<JudgeCalled['data'], 'call'>): JudgeCalled => ({
-  type: 'JudgeCalled',
-  v: 1,
-  data: { call: calls.length + 1, ...data },
-  secret: null,
-});
-
-/** The one report that waits to be confirmed. */
-function standing({ reports }: Desk): { readonly seat: Seat; readonly report: Report } | null {
-  const place = reports.findIndex((each) => each !== null);
-  const found = reports[place] ?? null;
-  return found === null ? null : { seat: place as Seat, report: found };
-}
-
-function timeIsUp({ confirmBy }: Report, { at }: Moment): MatchRefusal | null {
-  if (confirmBy === null || at < confirmBy) return null;
-  const says = 'Nobody contradicted the report in time, so it stands. If it is wrong, ask the staff to correct it.';
-  return refuse('MATCH.TIME_IS_UP', says, { confirmBy, at });
-}
-
-function wrongScore(plan: Plan, games: Games): MatchRefusal | null {
-  const possible = possibleScores(plan);
-  return possible.some((each) => isSameScore(each, games)) ? null : impossible(plan, games, possible);
-}
-
-/** Who agrees on a draw has won as many games as the opponent, perhaps none. */
-function wrongDraw(plan: Plan, games: Games): MatchRefusal | null {
-  const none = { won: plan.seats.map(() => 0), drawn: 0 };
-  const possible = [none, ...possibleScores(plan)].filter(({ won: [first, second] }) => first === second);
-  if (!plan.drawsAllowed) {
-    return refuse('MATCH.NO_DRAWS', 'A draw cannot be agreed on in this match: play until somebody has won.');
-  }
-  return possible.some((each) => isSameScore(each, games)) ? null : impossible(plan, games, possible);
-}
-
-function wrongLoss(plan: Plan, games: Games): MatchRefusal | null {
-  const none = { won: plan.seats.map(() => 0), drawn: 0 };
-  return isSameScore(none, games) ? null : wrongScore(plan, games);
-}
-
-function impossible({ bestOf, drawsAllowed }: Plan, games: Games, possible: readonly Games[]): MatchRefusal {
-  const known = possible.map(spelledScore);
-  const says = `A match of best of ${bestOf} cannot end ${spelledScore(games)} (won-won-drawn); it can: ${known.join(', ')}.`;
-  return refuse('MATCH.IMPOSSIBLE_RESULT', says, { bestOf, drawsAllowed, known });
-}
-
 function isOver({ phase, plan: { origin } }: In<'finished' | 'cancelled'>): Verdict {
   const { tournament, round, table } = origin ?? {};
   const facts = { phase, tournament: tournament ?? null, round: round ?? null, table: table ?? null };
   const says =
     phase === 'cancelled'
       ? 'This match was called off: ask the staff for the pairing that replaced it.'
-      : `This match is over. A wrong result is corrected in the tournament, by its staff: round ${round}, table ${table}.`;
+      : `This match is over. A wrong result is corrected in round ${round} of its tournament, by its staff.`;
   return refused(refuse('MATCH.OVER', says, facts));
 }

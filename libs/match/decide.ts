@@ -12,9 +12,11 @@ import { beginBranch } from './branch/begin.js';
 import { decideInBranch } from './branch/play.js';
 import { isBranch } from './branch/standing.js';
 import { evolve } from './evolve.js';
+import { countImported } from './handed-in/decide.js';
 import { importMatch } from './imported/import.js';
 import { cancel, found, isFounding, join, notOpen } from './decide-seats.js';
 import type { BeginBranch, ChangeBranch } from './branch/commands.js';
+import type { CountImported } from './handed-in/events.js';
 import type { GameRegistry } from './games.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ToldEvent } from './replay/retell.js';
@@ -61,7 +63,11 @@ function begin(games: GameRegistry, state: MatchState, command: First, now: Mome
   return command.type === 'ImportMatch' ? importMatch(state, command, fold) : beginBranch(state, command, now, fold);
 }
 
-function goOn(state: Begun, command: PlayCommand | TimeCommand | DeskCommand | ChangeBranch, now: Moment): Verdict {
+function goOn(
+  state: Begun,
+  command: PlayCommand | TimeCommand | DeskCommand | ChangeBranch | CountImported,
+  now: Moment,
+): Verdict {
   switch (command.type) {
     case 'AnswerDecision':
     case 'OfferDraw':
@@ -71,6 +77,8 @@ function goOn(state: Begun, command: PlayCommand | TimeCommand | DeskCommand | C
       return decideInGame(state, command, now);
     case 'ChangeBranch':
       return refused(refuse('MATCH.NO_BRANCH', 'This is a match, and no branch of one: it has no name of its own.'));
+    case 'CountImported':
+      return countImported(state, command);
     case 'ExpireTime':
     case 'CreditClocks':
       return decideTime(state, command, now);

@@ -1,7 +1,12 @@
 import { type Millis, millis } from '#kernel';
 import type { MatchEvent } from './events.js';
-import type { ToldEvent } from './replay/retell.js';
 import type { Delay } from './terms.js';
+
+/** An event of a record, as far as this takes to know it. */
+interface Dated {
+  readonly event: { readonly type: string };
+  readonly moment: { readonly seq: number; readonly at: Millis };
+}
 
 /** How many records somebody may read who looks with a delay, and when time alone gives them more. */
 export interface Prefix {
@@ -14,7 +19,7 @@ export interface Prefix {
  * The one cursor of everybody who looks with a delay: the records that are old enough, by time and by the moves after
  * them. Before a game began there is nothing to hold back, and a match that is over waits for no further moves.
  */
-export function visiblePrefix(story: readonly ToldEvent[], { ms, moves }: Delay, now: Millis): Prefix {
+export function visiblePrefix(story: readonly Dated[], { ms, moves }: Delay, now: Millis): Prefix {
   const isOver = story.some(({ event: { type } }) => type === 'MatchFinished' || type === 'MatchCancelled');
   const first = story.find(({ event }) => event.type === 'GameStarted')?.moment.seq ?? Infinity;
   let movesAfter = story.filter(isMove).length;
@@ -30,6 +35,6 @@ export function visiblePrefix(story: readonly ToldEvent[], { ms, moves }: Delay,
   return { through, next: null };
 }
 
-const MOVES: readonly MatchEvent['type'][] = ['AnswerGiven', 'AnswerSealed', 'SeatLeft'];
+const MOVES: ReadonlySet<string> = new Set<MatchEvent['type']>(['AnswerGiven', 'AnswerSealed', 'SeatLeft']);
 
-const isMove = ({ event }: ToldEvent): boolean => MOVES.includes(event.type);
+const isMove = ({ event }: Dated): boolean => MOVES.has(event.type);

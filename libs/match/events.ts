@@ -17,6 +17,7 @@ import type { KeyReleased } from './release/release.js';
 import type { DisputeEvent } from './dispute/events.js';
 import type { RedealEvent } from './redeal/events.js';
 import type { BranchEvent } from './branch/events.js';
+import type { GameHandedIn, ImportedCounts } from './handed-in/events.js';
 import type { MatchImported } from './imported/events.js';
 import type { CommandSigned } from './signed.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
@@ -144,6 +145,7 @@ export type TimeEvent = ClocksPaused | ClocksResumed | ClocksCredited | Deadline
 
 /** What is said and ruled beside the games. */
 export type DeskEvent =
+  | GameHandedIn
   | SeatAssigned
   | ResultReported
   | ReportWithdrawn
@@ -158,6 +160,7 @@ export type DeskEvent =
 export type MatchEvent =
   | MatchCreated
   | MatchImported
+  | ImportedCounts
   | BranchEvent
   | CommandSigned
   | SeatTaken

@@ -11,6 +11,8 @@ import type {
   TimeEvent,
 } from './events.js';
 import { seatAssigned } from './assign.js';
+import { gameHandedIn } from './handed-in/evolve.js';
+import { hasHandedIn } from './handed-in/score.js';
 import { stir } from './clocks.js';
 import { conceded } from './concede.js';
 import { timed } from './evolve-time.js';
@@ -29,6 +31,8 @@ export function besideGame(state: In<'open' | 'playing'>, event: DeskEvent | Tim
       return resultConfirmed(within(state, 'open'), event, moment);
     case 'ReportsConflict':
       return reportsConflict(within(state, 'open'));
+    case 'GameHandedIn':
+      return gameHandedIn(within(state, 'open'), event, moment);
     case 'SeatAssigned':
       return seatAssigned(state, event, moment);
     case 'JudgeCalled':
@@ -50,14 +54,18 @@ function reported(state: In<'open'>, { data }: ResultReported, moment: Moment): 
   checkPlayer(state, data.seat, moment);
   const { games, intentionalDraw, confirmBy } = data;
   if (state.desk.reports[data.seat] !== null) throw new Fault(`Seat ${data.seat} reported twice.`);
-  state.desk.reports[data.seat] = { games, intentionalDraw, confirmBy };
+  state.desk.reports[data.seat] = { at: moment.at, games, intentionalDraw, confirmBy, seq: moment.seq };
   return state;
 }
 
 function withdrawn(state: In<'open'>, { data: { seat } }: ReportWithdrawn, moment: Moment): MatchState {
   checkPlayer(state, seat, moment);
-  if (state.desk.reports[seat] === null) throw new Fault(`Seat ${seat} withdrew a report that was none.`);
-  state.desk.reports[seat] = null;
+  const { desk } = state;
+  if (desk.reports[seat] === null && !hasHandedIn(desk, seat))
+    throw new Fault(`Seat ${seat} withdrew a report that was none.`);
+  desk.reports[seat] = null;
+  const own = desk.handedIn.findIndex((game) => game.seat === seat);
+  if (own >= 0) desk.handedIn.length = own;
   return state;
 }
 

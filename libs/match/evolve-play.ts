@@ -19,7 +19,7 @@ import { begin, carryOut } from './play.js';
 import { outcomeOfGames } from './score.js';
 import { isReady, resultOf } from './settle.js';
 import { rootOf } from './shuffles.js';
-import { hasLeft, type In, isGameOver, type MatchState, plyOf, seatOf } from './state.js';
+import { hasLeft, type In, isGameOver, type MatchState, movedOf, plyOf, seatOf } from './state.js';
 
 export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at, seq }: Moment): MatchState {
   const { desk } = state;
@@ -27,7 +27,7 @@ export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted
   const [games, before] = state.phase === 'playing' ? [state.games, state.play] : [[], null];
   const isDue = state.phase === 'open' ? isReady(state) : isGameOver(state) && outcomeOfGames(plan, games) === null;
   if (!isDue) throw new Fault('A game began when none should.');
-  const play = begin(plan, before, seq);
+  const play = begin(plan, games, before, seq);
   if (play.number !== data.game) throw new Fault(`Game ${data.game} began where game ${play.number} should.`);
   startClocks(plan.clock, play, at, isHeld(desk));
   return { phase: 'playing', plan, desk, games, play };
@@ -118,8 +118,7 @@ export function gameFinished(state: In<'playing'>, { data }: GameFinished): Matc
   if (result === null || canonicalJson(result) !== canonicalJson(data.result)) {
     throw new Fault('The recorded result is not that of the game.');
   }
-  const { number, first, moves } = play;
-  games.push({ number, first, moves, result });
+  games.push({ ...movedOf(play), result });
   return state;
 }
 

@@ -15,6 +15,7 @@ import { besideGame } from './evolve-desk.js';
 import { cancelled, created, seatTaken } from './evolve-seats.js';
 import { disputed, isOfDispute } from './dispute/evolve.js';
 import type { GameRegistry } from './games.js';
+import { importedCounts } from './handed-in/evolve.js';
 import { matchImported } from './imported/import.js';
 import { keyReleased } from './release/release.js';
 import { outcomeNow } from './settle.js';
@@ -45,6 +46,8 @@ function ofMatch(
     case 'MatchImported':
       within(state, 'none');
       return matchImported(event, (before, told) => evolve(games, before, told.event, told.moment));
+    case 'ImportedCounts':
+      return importedCounts(within(state, 'finished'), event);
     case 'SeatTaken':
       return seatTaken(within(state, 'open'), event, moment);
     case 'MatchCancelled':

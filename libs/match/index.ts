@@ -16,10 +16,11 @@ export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.
 export type * from './refusals.js';
 export { askedBy, type Signable, type SignedCommand } from './signed.js';
 export { winsNeeded } from './score.js';
-export { type Begun, type In, type MatchState, playedIn, seatOf } from './state.js';
-export { rematchOf } from './rematch.js';
+export { type Begun, type In, holderOf, type MatchState, playedIn, seatOf } from './state.js';
+export { rematchName, rematchOf } from './rematch.js';
 export type * from './terms.js';
 export { UPCASTS as MATCH_UPCASTS } from './upcasts.js';
+export type * from './handed-in/index.js';
 export * from './imported/index.js';
 export * from './notation/index.js';
 export * from './replay/index.js';

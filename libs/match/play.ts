@@ -1,25 +1,28 @@
 import type { DecisionRequest, Fact } from '#kernel';
 import { advance } from './dispute/rewind.js';
 import type { Table } from './games.js';
-import { lay } from './lay.js';
+import { firstChance, lay } from './lay.js';
 import type { Shuffle } from './shuffles.js';
-import { type Move, type MovedGame, type Plan, type Play, plyOf, type ToldPly } from './state.js';
+import { type Move, type MovedGame, type Plan, type Play, type PlayedGame, plyOf, type ToldPly } from './state.js';
 
 /** Facts of this many plies are kept at hand; a viewer who lags further behind costs a replay. */
 const RECENT = 64;
 
 /** The next game of a match; `before` is the one that is over. */
-export function begin(plan: Plan, before: Play | null, start: number): Play {
+export function begin(plan: Plan, games: readonly PlayedGame[], before: Play | null, start: number): Play {
   const [number, first] = before === null ? [1, 0] : [before.number + 1, plyOf(before) + 1];
+  const again = games.flatMap(({ moves }) => moves).filter((move) => 'begins' in move && move.number === number).length;
   const facts: Fact[] = [];
   const shuffles: Shuffle[] = [];
-  const table = lay(plan, number, facts, shuffles);
+  const table = lay(plan, firstChance(plan, { number, again }, shuffles), facts);
   const play: Play = {
     number,
+    again,
     first,
     start,
     table,
     moves: [],
+    times: [],
     since: plan.seats.map(() => first),
     recent: before?.recent ?? [],
     shuffles,
@@ -69,11 +72,11 @@ export function factsSince(plan: Plan, games: readonly MovedGame[], play: Play, 
 
 /** All that happened in a game, also what was taken back, by playing its moves once more. */
 function retold(plan: Plan, game: MovedGame): readonly ToldPly[] {
-  const { number, first, moves } = game;
+  const { first, moves } = game;
   const start: Fact[] = [];
-  let at = lay(plan, number, start);
+  let at = lay(plan, firstChance(plan, game), start);
   const later = moves.map((move, nth): ToldPly => {
-    const { table, facts } = advance(plan, { number, first, moves: moves.slice(0, nth), table: at }, move);
+    const { table, facts } = advance(plan, { ...game, moves: moves.slice(0, nth), table: at }, move);
     at = table;
     return { ply: first + nth + 1, facts };
   });

@@ -38,6 +38,11 @@ export type MatchRefusalCode =
   | 'MATCH.IMPOSSIBLE_RESULT'
   | 'MATCH.ALREADY_REPORTED'
   | 'MATCH.NOT_REPORTED'
+  /** A game that was played elsewhere counts here, or in another match, already. */
+  | 'MATCH.HANDED_IN'
+  /** It is not the next game of this match; the facts say which is. */
+  | 'MATCH.WRONG_GAME'
+  | 'MATCH.NOT_IMPORTED'
   /** The players reported different results; staff enter the right one. */
   | 'MATCH.REPORTS_CONFLICT'
   | 'MATCH.JUDGE_CALLED'

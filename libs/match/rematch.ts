@@ -1,7 +1,11 @@
-import { type ActorId, refuse } from '#kernel';
+import { type ActorId, commandIdOf, refuse, seat, type Sha256, type StreamId, SYSTEM } from '#kernel';
 import type { CreateRematch, JoinMatch } from './commands.js';
 import type { MatchRefusal } from './refusals.js';
 import { type MatchState, seatOf } from './state.js';
+
+/** The match that repeats another is named after it, so that whoever wants it comes to the same, and can commit to a seed for it. */
+export const rematchName = (sha256: Sha256, of: StreamId): string =>
+  commandIdOf(sha256, SYSTEM, `rematch of ${of}`).slice(0, 24);
 
 /** What somebody sends to the new match who wants this one, of this name, once more; the seed is yet to come. */
 export function rematchOf(
@@ -28,6 +32,6 @@ export function rematchOf(
   const agreed = { ...terms, game: game.id, seats: seats.length, bestOf, drawsAllowed, clock, delay, listed };
   return {
     create: { type: 'CreateRematch', ...agreed, players, rematchOf: name },
-    join: { type: 'JoinMatch', seat: null, brings: seating.brings },
+    join: { type: 'JoinMatch', seat: seat(players.indexOf(who)), brings: seating.brings },
   };
 }

@@ -245,7 +245,7 @@ describe('a refusal says what would be right', () => {
       report([2, 0]),
       {
         code: 'MATCH.OVER',
-        says: 'This match is over. A wrong result is corrected in the tournament, by its staff: round 2, table 7.',
+        says: 'This match is over. A wrong result is corrected in round 2 of its tournament, by its staff.',
         facts: { tournament: 't1', round: 2, table: 7 },
       },
     ],

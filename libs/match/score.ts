@@ -5,10 +5,10 @@ import type { BestOf, Games, HowEnded, Outcome } from './terms.js';
 export const winsNeeded = (bestOf: BestOf): number => (bestOf + 1) / 2;
 
 /** Won is a game by who alone is first in it; a game where several are first is drawn. */
-export function tally({ seats }: Plan, games: readonly PlayedGame[]): Games {
+export function tally({ seats }: Plan, games: readonly Placed[]): Games {
   const won = seats.map(() => 0);
   let drawn = 0;
-  for (const { places } of games.map(({ result }) => result)) {
+  for (const { places } of games) {
     const firsts = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     const [winner] = firsts;
     if (firsts.length === 1 && winner !== undefined) won[winner] = (won[winner] ?? 0) + 1;
@@ -17,13 +17,19 @@ export function tally({ seats }: Plan, games: readonly PlayedGame[]): Games {
   return { won, drawn };
 }
 
+type Placed = Pick<PlayedGame['result'], 'places'>;
+
+/** Whether no game follows on these. */
+export const isDecided = (plan: Plan, games: readonly Placed[]): boolean =>
+  games.length >= plan.bestOf || Math.max(...tally(plan, games).won) >= winsNeeded(plan.bestOf);
+
 /** What the games come to; null while another one follows. */
 export function outcomeOfGames(plan: Plan, games: readonly PlayedGame[]): Outcome | null {
   const last = games.at(-1);
   if (last === undefined) return null;
-  const counted = tally(plan, games);
-  const isDecided = Math.max(...counted.won) >= winsNeeded(plan.bestOf);
-  if (!isDecided && games.length < plan.bestOf) return null;
+  const results = games.map(({ result }) => result);
+  if (!isDecided(plan, results)) return null;
+  const counted = tally(plan, results);
   const places = plan.bestOf === 1 ? last.result.places : placesBy(counted.won);
   return { places, games: counted, how: 'played', bothLost: false };
 }

@@ -46,6 +46,7 @@ export function outcomeNow(state: MatchState): Outcome | null {
 export const isReady = ({ plan, desk }: Extract<MatchState, { phase: 'open' }>): boolean =>
   plan.seats.every((seating) => seating !== null) &&
   isSeedReady(plan) &&
+  desk.handedIn.length === 0 &&
   desk.reports.every((report) => report === null);
 
 /** How the game that is on ended: by its rules, or by agreement. */

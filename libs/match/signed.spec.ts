@@ -1,11 +1,12 @@
 import { actorId, hash } from '#kernel';
 import type { MatchCommand, Signable, SignedCommand } from '#match';
-import { momentOf, newStory, playing, RULES, say, type Story } from '#test/match-story';
+import { momentOf, newStory, opened, playing, RULES, say, type Story } from '#test/match-story';
 
 const signed = (command: Signable, seq: number): SignedCommand => ({
   ...command,
   signed: { device: 'phone', saw: { seq, hash: hash('ab'.repeat(32)) }, signature: 'by the phone', key: 'a key' },
 });
+const REPORT = { type: 'ReportResult', games: { won: [2, 0], drawn: 0 }, intentionalDraw: false } as const;
 const answerOf = (story: Story, who: string): Signable => {
   const { state } = story;
   if (state.phase !== 'playing') throw new Error('Nobody is asked.');
@@ -46,6 +47,33 @@ describe('a command that a device signed', () => {
     const answer = answerOf(story, who);
     expect(say(story, who, signed(answer, began - 1))).toMatchObject({ code: 'MATCH.STALE', facts: { since: began } });
     expect(say(story, who, signed(answer, began))).toBeNull();
+  });
+
+  it('reports, confirms and takes back as it does unsigned', () => {
+    const story = opened();
+    for (const [who, command, events] of [
+      ['p0', REPORT, ['ResultReported', 'DeadlineSet']],
+      ['p0', { type: 'WithdrawReport' }, ['ReportWithdrawn']],
+      ['p1', REPORT, ['ResultReported']],
+      ['p0', { type: 'ConfirmResult' }, ['ResultConfirmed', 'MatchFinished']],
+    ] as const) {
+      const from = story.told.length;
+      expect(say(story, who, signed(command, story.told.at(-1)?.[1].seq ?? 0))).toBeNull();
+      expect(told(story, from)).toEqual(['CommandSigned', ...events]);
+    }
+    expect(story.state).toMatchObject({ phase: 'finished', outcome: { games: REPORT.games, how: 'reported' } });
+  });
+
+  it('confirms the report that its device saw, not one that took its place', () => {
+    const story = opened();
+    const seq = (): number => story.told.at(-1)?.[1].seq ?? 0;
+    say(story, 'p0', REPORT);
+    const first = seq();
+    say(story, 'p0', { type: 'WithdrawReport' });
+    say(story, 'p0', { ...REPORT, games: { won: [2, 1], drawn: 0 } });
+    const refusal = say(story, 'p1', signed({ type: 'ConfirmResult' }, first));
+    expect(refusal).toMatchObject({ code: 'MATCH.STALE', facts: { saw: first, since: seq() } });
+    expect(say(story, 'p1', signed({ type: 'ConfirmResult' }, seq()))).toBeNull();
   });
 
   it('is of who sits there, and over what was written', () => {

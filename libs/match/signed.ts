@@ -1,11 +1,12 @@
 import { Fault, happens, type Happening, type Hash, type Moment, refuse, refused, type Seat } from '#kernel';
-import type { ConcedeMatch, MatchCommand, PlainCommand, PlayCommand, Resign } from './commands.js';
+import type { ConcedeMatch, MatchCommand, PlainCommand, PlayCommand, ReportCommand, Resign } from './commands.js';
 import { isBranch } from './branch/standing.js';
+import { standing } from './decide-reports.js';
 import { type In, type MatchState, type Play, seatOf } from './state.js';
 import type { Verdict } from './verdict.js';
 
 /** What a player may sign with a key of their device. */
-export type Signable = PlayCommand | Resign | ConcedeMatch;
+export type Signable = PlayCommand | ReportCommand | Resign | ConcedeMatch;
 
 /** Whose device signed it (a public key in base64url), the head that it saw, and the idempotency key it was sent under. */
 export type Signed = {
@@ -46,12 +47,19 @@ export function decideSigned(
   const verdict = decide(command);
   if (!verdict.ok || isBranch(state)) return verdict;
   const { key, ...data } = signed;
-  const since = command.type === 'AnswerDecision' && state.phase === 'playing' ? askedSince(state, now) : 1;
+  const since = recordSince(state, command, now);
   if (data.saw.seq < since) {
-    const says = `Your device signed over record ${data.saw.seq}, but what you answer goes back to record ${since}: look again, then sign.`;
+    const says = `Your device signed over record ${data.saw.seq}, but what you answer or confirm goes back to record ${since}: look again, then sign.`;
     return refused(refuse('MATCH.STALE', says, { saw: data.saw.seq, since }));
   }
   return happens({ type: 'CommandSigned', v: 1, data, secret: { key, command } }, ...verdict.events);
+}
+
+/** The record that the signer has to have seen: the question that is answered, or the report that is confirmed. */
+function recordSince(state: MatchState, { type }: Signable, now: Moment): number {
+  if (type === 'AnswerDecision' && state.phase === 'playing') return askedSince(state, now);
+  if (type === 'ConfirmResult' && state.phase === 'open') return standing(state.desk)?.report.seq ?? 1;
+  return 1;
 }
 
 /** The record since which the actor's position is the same but for others' sealed answers. */

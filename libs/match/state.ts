@@ -17,6 +17,7 @@ import { type Epoch, lineOf } from './dispute/line.js';
 import type { Dispute } from './dispute/standing.js';
 import type { BranchBot, BranchPoint, BranchShown } from './branch/events.js';
 import type { HostedGame, Table } from './games.js';
+import type { GameHandedIn } from './handed-in/events.js';
 import type { Redeal } from './redeal/standing.js';
 import type { Shuffle } from './shuffles.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
@@ -51,18 +52,30 @@ export type Move = { readonly seq: number } & (
   | { readonly seat: Seat; readonly leaves: Leaving }
   | { readonly rewindsTo: number; readonly case: string; readonly epoch: Epoch | null }
   | { readonly repair: string; readonly case: string }
+  /** A later game began, which a rewind into this one took back. */
+  | (Begins & { readonly begins: true })
 );
+
+/** Which game: its number in the match, and how many of that number were taken back before it. */
+export type Begins = { readonly number: number; readonly again: number };
+
+/** A seat's moves, and those of rulings within a game. */
+export type Made = Exclude<Move, { readonly rewindsTo: number } | { readonly begins: true }>;
 
 /** What happened at one ply. */
 export type ToldPly = { readonly ply: number; readonly facts: readonly Fact[] };
 
 /** A game by its moves. The ply counts moves within the match, and one for the start of each game but the first. */
-export interface MovedGame {
-  readonly number: number;
-  /** The ply of its start. */
+export interface MovedGame extends Begins {
+  /** The ply of its start, and the record. */
   readonly first: number;
+  readonly start: number;
   readonly moves: readonly Move[];
+  /** What time the seats had left when they came to a ply, in order; empty where no game has its time. */
+  readonly times: readonly TimesAt[];
 }
+
+export type TimesAt = { readonly ply: number; readonly left: readonly number[] };
 
 export interface PlayedGame extends MovedGame {
   readonly result: GameResult;
@@ -70,11 +83,10 @@ export interface PlayedGame extends MovedGame {
 
 /** The game that is on. */
 export interface Play extends MovedGame {
-  /** The record it began with. */
-  readonly start: number;
   /** Another one after a rewind. */
   table: Table;
   readonly moves: Move[];
+  readonly times: TimesAt[];
   /** For each seat, the ply since which its position is the same but for others' sealed answers. */
   readonly since: number[];
   /** What happened of late, one entry a ply, oldest first; older facts are got by replaying. */
@@ -96,9 +108,12 @@ export interface DrawTalk {
 }
 
 export type Report = {
+  readonly at: Millis;
   readonly games: Games;
   readonly intentionalDraw: boolean;
   readonly confirmBy: Millis | null;
+  /** The record that it stands in. */
+  readonly seq: number;
 };
 
 export type JudgeCall = {
@@ -127,6 +142,10 @@ export interface Desk {
   overAt: Millis | null;
   /** Its key is out, and nothing changes any more. */
   isReleased: boolean;
+  /** Games that were played elsewhere, in order. */
+  handedIn: GameHandedIn['data'][];
+  /** For a match that was played elsewhere itself: which one it counts in, if any. */
+  imported: { readonly countsFor: string | null } | null;
   /** The last deadline that was announced. */
   announced: Millis | null;
   /** The result, when it does not come from the games. */
@@ -141,6 +160,8 @@ export const emptyDesk = (seats: number): Desk => ({
   redeals: [],
   overAt: null,
   isReleased: false,
+  handedIn: [],
+  imported: null,
   announced: null,
   ruled: null,
 });
@@ -205,6 +226,15 @@ export const seatsFor = ({ seats, players, origin }: Plan, who: ActorId): readon
     const mayTake = players[place] === who || (players[place] === null && origin === null);
     return seating === null && mayTake ? [seat(place)] : [];
   });
+
+export const movedOf = ({ number, again, first, start, moves, times }: MovedGame): MovedGame => ({
+  number,
+  again,
+  first,
+  start,
+  moves,
+  times,
+});
 
 export const plyOf = ({ first, moves }: MovedGame): number => first + moves.length;
 

@@ -1,4 +1,4 @@
-import type { Hash } from '#kernel';
+import type { Hash, Seats } from '#kernel';
 
 /** How many games a match has at most; who wins more than half of them wins it. */
 export type BestOf = 1 | 3 | 5;
@@ -16,8 +16,8 @@ export type Origin = {
   readonly tournament: string;
   readonly round: number;
   readonly table: number;
-  readonly entrants: readonly [string, string];
-  readonly decks: readonly [Hash | null, Hash | null];
+  readonly entrants: Seats<string>;
+  readonly decks: Seats<Hash | null>;
 };
 
 /** What is agreed about a match around its games. */

@@ -33,6 +33,7 @@ describe('a match shows each viewer what they may know', () => {
     say(story, 'p0', { type: 'JoinMatch', seat: 1, brings: null });
     expect(matchView(story.state, PUBLIC, -1)).toEqual({
       branch: null,
+      handedIn: [],
       ceremony: null,
       redeals: [],
       phase: 'open',

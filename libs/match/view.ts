@@ -17,6 +17,7 @@ import { ceremonyView, redealsView, type SeenCeremony, type SeenRedeal } from '.
 import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
 import { branchesOf, type CutBranch } from './dispute/line.js';
 import { type Dispute, openDispute } from './dispute/standing.js';
+import type { GameHandedIn } from './handed-in/events.js';
 import { factsSince } from './play.js';
 import { tally } from './score.js';
 import {
@@ -86,6 +87,8 @@ export type MatchView = MatchTerms & {
   readonly redeals: readonly SeenRedeal[];
   /** Since when a judge holds it. */
   readonly pausedAt: Millis | null;
+  /** Games that were played elsewhere, in order. */
+  readonly handedIn: readonly GameHandedIn['data'][];
   /** Raised in it, in order. */
   readonly disputes: readonly Dispute[];
   /** What rulings took back, in order. */
@@ -135,12 +138,16 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
       left: play !== null && hasLeft(play, seat(place)),
     })),
     games: seenGames(games, play),
-    score: tally(plan, games),
+    score: tally(
+      plan,
+      games.map(({ result }) => result),
+    ),
     ceremony: ceremonyView(state),
     redeals: redealsView(state),
     outcome: state.phase === 'finished' ? state.outcome : null,
     pausedAt: state.desk.paused?.at ?? openDispute(state.desk)?.at ?? null,
     desk: viewer.as === 'public' ? null : deskView(state),
+    handedIn: [...state.desk.handedIn],
     disputes: [...state.desk.disputes],
     branches: gamesIn(state).flatMap(branchesOf),
     play: play === null ? null : playView(plan, play, { isOn: phase === 'playing', games }, viewer, since),

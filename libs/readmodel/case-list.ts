@@ -10,6 +10,7 @@ import {
   type CaseOverdue,
   type CasePhase,
   type CaseReleased,
+  type CaseTimeEvent,
   matchOf,
   type Penalty,
   type RulingAppealed,
@@ -17,7 +18,7 @@ import {
   type RulingIssued,
   type RulingReplaced,
 } from '#rulings';
-import { rowPerStream } from './row-per-stream.js';
+import { type Open, rowPerStream } from './row-per-stream.js';
 import { table } from './table.js';
 
 export interface CaseRow {
@@ -57,6 +58,7 @@ type Course =
   | CaseReleased
   | CaseEscalated
   | CaseOverdue
+  | CaseTimeEvent
   | RulingIssued
   | RulingAppealed
   | AppealLapsed
@@ -67,7 +69,7 @@ type Course =
 /** Every case, for the desk of its tournament, for timers, and for what somebody was penalised for before. */
 export const caseList = rowPerStream<CaseRow, Course>({
   name: 'case-list',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE case_list (
       id text COLLATE "C" PRIMARY KEY,
@@ -97,6 +99,9 @@ export const caseList = rowPerStream<CaseRow, Course>({
     'CaseReleased',
     'CaseEscalated',
     'CaseOverdue',
+    'CasePaused',
+    'CaseResumed',
+    'CaseCredited',
     'RulingIssued',
     'RulingAppealed',
     'AppealLapsed',
@@ -122,34 +127,51 @@ export const caseList = rowPerStream<CaseRow, Course>({
       };
     }
     if (before === null) throw new Fault(`${event.type} came before CaseOpened.`);
-    const row = { ...before, seq };
-    switch (event.type) {
-      case 'CaseClaimed':
-      case 'CaseAssigned':
-        return event.data.appeal ? row : { ...row, phase: 'claimed' };
-      case 'CaseReleased':
-        return event.data.appeal ? row : { ...row, phase: 'waiting' };
-      case 'CaseEscalated':
-        return { ...row, phase: 'waiting', forHeadJudge: true };
-      case 'CaseOverdue':
-        return { ...row, deadline: null };
-      case 'RulingIssued':
-        return { ...row, ...ruled(event.data.ruling.penalties, at), phase: 'ruled', deadline: event.data.appealUntil };
-      case 'RulingReplaced':
-        return { ...row, ...ruled(event.data.ruling.penalties, at) };
-      case 'RulingAppealed':
-        return { ...row, phase: 'appealed', deadline: event.data.decideBy };
-      case 'AppealLapsed':
-        return row;
-      case 'RulingFinal':
-        return { ...row, phase: 'final', deadline: null };
-      case 'CaseClosed':
-        return { ...row, phase: 'closed', deadline: null };
-      default:
-        return never(event);
-    }
+    return { ...before, ...changeOf(event, at), seq };
   },
 });
+
+type Later = Open<Exclude<Course, CaseOpened>>;
+type OfRuling = Extract<Later, { type: `${'Ruling' | 'Appeal'}${string}` | 'CaseClosed' }>;
+
+function changeOf(event: Later, at: Millis): Partial<CaseRow> {
+  switch (event.type) {
+    case 'CaseClaimed':
+    case 'CaseAssigned':
+      return event.data.appeal ? {} : { phase: 'claimed' };
+    case 'CaseReleased':
+      return event.data.appeal ? {} : { phase: 'waiting' };
+    case 'CaseEscalated':
+      return { phase: 'waiting', forHeadJudge: true };
+    case 'CaseOverdue':
+    case 'CasePaused':
+      return { deadline: null };
+    case 'CaseResumed':
+    case 'CaseCredited':
+      return { deadline: event.data.deadline };
+    default:
+      return changeByRuling(event, at);
+  }
+}
+
+function changeByRuling(event: OfRuling, at: Millis): Partial<CaseRow> {
+  switch (event.type) {
+    case 'RulingIssued':
+      return { ...ruled(event.data.ruling.penalties, at), phase: 'ruled', deadline: event.data.appealUntil };
+    case 'RulingReplaced':
+      return ruled(event.data.ruling.penalties, at);
+    case 'RulingAppealed':
+      return { phase: 'appealed', deadline: event.data.decideBy };
+    case 'AppealLapsed':
+      return {};
+    case 'RulingFinal':
+      return { phase: 'final', deadline: null };
+    case 'CaseClosed':
+      return { phase: 'closed', deadline: null };
+    default:
+      return never(event);
+  }
+}
 
 const ruled = (
   penalties: readonly Penalty[],
@@ -180,6 +202,11 @@ export async function findCases(
 export async function findDueCases(source: DataSource, by: number): Promise<readonly Pick<CaseRow, 'id' | 'seq'>[]> {
   const due = source.createQueryBuilder(CaseRows, 'c').select(['c.id', 'c.seq']);
   return due.where('c.deadline <= :by', { by }).orderBy('c.deadline').getMany();
+}
+
+/** Cases to which something happens by itself. */
+export async function findTimedCases(source: DataSource): Promise<readonly Pick<CaseRow, 'id'>[]> {
+  return source.createQueryBuilder(CaseRows, 'c').select('c.id').where('c.deadline IS NOT NULL').getMany();
 }
 
 /** Cases of a match that are not closed. */

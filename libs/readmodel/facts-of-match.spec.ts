@@ -79,6 +79,49 @@ it('each game that was played has its own end, length and places', () => {
   ]);
 });
 
+const rewinds = (ply: number, to: number): ToldOfMatch => ({
+  type: 'GameRewound',
+  data: { case: 'c1', ruling: { seq: 9, hash: DECK }, ply, to, epoch: null },
+});
+
+it.each<[string, readonly ToldOfMatch[], readonly string[]]>([
+  [
+    'in the game that is on',
+    [
+      starts(1),
+      answers,
+      answers,
+      answers,
+      rewinds(3, 1),
+      answers,
+      ends(1, [1, 2]),
+      starts(2),
+      answers,
+      ends(2, [2, 1]),
+    ],
+    ['1: 2, won by 0', '2: 1, won by 1'],
+  ],
+  [
+    'twice, the second time to what the first took back nothing of',
+    [starts(1), answers, answers, rewinds(2, 1), answersHidden, answers, rewinds(5, 4), ends(1, [1, 2])],
+    ['1: 2, won by 0'],
+  ],
+  [
+    'into an earlier game, whose end and followers count no more',
+    [
+      ...[starts(1), answers, answers, ends(1, [1, 2]), starts(2), answers, rewinds(4, 1)],
+      ...[answers, answers, ends(1, [2, 1]), starts(2), answers, answers, ends(2, [2, 1])],
+    ],
+    ['1: 3, won by 1', '2: 2, won by 1'],
+  ],
+])('counts no answer and no game that a ruling took back: %s', (_, events, expected) => {
+  const facts = factsOfMatch('m1', story(...FREE, ...events, finished('played', [1, 1])));
+  const told = facts.map(
+    ({ id, decisions, seats }) => `${id.slice(3)}: ${decisions}, won by ${seats.findIndex(({ place }) => place === 1)}`,
+  );
+  expect(told).toEqual(expected);
+});
+
 it.each<[string, readonly ToldOfMatch[], readonly string[]]>([
   ['reported', [finished('reported', [2, 1])], ['reported 1-2', 'reported 1-2', 'reported 2-1']],
   ['entered by staff, with a draw', [finished('entered', [1, 0], 1)], ['entered 1-2', 'entered 1-1']],

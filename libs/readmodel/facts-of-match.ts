@@ -1,6 +1,8 @@
 import { Fault, type Happening, type Millis } from '#kernel';
 import type {
   GameFinished,
+  GameHandedIn,
+  GameRewound,
   GameStarted,
   MatchCreated,
   MatchFinished,
@@ -10,19 +12,55 @@ import type {
 } from '#match';
 import type { GameFact, SeatFact } from '#stats';
 import type { Score } from '#tournament';
+import { type CountedGame, countedGames } from './counted-games.js';
 import type { DeckTraits } from './game-teller.js';
 import type { Open } from './row-per-stream.js';
 import { type ToldGame, toldOfDeck } from './told-games.js';
 
-type Told = MatchCreated | SeatTaken | GameStarted | GameFinished | ResultReported | ResultConfirmed | MatchFinished;
+type Told =
+  | MatchCreated
+  | SeatTaken
+  | GameStarted
+  | GameRewound
+  | GameFinished
+  | ResultReported
+  | ResultConfirmed
+  | GameHandedIn
+  | MatchFinished;
 
-/** What a match's games are told from; answers are only counted. */
-export type ToldOfMatch =
-  Open<Told> | { readonly type: 'AnswerGiven' | 'AnswerSealed'; readonly data: Happening['data'] };
+/** What a match's games are told from; what was done in them is only counted. */
+export type ToldOfMatch = Open<Told> | { readonly type: Counted; readonly data: Happening['data'] };
+type Counted = 'AnswerGiven' | 'AnswerSealed' | 'SeatLeft' | 'GameRepaired' | 'GameLost';
 
 export interface ToldAt {
   readonly event: ToldOfMatch;
   readonly at: Millis;
+}
+
+const TOLD: ReadonlySet<string> = new Set<ToldOfMatch['type']>([
+  'MatchCreated',
+  'SeatTaken',
+  'GameStarted',
+  'AnswerGiven',
+  'AnswerSealed',
+  'SeatLeft',
+  'GameRewound',
+  'GameRepaired',
+  'GameLost',
+  'GameFinished',
+  'ResultReported',
+  'ResultConfirmed',
+  'GameHandedIn',
+  'MatchFinished',
+]);
+
+export const isTold = <Event extends { readonly type: string }>(event: Event): event is Event & ToldOfMatch =>
+  TOLD.has(event.type);
+
+/** The games of a match that was imported, each by its number there. */
+export interface GamesElsewhere {
+  readonly counted: readonly CountedGame[];
+  readonly told: ReadonlyMap<number, ToldGame>;
 }
 
 /** What is known of a match from elsewhere: what others may see of it by now. */
@@ -33,6 +71,8 @@ export interface KnownOfMatch {
   readonly decks: ReadonlyMap<string, DeckTraits>;
   /** Its games, once its key is out. */
   readonly games: ReadonlyMap<number, ToldGame>;
+  /** Matches that were played elsewhere, by their names here. */
+  readonly elsewhere: ReadonlyMap<string, GamesElsewhere>;
   /** What the staff of the tournament made of its result since. */
   readonly corrected: Score | null;
   /** Whether its round was taken back. */
@@ -43,6 +83,7 @@ const NOTHING_KNOWN: KnownOfMatch = {
   claimed: new Map(),
   decks: new Map(),
   games: new Map(),
+  elsewhere: new Map(),
   corrected: null,
   withdrawn: false,
 };
@@ -67,7 +108,8 @@ export function factsOfMatch(
   const seats = seatsOf(created, story, known);
   const common = { game, set: cards, match, tournament: origin?.tournament ?? null, seats };
   const end = story.find(({ event }) => event.type === 'MatchFinished');
-  const played = gamesPlayed(common, story, known);
+  const here = gamesPlayed(common, story, known);
+  const played = here.length > 0 ? here : gamesHandedIn(common, story, known);
   const { corrected } = known;
   if (corrected !== null && end !== undefined && !comesTo(played, corrected))
     return gamesOf(common, end.at, corrected, 'corrected');
@@ -75,7 +117,7 @@ export function factsOfMatch(
 }
 
 /** Whether these games are what the result says, so that it tells nothing new. */
-function comesTo(games: readonly GameFact[], { won, drawn }: Score): boolean {
+function comesTo(games: readonly GameFact[], { won, drawn }: Scored): boolean {
   const places = games.map(({ seats }) => seats.map(({ place }) => place === 1));
   const firsts = places.map((first) => first.filter(Boolean).length);
   return (
@@ -111,29 +153,59 @@ function gamesPlayed(
   story: readonly ToldAt[],
   { games }: KnownOfMatch,
 ): readonly GameFact[] {
-  const found: GameFact[] = [];
-  let start: Millis | null = null;
-  let decisions = 0;
-  for (const { event, at } of story) {
-    if (event.type === 'GameStarted') [start, decisions] = [at, 0];
-    else if (event.type === 'AnswerGiven' || event.type === 'AnswerSealed') decisions += 1;
-    else if (event.type === 'GameFinished' && start !== null) {
-      const { game: number, result } = event.data;
-      const told = games.get(number);
-      const own = seats.map((seat, nth) => ({ ...seat, ...told?.seats[nth] }));
-      found.push({
+  return countedGames(story).map(({ number, start, end: { at, result }, decisions }) => {
+    const told = games.get(number);
+    const own = seats.map((seat, nth) => ({ ...seat, ...told?.seats[nth] }));
+    return {
+      ...common,
+      id: `${common.match}.${number}`,
+      at,
+      ended: result.reason,
+      rounds: told?.rounds ?? null,
+      decisions,
+      duration: at - start,
+      seats: placed(own, result.places),
+    };
+  });
+}
+
+/** Those that were handed in, where the result is what they come to. */
+function gamesHandedIn(
+  { seats, ...common }: Common,
+  story: readonly ToldAt[],
+  { elsewhere }: KnownOfMatch,
+): readonly GameFact[] {
+  const end = story.find(({ event }) => event.type === 'MatchFinished');
+  if (end?.event.type !== 'MatchFinished') return [];
+  const { at, event } = end;
+  const facts = handedIn(story).flatMap(({ game, from }): readonly GameFact[] => {
+    const there = elsewhere.get(from.match);
+    const counted = there?.counted.find(({ number }) => number === from.game);
+    if (counted === undefined) return [];
+    const told = there?.told.get(from.game);
+    const own = seats.map((seat, nth) => ({ ...seat, ...told?.seats[from.seats[nth] ?? -1] }));
+    return [
+      {
         ...common,
-        id: `${common.match}.${number}`,
+        id: `${common.match}.${game}`,
         at,
-        ended: result.reason,
+        ended: counted.end.result.reason,
         rounds: told?.rounds ?? null,
-        decisions,
-        duration: at - start,
-        seats: placed(own, result.places),
-      });
-    }
-  }
-  return found;
+        decisions: counted.decisions,
+        duration: counted.end.at - counted.start,
+        seats: placed(own, from.places),
+      },
+    ];
+  });
+  return comesTo(facts, event.data.games) ? facts : [];
+}
+
+/** What was taken back and handed in anew is as it was last. */
+function handedIn(story: readonly ToldAt[]): readonly GameHandedIn['data'][] {
+  const games: GameHandedIn['data'][] = [];
+  for (const { event } of story)
+    if (event.type === 'GameHandedIn') games.splice(event.data.game - 1, Infinity, event.data);
+  return games;
 }
 
 /** A result that was reported or entered says how many games each won, and not in which order. */
@@ -145,9 +217,9 @@ function gamesTold(common: Common, story: readonly ToldAt[]): readonly GameFact[
   return gamesOf(common, end.at, games, how === 'reported' && isAgreed(story) ? 'agreed' : how);
 }
 
-type Counted = { readonly won: readonly number[]; readonly drawn: number };
+type Scored = { readonly won: readonly number[]; readonly drawn: number };
 
-function gamesOf({ seats, ...common }: Common, at: Millis, games: Counted, ended: string): readonly GameFact[] {
+function gamesOf({ seats, ...common }: Common, at: Millis, games: Scored, ended: string): readonly GameFact[] {
   const won = games.won.flatMap((count, winner) =>
     new Array<readonly number[]>(count).fill(seats.map((_, seat) => (seat === winner ? 1 : 2))),
   );

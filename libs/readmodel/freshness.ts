@@ -22,6 +22,7 @@ export class Freshness {
 
   /** False when the read models have not come so far within two seconds: the answer would be STALE. */
   reached(stream: StreamId, seq: number): Promise<boolean> {
+    if (seq <= EMPTY.seq) return Promise.resolve(true);
     return new Promise((resolve) => {
       const waiting: Waiting = {
         stream,

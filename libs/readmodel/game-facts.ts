@@ -1,15 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { type Happening, type LogRecord, parseStream, readRecord } from '#kernel';
+import { type LogRecord, parseStream, readRecord } from '#kernel';
 import { Versions } from '#log';
 import { MATCH_UPCASTS } from '#match';
 import type { CardFact, GameFact } from '#stats';
-import { factsOfMatch, type ToldAt, type ToldOfMatch } from './facts-of-match.js';
+import { factsOfMatch, isTold, type ToldAt } from './facts-of-match.js';
 import { keepKnown, knownOf, matchesToTell } from './known-of-matches.js';
 import type { KnownGames } from './game-teller.js';
 import type { ReadModel } from './read-model.js';
+import { gamesElsewhere } from './games-elsewhere.js';
 import { table } from './table.js';
-import { releasedKey, toldGames } from './told-games.js';
+import { openedStory, releasedKey, toldGames } from './told-games.js';
 import { writeRows } from './write-rows.js';
 
 interface GameFactRow {
@@ -77,9 +78,11 @@ export const gameFacts = (known: KnownGames): ReadModel => ({
   },
 });
 
-/** A match that is over, or whose key came out. */
+/** A match that is over, or whose key came out, or in which one counts that was played elsewhere. */
 function tellsMatch({ stream, events }: LogRecord): readonly string[] {
   const { kind, name } = parseStream(stream) ?? {};
+  const counts = events.find(({ type }) => type === 'ImportedCounts')?.data.match;
+  if (typeof counts === 'string') return [counts.slice(counts.indexOf('/') + 1)];
   const tells = events.some(({ type }) => type === 'MatchFinished' || type === 'KeyReleased');
   return kind === 'match' && name !== undefined && tells ? [name] : [];
 }
@@ -90,18 +93,19 @@ const AT_A_TURN = 32;
 
 async function tell(known: KnownGames, matches: readonly string[], rows: EntityManager): Promise<void> {
   const stories = await storiesOf(matches, rows);
-  const elsewhere = await knownOf([...stories.values()], rows);
-  const told: GameFactRow[] = [];
+  const told = await knownOf([...stories.values()], rows);
+  const elsewhere = await gamesElsewhere(known, [...stories.values()], rows);
+  const facts: GameFactRow[] = [];
   for (const [match, { records, story }] of stories) {
     if (!story.some(({ event }) => event.type === 'MatchFinished')) continue;
     const key = releasedKey(records);
-    const games = key === null ? new Map<number, never>() : toldGames(known, records, key);
+    const games = key === null ? new Map<number, never>() : toldGames(known, openedStory(records, key));
     await turn();
-    const facts = factsOfMatch(match, story, { ...elsewhere(match), games });
-    told.push(...facts.map((fact) => rowOf(fact, key !== null)));
+    const ofMatch = factsOfMatch(match, story, { ...told(match), games, elsewhere });
+    facts.push(...ofMatch.map((fact) => rowOf(fact, key !== null)));
   }
   await rows.query('DELETE FROM game_fact WHERE match = ANY($1)', [[...stories.keys()]]);
-  await writeRows(GameFactRows, told, rows);
+  await writeRows(GameFactRows, facts, rows);
 }
 
 const rowOf = (fact: GameFact, released: boolean): GameFactRow => ({
@@ -140,24 +144,10 @@ async function storiesOf(matches: readonly string[], rows: EntityManager): Promi
     stories.set(match, story);
     story.records.push(record);
     for (const { type, v, data } of record.events) {
-      if (!TOLD.has(type)) continue;
+      if (!isTold({ type })) continue;
       const event = versions.raise({ type, v, data, secret: null });
       if (isTold(event)) story.story.push({ event, at: record.at });
     }
   }
   return stories;
 }
-
-const TOLD: ReadonlySet<string> = new Set<ToldOfMatch['type']>([
-  'MatchCreated',
-  'SeatTaken',
-  'GameStarted',
-  'AnswerGiven',
-  'AnswerSealed',
-  'GameFinished',
-  'ResultReported',
-  'ResultConfirmed',
-  'MatchFinished',
-]);
-
-const isTold = (event: Happening): event is Happening & ToldOfMatch => TOLD.has(event.type);

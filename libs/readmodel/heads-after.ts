@@ -18,8 +18,10 @@ interface Row extends StreamHead {
 const AT_ONCE = 2_000;
 
 /**
- * The last heads of all streams that have grown since these counts, those of the Merkle log itself left out; of so many
- * streams at most. One statement, so one snapshot.
+ * The last heads of all streams that have grown since these counts, of so many streams at most; those of the Merkle log itself
+ * are left out, and those of which nobody outside may know how they grow: matches that spectators see with a delay, cases
+until they are closed, deck lists until they are opened; the record that ends this brings in all before it. One statement,
+so one snapshot.
  */
 export async function headsAfter(source: DataSource, from: Counts, most: number): Promise<HeadsPart> {
   const rows = await source.query<Row[]>(
@@ -29,6 +31,9 @@ export async function headsAfter(source: DataSource, from: Counts, most: number)
        CROSS JOIN LATERAL (
          SELECT partition, nth, stream, seq, hash FROM record
          WHERE partition = asked.n - 1 AND nth > COALESCE(($1::bigint[])[asked.n], 0) AND NOT starts_with(stream, 'audit/')
+           AND NOT EXISTS (SELECT 1 FROM sealed_match WHERE delay IS NOT NULL AND stream = 'match/' || id)
+           AND NOT EXISTS (SELECT 1 FROM case_list WHERE phase <> 'closed' AND starts_with(stream, 'case/') AND id = substr(stream, 6))
+           AND NOT EXISTS (SELECT 1 FROM shut_deck WHERE is_shut AND starts_with(stream, 'deck/') AND id = substr(stream, 6))
          ORDER BY nth LIMIT $2) AS found) ON true
      ORDER BY found.partition, found.nth`,
     [from, AT_ONCE],

@@ -127,7 +127,7 @@ export async function matchesToTell(known: readonly Known[], rows: EntityManager
 export async function knownOf(
   stories: readonly { readonly story: readonly ToldAt[] }[],
   rows: EntityManager,
-): Promise<(match: string) => Omit<KnownOfMatch, 'games'>> {
+): Promise<(match: string) => Omit<KnownOfMatch, 'games' | 'elsewhere'>> {
   const origins = stories.flatMap(({ story }) =>
     story.flatMap(({ event }) =>
       event.type === 'MatchCreated' && event.data.origin !== null ? [event.data.origin] : [],

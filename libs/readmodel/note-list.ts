@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Fault, type Millis, streamId } from '#kernel';
+import { type ActorId, Fault, type Millis, streamId } from '#kernel';
 import { evolveNote, mayRead, type Note, noteBefore, type NoteEvent, type NoteState, type Reader } from '#notes';
 import { rowPerStream } from './row-per-stream.js';
 import { table } from './table.js';
@@ -54,6 +54,13 @@ function stateOf(row: NoteRow | null, id: string): NoteState {
   if (row === null) return noteBefore(streamId('note', id));
   return row.note === null ? { phase: 'removed' } : { phase: 'written', note: row.note };
 }
+
+/** How many notes somebody keeps on a match, whoever may read them. */
+export const countNotes = (source: DataSource, match: string, author: ActorId): Promise<number> =>
+  source
+    .createQueryBuilder(NoteRows, 'n')
+    .where("n.match = :match AND n.note ->> 'author' = :author", { match, author })
+    .getCount();
 
 /** A place among the notes of a match. */
 export interface NotePlace {

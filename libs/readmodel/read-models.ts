@@ -24,6 +24,7 @@ import type { ReadModel } from './read-model.js';
 import { type Progress, rebuild } from './rebuild.js';
 import { recordStore } from './record-store.js';
 import { sealedMatches } from './sealed-matches.js';
+import { shutDecks } from './shut-decks.js';
 import { tournamentList } from './tournament-list.js';
 
 /** Every read model of the product, with what these games tell. */
@@ -38,6 +39,7 @@ export const readModelsOf = (known: KnownGames): readonly ReadModel[] => [
   callList,
   auditLog,
   sealedMatches,
+  shutDecks,
   ratedTables,
   ratings,
   noteList,

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import {
   type CommandId,
   EMPTY,
@@ -83,6 +83,14 @@ async function knownCommands(batch: readonly ReadEntry[], rows: EntityManager): 
   const known: Known = new Map();
   for (const each of found) learn(known, each);
   return known;
+}
+
+/** Whether a command of this id is in the log, in whatever stream. */
+export async function isRecorded(source: DataSource, command: CommandId): Promise<boolean> {
+  const found = await source.query<object[]>(`SELECT FROM record WHERE command_id = decode($1, 'hex') LIMIT 1`, [
+    command,
+  ]);
+  return found.length > 0;
 }
 
 /** The commands of each stream that are in it. */

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { Fault, type Millis, millis, never } from '#kernel';
 import {
+  type Delay,
   type KeyReleased,
   MATCH_UPCASTS,
   type MatchCancelled,
@@ -18,6 +19,8 @@ interface SealedMatchRow {
   readonly sealedFor: number;
   /** From when on its key may be released; null while it is on, or when that has been done. */
   readonly dueAt: Millis | null;
+  /** How far behind its spectators are, until its key is out. */
+  readonly delay: Delay | null;
 }
 
 const SealedMatchRows = table<SealedMatchRow>('sealed_match', {
@@ -25,19 +28,22 @@ const SealedMatchRows = table<SealedMatchRow>('sealed_match', {
   tournament: { type: 'text', nullable: true },
   sealedFor: { type: 'bigint' },
   dueAt: { type: 'bigint', nullable: true },
+  delay: { type: 'jsonb', nullable: true },
 });
 
 /** Which matches are over whose keys are not out yet. */
 export const sealedMatches = rowPerStream<SealedMatchRow, MatchCreated | MatchCancelled | MatchFinished | KeyReleased>({
   name: 'sealed-matches',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE sealed_match (
       id text COLLATE "C" PRIMARY KEY,
       tournament text,
       sealed_for bigint NOT NULL,
-      due_at bigint
+      due_at bigint,
+      delay jsonb
     )`,
+    'CREATE INDEX sealed_match_by_delay ON sealed_match (id) WHERE delay IS NOT NULL',
     'CREATE INDEX sealed_match_by_time ON sealed_match (due_at) WHERE due_at IS NOT NULL',
   ],
   row: SealedMatchRows,
@@ -46,7 +52,8 @@ export const sealedMatches = rowPerStream<SealedMatchRow, MatchCreated | MatchCa
   on: ['MatchCreated', 'MatchCancelled', 'MatchFinished', 'KeyReleased'],
   evolve(before, event, { id, at }) {
     if (event.type === 'MatchCreated') {
-      return { id, tournament: event.data.origin?.tournament ?? null, sealedFor: sealedFor(event.data), dueAt: null };
+      const { origin, delay } = event.data;
+      return { id, tournament: origin?.tournament ?? null, sealedFor: sealedFor(event.data), dueAt: null, delay };
     }
     if (before === null) throw new Fault(`${event.type} came before MatchCreated.`);
     switch (event.type) {
@@ -54,12 +61,17 @@ export const sealedMatches = rowPerStream<SealedMatchRow, MatchCreated | MatchCa
       case 'MatchFinished':
         return { ...before, dueAt: millis(at + before.sealedFor) };
       case 'KeyReleased':
-        return { ...before, dueAt: null };
+        return { ...before, dueAt: null, delay: null };
       default:
         return never(event);
     }
   },
 });
+
+/** Matches that spectators see with a delay, and whose keys are not out. */
+export function findDelayed(source: DataSource): Promise<readonly { readonly id: string; readonly delay: Delay }[]> {
+  return source.query('SELECT id, delay FROM sealed_match WHERE delay IS NOT NULL ORDER BY id');
+}
 
 /** The tournaments of matches whose keys may be released by this time. */
 export async function findTournamentsDue(source: DataSource, by: number): Promise<readonly string[]> {

@@ -1,6 +1,14 @@
 import { type Fact, Fault, fromBase64, type Happening, type LogRecord, type StreamKey, unseal } from '#kernel';
 import { nodeSha256, Versions } from '#log';
-import { type Begun, MATCH_UPCASTS, matchDecider, type MatchEvent, type MatchState, playedIn } from '#match';
+import {
+  type Begun,
+  MATCH_UPCASTS,
+  matchDecider,
+  type MatchEvent,
+  type MatchState,
+  playedIn,
+  type ToldEvent,
+} from '#match';
 import type { CardFact, SeatFact } from '#stats';
 import type { DeckTraits, GameTeller, KnownGames } from './game-teller.js';
 
@@ -33,18 +41,14 @@ const RELEASE = 'KeyReleased';
 const versions = new Versions<MatchEvent>(MATCH_UPCASTS);
 
 /** Each game of a match by its number, played again; none where its engine is not here. */
-export function toldGames(
-  { games, tellers }: KnownGames,
-  records: readonly LogRecord[],
-  key: StreamKey,
-): ReadonlyMap<number, ToldGame> {
+export function toldGames({ games, tellers }: KnownGames, story: readonly ToldEvent[]): ReadonlyMap<number, ToldGame> {
   const told = new Map<number, ToldGame>();
-  const created = eventsOf(records[0], key).find((event) => event.type === 'MatchCreated');
+  const created = story.map(({ event }) => event).find((event) => event.type === 'MatchCreated');
   if (created === undefined) throw new Fault('The first record of a match does not create it.');
   const { game, engine } = created.data;
   const teller = tellers.get(game);
   if (teller === undefined || games.find(game, engine) === null) return told;
-  for (const [number, { decks, facts }] of factsOf(games, records, key, teller))
+  for (const [number, { decks, facts }] of factsOf(games, story, teller))
     told.set(number, toldGame(teller, decks, [...facts.values()].flat()));
   return told;
 }
@@ -57,19 +61,16 @@ interface PlayedGame {
 
 function factsOf(
   games: KnownGames['games'],
-  records: readonly LogRecord[],
-  key: StreamKey,
+  story: readonly ToldEvent[],
   teller: GameTeller,
 ): ReadonlyMap<number, PlayedGame> {
   const rules = matchDecider(games);
   const played = new Map<number, PlayedGame>();
-  let state: MatchState | null = null;
-  for (const record of records) {
-    const { actor, at, seq, stream } = record;
-    for (const event of eventsOf(record, key)) {
-      state = rules.evolve(state ?? rules.initial(stream), event, { actor, at, seq });
-      if (state.phase !== 'none') note(played, state, event, teller);
-    }
+  let state: MatchState = { phase: 'none' };
+  for (const { event, moment } of story) {
+    if (event.type === RELEASE) continue;
+    state = rules.evolve(state, event, moment);
+    if (state.phase !== 'none') note(played, state, event, teller);
   }
   return played;
 }
@@ -83,7 +84,7 @@ function note(played: Map<number, PlayedGame>, state: Begun, event: MatchEvent, 
     facts: new Map<number, readonly Fact[]>(),
   };
   played.set(play.number, game);
-  if (event.type === 'GameRewound') cutAfter(game.facts, event.data.to);
+  if (event.type === 'GameRewound') for (const { facts } of played.values()) cutAfter(facts, event.data.to);
   const last = play.recent.at(-1);
   if (last !== undefined && last.ply >= play.first) game.facts.set(last.ply, last.facts);
 }
@@ -95,19 +96,15 @@ function cutAfter(facts: Map<number, readonly Fact[]>, to: number): void {
 const decksOf = ({ seats }: Begun['plan'], { deckTraits }: GameTeller): readonly (DeckTraits | null)[] =>
   seats.map((seating) => (seating === null ? null : deckTraits(seating.brings)));
 
-function eventsOf(record: LogRecord | undefined, key: StreamKey): readonly MatchEvent[] {
-  return (record?.events ?? [])
-    .filter(({ type }) => type !== RELEASE)
-    .map(({ type, v, data, sealed }): MatchEvent => {
-      const opened: Happening = {
-        type,
-        v,
-        data,
-        secret: sealed === undefined ? null : unseal(nodeSha256, key, sealed),
-      };
-      return versions.raise(opened);
-    });
-}
+/** All that these records say, opened. */
+export const openedStory = (records: readonly LogRecord[], key: StreamKey): readonly ToldEvent[] =>
+  records.flatMap(({ events, actor, at, seq }) =>
+    events.map(({ type, v, data, sealed }) => {
+      const secret = sealed === undefined ? null : unseal(nodeSha256, key, sealed);
+      const opened: Happening = { type, v, data, secret };
+      return { event: versions.raise(opened), moment: { actor, at, seq } };
+    }),
+  );
 
 function toldGame(
   { cardUse, roundBegun }: GameTeller,

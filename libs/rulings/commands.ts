@@ -1,4 +1,4 @@
-import type { ActorId, Hash, KeptText, RuleId } from '#kernel';
+import type { ActorId, Hash, KeptText, Millis, RuleId } from '#kernel';
 import type { InformationDelta } from '#match';
 import type { Attempt, Eyes } from './evidence.js';
 import type { RulingTerms } from './ruling.js';
@@ -55,6 +55,15 @@ export type NoteApplied = {
   readonly applied: boolean;
 };
 
+/** By the house: a judge holds the match of the case, so its time stands still too. */
+export type PauseCase = { readonly type: 'PauseCase'; readonly since: Millis };
+export type ResumeCase = { readonly type: 'ResumeCase'; readonly to: Millis };
+
+/** By the house, after a time in which no server could take anything in. */
+export type CreditCase = { readonly type: 'CreditCase'; readonly from: Millis; readonly to: Millis };
+
+export type TimeCommand = PauseCase | ResumeCase | CreditCase | ExpireCase;
+
 /** By the house, once a deadline has passed. */
 export type ExpireCase = { readonly type: 'ExpireCase' };
 
@@ -66,6 +75,6 @@ export type JudgingCommand =
 
 export type RulingCommand = IssueRuling | AcceptRuling | AppealRuling | AffirmRuling | ReplaceRuling | WithdrawCase;
 
-export type HouseCommand = CopyAttempts | NoteApplied | ExpireCase | ReleaseCaseKey;
+export type HouseCommand = CopyAttempts | NoteApplied | TimeCommand | ReleaseCaseKey;
 
 export type CaseCommand = OpenCase | JudgingCommand | RulingCommand | HouseCommand;

@@ -15,6 +15,7 @@ import type { CaseEvent } from './events.js';
 import type { CaseRefusal } from './refusals.js';
 import { type Case, caseDeadline, type CaseState } from './state.js';
 import { matchOf } from './subject.js';
+import { decideTime } from './time.js';
 
 export type Verdict = Decision<CaseEvent, CaseRefusal>;
 
@@ -27,6 +28,9 @@ export function decide(state: CaseState, command: CaseCommand, now: Moment): Ver
     case 'NoteApplied':
     case 'ExpireCase':
     case 'ReleaseCaseKey':
+    case 'PauseCase':
+    case 'ResumeCase':
+    case 'CreditCase':
       return decideHouse(state, command, now);
     case 'IssueRuling':
     case 'AcceptRuling':
@@ -61,6 +65,8 @@ function decideHouse(state: Case, command: HouseCommand, now: Moment): Verdict {
       return expire(state, command, now);
     case 'ReleaseCaseKey':
       return release(state, command);
+    default:
+      return decideTime(state, command, now);
   }
 }
 

@@ -69,6 +69,17 @@ export type RulingReplaced = Happening<'RulingReplaced', { readonly ruling: Ruli
 export type AppealLapsed = Happening<'AppealLapsed', Record<string, never>, null>;
 /** Nobody ruled in time; it goes on, and everybody sees that it is late. */
 export type CaseOverdue = Happening<'CaseOverdue', Record<string, never>, null>;
+/** A judge holds the match: the time of the case stands still. */
+export type CasePaused = Happening<'CasePaused', { readonly since: Millis }, null>;
+
+/** What did not count of that span is given back: here is the deadline that follows, null where none runs. */
+type GivenBack = { readonly from: Millis; readonly to: Millis; readonly deadline: Millis | null };
+export type CaseResumed = Happening<'CaseResumed', GivenBack, null>;
+/** No server could take anything in. */
+export type CaseCredited = Happening<'CaseCredited', GivenBack, null>;
+
+export type CaseTimeEvent = CasePaused | CaseResumed | CaseCredited;
+
 export type CaseWithdrawn = Happening<'CaseWithdrawn', Record<string, never>, null>;
 
 /** Nothing changes it any more; `ruling` counts from 1, and is null when the case was taken back. */
@@ -104,6 +115,7 @@ export type CaseEvent =
   | RulingReplaced
   | AppealLapsed
   | CaseOverdue
+  | CaseTimeEvent
   | CaseWithdrawn
   | RulingFinal
   | RulingApplied

@@ -1,9 +1,10 @@
-import { canonicalJson, Fault, type Moment, never, SYSTEM } from '#kernel';
-import type { CaseEvent, CaseOpened } from './events.js';
+import { canonicalJson, Fault, millis, type Moment, never, SYSTEM } from '#kernel';
+import type { CaseEvent, CaseOpened, CaseTimeEvent } from './events.js';
 import { beyondJudge, judgingProblem, rulingProblem } from './authority.js';
 import { type Case, caseDeadline, type CasePhase, type CaseState, isParty } from './state.js';
 import type { Ruling, RulingTerms } from './ruling.js';
 import type { Judge, Standing } from './subject.js';
+import { timed } from './time.js';
 
 /** The story of a case. An event that could not happen here is a fault of the log. */
 export function evolve(before: CaseState, event: CaseEvent, moment: Moment): CaseState {
@@ -19,6 +20,9 @@ function opened(before: CaseState, { data }: CaseOpened, { at }: Moment): Case {
     ...data,
     phase: 'waiting',
     at,
+    ruleBy: millis(at + data.windows.rule),
+    heldSince: null,
+    extensions: [],
     forHeadJudge: false,
     judge: null,
     appealJudge: null,
@@ -86,6 +90,11 @@ function goOn(state: Case, event: Course, moment: Moment): void {
       state.forHeadJudge = true;
       giveBack(state);
       return;
+    case 'CasePaused':
+    case 'CaseResumed':
+    case 'CaseCredited':
+      timed(state, event, moment);
+      return;
     case 'CaseOverdue':
       checkPhase(state, 'waiting', 'claimed');
       state.overdue = true;
@@ -101,7 +110,16 @@ function goOn(state: Case, event: Course, moment: Moment): void {
 
 type OnRuling = Exclude<
   Course,
-  { type: 'CaseClaimed' | 'CaseAssigned' | 'CaseReleased' | 'CaseEscalated' | 'CaseOverdue' | 'CaseWithdrawn' }
+  {
+    type:
+      | CaseTimeEvent['type']
+      | 'CaseClaimed'
+      | 'CaseAssigned'
+      | 'CaseReleased'
+      | 'CaseEscalated'
+      | 'CaseOverdue'
+      | 'CaseWithdrawn';
+  }
 >;
 
 function rule(state: Case, event: OnRuling, moment: Moment): void {
@@ -117,13 +135,13 @@ function rule(state: Case, event: OnRuling, moment: Moment): void {
       return;
     case 'RulingAccepted':
       checkPhase(state, 'ruled');
-      if (!isParty(state, by) || at >= (caseDeadline(state) ?? at))
+      if (!isParty(state, by) || at >= (caseDeadline(state) ?? Infinity))
         throw new Fault('A ruling was accepted too late, or by no party.');
       state.accepted.push(by);
       return;
     case 'RulingAppealed':
       checkPhase(state, 'ruled');
-      if (!isParty(state, by) || at >= (caseDeadline(state) ?? at))
+      if (!isParty(state, by) || at >= (caseDeadline(state) ?? Infinity))
         throw new Fault('An appeal came too late, or from no party.');
       state.appeal = { by, at, ...event.data, outcome: null, reason: null };
       state.phase = 'appealed';
@@ -153,6 +171,7 @@ function end(state: Case, event: Ends, { at }: Moment): void {
       if ((event.data.ruling === null) !== state.withdrawn) throw new Fault('What is final is no ruling of the case.');
       if (!isFinalAt(state, at)) throw new Fault('A ruling became final before its time.');
       state.phase = 'final';
+      state.heldSince = null;
       return;
     case 'RulingApplied':
       checkPhase(state, 'final');
@@ -205,7 +224,8 @@ const ruled = (
 
 /** Once taken back or decided, when all accepted it, or when its time has come. */
 function isFinalAt(state: Case, at: number): boolean {
-  if (state.withdrawn || (state.appeal !== null && state.appeal.outcome !== null)) return state.phase !== 'final';
+  if (state.phase === 'final' || state.phase === 'closed') return false;
+  if (state.withdrawn || (state.appeal !== null && state.appeal.outcome !== null)) return true;
   if (state.phase !== 'ruled') return false;
   const isAccepted = state.parties.every(({ who }) => state.accepted.includes(who));
   return isAccepted || at >= (caseDeadline(state) ?? Infinity);
@@ -219,7 +239,7 @@ function checkRuling(state: Case, ruling: RulingTerms, as: Standing): void {
 
 function checkDeciding(state: Case, as: Standing, moment: Moment): void {
   checkJudge(state, moment);
-  if (as.role !== 'head-judge' || moment.at >= (caseDeadline(state) ?? moment.at)) {
+  if (as.role !== 'head-judge' || moment.at >= (caseDeadline(state) ?? Infinity)) {
     throw new Fault('An appeal was decided too late, or by who is no head judge.');
   }
 }

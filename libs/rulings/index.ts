@@ -3,6 +3,7 @@
  * judge, and what became of it. Each step is an event; a case that is closed hides nothing.
  */
 export { type Act, actsOf } from './acts.js';
+export { askedOf } from './asked.js';
 export type * from './commands.js';
 export { caseDecider } from './decider.js';
 export type * from './events.js';

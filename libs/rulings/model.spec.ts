@@ -80,7 +80,10 @@ it('whatever anybody tries, with authority or without: what is refused changes n
         { is: 'result', match: 'm1', round: 2, table: 7, over: false },
         { is: 'conduct', entrant: '3' },
       ),
-      fc.array(fc.tuple(anyCommand, fc.constantFrom(1, 1, 1, 60_000, 1_000_000, 90_000_000)), { maxLength: 60 }),
+      fc.array(fc.tuple(anyCommand, fc.constantFrom(1, 1, 1, 60_000, 1_000_000, 90_000_000)), {
+        maxLength: 60,
+        size: 'max',
+      }),
       (subject, tries) => {
         const court = opened(subject);
         for (const [[who, command], later] of tries) {

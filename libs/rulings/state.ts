@@ -2,6 +2,7 @@ import type { ActorId, Hash, Json, KeptText, Millis, RuleId } from '#kernel';
 import type { Ending } from './events.js';
 import type { Attempt, KeptDelta, Look } from './evidence.js';
 import type { Ruling } from './ruling.js';
+import type { Span } from './time.js';
 import type { Judge, Party, Raiser, Subject, Windows } from './subject.js';
 
 export type Appeal = {
@@ -22,6 +23,9 @@ export type Applied = {
   readonly at: Millis;
 };
 
+/** A time that does not count, and why. */
+export type Extension = Span & { readonly reason: 'outage' | 'pause'; readonly at: Millis };
+
 export type CasePhase = 'waiting' | 'claimed' | 'ruled' | 'appealed' | 'final' | 'closed';
 
 /** A case that there is. */
@@ -35,6 +39,11 @@ export interface Case {
   readonly parties: readonly Party[];
   readonly windows: Windows;
   readonly at: Millis;
+  /** From when on it is overdue. */
+  ruleBy: Millis;
+  /** Since when its time stands still with its match; null while it runs. */
+  heldSince: Millis | null;
+  readonly extensions: Extension[];
   /** It waits for a head judge. */
   forHeadJudge: boolean;
   judge: Judge | null;
@@ -65,9 +74,8 @@ export const judgeNow = (state: Case): Judge | null =>
 
 /** When something happens to it by itself; null when nothing will. */
 export function caseDeadline(state: CaseState): Millis | null {
-  if (state.phase === 'waiting' || state.phase === 'claimed') {
-    return state.overdue ? null : ((state.at + state.windows.rule) as Millis);
-  }
+  if (state.phase === 'none' || state.heldSince !== null) return null;
+  if (state.phase === 'waiting' || state.phase === 'claimed') return state.overdue ? null : state.ruleBy;
   if (state.phase === 'ruled') return state.rulings.at(-1)?.appealUntil ?? null;
   return state.phase === 'appealed' ? (state.appeal?.decideBy ?? null) : null;
 }

@@ -1,4 +1,5 @@
 import type { ActorId, Millis } from '#kernel';
+import type { CaseTimes } from '#tournament';
 
 /** What a case is about. The entrant is whose deck, conduct or pairing it is. */
 export type Subject =
@@ -43,6 +44,16 @@ export const WINDOWS: Readonly<Record<Subject['is'], Windows>> = {
   deck: { rule: DAY, appeal: DAY, decide: DAY },
   conduct: { rule: DAY, appeal: DAY, decide: DAY },
 };
+
+/** As its tournament has agreed on, or else as usual. */
+export function windowsOf(about: Subject['is'], agreed: readonly CaseTimes[], usual = WINDOWS[about]): Windows {
+  const own = agreed.find((each) => each.about === about);
+  return {
+    rule: own?.rule ?? usual.rule,
+    appeal: own?.appeal ?? usual.appeal,
+    decide: own?.decide ?? usual.decide,
+  };
+}
 
 /** Who judges, in which role, as of which record of the tournament; and whether they play in it. */
 export type Standing = { readonly role: JudgingRole; readonly seq: number; readonly plays: boolean };

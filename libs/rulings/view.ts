@@ -18,13 +18,13 @@ export type SeenDelta = Pick<KeptDelta, 'from' | 'to' | 'at' | 'undone' | 'draws
   }[];
 };
 
-/** What only judges are told, everybody is once the key is out. */
+/** What only judges are told, everybody is once the key is out, and what is claimed and why it was ruled so; what was said to the judge stays between them. */
 export type CaseView = {
   readonly case: Omit<Case, 'attempts' | 'looks' | 'deltas' | 'evidence'>;
   /** Null for who has no part in it. */
   readonly evidence: Case['evidence'] | null;
-  /** Whether they read what people said and wrote. */
-  readonly isHeard: boolean;
+  /** Whether they read what is claimed, and the reasons that are given. */
+  readonly isRead: boolean;
   readonly attempts: readonly Attempt[] | null;
   readonly looks: readonly Look[] | null;
   readonly deltas: readonly SeenDelta[];
@@ -39,7 +39,7 @@ export function caseView(state: Case, viewer: CaseViewer): CaseView | null {
   const seesLooks = isJudge || viewer.as === 'staff' || state.phase === 'closed';
   return {
     case: rest,
-    isHeard,
+    isRead: isHeard || state.isReleased,
     evidence: isHeard ? evidence : null,
     attempts: isJudge ? attempts : null,
     looks: seesLooks ? looks : null,

@@ -123,7 +123,9 @@ function cellsIn(
   numberOf: (entrant: EntrantId) => number,
 ): readonly (readonly [EntrantId, string])[] {
   if ('entrant' in table) return [[table.entrant, `0000 - ${UNPAIRED[table.is]}`]];
-  const [one, other] = table.entrants;
+  const [one, other, ...more] = table.entrants;
+  // The format has one opponent a round.
+  if (more.length > 0) return [];
   const [endOfOne, endOfOther] = endsOf(table);
   const said = table.is === 'match' ? PLAYED : FORFEITED;
   return [

@@ -52,6 +52,7 @@ const isRegistration = family<RegistrationCommand>({
 });
 const isPresence = family<PresenceCommand>({
   DropEntrant: true,
+  UndoEntry: true,
   ReturnEntrant: true,
   DisqualifyEntrant: true,
   ReinstateEntrant: true,
@@ -81,7 +82,7 @@ function create(state: TournamentState, { title, plan }: CreateTournament): Outc
   if (problems.length > 0) {
     return no('TOURNAMENT.BAD_PLAN', problems.map(({ where, says }) => `${where}: ${says}`).join(' '), { problems });
   }
-  return happens({ type: 'TournamentCreated', v: 3, data: { title, plan }, secret: null });
+  return happens({ type: 'TournamentCreated', v: 4, data: { title, plan }, secret: null });
 }
 
 /** What follows of itself: before the start, who waits moves up when there is room. */

@@ -16,7 +16,7 @@ import { evolvePresence, evolveRegistration } from './registration/evolve.js';
 import { evolveCourse, evolvePairing, evolveScoring } from './rounds/evolve.js';
 import { evolveSeating } from './seating/evolve.js';
 import { evolveStaff } from './staff/evolve.js';
-import type { OpenTournament, TournamentState } from './state.js';
+import { draftOf, type OpenTournament, type Outdated, type Round, type TournamentState } from './state.js';
 
 /** The story of a tournament. An event that could not happen here is a fault of the log. */
 export function evolve(state: TournamentState, event: TournamentEvent, moment: Moment): TournamentState {
@@ -51,6 +51,8 @@ type Later = Exclude<TournamentEvent, TournamentCreated>;
 /** Changes the state in place; the course of the tournament makes a new one. */
 function after(state: OpenTournament, event: Later, moment: Moment): OpenTournament {
   if (!isStaff(event) && !isDesk(event)) state.revision += 1;
+  const draft = draftOf(state);
+  if (draft !== null) draft.outdated ??= outdates(event, draft);
   if (isCourse(event)) return evolveCourse(state, event);
   if (isStaff(event)) evolveStaff(state, event);
   else if (isDesk(event)) evolveDesk(state, event, moment);
@@ -60,6 +62,23 @@ function after(state: OpenTournament, event: Later, moment: Moment): OpenTournam
   else if (isPairing(event)) evolvePairing(state, event);
   else evolveScoring(state, event);
   return state;
+}
+
+/** Whoever came or went is found when it is published. */
+function outdates(event: Later, { number }: Round): Outdated | null {
+  switch (event.type) {
+    case 'ResultCorrected':
+      return 'result';
+    case 'ByeAwarded':
+    case 'ByeRevoked':
+      return event.data.round === number ? 'bye' : null;
+    case 'EntrantsKeptApart':
+      return 'kept-apart';
+    case 'TableFixed':
+      return 'fixed-table';
+    default:
+      return null;
+  }
 }
 
 const isStaff = family<StaffEvent>({ RoleGranted: true, RoleRevoked: true });

@@ -11,6 +11,7 @@ export type * from './events.js';
 export type * from './refusals.js';
 export type * from './plan.js';
 export { isElimination } from './plan.js';
+export { type CrossTable, crossTables, type Meeting } from './rounds/cross-table.js';
 export { explainTables, type WhyHere } from './rounds/explain.js';
 export { previewCorrection } from './rounds/preview.js';
 export { pairAhead, type PreparedRound, preparedRounds } from './rounds/prepared.js';
@@ -18,7 +19,7 @@ export { proposeRound } from './rounds/propose.js';
 export { playedAs, ranking, standingsAfter } from './rounds/ranking.js';
 export { countedRounds } from './rounds/results.js';
 export type * from './rounds/round.js';
-export { correctionProblem } from './rounds/scoring.js';
+export { correctionProblem, resultProblem } from './rounds/scoring.js';
 export { type PairingVerdict, type TournamentRecord, verifyPairingsOf } from './rounds/verify.js';
 export { currentRound, draftOf, entrantOf, rolesOf, snapshot } from './state.js';
 export type {

@@ -14,6 +14,14 @@ export type Stage = { readonly bestOf: BestOf; readonly cut: number | null } &
 
 export type TableRange = { readonly from: number; readonly to: number };
 
+/** How long cases about something take, in milliseconds: until a ruling is overdue, to appeal, and to decide an appeal; null: as usual. */
+export type CaseTimes = {
+  readonly about: 'play' | 'result' | 'pairing' | 'deck' | 'conduct';
+  readonly rule: number | null;
+  readonly appeal: number | null;
+  readonly decide: number | null;
+};
+
 /** All that is agreed before the first registers, and does not change from then on. */
 export type Plan = GameTerms & {
   readonly game: string;
@@ -37,6 +45,8 @@ export type Plan = GameTerms & {
   readonly clock: Clock | null;
   /** How far behind spectators are; null: not at all. */
   readonly delay: Delay | null;
+  /** What is left out takes as long as usual. */
+  readonly caseTimes: readonly CaseTimes[];
 };
 
 /** What is wrong with a plan: where, and what would be right. */
@@ -52,6 +62,7 @@ const LIMITS = {
   roundTime: [60_000, 86_400_000],
   table: [1, 100_000],
   stages: [1, 8],
+  caseTime: [1_000, 604_800_000],
 } as const;
 
 export function planProblems(plan: Plan): readonly PlanProblem[] {
@@ -73,6 +84,11 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
     within(`tables.${nth}`, to, 'table');
     if (to < from)
       add(`tables.${nth}`, `A range of tables from ${from} to ${to} has none: begin with the lower number.`);
+  });
+  plan.caseTimes.forEach(({ about, rule, appeal, decide }, nth) => {
+    for (const time of [rule, appeal, decide]) within(`caseTimes.${nth}`, time, 'caseTime');
+    if (plan.caseTimes.findIndex((each) => each.about === about) < nth)
+      add(`caseTimes.${nth}`, `The times of cases about ${about} are named twice.`);
   });
   const flaw = ruleChoiceFlaw(plan.rules);
   if (flaw !== null) add('rules', aboutRules(flaw));

@@ -58,7 +58,11 @@ export interface Round {
   byes: readonly Bye[];
   readonly rematches: readonly (readonly [EntrantId, EntrantId])[];
   timer: Timer | null;
+  /** What changed since it was drafted that the pairing would have to know. */
+  outdated: Outdated | null;
 }
+
+export type Outdated = 'result' | 'bye' | 'kept-apart' | 'fixed-table';
 
 export interface Announcement {
   readonly nth: number;

@@ -19,7 +19,7 @@ const ROLES: readonly StaffRole[] = ['organiser', 'head-judge', 'judge', 'scorek
 const TITLE = { ref: 'orga/text/1', commitment: hash('a'.repeat(64)) };
 const now = { actor: ORGA, at: millis(1), seq: 1 };
 
-const CREATED: TournamentEvent = { type: 'TournamentCreated', v: 3, data: { title: TITLE, plan: USUAL }, secret: null };
+const CREATED: TournamentEvent = { type: 'TournamentCreated', v: 4, data: { title: TITLE, plan: USUAL }, secret: null };
 const granted = (to: typeof ANNA, role: StaffRole, asAdmin = false): TournamentEvent => ({
   type: 'RoleGranted',
   v: 1,

@@ -18,14 +18,18 @@ const BEFORE_PLANS: Plan = {
   tables: [],
   clock: null,
   delay: null,
+  caseTimes: [],
 };
 
 export const UPCASTS: readonly Upcast[] = [
   { type: 'TournamentCreated', from: 1, up: (data, secret) => ({ data: { ...data, plan: BEFORE_PLANS }, secret }) },
-  { type: 'TournamentCreated', from: 2, up: (data, secret) => ({ data: withoutDelay(data), secret }) },
+  { type: 'TournamentCreated', from: 2, up: (data, secret) => ({ data: planWith(data, { delay: null }), secret }) },
+  { type: 'TournamentCreated', from: 3, up: (data, secret) => ({ data: planWith(data, { caseTimes: [] }), secret }) },
+  { type: 'EntrantReturned', from: 1, up: (data, secret) => ({ data: { ...data, waits: false }, secret }) },
+  { type: 'EntrantReinstated', from: 1, up: (data, secret) => ({ data: { ...data, waits: false }, secret }) },
 ];
 
-const withoutDelay = ({ plan, ...data }: JsonObject): JsonObject => ({
+const planWith = ({ plan, ...data }: JsonObject, more: JsonObject): JsonObject => ({
   ...data,
-  plan: { ...(plan as JsonObject), delay: null },
+  plan: { ...(plan as JsonObject), ...more },
 });

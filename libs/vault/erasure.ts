@@ -9,6 +9,7 @@ const ABOUT_ONE: readonly Space[] = [
   'recovery',
   'subject-key',
   'personal',
+  'undecided',
   'webhook',
   'export',
 ];

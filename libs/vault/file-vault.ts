@@ -34,6 +34,8 @@ interface Waiting {
   readonly reject: (why: Fault) => void;
 }
 
+/** What may stay in the journal after it was dropped, until the journal is written anew. */
+const TELLS_NOTHING: ReadonlySet<Space> = new Set<Space>(['undecided']);
 const CHUNK = 200;
 const SLACK = 2 ** 20;
 
@@ -113,7 +115,7 @@ class FileVault implements Vault {
   async #keep(rows: Rows): Promise<void> {
     const added = frame(writeRows(rows.values()));
     const forgets = [...rows.values()].some(
-      (row) => row.kept === null && this.shelves.get(row.space, row.key) !== null,
+      (row) => row.kept === null && !TELLS_NOTHING.has(row.space) && this.shelves.get(row.space, row.key) !== null,
     );
     this.#room -= added.length;
     if (forgets || this.#room < 0) {

@@ -4,24 +4,40 @@ import {
   type ActorId,
   base64Of,
   canonicalJson,
+  type CommandId,
+  commandIdOf,
   concat,
   Fault,
   fromBase64,
   type Hash,
+  type Json,
   type KeptText,
+  type Millis,
+  millis,
   parseCanonical,
   tagged,
   utf8,
 } from '#kernel';
 import { findSubjectKey, keepPersonal, readPersonal, type SubjectKey } from './personal.js';
-import type { Vault } from './port.js';
+import type { Change, Kept, Vault } from './port.js';
 
+/** A text with the salt of the commitment to it, in base64url: by both, anybody can tell that it is the one. */
 type Opening = { readonly salt: string; readonly text: string };
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 
 const commitmentTo = ({ salt, text }: Opening): Hash =>
   tagged(sha256, 'seal', concat(fromBase64(salt), utf8(canonicalJson({ text }))));
+
+/** The command that a text comes with; what is said in several parts of one is kept once for each. */
+export interface Occasion {
+  readonly actor: ActorId;
+  readonly key: string;
+  readonly part?: number;
+}
+
+/** That nobody knows yet what becomes of the command that a text came with, and since when. */
+type Undecided = { readonly command: CommandId; readonly at: Millis };
 
 /**
  * Keeps a free text outside the log, under this person's key; null when there is no such person any more. The same
@@ -31,25 +47,89 @@ export async function keepText(
   vault: Vault,
   subject: ActorId,
   text: string,
-  occasion: string,
+  occasion: Occasion,
 ): Promise<KeptText | null> {
-  const key = await findSubjectKey(vault, subject);
-  if (key === null) return null;
-  const what = `text/${nameOf(key, text, occasion)}`;
-  const opening: Opening = { salt: base64Of(randomBytes(32)), text };
-  const isFirst = await vault.change({ ...keepPersonal(key, what, canonicalJson(opening)), was: 0 });
-  const kept = isFirst ? opening : await readOpening(vault, subject, what);
-  return kept === null ? null : { ref: `${subject}/${what}`, commitment: commitmentTo(kept) };
+  const undecided: Undecided = {
+    command: commandIdOf(sha256, occasion.actor, occasion.key),
+    at: millis(Date.now()),
+  };
+  for (;;) {
+    const key = await findSubjectKey(vault, subject);
+    if (key === null) return null;
+    const what = `text/${nameOf(key, text, occasion)}`;
+    const ref = `${subject}/${what}`;
+    const opening: Opening = { salt: base64Of(randomBytes(32)), text };
+    const isFirst = await vault.change(
+      { ...keepPersonal(key, what, canonicalJson(opening)), was: 0 },
+      { do: 'put', space: 'undecided', key: ref, value: undecided, was: 'any' },
+    );
+    if (isFirst) return { ref, commitment: commitmentTo(opening) };
+    const before = await vault.get('undecided', ref);
+    if (before !== null && !(await vault.change(mark(ref, undecided, before.version)))) continue;
+    const kept = await readOpening(vault, subject, what);
+    if (kept !== null) return { ref, commitment: commitmentTo(kept) };
+  }
+}
+
+const mark = (ref: string, undecided: Json, was: number): Change => ({
+  do: 'put',
+  space: 'undecided',
+  key: ref,
+  value: undecided,
+  was,
+});
+
+/** Of a command that came to nothing, the texts that were kept for it are forgotten: the log does not refer to them. */
+export async function settleTexts(
+  vault: Vault,
+  command: CommandId,
+  texts: readonly KeptText[],
+  became: 'done' | 'nothing',
+): Promise<void> {
+  for (const { ref } of texts) {
+    const kept = await vault.get('undecided', ref);
+    if (kept === null || (kept.value as Undecided).command !== command) continue;
+    await (became === 'done' ? decided(vault, ref) : forget(vault, ref, kept));
+  }
+}
+
+/** Forgets the texts that came before then with commands that are in no record: whoever took them in has died since. */
+export async function sweepTexts(
+  vault: Vault,
+  before: Millis,
+  isRecorded: (command: CommandId) => Promise<boolean>,
+): Promise<void> {
+  for (const { key: ref, ...kept } of await vault.list('undecided')) {
+    const { command, at } = kept.value as Undecided;
+    if (at >= before) continue;
+    await ((await isRecorded(command)) ? decided(vault, ref) : forget(vault, ref, kept));
+  }
+}
+
+const decided = (vault: Vault, ref: string): Promise<boolean> =>
+  vault.change({ do: 'drop', space: 'undecided', key: ref });
+
+/** Unless its command came again in the meantime. */
+const forget = (vault: Vault, ref: string, { value, version }: Kept): Promise<boolean> =>
+  vault.change(
+    mark(ref, value, version),
+    { do: 'drop', space: 'undecided', key: ref },
+    { do: 'drop', space: 'personal', key: ref },
+  );
+
+/** Null when it was erased. */
+export async function readText(vault: Vault, kept: KeptText): Promise<string | null> {
+  return (await openText(vault, kept))?.text ?? null;
 }
 
 /** Null when it was erased. What is not what the log committed to is a Fault: somebody altered the vault. */
-export async function readText(vault: Vault, { ref, commitment }: KeptText): Promise<string | null> {
+export async function openText(vault: Vault, { ref, commitment }: KeptText): Promise<Opening | null> {
   const slash = ref.indexOf('/');
   const opening = await readOpening(vault, actorId(ref.slice(0, slash)), ref.slice(slash + 1));
   if (opening !== null && commitmentTo(opening) !== commitment) {
     throw new Fault(`The vault's text ${ref} is not the one the log committed to.`);
   }
-  return opening?.text ?? null;
+  return opening;
 }
 
 /** Forgets a text that nobody shall read any more; the log goes on holding that something was said. */
@@ -58,10 +138,10 @@ export async function dropText(vault: Vault, { ref }: KeptText): Promise<void> {
 }
 
 /** Tells nothing without the person's key, and so nothing at all once they are erased. */
-const nameOf = ({ bytes }: SubjectKey, text: string, occasion: string): string =>
+const nameOf = ({ bytes }: SubjectKey, text: string, { actor, key, part }: Occasion): string =>
   base64Of(
     createHmac('sha256', bytes)
-      .update(canonicalJson([occasion, text]))
+      .update(canonicalJson([part === undefined ? `${actor} ${key}` : `${actor} ${key} ${part}`, text]))
       .digest()
       .subarray(0, 16),
   );

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ActorId, actorId } from '#kernel';
+import { type ActorId, actorId, type CommandId, commandIdOf, type KeptText, millis } from '#kernel';
+import { nodeSha256 } from '#log';
 import {
   applyErasures,
   eraseFromVault,
@@ -11,14 +12,18 @@ import {
   keepSubjectKey,
   keepText,
   makeSubjectKey,
+  type Occasion,
   readAllPersonal,
   readPersonal,
   readText,
+  sweepTexts,
   type Vault,
 } from '#vault';
 
 const ANNA = actorId('anna-id');
 const ANNA_TWO = actorId('anna-id-two');
+const on = (day: string): Occasion => ({ actor: ANNA, key: day });
+const idOf = (day: string): CommandId => commandIdOf(nodeSha256, ANNA, day);
 const SECRET = 'Änne Müller 7f3c';
 
 describe('what is kept about a person', () => {
@@ -70,25 +75,45 @@ describe('what is kept about a person', () => {
   });
 
   it('takes free texts, and the log holds a commitment that does not tell them', async () => {
-    const one = await keepText(vault, ANNA, 'was rude', 'monday');
-    const two = await keepText(vault, ANNA, 'was rude', 'tuesday');
-    expect(await keepText(vault, ANNA, 'was rude', 'monday')).toEqual(one);
+    const one = await keepText(vault, ANNA, 'was rude', on('monday'));
+    const two = await keepText(vault, ANNA, 'was rude', on('tuesday'));
+    expect(await keepText(vault, ANNA, 'was rude', on('monday'))).toEqual(one);
     expect(one?.commitment).not.toBe(two?.commitment);
     expect(await readText(vault, one!)).toBe('was rude');
     await expect(readText(vault, { ref: one!.ref, commitment: two!.commitment })).rejects.toThrow('committed to');
-    expect(await keepText(vault, actorId('nobody'), 'x', 'monday')).toBeNull();
+    expect(await keepText(vault, actorId('nobody'), 'x', on('monday'))).toBeNull();
     expect([...(await readAllPersonal(vault, ANNA)).keys()].sort()).toEqual(
       ['name', one!.ref.slice(ANNA.length + 1), two!.ref.slice(ANNA.length + 1)].sort(),
     );
   });
 
+  it('of texts whose commands a crash cut off forgets those that came to nothing, and no other', async () => {
+    const cameTo = async (day: string): Promise<KeptText> => (await keepText(vault, ANNA, `on ${day}`, on(day)))!;
+    const [lost, recorded, again] = [await cameTo('monday'), await cameTo('tuesday'), await cameTo('wednesday')];
+    await vault.close();
+    vault = await open();
+    const crash = millis(Date.now() + 1);
+    const isRecorded = async (command: CommandId): Promise<boolean> => {
+      if (command === idOf('wednesday')) await cameTo('wednesday'); // is sent again just now
+      return command === idOf('tuesday');
+    };
+    await sweepTexts(vault, millis(crash - 60_000), isRecorded);
+    expect(await readText(vault, lost)).toBe('on monday');
+    await sweepTexts(vault, crash, isRecorded);
+    expect(await readText(vault, lost)).toBeNull();
+    expect(await readText(vault, recorded)).toBe('on tuesday');
+    expect(await readText(vault, again)).toBe('on wednesday');
+    expect((await vault.list('undecided')).map(({ key }) => key)).toEqual([again.ref]);
+    expect(await readText(vault, await cameTo('monday'))).toBe('on monday');
+  });
+
   it('is gone after the erasure, from the file too, and only theirs', async () => {
-    const text = await keepText(vault, ANNA, 'was rude', 'monday');
+    const text = await keepText(vault, ANNA, 'was rude', on('monday'));
     const key = await findSubjectKey(vault, ANNA);
     await eraseFromVault(vault, ANNA);
     expect(await readPersonal(vault, ANNA, 'name')).toBeNull();
     expect(await readText(vault, text!)).toBeNull();
-    expect(await keepText(vault, ANNA, 'late', 'sunday')).toBeNull();
+    expect(await keepText(vault, ANNA, 'late', on('sunday'))).toBeNull();
     expect(await readAllPersonal(vault, ANNA)).toEqual(new Map());
     const left = await bytes();
     expect(left.includes(`${ANNA}/`)).toBe(false);

@@ -10,6 +10,7 @@ export type Space =
   | 'stream-key'
   | 'subject-key'
   | 'personal'
+  | 'undecided'
   | 'cursor'
   | 'stuck'
   | 'attempt'
@@ -33,7 +34,7 @@ export interface Put {
 /** One change of several that are made together or not at all. */
 export type Change = Put | { readonly do: 'drop'; readonly space: Space; readonly key: string };
 
-/** Secrets and what must be erasable. Durable when a promise resolves; what was dropped leaves no bytes behind. */
+/** Secrets and what must be erasable. Durable when a promise resolves; what was dropped leaves no bytes behind, but for marks of what is undecided. */
 export interface Vault {
   get(space: Space, key: string): Promise<Kept | null>;
   /** Keys with this prefix, in code unit order, with their values. */

@@ -34,6 +34,7 @@ export const SPACES: Readonly<Record<Space, true>> = {
   'stream-key': true,
   'subject-key': true,
   personal: true,
+  undecided: true,
   cursor: true,
   stuck: true,
   attempt: true,

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPolicy, verifyBundle } from '#audit';
+import { readPolicy, type Trust, verifyBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
 import { outcome, TRUST } from '#test/bundles';
+import { VOIDREAM } from '#test/signed-voidream';
 
-/** Made by make.ts and make-ruled.ts. */
+/** Made by make.ts, make-ruled.ts and make-voidream.ts. */
 const VERDICTS: Readonly<Record<string, RegExp>> = {
   good: /^OK$/,
+  voidream: /^OK$/,
   'record-dropped': /^TAMPERED chain match\/sample-duel \d+: this is not the next seq/,
   'tail-rewritten': /^TAMPERED log match\/sample-duel \d+: this head is not leaf 5 of cards.example\/log/,
   'history-replaced': /^TAMPERED signatures match\/sample-duel \d+: /,
@@ -20,10 +22,15 @@ const VERDICTS: Readonly<Record<string, RegExp>> = {
 };
 
 const policy = readPolicy(sha256, readFileSync('test/bundles/policy.txt', 'utf8'));
+const trust: Trust = {
+  ...TRUST,
+  policy,
+  engine: (game, engine, cards) => (game === VOIDREAM.id ? VOIDREAM : TRUST.engine(game, engine, cards)),
+};
 
 it.each(Object.entries(VERDICTS))('the sample %s has its verdict', (name, verdict) => {
   const bytes = readFileSync(`test/bundles/${name}.bundle`);
-  expect(outcome(verifyBundle(bytes, { ...TRUST, policy }))).toMatch(verdict);
+  expect(outcome(verifyBundle(bytes, trust))).toMatch(verdict);
 });
 
 it('there is no sample without a verdict', () => {

@@ -14,14 +14,24 @@ import {
 import { nodeSha256 as sha256 } from '#log';
 import { forkFault, monitor, provenHead, type Seen } from '#test/monitor';
 import { verifyEd25519 } from '#test/signing';
-import { asker, type Asker, type Embedded, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
+import {
+  asker,
+  type Asker,
+  type Embedded,
+  embeddedServer,
+  ON_PGLITE,
+  newcomer,
+  playOn,
+  send,
+  sitDown,
+} from '#test/server';
 
 let server: Embedded;
 let anna: Asker;
 let bert: Asker;
 
 beforeAll(async () => {
-  server = await embeddedServer();
+  server = await embeddedServer(ON_PGLITE);
   anna = await newcomer(server);
   bert = await newcomer(server);
 });

@@ -18,6 +18,12 @@ describe('dreamledger verify, of a bundle', () => {
     expect(out.match(/^ {2}ok /gm)).toHaveLength(8);
   });
 
+  it('has the engine and the cards of Voidream with it', async () => {
+    const files = ['test/bundles/voidream.bundle', '--policy', 'test/bundles/policy.txt'];
+    const { code, out } = await dreamledger('.', ['verify', ...files]);
+    expect([code, out]).toEqual([0, expect.stringContaining('each legal, with every draw from the sealed seed')]);
+  });
+
   it.each([
     ['tail-rewritten', 1, 'TAMPERED', 'match/sample-duel, record'],
     ['seed-swapped', 1, 'TAMPERED', 'match/sample-duel, record 1, event 1: "MatchCreated": A sealed value'],

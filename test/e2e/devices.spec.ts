@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readBundle, readPolicy, type Verification, verifyBundle } from '#audit';
-import { seededChance, type Signer } from '#kernel';
+import { readBundle, readPolicy, type Verification, verifyBundle, writeBundle } from '#audit';
+import { base64Of, seededChance, type Signer, streamId } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { host } from '#match';
+import { host, type Signable } from '#match';
 import { headOf, type Head, idOf, keyOf, newDevice, proofOf, signedBy } from '#test/devices';
 import { duel } from '#test/games';
 import { mutate } from '#test/people';
@@ -13,9 +13,11 @@ import {
   embeddedServer,
   type MatchResult,
   newcomer,
+  openTable,
   seen,
   send,
   sitDown,
+  tournamentOf,
 } from '#test/server';
 import { verifyEd25519 } from '#test/signing';
 
@@ -207,7 +209,10 @@ describe('an answer that a device signed', () => {
 });
 
 describe('a match in which somebody signed', () => {
-  const verified = async (id: string): Promise<readonly [Verification, Uint8Array]> => {
+  const verified = async (
+    id: string,
+    opened = (bundle: Uint8Array): Uint8Array => bundle,
+  ): Promise<readonly [Verification, Uint8Array]> => {
     for (const until = Date.now() + 40_000; ;) {
       const [bundle, key] = await Promise.all([
         fetch(`${server.url}/export/matches/${id}/bundle`),
@@ -215,7 +220,7 @@ describe('a match in which somebody signed', () => {
       ]);
       if (bundle.ok && key.ok) {
         const policy = readPolicy(sha256, `log ${(await key.text()).trim()}\nquorum none\n`);
-        const bytes = new Uint8Array(await bundle.arrayBuffer());
+        const bytes = opened(new Uint8Array(await bundle.arrayBuffer()));
         const found = verifyBundle(bytes, { sha256, verifies: verifyEd25519, engine: () => host(duel), policy });
         if (found.verdict !== 'UNPROVEN' || Date.now() > until) return [found, bytes];
       }
@@ -254,5 +259,39 @@ describe('a match in which somebody signed', () => {
     expect(codes(await mutate(carl, 'eraseMe', { idempotencyKey: randomUUID() }, 'userErrors { code }'))).toEqual([]);
     const [after] = await verified(id);
     expect([after.verdict, after.checks.find(({ check }) => check === 'signatures')?.says]).toEqual(['OK', says]);
+  }, 120_000);
+
+  it('proves who reported its result, and who confirmed which report', async () => {
+    const [phone, tablet, bobId] = [newDevice(), newDevice(), await idOf(bob)];
+    await registered(ann, phone);
+    await registered(bob, tablet);
+    const id = await openTable(server, [ann, bob], { tournament: await tournamentOf(await newcomer(server)) });
+    const report = (won: readonly number[]): Signable => ({
+      type: 'ReportResult',
+      games: { won, drawn: 0 },
+      intentionalDraw: false,
+    });
+    const say = async (who: Asker, verb: Parameters<typeof send>[1], command: Signable, more = {}, over?: Head) => {
+      const [device, person] = who === ann ? ([phone, annId] as const) : ([tablet, bobId] as const);
+      const signature = signedBy(device, person, id, command, over ?? (await headOf(who, id)));
+      return codes(await send(who, verb, { matchId: id, ...more, ...signature }));
+    };
+    expect(await say(ann, 'reportResult', report([2, 1]), { won: [2, 0] })).toEqual(['MATCH_BAD_SIGNATURE']);
+    expect(await say(ann, 'reportResult', report([0, 2]), { won: [0, 2] })).toEqual([]);
+    const mistaken = await headOf(bob, id);
+    expect(await say(ann, 'withdrawReport', { type: 'WithdrawReport' })).toEqual([]);
+    expect(await say(ann, 'reportResult', report([2, 0]), { won: [2, 0] })).toEqual([]);
+    expect(await say(bob, 'confirmResult', { type: 'ConfirmResult' }, {}, mistaken)).toEqual(['MATCH_STALE']);
+    expect(await say(bob, 'confirmResult', { type: 'ConfirmResult' })).toEqual([]);
+    expect((await seen(ann, id)).phase).toBe('FINISHED');
+    const stream = streamId('match', id.slice('match_'.length));
+    const key = base64Of((await server.ground.keyring.ensure(stream)).bytes);
+    const [{ verdict, finding, checks }] = await verified(id, (bytes) =>
+      writeBundle({ ...readBundle(sha256, bytes), keys: [{ stream, key }] }),
+    );
+    expect(checks.find(({ check }) => check === 'signatures')?.says).toMatch(
+      /^0 of 0 answers and 4 of 4 reports and confirmations signed by the players' devices: /,
+    );
+    expect([verdict, finding?.says]).toEqual(['OK', undefined]);
   }, 120_000);
 });

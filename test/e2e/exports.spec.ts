@@ -1,11 +1,10 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mutate } from '#test/people';
-import { type Asker, asker, type Embedded, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
+import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE, newcomer, playOn, sitDown } from '#test/server';
 import { afterFile } from '#test/servers';
 import { EXIT, type ExitCode } from '../../apps/cli/exit.js';
 import { program } from '../../apps/cli/program.js';
@@ -192,7 +191,7 @@ describe('the file of an export', () => {
 
 describe('an export outlives', () => {
   it('a restart, begun or not, and goes on to its end', async () => {
-    const before = await embeddedServer();
+    const before = await embeddedServer(ON_PGLITE);
     const fay = await newcomer(before);
     await playTwo(before, [fay, await newcomer(before)]);
     const { url: early } = await ready(fay);

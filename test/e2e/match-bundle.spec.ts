@@ -59,6 +59,13 @@ describe('a match of a tournament', () => {
     ]);
   });
 
+  it('is not given out either while the database is slow to answer', async () => {
+    const slow = server.ground.readModels.source.query('SELECT pg_sleep(2.5)');
+    const responses = await Promise.all(['bundle', 'games/1.txt'].map((what) => fetched(`matches/${id}/${what}`)));
+    expect(responses.map(({ status }) => status)).toEqual([409, 409]);
+    await slow;
+  });
+
   it('is given out as a bundle once it is over, with the roles of who acted, and is proven but for what is sealed', async () => {
     await send(ann, 'callJudge', { matchId: id, text: 'A question' });
     await send(judge, 'answerJudgeCall', { matchId: id, number: 1 });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -135,7 +134,7 @@ describe('on the command line', () => {
   async function said(...args: readonly string[]): Promise<readonly [number, string]> {
     const lines: string[] = [];
     const spies = (['log', 'error'] as const).map((stream) =>
-      jest.spyOn(console, stream).mockImplementation((line: string) => void lines.push(line)),
+      jest.spyOn(console, stream).mockImplementation((...words: unknown[]) => void lines.push(words.join(' '))),
     );
     const code = await program([...args, '--url', server.url]);
     for (const spy of spies) spy.mockRestore();

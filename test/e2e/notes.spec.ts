@@ -166,6 +166,15 @@ describe('a note', () => {
     expect(await texts(eve, matchId)).toBe('');
   });
 
+  it('is one of at most 200 by one person on one match, whoever else writes', async () => {
+    const matchId = await played(3);
+    await Promise.all(Array.from({ length: 200 }, (_, nth) => write(eve, matchId, `The ${nth}th.`)));
+    let over = await write(eve, matchId, 'Once more.');
+    for (let tries = 0; tries < 50 && over.note !== null; tries++) over = await write(eve, matchId, 'Once more.');
+    expect(codeOf(over)).toEqual(['NOTE_TOO_MANY', 'matchId']);
+    expect((await write(bob, matchId, 'Not mine.')).userErrors).toEqual([]);
+  }, 60_000);
+
   it('has its place in the list, page by page', async () => {
     const matchId = await played(3);
     for (const ply of [2, 0, 1, 2]) await write(eve, matchId, `on ${ply}`, { ply });

@@ -6,7 +6,7 @@ import { fileLog } from '#log';
 import { dreamledger } from '#test/cli';
 import { mutate } from '#test/people';
 import { READ_MODELS, ReadModels } from '#readmodel';
-import { type Asker, asker, type Embedded, embeddedServer, send } from '#test/server';
+import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE, send } from '#test/server';
 import { welcomeFirstAdmin } from '../../apps/server/people/first-admin.js';
 
 let server: Embedded;
@@ -120,7 +120,7 @@ let played: readonly (readonly Table[])[] = [];
 let closed = '';
 
 beforeAll(async () => {
-  server = await embeddedServer();
+  server = await embeddedServer(ON_PGLITE);
   const token = /recover#(\S+)/.exec((await welcomeFirstAdmin(server.ground.people)) ?? '')?.[1];
   const entered = await mutate<{ accessToken: string }>(
     asker(server.url),

@@ -6,6 +6,7 @@ import { duel } from '#test/games';
 import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
 import {
   type Asker,
+  asker,
   type Embedded,
   embeddedServer,
   newcomer,
@@ -20,6 +21,7 @@ import { verifyEd25519 } from '#test/signing';
 let server: Embedded;
 let [ann, ben, head, other, orga]: readonly Asker[] = [];
 let matchId: string;
+let caseId: string;
 
 const inPhase = async (who: Asker | undefined, id: string, phase: string): Promise<void> => {
   await eventually(
@@ -49,9 +51,11 @@ beforeAll(async () => {
   matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 } });
   for (const who of [ann!, ben!]) await send(who, 'joinMatch', { matchId });
   await playOn([ann!, ben!], matchId, 3, 6);
+  for (const who of [ann!, ben!]) await send(who, 'answer', { matchId, ply: 6, answer: 'not offered' });
   const claim = { matchId, ply: 6, rule: 'TG-1.6', text: 'That card could not be played.' };
-  const { caseId } = await sends<{ caseId: string }>(ann, 'raiseDispute', claim, 'caseId');
+  ({ caseId } = await sends<{ caseId: string }>(ann, 'raiseDispute', claim, 'caseId'));
   await inPhase(ann, caseId, 'WAITING');
+  await does(ann, 'addEvidence', caseId, { text: 'He looked at his watch.' });
   await does(head, 'claimCase', caseId);
   await does(head, 'computeDelta', caseId, { ply: 2 });
   await does(head, 'issueRuling', caseId, { ...REWIND, clockCredits: [{ seat: 0, ms: 60_000 }] });
@@ -121,3 +125,63 @@ it('is not taken in with another ruling', async () => {
   const { errors } = (await response.json()) as { readonly errors: readonly { readonly message: string }[] };
   expect([response.status, errors[0]?.message]).toEqual([422, expect.stringMatching(/had no role "head-judge"/)]);
 }, 60_000);
+
+describe('what people said of it', () => {
+  const given = async (): Promise<Uint8Array> =>
+    new Uint8Array(await (await fetch(`${server.url}/export/matches/${matchId}/bundle`)).arrayBuffer());
+  const textsIn = (bytes: Uint8Array): readonly string[] => readBundle(sha256, bytes).texts.map(({ text }) => text);
+  const openings = async (): Promise<readonly unknown[]> => {
+    const trust: Trust = { sha256, verifies: verifyEd25519, engine: () => host(duel), policy: null };
+    const { checks } = verifyBundle(await given(), trust);
+    return checks.filter(({ check }) => check === 'openings').flatMap(({ says, findings }) => [says, findings]);
+  };
+
+  /** As somebody reads it who has no part in it. */
+  const inPublic = async (): Promise<unknown> => {
+    const query = 'query ($id: ID!) { case(id: $id) { claim ruling { reason } appeal { ground } evidence { text } } }';
+    return (await asks<{ case: unknown }>(asker(server.url), query, { id: caseId })).case;
+  };
+
+  it('is not given out before its key', async () => {
+    expect(textsIn(await given())).toEqual([]);
+    expect(await inPublic()).toEqual({
+      claim: null,
+      ruling: { reason: null },
+      appeal: { ground: null },
+      evidence: null,
+    });
+  });
+
+  it('goes with the match once the key is out, and what was tried in vain is forgotten', async () => {
+    const tried = (): Promise<readonly object[]> => server.ground.vault.list('attempt', matchId.replace('match_', ''));
+    expect(await tried()).not.toEqual([]);
+    const now = Date.now;
+    Date.now = () => now() + 31 * 60_000;
+    try {
+      await eventually(given, (bytes) => textsIn(bytes).length > 1);
+      await eventually(tried, (kept) => kept.length === 0);
+    } finally {
+      Date.now = now;
+    }
+    expect(textsIn(await given()).toSorted()).toEqual([
+      'It could not.',
+      'It could not.',
+      'It could.',
+      'That card could not be played.',
+    ]);
+    expect(await openings()).toEqual([expect.stringMatching(/; 4 texts as committed, 2 not enclosed$/), []]);
+    expect(await inPublic()).toEqual({
+      claim: 'That card could not be played.',
+      ruling: { reason: 'It could not.' },
+      appeal: { ground: 'It could.' },
+      evidence: null,
+    });
+    expect(await given()).toEqual(await given());
+  }, 60_000);
+
+  it('is said to be erased once its author was, and that is no failure', async () => {
+    await must(ben, 'eraseMe', {}, 'person { erased }');
+    const erased = await eventually(openings, ([says]) => String(says).includes('erased'));
+    expect(erased).toEqual([expect.stringMatching(/; 3 texts as committed, 1 erased with the person's data /), []]);
+  }, 60_000);
+});

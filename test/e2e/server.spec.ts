@@ -4,11 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterFile } from '#test/servers';
-import { asker, type Embedded, embeddedServer, newcomer, playOn, seen, send, sitDown, spawnServer } from '#test/server';
+import {
+  asker,
+  type Embedded,
+  embeddedServer,
+  ON_PGLITE,
+  newcomer,
+  playOn,
+  seen,
+  send,
+  sitDown,
+  spawnServer,
+} from '#test/server';
 
 let server: Embedded;
 beforeAll(async () => {
-  server = await embeddedServer();
+  server = await embeddedServer(ON_PGLITE);
 });
 
 const get = (path: string, url = server.url): Promise<Response> => fetch(`${url}${path}`);
@@ -72,6 +83,13 @@ describe('the pages', () => {
     expect(await response.text()).toContain(words);
   });
 
+  it('lead a browser that goes astray to the app, and tell a program', async () => {
+    const browser = await fetch(`${server.url}/no/such/page`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([browser.status, await browser.text()]).toEqual([404, expect.stringContaining('id="app"')]);
+    const program = await get('/no/such/page');
+    expect([program.status, await program.json()]).toMatchObject([404, { message: 'Cannot GET /no/such/page' }]);
+  });
+
   it.each(['/', '/recover'])('load nothing from another host, and run nothing inline: %s', async (path) => {
     const response = await get(path);
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -112,16 +130,18 @@ describe('the pages', () => {
 
 describe('a server that starts and ends', () => {
   it('goes on with everything it had, on the same folder', async () => {
-    const first = await embeddedServer();
+    const first = await embeddedServer(ON_PGLITE);
     const player = await newcomer(first);
     const id = await sitDown([player], { game: 'wayfarer', brings: [null] });
     await playOn([player], id, 1, 4);
-    const before = await seen(player, id);
+    const { seq, ...before } = await seen(player, id);
     await first.close();
 
     const again = await embeddedServer({ DREAMLEDGER_DATA: first.folder });
     const back = asker(again.url, player.token);
-    expect(await seen(back, id)).toEqual(before);
+    const after = await seen(back, id);
+    expect(after).toMatchObject(before);
+    expect(after.seq).toBeGreaterThanOrEqual(seq); // a game that was over by then has its key released
     await playOn([back], id, 2);
     expect(await seen(back, id)).toMatchObject({ phase: 'FINISHED' });
     await again.close();

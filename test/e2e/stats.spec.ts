@@ -3,6 +3,7 @@ import {
   asker,
   type Embedded,
   embeddedServer,
+  ON_PGLITE,
   newcomer,
   openTable,
   playOn,
@@ -21,7 +22,7 @@ let reported = '';
 let atLeast = '';
 
 beforeAll(async () => {
-  server = await embeddedServer();
+  server = await embeddedServer(ON_PGLITE);
   [ann, ben, cleo] = await Promise.all([newcomer(server), newcomer(server), newcomer(server)]);
   const [one = '', two = '', three = ''] = await Promise.all([ann, ben, cleo].map(idOf));
   ids = { ann: one, ben: two, cleo: three };

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { dreamledger } from '#test/cli';
 import { mutate } from '#test/people';
 import { listStuck } from '../../apps/server/worker/stuck.js';
-import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
+import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE } from '#test/server';
 
 let server: Embedded;
 beforeAll(async () => {
-  server = await embeddedServer();
+  server = await embeddedServer(ON_PGLITE);
 }, 60_000);
 
 interface UserError {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { type Dice, seededChance, streamId, utf8 } from '#kernel';
 import {
   fieldsRead,

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mutate } from '#test/people';
 import { afterFile } from '#test/servers';
-import { type Asker, asker, type Embedded, embeddedServer, newcomer, spawnServer } from '#test/server';
+import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE, newcomer, spawnServer } from '#test/server';
 
 let server: Embedded;
 let organiser: Asker;
 beforeAll(async () => {
-  server = await embeddedServer({ WEBHOOKS_TO_PRIVATE: 'yes' });
+  server = await embeddedServer({ ...ON_PGLITE, WEBHOOKS_TO_PRIVATE: 'yes' });
   organiser = await newcomer(server);
 }, 60_000);
 

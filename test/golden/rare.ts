@@ -1,4 +1,4 @@
-import { type CardSet, voidream } from '#games/voidream';
+import { type CardSet, VERBS, voidream } from '#games/voidream';
 import type { Dice } from '#kernel';
 import { type Recording, replay } from '#scenario';
 import { randomGame, wildDeck } from '#test/random-voidream';
@@ -8,9 +8,21 @@ const TRIES = 4000;
 
 const CAUSES = ['played', 'arcanum-played', 'arcanum-inverted', 'triggered', 'activated'];
 
-/** What came about: facts with their rules and what brought them about. */
+let noteVerb: (verb: string) => void = () => undefined;
+for (const [name, verb] of Object.entries(VERBS)) {
+  const run = new Proxy(verb.run.bind(verb), {
+    apply(target, self, given) {
+      noteVerb(name);
+      Reflect.apply(target, self, given);
+    },
+  });
+  Object.assign(verb, { run });
+}
+
+/** What came about: verbs that were carried out, and facts with their rules and what brought them about. */
 function comesAbout(set: CardSet, recording: Recording): ReadonlySet<string> {
   const found = new Set<string>();
+  noteVerb = (verb) => found.add(verb);
   let cause = '';
   replay(voidream(set), recording, undefined, ({ kind, rule, open }) => {
     if (CAUSES.includes(kind)) cause = kind;
@@ -37,18 +49,25 @@ export function rareGames(set: CardSet, dice: Dice, before: readonly Recording[]
   const known = new Set(before.flatMap((recording) => [...comesAbout(set, recording)]));
   const rare = rareCards(set);
   const kept: Recording[] = [];
-  for (let n = 0; n < TRIES; n++) {
+  const tryOne = (n: number, isWanted: (slug: string) => boolean): void => {
     const seats = [n, n + 3].map((nth) => {
-      const usual = set.cards.filter(({ slug }) => !rare.includes(slug) || dice.below(2) === 0);
+      const usual = set.cards.filter(({ slug }) => !isWanted(slug));
       return wildDeck(set, nth, dice, new Set(usual.map(({ slug }) => slug)), 3);
     });
     const about = `golden ${10_000 + n}: rare cards`;
     const recording = randomGame({ set, decks: seats, switches: {}, about, player: 'eager', checked: false });
-    if (recording.failure !== null) continue;
+    if (recording.failure !== null) return;
     const seen = comesAbout(set, recording);
-    if ([...seen].every((kind) => known.has(kind))) continue;
+    if ([...seen].every((kind) => known.has(kind))) return;
     for (const kind of seen) known.add(kind);
     kept.push(recording);
+  };
+  for (let n = 0; n < TRIES; n++) tryOne(n, (slug) => rare.includes(slug) && dice.below(2) !== 0);
+  for (const verb of Object.keys(VERBS)) {
+    const around = set.cards
+      .filter(({ text }) => JSON.stringify(text).includes(`"do":"${verb}"`))
+      .map(({ slug }) => slug);
+    for (let n = TRIES; n < 2 * TRIES && !known.has(verb); n++) tryOne(n, (slug) => around.includes(slug));
   }
   return kept;
 }

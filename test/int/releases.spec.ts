@@ -6,13 +6,14 @@ import { Releases } from '../../apps/server/worker/releases.js';
 async function reported(change: string): Promise<readonly string[]> {
   const server = await embeddedServer();
   const { ground } = server;
-  const { readModels, arbiter, keyring, matchRules: rules, now } = ground;
+  const { readModels, arbiter, keyring, vault, matchRules: rules, now } = ground;
   await readModels.source.query(change);
   const said: string[] = [];
   const releases = new Releases({
     source: readModels.source,
     arbiter,
     keyring,
+    vault,
     rules,
     now,
     report: (what) => said.push(what),

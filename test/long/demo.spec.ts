@@ -6,14 +6,14 @@ import { namesFor } from '../../apps/cli/demo/names.js';
 import { isTold, othersThan } from '../../apps/cli/demo/season.js';
 import { serverOn } from '../../apps/cli/demo/server.js';
 import { dreamledger, type Ended } from '#test/cli';
-import { asker, type Embedded, embeddedServer } from '#test/server';
+import { asker, type Embedded, embeddedServer, ON_PGLITE } from '#test/server';
 
 const STORY = 'a story for the test';
 const PASSWORD = 'correct horse battery';
 
 let server: Embedded;
 beforeAll(async () => {
-  server = await embeddedServer();
+  server = await embeddedServer(ON_PGLITE);
 }, 60_000);
 
 interface Cup {

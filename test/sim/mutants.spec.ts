@@ -1,30 +1,15 @@
-import { jest } from '@jest/globals';
-import { type CommandId, EMPTY, type Head, type judge, type LogRecord } from '#kernel';
+import { text } from 'node:stream/consumers';
 import type { Log } from '#log';
+import { startProgram } from '#test/typescript';
+import { runSeeds, type Tally } from './run.js';
 
 const SEEDS = 100;
 
-type Rule = typeof judge;
-const isNew = (isKnown: (command: CommandId) => boolean, record: LogRecord): boolean => !isKnown(record.commandId);
-const isNext = (head: Head, record: LogRecord): boolean => record.seq === head.seq + 1;
-const followsOn = (head: Head, record: LogRecord): boolean => record.prev === head.hash;
-
-const WHOLE: Rule = (head, isKnown, record) =>
-  isNew(isKnown, record) && isNext(head, record) && followsOn(head, record) ? 'accepted' : 'wrong-seq';
-
-const WITHOUT: readonly (readonly [string, Rule])[] = [
-  [
-    'its command is new',
-    (head, _, record) => (isNext(head, record) && followsOn(head, record) ? 'accepted' : 'wrong-seq'),
-  ],
-  [
-    'its seq is the next',
-    (head, isKnown, record) => (isNew(isKnown, record) && followsOn(head, record) ? 'accepted' : 'wrong-seq'),
-  ],
-  [
-    'its prev is the head',
-    (head, isKnown, record) => (isNew(isKnown, record) && isNext(head, record) ? 'accepted' : 'wrong-seq'),
-  ],
+/** The clauses of the rule of acceptance, by a text that their line has. */
+const CLAUSES: readonly (readonly [string, string])[] = [
+  ['its command is new', 'isKnown(record.commandId)'],
+  ['its seq is the next', 'record.seq !== head.seq + 1'],
+  ['its prev is the head', 'record.prev !== head.hash'],
 ];
 
 /** Takes the log's acknowledgement for the reading back: what came in between has not been seen. */
@@ -44,24 +29,24 @@ function hasty(log: Log): Log {
   };
 }
 
-/** What the first seed that fails complains of. */
-async function complaints(rule: Rule, seeds: number, through?: (log: Log) => Log): Promise<readonly string[]> {
-  jest.resetModules();
-  jest.unstable_mockModule('../../libs/kernel/accept.js', () => ({ EMPTY, judge: rule }));
-  const { runSeeds } = await import('./run.js');
-  return (await runSeeds(1, 1, seeds, through)).failure?.complaints ?? [];
+/** What the first seed that fails complains of, in a program whose rule lacks a line. */
+async function complaintsWithout(clause: string): Promise<readonly string[]> {
+  const program = startProgram(new URL('main.ts', import.meta.url).href, ['1', '1', String(SEEDS), clause]);
+  return complaints(JSON.parse(await text(program.stdout)) as Tally);
 }
 
+const complaints = ({ failure }: Tally): readonly string[] => failure?.complaints ?? [];
+
 describe('the simulation', () => {
-  it.each(WITHOUT)('notices a rule without "%s"', async (_, rule) => {
-    expect(await complaints(rule, SEEDS)).not.toEqual([]);
+  it.each(CLAUSES)('notices a rule without "%s"', async (_, clause) => {
+    expect(await complaintsWithout(clause)).not.toEqual([]);
   });
 
   it('notices an answer that did not wait for the own reading back', async () => {
-    expect(await complaints(WHOLE, SEEDS, hasty)).not.toEqual([]);
+    expect(complaints(await runSeeds(1, 1, SEEDS, hasty))).not.toEqual([]);
   });
 
   it('has nothing to say against the whole rule', async () => {
-    expect(await complaints(WHOLE, 10)).toEqual([]);
+    expect(complaints(await runSeeds(1, 1, 10))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
-import { embeddedServer } from '#test/server';
+import { embeddedServer, ON_PGLITE } from '#test/server';
 
-const server = await embeddedServer();
+const server = await embeddedServer(ON_PGLITE);
 
 describe('the web app', () => {
   it.each(['/', '/sign-in', '/recover'])(

@@ -15,6 +15,20 @@ async function judged(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
+/** How the positions of both seats stand at a width, none of them cut. */
+async function placesOfViews(page: Page, width: number): Promise<string> {
+  await page.setViewportSize({ width, height: 800 });
+  const [a, b] = await Promise.all(
+    [0, 1].map((seat) => page.locator(`.case-view.seat-${seat} .board-room`).boundingBox()),
+  );
+  if (!a || !b || a.width < 250 || b.x + b.width > width) return 'not to be read';
+  return b.x >= a.x + a.width
+    ? 'beside each other'
+    : b.y >= a.y + a.height
+      ? 'one below the other'
+      : 'across each other';
+}
+
 async function signedIn(
   name: string,
   path: string,
@@ -103,6 +117,9 @@ describe('a judge', () => {
     await page.getByRole('button', { name: 'Weigh a rewind' }).click();
     await page.getByText('Back to ply 28').waitFor();
     await judged(page, 'desk-case');
+    expect(await placesOfViews(page, 1000)).toBe('beside each other');
+    expect(await placesOfViews(page, 390)).toBe('one below the other');
+    await page.setViewportSize({ width: 1280, height: 800 });
 
     await page.getByLabel('Claim not upheld').check();
     await page.getByRole('button', { name: 'Preview ruling' }).click();

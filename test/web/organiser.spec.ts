@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { seriousFindings, shoot, visit } from '#test/browser';
 import { mutate } from '#test/people';
-import { type Asker, asker, embeddedServer, newcomer } from '#test/server';
+import { type Asker, asker, embeddedServer, ON_PGLITE, newcomer } from '#test/server';
 
-const server = await embeddedServer();
+const server = await embeddedServer(ON_PGLITE);
 
 const NAMES = ['Noor', 'Petra', 'Luca', 'Ada', 'Ines', 'Tobias', 'Kei', 'Maja'];
 
@@ -103,6 +103,21 @@ describe('an organiser', () => {
     await judged(page, 'console-log');
     expect(wrongs).toEqual([]);
   }, 60_000);
+
+  it.each([
+    ['decks', 'Decks'],
+    ['say', 'Announce'],
+    ['staff', 'Staff'],
+  ])('finds nothing in the way of anybody in %s', async (section, title) => {
+    const { page, wrongs } = await organiser(`Orla of ${title}`);
+    await page.getByLabel('Name').fill('A quiet cup');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByLabel('Names, one a line').waitFor();
+    await page.goto(page.url().replace(/\/run.*$/, `/run/${section}`));
+    await page.getByRole('heading', { name: title, exact: true }).waitFor();
+    await judged(page, `console-${section}`);
+    expect(wrongs).toEqual([]);
+  });
 
   it('types on while the connection is gone: all of it is kept, and sent once it is back', async () => {
     const { page } = await organiser('Ilse Ledger');

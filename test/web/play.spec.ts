@@ -1,25 +1,55 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { freshTopic, sharedKafka } from '#test/kafka';
-import { seriousFindings, shoot, visit } from '#test/browser';
+import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
 import { freshDatabase } from '#test/postgres';
 import { embeddedServer } from '#test/server';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const answers = (page: Page) => decision(page).getByRole('button', { disabled: false });
 
+/** How somebody presses a button, and types into a field. */
+interface Hand {
+  readonly press: (button: Locator) => Promise<void>;
+  readonly fill: (field: Locator, text: string) => Promise<void>;
+}
+
+const MOUSE: Hand = { press: (button) => button.click(), fill: (field, text) => field.fill(text) };
+const FINGER: Hand = { press: (button) => button.tap(), fill: (field, text) => field.fill(text) };
+const KEYS: Hand = {
+  async press(button) {
+    await reach(button);
+    await button.page().keyboard.press('Enter');
+  },
+  async fill(field, text) {
+    await reach(field);
+    await field.page().keyboard.press('ControlOrMeta+a');
+    await field.page().keyboard.type(text);
+  },
+};
+
+/** The tab key, until the focus is there; after the first decision that takes few. */
+async function reach(wanted: Locator): Promise<void> {
+  const { keyboard } = wanted.page();
+  for (let pressed = 0; pressed < 120; pressed++) {
+    if ((await wanted.and(wanted.page().locator(':focus')).count()) > 0) return;
+    await keyboard.press('Tab');
+  }
+  throw new Error('The tab key does not lead there.');
+}
+
 /** Presses the first answer that may be given: what it takes to come to an end, and no more. */
-async function answerSomehow(page: Page): Promise<void> {
+async function answerSomehow(page: Page, { press, fill }: Hand = MOUSE): Promise<void> {
   const split = decision(page).getByRole('spinbutton');
   if ((await split.count()) > 0) {
     const total = Number(/(\d+) in all/.exec(await decision(page).innerText())?.[1]);
     const first = split.first();
-    await first.fill(String(total));
+    await fill(first, String(total));
   }
   const pass = decision(page).getByRole('button', {
     name: /^(Pass|Confirm|Attack with none|Defend with none)$/,
     disabled: false,
   });
-  await ((await pass.count()) > 0 ? pass.first() : answers(page).first()).click();
+  await press((await pass.count()) > 0 ? pass.first() : answers(page).first());
 }
 
 describe('a game against a bot', () => {
@@ -47,29 +77,55 @@ describe('a game against a bot', () => {
 });
 
 describe('two people, each in their own browser, on Apache Kafka', () => {
-  it('play a whole game: a table, a challenge, every answer by touch, the end on both screens', async () => {
+  it('play a whole game: one by the keyboard, the other by touch on a phone, to the end on both screens', async () => {
     const [{ addresses }, { url }] = await Promise.all([sharedKafka(), freshDatabase()]);
     const onKafka = { KAFKA_BROKERS: addresses.join(','), KAFKA_TOPIC: freshTopic(), DATABASE_URL: url };
     const server = await embeddedServer({ DREAMLEDGER_GAMES: '', ...onKafka });
-    const sitting = await Promise.all(['Aurel Hayfield', 'Brida Nightwell'].map((name) => signedUp(server.url, name)));
-    const [host, guest] = sitting;
-    if (host === undefined || guest === undefined) throw new Error('Two people play.');
+    const [host, guest] = await Promise.all([
+      signedUp(server.url, 'Aurel Hayfield'),
+      signedUp(server.url, 'Brida Nightwell', { viewport: PHONE, hasTouch: true }),
+    ]);
     await host.page.goto('/play');
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     await host.page.waitForURL(/\/play\/match_/);
     await host.page.getByText('the other seat is free').waitFor();
+    await looksElsewhere(host.page, true);
     await guest.page.goto('/play');
-    await guest.page.getByRole('link', { name: 'Aurel Hayfield' }).last().click();
-    await guest.page.getByRole('button', { name: 'Sit down' }).click();
-    await playToTheEnd(host.page, guest.page);
+    await guest.page.getByRole('link', { name: 'Aurel Hayfield' }).last().tap();
+    await guest.page.getByRole('button', { name: 'Sit down' }).tap();
+    while ((await host.page.title()) !== 'Your game has begun') await host.page.waitForTimeout(100);
+    await looksElsewhere(host.page, false);
+    await Promise.race([host, guest].map(({ page }) => decision(page).waitFor()));
+    const [asked] = (await decision(host.page).isVisible()) ? [host] : [guest];
+    expectReadable(await asked.page.getByRole('main').ariaSnapshot());
+    expect(await guest.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await playToTheEnd([host.page, KEYS], [guest.page, FINGER]);
     await Promise.all([host, guest].map(({ page }) => page.getByRole('link', { name: 'Look at the game' }).waitFor()));
     await shoot(host.page, 'play-over');
     expect([...host.wrongs, ...guest.wrongs]).toEqual([]);
-  });
+  }, 300_000);
 });
 
-async function signedUp(url: string, name: string) {
-  const visitor = await visit(`${url}/sign-in?new`);
+/** What a screen reader is given of a table: both players by name, the hand, what is asked, what happened; no button without words. */
+function expectReadable(tree: string): void {
+  expect(tree).toMatch(/list "Hand of You, \d+ cards?/);
+  expect(tree).toMatch(/region "Your decision"/);
+  expect(tree).toMatch(/list "What happened, the latest first"/);
+  expect(tree).toMatch(/- status:[^-]*(- strong: )?"?Ply \d+: you are asked\./);
+  expect(tree).not.toMatch(/- button( \[[^\]]*\])*:?$/m);
+}
+
+/** Lies behind another tab, or does not: a browser without a window has no other way to say it. */
+async function looksElsewhere(page: Page, elsewhere: boolean): Promise<void> {
+  const state = elsewhere ? 'hidden' : 'visible';
+  await page.evaluate(
+    `Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' });
+    document.dispatchEvent(new Event('visibilitychange'));`,
+  );
+}
+
+async function signedUp(url: string, name: string, options: BrowserContextOptions = {}) {
+  const visitor = await visit(`${url}/sign-in?new`, options);
   await visitor.page.getByLabel('Name').fill(name);
   await visitor.page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
   await visitor.page.getByRole('button', { name: 'Open the account' }).click();
@@ -78,25 +134,22 @@ async function signedUp(url: string, name: string) {
 }
 
 /** Whoever is asked answers, until both see how it ended. */
-async function playToTheEnd(...pages: readonly Page[]): Promise<void> {
+async function playToTheEnd(...players: readonly (readonly [Page, Hand])[]): Promise<void> {
+  const asks = (page: Page) => page.getByText(/^Ply \d+: you are asked\.$/);
   const isOver = (page: Page) => page.getByRole('region', { name: 'How it ended' }).isVisible();
   for (let moves = 0; moves < 1000; moves++) {
-    const asked = await Promise.race(
-      pages.map(async (page) => {
-        await decision(page)
+    const [asked, hand] = await Promise.race(
+      players.map(async ([page, hand]) => {
+        await asks(page)
           .or(page.getByRole('region', { name: 'How it ended' }))
           .first()
           .waitFor();
-        return page;
+        return [page, hand] as const;
       }),
     );
     if (await isOver(asked)) return;
-    const ply = await asked
-      .getByText(/^Ply \d+: you are asked/)
-      .innerText()
-      .catch(() => '');
-    if (ply === '') continue;
-    await answerSomehow(asked);
+    const ply = await asks(asked).innerText();
+    await answerSomehow(asked, hand);
     await asked.getByText(ply, { exact: true }).waitFor({ state: 'detached' });
   }
   throw new Error('The game did not end in 1000 moves.');

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { verifyBundle } from '#audit';
 import { loadSet, readyDecks } from '#games/voidream';
+import { nodeSha256 as sha256 } from '#log';
 import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
 import { mutate } from '#test/people';
 import { type Asker, embeddedServer, newcomer } from '#test/server';
+import { verifyEd25519 } from '#test/signing';
 
 const server = await embeddedServer();
 
@@ -55,6 +58,25 @@ async function handIn(page: Page, text: string): Promise<void> {
   await page.getByText('Checked in', { exact: false }).first().waitFor();
 }
 
+/** The match that the page leads to once it has its result. */
+const matchOf = async (page: Page): Promise<string> =>
+  /match_[^/?#]+/.exec((await page.getByRole('link', { name: 'The match' }).getAttribute('href')) ?? '')?.[0] ?? '';
+
+/** What its bundle says of signatures. */
+async function signaturesIn(match: string): Promise<string | undefined> {
+  for (;;) {
+    const response = await fetch(`${server.url}/export/matches/${match}/bundle`);
+    if (response.ok) {
+      const trust = { sha256, verifies: verifyEd25519, engine: () => null, policy: null };
+      const { checks } = verifyBundle(new Uint8Array(await response.arrayBuffer()), trust);
+      const signatures = checks.find(({ check }) => check === 'signatures');
+      expect(signatures?.findings).toEqual([]);
+      return signatures?.says;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 it('leads two players from registering with a deck to a result that both say', async () => {
   const { id, does } = await cup();
   const ines = await arrive(id, 'Ines Varga');
@@ -93,11 +115,14 @@ it('leads two players from registering with a deck to a result that both say', a
   await tobias.page.getByRole('button', { name: 'Confirm' }).click();
   await ines.page.getByText('You won 2–1.', { exact: false }).waitFor();
   await tobias.page.getByText('You lost 1–2.', { exact: false }).waitFor();
+  expect(await signaturesIn(await matchOf(ines.page))).toMatch(
+    /^0 of 0 answers and 2 of 2 reports and confirmations signed by the players' devices: .+, .+$/,
+  );
   expect([...ines.wrongs, ...tobias.wrongs]).toEqual([]);
 }, 60_000);
 
 it('calls a judge when the reports differ, and asks before somebody leaves', async () => {
-  const organiser = await newcomer(server);
+  const organiser = await newcomer(server, 'Orla Candle');
   const made = await act(organiser, 'createTournament', {
     title: 'A quarrel',
     plan: { game: 'duel', stages: [{ format: 'SWISS', rounds: 1 }] },
@@ -125,9 +150,19 @@ it('calls a judge when the reports differ, and asks before somebody leaves', asy
   }
   expect(await seriousFindings(one.page)).toEqual([]);
   await shoot(one.page, 'player-conflict');
+
+  const desk = await visit(`${server.url}/sign-in?to=/t/${id}/desk`);
+  await desk.page.getByLabel('Name').fill('Orla Candle');
+  await desk.page.getByLabel('Password').fill('correct horse battery staple');
+  await desk.page.getByRole('button', { name: 'Sign in' }).last().click();
+  for (const name of ['Kei Sato', 'Maja Wolska'])
+    await desk.page.getByText(new RegExp(`${name}: ${name} won 2–0 \\(\\d\\d:\\d\\d\\)`)).waitFor();
+  expect(await seriousFindings(desk.page)).toEqual([]);
+  await shoot(desk.page, 'desk-conflict');
+
   await one.page.getByRole('button', { name: 'Leave the tournament' }).click();
   await shoot(one.page, 'player-leave');
   await one.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await one.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
-  expect([...one.wrongs, ...other.wrongs]).toEqual([]);
+  expect([...one.wrongs, ...other.wrongs, ...desk.wrongs]).toEqual([]);
 }, 60_000);

@@ -78,4 +78,26 @@ it('survives a tunnel: what was chosen stays, what was missed is there, and an a
   expect(receipts).toBe(1);
   const last = await Promise.all([asked, waits].map(async (page) => (await lines(page))[0]?.split('\n')[0]));
   expect(new Set(last).size).toBe(1);
+
+  const slow = (await decision(one).isVisible()) ? one : other;
+  await onSlowLine(slow);
+  let sent = 0;
+  slow.on('request', (request) => {
+    if ((request.postData() ?? '').includes('mutation Answer')) sent += 1;
+  });
+  await decision(slow).getByRole('button', { disabled: false }).first().dblclick();
+  await slow.getByText('Your answer is on its way.').waitFor();
+  await slow.getByText('Your answer is on its way.').waitFor({ state: 'detached' });
+  expect(sent).toBe(1);
 }, 90_000);
+
+/** A phone at the edge of its net: 400 ms there and back, 50 kB a second. */
+async function onSlowLine(page: Page): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}

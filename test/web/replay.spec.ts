@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
 import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
-import { type Asker, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
+import { afterFile } from '#test/servers';
+import { type Asker, asker, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
 
 const SET = 'libs/games/voidream/sets/first-light.json';
 const loaded = loadSet(SET, readFileSync(SET, 'utf8'));
@@ -144,19 +147,87 @@ describe('the app', () => {
   });
 });
 
+async function isReleased(id: string): Promise<boolean> {
+  const { data } = await asker(server.url).ask<{ replay: { released: boolean } }>(
+    'query ($id: ID!) { replay(matchId: $id) { released } }',
+    { id },
+  );
+  return data.replay.released;
+}
+
 describe('a match whose key is out', () => {
   it('is checked from seed to end in the browser of whoever looks', async () => {
     const over = await sitDown(players, { game: 'voidream', brings: [decks[1], decks[3]] });
     await playOn(players, over, 5);
+    while (!(await isReleased(over))) await new Promise((go) => setTimeout(go, 100));
     const { page } = await visit(`${server.url}/g/${over}`);
-    const badge = page.getByRole('button', { name: 'Verified here' });
-    for (let tries = 0; tries < 30 && !(await badge.isVisible()); tries++) {
-      await page.reload();
-      await badge.waitFor({ timeout: 3_000 }).catch(() => undefined);
-    }
-    await badge.click();
+    await page.getByRole('button', { name: 'Verified here' }).click();
     const checks = page.getByRole('dialog', { name: 'What was checked' }).getByRole('listitem');
     expect(await checks.allInnerTexts()).toHaveLength(8);
     expect(await page.getByRole('img', { name: 'does not hold' }).count()).toBe(0);
+    await page.getByRole('dialog', { name: 'What was checked' }).getByRole('button', { name: 'Close' }).click();
+
+    const eyes = page.getByRole('group', { name: 'Viewpoint' });
+    await eyes.getByRole('button', { name: 'All' }).click();
+    await page.waitForURL(/view=both/);
+    expect(await eyes.getByRole('img', { name: 'sealed' }).count()).toBe(0);
+
+    await page.keyboard.press('s');
+    const sheet = page.getByRole('dialog', { name: /^Share ply/ });
+    const taken = async (link: Locator): Promise<string> => {
+      const download = page.waitForEvent('download');
+      await link.click();
+      return readFileSync(await (await download).path()).toString('latin1');
+    };
+    const bundle = await taken(sheet.getByRole('link', { name: 'Download' }));
+    expect(bundle).toContain(over.replace('_', '/'));
+    expect(await taken(sheet.getByRole('link', { name: 'Game 1' }))).toContain('[Game ');
+    expect(await taken(sheet.getByRole('button', { name: 'SVG' }))).toMatch(/^<svg /);
   });
+});
+
+describe('a replay in a page of another site', () => {
+  it('stands where its code puts it, though it may store nothing, and knows nobody', async () => {
+    const { page } = await visit(`${server.url}/sign-in?new&to=/g/${match}/30`);
+    await page.getByLabel('Name').fill('Nell Framed');
+    await page.getByLabel('Password', { exact: true }).fill('a long winter night');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await slider(page).waitFor();
+    await page.keyboard.press('s');
+    const code = await page.getByText('<iframe').innerText();
+    const blog = createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<!doctype html><title>A blog</title>${code}`);
+    }).listen(0, 'localhost');
+    afterFile(
+      () =>
+        new Promise((closed) => {
+          blog.close(() => {
+            closed();
+          });
+        }),
+    );
+    await new Promise((heard) => blog.once('listening', heard));
+    await page.goto(`http://localhost:${(blog.address() as AddressInfo).port}/`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByText('30 /').waitFor();
+    await frame.getByRole('button', { name: 'One step on' }).click();
+    await frame.getByText('31 /').waitFor();
+    await frame
+      .getByRole('button', { name: /sealed$/ })
+      .first()
+      .click();
+    await frame.getByText(/^Until the match is unsealed, .+ alone sees this hand\.$/).waitFor();
+    const says = await frame.locator('body').innerText();
+    expect(says).not.toMatch(/Nell|Sign in|Sign out|Write/);
+    await expectAt(page, `${server.url}/embed/g/${match}/31`);
+    expect(await frame.getByRole('link', { name: 'Open it whole' }).getAttribute('href')).toBe(`/g/${match}/31`);
+    await shoot(page, 'replay-embedded');
+  });
+
+  /** The address of the frame, once it has followed. */
+  async function expectAt(page: Page, address: string): Promise<void> {
+    for (let tries = 0; tries < 40 && page.frames()[1]?.url() !== address; tries++) await page.waitForTimeout(50);
+    expect(page.frames()[1]?.url()).toBe(address);
+  }
 });

@@ -17,20 +17,20 @@ async function answerFor(guest: Asker, id: string): Promise<void> {
     await send(guest, 'answer', { matchId: id, ply: match.ply, answer: answerTo(match.offers, dice) });
 }
 
-async function signaturesOf(url: string, id: string): Promise<Check | undefined> {
+async function checksOf(url: string, id: string): Promise<readonly Check[]> {
   for (;;) {
     const response = await fetch(`${url}/export/matches/${id}/bundle`);
     if (response.ok) {
       const bytes = new Uint8Array(await response.arrayBuffer());
       expect(readBundle(sha256, bytes).match).toBe(id.replace('_', '/'));
       const trust = { sha256, verifies: verifyEd25519, engine: () => null, policy: null };
-      return verifyBundle(bytes, trust).checks.find(({ check }) => check === 'signatures');
+      return verifyBundle(bytes, trust).checks;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-it('what is played in the browser is signed by a key of its own, which its owner can revoke', async () => {
+it('what is played in the browser is shuffled with its seed, on whatever page, and signed by its key, which its owner can revoke', async () => {
   const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
   const { page, wrongs } = await visit(`${server.url}/sign-in?new`);
   await page.getByLabel('Name').fill('Aurel Hayfield');
@@ -41,11 +41,16 @@ it('what is played in the browser is signed by a key of its own, which its owner
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/play\/match_/);
   const id = /match_[^/?#]+/.exec(page.url())?.[0] ?? '';
+  await page.getByText('the other seat is free').waitFor();
+  await page.goto('/cards');
   const guest = await newcomer(server);
   await send(guest, 'joinMatch', { matchId: id, brings: DECKS.voidream[1] });
+  while ((await seen(guest, id)).phase !== 'PLAYING') await page.waitForTimeout(50);
+  await page.goto(`/play/${id}`);
   await answerFor(guest, id);
   await decision(page).waitFor();
   await page.getByText('Signed by this device').waitFor();
+  await page.getByText('Shuffled with your seed').waitFor();
   await shoot(page, 'play-signed');
   const before = (await seen(guest, id)).seq;
   await decision(page).getByRole('button', { disabled: false }).first().click();
@@ -53,7 +58,12 @@ it('what is played in the browser is signed by a key of its own, which its owner
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('link', { name: 'Look at the game' }).waitFor();
-  const check = await signaturesOf(server.url, id);
+  const checks = await checksOf(server.url, id);
+  const ceremony = checks.find(({ check }) => check === 'ceremony');
+  expect(ceremony).toMatchObject({ findings: [] });
+  expect(ceremony?.says).toContain("the server's, one of their own by seat 0, one by the server on behalf of seat 1");
+  expect(await page.evaluate<string | null>(`localStorage.getItem('dreamledger.seeds')`)).toBe('{}');
+  const check = checks.find(({ check: name }) => name === 'signatures');
   expect(check).toMatchObject({ findings: [] });
   expect(check?.says).toMatch(/^1 of \d+ answers signed by the players' devices: \S+ with "\S{43}"$/);
 

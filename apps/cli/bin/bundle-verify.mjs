@@ -1,35 +1,54 @@
-/**
- * `dreamledger verify` as one file, since to load its hundreds of modules one by one takes longer than to verify a match.
- * What all verbs share stays outside: a refusal must be the same class everywhere.
- */
+/** Makes `dreamledger verify` one file in a fresh build, with the cards read and the code compiled beforehand. */
 import { build } from 'esbuild';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('Usage: node apps/cli/bin/bundle-verify.mjs FOLDER');
 
-/** The bundle stands in apps/cli, so that whatever is looked for beside its modules is found from there. */
-const sharedExits = {
-  name: 'shared-exits',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/exit\.js$/ }, () => ({ path: './exit.js', external: true }));
+/** Node's own HMAC and ciphers in the place of those in JavaScript, and nothing for what starts other programs: `verify` starts none. */
+const lighter = {
+  name: 'lighter',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^@noble\/hashes\/hkdf\.js$/ }, () => ({ path: join(ROOT, 'apps/cli/bin/native-hkdf.mjs') }));
+    onResolve({ filter: /^@noble\/ciphers\/chacha\.js$/ }, () => ({
+      path: join(ROOT, 'apps/cli/bin/native-chacha.mjs'),
+    }));
+    onResolve({ filter: /^node:child_process$/ }, ({ path }) => ({ path, namespace: 'none' }));
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '' }));
   },
 };
 
-await build({
+/** The file stands where its sources do, so that whatever is looked for beside them is found from there. */
+const { outputFiles } = await build({
   absWorkingDir: ROOT,
-  entryPoints: ['apps/cli/verbs/verify.ts'],
-  outfile: join(out, 'apps/cli/verify-bundle.js'),
+  entryPoints: ['apps/cli/verify-alone.ts'],
   bundle: true,
-  format: 'esm',
+  format: 'cjs',
   platform: 'node',
   target: 'node20',
   conditions: ['source'],
-  sourcemap: true,
+  define: { 'import.meta.url': 'here' },
   logLevel: 'warning',
-  plugins: [sharedExits],
+  plugins: [lighter],
+  write: false,
 });
-await writeFile(join(out, 'apps/cli/verbs/verify.js'), "export { verifyVerb } from '../verify-bundle.js';\n");
+// What V8 has kept compiled forgets how modules are imported, so that is handed in as well.
+writeFileSync(join(out, 'apps/cli/verify-alone.cjs'), outputFiles[0].text.replaceAll(/\bimport\(/g, 'importing('));
+const { oneFile } = await import(pathToFileURL(join(out, 'apps/cli/one-file.js')).href);
+const { prepareSets, verifyAlone, keepCompiled } = oneFile();
+prepareSets();
+await tryOut();
+keepCompiled();
+
+/** V8 compiles what is called: a match that is checked calls nearly everything. */
+async function tryOut() {
+  const [bundle, policy] = ['voidream.bundle', 'policy.txt'].map((name) => join(ROOT, 'test/bundles', name));
+  if (!existsSync(bundle)) return;
+  const { log, error } = console;
+  console.log = console.error = () => {};
+  await verifyAlone(['verify', bundle, '--policy', policy]);
+  Object.assign(console, { log, error });
+}

@@ -3,5 +3,4 @@
 import { readyOrExit } from './ready.mjs';
 
 readyOrExit();
-process.setSourceMapsEnabled(true);
 await import('../../../dist/apps/cli/main.js');

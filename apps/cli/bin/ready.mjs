@@ -2,9 +2,19 @@
  * Makes a clone ready to run, with nothing but Node: installs when the lock file and node_modules differ, builds when
  * the sources and dist differ. When all is ready it does nothing, and needs no network.
  */
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,12 +30,16 @@ const NOT_BUILT = [
   'apps/server/graphiql/**',
 ];
 const STAMP = 'sources.sha256';
+const GLANCE = 'sources.seen';
 const at = (...path) => join(ROOT, ...path);
 
 export function readyOrExit() {
   try {
+    const now = glance();
+    if (isNoted(GLANCE, now)) return;
     install();
     build();
+    note(GLANCE, now);
   } catch (failure) {
     say(failure.message);
     process.exit(1);
@@ -60,10 +74,12 @@ function isInstalled() {
 
 export function build() {
   const stamp = sourcesStamp();
-  if (existsSync(at('dist', STAMP)) && readFileSync(at('dist', STAMP), 'utf8') === stamp) return;
+  if (isNoted(STAMP, stamp)) return;
   say('building ...');
-  const fresh = at('node_modules', '.cache', `dreamledger-build-${process.pid}`);
+  const root = at('node_modules', '.cache', `dreamledger-build-${process.pid}`);
+  const fresh = join(root, 'dist');
   mkdirSync(fresh, { recursive: true });
+  copyFileSync(at('package.json'), join(root, 'package.json'));
   const ignored = NOT_BUILT.flatMap((glob) => ['--ignore', glob]);
   const swc = at('node_modules', '@swc', 'cli', 'bin', 'swc.js');
   const sources = SOURCES.filter((folder) => existsSync(at(folder)));
@@ -75,17 +91,15 @@ export function build() {
     writeFileSync(join(fresh, STAMP), stamp);
     replaceDist(fresh);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    rmSync(root, { recursive: true, force: true });
   }
   say('built');
 }
 
 /** A server that runs from the old dist has loaded it; nobody ever finds half of a new one. */
 function replaceDist(fresh) {
-  const old = `${fresh}-old`;
-  if (existsSync(at('dist'))) renameSync(at('dist'), old);
+  if (existsSync(at('dist'))) renameSync(at('dist'), `${fresh}-before`);
   renameSync(fresh, at('dist'));
-  rmSync(old, { recursive: true, force: true });
 }
 
 function sourcesStamp() {
@@ -93,6 +107,25 @@ function sourcesStamp() {
   for (const path of [...SETTINGS, ...SOURCES.flatMap(filesUnder)].sort())
     hash.update(`\n${path}\n`).update(readFileSync(at(path)));
   return hash.digest('hex');
+}
+
+/** Sizes and times of all that matters: where none has changed since all was found ready, no file needs to be read. */
+function glance() {
+  const looked = [...SETTINGS, 'node_modules/.package-lock.json', ...SOURCES.flatMap(filesUnder)].map((path) => {
+    const { size, mtimeMs } = statSync(ROOT + path, { throwIfNoEntry: false }) ?? {};
+    return `${path} ${size} ${mtimeMs}`;
+  });
+  return [process.versions.node, ...looked].join('\n');
+}
+
+const isNoted = (name, what) => existsSync(at('dist', name)) && readFileSync(at('dist', name), 'utf8') === what;
+
+function note(name, what) {
+  try {
+    writeFileSync(at('dist', name), what);
+  } catch (failure) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(failure.code)) throw failure; // then all files are read the next time too
+  }
 }
 
 function filesUnder(folder) {
@@ -105,6 +138,7 @@ function filesUnder(folder) {
 }
 
 function run(command, args) {
+  const { spawnSync } = createRequire(import.meta.url)('node:child_process'); // takes long to load, and is rarely needed
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: false });
   if (status !== 0) stop(`${command} failed${error ? `: ${error.message}` : ''}; what it said is above.`);
 }

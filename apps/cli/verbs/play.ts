@@ -1,4 +1,4 @@
-import { Practice } from '#games/voidream';
+import { type CardSet, newGame, Practice } from '#games/voidream';
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { type Seat, seat } from '#kernel';
@@ -8,43 +8,62 @@ import { theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
 import { type Opponent, opponentCalled } from '../opponent.js';
 import { BOT_NAMES } from '../players.js';
-import { setText, theSet } from '../sets.js';
+import { pointAt } from '../points.js';
+import { SET_NAMES, setText, theSet } from '../sets.js';
 
 interface Options {
+  readonly from?: string;
   readonly against: string;
   readonly seat: string;
   readonly seed?: string;
-  readonly set: string;
+  readonly set?: string;
 }
 
 /** `dreamledger play` */
 export function playVerb(program: Command): void {
   program
     .command('play')
-    .description('play a game of Voidream against a bot here in the terminal; "help" while playing tells how')
+    .description('play a game of Voidream here in the terminal, or play one on; "help" while playing tells how')
     .argument('[deck]', 'your deck: a file, or the name of a ready deck', 'court-in-masks')
     .argument('[other]', "the bot's deck", 'gate-and-toll')
-    .option('--against <bot>', `who plays against you: ${BOT_NAMES.join(', ')}`, 'greedy')
+    .option('--from <file@ply>', 'play on from a position of a recorded game or of a match in its bundle')
+    .option('--against <bot>', `who plays against you: ${BOT_NAMES.join(', ')}, or ${YOURSELF}`, 'greedy')
     .option('--seat <1|2>', 'where you sit', '1')
     .option('--seed <words>', 'the same words shuffle alike; by the clock unless given')
-    .option('--set <set>', 'the cards: a name or a file', 'first-light')
+    .option('--set <set>', `the cards: a name or a file; ${USUAL_SET} unless given`)
     .action(play);
 }
 
-async function play(own: string, other: string, options: Options): Promise<void> {
+/** Who answers for both seats. */
+const YOURSELF = 'yourself';
+const USUAL_SET = 'first-light';
+
+async function play(own: string, other: string, options: Options, { args }: Command): Promise<void> {
   const you = seatOf(options.seat);
-  const set = theSet(options.set);
-  const decks = [theDeck(set, own), theDeck(set, other)];
-  const seats = you === 0 ? decks : decks.toReversed();
+  if (options.from !== undefined && args.length > 0)
+    throw new Stop(EXIT.usage, `A game that is played on has its decks: leave out ${args.join(' ')}.`);
   const seed = options.seed ?? new Date().toISOString();
-  const practice = new Practice(set, { seats, switches: {}, options: {} }, seed);
-  const opponent = opponentCalled(options.against, set, setText(options.set, '.') ?? '', seed);
+  const table = options.from === undefined ? begun(own, other, you, seed, options) : taken(options.from, options);
+  const cards = setText(options.set ?? nameOf(table.set), '.') ?? '';
+  const opponent = options.against === YOURSELF ? null : opponentCalled(options.against, table.set, cards, seed);
   try {
-    await talk(practice, you, opponent);
+    await talk(table, you, opponent);
   } finally {
-    await opponent.close();
+    await opponent?.close();
   }
 }
+
+const nameOf = ({ hash }: CardSet): string => SET_NAMES.find((name) => theSet(name).hash === hash) ?? USUAL_SET;
+
+function begun(own: string, other: string, you: Seat, seed: string, { set: named = USUAL_SET }: Options): Practice {
+  const set = theSet(named);
+  const decks = [theDeck(set, own), theDeck(set, other)];
+  const seats = you === 0 ? decks : decks.toReversed();
+  return new Practice(newGame(set, { seats, switches: {}, options: {} }, seed));
+}
+
+const taken = (from: string, { set = null }: { readonly set?: string | null }): Practice =>
+  new Practice(pointAt(from, set));
 
 function seatOf(given: string): Seat {
   if (given === '1' || given === '2') return seat(Number(given) - 1);
@@ -52,13 +71,16 @@ function seatOf(given: string): Seat {
 }
 
 /** Until the person leaves or there is nothing more to read. */
-async function talk(practice: Practice, you: Seat, opponent: Opponent): Promise<void> {
+async function talk(practice: Practice, yours: Seat, opponent: Opponent | null): Promise<void> {
   const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
   /** From now on, so that nothing is lost that is typed while the bot thinks. */
   const typed = lines[Symbol.asyncIterator]();
   lines.setPrompt(process.stdin.isTTY ? '> ' : '');
+  let you = yours;
   const show = async (): Promise<void> => {
-    await letBotPlay(practice, you, opponent);
+    if (opponent === null) you = practice.asked?.seat ?? you;
+    else await letBotPlay(practice, you, opponent);
+    if (opponent === null) console.log(`\n${PLAYERS[you] ?? ''}`);
     console.log(`\n${situation(practice, you)}`);
     lines.prompt();
   };

@@ -80,7 +80,7 @@ export class BranchMutations {
     if (name === null) return null;
     const wrong = textProblem(name, LONGEST_NAME);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, 'name');
-    const kept = await keepText(this.vault, actor, name.trim(), `${actor} ${key}`);
+    const kept = await keepText(this.vault, actor, name.trim(), { actor, key });
     return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
   }
 }

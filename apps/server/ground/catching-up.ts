@@ -34,6 +34,19 @@ export async function caughtUp({ log, readModels, projects }: Watched, say: Say)
   }
 }
 
+const PATIENCE_MS = 5_000;
+
+/** Whether the read models come, within a moment, to where the log ended when it was asked. */
+export async function hasCaughtUp({ log, readModels }: Omit<Watched, 'projects'>): Promise<boolean> {
+  const ends = await log.end();
+  const until = performance.now() + PATIENCE_MS;
+  while (between(await readModels.records.positions(), ends) > 0) {
+    if (performance.now() > until) return false;
+    await sleep(LOOK_EVERY_MS);
+  }
+  return true;
+}
+
 /** Whom the log says are erased. */
 export async function* erasedIn({ source }: ReadModels): AsyncGenerator<ActorId> {
   for (const { id } of await findErasedSubjects(source)) yield actorId(id);

@@ -13,7 +13,12 @@ const ownGames = (): readonly HostedGame[] => [host(voidream(firstLight()))];
 /** How statistics read the games of the product. */
 export const TELLERS: ReadonlyMap<string, GameTeller> = new Map([['voidream', { deckTraits, cardUse, roundBegun }]]);
 
-function firstLight(): CardSet {
+let set: CardSet | null = null;
+
+/** Read once: it takes as long as all else at the start of a server. */
+const firstLight = (): CardSet => (set ??= readFirstLight());
+
+function readFirstLight(): CardSet {
   const file = fileURLToPath(new URL('../../../libs/games/voidream/sets/first-light.json', import.meta.url));
   const loaded = loadSet(file, readFileSync(file, 'utf8'));
   if (loaded.ok) return loaded.set;

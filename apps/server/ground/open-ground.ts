@@ -33,6 +33,7 @@ import { keepTidy } from '../people/tidy.js';
 import { measuredArbiter, measuredLog } from './measured.js';
 import { reactionsOn } from './reactions.js';
 import { openStorage } from './storage.js';
+import { forgetOrphans, textKeepingArbiter } from './texts.js';
 
 interface Opening {
   readonly config: Config;
@@ -115,7 +116,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     async () => (await listStuck(vault)).length,
   );
   const place = { url: config.publicUrl ?? '' };
-  const measured = measuredArbiter(arbiter, metrics);
+  const measured = textKeepingArbiter(measuredArbiter(arbiter, metrics), vault);
   const mailer = await openMailer(config, closing);
   const people = await openPeople({
     vault,
@@ -130,7 +131,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
       logger.error({ err: error }, what);
     },
   });
-  if (config.role !== 'worker') closing.add(keepTidy(people), (tidy) => tidy.stop());
+  if (config.role !== 'worker')
+    closing.add(
+      keepTidy(people, () => forgetOrphans({ log, readModels, vault, now })),
+      (tidy) => tidy.stop(),
+    );
   const { partitions } = log.identity;
   const { source } = readModels;
   const matchRules = matchDecider(games);
@@ -150,7 +155,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
         () => true,
         () => false,
       ));
-    closing.add(new CaseTimers({ source, arbiter: measured, now, report }), (timers) => timers.stop());
+    closing.add(new CaseTimers({ source, arbiter: measured, vault, now, canWrite, report }), (timers) => timers.stop());
     closing.add(new Timers({ source, arbiter: measured, vault, rules: matchRules, now, canWrite, report }), (timers) =>
       timers.stop(),
     );
@@ -165,8 +170,9 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
       new RatingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),
       (timer) => timer.stop(),
     );
-    closing.add(new Releases({ source, arbiter: measured, keyring, rules: matchRules, now, report }), (releases) =>
-      releases.stop(),
+    closing.add(
+      new Releases({ source, arbiter: measured, keyring, vault, rules: matchRules, now, report }),
+      (releases) => releases.stop(),
     );
     const rules = auditDecider({ sha256: nodeSha256, verifies: verifyEd25519 });
     const origin = originOf(log.identity);

@@ -6,6 +6,9 @@ const folder = (path: string): string => fileURLToPath(new URL(path, ROOT));
 
 const WEB = 'dist/apps/web/';
 
+/** The web app, whatever its address. */
+export const APP_PAGE = folder(`${WEB}index.html`);
+
 /** The addresses of the web app, which itself says when nothing stands at one. */
 const APP = /^\/(?:sign-in|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?$/;
 
@@ -19,7 +22,7 @@ export function pages(): Router {
   router.use('/graphiql', express.static(folder('dist/apps/server/graphiql/'), options));
   router.use('/docs', express.static(folder('docs/'), { ...options, setHeaders: asText }));
   router.get(APP, (_, response) => {
-    response.sendFile(folder(`${WEB}index.html`));
+    response.sendFile(APP_PAGE);
   });
   router.use('/assets', express.static(folder(`${WEB}assets/`), { index: false, maxAge: '1y', immutable: true }));
   router.use(express.static(folder(WEB), options));

@@ -1,6 +1,6 @@
-import type { JudgeCall, MatchEnding, MatchOrigin, MatchOutcome, MatchReport, RuleRef } from '#contract';
+import type { HandedInGame, JudgeCall, MatchEnding, MatchOrigin, MatchOutcome, MatchReport, RuleRef } from '#contract';
 import { actorId, type KeptText, type RuleId, SYSTEM } from '#kernel';
-import type { HowEnded, Origin, Outcome, SeenDesk } from '#match';
+import type { HowEnded, MatchView, Origin, Outcome, SeenDesk } from '#match';
 import { globalId } from '../graphql/ids.js';
 import { shownPerson, type ShownPerson } from '../people/person.resolver.js';
 import { writtenRole } from './staff.js';
@@ -11,10 +11,19 @@ export type ShownCall = Omit<JudgeCall, 'text' | 'answered'> & {
   readonly answered: (Omit<NonNullable<JudgeCall['answered']>, 'by'> & { readonly by: ShownPerson | null }) | null;
 };
 
-export const shownOrigin = ({ tournament, round, table }: Origin): MatchOrigin => ({
+export const shownOrigin = ({ tournament, round, table, entrants }: Origin): MatchOrigin => ({
   tournamentId: globalId('tournament', tournament),
   round,
   table,
+  entrantIds: entrants.map((entrant) => globalId('entrant', `${tournament}.${entrant}`)),
+});
+
+export const shownHandedIn = ({ game, from, seat }: MatchView['handedIn'][number]): HandedInGame => ({
+  game,
+  matchId: globalId('match', from.match),
+  gameThere: from.game,
+  places: from.places,
+  seat,
 });
 
 export const shownOutcome = ({ places, games, how, bothLost }: Outcome): MatchOutcome => ({

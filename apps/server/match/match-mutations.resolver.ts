@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import type { CancelMatchInput, CreateMatchInput, JoinMatchInput } from '#contract';
-import type { Hash, Seat } from '#kernel';
+import type { Seat } from '#kernel';
 import type { Keyring } from '#log';
 import type { BestOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
@@ -13,6 +13,7 @@ import { OpenMatch } from './match.commands.js';
 import type { ShownMatch } from './match-shape.js';
 import { KEYRING } from '../tokens.js';
 import { Matches } from './matches.js';
+import { COMMITMENT_SAYS, commitmentIn } from './seed-shape.js';
 import { seatSeedFor } from './seed.js';
 import { SeatDecks } from './seat-decks.js';
 import { notDone, type Payload, Sending } from './sending.js';
@@ -54,10 +55,9 @@ export class MatchMutations {
   @Mutation()
   joinMatch(@Args('input') input: JoinMatchInput, @Context() asking: Asking): Promise<Payload> {
     const seat = (input.seat ?? null) as Seat | null;
-    const commitment = (input.seedCommitment ?? null) as Hash | null;
-    if (commitment !== null && !/^[0-9a-f]{64}$/.test(commitment)) {
-      const says = '`seedCommitment` is a SHA-256 in hex: 64 digits from 0 to f.';
-      return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'seedCommitment')));
+    const commitment = commitmentIn(input);
+    if (commitment === 'malformed') {
+      return Promise.resolve(notDone(null, userError('INVALID_INPUT', COMMITMENT_SAYS, 'seedCommitment')));
     }
     return this.sending.sendFor('join', input, asking, async ({ stream, actor }) => {
       const brought = await this.decks.brought(stream, actor, input.brings ?? null);

@@ -3,12 +3,11 @@ import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql
 import type {
   AnswerJudgeCallInput,
   CallJudgeInput,
-  ConfirmResultInput,
   EnterResultInput,
+  HandInGameInput,
   ReportResultInput,
   PauseClocksInput,
   ResumeClocksInput,
-  WithdrawReportInput,
 } from '#contract';
 import type { KeptText } from '#kernel';
 import type { Games } from '#match';
@@ -18,9 +17,11 @@ import { type UserError, userError } from '../graphql/user-errors.js';
 import { textProblem } from '../people/names.js';
 import { VAULT } from '../tokens.js';
 import type { ShownCall } from './desk-shape.js';
+import { HandIns } from './hand-ins.js';
 import type { SendToMatch } from './match.commands.js';
 import { Matches } from './matches.js';
 import { type Payload, type Sender, Sending, type ToMatch } from './sending.js';
+import { scoreOf } from '../tournament/games-input.js';
 import { MatchStaff } from './staff.js';
 import type { MatchOperation } from '#tournament';
 
@@ -35,23 +36,15 @@ export class MatchResults {
     private readonly sending: Sending,
     private readonly matches: Matches,
     private readonly staff: MatchStaff,
+    private readonly handIns: HandIns,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
   @Mutation()
-  reportResult(@Args('input') input: ReportResultInput, @Context() asking: Asking): Promise<Payload> {
-    const { intentionalDraw = false } = input;
-    return this.sending.send('report', input, asking, { type: 'ReportResult', games: gamesIn(input), intentionalDraw });
-  }
-
-  @Mutation()
-  confirmResult(@Args('input') input: ConfirmResultInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('confirm a result', input, asking, { type: 'ConfirmResult' });
-  }
-
-  @Mutation()
-  withdrawReport(@Args('input') input: WithdrawReportInput, @Context() asking: Asking): Promise<Payload> {
-    return this.sending.send('withdraw a report', input, asking, { type: 'WithdrawReport' });
+  handInGame(@Args('input') input: HandInGameInput, @Context() asking: Asking): Promise<Payload> {
+    return this.sending.sendFor('report', input, asking, (sender) =>
+      this.handIns.prepare(input, asking.principal, sender),
+    );
   }
 
   @Mutation()
@@ -73,7 +66,13 @@ export class MatchResults {
   enterResult(@Args('input') input: EnterResultInput, @Context() asking: Asking): Promise<Payload> {
     const { bothLost = false } = input;
     const games = gamesIn(input);
-    return this.asStaff('enter a result', input, asking, (role) => ({ type: 'EnterResult', games, bothLost, role }));
+    return this.asStaff('enter a result', input, asking, async (role, { stream }) => {
+      const origin = await this.matches.originOf(stream);
+      const score = scoreOf({ ...input, bothLost });
+      const problem = origin && score && (await this.staff.resultProblem(origin, score));
+      if (problem !== null) return userError('MATCH_IMPOSSIBLE_RESULT', problem, 'won');
+      return { type: 'EnterResult', games, bothLost, role };
+    });
   }
 
   @Mutation()
@@ -117,9 +116,9 @@ export class MatchResults {
   private async kept(text: string, { actor, key }: Sender, field: string): Promise<KeptText | UserError> {
     const wrong = textProblem(text, LONGEST_TEXT);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
-    const kept = await keepText(this.vault, actor, text.trim(), `${actor} ${key}`);
+    const kept = await keepText(this.vault, actor, text.trim(), { actor, key });
     return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
   }
 }
 
-const gamesIn = ({ won, drawn = 0 }: Pick<ReportResultInput, 'won' | 'drawn'>): Games => ({ won, drawn });
+export const gamesIn = ({ won, drawn = 0 }: Pick<ReportResultInput, 'won' | 'drawn'>): Games => ({ won, drawn });

@@ -15,6 +15,7 @@ import {
   shownOrigin,
   shownOutcome,
   shownReports,
+  shownHandedIn,
 } from './desk-shape.js';
 
 /** Read only when asked for, each by its own resolver. */
@@ -92,6 +93,7 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk, delayed }: 
     clock: shownClock(view.clock),
     clocks: shownClocks(view),
     pausedAt: view.pausedAt,
+    handedIn: view.handedIn.map(shownHandedIn),
     disputes: view.disputes.map(shownDispute),
     branches: view.branches.map(shownBranch),
     outcome: view.outcome === null ? null : shownOutcome(view.outcome),

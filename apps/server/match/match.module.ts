@@ -10,6 +10,7 @@ import { Stories } from '../replay/story.js';
 import { Delays } from './delays.js';
 import { DeviceSignatures } from './device-signatures.js';
 import { Attempts } from '../rulings/attempts.js';
+import { HandIns } from './hand-ins.js';
 import { Matches } from './matches.js';
 import { PlayMutations } from './play.resolver.js';
 import { Rematches } from './rematch.resolver.js';
@@ -28,6 +29,7 @@ import { MatchStaff } from './staff.js';
     MatchStaff,
     Sending,
     SeatDecks,
+    HandIns,
     DeviceSignatures,
     MatchResolver,
     MatchList,

@@ -3,17 +3,21 @@ import type {
   AcceptDrawInput,
   AnswerInput,
   ClaimAwayInput,
+  ConfirmResultInput,
   DeclineDrawInput,
   OfferDrawInput,
+  ReportResultInput,
   ResignInput,
+  WithdrawReportInput,
 } from '#contract';
 import type { Signable } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import type { MatchAct } from './access.js';
 import { DeviceSignatures, type MaySign } from './device-signatures.js';
+import { gamesIn } from './match-results.resolver.js';
 import { type Payload, Sending, type ToMatch } from './sending.js';
 
-/** What players do in a game that is on, signed by their device or not. */
+/** What players do in a game that is on and say of their result, signed by their device or not. */
 @Resolver()
 export class PlayMutations {
   constructor(
@@ -51,6 +55,22 @@ export class PlayMutations {
   @Mutation()
   claimAway(@Args('input') input: ClaimAwayInput, @Context() asking: Asking): Promise<Payload> {
     return this.signing('claim a seat', input, asking, { type: 'ClaimAway', seat: input.seat });
+  }
+
+  @Mutation()
+  reportResult(@Args('input') input: ReportResultInput, @Context() asking: Asking): Promise<Payload> {
+    const { intentionalDraw = false } = input;
+    return this.signing('report', input, asking, { type: 'ReportResult', games: gamesIn(input), intentionalDraw });
+  }
+
+  @Mutation()
+  confirmResult(@Args('input') input: ConfirmResultInput, @Context() asking: Asking): Promise<Payload> {
+    return this.signing('confirm a result', input, asking, { type: 'ConfirmResult' });
+  }
+
+  @Mutation()
+  withdrawReport(@Args('input') input: WithdrawReportInput, @Context() asking: Asking): Promise<Payload> {
+    return this.signing('withdraw a report', input, asking, { type: 'WithdrawReport' });
   }
 
   /** What a player's device may sign. */

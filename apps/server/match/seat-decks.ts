@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActorId, canonicalJson, type Json, type StreamId } from '#kernel';
 import type { Arbiter } from '#log';
-import type { MatchRules } from '#match';
+import type { MatchRules, Origin } from '#match';
 import { type DeckRules, entrantId } from '#tournament';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { ARBITER, DECK_RULES, MATCH_RULES } from '../tokens.js';
@@ -19,13 +19,22 @@ export class SeatDecks {
   /** What was handed in, or else what is given. */
   async brought(stream: StreamId, player: ActorId, given: Json): Promise<{ readonly brings: Json } | UserError> {
     const deck = await this.deckOf(stream, player);
-    if (deck === null) return { brings: given };
-    const state = await this.arbiter.look(this.deckRules, deck, (standing) => standing.state);
-    if (state === null || state.phase === 'none') return { brings: given };
-    const { brings } = state.list;
+    const brings = deck === null ? null : await this.listIn(deck);
+    if (brings === null) return { brings: given };
     if (given === null || canonicalJson(given) === canonicalJson(brings)) return { brings };
     const says = 'This match is played with the deck that you handed in: leave out `brings`.';
     return userError('MATCH_UNFIT_FOR_SEAT', says, 'brings');
+  }
+
+  /** What the entrant on this seat of a table handed in; null without a deck. */
+  handedIn({ tournament, entrants }: Origin, place: number): Promise<Json> {
+    const entrant = entrants[place];
+    return entrant === undefined ? Promise.resolve(null) : this.listIn(deckStream(tournament, entrantId(entrant)));
+  }
+
+  private async listIn(deck: StreamId): Promise<Json> {
+    const state = await this.arbiter.look(this.deckRules, deck, (standing) => standing.state);
+    return state === null || state.phase === 'none' ? null : state.list.brings;
   }
 
   private deckOf(stream: StreamId, player: ActorId): Promise<StreamId | null> {

@@ -1,6 +1,19 @@
 import type { Redeal, SeedCeremony } from '#contract';
+import { type Hash, hash } from '#kernel';
 import type { SeenAttempt, SeenCeremony, SeenRedeal } from '#match';
 import { globalId } from '../graphql/ids.js';
+
+export const COMMITMENT_SAYS = '`seedCommitment` is a SHA-256 in hex: 64 digits from 0 to f.';
+
+/** What somebody who sits down commits to; null leaves the seed to the server. */
+export function commitmentIn({
+  seedCommitment,
+}: {
+  readonly seedCommitment?: string | null;
+}): Hash | null | 'malformed' {
+  if (seedCommitment === undefined || seedCommitment === null) return null;
+  return /^[0-9a-f]{64}$/.test(seedCommitment) ? hash(seedCommitment) : 'malformed';
+}
 
 /** The ceremony as the contract has it. */
 export const shownCeremony = ({ terms, commitment, seats, showBy, attempts }: SeenCeremony): SeedCeremony => ({

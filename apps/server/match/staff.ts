@@ -3,7 +3,14 @@ import type { TournamentRole } from '#contract';
 import { Fault, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { Origin } from '#match';
-import { type MatchOperation, STAFF_ACCESS, type StaffRole, tournamentDecider } from '#tournament';
+import {
+  type MatchOperation,
+  resultProblem,
+  type Score,
+  STAFF_ACCESS,
+  type StaffRole,
+  tournamentDecider,
+} from '#tournament';
 import type { Principal } from '../principal.js';
 import { ARBITER } from '../tokens.js';
 
@@ -39,6 +46,13 @@ export class MatchStaff {
     return {
       says: `To ${act} takes one of the roles ${STAFF_ACCESS[act].join(', ')} in this tournament; you have ${roles}.`,
     };
+  }
+
+  /** Why the tournament would not take this from its match; null when it would. */
+  resultProblem({ tournament, ...at }: Origin, games: Score): Promise<string | null> {
+    return this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
+      state.phase === 'none' ? null : resultProblem(state, { ...at, games }),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ActorId, commandIdOf, type KeptText, type StreamId, streamId } from '#kernel';
 import { type Arbiter, nodeSha256, type Outcome } from '#log';
 import { mayRead, type Note, type NoteCommand, noteDecider, type NoteEvent, type NoteRefusal } from '#notes';
+import { countNotes, type ReadModels } from '#readmodel';
 import { dropText, keepText, readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { keyProblem } from '../graphql/idempotency.js';
@@ -11,7 +12,7 @@ import { outcomeAsError, type UserError, userError } from '../graphql/user-error
 import { accessTo, type MatchAct } from '../match/access.js';
 import { textProblem } from '../people/names.js';
 import type { Principal } from '../principal.js';
-import { ARBITER, VAULT } from '../tokens.js';
+import { ARBITER, READ_MODELS, VAULT } from '../tokens.js';
 import { shownNote, type ShownNote } from './note-shape.js';
 import { Reading } from './reading.js';
 
@@ -32,6 +33,9 @@ export interface Acting {
 
 const LONGEST = 500;
 
+/** By one person on one match, so that nobody fills what others read. */
+export const MOST_NOTES = 200;
+
 /** A note has its name from the command that wrote it, so that it is written once however often that is sent. */
 export const noteOf = ({ actor, key }: Acting): StreamId =>
   streamId('note', commandIdOf(nodeSha256, actor, key).slice(0, 24));
@@ -42,6 +46,7 @@ export class NoteDesk {
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     @Inject(VAULT) private readonly vault: Vault,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
     private readonly reading: Reading,
   ) {}
 
@@ -55,6 +60,12 @@ export class NoteDesk {
     if (!access.may) return notDone(userError(access.why, access.says));
     const wrongKey = keyProblem(key);
     return wrongKey === null ? work({ actor: access.actor, key, principal }) : notDone(wrongKey);
+  }
+
+  /** Whether one more may be written; what was written already may be sent again. */
+  async hasRoom(match: string, acting: Acting): Promise<boolean> {
+    if ((await this.take(noteOf(acting))) !== null) return true;
+    return (await countNotes(this.readModels.source, match, acting.actor)) < MOST_NOTES;
   }
 
   /** A note that whoever acts wrote, or may at least read; for any other there is none. */
@@ -86,7 +97,7 @@ export class NoteDesk {
   async keep(whose: ActorId, { actor, key }: Acting, text: string, field: string): Promise<KeptText | UserError> {
     const wrong = textProblem(text, LONGEST);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
-    const kept = await keepText(this.vault, whose, text.trim(), `${actor} ${key}`);
+    const kept = await keepText(this.vault, whose, text.trim(), { actor, key });
     return kept ?? userError('PEOPLE_ERASED', 'Who wrote this was erased, which is final.');
   }
 

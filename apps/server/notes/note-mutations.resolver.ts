@@ -9,7 +9,7 @@ import { type UserError, userError } from '../graphql/user-errors.js';
 import { Eyes } from '../replay/eyes.js';
 import { eyesAsked } from '../replay/eyes-asked.js';
 import { Insiders } from './insiders.js';
-import { type Acting, notDone, NoteDesk, noteOf, type Payload } from './note-desk.js';
+import { type Acting, MOST_NOTES, notDone, NoteDesk, noteOf, type Payload } from './note-desk.js';
 import { AUDIENCES } from './note-shape.js';
 import { Reading } from './reading.js';
 
@@ -29,6 +29,7 @@ export class NoteMutations {
       if (id?.kind !== 'match') return notDone(notMatch(input.matchId));
       const place = await this.placeOf(streamId('match', id.name), input, acting);
       if ('code' in place) return notDone(place);
+      if (!(await this.desk.hasRoom(id.name, acting))) return notDone(TOO_MANY);
       const text = await this.desk.keep(acting.actor, acting, input.text, 'text');
       if ('code' in text) return notDone(text);
       const held = await this.insiders.knowsMore(streamId('match', id.name), acting.actor);
@@ -122,6 +123,11 @@ interface ToNote {
 }
 
 const NO_MATCH = userError('NOT_FOUND', 'There is no such match.', 'matchId');
+const TOO_MANY = userError(
+  'NOTE_TOO_MANY',
+  `You keep ${MOST_NOTES} notes on this match, as many as one person may: remove one to write another.`,
+  'matchId',
+);
 const NOT_FOUND = userError('NOT_FOUND', 'There is no such note, or not for you.', 'noteId');
 const NOT_MODERATOR = userError(
   'FORBIDDEN',

@@ -35,7 +35,7 @@ export async function registerDevice(
   if (!isOwnDevice(verifyEd25519, { device, person: actor }, proof)) return BAD_DEVICE;
   const badLabel = label === null ? null : textProblem(label, LONGEST_LABEL);
   if (badLabel !== null) return not('PEOPLE.BAD_TEXT', badLabel);
-  const kept = label === null ? null : await keepText(ground.vault, actor, label.trim(), `device ${device}`);
+  const kept = label === null ? null : await keepText(ground.vault, actor, label.trim(), by);
   return record(ground, by, actor, { type: 'RegisterDevice', device, proof, label: kept });
 }
 

@@ -41,8 +41,7 @@ export async function moderateName(
   const holder = await index.find(wish.name);
   if (holder !== null && holder !== subject) return nameTaken(wish.name);
 
-  const occasion = `${by.actor} ${by.key}`;
-  const reason = wish.reason === null ? null : await keepText(vault, subject, wish.reason.trim(), occasion);
+  const reason = wish.reason === null ? null : await keepText(vault, subject, wish.reason.trim(), by);
   const recorded = await record(ground, by, subject, { type: 'ModerateName', reason });
   if (recorded.is !== 'done') return recorded;
   return (await replaceName(ground, subject, keptName(wish.name))) ? recorded : nameTaken(wish.name);

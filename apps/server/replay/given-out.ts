@@ -50,6 +50,14 @@ const OVER: readonly string[] = ['MatchFinished', 'MatchCancelled', 'MatchImport
 /** A case once it is closed. */
 export const isCaseOut = (records: readonly LogRecord[]): boolean => lastOf(records, ['CaseClosed']) !== null;
 
+/** Of a match or a case, once what is sealed there is out, what people wrote for all: not what they told a judge. */
+export function withTextsOut(records: readonly LogRecord[]): readonly LogRecord[] {
+  if (lastOf(records, ['KeyReleased']) === null) return [];
+  return records.map((record) => ({ ...record, events: record.events.filter(({ type }) => !TOLD.includes(type)) }));
+}
+
+const TOLD: readonly string[] = ['EvidenceAdded', 'JudgeCalled'];
+
 /** The decks of a tournament once it is over; what is sealed in them stays so until their keys are out. */
 export const areDecksOut = (tournament: readonly LogRecord[]): boolean =>
   lastOf(tournament, ['TournamentEnded', 'TournamentReopened'])?.type === 'TournamentEnded';

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type EnclosedText,
   type HeadProof,
+  keptTextsIn,
   reachOfPerson,
   type Rests,
   restsOn,
@@ -12,11 +14,12 @@ import {
 } from '#audit';
 import { type LogRecord, readRecord, type StreamId } from '#kernel';
 import { findLogKeys, proveHeads, type ReadModels } from '#readmodel';
+import { openText } from '#vault';
 import type { Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { subjectStream } from '../people/subjects.js';
 import { PEOPLE, READ_MODELS } from '../tokens.js';
-import { branchRefused, isCaseOut, isMatchOut, MATCH_ON, NO_MATCH, tournamentOut } from './given-out.js';
+import { branchRefused, withTextsOut, isCaseOut, isMatchOut, MATCH_ON, NO_MATCH, tournamentOut } from './given-out.js';
 
 type Kept = Stored & { readonly record: LogRecord };
 
@@ -52,7 +55,7 @@ export class MatchBundles {
       match,
       slices: parts.map(({ slice }) => slice),
       keys: [],
-      texts: [],
+      texts: await this.texts(all.map(recordsOf).flatMap(withTextsOut)),
       keyChanges: changes.flatMap(({ note }) => note ?? []),
       proofs: parts.flatMap(({ proof }) => proof ?? []),
     });
@@ -87,6 +90,16 @@ export class MatchBundles {
     return (await Promise.all(parts)).filter((records) => records.length > 0);
   }
 
+  /** What people wrote in these records; what was erased is not there any more. */
+  private async texts(records: readonly LogRecord[]): Promise<readonly EnclosedText[]> {
+    const kept = new Map(keptTextsIn(records).map((text) => [text.ref, text]));
+    const enclosed = [...kept.values()].map(async (text) => {
+      const opening = await openText(this.people.vault, text);
+      return opening === null ? [] : [{ ref: text.ref, ...opening }];
+    });
+    return (await Promise.all(enclosed)).flat();
+  }
+
   /** A proof may be for a later record than is needed: the part then goes on to there. */
   private async proven(records: readonly Kept[]): Promise<Part> {
     const [first, last] = [records[0]?.record, records.at(-1)?.record];
@@ -99,7 +112,7 @@ export class MatchBundles {
       { stream, seq },
       { stream, seq: null },
     ];
-    const proofs = (await proveHeads(source, wished)).filter((proof) => proof.seq <= most);
+    const proofs = (await proveHeads(source, wished)).filter((proof) => first.seq <= proof.seq && proof.seq <= most);
     const proof = proofs[0] ?? null;
     return {
       slice: { stream, from: first.seq, records: all.slice(first.seq - 1, Math.max(seq, proof?.seq ?? 0)) },

@@ -49,6 +49,7 @@ export class Stories {
       events.flatMap((stored): readonly ToldEvent[] => {
         const event = this.#versions.raise(opened(key, stored));
         if (event.type === 'MatchImported') return importedStory(event.data.records);
+        if (event.type === 'ImportedCounts') return [];
         return [{ event, moment: { actor, at, seq: nth } }];
       }),
     );

@@ -71,6 +71,17 @@ export async function attemptsFrom(
   return kept.map(({ value }) => value as Attempt).filter((each) => each.ply >= ply && each.at <= until);
 }
 
+/** Matches of which something is kept. */
+export const matchesTried = async (vault: Vault): Promise<readonly string[]> => [
+  ...new Set((await vault.list('attempt')).map(({ key }) => key.slice(0, key.indexOf('/')))),
+];
+
+/** Once a match's key is out nothing of it can be disputed any more, and what was has its copy in the case. */
+export async function dropAttempts(vault: Vault, match: string): Promise<void> {
+  const kept = await vault.list('attempt', `${match}/`);
+  if (kept.length > 0) await vault.change(...kept.map(({ key }) => ({ do: 'drop', space: 'attempt', key }) as const));
+}
+
 /** Tells nothing without the salt, however few answers there are to guess. */
 const digestOf = (
   { seat, ply, answer, at }: Pick<Attempt, 'seat' | 'ply' | 'answer' | 'at'>,

@@ -23,6 +23,7 @@ import {
   ACTS,
   DEGREES_WRITTEN,
   ENDINGS,
+  EXTENDS,
   FINDINGS,
   INFRINGEMENTS,
   PHASES,
@@ -71,8 +72,8 @@ type ShownPeople = {
 
 export function shownCase(seen: SeenCase, read: Read): ShownCase {
   const { view, name, stream, seq, hash, acts } = seen;
-  const { case: own, isHeard } = view;
-  const text = (kept: KeptText) => () => (isHeard ? read(kept) : null);
+  const { case: own, isRead } = view;
+  const text = (kept: KeptText) => () => (isRead ? read(kept) : null);
   const rulings = own.rulings.map((ruling, nth) => shownRuling(own, ruling, nth + 1, { name, text }));
   return {
     __typename: 'DisputeCase' as const,
@@ -97,6 +98,8 @@ export function shownCase(seen: SeenCase, read: Read): ShownCase {
     appealJudge: personOf(own.appealJudge?.who ?? null),
     deadline: deadlineOf(own),
     overdue: own.overdue,
+    heldSince: own.heldSince,
+    extensions: own.extensions.map(({ reason, ...rest }) => ({ ...rest, reason: EXTENDS[reason] })),
     evidence:
       view.evidence?.map(({ by, at, text: kept }, nth) => ({ nth: nth + 1, by: personOf(by), at, text: text(kept) })) ??
       null,

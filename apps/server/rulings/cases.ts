@@ -5,6 +5,7 @@ import { type Begun, type MatchRules } from '#match';
 import {
   type Act,
   actsOf,
+  askedOf,
   type Case,
   type CaseCommand,
   caseDecider,
@@ -104,7 +105,7 @@ export class Cases {
   }
 
   send(actor: ActorId, key: string, stream: StreamId, command: CaseCommand): Promise<Outcome<CaseEvent, CaseRefusal>> {
-    return this.arbiter.execute(caseDecider, { stream, actor, key, command });
+    return this.arbiter.execute(caseDecider, { stream, actor, key, command, asked: askedOf(command) });
   }
 
   watch(stream: StreamId, changed: () => void): () => void {
@@ -115,7 +116,7 @@ export class Cases {
   async keep(actor: ActorId, key: string, text: string, field: string): Promise<KeptText | UserError> {
     const wrong = textProblem(text, LONGEST);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
-    const kept = await keepText(this.vault, actor, text.trim(), `${actor} ${key}`);
+    const kept = await keepText(this.vault, actor, text.trim(), { actor, key });
     return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
   }
 

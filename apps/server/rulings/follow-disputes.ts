@@ -1,65 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { base64Of, Fault, hashRecord, type LogRecord, type StreamId, streamId, SYSTEM, writeRecord } from '#kernel';
 import { type Keyring, nodeSha256 } from '#log';
-import type { Begun, RedealSeeds } from '#match';
-import { type Case, caseDecider, matchOf, type OpenCase, type Party, type Subject, WINDOWS } from '#rulings';
+import type { RedealSeeds } from '#match';
+import { type Case, caseDecider, matchOf, type Party } from '#rulings';
 import { entrantOf, tournamentDecider } from '#tournament';
-import type { Vault } from '#vault';
 import type { ReactionPorts } from '../ground/reactions.js';
 import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
-import { attemptsFrom } from './attempts.js';
 
 const nameOf = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1);
-
-/** What a player disputed in a match becomes a case, with what was tried there. */
-export const openCases = ({ matchRules, vault, appealMs }: ReactionPorts): Reaction =>
-  reaction(matchRules, {
-    name: 'open-cases',
-    on: ['DisputeRaised'],
-    react({ data }, state, { stream, actor, at }) {
-      if (state.phase === 'none' || state.plan.origin === null) return [];
-      const { tournament, round, table } = state.plan.origin;
-      const place = { match: nameOf(stream), round, table };
-      const { ply, seq, standsAt, over } = data;
-      const subject: Subject =
-        ply === null || standsAt === null
-          ? { is: 'result', ...place, over }
-          : { is: 'play', ...place, ply, seq, standsAt };
-      const command: OpenCase = {
-        type: 'OpenCase',
-        tournament,
-        subject,
-        rule: data.rule,
-        claim: data.claim,
-        raiser: { who: actor, seat: data.seat, role: data.role },
-        parties: partiesOf(state),
-        windows: subject.is === 'play' ? { ...WINDOWS.play, appeal: appealMs } : WINDOWS[subject.is],
-      };
-      const to = streamId('case', data.case);
-      const tried = { match: place.match, from: { ply: (ply ?? 1) - 1, until: at } };
-      return [errand(caseDecider, to, 'open', command), copying(vault, to, tried)];
-    },
-  });
-
-const partiesOf = ({ plan }: Begun): readonly Party[] =>
-  plan.players.flatMap((player, seat) => {
-    const who = plan.seats[seat]?.who ?? player;
-    return who === null ? [] : [{ who, seat }];
-  });
-
-interface TriedIn {
-  readonly match: string;
-  readonly from: { readonly ply: number; readonly until: number };
-}
-
-const copying = (vault: Vault, stream: StreamId, { match, from }: TriedIn): Errand => ({
-  stream,
-  name: 'attempts',
-  async carryOut(arbiter, key) {
-    const command = { type: 'CopyAttempts' as const, attempts: await attemptsFrom(vault, match, from) };
-    return arbiter.execute(caseDecider, { stream, actor: SYSTEM, key, command });
-  },
-});
 
 /** A final ruling is carried out: by the match, which goes on then, and by the tournament. */
 export const settleDisputes = (ports: ReactionPorts): Reaction =>

@@ -79,9 +79,8 @@ export class JudgingMutations {
     return this.desk.judge(input, asking, async ({ state }) => {
       const { ply } = input;
       const found = await this.desk.cases.lookAtMatch(state, (match, seq, head) => {
-        if (match.phase !== 'playing' || ply < match.play.first) return null;
-        if (ply > match.play.first + match.play.moves.length) return null;
-        return { delta: structuredClone(informationDelta(match, ply)), match: { seq, head } };
+        const delta = match.phase === 'playing' ? informationDelta(match, ply) : null;
+        return delta === null ? null : { delta: structuredClone(delta), match: { seq, head } };
       });
       return found === null ? noPly(ply) : { type: 'ComputeDelta', ...found };
     });
@@ -97,7 +96,11 @@ export class JudgingMutations {
 }
 
 const noPly = (ply: number): UserError =>
-  userError('INVALID_INPUT', `The match of this case has no ply ${ply}; name one of the game that is disputed.`, 'ply');
+  userError(
+    'INVALID_INPUT',
+    `The match of this case has no ply ${ply} that counts; name one that was not taken back.`,
+    'ply',
+  );
 
 /** Through whose eyes; or what is wrong with that. */
 export function eyesIn(viewpoint: CaseViewpoint, seat: number | null): Eyes | UserError {

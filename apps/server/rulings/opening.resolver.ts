@@ -1,8 +1,8 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { OpenCaseInput } from '#contract';
 import { type ActorId, streamId } from '#kernel';
-import { type Party, type Subject, WINDOWS } from '#rulings';
-import { entrantOf, rolesOf } from '#tournament';
+import { type Party, type Subject, windowsOf } from '#rulings';
+import { type CaseTimes, entrantOf, rolesOf } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
@@ -35,7 +35,7 @@ export class OpeningMutations {
       const { subject, parties, role } = found;
       const stream = streamId('case', caseNameOf(actor, key));
       const raiser = { who: actor, seat: null, role };
-      const windows = WINDOWS[subject.is];
+      const windows = windowsOf(subject.is, found.caseTimes);
       const command = { type: 'OpenCase' as const, tournament, subject, rule, claim, raiser, parties, windows };
       return paid(stream, await this.desk.cases.send(actor, key, stream, command));
     });
@@ -47,14 +47,21 @@ export class OpeningMutations {
     { about, round, entrantId }: OpenCaseInput,
     actor: ActorId,
   ): Promise<
-    { readonly subject: Subject; readonly parties: readonly Party[]; readonly role: string | null } | UserError
+    | {
+        readonly subject: Subject;
+        readonly parties: readonly Party[];
+        readonly role: string | null;
+        readonly caseTimes: readonly CaseTimes[];
+      }
+    | UserError
   > {
     const entrant = entrantIn(tournament, entrantId);
     const found = await this.standings.look(tournament, (state) => {
       const whose = entrant === null ? undefined : state.entrants.get(entrant);
       const own = entrantOf(state, actor);
       const [role = null] = rolesOf(state, actor);
-      return { whose: whose?.who, exists: whose !== undefined, plays: own !== null, role };
+      const { caseTimes } = state.plan;
+      return { whose: whose?.who, exists: whose !== undefined, plays: own !== null, role, caseTimes };
     });
     if (found === null) return NO_TOURNAMENT;
     if (entrant === null || !found.exists) {
@@ -67,7 +74,7 @@ export class OpeningMutations {
     if ('code' in subject) return subject;
     const people = [found.whose ?? null, found.role === null || found.plays ? actor : null];
     const parties = [...new Set(people.flatMap((who) => who ?? []))].map((who) => ({ who, seat: null }));
-    return { subject, parties, role: found.role };
+    return { subject, parties, role: found.role, caseTimes: found.caseTimes };
   }
 }
 

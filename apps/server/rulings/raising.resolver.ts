@@ -42,8 +42,9 @@ export class RaisingMutations {
       const claim = await this.desk.cases.keep(actor, key, text, 'text');
       if ('code' in claim) return notDone(stream, claim);
       const name = caseNameOf(actor, key);
-      const command = { type: 'RaiseDispute' as const, case: name, ply, rule, claim, role: part.role };
-      const outcome = await this.arbiter.execute(this.rules, { stream, actor, key, command });
+      const asked = { type: 'RaiseDispute' as const, case: name, ply, rule, claim };
+      const command = { ...asked, role: part.role };
+      const outcome = await this.arbiter.execute(this.rules, { stream, actor, key, command, asked });
       if (outcome.is === 'accepted') raised.as = name;
       return paid(stream, outcome);
     });

@@ -3,9 +3,13 @@
  * walk there needs the number that stands on it.
  */
 import { Injectable } from '@nestjs/common';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { DeskCall, MatchOrigin } from '#contract';
+import { streamId } from '#kernel';
+import type { Asking } from '../graphql/asking.js';
 import { nameIn } from '../graphql/ids.js';
+import type { ShownTable } from '../tournament/round.resolver.js';
+import { Tournaments } from '../tournament/tournaments.js';
 import type { ShownCase } from './case-shape.js';
 import { Standings } from './standings.js';
 
@@ -32,14 +36,31 @@ export class OriginTableResolver {
   }
 }
 
+const tournamentOf = (matchId: string): string => nameIn('match', matchId, 'matchId').split('.')[0] ?? '';
+
 @Resolver('DeskCall')
 export class CallTableResolver {
-  constructor(private readonly room: RoomTables) {}
+  constructor(
+    private readonly room: RoomTables,
+    private readonly tournaments: Tournaments,
+  ) {}
 
   @ResolveField()
   async table(@Parent() { matchId, round, table }: DeskCall): Promise<number> {
-    const [tournament = ''] = nameIn('match', matchId, 'matchId').split('.');
-    return this.room.numberOf(tournament, round, table);
+    return this.room.numberOf(tournamentOf(matchId), round, table);
+  }
+
+  @ResolveField()
+  async pairing(
+    @Parent() { matchId, round, table }: DeskCall,
+    @Context() { principal }: Asking,
+  ): Promise<ShownTable | null> {
+    const seen = await this.tournaments.seeRecent(streamId('tournament', tournamentOf(matchId)), principal);
+    const published = seen?.state.rounds.find(({ number }) => number === round);
+    const paired = published?.tables.get(table);
+    return seen === null || published === undefined || paired === undefined
+      ? null
+      : { seen, round: published, table: paired };
   }
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MatchModule } from '../match/match.module.js';
+import { TournamentModule } from '../tournament/tournament.module.js';
 import { CaseDesk } from './case-desk.js';
 import { CaseResolver } from './case.resolver.js';
 import { Cases } from './cases.js';
@@ -14,7 +15,7 @@ import { Standings } from './standings.js';
 import { TraceResolver } from './trace.resolver.js';
 
 @Module({
-  imports: [MatchModule],
+  imports: [MatchModule, TournamentModule],
   providers: [
     Standings,
     Cases,

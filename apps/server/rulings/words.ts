@@ -6,6 +6,7 @@ import type {
   CaseRemedy,
   CaseSubject,
   CaseViewpoint,
+  ExtensionReason,
   Infringement as ApiInfringement,
   PenaltyDegree,
   RewindRandomness,
@@ -34,6 +35,10 @@ export const ENDINGS: Readonly<Record<NonNullable<CaseView['case']['ending']>, C
   ruled: 'RULED',
   withdrawn: 'WITHDRAWN',
   moot: 'MOOT',
+};
+export const EXTENDS: Readonly<Record<CaseView['case']['extensions'][number]['reason'], ExtensionReason>> = {
+  outage: 'OUTAGE',
+  pause: 'PAUSE',
 };
 export const REMEDIES: Readonly<Record<MatchRemedy['is'], CaseRemedy>> = {
   'play-on': 'PLAY_ON',

@@ -87,7 +87,7 @@ export class DeckResolver {
   @Mutation()
   submitDeck(@Args('input') input: SubmitDeckInput, @Context() asking: Asking): Promise<Payload> {
     const operation = input.entrantId ? 'runTournament' : 'playInTournament';
-    return this.handle(operation, input, asking, async ({ actor, key, seen, entrant }) => {
+    return this.handle(operation, input, asking, async ({ actor, key, seen, entrant, role }) => {
       const stream = deckStream(seen.name, entrant);
       const { game, switches, options, lockAt } = seen.state.plan;
       const listed = await this.decks.list(seen.state.plan, stream, input.text, `${actor} ${key}`);
@@ -95,7 +95,8 @@ export class DeckResolver {
       if (!listed.ok) return { wrong: listed.problems.map(asError) };
       const owner = { tournament: seen.name, entrant, game, switches, options, lockAt };
       const { list, hash } = listed;
-      return this.decks.send(actor, key, stream, { type: 'HandInDeck', ...owner, list, hash });
+      const by = entrantOf(seen.state, actor)?.id === entrant ? null : role;
+      return this.decks.send(actor, key, stream, { type: 'HandInDeck', ...owner, list, hash, role: by });
     });
   }
 
@@ -119,7 +120,7 @@ export class DeckResolver {
   recordDeckCheck(@Args('input') input: RecordDeckCheckInput, @Context() asking: Asking): Promise<Payload> {
     return this.handle('runTournament', input, asking, async (handling) => {
       const { actor, key, seen, entrant, role } = handling;
-      const note = await this.reasons.kept(handling, input.note ?? null);
+      const note = await this.reasons.kept(handling, input.note ?? null, 'note');
       if ('wrong' in note) return { wrong: [note.wrong] };
       if (role === null) return { wrong: [FORBIDDEN] };
       const found = input.found === 'IN_ORDER' ? 'in-order' : 'problem';

@@ -1,9 +1,12 @@
 import type { GamesInput } from '#contract';
+import { MOST_SEATS, seatsOf } from '#kernel';
 import type { Score } from '#tournament';
 
-/** The games of a table; null unless they are those of two sides. */
-export function scoreOf({ won, drawn, bothLost }: GamesInput): Score | null {
-  const [one, other, ...more] = won;
-  if (one === undefined || other === undefined || more.length > 0) return null;
-  return { won: [one, other], drawn: drawn ?? 0, bothLost: bothLost ?? false };
+/** The games of a table; null unless they are those of two to six seats. */
+export function scoreOf({ won, places, drawn, bothLost }: GamesInput): Score | null {
+  if (!isOfSeats(won) || (places && !isOfSeats(places))) return null;
+  const placed = places ? { places: seatsOf(places) } : {};
+  return { won: seatsOf(won), drawn: drawn ?? 0, bothLost: bothLost ?? false, ...placed };
 }
+
+const isOfSeats = ({ length }: readonly number[]): boolean => length >= 2 && length <= MOST_SEATS;

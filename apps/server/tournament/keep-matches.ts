@@ -124,7 +124,7 @@ function termsOf({ plan }: OpenTournament, { round, stage, table }: Seated, stre
     clock,
     delay,
     bestOf: own?.bestOf ?? 1,
-    seats: 2,
+    seats: table.entrants.length,
     players: table.players,
     origin: {
       tournament: stream.slice(stream.indexOf('/') + 1),

@@ -8,6 +8,7 @@ import type {
   TournamentStage,
 } from '#contract';
 import { millis } from '#kernel';
+import { caseTimesIn, shownCaseTimes } from './case-times.js';
 import { clockIn, shownClock } from '../match/clock-shape.js';
 import { delayIn, shownDelay } from '../match/delay-shape.js';
 import { shownTieBreak } from '#stats';
@@ -40,6 +41,7 @@ export function planOf(input: TournamentPlanInput): Plan | { readonly says: stri
     tables: input.tables ?? [],
     clock,
     delay,
+    caseTimes: caseTimesIn(input),
   };
 }
 
@@ -101,6 +103,7 @@ export function shownPlan(plan: Plan): ShownPlan {
     roundMinutes: plan.roundTime === null ? null : plan.roundTime / MINUTE,
     clock: shownClock(plan.clock),
     spectatorDelay: shownDelay(plan.delay),
+    caseTimes: shownCaseTimes(plan),
     tables: plan.tables,
   };
 }

@@ -1,3 +1,5 @@
+import { foldedName } from '../people/names.js';
+
 /** A line of the table: a guest by name, or a person by id. */
 export type CsvPlayer = { readonly line: number } & ({ readonly guest: string } | { readonly personId: string });
 
@@ -6,9 +8,12 @@ export type ReadCsv =
 
 const MOST = 2_000;
 
+/** How two of one name are entered all the same. */
+export const TWO = ': leave it out, or tell the two apart, as by a letter after the name.';
+
 /** Players from a table with a header, one a line; columns it does not know are passed over. */
 export function readPlayers(text: string): ReadCsv {
-  const table = cellsOf(text.replace(/^\uFEFF/, ''));
+  const table = cellsOf(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
   if ('says' in table) return { is: 'wrong', says: table.says };
   const [header, ...rows] = table.rows;
   const names = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
@@ -18,29 +23,48 @@ export function readPlayers(text: string): ReadCsv {
   }
   if (rows.length === 0) return wrong('There is no player below the first line.');
   if (rows.length > MOST) return wrong(`These are ${rows.length} players; at most ${MOST} go in at once.`);
+  const long = rows.find(({ cells }) => cells.length !== names.length);
+  if (long !== undefined)
+    return wrong(`Line ${long.line} has ${long.cells.length} cells; the first line names ${names.length}.`);
+  return playersIn(rows, name, id);
+}
+
+function playersIn(rows: readonly Row[], name: number, id: number): ReadCsv {
   const players: CsvPlayer[] = [];
   for (const { line, cells } of rows) {
-    if (cells.length !== names.length)
-      return wrong(`Line ${line} has ${cells.length} cells; the first line names ${names.length}.`);
     const [guest, personId] = [cells[name]?.trim() ?? '', cells[id]?.trim() ?? ''];
-    if (personId !== '') players.push({ line, personId });
-    else if (guest !== '') players.push({ line, guest });
-    else return wrong(`Line ${line} has neither a name nor an id.`);
+    if (personId === '' && guest === '') return wrong(`Line ${line} has neither a name nor an id.`);
+    players.push(personId === '' ? { line, guest } : { line, personId });
   }
-  return { is: 'players', players };
+  const twice = namedTwice(players);
+  return twice === null ? { is: 'players', players } : wrong(twice);
 }
 
 const wrong = (says: string): ReadCsv => ({ is: 'wrong', says });
+
+/** A line that names whom another names before it. */
+function namedTwice(players: readonly CsvPlayer[]): string | null {
+  const lines = new Map<string, number>();
+  for (const player of players) {
+    const called = 'guest' in player ? player.guest : player.personId;
+    const first = lines.get(foldedName(called));
+    if (first !== undefined) return `Line ${player.line} has "${called}", as line ${first} has${TWO}`;
+    lines.set(foldedName(called), player.line);
+  }
+  return null;
+}
 
 interface Row {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
+const QUOTED = 'a name with a quotation mark in it is written in quotation marks, and each in it twice.';
+
 /** RFC 4180, with commas, semicolons or tabs as the first line has them; empty lines are passed over. */
 function cellsOf(text: string): { readonly rows: readonly Row[] } | { readonly says: string } {
-  const first = text.slice(0, text.search(/\r?\n|$/));
-  const separator = [',', ';', '\t'].reduce((best, each) => (count(first, each) > count(first, best) ? each : best));
+  const separator = separatorOf(text);
+  const goesOn = (next: string | undefined): boolean => ![separator, '\n', undefined].includes(next);
   const rows: Row[] = [];
   let [cells, cell, line, begun]: [string[], string, number, number] = [[], '', 1, 1];
   let quoted = false;
@@ -50,8 +74,10 @@ function cellsOf(text: string): { readonly rows: readonly Row[] } | { readonly s
       if (letter === '"' && text[at + 1] === '"') {
         cell += '"';
         at += 1;
-      } else if (letter === '"') quoted = false;
-      else cell += letter;
+      } else if (letter === '"') {
+        quoted = false;
+        if (goesOn(text[at + 1])) return { says: `Line ${line} goes on after a quotation: ${QUOTED}` };
+      } else cell += letter;
       if (letter === '\n') line += 1;
     } else if (quoted) {
       return { says: `The quotation that begins on line ${begun} does not end.` };
@@ -61,7 +87,7 @@ function cellsOf(text: string): { readonly rows: readonly Row[] } | { readonly s
       cells.push(cell);
       cell = '';
     } else if (letter === '\n') {
-      cells.push(cell.replace(/\r$/, ''));
+      cells.push(cell);
       if (cells.some((each) => each.trim() !== '')) rows.push({ line: begun, cells });
       [cells, cell] = [[], ''];
       line += 1;
@@ -71,6 +97,11 @@ function cellsOf(text: string): { readonly rows: readonly Row[] } | { readonly s
     }
   }
   return { rows };
+}
+
+function separatorOf(text: string): string {
+  const [first = ''] = text.trimStart().split('\n', 1);
+  return [',', ';', '\t'].reduce((best, each) => (count(first, each) > count(first, best) ? each : best));
 }
 
 const count = (text: string, letter: string): number => text.split(letter).length - 1;

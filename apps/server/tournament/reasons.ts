@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { KeptText } from '#kernel';
 import { outcomeAsError, type UserError } from '../graphql/user-errors.js';
-import type { Acting, Wish } from './tournament-desk.js';
+import { type Acting, type Wish, wrong } from './tournament-desk.js';
 import { Tournaments } from './tournaments.js';
 
 const LONGEST = 500;
@@ -14,14 +14,21 @@ export class Reasons {
   async kept(
     { actor, key }: Acting,
     text: string | null,
+    field = 'reason',
   ): Promise<{ readonly text: KeptText | null } | { readonly wrong: UserError }> {
     if (text === null) return { text: null };
-    const kept = await this.tournaments.keep(actor, key, text, LONGEST);
-    return 'is' in kept ? { wrong: outcomeAsError(kept) } : { text: kept };
+    const kept = await this.tournaments.keep({ actor, key }, text, LONGEST);
+    return 'is' in kept ? { wrong: { ...outcomeAsError(kept), field: ['input', field] } } : { text: kept };
   }
 
-  async with(acting: Acting, text: string, wish: (text: KeptText) => Wish): Promise<Wish> {
-    const kept = await this.tournaments.keep(acting.actor, acting.key, text, LONGEST);
-    return 'is' in kept ? { wrong: outcomeAsError(kept) } : wish(kept);
+  async with(
+    acting: Acting,
+    said: string,
+    wish: (text: KeptText) => Wish | Promise<Wish>,
+    field = 'reason',
+  ): Promise<Wish> {
+    const kept = await this.kept(acting, said, field);
+    if ('wrong' in kept) return kept;
+    return kept.text === null ? wrong('INVALID_INPUT', 'Say why.', field) : wish(kept.text);
   }
 }

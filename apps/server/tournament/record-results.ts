@@ -1,4 +1,4 @@
-import { streamId, SYSTEM } from '#kernel';
+import { seatsOf, streamId, SYSTEM } from '#kernel';
 import { tournamentDecider } from '#tournament';
 import type { ReactionPorts } from '../ground/reactions.js';
 import { errand, type Reaction, reaction } from '../worker/reaction.js';
@@ -8,18 +8,19 @@ export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>
   reaction(matchRules, {
     name: 'record-results',
     on: ['MatchFinished'],
-    react({ data: { games, how, bothLost } }, state, { actor, events }) {
+    react({ data: { games, places, how, bothLost } }, state, { actor, events }) {
       const origin = state.phase === 'none' ? null : state.plan.origin;
       const isRuled = events.some(({ type }) => type === 'ResultRuled');
       if (origin === null || (actor === SYSTEM && how === 'entered' && !isRuled)) return [];
-      const [one = 0, other = 0] = games.won;
+      const won = seatsOf(games.won);
+      const placed = won.length > 2 ? { places: seatsOf(places) } : {};
       const { tournament, round, table } = origin;
       return [
         errand(
           tournamentDecider,
           streamId('tournament', tournament),
           `result ${table}`,
-          { type: 'RecordResult', round, table, games: { won: [one, other], drawn: games.drawn, bothLost }, how },
+          { type: 'RecordResult', round, table, games: { won, drawn: games.drawn, bothLost, ...placed }, how },
           TOO_LATE,
         ),
       ];

@@ -6,32 +6,23 @@ import type {
   DropFromTournamentInput,
   EnterPlayersInput,
   ImportPlayersInput,
-  MissedRounds,
-  PlayerInput,
   RegisterForTournamentInput,
   ReinstateInput,
   ReturnToTournamentInput,
   SetByeInput,
   SetRegistrationInput,
+  UndoEntryInput,
 } from '#contract';
-import type { EntrantId, Missed, Player } from '#tournament';
+import type { EntrantId } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
-import { outcomeAsError } from '../graphql/user-errors.js';
 import type { PeopleOperation } from '../people/access.js';
-import { personIn } from '../people/person-id.js';
 import { sameCode } from './claim-codes.js';
 import { entrantIn } from './entrants.js';
+import { Entries, MISSED } from './entries.js';
 import { readPlayers } from './players-csv.js';
 import { Reasons } from './reasons.js';
 import { type Acting, type Payload, TournamentDesk, type Wish, wrong } from './tournament-desk.js';
 
-const MISSED: Readonly<Record<MissedRounds, Missed>> = {
-  LOSS: 'loss',
-  HALF_BYE: 'half-bye',
-  AWARDED_BYE: 'awarded-bye',
-};
-
-const LONGEST_NAME = 60;
 const MOST_AT_ONCE = 500;
 
 /** Who is in a tournament: coming, going, and being there. */
@@ -40,6 +31,7 @@ export class RegistrationMutations {
   constructor(
     private readonly desk: TournamentDesk,
     private readonly reasons: Reasons,
+    private readonly entries: Entries,
   ) {}
 
   @Mutation()
@@ -57,7 +49,8 @@ export class RegistrationMutations {
   @Mutation()
   enterPlayers(@Args('input') input: EnterPlayersInput, @Context() asking: Asking): Promise<Payload> {
     return this.desk.act('runTournament', input, asking, (acting) => {
-      if (input.players.length <= MOST_AT_ONCE) return this.entering(input.players, input.missed, acting, null);
+      const { players, missed } = input;
+      if (players.length <= MOST_AT_ONCE) return this.entries.of(acting, { players, missed, lines: null });
       const says = `These are ${input.players.length} players; at most ${MOST_AT_ONCE} go in at once.`;
       return wrong('INVALID_INPUT', says, 'players');
     });
@@ -69,7 +62,7 @@ export class RegistrationMutations {
       const read = readPlayers(input.csv);
       if (read.is === 'wrong') return wrong('TOURNAMENT_BAD_CSV', read.says, 'csv');
       const lines = read.players.map(({ line }) => line);
-      return this.entering(read.players, input.missed, acting, lines);
+      return this.entries.of(acting, { players: read.players, missed: input.missed, lines });
     });
   }
 
@@ -113,6 +106,17 @@ export class RegistrationMutations {
     return this.about(byWhom(asking), input, asking, async (entrant, acting) => {
       const reason = await this.reasons.kept(acting, input.reason ?? null);
       return 'wrong' in reason ? reason : { type: 'DropEntrant', entrant, reason: reason.text };
+    });
+  }
+
+  @Mutation()
+  undoEntry(@Args('input') input: UndoEntryInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('runTournament', input, asking, async (acting) => {
+      const entrants = await this.entries.enteredAt(acting.stream, input.entered);
+      if (entrants !== null)
+        return this.reasons.with(acting, input.reason, (reason) => ({ type: 'UndoEntry', entrants, reason }));
+      const says = 'Nobody was entered in this tournament there: give the `position` that the entry answered.';
+      return wrong('INVALID_INPUT', says, 'entered');
     });
   }
 
@@ -165,33 +169,6 @@ export class RegistrationMutations {
       const entrant = entrantIn(acting.name, input.entrantId);
       return entrant === null ? noEntrant(input.entrantId, 'entrantId') : wish(entrant, acting);
     });
-  }
-
-  /** Guests by their names, kept out of the log; people by their ids. Where lines are given, errors name them. */
-  private async entering(
-    players: readonly PlayerInput[],
-    missed: MissedRounds | undefined,
-    acting: Acting,
-    lines: readonly number[] | null,
-  ): Promise<Wish> {
-    const entering: Player[] = [];
-    for (const [nth, { guest, personId }] of players.entries()) {
-      const where = lines === null ? `Player ${nth + 1}` : `Line ${lines[nth] ?? 0}`;
-      const code = lines === null ? 'INVALID_INPUT' : 'TOURNAMENT_BAD_CSV';
-      if (personId) {
-        const person = personIn(personId);
-        if (person.is !== 'done') return wrong(code, `${where}: ${outcomeAsError(person).message}`);
-        const problem = await this.desk.tournaments.personProblem(person.value);
-        if (problem !== null) return wrong(code, `${where}: ${problem}`);
-        entering.push({ who: person.value, name: null });
-      } else {
-        const occasion = `${acting.key} ${nth}`;
-        const name = await this.desk.tournaments.keep(acting.actor, occasion, guest ?? '', LONGEST_NAME);
-        if ('is' in name) return wrong(code, `${where}: ${outcomeAsError(name).message}`);
-        entering.push({ who: null, name });
-      }
-    }
-    return { type: 'EnterPlayers', players: entering, missed: MISSED[missed ?? 'LOSS'] };
   }
 }
 

@@ -1,13 +1,21 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ResultSource, RoundTimer, TournamentResult, WhyPaired } from '#contract';
+import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ResultSource, RoundTimer, TournamentResult, TournamentRoundPairingsArgs, WhyPaired } from '#contract';
 import { never } from '#kernel';
-import { explainTables, type OpenTournament, type Round, type TournamentTable, type WhyHere } from '#tournament';
+import {
+  explainTables,
+  type OpenTournament,
+  placesOf,
+  type Round,
+  type TournamentTable,
+  type WhyHere,
+} from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { globalId } from '../graphql/ids.js';
 import type { ShownMatch } from '../match/match-shape.js';
 import { Matches } from '../match/matches.js';
 import { globalTableId, type ShownEntrant, shownEntrant, shownEntrants } from './entrants.js';
 import { matchName } from './keep-matches.js';
+import { type PairingPage, pairingPage } from './pairing-list.js';
 import type { SeenTournament } from './tournaments.js';
 
 /** A round as the resolvers of `TournamentRound` take one. */
@@ -53,6 +61,11 @@ export class RoundResolver {
   @ResolveField()
   tables(@Parent() { seen, round }: ShownRound): readonly ShownTable[] {
     return [...round.tables.values()].sort((a, b) => a.number - b.number).map((table) => ({ seen, round, table }));
+  }
+
+  @ResolveField()
+  pairings(@Parent() { seen, round }: ShownRound, @Args() args: TournamentRoundPairingsArgs): Promise<PairingPage> {
+    return pairingPage({ seen, round }, args);
   }
 
   @ResolveField()
@@ -115,7 +128,8 @@ export class TableResolver {
   result(@Parent() { table: { result } }: ShownTable): TournamentResult | null {
     if (result === null) return null;
     const { games, how, corrections } = result;
-    return { won: games.won, drawn: games.drawn, bothLost: games.bothLost, how: HOW[how], corrections };
+    const { won, drawn, bothLost } = games;
+    return { won, places: bothLost ? won.map(() => 2) : placesOf(games), drawn, bothLost, how: HOW[how], corrections };
   }
 
   @ResolveField()

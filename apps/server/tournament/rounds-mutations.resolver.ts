@@ -111,8 +111,10 @@ export class RoundMutations {
       const table = tableIn(name, tableId);
       const games = scoreOf(input.games);
       if (table === null) return noTable(tableId, 'tableId');
-      if (games === null) return wrong('INVALID_INPUT', '`won` takes two numbers, one for each side.', 'games');
-      return { type: 'CorrectResult', round, table, games, reason };
+      if (games === null) return wrong('INVALID_INPUT', '`won` takes a number for each seat.', 'games');
+      const { corrections } = input;
+      const seen = typeof corrections === 'number' ? { seen: corrections } : {};
+      return { type: 'CorrectResult', round, table, games, ...seen, reason };
     });
   }
 
@@ -143,7 +145,7 @@ export class RoundMutations {
   @Mutation()
   announce(@Args('input') input: AnnounceInput, @Context() asking: Asking): Promise<Payload> {
     return this.run(input, asking, (acting) =>
-      this.reasons.with(acting, input.text, (text) => ({ type: 'Announce', text })),
+      this.reasons.with(acting, input.text, (text) => ({ type: 'Announce', text }), 'text'),
     );
   }
 
@@ -165,11 +167,9 @@ export class RoundMutations {
     asking: Asking,
     wish: (reason: KeptText, acting: Acting) => Wish | Promise<Wish>,
   ): Promise<Payload> {
-    return this.run(input, asking, async (acting) => {
-      const reason = await this.reasons.kept(acting, input.reason);
-      if ('wrong' in reason) return reason;
-      return reason.text === null ? wrong('INVALID_INPUT', 'Say why.', 'reason') : wish(reason.text, acting);
-    });
+    return this.run(input, asking, (acting) =>
+      this.reasons.with(acting, input.reason, (reason) => wish(reason, acting)),
+    );
   }
 
   /** Drawn from the tournament's own secret key and the command's, so that it is the same for a retry. */

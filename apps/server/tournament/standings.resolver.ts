@@ -102,7 +102,7 @@ export class StandingsResolver {
     const table = tableIn(seen.name, args.tableId);
     const games = scoreOf(args.games);
     if (table === null) throw badInput(`"${args.tableId}" is no table of this tournament.`, ['tableId']);
-    if (games === null) throw badInput('`games.won` takes two numbers, one for each side.', ['games']);
+    if (games === null) throw badInput('`games.won` takes a number for each seat.', ['games']);
     const correction = { round: args.round, table, games };
     const refusedBecause = correctionProblem(seen.state, correction);
     const { standings, pairedWithIt, cut } = previewCorrection(seen.state, correction);

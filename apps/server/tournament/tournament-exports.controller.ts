@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Millis, readRecord, streamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
-import { standingsText, trf } from '#stats';
-import { countedRounds, type EntrantId, playedAs, ruleSetOf, standingsAfter } from '#tournament';
+import { crossTableRows, csv, standingsText, trf } from '#stats';
+import { countedRounds, crossTables, type EntrantId, playedAs, ruleSetOf, standingsAfter } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
@@ -65,6 +65,29 @@ export class TournamentExports {
         as: playedAs(state.plan),
       });
     });
+  }
+
+  @Get(':id/players.csv')
+  players(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(id, request, response.type('text/csv; charset=utf-8'), ({ state }, nameOf) =>
+      Promise.resolve(
+        csv(
+          [...state.entrants.values()].map(({ id: entrant, is, checkedIn }) => ({
+            number: Number(entrant),
+            player: nameOf(entrant),
+            status: is,
+            here: checkedIn ? 'yes' : 'no',
+          })),
+        ),
+      ),
+    );
+  }
+
+  @Get(':id/cross-table.csv')
+  crossTable(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(id, request, response.type('text/csv; charset=utf-8'), ({ state }, nameOf) =>
+      Promise.resolve(csv(crossTableRows(crossTables(state), nameOf))),
+    );
   }
 
   private async send(id: string, request: Request, response: Response, written: Written): Promise<void> {

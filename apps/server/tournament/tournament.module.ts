@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MatchModule } from '../match/match.module.js';
+import { CrossTablesResolver } from './cross-tables.resolver.js';
 import { DeckResolver } from './deck.resolver.js';
 import { Decks } from './decks.js';
 import { EntrantResolver } from './entrant.resolver.js';
+import { Entries } from './entries.js';
 import { HistoryResolver } from './history.resolver.js';
 import { PairingAhead } from './pairing/pairing-ahead.js';
 import { Reasons } from './reasons.js';
@@ -28,6 +30,7 @@ import { Tournaments } from './tournaments.js';
     Tournaments,
     TournamentDesk,
     Reasons,
+    Entries,
     Decks,
     StandingsKept,
     TournamentResolver,
@@ -37,6 +40,7 @@ import { Tournaments } from './tournaments.js';
     RoundResolver,
     TableResolver,
     StandingsResolver,
+    CrossTablesResolver,
     HistoryResolver,
     SeatingResolver,
     FixedTableResolver,

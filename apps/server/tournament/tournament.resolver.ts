@@ -10,17 +10,17 @@ import type {
   TournamentRole,
 } from '#contract';
 import { type StreamId, streamId } from '#kernel';
-import { draftOf, entrantOf, ranking, type StaffRole, type TournamentEntrant } from '#tournament';
+import { draftOf, entrantOf, ranking, type StaffRole } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
-import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { globalId, nameIn } from '../graphql/ids.js';
 import { Nodes } from '../graphql/nodes.js';
 import type { Position } from '../graphql/scalars.js';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
 import { VAULT } from '../tokens.js';
-import { entrantIn, type ShownEntrant, shownEntrant, shownEntrants, STATUSES } from './entrants.js';
+import { entrantIn, type ShownEntrant, shownEntrant, shownEntrants } from './entrants.js';
+import { entrantPage, type EntrantPage } from './entrant-list.js';
 import { shownPlan } from './plan-input.js';
 import { type ShownRound } from './round.resolver.js';
 import { isStaff, type SeenTournament, Tournaments } from './tournaments.js';
@@ -109,15 +109,8 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  entrants(@Parent() seen: SeenTournament, @Args() args: TournamentEntrantsArgs): Connection<ShownEntrant> {
-    const page = pageOf(args);
-    const [beyond] = page.beyond ?? [];
-    const wanted = [...seen.state.entrants.values()].filter(({ is }) => args.statuses?.includes(STATUSES[is]) ?? true);
-    const isPast = ({ id }: TournamentEntrant): boolean =>
-      typeof beyond !== 'number' || (page.from === 'start' ? Number(id) > beyond : Number(id) < beyond);
-    const left = wanted.filter(isPast);
-    const found = page.from === 'start' ? left.slice(0, page.take + 1) : left.slice(-page.take - 1);
-    return connectionOf(page, found, { keys: ({ id }) => [Number(id)], node: (entrant) => ({ seen, entrant }) });
+  entrants(@Parent() seen: SeenTournament, @Args() args: TournamentEntrantsArgs): Promise<EntrantPage> {
+    return entrantPage(seen, args);
   }
 
   @ResolveField()

@@ -15,7 +15,7 @@ import {
   type TournamentEvent,
   type TournamentRefusal,
 } from '#tournament';
-import { keepText, type Vault } from '#vault';
+import { keepText, type Occasion, type Vault } from '#vault';
 import { textProblem } from '../people/names.js';
 import { not, type PeopleRefusal } from '../people/refusals.js';
 import { lookAt } from '../people/subjects.js';
@@ -77,17 +77,17 @@ export class Tournaments {
     if (unplayable !== null) {
       return { stream, outcome: { is: 'refused', refusal: refuse('TOURNAMENT.BAD_PLAN', unplayable) } };
     }
-    const kept = await this.keep(actor, key, title, LONGEST_TITLE);
+    const kept = await this.keep({ actor, key }, title, LONGEST_TITLE);
     return 'is' in kept
       ? { stream, outcome: kept }
       : this.send(actor, key, stream, { type: 'CreateTournament', title: kept, plan });
   }
 
   /** A free text in the vault, of which the log holds the commitment; or why it is none. */
-  async keep(actor: ActorId, key: string, text: string, longest: number): Promise<KeptText | ReturnType<typeof not>> {
+  async keep(occasion: Occasion, text: string, longest: number): Promise<KeptText | ReturnType<typeof not>> {
     const bad = textProblem(text, longest);
     if (bad !== null) return not('PEOPLE.BAD_TEXT', bad);
-    const kept = await keepText(this.vault, actor, text.trim(), `${actor} ${key}`);
+    const kept = await keepText(this.vault, occasion.actor, text.trim(), occasion);
     return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
   }
 

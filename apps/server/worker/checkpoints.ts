@@ -23,6 +23,7 @@ import { type Decider, Fault, hexOf, type Millis, never, type Signer, SYSTEM } f
 import { type Arbiter, nodeSha256 as sha256 } from '#log';
 import { findVolume, headsAfter } from '#readmodel';
 import type { Checkpoint, TrustStore } from '#vault';
+import { DelayedHeads } from './delayed-heads.js';
 
 export type AuditRules = Decider<AuditState, AuditCommand, AuditEvent, AuditRefusal>;
 
@@ -47,6 +48,7 @@ const LOOK_EVERY_MS = SIGN_EVERY_MS + 10;
 export class Checkpoints {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
+  readonly #delayed = new DelayedHeads();
   #volume: number | null = null;
   #trouble: string | null = null;
   /** What was signed last, where the log seemed not to go on from it: it may only not have been read yet. */
@@ -94,13 +96,14 @@ export class Checkpoints {
   }
 
   async #grow(state: OpenLogState): Promise<void> {
-    const { source, trust } = this.logging;
+    const { source, trust, now } = this.logging;
     const newest = await trust.signer();
     if (hexOf(newest.publicKey) !== hexOf(state.key.publicKey)) {
       await this.#changeKey(state, newest);
       return;
     }
-    const { heads, through } = await headsAfter(source, state.through, MOST_HEADS);
+    const { heads: plain, through } = await headsAfter(source, state.through, MOST_HEADS);
+    const heads = [...plain, ...(await this.#delayed.find(source, now()))].slice(0, MOST_HEADS);
     if (heads.length === 0) return;
     if (isFull(state)) {
       await this.#openNext(state);

@@ -5,11 +5,14 @@ import type { Arbiter, Keyring } from '#log';
 import type { MatchRules } from '#match';
 import { findKeysDue, findTournamentsDue, isBeingBuilt } from '#readmodel';
 import { tournamentDecider } from '#tournament';
+import type { Vault } from '#vault';
+import { dropAttempts, matchesTried } from '../rulings/attempts.js';
 
 export interface Releasing {
   readonly source: DataSource;
   readonly arbiter: Arbiter;
   readonly keyring: Keyring;
+  readonly vault: Vault;
   readonly rules: MatchRules;
   readonly now: () => Millis;
   readonly report: (what: string) => void;
@@ -20,13 +23,15 @@ const AT_ONCE = 100;
 
 /**
  * Releases the keys of matches when it is time: the match is over, its result can no longer be disputed, and where deck
- * lists are closed, its tournament is over. Any worker may do so: the command has the same id.
+ * lists are closed, its tournament is over. Any worker may do so: the command has the same id. What was tried in a match
+ * in vain is then of no use any more, and forgotten.
  */
 export class Releases {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #trouble: string | null = null;
   readonly #lost = new Set<string>();
+  #isTidy = false;
 
   constructor(private readonly releasing: Releasing) {
     this.#running = this.#run();
@@ -52,6 +57,7 @@ export class Releases {
 
   async #step(): Promise<void> {
     const { source, now } = this.releasing;
+    if (!this.#isTidy) await this.#tidyUp();
     const by = now();
     const held: string[] = [];
     for (const tournament of await findTournamentsDue(source, by)) {
@@ -77,8 +83,20 @@ export class Releases {
     return kept ?? true;
   }
 
+  /** After a crash between a release and what follows it. */
+  async #tidyUp(): Promise<void> {
+    const { arbiter, rules, vault } = this.releasing;
+    for (const id of await matchesTried(vault)) {
+      const isOut = await arbiter.look(rules, streamId('match', id), ({ state }) =>
+        state.phase === 'none' ? false : state.desk.isReleased,
+      );
+      if (isOut === true) await dropAttempts(vault, id);
+    }
+    this.#isTidy = true;
+  }
+
   async #release(id: string): Promise<void> {
-    const { arbiter, keyring, rules } = this.releasing;
+    const { arbiter, keyring, rules, vault } = this.releasing;
     const stream = streamId('match', id);
     const key = await keyring.find(stream);
     if (key === null) {
@@ -89,6 +107,7 @@ export class Releases {
     const outcome = await arbiter.execute(rules, { stream, actor: SYSTEM, key: 'release', command });
     switch (outcome.is) {
       case 'accepted':
+        return dropAttempts(vault, id);
       case 'contended':
       case 'unknown':
       case 'refused': // a dispute is open, or another worker was first

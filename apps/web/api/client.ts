@@ -32,19 +32,22 @@ onSession(() => {
   asked = is;
 });
 
+/** Sends something as whoever is signed in. */
+export const fetchAsYou: typeof fetch = async (input, init) => {
+  await knownSession();
+  const send = (): Promise<Response> =>
+    fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...authorization() } });
+  const response = await send();
+  if (response.status !== 401) return response;
+  // The token ended while the page slept, or the session elsewhere: the cookie tells which.
+  await beginSession();
+  return send();
+};
+
 export const client = new Client({
   url: '/graphql',
   preferGetMethod: false,
-  fetch: async (input, init) => {
-    await knownSession();
-    const send = (): Promise<Response> =>
-      fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...authorization() } });
-    const response = await send();
-    if (response.status !== 401) return response;
-    // The token ended while the page slept, or the session elsewhere: the cookie tells which.
-    await beginSession();
-    return send();
-  },
+  fetch: fetchAsYou,
   exchanges: [
     cacheExchange,
     fetchExchange,

@@ -5,6 +5,7 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { useCallback, useRef, useState } from 'react';
 import { useClient } from 'urql';
+import { say } from '../say/index.js';
 
 export interface UserError {
   readonly message: string;
@@ -54,7 +55,7 @@ export function useCommand<Input, Payload extends { readonly userErrors: readonl
       const payload = data === undefined ? undefined : Object.values(data)[0];
       if (payload === undefined) {
         const why =
-          error?.graphQLErrors[0]?.message ?? 'The server did not answer. Nothing typed is lost: send it again.';
+          error?.graphQLErrors[0]?.message ?? say('The server did not answer. Nothing typed is lost: send it again.');
         setErrors([{ message: why }]);
         return { is: 'unsent', why };
       }

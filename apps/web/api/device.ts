@@ -11,6 +11,7 @@ import { client } from './client.js';
 import { graphql } from './graphql.js';
 import { type KeptKey, keepKey, keptKey } from './key-store.js';
 import { currentSession, onSession } from './session.js';
+import { say } from '../say/index.js';
 
 export type Signing =
   | { readonly is: 'unknown' }
@@ -78,8 +79,8 @@ async function prepare(): Promise<void> {
   }
 }
 
-const UNABLE: Signing = { is: 'unsigned', why: 'This browser can not sign.', mayBegin: false };
-const REVOKED: Signing = { is: 'unsigned', why: 'The key of this browser was revoked.', mayBegin: true };
+const UNABLE: Signing = { is: 'unsigned', why: say('This browser can not sign.'), mayBegin: false };
+const REVOKED: Signing = { is: 'unsigned', why: say('The key of this browser was revoked.'), mayBegin: true };
 
 /** Makes a key, keeps it, and registers it. */
 export async function beginSigning(): Promise<void> {
@@ -104,7 +105,11 @@ async function register(person: string, kept: KeptKey): Promise<void> {
   const no = data?.registerDevice.userErrors.find(({ code }) => code !== 'PEOPLE_DEVICE_REGISTERED');
   if (whose !== person) return;
   if (data === undefined || no !== undefined) {
-    become({ is: 'unsigned', why: no?.message ?? 'The server did not take the key of this browser.', mayBegin: true });
+    become({
+      is: 'unsigned',
+      why: no?.message ?? say('The server did not take the key of this browser.'),
+      mayBegin: true,
+    });
     return;
   }
   await keepKey(person, { ...kept, is: 'registered' });
@@ -143,10 +148,10 @@ const nameIn = (id: string): string => id.slice(id.indexOf('_') + 1);
 
 /** What people would call this browser. */
 function labelOf(agent: string): string {
-  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? 'Browser';
+  const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1] ?? say('Browser');
   const system = /(Android|iPhone|iPad|Windows|Mac OS X|Linux)/.exec(agent)?.[1];
   const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;
-  return system === undefined ? name : `${name} on ${system}`;
+  return system === undefined ? name : say('{name} on {system}', { name, system });
 }
 
 const watch = (tell: () => void): (() => void) => {

@@ -8,6 +8,7 @@ import { PlainBoard } from './plain.js';
 import { Deck, Field, Hand, Plate, Side, type SideProps } from './side.js';
 import { NOTHING, type Touch } from './slot.js';
 import { type SeenPlayer, tableOf, type TableView } from './view.js';
+import { say } from '../say/index.js';
 
 export interface BoardProps {
   readonly view: unknown;
@@ -36,7 +37,7 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
   useFlip(place, glide);
   const half = (seat: number): ReactNode => {
     const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
-    const side: SideProps = { player, name: names[seat] ?? `Seat ${seat + 1}`, touch };
+    const side: SideProps = { player, name: names[seat] ?? say('Seat {seat}', { seat: seat + 1 }), touch };
     return (
       <div className={`table-half ${seat === near ? 'near' : 'far'} seat-${seat}`}>
         <Plate player={player} name={side.name} acts={acting.includes(seat)} leftMs={clocks.get(seat) ?? null} />
@@ -49,13 +50,15 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
   };
   return (
     <Previews>
-      <div
-        className={`board${table.conflict === null ? '' : ' in-conflict'}${touch.lit.size > 0 ? ' choosing' : ''}`}
-        ref={place}
-      >
-        {half(1 - near)}
-        <Horizon table={table} scores={scores} names={names} headline={headline} />
-        {half(near)}
+      <div className="board-room">
+        <div
+          className={`board${table.conflict === null ? '' : ' in-conflict'}${touch.lit.size > 0 ? ' choosing' : ''}`}
+          ref={place}
+        >
+          {half(1 - near)}
+          <Horizon table={table} scores={scores} names={names} headline={headline} />
+          {half(near)}
+        </div>
       </div>
     </Previews>
   );

@@ -3,6 +3,7 @@ import { Card, CardMark } from '../cards/index.js';
 import { SeatSign } from '../parts/sign.js';
 import type { TableView } from './view.js';
 import { meaning, onNow } from './words.js';
+import { say } from '../say/index.js';
 
 /** The line between the two: it takes the sky of what is on, and says in one headline what just happened. */
 export function Horizon({ table, scores, names, headline }: HorizonProps): ReactNode {
@@ -32,7 +33,7 @@ export function Horizon({ table, scores, names, headline }: HorizonProps): React
         </ol>
       )}
       {resolving.length === 0 ? null : (
-        <ul className="resolving" aria-label="Being carried out">
+        <ul className="resolving" aria-label={say('Being carried out')}>
           {resolving.map((slug, i) => (
             <li key={`${slug} ${i}`} data-slug={slug}>
               <Card slug={slug} size="strip" />

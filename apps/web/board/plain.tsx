@@ -1,6 +1,7 @@
 /** A table of any other game: what its view says, as a ledger. */
 import type { ReactNode } from 'react';
 import { SeatSign } from '../parts/sign.js';
+import { say } from '../say/index.js';
 
 export function PlainBoard({ view, names, acting }: PlainProps): ReactNode {
   return (
@@ -8,8 +9,7 @@ export function PlainBoard({ view, names, acting }: PlainProps): ReactNode {
       <ol className="plain-seats">
         {names.map((name, seat) => (
           <li key={seat} className={acting.includes(seat) ? 'acts' : ''}>
-            <SeatSign seat={seat} /> <b>{name}</b>
-            {acting.includes(seat) ? ' to act' : ''}
+            <SeatSign seat={seat} /> <b>{name}</b> {acting.includes(seat) ? say('to act') : ''}
           </li>
         ))}
       </ol>
@@ -25,11 +25,11 @@ interface PlainProps {
 }
 
 function Value({ value }: { readonly value: unknown }): ReactNode {
-  if (value === null || value === undefined) return <span className="dim">none</span>;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined) return <span className="dim">{say('none')}</span>;
+  if (typeof value === 'boolean') return value ? say('yes') : say('no');
   if (typeof value === 'number' || typeof value === 'string') return String(value);
   const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
-  if (entries.length === 0) return <span className="dim">none</span>;
+  if (entries.length === 0) return <span className="dim">{say('none')}</span>;
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.map(String).join(', ');
   return (
     <dl>

@@ -5,6 +5,8 @@ import { SeatSign } from '../parts/sign.js';
 import { type Chosen, Slot, type Touch } from './slot.js';
 import type { SeenCard, SeenPlayer } from './view.js';
 import { cardCount, clockTime, deckLabel, fieldLabel, handLabel, howDeep } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 export interface SideProps {
   readonly player: SeenPlayer;
@@ -20,16 +22,16 @@ export function Plate({ player, name, acts, leftMs }: PlateProps): ReactNode {
         <SeatSign seat={seat} /> {name}
       </b>
       <span className="deck-of">{cardOf(player.bastion.card ?? '')?.title}</span>
-      {acts ? <b className="to-act">to act</b> : null}
+      {acts ? <b className="to-act">{say('to act')}</b> : null}
       <span className="figures">
         <span>
-          mind <b>{mind.at}</b>
+          <Say text="mind {at}" with={{ at: <b>{mind.at}</b> }} />
         </span>
         <span>
-          hand <b>{hand.count}</b>
+          <Say text="hand {count}" with={{ count: <b>{hand.count}</b> }} />
         </span>
         <span>
-          void <b>{voided.length}</b>
+          <Say text="void {count}" with={{ count: <b>{voided.length}</b> }} />
         </span>
       </span>
       {leftMs === null ? null : <b className="time">{clockTime(leftMs)}</b>}
@@ -129,15 +131,16 @@ export function Deck({ player, name, touch }: SideProps): ReactNode {
             data-handle={construct.id}
             onClick={() => choose({ id: construct.id, slug: construct.card })}
           >
-            <span className="unseen">{`On the deck: ${cardOf(construct.card)?.title ?? construct.card}`}</span>
+            <span className="unseen">
+              {say('On the deck: {title}', { title: cardOf(construct.card)?.title ?? construct.card })}
+            </span>
             <Card slug={construct.card} size="micro" silent />
           </button>
         ) : deck.depth === null || deck.count === 0 ? null : (
           <Back pile="dream" value={deck.depth} size="micro" silent />
         )}
         <span>
-          <b>{cardCount(deck.count)}</b>
-          {deck.depth === null ? null : ` depth ${deck.depth}`}
+          <b>{cardCount(deck.count)}</b> {deck.depth === null ? null : say('depth {depth}', { depth: deck.depth })}
         </span>
       </div>
       <ol className="strokes">
@@ -162,7 +165,7 @@ function Marked({
   readonly touch: Touch;
 }): ReactNode {
   const def = cardOf(seen.card ?? '');
-  const [title, left] = [def?.title ?? 'Face-up card', seen.stability ?? 0];
+  const [title, left] = [def?.title ?? say('Face-up card'), seen.stability ?? 0];
   const badge = touch.badges.get(seen.id);
   return (
     <li
@@ -175,7 +178,11 @@ function Marked({
         onClick={() => touch.onCard?.({ id: seen.id, slug: seen.card })}
       >
         <b>{title}</b>
-        <small>{place === null ? `stability ${left}` : `stability ${left}, ${howDeep(place)}`}</small>
+        <small>
+          {place === null
+            ? say('stability {left}', { left })
+            : say('stability {left}, {howDeep}', { left, howDeep: howDeep(place) })}
+        </small>
       </button>
     </li>
   );
@@ -187,18 +194,18 @@ export function Side({ player }: { readonly player: SeenPlayer }): ReactNode {
   return (
     <section className="belongings">
       <div className={`mind ${def === undefined ? '' : FACTION_CLASS[def.faction]}`} data-slug={mind.card}>
-        <b className="upright" aria-label={`Mind at ${mind.at}`} role="img">
+        <b className="upright" aria-label={say('Mind at {at}', { at: mind.at })} role="img">
           {mind.at === 0 ? '∅' : mind.at}
         </b>
         <span>
           <b>{def?.title ?? mind.card}</b>
-          {mind.at === 0 ? 'spent' : `mind at ${mind.at}`}
+          {mind.at === 0 ? say('spent') : say('mind at {at}', { at: mind.at })}
         </span>
       </div>
       <ul className="piles">
-        <Pile name="Arcana discard" cards={arcanaDiscard} />
-        <Pile name="Dream discard" cards={dreamDiscard} />
-        <Pile name="Void" cards={voided} sign />
+        <Pile name={say('Arcana discard')} cards={arcanaDiscard} />
+        <Pile name={say('Dream discard')} cards={dreamDiscard} />
+        <Pile name={say('Void')} cards={voided} sign />
       </ul>
     </section>
   );
@@ -223,7 +230,7 @@ function Pile({
           <b>{cards.length}</b>
         </summary>
         {cards.length === 0 ? (
-          <p className="dim">Nothing there.</p>
+          <p className="dim">{say('Nothing there.')}</p>
         ) : (
           <ul className="pile-list">
             {cards.map((slug, i) => (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Back, Card, cardOf, FACTION_CLASS } from '../cards/index.js';
 import type { SeenCard } from './view.js';
+import { say } from '../say/index.js';
 
 /** What a page adds to cards: a badge where something just happened, answers that can be given, what a click does. */
 export interface Touch {
@@ -23,7 +24,7 @@ export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch:
   const { id, card, value, attachments } = seen;
   const badge = touch.badges.get(id);
   const key = touch.lit.get(id);
-  const name = card === null ? `Veiled card, value ${value}` : (cardOf(card)?.title ?? card);
+  const name = card === null ? say('Veiled card, value {value}', { value }) : (cardOf(card)?.title ?? card);
   const classes = ['slot', ...(badge === undefined ? [] : ['touched']), ...(key === undefined ? [] : ['lit'])];
   return (
     <li className={classes.join(' ')} data-handle={id}>
@@ -51,8 +52,8 @@ function Face({ seen }: { readonly seen: SeenCard }): ReactNode {
 }
 
 function Veiled({ seen: { card, sort } }: { readonly seen: SeenCard }): ReactNode {
-  if (card === null) return <span className="note">veiled</span>;
-  return sort === 'veiled' ? <span className="note">veiled, seen only here</span> : null;
+  if (card === null) return <span className="note">{say('veiled')}</span>;
+  return sort === 'veiled' ? <span className="note">{say('veiled, seen only here')}</span> : null;
 }
 
 function Under({ cards }: { readonly cards: readonly SeenCard[] }): ReactNode {
@@ -78,7 +79,7 @@ function Under({ cards }: { readonly cards: readonly SeenCard[] }): ReactNode {
                 className={def === undefined ? '' : FACTION_CLASS[def.faction]}
                 data-slug={card ?? undefined}
               >
-                {def?.title ?? 'Attached card'}
+                {def?.title ?? say('Attached card')}
               </span>
             );
           })}
@@ -100,13 +101,13 @@ function saidOf(name: string, seen: SeenCard, key: string | undefined): string {
   const { exhausted, joined, damage = 0, dawn, stability, dusk, attachments } = seen;
   return [
     name,
-    ...(exhausted ? ['exhausted'] : []),
-    ...(joined ? ['in the conflict'] : []),
-    ...(dawn === undefined ? [] : [`dawn ${dawn}`]),
-    ...(stability === undefined ? [] : [`stability ${stability}`]),
-    ...(dusk === undefined ? [] : [`dusk ${dusk}`]),
-    ...(damage === 0 ? [] : [`damage ${damage}`]),
-    ...(attachments.length === 0 ? [] : [`${attachments.length} attached`]),
-    ...(key === undefined ? [] : [`answer ${key}`]),
+    ...(exhausted ? [say('exhausted')] : []),
+    ...(joined ? [say('in the conflict')] : []),
+    ...(dawn === undefined ? [] : [say('dawn {dawn}', { dawn })]),
+    ...(stability === undefined ? [] : [say('stability {stability}', { stability })]),
+    ...(dusk === undefined ? [] : [say('dusk {dusk}', { dusk })]),
+    ...(damage === 0 ? [] : [say('damage {damage}', { damage })]),
+    ...(attachments.length === 0 ? [] : [say('{attachments} attached', { attachments: attachments.length })]),
+    ...(key === undefined ? [] : [say('answer {key}', { key })]),
   ].join(', ');
 }

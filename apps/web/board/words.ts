@@ -1,38 +1,44 @@
 /** What the board says, in whole sentences. */
 import type { TableView } from './view.js';
+import { say, sayMany } from '../say/index.js';
 
 const PHASES: Readonly<Record<string, string>> = {
-  setup: 'Setup',
-  beginning: 'Beginning',
-  main: 'Main phase',
-  nightmare: 'Nightmare',
-  conflict: 'Conflict',
+  setup: say('Setup'),
+  beginning: say('Beginning'),
+  main: say('Main phase'),
+  nightmare: say('Nightmare'),
+  conflict: say('Conflict'),
 };
 
 const phaseName = (phase: string): string => PHASES[phase] ?? phase;
 
 /** The name of what is on, for the horizon. */
 export function onNow({ phase, conflict }: TableView): string {
-  if (conflict?.type === 'dawn') return 'Dawn';
-  if (conflict?.type === 'dusk') return 'Dusk';
+  if (conflict?.type === 'dawn') return say('Dawn');
+  if (conflict?.type === 'dusk') return say('Dusk');
   return phaseName(phase);
 }
 
 /** What it means, in a line. */
 export function meaning({ conflict, round, inNightmare }: TableView, name: (seat: number) => string): string {
-  if (conflict?.type === 'dawn') return `The higher score wins. ${name(conflict.attacker)} attacks.`;
-  if (conflict?.type === 'dusk') return `The lower score wins. ${name(conflict.attacker)} attacks.`;
-  if (conflict !== null) return `${name(conflict.attacker)} attacks.`;
-  if (inNightmare !== null) return `${name(inNightmare)} is in Nightmare.`;
-  return round === 0 ? 'Before the first round' : `Round ${round}`;
+  if (conflict?.type === 'dawn')
+    return say('The higher score wins. {name} attacks.', { name: name(conflict.attacker) });
+  if (conflict?.type === 'dusk') return say('The lower score wins. {name} attacks.', { name: name(conflict.attacker) });
+  if (conflict !== null) return say('{name} attacks.', { name: name(conflict.attacker) });
+  if (inNightmare !== null) return say('{name} is in Nightmare.', { name: name(inNightmare) });
+  return round === 0 ? say('Before the first round') : say('Round {round}', { round });
 }
 
-export const cardCount = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-export const handLabel = (name: string, count: number): string => `Hand of ${name}, ${cardCount(count)}`;
-export const fieldLabel = (name: string, count: number): string => `In play for ${name}, ${cardCount(count)}`;
+export const cardCount = (count: number): string => sayMany(count, { one: '{n} card', other: '{n} cards' });
+export const handLabel = (name: string, count: number): string =>
+  say('Hand of {name}, {cards}', { name, cards: cardCount(count) });
+export const fieldLabel = (name: string, count: number): string =>
+  say('In play for {name}, {cards}', { name, cards: cardCount(count) });
 export const deckLabel = (name: string, count: number, depth: number | null): string =>
-  depth === null ? `Deck of ${name}, ${cardCount(count)}` : `Deck of ${name}, ${cardCount(count)}, depth ${depth}`;
-export const howDeep = (place: number): string => (place === 0 ? 'on top' : `${place} deep`);
+  depth === null
+    ? say('Deck of {name}, {cards}', { name, cards: cardCount(count) })
+    : say('Deck of {name}, {cards}, depth {depth}', { name, cards: cardCount(count), depth });
+export const howDeep = (place: number): string => (place === 0 ? say('on top') : say('{place} deep', { place }));
 
 /** Minutes and seconds of a clock. */
 export function clockTime(leftMs: number): string {

@@ -8,6 +8,7 @@ import { type NumbersNow, Numbers } from './numbers.js';
 import { FactionSign } from './signs.js';
 import { Value } from './value.js';
 import { cardLabel, FACTION_CLASS, softly } from './words.js';
+import { say } from '../say/index.js';
 
 export interface CardState {
   readonly exhausted?: boolean;
@@ -55,6 +56,6 @@ function cropOf(size: Exclude<CardProps['size'], 'full'>, lies: boolean): Crop {
 }
 
 const saidOf = (exhausted: boolean, damage: number): readonly string[] => [
-  ...(exhausted ? ['exhausted'] : []),
-  ...(damage > 0 ? [`damage ${damage}`] : []),
+  ...(exhausted ? [say('exhausted')] : []),
+  ...(damage > 0 ? [say('damage {damage}', { damage })] : []),
 ];

@@ -6,6 +6,8 @@ import { CardMark, FactionSign } from './signs.js';
 import { type TextLine, type TextPart, textParts } from './text.js';
 import { Value } from './value.js';
 import { FACTION_CLASS, FACTION_NAMES, KIND_NAMES } from './words.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** The card to be read: one effect line a row, each marked by what it is. */
 export function FullCard({ def }: { readonly def: CardDef }): ReactNode {
@@ -16,7 +18,9 @@ export function FullCard({ def }: { readonly def: CardDef }): ReactNode {
     <article className={`vd-card full ${FACTION_CLASS[faction]} k-${kind}`} data-slug={def.slug} aria-label={title}>
       <header>
         <Value value={value} />
-        <h3 className={`title${title.length > 22 ? ' long' : ''}`}>{title}</h3>
+        <h3 className={`title${title.length > 22 ? ' long' : ''}`} translate="no">
+          {title}
+        </h3>
       </header>
       <img className="art" src={pictureUrl(def, crop)} alt="" draggable={false} />
       <p className="kind">
@@ -27,7 +31,11 @@ export function FullCard({ def }: { readonly def: CardDef }): ReactNode {
       {parts.map((part, i) => (
         <Part key={part.heading ?? i} part={part} kind={kind} />
       ))}
-      {def.text.flavour === null ? null : <p className="flavour">{def.text.flavour}</p>}
+      {def.text.flavour === null ? null : (
+        <p className="flavour">
+          <InEnglish text={def.text.flavour} />
+        </p>
+      )}
       <Numbers def={def} now={{}} />
     </article>
   );
@@ -43,7 +51,11 @@ function Part({
   const named = heading === 'Normal' ? null : heading;
   return (
     <div className={`part${kind === 'mind' ? ' temper' : ''}${heading === 'Inverted' ? ' inverted' : ''}`}>
-      {named === null ? null : <b className="heading">{named}</b>}
+      {named === null ? null : (
+        <b className="heading">
+          <InEnglish text={named} />
+        </b>
+      )}
       <div>
         {lines.map((line) => (
           <Line key={line.says} line={line} />
@@ -59,32 +71,42 @@ function Line({ line: { as, lead, says } }: { readonly line: TextLine }): ReactN
       return (
         <p className="keywords">
           {says.split(', ').map((word) => (
-            <b key={word}>{word.charAt(0).toUpperCase() + word.slice(1)}</b>
+            <b key={word}>
+              <InEnglish text={word.charAt(0).toUpperCase() + word.slice(1)} />
+            </b>
           ))}
         </p>
       );
     case 'ability':
       return (
         <p>
-          <CardMark name="ability" label="Ability" />
+          <CardMark name="ability" label={say('Ability')} />
           <span>
-            <b>{lead}:</b> {says}
+            <b>
+              <InEnglish text={`${lead ?? ''}:`} />
+            </b>{' '}
+            <InEnglish text={says} />
           </span>
         </p>
       );
     case 'trigger':
       return (
         <p>
-          <CardMark name="trigger" label="Trigger" />
+          <CardMark name="trigger" label={say('Trigger')} />
           <span>
-            <i>{lead}:</i> {says}
+            <i>
+              <InEnglish text={`${lead ?? ''}:`} />
+            </i>{' '}
+            <InEnglish text={says} />
           </span>
         </p>
       );
     case 'plain':
       return (
         <p>
-          <span>{says}</span>
+          <span>
+            <InEnglish text={says} />
+          </span>
         </p>
       );
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardDef } from '#games/voidream';
 import { CardMark } from './signs.js';
+import { say } from '../say/index.js';
 
 export interface NumbersNow {
   readonly dawn?: number;
@@ -9,6 +10,8 @@ export interface NumbersNow {
 }
 
 const OF_KIND = { entity: ['dawn', 'stability', 'dusk'], construct: ['stability'], bastion: ['stability'] } as const;
+
+const NAMES = { dawn: say('dawn'), stability: say('stability'), dusk: say('dusk') } as const;
 
 /** Sun left, shield in the middle, moon right; a number that is not the printed one is underlined and says so. */
 export function Numbers({ def, now }: { readonly def: CardDef; readonly now: NumbersNow }): ReactNode {
@@ -23,7 +26,11 @@ export function Numbers({ def, now }: { readonly def: CardDef; readonly now: Num
           <span
             key={name}
             className={`${name}${isChanged ? (counts > printed ? ' raised' : ' lowered') : ''}`}
-            title={isChanged ? `${name} ${counts}, printed ${printed}` : name}
+            title={
+              isChanged
+                ? say('{name} {counts}, printed {printed}', { name: NAMES[name], counts, printed })
+                : NAMES[name]
+            }
           >
             <CardMark name={name} />
             <b>{counts}</b>

@@ -1,12 +1,13 @@
 import type { CardDef } from '#games/voidream';
 import type { Faction } from './art/inks.js';
+import { say } from '../say/index.js';
 
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
-  'chimeric-court': 'Chimeric Court',
-  fracta: 'Fracta',
-  'subter-venellam': 'Subter Venellam',
-  'the-maze': 'The Maze',
-  neutral: 'Neutral',
+  'chimeric-court': say('Chimeric Court'),
+  fracta: say('Fracta'),
+  'subter-venellam': say('Subter Venellam'),
+  'the-maze': say('The Maze'),
+  neutral: say('Neutral'),
 };
 
 /** The class that sets the inks of a faction, from tokens.css. */
@@ -19,23 +20,25 @@ export const FACTION_CLASS: Readonly<Record<Faction, string>> = {
 };
 
 export const KIND_NAMES: Readonly<Record<CardDef['kind'], string>> = {
-  thought: 'Thought',
-  memory: 'Memory',
-  entity: 'Entity',
-  construct: 'Construct',
-  bastion: 'Bastion',
-  arcanum: 'Arcanum',
-  mind: 'Mind',
+  thought: say('Thought'),
+  memory: say('Memory'),
+  entity: say('Entity'),
+  construct: say('Construct'),
+  bastion: say('Bastion'),
+  arcanum: say('Arcanum'),
+  mind: say('Mind'),
 };
 
 /** What is said of a card where its picture stands. */
 export function cardLabel({ title, faction, kind, value }: CardDef, state: readonly string[] = []): string {
   const what = `${title}, ${FACTION_NAMES[faction]} ${KIND_NAMES[kind].toLowerCase()}`;
-  return [what, ...(value === 0 ? [] : [`value ${value}`]), ...state].join(', ');
+  return [what, ...(value === 0 ? [] : [say('value {value}', { value })]), ...state].join(', ');
 }
 
 export const backLabel = (pile: 'dream' | 'arcana', value: number): string =>
-  pile === 'arcana' ? `Face-down arcanum, value ${value}` : `Face-down Dream card, value ${value}`;
+  pile === 'arcana'
+    ? say('Face-down arcanum, value {value}', { value })
+    : say('Face-down Dream card, value {value}', { value });
 
 /** A title whose long words may be broken between two consonants where a small card has no room for them. */
 export const softly = (title: string): string =>

@@ -5,6 +5,7 @@ import { useCommand, type UserError } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { Sheet } from './sheet.js';
 import { useKept } from './kept.js';
+import { say } from '../say/index.js';
 
 interface Payload {
   readonly userErrors: readonly UserError[];
@@ -103,7 +104,7 @@ function ReasonSheet<Input>(props: ReasonedProps<Input> & { readonly onClose: ()
       >
         {says === undefined ? null : <p>{says}</p>}
         <label className="field">
-          <span>Reason, part of the record</span>
+          <span>{say('Reason, part of the record')}</span>
           <input
             className="input"
             required
@@ -121,7 +122,7 @@ function ReasonSheet<Input>(props: ReasonedProps<Input> & { readonly onClose: ()
             {button ?? title}
           </button>
           <button className="button quiet" type="button" onClick={onClose}>
-            Leave it
+            {say('Leave it')}
           </button>
         </div>
       </form>

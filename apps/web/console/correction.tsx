@@ -10,6 +10,7 @@ import { Sheet } from './sheet.js';
 import type { Table } from './tables.js';
 import type { Run } from './tournament.js';
 import { scoreOf } from './words.js';
+import { say } from '../say/index.js';
 
 /** Another result, with what it would change, before it does. */
 export function Correction({ run, round, table, typed, bestOf, onClose }: CorrectionProps): ReactNode {
@@ -29,7 +30,7 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
   }
 
   return (
-    <Sheet title={`Table ${table.number}, round ${round}`} onClose={onClose}>
+    <Sheet title={say('Table {number}, round {round}', { number: table.number, round })} onClose={onClose}>
       <form
         className="form"
         onSubmit={(event) => {
@@ -37,16 +38,18 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
           void correct();
         }}
       >
-        <p className="dim">{result === null ? 'No result yet.' : `Now ${scoreOf(result)}.`}</p>
+        <p className="dim">
+          {result === null ? say('No result yet.') : say('Now {score}.', { score: scoreOf(result) })}
+        </p>
         <GamesFields players={table.entrants} games={games} bestOf={bestOf} onGames={setGames} />
         <div aria-live="polite" className="run-preview">
-          <h3>What it changes</h3>
-          {same ? <p className="dim">Nothing: it is the result that stands.</p> : null}
+          <h3>{say('What it changes')}</h3>
+          {same ? <p className="dim">{say('Nothing: it is the result that stands.')}</p> : null}
           {!same && problem !== null ? <p className="run-wrong">{problem}</p> : null}
           {same || problem !== null ? null : <PreviewOf run={run} round={round} tableId={table.id} games={games} />}
         </div>
         <label className="field">
-          <span>Reason, part of the record</span>
+          <span>{say('Reason, part of the record')}</span>
           <input
             className="input"
             required
@@ -60,10 +63,10 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
         <Refused errors={errors} />
         <div className="row">
           <button className="button main" disabled={busy || same || problem !== null}>
-            {result === null ? 'Give the result' : 'Correct the result'}
+            {result === null ? say('Give the result') : say('Correct the result')}
           </button>
           <button className="button quiet" type="button" onClick={onClose}>
-            Leave it
+            {say('Leave it')}
           </button>
         </div>
       </form>

@@ -8,14 +8,19 @@ import { type Entrant, useEntrants } from './entrants.js';
 import { useKept } from './kept.js';
 import { CHANGE_DECK, CHECK_DECK, SUBMIT_DECK } from './round-acts.js';
 import type { Run } from './tournament.js';
-import { clockTime, many, nameOf } from './words.js';
+import { clockTime, nameOf } from './words.js';
+import { say, sayMany } from '../say/index.js';
 
 /** Everybody's list: missing first, then what was checked; a judge notes what was found. */
 export function Decks({ run }: { readonly run: Run }): ReactNode {
   const [search, setSearch] = useSearchParams();
   const { all, error, again } = useEntrants(run);
   if (all === null)
-    return error === undefined ? <Waiting for="the decks" /> : <Failed what="The decks" error={error} again={again} />;
+    return error === undefined ? (
+      <Waiting for={say('the decks')} />
+    ) : (
+      <Failed what={say('The decks')} error={error} again={again} />
+    );
   const playing = all.filter(({ status }) => status === 'IN' || status === 'WAITING');
   const missing = playing.filter(({ deck }) => deck === null).length;
   const order = [...playing].sort(
@@ -25,12 +30,14 @@ export function Decks({ run }: { readonly run: Run }): ReactNode {
   return (
     <section>
       <div className="head">
-        <h2>Decks</h2>
+        <h2>{say('Decks')}</h2>
         <span className="dim">
-          {missing === 0 ? 'All lists are in.' : `${many(missing, 'list is', 'lists are')} missing.`}{' '}
+          {missing === 0
+            ? say('All lists are in.')
+            : sayMany(missing, { one: '{n} list is missing.', other: '{n} lists are missing.' })}{' '}
           {run.plan.lists === 'CLOSED'
-            ? 'Players and staff read them until it is over.'
-            : 'Everybody reads them once they are locked.'}
+            ? say('Players and staff read them until it is over.')
+            : say('Everybody reads them once they are locked.')}
         </span>
         <span className="end">
           <TakeCsv
@@ -58,7 +65,7 @@ export function Decks({ run }: { readonly run: Run }): ReactNode {
                     setSearch(open === entrant.id ? {} : { of: entrant.id }, { replace: true });
                   }}
                 >
-                  {entrant.deck === null ? 'Hand in' : 'Look'}
+                  {entrant.deck === null ? say('Hand in') : say('Look')}
                   <span className="unseen"> {nameOf(entrant)}</span>
                 </button>
               </span>
@@ -72,15 +79,15 @@ export function Decks({ run }: { readonly run: Run }): ReactNode {
 }
 
 function stateOf({ deck }: Entrant): string {
-  if (deck === null) return 'no list';
-  const parts = [deck.locked ? 'locked' : 'handed in'];
-  if (deck.changes > 0) parts.push(`changed ${many(deck.changes, 'time', 'times')}`);
+  if (deck === null) return say('no list');
+  const parts = [deck.locked ? say('locked') : say('handed in')];
+  if (deck.changes > 0) parts.push(sayMany(deck.changes, { one: 'changed {n} time', other: 'changed {n} times' }));
   const last = deck.checks?.at(-1);
   if (last !== undefined)
     parts.push(
       last.found === 'IN_ORDER'
-        ? `checked ${clockTime(last.at)}, in order`
-        : `checked ${clockTime(last.at)}, a problem`,
+        ? say('checked {time}, in order', { time: clockTime(last.at) })
+        : say('checked {time}, a problem', { time: clockTime(last.at) }),
     );
   return parts.join(' · ');
 }
@@ -129,7 +136,7 @@ function Deck({
         }}
       >
         <label className="field">
-          <span>List</span>
+          <span>{say('List')}</span>
           <textarea
             className="input"
             rows={14}
@@ -138,11 +145,11 @@ function Deck({
               keep(target.value);
             }}
           />
-          {deck !== null && deck.text === null ? <small>You may not read this list.</small> : null}
+          {deck !== null && deck.text === null ? <small>{say('You may not read this list.')}</small> : null}
         </label>
         {locked ? (
           <label className="field">
-            <span>Reason for the change, part of the record</span>
+            <span>{say('Reason for the change, part of the record')}</span>
             <input
               className="input"
               required
@@ -156,21 +163,21 @@ function Deck({
         ) : null}
         <Refused errors={[...hand.errors, ...change.errors]} />
         <button className="button" disabled={shown.trim() === '' || shown === deck?.text || hand.busy || change.busy}>
-          {locked ? 'Change the locked list' : 'Hand in this list'}
+          {locked ? say('Change the locked list') : say('Hand in this list')}
         </button>
       </form>
       {deck === null ? null : (
         <div className="form">
-          <h3>Deck check</h3>
+          <h3>{say('Deck check')}</h3>
           <ul>
             {(deck.checks ?? []).map(({ found: what, note: written, at }) => (
               <li key={at}>
-                {clockTime(at)}: {what === 'IN_ORDER' ? 'in order' : 'a problem'}. {written}
+                {clockTime(at)}: {what === 'IN_ORDER' ? say('in order') : say('a problem')}. {written}
               </li>
             ))}
           </ul>
           <label className="field">
-            <span>Note</span>
+            <span>{say('Note')}</span>
             <input
               className="input"
               maxLength={500}
@@ -183,10 +190,10 @@ function Deck({
           <Refused errors={check.errors} />
           <div className="row">
             <button className="button" type="button" disabled={check.busy} onClick={found('IN_ORDER')}>
-              In order
+              {say('In order')}
             </button>
             <button className="button" type="button" disabled={check.busy} onClick={found('PROBLEM')}>
-              A problem
+              {say('A problem')}
             </button>
           </div>
         </div>

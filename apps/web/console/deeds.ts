@@ -1,6 +1,7 @@
 /** What the log says of a tournament, in words: one line an event, names put in where they are known. */
 import type { Json } from '../api/graphql.js';
-import { listed, many, ROLE } from './words.js';
+import { HOW, ROLE } from './words.js';
+import { listed, say, sayMany } from '../say/index.js';
 
 export type Data = Readonly<Record<string, Json>>;
 
@@ -25,6 +26,9 @@ export const roleIn = (data: Data): keyof typeof ROLE => {
   return (Object.keys(ROLE) as (keyof typeof ROLE)[]).find((role) => role === name) ?? 'PLAYER';
 };
 
+const howIn = (data: Data): keyof typeof HOW =>
+  (Object.keys(HOW) as (keyof typeof HOW)[]).find((how) => how === textIn(data.how).toUpperCase()) ?? 'PLAYED';
+
 export interface Won {
   readonly won: readonly [number, number];
   readonly drawn: number;
@@ -39,52 +43,84 @@ export function gamesIn(value: Json | undefined): Won | null {
 
 const score = (value: Json | undefined): string => {
   const games = gamesIn(value);
-  if (games === null) return 'none';
-  return games.bothLost ? 'both lost' : `${games.won.join('–')}${games.drawn > 0 ? `–${games.drawn}` : ''}`;
+  if (games === null) return say('none');
+  return games.bothLost ? say('both lost') : `${games.won.join('–')}${games.drawn > 0 ? `–${games.drawn}` : ''}`;
 };
 
 type Naming = (entrant: string) => string;
 type Says = (data: Data, who: string) => string;
 
 const SAYS: Readonly<Record<string, Says>> = {
-  TournamentCreated: () => 'Created the tournament',
-  RoleGranted: (data) => `Gave the role ${ROLE[roleIn(data)]}${data.asAdmin === true ? ', as an admin' : ''}`,
-  RoleRevoked: (data) => `Took the role ${ROLE[roleIn(data)]} back`,
-  RegistrationOpened: () => 'Opened registration',
-  RegistrationClosed: () => 'Closed registration',
-  EntrantsEntered: (_, who) => `Entered ${who}`,
-  EntrantClaimed: (_, who) => `Claimed the entry of ${who}`,
-  EntrantsCheckedIn: (_, who) => `Checked in ${who}`,
-  CheckInUndone: (_, who) => `Took the check-in of ${who} back`,
-  EntrantsMovedUp: (_, who) => `Moved up from the waiting list: ${who}`,
+  TournamentCreated: () => say('Created the tournament'),
+  RoleGranted: (data) =>
+    data.asAdmin === true
+      ? say('Gave the role {role}, as an admin', { role: ROLE[roleIn(data)] })
+      : say('Gave the role {role}', { role: ROLE[roleIn(data)] }),
+  RoleRevoked: (data) => say('Took the role {role} back', { role: ROLE[roleIn(data)] }),
+  RegistrationOpened: () => say('Opened registration'),
+  RegistrationClosed: () => say('Closed registration'),
+  EntrantsEntered: (_, who) => say('Entered {who}', { who }),
+  EntrantClaimed: (_, who) => say('Claimed the entry of {who}', { who }),
+  EntrantsCheckedIn: (_, who) => say('Checked in {who}', { who }),
+  CheckInUndone: (_, who) => say('Took the check-in of {who} back', { who }),
+  EntrantsMovedUp: (_, who) => say('Moved up from the waiting list: {who}', { who }),
   EntrantsDropped: (data, who) =>
-    data.why === 'no-show' ? `Out, not checked in: ${who}` : data.why === 'staff' ? `Dropped ${who}` : `${who} dropped`,
-  EntrantReturned: (_, who) => `Took ${who} in again`,
-  EntrantDisqualified: (_, who) => `Disqualified ${who}`,
-  EntrantReinstated: (_, who) => `Reinstated ${who}`,
-  ByeAwarded: (data, who) => `Gave ${who} a bye in round ${numberOf(data.round)}`,
-  ByeRevoked: (data, who) => `Took the bye of ${who} in round ${numberOf(data.round)} back`,
-  DeckNoted: (_, who) => `Handed in the deck of ${who}`,
-  TournamentStarted: () => 'Started the tournament',
-  ReturnedToRegistration: () => 'Went back before the start',
-  TournamentEnded: () => 'Ended the tournament',
-  TournamentReopened: () => 'Reopened the tournament',
-  RoundDrafted: (data) => `Paired a draft of round ${numberOf(data.round)}`,
-  DraftDiscarded: (data) => `Threw the draft of round ${numberOf(data.round)} away`,
-  RoundPublished: (data) => `Published round ${numberOf(data.round)}`,
-  RoundRepaired: (data) => `Changed tables of round ${numberOf(data.round)}${data.drawn === null ? ' by hand' : ''}`,
-  RoundWithdrawn: (data) => `Took round ${numberOf(data.round)} back`,
-  ResultRecorded: (data, who) => `Round ${numberOf(data.round)}, ${who}: ${score(data.games)}, ${textIn(data.how)}`,
+    data.why === 'no-show'
+      ? say('Out, not checked in: {who}', { who })
+      : data.why === 'staff'
+        ? say('Dropped {who}', { who })
+        : say('{who} dropped', { who }),
+  EntrantReturned: (_, who) => say('Took {who} in again', { who }),
+  EntrantDisqualified: (_, who) => say('Disqualified {who}', { who }),
+  EntrantReinstated: (_, who) => say('Reinstated {who}', { who }),
+  ByeAwarded: (data, who) => say('Gave {who} a bye in round {round}', { who, round: numberOf(data.round) }),
+  ByeRevoked: (data, who) => say('Took the bye of {who} in round {round} back', { who, round: numberOf(data.round) }),
+  DeckNoted: (_, who) => say('Handed in the deck of {who}', { who }),
+  TournamentStarted: () => say('Started the tournament'),
+  ReturnedToRegistration: () => say('Went back before the start'),
+  TournamentEnded: () => say('Ended the tournament'),
+  TournamentReopened: () => say('Reopened the tournament'),
+  RoundDrafted: (data) => say('Paired a draft of round {round}', { round: numberOf(data.round) }),
+  DraftDiscarded: (data) => say('Threw the draft of round {round} away', { round: numberOf(data.round) }),
+  RoundPublished: (data) => say('Published round {round}', { round: numberOf(data.round) }),
+  RoundRepaired: (data) =>
+    data.drawn === null
+      ? say('Changed tables of round {round} by hand', { round: numberOf(data.round) })
+      : say('Changed tables of round {round}', { round: numberOf(data.round) }),
+  RoundWithdrawn: (data) => say('Took round {round} back', { round: numberOf(data.round) }),
+  ResultRecorded: (data, who) =>
+    say('Round {round}, {who}: {score}, {how}', {
+      round: numberOf(data.round),
+      who,
+      score: score(data.games),
+      how: HOW[howIn(data)],
+    }),
   ResultCorrected: (data, who) =>
-    `Corrected round ${numberOf(data.round)}, ${who}: ${score(data.was)} became ${score(data.games)}`,
+    say('Corrected round {round}, {who}: {was} became {now}', {
+      round: numberOf(data.round),
+      who,
+      was: score(data.was),
+      now: score(data.games),
+    }),
   TimerStarted: (data) =>
-    `Started the clock of round ${numberOf(data.round)}, ${many(numberOf(data.length) / 60_000, 'minute', 'minutes')}`,
-  TimerPaused: (data) => `Paused the clock of round ${numberOf(data.round)}`,
-  TimerResumed: (data) => `Let the clock of round ${numberOf(data.round)} go on`,
+    sayMany(
+      numberOf(data.length) / 60_000,
+      {
+        one: 'Started the clock of round {round}, {n} minute',
+        other: 'Started the clock of round {round}, {n} minutes',
+      },
+      { round: numberOf(data.round) },
+    ),
+  TimerPaused: (data) => say('Paused the clock of round {round}', { round: numberOf(data.round) }),
+  TimerResumed: (data) => say('Let the clock of round {round} go on', { round: numberOf(data.round) }),
   TableExtended: (data) =>
-    `Gave a table of round ${numberOf(data.round)} ${many(numberOf(data.by) / 60_000, 'minute', 'minutes')}`,
-  Announced: () => 'Announced something',
-  AnnouncementWithdrawn: () => 'Took an announcement back',
+    sayMany(
+      numberOf(data.by) / 60_000,
+      { one: 'Gave a table of round {round} {n} minute', other: 'Gave a table of round {round} {n} minutes' },
+      { round: numberOf(data.round) },
+    ),
+  Announced: () => say('Announced something'),
+  AnnouncementWithdrawn: () => say('Took an announcement back'),
 };
 
 const NAMED = 4;
@@ -92,6 +128,8 @@ const NAMED = 4;
 export function deedSays(what: string, data: Data, naming: Naming): string {
   const ids = entrantsIn(data);
   const names = ids.slice(0, NAMED).map(naming);
-  const who = listed(ids.length > NAMED ? [...names, many(ids.length - NAMED, 'other', 'others')] : names);
+  const who = listed(
+    ids.length > NAMED ? [...names, sayMany(ids.length - NAMED, { one: '{n} other', other: '{n} others' })] : names,
+  );
   return SAYS[what]?.(data, who) ?? what;
 }

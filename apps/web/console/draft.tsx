@@ -7,6 +7,8 @@ import { DISCARD, SWAP } from './round-acts.js';
 import { type Draft, useDraft } from './tables.js';
 import type { Run } from './tournament.js';
 import { nameOf } from './words.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 type Player = Draft['byes'][number]['entrant'];
 
@@ -15,7 +17,11 @@ export function DraftShown({ run }: { readonly run: Run }): ReactNode {
   const { shown: draft, error, again } = useDraft(run);
   const [chosen, choose] = useState<readonly Player[]>([]);
   if (draft === null)
-    return error === undefined ? <Waiting for="the draft" /> : <Failed what="The draft" error={error} again={again} />;
+    return error === undefined ? (
+      <Waiting for={say('the draft')} />
+    ) : (
+      <Failed what={say('The draft')} error={error} again={again} />
+    );
   const toggle = (player: Player): void => {
     choose((now) =>
       now.some(({ id }) => id === player.id) ? now.filter(({ id }) => id !== player.id) : [...now, player].slice(-2),
@@ -27,11 +33,11 @@ export function DraftShown({ run }: { readonly run: Run }): ReactNode {
   return (
     <section>
       <div className="head">
-        <h2>Draft of round {draft.number}</h2>
-        <span className="dim">Choose two names to exchange their places.</span>
+        <h2>{say('Draft of round {number}', { number: draft.number })}</h2>
+        <span className="dim">{say('Choose two names to exchange their places.')}</span>
         <span className="end">
           <Act document={DISCARD} input={{ tournamentId: run.id }} kind="quiet">
-            Throw the draft away
+            {say('Throw the draft away')}
           </Act>
         </span>
       </div>
@@ -47,14 +53,14 @@ export function DraftShown({ run }: { readonly run: Run }): ReactNode {
         <table className="run-table">
           <thead>
             <tr>
-              <th className="num">Table</th>
+              <th className="num">{say('Table')}</th>
               <th>
-                <SeatSign seat={0} /> Seat A
+                <SeatSign seat={0} /> {say('Seat A')}
               </th>
               <th>
-                <SeatSign seat={1} /> Seat B
+                <SeatSign seat={1} /> {say('Seat B')}
               </th>
-              <th>Why</th>
+              <th>{say('Why')}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,12 +69,14 @@ export function DraftShown({ run }: { readonly run: Run }): ReactNode {
                 <td className="num">{number}</td>
                 <td>{a === undefined ? null : pick(a)}</td>
                 <td>{b === undefined ? null : pick(b)}</td>
-                <td className="dim">{whyPaired.says}</td>
+                <td className="dim">
+                  <InEnglish text={whyPaired.says} />
+                </td>
               </tr>
             ))}
             {draft.byes.map(({ entrant, why }) => (
               <tr key={entrant.id}>
-                <td className="num">bye</td>
+                <td className="num">{say('bye')}</td>
                 <td colSpan={2}>{pick(entrant)}</td>
                 <td className="dim">{BYE[why] ?? why}</td>
               </tr>
@@ -81,9 +89,9 @@ export function DraftShown({ run }: { readonly run: Run }): ReactNode {
 }
 
 const BYE: Readonly<Record<string, string>> = {
-  'lowest-group': 'An odd number plays; the bye goes to the lowest group.',
-  awarded: 'The staff awarded it.',
-  'odd-group': 'The group is odd, so one is free each round.',
+  'lowest-group': say('An odd number plays; the bye goes to the lowest group.'),
+  awarded: say('The staff awarded it.'),
+  'odd-group': say('The group is odd, so one is free each round.'),
 };
 
 function Pick({
@@ -121,24 +129,22 @@ function Exchange({ run, round, chosen, onDone }: ExchangeProps): ReactNode {
   return (
     <div className="run-bar" aria-live="polite">
       {one === undefined ? null : other === undefined ? (
-        <span>{nameOf(one)}, and who else?</span>
+        <span>{say('{name}, and who else?', { name: nameOf(one) })}</span>
       ) : (
         <>
-          <span>
-            {nameOf(one)} and {nameOf(other)}
-          </span>
+          <span>{say('{name} and {name2}', { name: nameOf(one), name2: nameOf(other) })}</span>
           <Reasoned
             document={SWAP}
             input={(reason) => ({ tournamentId: run.id, round, entrantIds: [one.id, other.id], reason })}
-            title={`Exchange ${nameOf(one)} and ${nameOf(other)}`}
-            says="The rules are checked: nobody sits twice. The reason is part of the record."
-            button="Exchange them"
+            title={say('Exchange {name} and {name2}', { name: nameOf(one), name2: nameOf(other) })}
+            says={say('The rules are checked: nobody sits twice. The reason is part of the record.')}
+            button={say('Exchange them')}
             onDone={onDone}
           >
-            Exchange their places
+            {say('Exchange their places')}
           </Reasoned>
           <button className="button quiet" type="button" onClick={onDone}>
-            Leave it
+            {say('Leave it')}
           </button>
         </>
       )}

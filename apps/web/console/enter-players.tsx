@@ -5,12 +5,12 @@ import { ENTER_PLAYERS, IMPORT_PLAYERS } from './acts.js';
 import { useKept } from './kept.js';
 import { type Pasted, readPasted } from './read-players.js';
 import type { Run } from './tournament.js';
-import { many } from './words.js';
+import { say, sayMany } from '../say/index.js';
 
 /** One name and Enter, or a whole list pasted; what was typed stays until it was entered. */
 export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
   const [text, keep] = useKept('players');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const [missed, setMissed] = useState<'LOSS' | 'HALF_BYE' | 'AWARDED_BYE'>('LOSS');
   const enter = useCommand(ENTER_PLAYERS);
   const load = useCommand(IMPORT_PLAYERS);
@@ -20,7 +20,7 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    say('');
+    setSaid('');
     if (pasted.is === 'nothing') return;
     const players = pasted.is === 'names' ? pasted.names.map((guest) => ({ guest })) : [];
     const sent =
@@ -29,35 +29,40 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
         : await enter.send({ tournamentId: run.id, players, missed });
     if (sent.is !== 'done') return;
     keep('');
-    say(`${many(pasted.is === 'table' ? pasted.players : players.length, 'player', 'players')} entered.`);
+    setSaid(
+      sayMany(pasted.is === 'table' ? pasted.players : players.length, {
+        one: '{n} player entered.',
+        other: '{n} players entered.',
+      }),
+    );
   }
 
   const blocked = pasted.is === 'names' && pasted.wrong.length > 0;
   return (
     <aside className="run-enter" id="enter">
-      <h2>{late ? 'Late entries' : 'Enter players'}</h2>
+      <h2>{late ? say('Late entries') : say('Enter players')}</h2>
       <form className="form" onSubmit={(event) => void send(event)}>
         <label className="field">
-          <span>Names, one a line</span>
+          <span>{say('Names, one a line')}</span>
           <textarea
             className="input"
             rows={8}
             value={text}
-            placeholder={'Mira Kaminska\nJon Prior'}
+            placeholder={say('Mira Kaminska\nJon Prior')}
             aria-describedby="entering"
             aria-invalid={blocked}
             onChange={({ target }) => {
-              say('');
+              setSaid('');
               keep(target.value);
             }}
           />
           <small id="entering">
-            Or paste a table: its first line names the columns, `name` for guests, `id` for accounts.
+            {say('Or paste a table: its first line names the columns, “name” for guests, “id” for accounts.')}
           </small>
         </label>
         {late ? (
           <label className="field">
-            <span>The rounds before count as</span>
+            <span>{say('The rounds before count as')}</span>
             <select
               className="input"
               value={missed}
@@ -65,9 +70,9 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
                 setMissed(target.value === 'HALF_BYE' || target.value === 'AWARDED_BYE' ? target.value : 'LOSS');
               }}
             >
-              <option value="LOSS">lost</option>
-              <option value="HALF_BYE">half a win</option>
-              <option value="AWARDED_BYE">won</option>
+              <option value="LOSS">{say('lost')}</option>
+              <option value="HALF_BYE">{say('half a win')}</option>
+              <option value="AWARDED_BYE">{say('won')}</option>
             </select>
           </label>
         ) : null}
@@ -86,9 +91,9 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
 }
 
 function buttonOf(pasted: Pasted): string {
-  if (pasted.is === 'nothing') return 'Enter';
+  if (pasted.is === 'nothing') return say('Enter');
   const players = pasted.is === 'table' ? pasted.players : pasted.names.length;
-  return `Enter ${many(players, 'player', 'players')}`;
+  return sayMany(players, { one: 'Enter {n} player', other: 'Enter {n} players' });
 }
 
 function Wrong({ pasted }: { readonly pasted: Pasted }): ReactNode {
@@ -97,7 +102,7 @@ function Wrong({ pasted }: { readonly pasted: Pasted }): ReactNode {
     <ul className="problem" role="alert">
       {pasted.wrong.map(({ line, says }) => (
         <li key={line}>
-          <b>Line {line}.</b> {says}
+          <b>{say('Line {line}.', { line })}</b> {says}
         </li>
       ))}
     </ul>
@@ -111,8 +116,13 @@ function Full({ run }: { readonly run: Run }): ReactNode {
   return (
     <p className="dim">
       {free > 0
-        ? `${many(free, 'place is', 'places are')} free; whoever comes after that waits.`
-        : `All ${capacity} places are taken: whoever comes now waits, and moves up when somebody drops.`}
+        ? sayMany(free, {
+            one: '{n} place is free; whoever comes after that waits.',
+            other: '{n} places are free; whoever comes after that waits.',
+          })
+        : say('All {capacity} places are taken: whoever comes now waits, and moves up when somebody drops.', {
+            capacity,
+          })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { EXTEND } from './round-acts.js';
 import type { Run } from './tournament.js';
+import { say } from '../say/index.js';
 
 interface ExtensionProps {
   readonly run: Pick<Run, 'id'>;
@@ -30,7 +31,7 @@ export function Extension({ run, round, table }: ExtensionProps): ReactNode {
       }}
     >
       <label className="row">
-        <span>Minutes more</span>
+        <span>{say('Minutes more')}</span>
         <input
           className="input run-figure"
           type="number"
@@ -42,10 +43,10 @@ export function Extension({ run, round, table }: ExtensionProps): ReactNode {
         />
       </label>
       <label className="run-why">
-        <span className="unseen">Why the time is given</span>
+        <span className="unseen">{say('Why the time is given')}</span>
         <input
           className="input"
-          placeholder="Why"
+          placeholder={say('Why')}
           maxLength={500}
           value={reason}
           onChange={({ target }) => {
@@ -54,9 +55,11 @@ export function Extension({ run, round, table }: ExtensionProps): ReactNode {
         />
       </label>
       <button className="button" disabled={busy}>
-        Give time
+        {say('Give time')}
       </button>
-      {table.extraMinutes === 0 ? null : <small className="dim">{table.extraMinutes} min so far</small>}
+      {table.extraMinutes === 0 ? null : (
+        <small className="dim">{say('{extraMinutes} min so far', { extraMinutes: table.extraMinutes })}</small>
+      )}
       <Refused errors={errors} />
     </form>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Games } from './read-result.js';
 import { nameOf } from './words.js';
+import { say } from '../say/index.js';
 
 interface FieldsProps {
   readonly players: readonly { readonly name: string | null; readonly number: number }[];
@@ -29,15 +30,15 @@ export function GamesFields({ players, games, bestOf, onGames }: FieldsProps): R
   );
   return (
     <div className="row">
-      {figure(`Won by ${a === undefined ? 'A' : nameOf(a)}`, games.won[0], (won) => ({
+      {figure(say('Won by {name}', { name: a === undefined ? 'A' : nameOf(a) }), games.won[0], (won) => ({
         ...games,
         won: [won, games.won[1]],
       }))}
-      {figure(`Won by ${b === undefined ? 'B' : nameOf(b)}`, games.won[1], (won) => ({
+      {figure(say('Won by {name}', { name: b === undefined ? 'B' : nameOf(b) }), games.won[1], (won) => ({
         ...games,
         won: [games.won[0], won],
       }))}
-      {figure('Drawn', games.drawn, (drawn) => ({ ...games, drawn }))}
+      {figure(say('Drawn'), games.drawn, (drawn) => ({ ...games, drawn }))}
       <label className="row">
         <input
           type="checkbox"
@@ -46,7 +47,7 @@ export function GamesFields({ players, games, bestOf, onGames }: FieldsProps): R
             onGames({ ...games, bothLost: target.checked });
           }}
         />
-        Both lost
+        {say('Both lost')}
       </label>
     </div>
   );

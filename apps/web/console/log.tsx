@@ -10,6 +10,7 @@ import { useEntrants } from './entrants.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { Undo } from './undo.js';
 import { dayTime, nameOf } from './words.js';
+import { say } from '../say/index.js';
 
 const HISTORY = graphql(`
   query RunHistory($id: ID!, $after: Cursor, $atLeast: Position) {
@@ -47,14 +48,15 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
     variables: { id: run.id, after, atLeast: run.position },
   });
   const names = useMemo(() => new Map((all ?? []).map((entrant) => [entrant.id, nameOf(entrant)])), [all]);
-  const naming = (entrant: string): string => names.get(entrantIdOf(run, entrant)) ?? `player ${entrant}`;
+  const naming = (entrant: string): string =>
+    names.get(entrantIdOf(run, entrant)) ?? say('player {entrant}', { entrant });
   const history = data?.tournament?.history;
   if (history === undefined)
     return error === undefined ? (
-      <Waiting for="the log" />
+      <Waiting for={say('the log')} />
     ) : (
       <Failed
-        what="The log"
+        what={say('The log')}
         error={error}
         again={() => {
           again();
@@ -64,8 +66,10 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
   return (
     <section>
       <div className="head">
-        <h2>Log</h2>
-        <span className="dim">Every record of this tournament. Nothing in it is erased; an undo is a new line.</span>
+        <h2>{say('Log')}</h2>
+        <span className="dim">
+          {say('Every record of this tournament. Nothing in it is erased; an undo is a new line.')}
+        </span>
         <span className="end">
           <TakeCsv
             name="log"
@@ -96,7 +100,7 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
                 {deed.reason === null ? null : <q>{deed.reason}</q>}
               </span>
               <span className="dim">
-                {deed.by === null ? 'the house' : (deed.by.name ?? 'erased')}, {dayTime(deed.at)}
+                {deed.by === null ? say('the house') : (deed.by.name ?? say('erased'))}, {dayTime(deed.at)}
               </span>
               <span className="end">
                 <Undo
@@ -111,9 +115,9 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
         ))}
       </ul>
       <div className="row">
-        {after === null ? null : <a href="?">The newest</a>}
+        {after === null ? null : <a href="?">{say('The newest')}</a>}
         {history.pageInfo.hasNextPage ? (
-          <a href={`?after=${encodeURIComponent(history.pageInfo.endCursor ?? '')}`}>Older</a>
+          <a href={`?after=${encodeURIComponent(history.pageInfo.endCursor ?? '')}`}>{say('Older')}</a>
         ) : null}
       </div>
     </section>

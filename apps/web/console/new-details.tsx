@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shape } from './presets.js';
+import { say } from '../say/index.js';
 
 interface DetailsProps {
   readonly shape: Shape;
@@ -21,11 +22,11 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
   const isSwiss = shape.format === 'SWISS';
   return (
     <details className="run-details" open>
-      <summary>Rounds, time, decks</summary>
+      <summary>{say('Rounds, time, decks')}</summary>
       <div className="run-fields">
         {games.length > 1 ? (
           <label className="field">
-            <span>Game</span>
+            <span>{say('Game')}</span>
             <select
               className="input"
               value={game}
@@ -43,8 +44,8 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
         ) : null}
         {isSwiss ? (
           <Figure
-            name="Rounds"
-            hint="Empty: as many as are usual"
+            name={say('Rounds')}
+            hint={say('Empty: as many as are usual')}
             value={shape.rounds}
             min={1}
             max={30}
@@ -55,7 +56,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
         ) : null}
         {shape.format === 'ROUND_ROBIN' ? (
           <Figure
-            name="Groups"
+            name={say('Groups')}
             value={shape.groups}
             min={1}
             max={256}
@@ -66,8 +67,8 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
         ) : null}
         {isSwiss || shape.format === 'ROUND_ROBIN' ? (
           <Figure
-            name="Go on to a knockout"
-            hint="Empty: nobody"
+            name={say('Go on to a knockout')}
+            hint={say('Empty: nobody')}
             value={shape.top}
             min={2}
             max={256}
@@ -77,7 +78,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
           />
         ) : null}
         <label className="field">
-          <span>A match is the best of</span>
+          <span>{say('A match is the best of')}</span>
           <select
             className="input"
             value={shape.bestOf}
@@ -85,14 +86,14 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
               put({ bestOf: target.value === '1' ? 1 : target.value === '5' ? 5 : 3 });
             }}
           >
-            <option value={1}>1 game</option>
-            <option value={3}>3 games</option>
-            <option value={5}>5 games</option>
+            <option value={1}>{say('1 game')}</option>
+            <option value={3}>{say('3 games')}</option>
+            <option value={5}>{say('5 games')}</option>
           </select>
         </label>
         <Figure
-          name="Minutes a round"
-          hint="Empty: not timed"
+          name={say('Minutes a round')}
+          hint={say('Empty: not timed')}
           value={shape.minutes}
           min={1}
           max={1440}
@@ -101,7 +102,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
           }}
         />
         <label className="field">
-          <span>Places</span>
+          <span>{say('Places')}</span>
           <input
             className="input"
             type="number"
@@ -112,10 +113,10 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
               onCapacity(target.value);
             }}
           />
-          <small>Empty: everybody. Beyond that they wait.</small>
+          <small>{say('Empty: everybody. Beyond that they wait.')}</small>
         </label>
         <label className="field">
-          <span>Deck lists</span>
+          <span>{say('Deck lists')}</span>
           <select
             className="input"
             value={shape.lists}
@@ -123,9 +124,9 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
               put({ lists: target.value === 'OPEN' || target.value === 'CLOSED' ? target.value : 'NONE' });
             }}
           >
-            <option value="NONE">none are handed in</option>
-            <option value="CLOSED">handed in, closed until the end</option>
-            <option value="OPEN">handed in, open once locked</option>
+            <option value="NONE">{say('none are handed in')}</option>
+            <option value="CLOSED">{say('handed in, closed until the end')}</option>
+            <option value="OPEN">{say('handed in, open once locked')}</option>
           </select>
         </label>
         <label className="run-check">
@@ -136,7 +137,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
               put({ checkIn: target.checked });
             }}
           />
-          <span>Players check in; whoever did not is out at the start</span>
+          <span>{say('Players check in; whoever did not is out at the start')}</span>
         </label>
       </div>
     </details>

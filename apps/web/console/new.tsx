@@ -9,9 +9,11 @@ import { Empty } from '../parts/empty.js';
 import { Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import './console.css';
+import { type CaseTimes, CaseTimesFields, caseTimesOf } from './case-times.js';
 import { Details } from './new-details.js';
 import { useKept } from './kept.js';
 import { PRESETS, type Shape, stagesOf } from './presets.js';
+import { say } from '../say/index.js';
 
 const GAMES = graphql(`
   query NewGames {
@@ -41,7 +43,7 @@ const CREATE = graphql(`
 const [WEEKLY] = PRESETS;
 
 export default function NewTournament(): ReactNode {
-  useTitle('New tournament');
+  useTitle(say('New tournament'));
   const session = useSession();
   const [, go] = useLocation();
   const [title, keep] = useKept('title');
@@ -49,13 +51,14 @@ export default function NewTournament(): ReactNode {
   const [shape, setShape] = useState<Shape>(WEEKLY);
   const [game, setGame] = useState('voidream');
   const [capacity, setCapacity] = useState('');
+  const [times, setTimes] = useState<CaseTimes>({});
   const [{ data }] = useQuery({ query: GAMES });
   const { send, busy, errors } = useCommand(CREATE);
   if (session.is === 'nobody')
     return (
-      <Empty what="Sign in to make a tournament">
+      <Empty what={say('Sign in to make a tournament')}>
         <Link className="button main" href="/sign-in?to=/t/new">
-          Sign in
+          {say('Sign in')}
         </Link>
       </Empty>
     );
@@ -71,6 +74,7 @@ export default function NewTournament(): ReactNode {
         checkIn: shape.checkIn,
         lists: shape.lists,
         capacity: capacity === '' ? null : Number(capacity),
+        caseTimes: caseTimesOf(times),
       },
     });
     if (sent.is !== 'done' || sent.payload.tournament === null) return;
@@ -81,17 +85,17 @@ export default function NewTournament(): ReactNode {
   return (
     <div className="page run">
       <div className="head">
-        <h1>New tournament</h1>
+        <h1>{say('New tournament')}</h1>
       </div>
       <form className="form run-new" onSubmit={(event) => void create(event)}>
         <label className="field">
-          <span>Name</span>
+          <span>{say('Name')}</span>
           <input
             className="input"
             required
             maxLength={100}
             autoFocus
-            placeholder="Thursday Lanterns"
+            placeholder={say('Thursday Lanterns')}
             value={title}
             onChange={({ target }) => {
               keep(target.value);
@@ -99,7 +103,7 @@ export default function NewTournament(): ReactNode {
           />
         </label>
         <fieldset className="run-presets">
-          <legend>How it is played</legend>
+          <legend>{say('How it is played')}</legend>
           {PRESETS.map((each) => (
             <label key={each.key}>
               <input
@@ -127,12 +131,15 @@ export default function NewTournament(): ReactNode {
           capacity={capacity}
           onCapacity={setCapacity}
         />
+        <CaseTimesFields times={times} onTimes={setTimes} />
         <Refused errors={errors} />
         <div className="row">
           <button className="button main" disabled={busy}>
-            Make it
+            {say('Make it')}
           </button>
-          <span className="dim">How it is played stays from then on. Who plays, and when, you decide later.</span>
+          <span className="dim">
+            {say('How it is played stays from then on. Who plays, and when, you decide later.')}
+          </span>
         </div>
       </form>
     </div>

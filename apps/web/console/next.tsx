@@ -7,13 +7,14 @@ import { END, SET_REGISTRATION, START } from './acts.js';
 import { DRAFT, PUBLISH, TIMER } from './round-acts.js';
 import { nextOf, type Step, stepsOf } from './steps.js';
 import type { Run } from './tournament.js';
+import { say } from '../say/index.js';
 
 export function Next({ run }: { readonly run: Run }): ReactNode {
   const steps = stepsOf(run);
   const next = nextOf(steps);
   if (next === null) return null;
   return (
-    <section className="run-next" aria-label="Next">
+    <section className="run-next" aria-label={say('Next')}>
       <div>
         <h2 aria-live="polite">{next.title}</h2>
         <p>{next.says}</p>
@@ -26,10 +27,10 @@ export function Next({ run }: { readonly run: Run }): ReactNode {
 
 function Checklist({ steps, next }: { readonly steps: readonly Step[]; readonly next: Step }): ReactNode {
   return (
-    <ol className="run-steps" aria-label="Checklist">
+    <ol className="run-steps" aria-label={say('Checklist')}>
       {steps.map((step) => (
         <li key={step.key} className={step.done ? 'done' : ''} aria-current={step === next ? 'step' : undefined}>
-          {step.done ? <Sign name="check" label="Done:" /> : null} {step.title}
+          {step.done ? <Sign name="check" label={say('Done:')} /> : null} {step.title}
         </li>
       ))}
     </ol>
@@ -47,19 +48,19 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
     case 'open':
       return (
         <Act document={SET_REGISTRATION} input={{ tournamentId, open: true }} kind="main">
-          Open registration
+          {say('Open registration')}
         </Act>
       );
     case 'players':
       return (
         <Link className="button main" href={`/t/${run.id}/run/players#enter`}>
-          Enter players
+          {say('Enter players')}
         </Link>
       );
     case 'check-in':
       return (
         <Link className="button main" href={`/t/${run.id}/run/players?show=absent`}>
-          Check in
+          {say('Check in')}
         </Link>
       );
     case 'start':
@@ -72,12 +73,12 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
           instead={(code) =>
             code === 'TOURNAMENT_DECKS_MISSING' ? (
               <Act document={START} input={{ tournamentId, withoutDecks: true }} onDone={to('round')}>
-                Start without their decks
+                {say('Start without their decks')}
               </Act>
             ) : null
           }
         >
-          Start
+          {say('Start')}
         </Act>
       );
     case 'draft':
@@ -100,13 +101,13 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
           kind="main"
           onDone={to('round')}
         >
-          Publish
+          {say('Publish')}
         </Act>
       );
     case 'clock':
       return (
         <Act document={TIMER} input={{ tournamentId, round: last, action: 'START' }} kind="main">
-          Start the clock
+          {say('Start the clock')}
         </Act>
       );
     case 'results':
@@ -118,7 +119,7 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
             document.getElementById('result')?.focus();
           }}
         >
-          Enter results
+          {say('Enter results')}
         </Link>
       );
     case 'end':
@@ -126,7 +127,7 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
     case 'over':
       return (
         <Link className="button main" href={`/t/${run.id}/run/standings`}>
-          Standings
+          {say('Standings')}
         </Link>
       );
   }
@@ -143,7 +144,7 @@ function Ending({ run, main = false }: { readonly run: Run; readonly main?: bool
         go(`/t/${run.id}/run/standings`);
       }}
     >
-      End the tournament
+      {say('End the tournament')}
     </Act>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../api/graphql.js';
 import type { Games } from './read-result.js';
+import { say } from '../say/index.js';
 
 const ENTER = graphql(`
   mutation EnterResult($input: EnterResultInput!) {
@@ -33,8 +34,9 @@ export interface Letter {
 }
 
 const AGAIN = 2_000;
-const GONE =
-  'The round was taken back, or this table dissolved, before the result was taken. Enter it at its new table, if it still counts.';
+const GONE = say(
+  'The round was taken back, or this table dissolved, before the result was taken. Enter it at its new table, if it still counts.',
+);
 
 const isGone = ({ sent, matchId }: Letter, matches: readonly string[] | null): boolean =>
   !sent && matches !== null && !matches.includes(matchId);

@@ -20,6 +20,7 @@ import { Staff } from './staff.js';
 import { Standings } from './standings.js';
 import { type Run, useRun } from './tournament.js';
 import { PHASE } from './words.js';
+import { say } from '../say/index.js';
 
 type Section = 'players' | 'round' | 'decks' | 'say' | 'staff' | 'standings' | 'log';
 
@@ -28,21 +29,21 @@ export default function Console(): ReactNode {
   const session = useSession();
   const signedIn = session.is === 'somebody';
   const { run, missing, isAdmin, you, error, again } = useRun(id, signedIn);
-  useTitle(run === null ? 'Run a tournament' : `Run ${run.title ?? 'a tournament'}`);
+  useTitle(run === null ? say('Run a tournament') : say('Run {title}', { title: run.title ?? say('a tournament') }));
   if (session.is === 'nobody') return <SignInFirst />;
   if (missing)
     return (
-      <Empty what="There is no such tournament">
-        <Link href="/t">All tournaments</Link>
+      <Empty what={say('There is no such tournament')}>
+        <Link href="/t">{say('All tournaments')}</Link>
       </Empty>
     );
   if (run === null)
     return (
       <div className="page">
         {error === undefined ? (
-          <Waiting for="the tournament" />
+          <Waiting for={say('the tournament')} />
         ) : (
-          <Failed what="The tournament" error={error} again={again} />
+          <Failed what={say('The tournament')} error={error} again={again} />
         )}
       </div>
     );
@@ -52,9 +53,9 @@ export default function Console(): ReactNode {
 
 function SignInFirst(): ReactNode {
   return (
-    <Empty what="Sign in to run a tournament">
+    <Empty what={say('Sign in to run a tournament')}>
       <Link className="button main" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
-        Sign in
+        {say('Sign in')}
       </Link>
     </Empty>
   );
@@ -64,15 +65,15 @@ function SignInFirst(): ReactNode {
 function NotStaff({ run, you }: { readonly run: Run; readonly you: string | null }): ReactNode {
   const input = { tournamentId: run.id, personId: you ?? '', role: 'ORGANISER' as const, asAdmin: true };
   return (
-    <Empty what={`You are not on the staff of ${run.title ?? 'this tournament'}`}>
-      <p>Its organiser can give you a role.</p>
+    <Empty what={say('You are not on the staff of {title}', { title: run.title ?? say('this tournament') })}>
+      <p>{say('Its organiser can give you a role.')}</p>
       <div className="row">
         <Link className="button" href={`/t/${run.id}`}>
-          Look at the tournament
+          {say('Look at the tournament')}
         </Link>
         {you === null ? null : (
           <Act document={GRANT} input={input} kind="main">
-            Become organiser, as an admin
+            {say('Become organiser, as an admin')}
           </Act>
         )}
       </div>
@@ -93,33 +94,33 @@ function Shown({
 }): ReactNode {
   const at = section ?? START[run.phase];
   const tabs: readonly (readonly [Section, string])[] = [
-    ['players', 'Players'],
-    ['round', 'Rounds'],
-    ['standings', 'Standings'],
-    ...(run.plan.lists === 'NONE' ? [] : [['decks', 'Decks'] as const]),
-    ['say', 'Announce'],
-    ['staff', 'Staff'],
-    ['log', 'Log'],
+    ['players', say('Players')],
+    ['round', say('Rounds')],
+    ['standings', say('Standings')],
+    ...(run.plan.lists === 'NONE' ? [] : [['decks', say('Decks')] as const]),
+    ['say', say('Announce')],
+    ['staff', say('Staff')],
+    ['log', say('Log')],
   ];
   return (
     <div className="page run">
       <div className="head">
-        <h1>{run.title ?? 'Tournament'}</h1>
+        <h1>{run.title ?? say('Tournament')}</h1>
         <span className="dim">{PHASE[run.phase]}</span>
         <span className="end row">
           <Link className="button quiet" href={`/t/${run.id}`}>
-            Public page
+            {say('Public page')}
           </Link>
           <Link className="button quiet" href={`/t/${run.id}/projector`}>
-            Projector
+            {say('Projector')}
           </Link>
           <Link className="button quiet" href={`/t/${run.id}/desk`}>
-            Judge’s desk
+            {say('Judge’s desk')}
           </Link>
         </span>
       </div>
       <Next run={run} />
-      <Tabs label="Console" at={at}>
+      <Tabs label={say('Console')} at={at}>
         {tabs.map(([key, name]) => (
           <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>
             {name}
@@ -157,8 +158,8 @@ function SectionOf({
       return <Log run={run} />;
     default:
       return (
-        <Empty what="The console has no such section">
-          <Link href={`/t/${run.id}/run`}>Back to the start</Link>
+        <Empty what={say('The console has no such section')}>
+          <Link href={`/t/${run.id}/run`}>{say('Back to the start')}</Link>
         </Empty>
       );
   }

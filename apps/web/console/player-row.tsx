@@ -4,7 +4,9 @@ import { Act, Reasoned } from './act.js';
 import { CHECK_IN, DISQUALIFY, DROP, REINSTATE, RETURN, SET_BYE } from './acts.js';
 import type { Entrant } from './entrants.js';
 import type { Run } from './tournament.js';
-import { listed, nameOf, STATUS } from './words.js';
+import { nameOf, STATUS } from './words.js';
+import { listed, say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 /** One player; what can be done about them opens below the name. */
 export function PlayerRow({ run, entrant }: { readonly run: Run; readonly entrant: Entrant }): ReactNode {
@@ -18,7 +20,7 @@ export function PlayerRow({ run, entrant }: { readonly run: Run; readonly entran
         <span className="end row">
           <Presence run={run} entrant={entrant} />
           <details className="run-more">
-            <summary className="button quiet">More</summary>
+            <summary className="button quiet">{say('More')}</summary>
             <More run={run} entrant={entrant} isOut={isOut} />
           </details>
         </span>
@@ -30,9 +32,9 @@ export function PlayerRow({ run, entrant }: { readonly run: Run; readonly entran
 function notesOf(run: Run, { status, person, claimCode, byes, deck }: Entrant): string {
   const notes: string[] = [];
   if (status !== 'IN') notes.push(STATUS[status]);
-  if (person === null && claimCode !== null) notes.push(`guest, code ${claimCode}`);
-  if (byes.length > 0) notes.push(`bye in round ${listed(byes.map(String))}`);
-  if (run.plan.lists !== 'NONE' && deck === null) notes.push('no deck');
+  if (person === null && claimCode !== null) notes.push(say('guest, code {claimCode}', { claimCode }));
+  if (byes.length > 0) notes.push(say('bye in round {names}', { names: listed(byes.map(String)) }));
+  if (run.plan.lists !== 'NONE' && deck === null) notes.push(say('no deck'));
   return notes.join(' · ');
 }
 
@@ -44,11 +46,13 @@ function Presence({ run, entrant }: { readonly run: Run; readonly entrant: Entra
     <Act document={CHECK_IN} input={input} kind={checkedIn ? 'quiet' : undefined}>
       {checkedIn ? (
         <>
-          <Sign name="check" /> Here<span className="unseen">: take back for {nameOf(entrant)}</span>
+          <Sign name="check" />{' '}
+          <Say text="Here<unseen>: take back for {name}</unseen>" with={{ name: nameOf(entrant) }} />
         </>
       ) : (
         <>
-          Check in<span className="unseen"> {nameOf(entrant)}</span>
+          {say('Check in')}
+          <span className="unseen"> {nameOf(entrant)}</span>
         </>
       )}
     </Act>
@@ -74,15 +78,19 @@ function More({
         <Reasoned
           document={RETURN}
           input={(reason) => ({ ...who, reason, missed: 'LOSS' as const })}
-          title={`Take ${name} in again`}
-          says="Rounds played without them count as lost."
+          title={say('Take {name} in again', { name })}
+          says={say('Rounds played without them count as lost.')}
         >
-          Take in again
+          {say('Take in again')}
         </Reasoned>
       ) : null}
       {entrant.status === 'DISQUALIFIED' ? (
-        <Reasoned document={REINSTATE} input={(reason) => ({ ...who, reason })} title={`Reinstate ${name}`}>
-          Reinstate
+        <Reasoned
+          document={REINSTATE}
+          input={(reason) => ({ ...who, reason })}
+          title={say('Reinstate {name}', { name })}
+        >
+          {say('Reinstate')}
         </Reasoned>
       ) : null}
       {isOut ? null : (
@@ -90,27 +98,27 @@ function More({
           <Reasoned
             document={DROP}
             input={(reason) => ({ ...who, reason })}
-            title={`Drop ${name}`}
-            says="They are paired no more. You can take them in again."
+            title={say('Drop {name}', { name })}
+            says={say('They are paired no more. You can take them in again.')}
           >
-            Drop
+            {say('Drop')}
           </Reasoned>
           <Reasoned
             document={DISQUALIFY}
             input={(reason) => ({ ...who, reason })}
-            title={`Disqualify ${name}`}
-            says="The match at hand is lost. You can take it back."
+            title={say('Disqualify {name}', { name })}
+            says={say('The match at hand is lost. You can take it back.')}
           >
-            Disqualify
+            {say('Disqualify')}
           </Reasoned>
           {run.phase === 'OVER' ? null : (
             <Reasoned
               document={SET_BYE}
               input={(reason) => ({ ...who, round, awarded: !hasBye, reason })}
-              title={hasBye ? `Take the bye of ${name} back` : `Give ${name} a bye`}
-              says={`It is about round ${round}, which is not paired yet.`}
+              title={hasBye ? say('Take the bye of {name} back', { name }) : say('Give {name} a bye', { name })}
+              says={say('It is about round {round}, which is not paired yet.', { round })}
             >
-              {hasBye ? `Take the bye in round ${round} back` : `Bye in round ${round}`}
+              {hasBye ? say('Take the bye in round {round} back', { round }) : say('Bye in round {round}', { round })}
             </Reasoned>
           )}
         </>

@@ -1,4 +1,6 @@
 /** Ways to play that most organisers want, and what each asks; everything can be changed before it is made. */
+import { say } from '../say/index.js';
+
 export interface Shape {
   readonly format: 'SWISS' | 'ROUND_ROBIN' | 'SINGLE_ELIMINATION' | 'DOUBLE_ELIMINATION';
   readonly bestOf: 1 | 3 | 5;
@@ -24,8 +26,8 @@ export const PRESETS: readonly [Preset, ...Preset[]] = [
   {
     ...CALM,
     key: 'weekly',
-    title: 'Swiss weekly',
-    says: 'Equals meet, nobody twice, nobody is out. Three rounds in an evening.',
+    title: say('Swiss weekly'),
+    says: say('Equals meet, nobody twice, nobody is out. Three rounds in an evening.'),
     format: 'SWISS',
     rounds: 3,
     minutes: 50,
@@ -33,16 +35,16 @@ export const PRESETS: readonly [Preset, ...Preset[]] = [
   {
     ...CALM,
     key: 'swiss',
-    title: 'Swiss',
-    says: 'As many rounds as are usual for so many players.',
+    title: say('Swiss'),
+    says: say('As many rounds as are usual for so many players.'),
     format: 'SWISS',
     checkIn: true,
   },
   {
     ...CALM,
     key: 'top-8',
-    title: 'Swiss, then the first eight',
-    says: 'The first eight play off, best of three, until one is left.',
+    title: say('Swiss, then the first eight'),
+    says: say('The first eight play off, best of three, until one is left.'),
     format: 'SWISS',
     top: 8,
     checkIn: true,
@@ -51,24 +53,24 @@ export const PRESETS: readonly [Preset, ...Preset[]] = [
   {
     ...CALM,
     key: 'knockout',
-    title: 'Knockout',
-    says: 'Who loses is out.',
+    title: say('Knockout'),
+    says: say('Who loses is out.'),
     format: 'SINGLE_ELIMINATION',
     checkIn: true,
   },
   {
     ...CALM,
     key: 'double',
-    title: 'Double elimination',
-    says: 'Who loses twice is out.',
+    title: say('Double elimination'),
+    says: say('Who loses twice is out.'),
     format: 'DOUBLE_ELIMINATION',
     checkIn: true,
   },
   {
     ...CALM,
     key: 'robin',
-    title: 'Round robin',
-    says: 'Everybody meets everybody. For up to eight.',
+    title: say('Round robin'),
+    says: say('Everybody meets everybody. For up to eight.'),
     format: 'ROUND_ROBIN',
   },
 ];

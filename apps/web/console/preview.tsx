@@ -4,7 +4,9 @@ import { graphql } from '../api/graphql.js';
 import { Failed } from '../parts/problem.js';
 import type { Games } from './read-result.js';
 import type { Run } from './tournament.js';
-import { listed, nameOf } from './words.js';
+import { nameOf } from './words.js';
+import { listed, say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 const PREVIEW = graphql(`
   query CorrectionPreview($id: ID!, $round: Int!, $tableId: ID!, $games: GamesInput!) {
@@ -50,30 +52,42 @@ export function PreviewOf({ run, round, tableId, games }: PreviewProps): ReactNo
   const variables = { id: run.id, round, tableId, games: { ...games, won: [...games.won] } };
   const [{ data, error, fetching }] = useQuery({ query: PREVIEW, variables, requestPolicy: 'network-only' });
   const preview = data?.tournament?.correctionPreview;
-  if (error !== undefined) return <Failed what="What it changes" error={error} />;
-  if (fetching || preview === undefined) return <p className="dim">Computing the standings with it.</p>;
+  if (error !== undefined) return <Failed what={say('What it changes')} error={error} />;
+  if (fetching || preview === undefined) return <p className="dim">{say('Computing the standings with it.')}</p>;
   if (preview.refusedBecause !== null) return <p className="run-wrong">{preview.refusedBecause}</p>;
   const { shifts, pairedWithIt, joinsCut, leavesCut, cutBegan } = preview;
   return (
     <>
-      {shifts.length === 0 ? <p>Nobody moves in the standings.</p> : null}
+      {shifts.length === 0 ? <p>{say('Nobody moves in the standings.')}</p> : null}
       <ul>
         {shifts.slice(0, SHOWN).map(({ entrant, rankBefore, rankAfter, pointsBefore, pointsAfter }) => (
           <li key={entrant.id}>
-            <b>{nameOf(entrant)}</b>: rank {rankBefore} to {rankAfter}, {pointsBefore} to {pointsAfter} points
+            <Say
+              text="{name}: rank {rankBefore} to {rankAfter}, {pointsBefore} to {pointsAfter} points"
+              with={{ name: <b>{nameOf(entrant)}</b>, rankBefore, rankAfter, pointsBefore, pointsAfter }}
+            />
           </li>
         ))}
       </ul>
-      {shifts.length > SHOWN ? <p className="dim">And {shifts.length - SHOWN} more.</p> : null}
+      {shifts.length > SHOWN ? (
+        <p className="dim">{say('And {shifts} more.', { shifts: shifts.length - SHOWN })}</p>
+      ) : null}
       {pairedWithIt.length > 0 ? (
-        <p>Paired by the old result, and staying as they are: round {listed(pairedWithIt.map(String))}.</p>
+        <p>
+          {say('Paired by the old result, and staying as they are: round {names}.', {
+            names: listed(pairedWithIt.map(String)),
+          })}
+        </p>
       ) : null}
       {joinsCut.length > 0 ? (
         <p>
-          {listed(joinsCut.map(nameOf))} would go on instead of {listed(leavesCut.map(nameOf))}.
+          {say('{names} would go on instead of {names2}.', {
+            names: listed(joinsCut.map(nameOf)),
+            names2: listed(leavesCut.map(nameOf)),
+          })}
         </p>
       ) : null}
-      {cutBegan ? <p>The next stage has begun, so who is in it stays.</p> : null}
+      {cutBegan ? <p>{say('The next stage has begun, so who is in it stays.')}</p> : null}
     </>
   );
 }

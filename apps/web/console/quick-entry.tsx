@@ -4,11 +4,12 @@ import type { Outbox } from './outbox.js';
 import { type Games, readResult } from './read-result.js';
 import type { Table } from './tables.js';
 import { nameOf, scoreOf } from './words.js';
+import { against, say } from '../say/index.js';
 
 /** `12 2-1` and Enter. What it means is said while one types; the focus stays. */
 export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProps): ReactNode {
   const [text, keep] = useKept('result');
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const typed = readResult(text, { tables: tables.map(({ number }) => number), bestOf });
   const table = 'table' in typed ? tables.find(({ number }) => number === typed.table) : undefined;
@@ -27,13 +28,13 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
       return;
     }
     outbox.post(table.matchId, table.number, typed.games);
-    say(`Table ${table.number}: ${scoreOf(typed.games)}.`);
+    setSaid(say('Table {number}: {score}.', { number: table.number, score: scoreOf(typed.games) }));
     keep('');
   }
 
   return (
     <form className="run-entry" onSubmit={enter}>
-      <label htmlFor="result">Result</label>
+      <label htmlFor="result">{say('Result')}</label>
       <input
         ref={field}
         id="result"
@@ -45,7 +46,7 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
         aria-describedby="reading"
         aria-invalid={isWrong}
         onChange={({ target }) => {
-          say('');
+          setSaid('');
           keep(target.value);
         }}
       />
@@ -57,14 +58,17 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
   );
 
   function reading(): string {
-    if (typed.is === 'nothing') return said === '' ? 'Type a table, the games, then Enter: 12 2-1.' : said;
+    if (typed.is === 'nothing') return said === '' ? say('Type a table, the games, then Enter: 12 2-1.') : said;
     if (typed.is === 'wrong') return typed.says;
     const names = table?.entrants.map(nameOf) ?? [];
     if (held?.result)
-      return `Table ${held.number} has its result, ${scoreOf(held.result)}. Enter corrects it, with a reason.`;
-    if (typed.is === 'unfinished') return `${names.join(' against ')}. ${typed.says}`;
+      return say('Table {number} has its result, {score}. Enter corrects it, with a reason.', {
+        number: held.number,
+        score: scoreOf(held.result),
+      });
+    if (typed.is === 'unfinished') return `${against(names)}. ${typed.says}`;
     const [a = '', b = ''] = names;
-    return `${a} ${scoreOf(typed.games)} ${b}. Press Enter.`;
+    return say('{a} {score} {b}. Press Enter.', { a, score: scoreOf(typed.games), b });
   }
 }
 
@@ -83,7 +87,7 @@ function Unsent({ outbox: { letters, forget, waiting } }: { readonly outbox: Out
     <>
       {waiting === 'lost' ? (
         <p className="run-wrong" role="status">
-          The server does not answer. What you entered is kept here and goes again by itself; type on.
+          {say('The server does not answer. What you entered is kept here and goes again by itself; type on.')}
         </p>
       ) : null}
       {refused.length > 0 ? (
@@ -91,10 +95,7 @@ function Unsent({ outbox: { letters, forget, waiting } }: { readonly outbox: Out
           <ul>
             {refused.map(({ key, table, games, refused: why }) => (
               <li key={key}>
-                <b>
-                  Table {table}, {scoreOf(games)}:
-                </b>{' '}
-                {why}{' '}
+                <b>{say('Table {table}, {score}:', { table, score: scoreOf(games) })}</b> {why}{' '}
                 <button
                   className="button quiet"
                   type="button"
@@ -102,7 +103,7 @@ function Unsent({ outbox: { letters, forget, waiting } }: { readonly outbox: Out
                     forget(key);
                   }}
                 >
-                  Dismiss
+                  {say('Dismiss')}
                 </button>
               </li>
             ))}

@@ -2,6 +2,8 @@
  * Players as organisers paste them: a name a line, numbers and bullets of a list passed over, or a table with a header.
  * Every line that can't be entered is named, with what would be right.
  */
+import { say } from '../say/index.js';
+
 export interface Line {
   readonly line: number;
   readonly says: string;
@@ -32,9 +34,18 @@ export function readPasted(text: string): Pasted {
     if (name === '') continue;
     const before = at.get(name.toLowerCase());
     if (name.length > LONGEST)
-      wrong.push({ line: nth + 1, says: `A name has at most ${LONGEST} characters; this has ${name.length}.` });
+      wrong.push({
+        line: nth + 1,
+        says: say('A name has at most {longest} characters; this has {length}.', {
+          longest: LONGEST,
+          length: name.length,
+        }),
+      });
     else if (before !== undefined)
-      wrong.push({ line: nth + 1, says: `"${name}" is on line ${before} already: tell the two apart, or remove one.` });
+      wrong.push({
+        line: nth + 1,
+        says: say('"{name}" is on line {before} already: tell the two apart, or remove one.', { name, before }),
+      });
     else {
       at.set(name.toLowerCase(), nth + 1);
       names.push(name);

@@ -2,6 +2,8 @@
  * A result as it is typed at the desk: the table, then the games, `12 2-1`, with draws `12 1-1-1`, or `12 x` when both
  * lost. Says what is wrong while one types.
  */
+import { say } from '../say/index.js';
+
 export interface Games {
   readonly won: readonly [number, number];
   readonly drawn: number;
@@ -26,17 +28,19 @@ export function readResult(text: string, { tables, bestOf }: Playable): Typed {
   const typed = text.trim();
   if (typed === '') return { is: 'nothing' };
   const shape = SHAPE.exec(typed);
-  if (shape === null) return wrong('Begin with the table, then the games: 12 2-1.');
+  if (shape === null) return wrong(say('Begin with the table, then the games: 12 2-1.'));
   const table = Number(shape[1]);
   const rest = (shape[2] ?? '').trim();
-  if (!tables.includes(table)) return wrong(`There is no table ${table} in this round: ${rangeOf(tables)}.`);
-  if (rest === '') return { is: 'unfinished', table, says: 'Type the games: 2-1, with a draw 1-1-1, both lost x.' };
+  if (!tables.includes(table))
+    return wrong(say('There is no table {table} in this round: {range}.', { table, range: rangeOf(tables) }));
+  if (rest === '')
+    return { is: 'unfinished', table, says: say('Type the games: 2-1, with a draw 1-1-1, both lost x.') };
   if (/^x$/i.test(rest)) return { is: 'result', table, games: { won: [0, 0], drawn: 0, bothLost: true } };
   const score = SCORE.exec(rest);
   if (score === null)
     return /^[\d\s–:/-]*$/.test(rest)
-      ? { is: 'unfinished', table, says: 'Type the games of both: 2-1.' }
-      : wrong(`"${rest}" is no score. Type 2-1, with a draw 1-1-1, both lost x.`);
+      ? { is: 'unfinished', table, says: say('Type the games of both: 2-1.') }
+      : wrong(say('"{rest}" is no score. Type 2-1, with a draw 1-1-1, both lost x.', { rest }));
   const games: Games = { won: [Number(score[1]), Number(score[2])], drawn: Number(score[3] ?? 0), bothLost: false };
   const says = gamesProblem(games, bestOf);
   return says === null ? { is: 'result', table, games } : wrong(says);
@@ -45,13 +49,15 @@ export function readResult(text: string, { tables, bestOf }: Playable): Typed {
 /** Null when these games can come about. */
 export function gamesProblem({ won, drawn }: Games, bestOf: number): string | null {
   const most = Math.floor(bestOf / 2) + 1;
-  if (Math.max(...won) > most) return `In the best of ${bestOf} one wins at most ${most}.`;
-  if (Math.min(...won) >= most) return `In the best of ${bestOf} only one can win ${most}.`;
-  if (won[0] + won[1] === 0 && drawn === 0) return 'Nothing was played: type x when both lost.';
+  if (Math.max(...won) > most) return say('In the best of {bestOf} one wins at most {most}.', { bestOf, most });
+  if (Math.min(...won) >= most) return say('In the best of {bestOf} only one can win {most}.', { bestOf, most });
+  if (won[0] + won[1] === 0 && drawn === 0) return say('Nothing was played: type x when both lost.');
   return null;
 }
 
 const wrong = (says: string): Typed => ({ is: 'wrong', says });
 
 const rangeOf = (tables: readonly number[]): string =>
-  tables.length === 0 ? 'it has none' : `they go from ${Math.min(...tables)} to ${Math.max(...tables)}`;
+  tables.length === 0
+    ? say('it has none')
+    : say('they go from {it} to {it2}', { it: Math.min(...tables), it2: Math.max(...tables) });

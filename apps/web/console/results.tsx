@@ -1,5 +1,6 @@
 /** The tables of a published round: results by keyboard, what needs somebody first, the clock. */
 import { type ReactNode, useState } from 'react';
+import { More, useGrowing } from '../parts/growing.js';
 import { Failed } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
@@ -14,88 +15,62 @@ import { TableRow } from './table-row.js';
 import { inOrder, type Round, type Table, useRound } from './tables.js';
 import { TimerShown } from './timer.js';
 import type { Run } from './tournament.js';
-import { listed, many, nameOf, scoreOf } from './words.js';
+import { nameOf, scoreOf } from './words.js';
+import { listed, say, sayMany } from '../say/index.js';
 
 export function Results({ run, round: { number, stage, missing, timer } }: ResultsProps): ReactNode {
   const { shown: round, error, again } = useRound(run, number);
   const outbox = useOutbox(`${run.id} ${number}`, matchesOf(round), again);
-  const [show, setShow] = useState<'open' | 'all'>('open');
+  const [show, setShow] = useState<Which>('open');
   const [correcting, correct] = useState<Correcting | null>(null);
+  const open = (round?.tables ?? []).filter(({ result }) => result === null);
+  const shown = inOrder(show === 'open' && open.length > 0 ? open : (round?.tables ?? []));
+  const growing = useGrowing(shown.length);
   if (round === null)
     return error === undefined ? (
-      <Waiting for="the tables" />
+      <Waiting for={say('the tables')} />
     ) : (
-      <Failed what="The tables" error={error} again={again} />
+      <Failed what={say('The tables')} error={error} again={again} />
     );
   const bestOf = run.plan.stages[stage - 1]?.bestOf ?? 3;
-  const open = round.tables.filter(({ result }) => result === null);
-  const shown = show === 'open' && open.length > 0 ? inOrder(open) : inOrder(round.tables);
-  const isLast = run.rounds.at(-1)?.number === number && run.draft === null && run.phase === 'RUNNING';
   return (
     <section>
       <div className="head">
-        <h2>Round {number}</h2>
-        <span className="dim">
-          {missing === 0
-            ? 'All results are in.'
-            : `${many(missing, 'table', 'tables')} of ${round.tables.length} still out.`}
-        </span>
+        <h2>{say('Round {number}', { number })}</h2>
+        <span className="dim">{stillOut(missing, round.tables.length)}</span>
         <span className="end row">
-          <TakeCsv
-            name={`round-${number}`}
-            rows={() => [
-              ['table', 'A', 'B', 'result'],
-              ...round.tables.map((each) => [
-                each.number,
-                ...each.entrants.map(nameOf),
-                each.result === null ? null : scoreOf(each.result),
-              ]),
-            ]}
-          />
+          <ResultsCsv round={round} number={number} />
           <a className="button quiet" href={`/t/${run.id}/print/by-table?round=${number}`}>
-            Print
+            {say('Print')}
           </a>
-          {isLast ? <Withdraw run={run} number={number} losing={round.tables.length - open.length} /> : null}
+          {isLast(run, number) ? (
+            <Withdraw run={run} number={number} losing={round.tables.length - open.length} />
+          ) : null}
         </span>
       </div>
       <TimerShown run={run} number={number} timer={timer} isOver={missing === 0} />
       {run.phase === 'RUNNING' ? (
         <QuickEntry tables={round.tables} bestOf={bestOf} outbox={outbox} onCorrect={correct} />
       ) : null}
-      {open.length > 0 && open.length < round.tables.length ? (
-        <span className="segments" role="group" aria-label="Tables shown">
-          {(['open', 'all'] as const).map((key) => (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={show === key}
-              onClick={() => {
-                setShow(key);
-              }}
-            >
-              {key === 'open' ? `Outstanding, ${open.length}` : `All ${round.tables.length}`}
-            </button>
-          ))}
-        </span>
-      ) : null}
+      <WhichTables show={show} setShow={setShow} open={open.length} all={round.tables.length} />
       <table className="run-table run-results">
         <thead>
           <tr>
-            <th className="num">Table</th>
+            <th className="num">{say('Table')}</th>
             <th>
-              <SeatSign seat={0} /> Seat A
+              <SeatSign seat={0} /> {say('Seat A')}
             </th>
             <th>
-              <SeatSign seat={1} /> Seat B
+              <SeatSign seat={1} /> {say('Seat B')}
             </th>
-            <th>Result</th>
+            <th>{say('Result')}</th>
             <th>
-              <span className="unseen">What can be done</span>
+              <span className="unseen">{say('What can be done')}</span>
             </th>
           </tr>
         </thead>
         <tbody>
-          {shown.map((table) => (
+          {shown.slice(0, growing.shown).map((table) => (
             <TableRow
               key={table.id}
               run={run}
@@ -109,6 +84,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
           ))}
         </tbody>
       </table>
+      <More of={growing} />
       <Byes byes={round.byes} />
       {correcting === null ? null : (
         <Correction
@@ -124,6 +100,61 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
     </section>
   );
 }
+
+const isLast = ({ rounds, draft, phase }: Run, number: number): boolean =>
+  rounds.at(-1)?.number === number && draft === null && phase === 'RUNNING';
+
+const stillOut = (missing: number, tables: number): string =>
+  missing === 0
+    ? say('All results are in.')
+    : sayMany(
+        missing,
+        { one: '{n} table of {tables} still out.', other: '{n} tables of {tables} still out.' },
+        { tables },
+      );
+
+type Which = 'open' | 'all';
+
+function WhichTables({ show, setShow, open, all }: WhichTablesProps): ReactNode {
+  if (open === 0 || open === all) return null;
+  return (
+    <span className="segments" role="group" aria-label={say('Tables shown')}>
+      {(['open', 'all'] as const).map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-pressed={show === key}
+          onClick={() => {
+            setShow(key);
+          }}
+        >
+          {key === 'open' ? say('Outstanding, {length}', { length: open }) : say('All {tables}', { tables: all })}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface WhichTablesProps {
+  readonly show: Which;
+  readonly setShow: (show: Which) => void;
+  readonly open: number;
+  readonly all: number;
+}
+
+const ResultsCsv = ({ round, number }: { readonly round: Round; readonly number: number }): ReactNode => (
+  <TakeCsv
+    name={`round-${number}`}
+    rows={() => [
+      ['table', 'A', 'B', 'result'],
+      ...round.tables.map(({ number: table, entrants, result }) => [
+        table,
+        ...entrants.map(nameOf),
+        result === null ? null : scoreOf(result),
+      ]),
+    ]}
+  />
+);
 
 const matchesOf = (round: Round | null): readonly string[] | null =>
   round === null ? null : round.tables.map(({ matchId }) => matchId);
@@ -152,20 +183,25 @@ function Withdraw({
     <Reasoned
       document={WITHDRAW_ROUND}
       input={(reason) => ({ tournamentId: run.id, round: number, losing, reason })}
-      title={`Take round ${number} back`}
+      title={say('Take round {number} back', { number })}
       says={
         losing === 0
-          ? 'No result is lost by that. Its matches are closed.'
-          : `${many(losing, 'finished match is', 'finished matches are')} undone by that. The record keeps them.`
+          ? say('No result is lost by that. Its matches are closed.')
+          : sayMany(losing, {
+              one: '{n} finished match is undone by that. The record keeps them.',
+              other: '{n} finished matches are undone by that. The record keeps them.',
+            })
       }
       kind="quiet"
     >
-      Take the round back
+      {say('Take the round back')}
     </Reasoned>
   );
 }
 
 function Byes({ byes }: { readonly byes: Round['byes'] }): ReactNode {
   if (byes.length === 0) return null;
-  return <p className="dim">Not playing: {listed(byes.map(({ entrant }) => nameOf(entrant)))}.</p>;
+  return (
+    <p className="dim">{say('Not playing: {names}.', { names: listed(byes.map(({ entrant }) => nameOf(entrant))) })}</p>
+  );
 }

@@ -4,6 +4,7 @@ import { Empty } from '../parts/empty.js';
 import { DraftShown } from './draft.js';
 import { Results } from './results.js';
 import type { Run } from './tournament.js';
+import { say } from '../say/index.js';
 
 /** The rounds, the draft after them; without a number the one that needs somebody. */
 export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string | undefined }): ReactNode {
@@ -13,19 +14,21 @@ export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string |
   return (
     <>
       {run.rounds.length + (run.draft === null ? 0 : 1) > 1 ? (
-        <nav className="segments run-rounds" aria-label="Rounds">
+        <nav className="segments run-rounds" aria-label={say('Rounds')}>
           {run.rounds.map(({ number, missing }) => (
             <Link
               key={number}
               href={`/t/${run.id}/run/round/${number}`}
               aria-current={at === String(number) ? 'page' : undefined}
             >
-              {missing > 0 ? `Round ${number}, ${missing} out` : `Round ${number}`}
+              {missing > 0
+                ? say('Round {number}, {missing} out', { number, missing })
+                : say('Round {number}', { number })}
             </Link>
           ))}
           {run.draft === null ? null : (
             <Link href={`/t/${run.id}/run/round/draft`} aria-current={at === 'draft' ? 'page' : undefined}>
-              Draft of round {run.draft.number}
+              {say('Draft of round {number}', { number: run.draft.number })}
             </Link>
           )}
         </nav>
@@ -33,10 +36,10 @@ export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string |
       {at === 'draft' && run.draft !== null ? (
         <DraftShown run={run} />
       ) : round === undefined ? (
-        <Empty what="No round yet">
+        <Empty what={say('No round yet')}>
           {run.phase === 'REGISTERING'
-            ? 'The first is paired after the start.'
-            : 'Pair the first: it is the next thing above.'}
+            ? say('The first is paired after the start.')
+            : say('Pair the first: it is the next thing above.')}
         </Empty>
       ) : (
         <Results key={round.number} run={run} round={round} />

@@ -7,6 +7,7 @@ import { ANNOUNCE, WITHDRAW_ANNOUNCEMENT } from './acts.js';
 import { useKept } from './kept.js';
 import type { Run } from './tournament.js';
 import { clockTime } from './words.js';
+import { say } from '../say/index.js';
 
 /** What is said to everybody, and what was. */
 export function Saying({ run }: { readonly run: Run }): ReactNode {
@@ -15,8 +16,8 @@ export function Saying({ run }: { readonly run: Run }): ReactNode {
   return (
     <section>
       <div className="head">
-        <h2>Announce</h2>
-        <span className="dim">Shown at once on the tournament’s page and on every player’s card.</span>
+        <h2>{say('Announce')}</h2>
+        <span className="dim">{say('Shown at once on the tournament’s page and on every player’s card.')}</span>
       </div>
       <form
         className="form"
@@ -28,12 +29,12 @@ export function Saying({ run }: { readonly run: Run }): ReactNode {
         }}
       >
         <label className="field">
-          <span>To everybody</span>
+          <span>{say('To everybody')}</span>
           <textarea
             className="input"
             rows={3}
             maxLength={500}
-            placeholder="Round 3 begins at 14:00."
+            placeholder={say('Round 3 begins at 14:00.')}
             value={text}
             onChange={({ target }) => {
               keep(target.value);
@@ -42,12 +43,12 @@ export function Saying({ run }: { readonly run: Run }): ReactNode {
         </label>
         <Refused errors={errors} />
         <button className="button" disabled={busy || text.trim() === ''}>
-          Say it
+          {say('Say it')}
         </button>
       </form>
       {run.announcements.length === 0 ? null : (
         <div className="head run-said">
-          <h3>What was said</h3>
+          <h3>{say('What was said')}</h3>
           <span className="end">
             <TakeCsv
               name="announcements"
@@ -61,10 +62,10 @@ export function Saying({ run }: { readonly run: Run }): ReactNode {
           <li key={nth}>
             <span>{clockTime(at)}</span>
             <div className="run-player">
-              <span>{said ?? 'Erased'}</span>
+              <span>{said ?? say('Erased')}</span>
               <span className="end">
                 <Act document={WITHDRAW_ANNOUNCEMENT} input={{ tournamentId: run.id, nth }} kind="quiet">
-                  Take back
+                  {say('Take back')}
                 </Act>
               </span>
             </div>

@@ -3,20 +3,23 @@ import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Act } from './act.js';
+import { CaseTimesSaid } from './case-times.js';
 import { GRANT, REVOKE } from './acts.js';
 import { useEntrants } from './entrants.js';
 import { usePeople } from './people.js';
 import type { Run } from './tournament.js';
 import { ROLE } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 type Role = keyof typeof ROLE;
 const GIVEN: readonly Role[] = ['JUDGE', 'HEAD_JUDGE', 'SCOREKEEPER', 'ORGANISER'];
 const DOES: Readonly<Record<Role, string>> = {
-  ORGANISER: 'runs it, and grants every role',
-  HEAD_JUDGE: 'leads the judges, decides appeals, corrects results',
-  JUDGE: 'answers calls, rules on disputes, checks decks',
-  SCOREKEEPER: 'pairs, enters results, lets players in',
-  PLAYER: 'plays in it',
+  ORGANISER: say('runs it, and grants every role'),
+  HEAD_JUDGE: say('leads the judges, decides appeals, corrects results'),
+  JUDGE: say('answers calls, rules on disputes, checks decks'),
+  SCOREKEEPER: say('pairs, enters results, lets players in'),
+  PLAYER: say('plays in it'),
 };
 const PERSON = /person_[0-9a-f]+/;
 
@@ -27,8 +30,8 @@ export function Staff({ run }: { readonly run: Run }): ReactNode {
   return (
     <section>
       <div className="head">
-        <h2>Staff</h2>
-        <span className="dim">Whoever has a role sees the console or the desk.</span>
+        <h2>{say('Staff')}</h2>
+        <span className="dim">{say('Whoever has a role sees the console or the desk.')}</span>
         <span className="end">
           <TakeCsv
             name="staff"
@@ -44,7 +47,7 @@ export function Staff({ run }: { readonly run: Run }): ReactNode {
           <li key={`${person.id} ${role}`}>
             <span>{nth + 1}</span>
             <div className="run-player">
-              <span>{person.name ?? 'Erased'}</span>
+              <span>{person.name ?? say('Erased')}</span>
               <span className="dim">
                 {ROLE[role]}: {DOES[role]}
               </span>
@@ -54,7 +57,10 @@ export function Staff({ run }: { readonly run: Run }): ReactNode {
                   input={{ tournamentId: run.id, personId: person.id, role, asAdmin: false }}
                   kind="quiet"
                 >
-                  Take the role back<span className="unseen"> from {person.name ?? 'them'}</span>
+                  <Say
+                    text="Take the role back<unseen> from {name}</unseen>"
+                    with={{ name: person.name ?? say('Erased') }}
+                  />
                 </Act>
               </span>
             </div>
@@ -62,6 +68,7 @@ export function Staff({ run }: { readonly run: Run }): ReactNode {
         ))}
       </ul>
       <Granting run={run} />
+      <CaseTimesSaid agreed={run.plan.caseTimes} />
     </section>
   );
 }
@@ -85,7 +92,10 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
     if (personId === undefined) {
       setTrouble([
         {
-          message: `Nobody here has the name "${who.trim()}". Write it as they did when they signed up, or paste the address of their page.`,
+          message: say(
+            'Nobody here has the name "{who}". Write it as they did when they signed up, or paste the address of their page.',
+            { who: who.trim() },
+          ),
         },
       ]);
       return;
@@ -97,15 +107,15 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
 
   return (
     <form className="form" onSubmit={(event) => void grant(event)}>
-      <h3>Give a role</h3>
+      <h3>{say('Give a role')}</h3>
       <div className="row">
         <label className="field">
-          <span>Who</span>
+          <span>{say('Who')}</span>
           <input
             className="input"
             required
             list="known"
-            placeholder="A name, or the address of a page"
+            placeholder={say('A name, or the address of a page')}
             value={who}
             onChange={({ target }) => {
               setWho(target.value);
@@ -118,7 +128,7 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
           </datalist>
         </label>
         <label className="field">
-          <span>Role</span>
+          <span>{say('Role')}</span>
           <select
             className="input"
             value={role}
@@ -139,7 +149,7 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
       </small>
       <Refused errors={[...trouble, ...errors]} />
       <button className="button" disabled={busy}>
-        Give the role
+        {say('Give the role')}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 /** What is to be done in this phase, in order: the first that is not done is the next thing. */
 import { RULE_SETS } from '#tournament';
 import type { Run } from './tournament.js';
-import { many } from './words.js';
+import { say, sayMany } from '../say/index.js';
 
 export type StepKey =
   'open' | 'players' | 'check-in' | 'start' | 'draft' | 'publish' | 'clock' | 'results' | 'end' | 'over';
@@ -16,8 +16,8 @@ export interface Step {
 export function stepsOf(run: Run): readonly Step[] {
   if (run.phase === 'REGISTERING') return beforeStart(run);
   if (run.phase === 'RUNNING') return inRound(run);
-  const says = 'Print them or take them away. If a result was wrong, reopen the tournament.';
-  return [{ key: 'over', title: 'The standings are final', says, done: false }];
+  const says = say('Print them or take them away. If a result was wrong, reopen the tournament.');
+  return [{ key: 'over', title: say('The standings are final'), says, done: false }];
 }
 
 export const nextOf = (steps: readonly Step[]): Step | null => steps.find(({ done }) => !done) ?? null;
@@ -27,29 +27,46 @@ function beforeStart({ registrationOpen, counts, plan }: Run): readonly Step[] {
   const steps: Step[] = [
     {
       key: 'open',
-      title: 'Open registration',
-      says: 'Players register themselves; you can also enter them by hand.',
+      title: say('Open registration'),
+      says: say('Players register themselves; you can also enter them by hand.'),
       done: registrationOpen || there >= 2,
     },
     {
       key: 'players',
-      title: 'Let the players in',
-      says: `${many(there, 'player', 'players')} so far; it takes two to start.`,
+      title: say('Let the players in'),
+      says: sayMany(there, {
+        one: '{n} player so far; it takes two to start.',
+        other: '{n} players so far; it takes two to start.',
+      }),
       done: there >= 2,
     },
   ];
   if (plan.checkIn)
     steps.push({
       key: 'check-in',
-      title: 'Check the players in',
-      says: `${counts.checkedIn} of ${there} are here. Whoever is not checked in is out at the start.`,
+      title: say('Check the players in'),
+      says: say('{checkedIn} of {there} are here. Whoever is not checked in is out at the start.', {
+        checkedIn: counts.checkedIn,
+        there,
+      }),
       done: there >= 2 && counts.checkedIn === there,
     });
   const absent = plan.checkIn ? there - counts.checkedIn : 0;
-  const out = absent > 0 ? ` ${many(absent, 'player', 'players')} will be out.` : '';
-  const waits = counts.waiting > 0 ? ` ${many(counts.waiting, 'waits', 'wait')} for a place.` : '';
-  const says = `${many(counts.in, 'player', 'players')}.${waits}${out} Registration ends with it; late entries stay possible.`;
-  return [...steps, { key: 'start', title: 'Start the tournament', says, done: false }];
+  const out =
+    absent > 0 ? ` ${sayMany(absent, { one: '{n} player will be out.', other: '{n} players will be out.' })}` : '';
+  const waits =
+    counts.waiting > 0
+      ? ` ${sayMany(counts.waiting, { one: '{n} waits for a place.', other: '{n} wait for a place.' })}`
+      : '';
+  const says = sayMany(
+    counts.in,
+    {
+      one: '{n} player.{waits}{out} Registration ends with it; late entries stay possible.',
+      other: '{n} players.{waits}{out} Registration ends with it; late entries stay possible.',
+    },
+    { waits, out },
+  );
+  return [...steps, { key: 'start', title: say('Start the tournament'), says, done: false }];
 }
 
 function inRound(run: Run): readonly Step[] {
@@ -61,32 +78,37 @@ function inRound(run: Run): readonly Step[] {
   const steps: Step[] = [
     {
       key: 'draft',
-      title: `Pair round ${number}`,
-      says: 'Only the staff see it until you publish it.',
+      title: say('Pair round {number}', { number }),
+      says: say('Only the staff see it until you publish it.'),
       done: open || draft !== null,
     },
     {
       key: 'publish',
-      title: `Publish round ${number}`,
-      says: 'Look it over, swap what must be swapped. Publishing shows it to everybody and opens the matches.',
+      title: say('Publish round {number}', { number }),
+      says: say('Look it over, swap what must be swapped. Publishing shows it to everybody and opens the matches.'),
       done: open,
     },
   ];
   if (plan.roundMinutes !== null)
     steps.push({
       key: 'clock',
-      title: 'Start the clock',
-      says: `${many(plan.roundMinutes, 'minute', 'minutes')}, once everybody sits.`,
+      title: say('Start the clock'),
+      says: sayMany(plan.roundMinutes, {
+        one: '{n} minute, once everybody sits.',
+        other: '{n} minutes, once everybody sits.',
+      }),
       done: open && last.timer !== null,
     });
-  const missing = open ? `${many(last.missing, 'table is', 'tables are')} still out.` : 'Once the round is played.';
-  return [...steps, { key: 'results', title: 'Take the results', says: missing, done: false }];
+  const missing = open
+    ? sayMany(last.missing, { one: '{n} table is still out.', other: '{n} tables are still out.' })
+    : say('Once the round is played.');
+  return [...steps, { key: 'results', title: say('Take the results'), says: missing, done: false }];
 }
 
 const ending = (round: number): Step => ({
   key: 'end',
-  title: 'End the tournament',
-  says: `All rounds are played, ${round} in all. Look at the standings; ending makes them final.`,
+  title: say('End the tournament'),
+  says: say('All rounds are played, {round} in all. Look at the standings; ending makes them final.', { round }),
   done: false,
 });
 

@@ -8,6 +8,9 @@ import { REPAIR } from './round-acts.js';
 import { standingOf, type Table } from './tables.js';
 import type { Run } from './tournament.js';
 import { HOW, nameOf, scoreOf } from './words.js';
+import { against, say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
+import { InEnglish } from '../say/in-english.js';
 
 export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps): ReactNode {
   const { number, entrants, extraMinutes, result } = table;
@@ -22,21 +25,23 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
         return (
           <td key={seat} className={lost ? 'dim' : ''}>
             {entrant === undefined ? null : nameOf(entrant)}
-            {entrant?.status === 'DROPPED' ? <small> dropped</small> : null}
+            {entrant?.status === 'DROPPED' ? <small> {say('dropped')}</small> : null}
           </td>
         );
       })}
       <td>
         <State table={table} letter={letter} />
-        {extraMinutes === 0 ? null : <small className="dim"> +{extraMinutes} min</small>}
+        {extraMinutes === 0 ? null : <small className="dim">{say('+{extraMinutes} min', { extraMinutes })}</small>}
       </td>
       <td className="num">
         <details className="run-more">
           <summary className="button quiet">
-            More<span className="unseen"> about table {number}</span>
+            <Say text="More<unseen> about table {number}</unseen>" with={{ number }} />
           </summary>
           <div className="run-acts">
-            <p className="dim">{table.whyPaired.says}</p>
+            <p className="dim">
+              <InEnglish text={table.whyPaired.says} />
+            </p>
             <button
               className="button"
               type="button"
@@ -44,21 +49,23 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
                 onCorrect(table);
               }}
             >
-              {result === null ? 'Give a result with a reason' : 'Correct the result'}
+              {result === null ? say('Give a result with a reason') : say('Correct the result')}
             </button>
             <Extension run={run} round={round} table={table} />
             {result === null ? (
               <Reasoned
                 document={REPAIR}
                 input={(reason) => ({ tournamentId: run.id, round, tableIds: [table.id], reason })}
-                title={`Pair table ${number} anew`}
-                says="It is dissolved; its players are paired anew, with whoever came since. All other tables stay."
+                title={say('Pair table {number} anew', { number })}
+                says={say(
+                  'It is dissolved; its players are paired anew, with whoever came since. All other tables stay.',
+                )}
               >
-                Pair anew
+                {say('Pair anew')}
               </Reasoned>
             ) : null}
             <Link className="button quiet" href={`/g/${table.matchId}`}>
-              See the match
+              {say('See the match')}
             </Link>
           </div>
         </details>
@@ -86,7 +93,7 @@ function State({ table, letter }: { readonly table: Table; readonly letter: Lett
   if (letter?.refused === null)
     return (
       <span className="dim">
-        {scoreOf(letter.games)} {letter.sent ? 'taken' : 'on its way'}
+        {scoreOf(letter.games)} {letter.sent ? say('taken') : say('on its way')}
       </span>
     );
   return <Waited table={table} />;
@@ -99,23 +106,25 @@ function Waited({ table }: { readonly table: Table }): ReactNode {
     case 'conflict':
       return (
         <b className="run-flag">
-          <Sign name="flag" /> {scores.join(' against ')}
+          <Sign name="flag" /> {against(scores)}
         </b>
       );
     case 'called':
       return (
         <b className="run-flag">
-          <Sign name="flag" /> judge called
+          <Sign name="flag" /> {say('judge called')}
         </b>
       );
     case 'reported':
       return (
         <span>
-          {scores[0]} <small className="dim">unconfirmed</small>
+          {scores[0]} <small className="dim">{say('unconfirmed')}</small>
         </span>
       );
     case 'out':
     case 'in':
-      return <span className="dim">{table.match?.phase === 'PLAYING' ? 'being played' : 'not reported'}</span>;
+      return (
+        <span className="dim">{table.match?.phase === 'PLAYING' ? say('being played') : say('not reported')}</span>
+      );
   }
 }

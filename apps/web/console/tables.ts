@@ -118,14 +118,16 @@ export function useRound(run: Run, number: number): Asked<Round> {
   const refetch = useCallback(() => {
     again({ requestPolicy: 'network-only' });
   }, [again]);
+  const isAsking = asked.fetching || asked.stale;
   useEffect(() => {
+    if (isAsking) return;
     const timer = setInterval(() => {
       if (!document.hidden) refetch();
     }, OFTEN);
     return () => {
       clearInterval(timer);
     };
-  }, [refetch]);
+  }, [refetch, isAsking]);
   const round = asked.data?.tournament?.round ?? null;
   return { shown: round?.number === number ? round : null, error: asked.error, again: refetch };
 }

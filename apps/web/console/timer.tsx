@@ -3,6 +3,7 @@ import { Act } from './act.js';
 import { TIMER } from './round-acts.js';
 import type { Run, Timer } from './tournament.js';
 import { clockTime, minutesLeft } from './words.js';
+import { say } from '../say/index.js';
 
 const SECOND = 1_000;
 
@@ -29,7 +30,7 @@ export function TimerShown({ run, number, timer, isOver }: TimerProps): ReactNod
   if (isOver || run.phase !== 'RUNNING') return null;
   if (timer === null || left === null) {
     if (run.plan.roundMinutes === null) return null;
-    return <p className="dim">The clock of this round was not started.</p>;
+    return <p className="dim">{say('The clock of this round was not started.')}</p>;
   }
   return (
     <div className="run-clock">
@@ -38,16 +39,16 @@ export function TimerShown({ run, number, timer, isOver }: TimerProps): ReactNod
       </b>
       <span className="dim">
         {timer.endsAt === null
-          ? 'paused'
+          ? say('paused')
           : left < 0
-            ? 'over time'
-            : `of ${timer.minutes}, until ${clockTime(timer.endsAt)}`}
+            ? say('over time')
+            : say('of {minutes}, until {time}', { minutes: timer.minutes, time: clockTime(timer.endsAt) })}
       </span>
       <Act document={TIMER} input={{ ...of, action: timer.paused ? 'RESUME' : 'PAUSE' }}>
-        {timer.paused ? 'Go on' : 'Pause'}
+        {timer.paused ? say('Go on') : say('Pause')}
       </Act>
       <Act document={TIMER} input={{ ...of, action: 'START' }} kind="quiet">
-        Start anew
+        {say('Start anew')}
       </Act>
     </div>
   );

@@ -28,6 +28,12 @@ const RUN = graphql(`
         id
         title
       }
+      caseTimes {
+        about
+        ruleSeconds
+        appealSeconds
+        decideSeconds
+      }
       stages {
         format
         rounds

@@ -6,6 +6,7 @@ import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
 import * as rounds from './round-acts.js';
 import { tableIdOf } from './tournament.js';
 import { since, type Line, type Undoing } from './undoing.js';
+import { say } from '../say/index.js';
 
 const MINUTE = 60_000;
 
@@ -17,7 +18,7 @@ function role({ run, data }: Line, granted: boolean): ReactNode {
   const input = { tournamentId: run.id, personId, role: given, asAdmin: false };
   return (
     <Act document={granted ? acts.REVOKE : acts.GRANT} input={input} kind="quiet">
-      Undo
+      {say('Undo')}
     </Act>
   );
 }
@@ -30,10 +31,10 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
       <Reasoned
         document={acts.TO_REGISTRATION}
         input={(reason) => ({ tournamentId: run.id, reason })}
-        title="Go back before the start"
+        title={say('Go back before the start')}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Reasoned>
     );
   },
@@ -42,16 +43,16 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
       <Reasoned
         document={acts.REOPEN}
         input={(reason) => ({ tournamentId: line.run.id, reason })}
-        title="Reopen the tournament"
+        title={say('Reopen the tournament')}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Reasoned>
     ),
   RoundDrafted: (line) =>
     line.run.draft?.number !== line.round || since(line, ['RoundDrafted', 'DraftDiscarded']) ? null : (
       <Act document={rounds.DISCARD} input={{ tournamentId: line.run.id }} kind="quiet">
-        Undo
+        {say('Undo')}
       </Act>
     ),
   ResultCorrected: ({ run, data, newer, round }) => {
@@ -66,10 +67,10 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
       <Reasoned
         document={rounds.CORRECT}
         input={(reason) => ({ tournamentId: run.id, round, tableId: tableIdOf(run, table), games, reason })}
-        title={`Go back to ${was.won.join('–')}`}
+        title={say('Go back to {won}', { won: was.won.join('–') })}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Reasoned>
     );
   },
@@ -78,7 +79,7 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
     if (last?.number !== round || last.timer?.paused !== true) return null;
     return (
       <Act document={rounds.TIMER} input={{ tournamentId: run.id, round, action: 'RESUME' }} kind="quiet">
-        Undo
+        {say('Undo')}
       </Act>
     );
   },
@@ -88,14 +89,14 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
     const minutes = -numberOf(data.by) / MINUTE;
     return (
       <Act document={rounds.EXTEND} input={{ tournamentId: run.id, round, tableId, minutes }} kind="quiet">
-        Take the time back
+        {say('Take the time back')}
       </Act>
     );
   },
   Announced: ({ run, data }) =>
     run.announcements.every(({ nth }) => nth !== numberOf(data.nth)) ? null : (
       <Act document={acts.WITHDRAW_ANNOUNCEMENT} input={{ tournamentId: run.id, nth: numberOf(data.nth) }} kind="quiet">
-        Undo
+        {say('Undo')}
       </Act>
     ),
   RoleGranted: (line) => role(line, true),

@@ -7,16 +7,17 @@ import type { Deed } from './log.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { UNDO_COURSE } from './undo-course.js';
 import { since, type Undoing } from './undoing.js';
+import { say } from '../say/index.js';
 
 const takeOut: Undoing = (line) =>
   line.one === null || since(line, ['EntrantsDropped', 'EntrantDisqualified']) ? null : (
     <Reasoned
       document={acts.DROP}
       input={(reason) => ({ tournamentId: line.run.id, entrantId: entrantIdOf(line.run, line.entrant), reason })}
-      title={`Take ${line.name} out again`}
+      title={say('Take {name} out again', { name: line.name })}
       kind="quiet"
     >
-      Undo
+      {say('Undo')}
     </Reasoned>
   );
 
@@ -25,7 +26,7 @@ const registration =
   ({ run }) =>
     run.phase !== 'REGISTERING' || run.registrationOpen === open ? null : (
       <Act document={acts.SET_REGISTRATION} input={{ tournamentId: run.id, open }} kind="quiet">
-        {open ? 'Open again' : 'Close again'}
+        {open ? say('Open again') : say('Close again')}
       </Act>
     );
 
@@ -43,7 +44,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
         input={{ tournamentId: run.id, entrantIds: [one.entrantId], undo: true }}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Act>
     );
   },
@@ -54,10 +55,10 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
       <Reasoned
         document={acts.RETURN}
         input={(reason) => ({ ...one, reason, missed: 'LOSS' as const })}
-        title={`Take ${name} in again`}
+        title={say('Take {name} in again', { name })}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Reasoned>
     );
   },
@@ -68,10 +69,10 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
       <Reasoned
         document={acts.REINSTATE}
         input={(reason) => ({ ...one, reason })}
-        title={`Reinstate ${name}`}
+        title={say('Reinstate {name}', { name })}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Reasoned>
     );
   },
@@ -82,10 +83,10 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
       <Reasoned
         document={acts.SET_BYE}
         input={(reason) => ({ ...one, round, awarded: false, reason })}
-        title={`Take the bye of ${name} back`}
+        title={say('Take the bye of {name} back', { name })}
         kind="quiet"
       >
-        Undo
+        {say('Undo')}
       </Reasoned>
     );
   },

@@ -14,11 +14,12 @@ import { addressOf, textInAddress } from './shared-text.js';
 import { TestDraw } from './test-draw.js';
 import { Verdict } from './verdict.js';
 import { sayCount, sayProblems } from './words.js';
+import { say } from '../say/index.js';
 
 const PARTS = [
-  ['cards', 'Cards'],
-  ['list', 'List'],
-  ['check', 'Check'],
+  ['cards', say('Cards')],
+  ['list', say('List')],
+  ['check', say('Check')],
 ] as const;
 
 /** `/decks/build`: the text of a deck, what is wrong with it line by line, and the cards to put into it. */
@@ -34,13 +35,13 @@ export default function Builder(): ReactNode {
   const [left] = useState(() => keptDraft(begun.of));
   const [name, setName] = useState(left?.name ?? begun.name);
   const [text, setText] = useState(left?.text ?? begun.text);
-  const [said, setSaid] = useState(left === null ? '' : 'This is how you left it.');
+  const [said, setSaid] = useState(left === null ? '' : say('This is how you left it.'));
   const [part, setPart] = useState<(typeof PARTS)[number][0]>('cards');
   const later = useDeferredValue(text);
   const found = useMemo(() => checked(later), [later]);
   const copies = useMemo(() => copiesIn(later), [later]);
   const isEmpty = later.trim() === emptyDeck.trim();
-  useTitle(name === '' ? 'New deck' : name);
+  useTitle(name === '' ? say('New deck') : name);
 
   const isKept = name === begun.name && text === begun.text;
   useEffect(() => {
@@ -71,13 +72,13 @@ export default function Builder(): ReactNode {
   return (
     <div className="page wide builder">
       <div className="head">
-        <h1>{name === '' ? 'New deck' : name}</h1>
+        <h1>{name === '' ? say('New deck') : name}</h1>
         <span className="dim">
           {sayCount(found.cards.reduce((sum, card) => sum + card.copies, 0))}
           {isEmpty ? null : `. ${sayProblems(found.problems.length)}`}
         </span>
       </div>
-      <div className="segments builder-nav" role="group" aria-label="Part of the page">
+      <div className="segments builder-nav" role="group" aria-label={say('Part of the page')}>
         {PARTS.map(([key, says]) => (
           <button key={key} type="button" aria-pressed={key === part} onClick={() => setPart(key)}>
             {says}
@@ -85,19 +86,21 @@ export default function Builder(): ReactNode {
         ))}
       </div>
       <div className={`builder-parts shows-${part}`}>
-        <section aria-label="Cards">
+        <section aria-label={say('Cards')}>
           <Finder copies={copies} onChange={change} />
         </section>
-        <section aria-label="The deck">
+        <section aria-label={say('The deck')}>
           <label className="field">
-            <span>Name</span>
-            {name.trim() === '' ? <small>Give it one to keep it.</small> : null}
+            <span>{say('Name')}</span>
+            {name.trim() === '' ? <small>{say('Give it one to keep it.')}</small> : null}
             <input className="input" value={name} onChange={(event) => setName(event.currentTarget.value)} />
           </label>
           <label className="field">
-            <span>List</span>
+            <span>{say('List')}</span>
             <small>
-              Paste a whole list here, or choose cards. A line is a number and a title; what follows # is yours.
+              {say(
+                'Paste a whole list here, or choose cards. A line is a number and a title; what follows # is yours.',
+              )}
             </small>
             <textarea
               className="input list"
@@ -116,22 +119,22 @@ export default function Builder(): ReactNode {
               disabled={name.trim() === ''}
               onClick={() => {
                 keep();
-                setSaid('Kept in this browser, under Decks.');
+                setSaid(say('Kept in this browser, under Decks.'));
               }}
             >
-              Keep it
+              {say('Keep it')}
             </button>
-            <button className="button" type="button" onClick={() => void copy(text, 'The list is copied.')}>
-              Copy the list
+            <button className="button" type="button" onClick={() => void copy(text, say('The list is copied.'))}>
+              {say('Copy the list')}
             </button>
             <button
               className="button"
               type="button"
               onClick={() =>
-                void copy(new URL(addressOf(text), location.href).href, 'The link is copied: the list is in it.')
+                void copy(new URL(addressOf(text), location.href).href, say('The link is copied: the list is in it.'))
               }
             >
-              <Sign name="share" /> Copy a link
+              <Sign name="share" /> {say('Copy a link')}
             </button>
             {found.brings === null ? null : (
               <button
@@ -142,7 +145,7 @@ export default function Builder(): ReactNode {
                   go(`/play/bot#${encodeURIComponent(text)}`);
                 }}
               >
-                Play a bot with it
+                {say('Play a bot with it')}
               </button>
             )}
           </div>
@@ -150,14 +153,14 @@ export default function Builder(): ReactNode {
             <span role="status">{said}</span>
             {left === null || isKept ? null : (
               <button className="button quiet" type="button" onClick={startAnew}>
-                Start anew
+                {say('Start anew')}
               </button>
             )}
           </p>
         </section>
-        <section aria-label="What the rules say">
+        <section aria-label={say('What the rules say')}>
           <Verdict problems={found.problems} isEmpty={isEmpty} />
-          <h2>Curve</h2>
+          <h2>{say('Curve')}</h2>
           <Curve cards={found.cards} />
           <TestDraw cards={found.cards} />
         </section>

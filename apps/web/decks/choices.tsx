@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { FACTION_NAMES, KIND_NAMES } from '../cards/index.js';
 import type { CardSearch } from './find-cards.js';
+import { say } from '../say/index.js';
 
 const VALUES: Readonly<Record<string, string>> = { 1: '1', 2: '2', 3: '3', 4: '4' };
 
@@ -16,24 +17,29 @@ export function Choices({ asked, onChange }: ChoicesProps): ReactNode {
   return (
     <search className="choices">
       <label className="field">
-        <span>Find cards</span>
+        <span>{say('Find cards')}</span>
         <input
           className="input"
           type="search"
           value={words}
-          placeholder="heron, veil, conflict"
+          placeholder={say('heron, veil, conflict')}
           onChange={(event) => onChange({ ...asked, words: event.currentTarget.value })}
         />
       </label>
       <Choice
-        label="Faction"
+        label={say('Faction')}
         names={FACTION_NAMES}
         chosen={faction}
         onChoose={(it) => onChange({ ...asked, faction: it })}
       />
-      <Choice label="Kind" names={KIND_NAMES} chosen={kind} onChoose={(it) => onChange({ ...asked, kind: it })} />
       <Choice
-        label="Value"
+        label={say('Kind')}
+        names={KIND_NAMES}
+        chosen={kind}
+        onChoose={(it) => onChange({ ...asked, kind: it })}
+      />
+      <Choice
+        label={say('Value')}
         names={VALUES}
         chosen={value === null ? null : String(value)}
         onChoose={(it) => onChange({ ...asked, value: it === null ? null : Number(it) })}
@@ -51,7 +57,7 @@ function Choice({ label, names, chosen, onChoose }: ChoiceProps): ReactNode {
         value={chosen ?? ''}
         onChange={(event) => onChoose(event.currentTarget.value === '' ? null : event.currentTarget.value)}
       >
-        <option value="">Any</option>
+        <option value="">{say('Any')}</option>
         {Object.entries(names).map(([value, name]) => (
           <option key={value} value={value}>
             {name}

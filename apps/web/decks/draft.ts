@@ -1,4 +1,6 @@
 /** What is being built, kept as it is typed, so that a reload loses nothing. */
+import { lasting } from '../look/memory.js';
+
 const KEY = 'dreamledger.deck-draft';
 
 interface Draft {
@@ -13,13 +15,13 @@ const isDraft = (value: unknown): value is Draft =>
 
 export function keptDraft(of: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(lasting.getItem(KEY) ?? 'null');
     return isDraft(kept) && kept.of === of ? kept : null;
   } catch {
     return null;
   }
 }
 
-export const keepDraft = (draft: Draft): void => localStorage.setItem(KEY, JSON.stringify(draft));
+export const keepDraft = (draft: Draft): void => lasting.setItem(KEY, JSON.stringify(draft));
 
-export const dropDraft = (): void => localStorage.removeItem(KEY);
+export const dropDraft = (): void => lasting.removeItem(KEY);

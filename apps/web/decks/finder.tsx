@@ -5,6 +5,7 @@ import { FACTION_NAMES, KIND_NAMES } from '../cards/index.js';
 import { Choices } from './choices.js';
 import { type CardSearch, findCards } from './find-cards.js';
 import { sayCount } from './words.js';
+import { say } from '../say/index.js';
 
 const MOST = 60;
 
@@ -35,17 +36,17 @@ export function Finder({ copies, onChange }: FinderProps): ReactNode {
               <button
                 className="button bare"
                 type="button"
-                aria-label={`One fewer ${card.title}`}
+                aria-label={say('One fewer {title}', { title: card.title })}
                 disabled={many === 0}
                 onClick={() => onChange(card, -1)}
               >
                 −
               </button>
-              <output aria-label={`Copies of ${card.title}`}>{many}</output>
+              <output aria-label={say('Copies of {title}', { title: card.title })}>{many}</output>
               <button
                 className="button bare"
                 type="button"
-                aria-label={`One more ${card.title}`}
+                aria-label={say('One more {title}', { title: card.title })}
                 onClick={() => onChange(card, 1)}
               >
                 +
@@ -54,7 +55,9 @@ export function Finder({ copies, onChange }: FinderProps): ReactNode {
           );
         })}
       </ul>
-      {found.length > MOST ? <p className="dim">The first {MOST} are shown: type a word more.</p> : null}
+      {found.length > MOST ? (
+        <p className="dim">{say('The first {most} are shown: type a word more.', { most: MOST })}</p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Decks that this browser keeps for its user. */
 import { useSyncExternalStore } from 'react';
+import { lasting } from '../look/memory.js';
 
 export interface KeptDeck {
   readonly name: string;
@@ -16,7 +17,7 @@ const isDeck = (value: unknown): value is KeptDeck =>
 function read(): readonly KeptDeck[] {
   if (kept !== null) return kept;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(lasting.getItem(KEY) ?? '[]');
     kept = Array.isArray(stored) ? stored.filter(isDeck) : [];
   } catch {
     kept = [];
@@ -26,7 +27,7 @@ function read(): readonly KeptDeck[] {
 
 function write(decks: readonly KeptDeck[]): void {
   kept = decks;
-  localStorage.setItem(KEY, JSON.stringify(decks));
+  lasting.setItem(KEY, JSON.stringify(decks));
   for (const tell of watchers) tell();
 }
 

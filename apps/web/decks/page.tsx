@@ -2,10 +2,13 @@ import './decks.css';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 import { READY } from './check.js';
 import { headOf } from './edit.js';
 import { forgetDeck, keepDeck, type KeptDeck, useKeptDecks } from './kept-decks.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 const build = (name: string): string => `/decks/build?deck=${encodeURIComponent(name)}`;
 
@@ -13,20 +16,27 @@ const build = (name: string): string => `/decks/build?deck=${encodeURIComponent(
 export default function Decks(): ReactNode {
   const kept = useKeptDecks();
   const [forgotten, setForgotten] = useState<KeptDeck | null>(null);
-  useTitle('Decks');
+  useTitle(say('Decks'));
   return (
     <div className="page">
       <div className="head">
-        <h1>Decks</h1>
+        <h1>{say('Decks')}</h1>
         <Link className="button main end" href="/decks/build">
-          New deck
+          {say('New deck')}
         </Link>
       </div>
       <section aria-labelledby="yours">
-        <h2 id="yours">Yours, in this browser</h2>
+        <div className="head">
+          <h2 id="yours">{say('Yours, in this browser')}</h2>
+          {kept.length === 0 ? null : (
+            <span className="end">
+              <TakeCsv name="decks" rows={() => [['deck', 'list'], ...kept.map(({ name, text }) => [name, text])]} />
+            </span>
+          )}
+        </div>
         {forgotten === null ? null : (
           <p className="row" role="status">
-            {`${forgotten.name} is forgotten.`}
+            {say('{name} is forgotten.', { name: forgotten.name })}
             <button
               className="button"
               type="button"
@@ -35,20 +45,20 @@ export default function Decks(): ReactNode {
                 setForgotten(null);
               }}
             >
-              Take it back
+              {say('Take it back')}
             </button>
           </p>
         )}
         {kept.length === 0 ? (
-          <Empty what="You keep no deck yet">
-            <p>Begin with one of the ready ones below, or with an empty list.</p>
+          <Empty what={say('You keep no deck yet')}>
+            <p>{say('Begin with one of the ready ones below, or with an empty list.')}</p>
           </Empty>
         ) : (
           <ul className="decks">
             {kept.map(({ name, text }) => (
               <li key={name}>
                 <Link href={build(name)}>{name}</Link>
-                <span className="dim">{headOf(text, 'bastion') ?? 'No bastion yet'}</span>
+                <span className="dim">{headOf(text, 'bastion') ?? say('No bastion yet')}</span>
                 <button
                   className="button quiet"
                   type="button"
@@ -57,7 +67,7 @@ export default function Decks(): ReactNode {
                     setForgotten({ name, text });
                   }}
                 >
-                  Forget
+                  {say('Forget')}
                 </button>
               </li>
             ))}
@@ -65,16 +75,22 @@ export default function Decks(): ReactNode {
         )}
       </section>
       <section aria-labelledby="ready">
-        <h2 id="ready">Ready to play</h2>
+        <h2 id="ready">{say('Ready to play')}</h2>
         <ul className="decks">
           {READY.map(({ name, plays, text }) => (
             <li key={name}>
-              <Link href={build(name)}>{name}</Link>
-              <span className="dim">{headOf(text, 'bastion')}</span>
-              <Link className="button quiet" href={`/play/bot#${encodeURIComponent(text.trim())}`}>
-                Play it
+              <Link href={build(name)} translate="no">
+                {name}
               </Link>
-              <p>{plays}</p>
+              <span className="dim" translate="no">
+                {headOf(text, 'bastion')}
+              </span>
+              <Link className="button quiet" href={`/play/bot#${encodeURIComponent(text.trim())}`}>
+                {say('Play it')}
+              </Link>
+              <p>
+                <InEnglish text={plays} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { type Checked, testDraw } from './check.js';
+import { say } from '../say/index.js';
 
 const DRAWN = 8;
 
@@ -11,17 +12,17 @@ export function TestDraw({ cards }: Pick<Checked, 'cards'>): ReactNode {
   return (
     <>
       <div className="head">
-        <h2>Top of the deck</h2>
+        <h2>{say('Top of the deck')}</h2>
         {drawn.length === 0 ? null : (
           <button className="button quiet end" type="button" onClick={() => setSeed(seed + 1)}>
-            Shuffle again
+            {say('Shuffle again')}
           </button>
         )}
       </div>
       {drawn.length === 0 ? (
-        <p className="dim">A deck with Dream cards shows its first {DRAWN} here.</p>
+        <p className="dim">{say('A deck with Dream cards shows its first {drawn} here.', { drawn: DRAWN })}</p>
       ) : (
-        <ol className="ledger" aria-label="Top of the deck">
+        <ol className="ledger" aria-label={say('Top of the deck')}>
           {drawn.map((card, nth) => (
             <li key={nth}>
               <span>{card.value}</span>

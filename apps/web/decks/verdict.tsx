@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Checked } from './check.js';
 import { sayProblems } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** What the rules have against the deck, line by line; where nothing is in it yet, how to begin. */
 export function Verdict({ problems, isEmpty }: Pick<Checked, 'problems'> & { readonly isEmpty: boolean }): ReactNode {
   if (isEmpty)
     return (
       <>
-        <h2>Begin with a bastion</h2>
+        <h2>{say('Begin with a bastion')}</h2>
         <p id="problems">
-          It chooses your faction, and says how many cards the deck holds. Add a mind card, arcana for the hand, and
-          Dream cards; what is missing or too much will stand here. Or begin with{' '}
-          <Link href="/decks">a ready deck</Link>.
+          <Say
+            text="It chooses your faction, and says how many cards the deck holds. Add a mind card, arcana for the hand, and Dream cards; what is missing or too much will stand here. Or begin with <link>a ready deck</link>."
+            with={{ link: (said) => <Link href="/decks">{said}</Link> }}
+          />
         </p>
       </>
     );
@@ -24,7 +28,7 @@ export function Verdict({ problems, isEmpty }: Pick<Checked, 'problems'> & { rea
           <li key={`${line ?? 0} ${says}`}>
             <span>{line ?? ''}</span>
             <span>
-              {says} {rule === null ? null : <span className="rule-id">{rule}</span>}
+              <InEnglish text={says} /> {rule === null ? null : <span className="rule-id">{rule}</span>}
             </span>
           </li>
         ))}

@@ -1,10 +1,12 @@
-const plural = new Intl.PluralRules('en-GB');
-const form = (n: number, one: string, other: string): string => `${n} ${plural.select(n) === 'one' ? one : other}`;
+import { say, sayMany } from '../say/index.js';
 
 export const sayCards = (entities: number, others: number): string =>
-  `${form(entities, 'entity', 'entities')}, ${form(others, 'other', 'others')}`;
+  [
+    sayMany(entities, { one: '{n} entity', other: '{n} entities' }),
+    sayMany(others, { one: '{n} other', other: '{n} others' }),
+  ].join(', ');
 
-export const sayCount = (n: number): string => form(n, 'card', 'cards');
+export const sayCount = (n: number): string => sayMany(n, { one: '{n} card', other: '{n} cards' });
 
 export const sayProblems = (n: number): string =>
-  n === 0 ? 'This deck may be played.' : form(n, 'thing is wrong', 'things are wrong');
+  n === 0 ? say('This deck may be played.') : sayMany(n, { one: 'One thing is wrong', other: '{n} things are wrong' });

@@ -6,6 +6,7 @@ import { Sheet } from '../console/sheet.js';
 import { ROLE } from '../console/words.js';
 import { ASSIGN, CLAIM, ESCALATE, RELEASE, WITHDRAW } from './acts.js';
 import type { Dispute } from './case.js';
+import { say } from '../say/index.js';
 
 const JUDGES = graphql(`
   query CaseJudges($id: ID!) {
@@ -33,12 +34,12 @@ export function CaseActs({
     <span className="row">
       {mayDo.includes('ESCALATE') ? (
         <Act document={ESCALATE} input={{ caseId }}>
-          Hand to a head judge
+          {say('Hand to a head judge')}
         </Act>
       ) : null}
       {mayDo.includes('RELEASE') ? (
         <Act document={RELEASE} input={{ caseId }} kind="quiet">
-          Give it back
+          {say('Give it back')}
         </Act>
       ) : null}
       {mayDo.includes('ASSIGN') ? (
@@ -49,17 +50,17 @@ export function CaseActs({
             assign(true);
           }}
         >
-          Assign
+          {say('Assign')}
         </button>
       ) : null}
       {mayDo.includes('WITHDRAW') ? (
         <Act document={WITHDRAW} input={{ caseId }} kind="quiet">
-          Take it back
+          {say('Take it back')}
         </Act>
       ) : null}
       {mayDo.includes('CLAIM') ? (
         <Act document={CLAIM} input={{ caseId }} kind="main">
-          {phase === 'APPEALED' ? 'Take the appeal on' : 'Take it on'}
+          {phase === 'APPEALED' ? say('Take the appeal on') : say('Take it on')}
         </Act>
       ) : null}
       {assigning ? (
@@ -87,12 +88,12 @@ function Judges({ caseId, tournamentId, onClose }: JudgesProps): ReactNode {
     roles.some((role) => role === 'JUDGE' || role === 'HEAD_JUDGE'),
   );
   return (
-    <Sheet title="Give the case to a judge" onClose={onClose}>
+    <Sheet title={say('Give the case to a judge')} onClose={onClose}>
       <ul>
         {judges.map(({ person, roles }) => (
           <li key={person.id} className="row">
             <Act document={ASSIGN} input={{ caseId, personId: person.id }} onDone={onClose}>
-              {person.name ?? 'Erased'}
+              {person.name ?? say('Erased')}
             </Act>
             <span className="dim">{roles.map((role) => ROLE[role]).join(', ')}</span>
           </li>

@@ -17,26 +17,27 @@ import { Position } from './position.js';
 import { RulesSay } from './rules-say.js';
 import { Rulings } from './rulings.js';
 import { STATE } from './words.js';
+import { against, say } from '../say/index.js';
 
 export default function CasePage(): ReactNode {
   const { id, caseId } = useParams<{ id: string; caseId: string }>();
   const session = useSession();
   const { dispute, missing, error, again } = useCase(caseId, session.is === 'somebody');
-  useTitle(dispute === null ? 'A case' : `Case about table ${dispute.table ?? ''}`);
+  useTitle(dispute === null ? say('A case') : say('Case about table {table}', { table: dispute.table ?? '' }));
   if (session.is === 'nobody')
     return (
-      <Empty what="Sign in to see this case">
+      <Empty what={say('Sign in to see this case')}>
         <Link className="button main" href={`/sign-in?to=/t/${id}/desk/${caseId}`}>
-          Sign in
+          {say('Sign in')}
         </Link>
       </Empty>
     );
   if (dispute !== null) return <Shown key={dispute.id} dispute={dispute} />;
-  if (missing) return <Empty what="There is no such case, or it is not for you" />;
-  if (error === undefined) return <Waiting for="the case" />;
+  if (missing) return <Empty what={say('There is no such case, or it is not for you')} />;
+  if (error === undefined) return <Waiting for={say('the case')} />;
   return (
     <div className="page">
-      <Failed what="The case" error={error} again={again} />
+      <Failed what={say('The case')} error={error} again={again} />
     </div>
   );
 }
@@ -68,25 +69,19 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
   return (
     <header className="case-claim">
       <div>
-        <nav aria-label="Where">
-          <Link href={`/t/${tournamentId}/desk`}>Desk</Link>
+        <nav aria-label={say('Where')}>
+          <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
         </nav>
-        <h1>{claim === null ? 'A claim that was erased, or is not for you' : `“${claim}”`}</h1>
+        <h1>{claim === null ? say('A claim that was erased, or is not for you') : `“${claim}”`}</h1>
         <p className="row">
           <b>
-            {raisedBySeat === null ? null : <SeatSign seat={raisedBySeat} />} {raisedBy?.name ?? 'Erased'}
+            {raisedBySeat === null ? null : <SeatSign seat={raisedBySeat} />} {raisedBy?.name ?? say('Erased')}
           </b>
           {ply === null ? null : (
-            <span>
-              against ply {ply}, raised at ply {raisedAtPly}
-            </span>
+            <span>{say('against ply {ply}, raised at ply {raised}', { ply, raised: raisedAtPly ?? '' })}</span>
           )}
-          {table === null ? null : (
-            <span>
-              Table {table}, round {round}
-            </span>
-          )}
-          {names.length > 1 ? <span>{names.join(' against ')}</span> : null}
+          {table === null ? null : <span>{say('Table {table}, round {round}', { table, round: round ?? '' })}</span>}
+          {names.length > 1 ? <span>{against(names)}</span> : null}
           {dispute.rule === null ? null : <span className="rule-id">{dispute.rule.id}</span>}
         </p>
       </div>
@@ -100,11 +95,13 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
 }
 
 function stateSays({ phase, judge, appealJudge, forHeadJudge, overdue, about }: Dispute): string {
-  const parts: string[] = [phase === 'CLAIMED' && judge?.name ? `Judged by ${judge.name}.` : STATE[phase]];
-  if (phase === 'WAITING' && forHeadJudge) parts.push('For a head judge.');
-  if (phase === 'APPEALED' && appealJudge?.name) parts.push(`${appealJudge.name} decides.`);
-  if (overdue) parts.push('Overdue.');
-  if (about === 'PLAY' && phase !== 'CLOSED') parts.push('The match stands still.');
+  const parts: string[] = [
+    phase === 'CLAIMED' && judge?.name ? say('Judged by {name}.', { name: judge.name }) : STATE[phase],
+  ];
+  if (phase === 'WAITING' && forHeadJudge) parts.push(say('For a head judge.'));
+  if (phase === 'APPEALED' && appealJudge?.name) parts.push(say('{name} decides.', { name: appealJudge.name }));
+  if (overdue) parts.push(say('Overdue.'));
+  if (about === 'PLAY' && phase !== 'CLOSED') parts.push(say('The match stands still.'));
   return parts.join(' ');
 }
 
@@ -129,7 +126,13 @@ function Clock({ dispute: { phase, raisedAt, deadline, ruling } }: { readonly di
   return (
     <>
       <b role="timer">{minutesLeft(Math.max(0, seconds))}</b>
-      <small>{until === null ? 'since it was raised' : phase === 'RULED' ? 'left to appeal' : 'left to decide'}</small>
+      <small>
+        {until === null
+          ? say('since it was raised')
+          : phase === 'RULED'
+            ? say('left to appeal')
+            : say('left to decide')}
+      </small>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A case as it is now: asked once, then told whenever it changed. */
 import { type CombinedError, useQuery, useSubscription } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { say } from '../say/index.js';
 
 const RULING = graphql(`
   fragment DeskRuling on CaseRuling {
@@ -233,6 +234,7 @@ export function useCase(id: string, signedIn: boolean): CaseAsked {
 /** The names of the seats, as far as the parties have any. */
 export function namesOf({ parties }: Dispute): readonly string[] {
   const names: string[] = [];
-  for (const { seat, person } of parties) if (seat !== null) names[seat] = person?.name ?? `Seat ${seat + 1}`;
+  for (const { seat, person } of parties)
+    if (seat !== null) names[seat] = person?.name ?? say('Seat {seat}', { seat: seat + 1 });
   return names;
 }

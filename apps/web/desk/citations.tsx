@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Sign } from '../parts/sign.js';
 import { RuleText } from './rule-note.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 type Titles = Readonly<Record<string, string>>;
 
@@ -42,7 +44,7 @@ export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
   };
   return (
     <fieldset>
-      <legend>Rules cited</legend>
+      <legend>{say('Rules cited')}</legend>
       <ul className="desk-cites">
         {rules.map((id) => (
           <li key={id}>
@@ -54,18 +56,18 @@ export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
                 onRules(rules.filter((rule) => rule !== id));
               }}
             >
-              <Sign name="cross" label={`Leave ${id} out`} />
+              <Sign name="cross" label={say('Leave {id} out', { id })} />
             </button>
             <RuleText game={game} id={id} />
           </li>
         ))}
       </ul>
       <label>
-        <span className="unseen">Find a rule</span>
+        <span className="unseen">{say('Find a rule')}</span>
         <input
           className="input"
           type="search"
-          placeholder="Find a rule: words or number"
+          placeholder={say('Find a rule: words or number')}
           value={words}
           onChange={({ target }) => {
             setWords(target.value);
@@ -88,7 +90,7 @@ export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
                 add(number);
               }}
             >
-              Cite {number}
+              {say('Cite {number}', { number })}
             </button>
           </li>
         ) : null}
@@ -101,7 +103,7 @@ export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
                 add(id);
               }}
             >
-              <span className="mono">{id}</span> {title}
+              <span className="mono">{id}</span> <InEnglish text={title} />
             </button>
           </li>
         ))}

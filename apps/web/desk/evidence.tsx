@@ -7,6 +7,9 @@ import { SeatSign } from '../parts/sign.js';
 import { SAY } from './acts.js';
 import type { Dispute } from './case.js';
 import { keyWords } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** What was said, what was tried and refused, and who looked at what. */
 export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode {
@@ -16,14 +19,14 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
   return (
     <section>
       <div className="case-head">
-        <h2>Said and seen</h2>
+        <h2>{say('Said and seen')}</h2>
       </div>
       <ul className="ledger">
         {(evidence ?? []).map(({ nth, by, at, text: said }) => (
           <li key={`said ${nth}`}>
             <span>{clockTime(at)}</span>
             <p>
-              <b>{by?.name ?? 'Erased'}</b> {said ?? 'Erased.'}
+              <b>{by?.name ?? say('Erased')}</b> {said ?? say('Erased.')}
             </p>
           </li>
         ))}
@@ -31,7 +34,18 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
           <li key={`tried ${nth}`}>
             <span>{ply}</span>
             <p>
-              <SeatSign seat={seat} /> tried <b>{keyWords(answer)}</b>, refused: {says}{' '}
+              <Say
+                text="{seat} tried {answer}, refused: {says}"
+                with={{
+                  seat: <SeatSign seat={seat} />,
+                  answer: (
+                    <b>
+                      <InEnglish text={keyWords(answer)} />
+                    </b>
+                  ),
+                  says: <InEnglish text={says} />,
+                }}
+              />{' '}
               {rule === null ? null : <span className="rule-id">{rule.id}</span>}
             </p>
           </li>
@@ -40,7 +54,11 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
           <li key={`look ${nth}`}>
             <span>{clockTime(at)}</span>
             <p className="dim">
-              {by?.name ?? 'Erased'} looked at ply {ply}, {EYES[viewpoint]}.
+              {say('{name} looked at ply {ply}, {eyes}.', {
+                name: by?.name ?? say('Erased'),
+                ply,
+                eyes: EYES[viewpoint],
+              })}
             </p>
           </li>
         ))}
@@ -56,7 +74,7 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
           }}
         >
           <label className="field">
-            <span>Say something in it</span>
+            <span>{say('Say something in it')}</span>
             <textarea
               className="input"
               rows={2}
@@ -70,7 +88,7 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
           </label>
           <Refused errors={errors} />
           <button className="button" disabled={busy}>
-            Add it
+            {say('Add it')}
           </button>
         </form>
       ) : null}
@@ -78,4 +96,4 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
   );
 }
 
-const EYES = { SEAT: 'as one player saw it', BOTH: 'as both saw it', JUDGE: 'all cards' } as const;
+const EYES = { SEAT: say('as one player saw it'), BOTH: say('as both saw it'), JUDGE: say('all cards') } as const;

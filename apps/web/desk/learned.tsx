@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { factText } from '#match';
 import { useCommand } from '../api/command.js';
-import { many } from '../console/words.js';
 import { Refused } from '../parts/problem.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { WEIGH } from './acts.js';
 import { type Delta, type Dispute, namesOf } from './case.js';
 import { RISK } from './words.js';
+import { tellFact } from '../replay/tell.js';
+import { say, sayMany } from '../say/index.js';
 
 /** What each seat has learned since a ply: computed, and recorded, before any rewind to it. */
 export function Learned({ dispute }: { readonly dispute: Dispute }): ReactNode {
@@ -16,7 +17,7 @@ export function Learned({ dispute }: { readonly dispute: Dispute }): ReactNode {
   return (
     <section>
       <div className="case-head">
-        <h2>Learned since</h2>
+        <h2>{say('Learned since')}</h2>
       </div>
       {dispute.mayDo.includes('COMPUTE_DELTA') ? (
         <form
@@ -27,7 +28,7 @@ export function Learned({ dispute }: { readonly dispute: Dispute }): ReactNode {
           }}
         >
           <label className="row">
-            <span>Ply</span>
+            <span>{say('Ply')}</span>
             <input
               className="input run-figure"
               type="number"
@@ -41,12 +42,12 @@ export function Learned({ dispute }: { readonly dispute: Dispute }): ReactNode {
             />
           </label>
           <button className="button" disabled={busy}>
-            Weigh a rewind
+            {say('Weigh a rewind')}
           </button>
           <Refused errors={errors} />
         </form>
       ) : null}
-      {dispute.deltas.length === 0 ? <p className="dim">A rewind is weighed before it can be ruled.</p> : null}
+      {dispute.deltas.length === 0 ? <p className="dim">{say('A rewind is weighed before it can be ruled.')}</p> : null}
       {dispute.deltas.map((delta) => (
         <DeltaShown key={delta.fromPly} delta={delta} names={names} />
       ))}
@@ -59,12 +60,15 @@ function DeltaShown({ delta, names }: { readonly delta: Delta; readonly names: r
   return (
     <dl className="desk-know">
       <dt>
-        <Sign name="back" /> Back to ply {fromPly}
+        <Sign name="back" /> {say('Back to ply {fromPly}', { fromPly })}
       </dt>
       <dd>
-        {many(undone, 'answer', 'answers')} undone, chance asked {many(draws, 'time', 'times')}.{' '}
+        {say('{answers} undone, chance asked {times}.', {
+          answers: sayMany(undone, { one: '{n} answer', other: '{n} answers' }),
+          times: sayMany(draws, { one: '{n} time', other: '{n} times' }),
+        })}{' '}
         <b className={risk === 'NONE' ? 'desk-safe' : 'desk-late'}>{RISK[risk]}.</b>{' '}
-        {simple ? 'A simple backup: a judge may rule it.' : 'For a head judge.'}
+        {simple ? say('A simple backup: a judge may rule it.') : say('For a head judge.')}
       </dd>
       {learned.map(({ seat, count, plies }) => (
         <div key={seat}>
@@ -75,7 +79,8 @@ function DeltaShown({ delta, names }: { readonly delta: Delta; readonly names: r
           {(plies ?? []).flatMap(({ ply, facts }) =>
             facts.map(({ kind, data }, nth) => (
               <dd key={`${ply} ${nth}`}>
-                <span className="dim">{ply}</span> {factText({ kind, data, rule: null })}
+                <span className="dim">{ply}</span>{' '}
+                {tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: null }, names).says}
               </dd>
             )),
           )}
@@ -86,4 +91,8 @@ function DeltaShown({ delta, names }: { readonly delta: Delta; readonly names: r
 }
 
 const learnedSays = (count: number | null): string =>
-  count === null ? 'Not for you to see.' : count === 0 ? 'Nothing.' : many(count, 'thing', 'things');
+  count === null
+    ? say('Not for you to see.')
+    : count === 0
+      ? say('Nothing.')
+      : sayMany(count, { one: '{n} thing', other: '{n} things' });

@@ -7,6 +7,7 @@ import type { Run } from '../console/tournament.js';
 import { nameOf } from '../console/words.js';
 import { Refused } from '../parts/problem.js';
 import { OPEN } from './acts.js';
+import { say } from '../say/index.js';
 
 /** A case that no match raised: conduct, or a deck. Penalties come with its ruling. */
 export function OpenCase({ run }: { readonly run: Run }): ReactNode {
@@ -18,7 +19,7 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
   const [, go] = useLocation();
   return (
     <details className="desk-open">
-      <summary>Open a case about conduct or a deck</summary>
+      <summary>{say('Open a case about conduct or a deck')}</summary>
       <form
         className="form"
         onSubmit={(event) => {
@@ -32,7 +33,7 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
       >
         <div className="row">
           <label className="field">
-            <span>Whose</span>
+            <span>{say('Whose')}</span>
             <select
               className="input"
               required
@@ -41,7 +42,7 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
                 setWho(target.value);
               }}
             >
-              <option value="">Choose a player</option>
+              <option value="">{say('Choose a player')}</option>
               {(all ?? []).map((entrant) => (
                 <option key={entrant.id} value={entrant.id}>
                   {nameOf(entrant)}
@@ -50,7 +51,7 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
             </select>
           </label>
           <label className="field">
-            <span>About</span>
+            <span>{say('About')}</span>
             <select
               className="input"
               value={about}
@@ -58,13 +59,13 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
                 setAbout(target.value === 'DECK' ? 'DECK' : 'CONDUCT');
               }}
             >
-              <option value="CONDUCT">conduct</option>
-              <option value="DECK">a deck list</option>
+              <option value="CONDUCT">{say('conduct')}</option>
+              <option value="DECK">{say('a deck list')}</option>
             </select>
           </label>
         </div>
         <label className="field">
-          <span>What happened</span>
+          <span>{say('What happened')}</span>
           <textarea
             className="input"
             rows={3}
@@ -78,7 +79,7 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
         </label>
         <Refused errors={errors} />
         <button className="button" disabled={busy}>
-          Open the case
+          {say('Open the case')}
         </button>
       </form>
     </details>

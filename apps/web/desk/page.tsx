@@ -14,6 +14,7 @@ import './desk.css';
 import { OpenCase } from './open-case.js';
 import { Queue, type Waits } from './queue.js';
 import { Room } from './room.js';
+import { say } from '../say/index.js';
 
 const DESK = graphql(`
   fragment Desk on JudgesDesk {
@@ -27,6 +28,23 @@ const DESK = graphql(`
       seat
       text
       at
+      pairing {
+        entrants {
+          name
+        }
+        match {
+          id
+          reports {
+            seat
+            at
+            intentionalDraw
+            score {
+              won
+              drawn
+            }
+          }
+        }
+      }
     }
     cases(first: 50) {
       id
@@ -80,27 +98,27 @@ export default function DeskPage(): ReactNode {
   const mayLook = asked.data?.desk !== null && asked.data !== undefined;
   const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !mayLook });
   const desk: Waits | null = told.data?.deskChanged ?? asked.data?.desk ?? null;
-  useTitle(desk === null ? 'Judge’s desk' : `Desk, ${desk.waiting} waiting`);
+  useTitle(desk === null ? say('Judge’s desk') : say('Desk, {waiting} waiting', { waiting: desk.waiting }));
   if (session.is === 'nobody')
     return (
-      <Empty what="Sign in to judge">
+      <Empty what={say('Sign in to judge')}>
         <Link className="button main" href={`/sign-in?to=/t/${id}/desk`}>
-          Sign in
+          {say('Sign in')}
         </Link>
       </Empty>
     );
   if (missing || asked.data?.desk === null)
     return (
-      <Empty what="This desk is for the judges of the tournament">
-        <p>Its organiser or head judge can give you the role.</p>
-        <Link href={`/t/${id}`}>Look at the tournament</Link>
+      <Empty what={say('This desk is for the judges of the tournament')}>
+        <p>{say('Its organiser or head judge can give you the role.')}</p>
+        <Link href={`/t/${id}`}>{say('Look at the tournament')}</Link>
       </Empty>
     );
   if (asked.error !== undefined && desk === null)
     return (
       <div className="page">
         <Failed
-          what="The desk"
+          what={say('The desk')}
           error={asked.error}
           again={() => {
             again({ requestPolicy: 'network-only' });
@@ -108,15 +126,15 @@ export default function DeskPage(): ReactNode {
         />
       </div>
     );
-  if (desk === null || run === null) return <Waiting for="the desk" />;
+  if (desk === null || run === null) return <Waiting for={say('the desk')} />;
   return (
     <div className="page desk">
       <div className="head">
-        <h1>Judge’s desk</h1>
+        <h1>{say('Judge’s desk')}</h1>
         <span className="dim">{run.title}</span>
         <span className="end">
           <Link className="button quiet" href={`/t/${run.id}/run`}>
-            Console
+            {say('Console')}
           </Link>
         </span>
       </div>

@@ -6,6 +6,8 @@ import { SeatSign } from '../parts/sign.js';
 import type { Dispute } from './case.js';
 import type { Draft } from './ruling.js';
 import { DEGREE, INFRINGEMENT } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 const HISTORY = graphql(`
   query Penalised($tournamentId: ID!, $personId: ID!, $infringement: Infringement!) {
@@ -35,11 +37,11 @@ export function Penalties(props: PenaltiesProps): ReactNode {
   return (
     <>
       {people.map(({ person, seat }) => (
-        <PenaltyOf key={person.id} {...props} personId={person.id} name={person.name ?? 'Erased'} seat={seat} />
+        <PenaltyOf key={person.id} {...props} personId={person.id} name={person.name ?? say('Erased')} seat={seat} />
       ))}
       {dispute.about === 'PLAY' ? (
         <fieldset>
-          <legend>Minutes more on the clock</legend>
+          <legend>{say('Minutes more on the clock')}</legend>
           <div className="row">
             {([0, 1] as const).map((seat) => (
               <label key={seat} className="row">
@@ -91,18 +93,18 @@ function PenaltyOf({ dispute, draft, onDraft, personId, name, seat }: OneProps):
   return (
     <fieldset>
       <legend>
-        Penalty for {seat === null ? null : <SeatSign seat={seat} />} {name}
+        <Say text="Penalty for {seat} {name}" with={{ seat: seat === null ? null : <SeatSign seat={seat} />, name }} />
       </legend>
       <div className="row">
         <select
           className="input desk-degree"
-          aria-label={`Penalty for ${name}`}
+          aria-label={say('Penalty for {name}', { name })}
           value={given?.degree ?? ''}
           onChange={({ target }) => {
             give(keysOf(DEGREE).find((degree) => degree === target.value) ?? null);
           }}
         >
-          <option value="">None</option>
+          <option value="">{say('None')}</option>
           {keysOf(DEGREE).map((degree) => (
             <option key={degree} value={degree}>
               {DEGREE[degree]}
@@ -111,7 +113,7 @@ function PenaltyOf({ dispute, draft, onDraft, personId, name, seat }: OneProps):
         </select>
         <select
           className="input desk-degree"
-          aria-label={`What ${name} did`}
+          aria-label={say('What {name} did', { name })}
           value={infringement}
           onChange={({ target }) => {
             const what = keysOf(INFRINGEMENT).find((each) => each === target.value) ?? 'PLAY_ERROR';
@@ -128,16 +130,23 @@ function PenaltyOf({ dispute, draft, onDraft, personId, name, seat }: OneProps):
       </div>
       {history === undefined || history === null ? null : (
         <small>
-          {history.penalties.length === 0 ? 'The first, as far as the record goes.' : null}
+          {history.penalties.length === 0 ? say('The first, as far as the record goes.') : null}
           {history.penalties.slice(0, 4).map(({ degree, infringement: what, at, tournamentId }) => (
             <span key={at} className="desk-past">
-              {dayTime(at)}: {DEGREE[degree]}, {INFRINGEMENT[what]}
-              {tournamentId === dispute.tournamentId ? '' : ', elsewhere'}
+              {pastSays(
+                { when: dayTime(at), degree: DEGREE[degree], what: INFRINGEMENT[what] },
+                tournamentId === dispute.tournamentId,
+              )}
             </span>
           ))}{' '}
-          It suggests: {DEGREE[history.suggested]}.
+          {say('It suggests: {degree}.', { degree: DEGREE[history.suggested] })}
         </small>
       )}
     </fieldset>
   );
 }
+
+const pastSays = (
+  past: { readonly when: string; readonly degree: string; readonly what: string },
+  isHere: boolean,
+): string => (isHere ? say('{when}: {degree}, {what}', past) : say('{when}: {degree}, {what}, elsewhere', past));

@@ -9,6 +9,7 @@ import { SeatSign, Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { LOOK } from './acts.js';
 import { type Dispute, namesOf } from './case.js';
+import { say } from '../say/index.js';
 
 const BOARD = graphql(`
   query CaseBoard($id: ID!, $ply: Int!, $viewpoint: CaseViewpoint!, $seat: Int) {
@@ -46,19 +47,19 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
   const choices: readonly (readonly [string, Eyes])[] = [
     [names[0] ?? 'A', { viewpoint: 'SEAT', seat: 0 }],
     [names[1] ?? 'B', { viewpoint: 'SEAT', seat: 1 }],
-    ['Side by side', { viewpoint: 'BOTH', seat: null }],
-    ['All cards', { viewpoint: 'JUDGE', seat: null }],
+    [say('Side by side'), { viewpoint: 'BOTH', seat: null }],
+    [say('All cards'), { viewpoint: 'JUDGE', seat: null }],
   ];
   if (!mayLook && dispute.looks === null) return null;
   return (
-    <section>
+    <section className="case-position">
       <div className="case-head">
         <h2>
           {ply === disputed - 1
-            ? `Position before ply ${disputed}`
+            ? say('Position before ply {disputed}', { disputed })
             : ply === disputed
-              ? `Position after ply ${disputed}`
-              : `Position at ply ${ply}`}
+              ? say('Position after ply {disputed}', { disputed })
+              : say('Position at ply {ply}', { ply })}
         </h2>
         <span className="row">
           <button
@@ -69,7 +70,7 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
               setPly(ply - 1);
             }}
           >
-            <Sign name="back" label="One ply back" />
+            <Sign name="back" label={say('One ply back')} />
           </button>
           <span className="num">{ply}</span>
           <button
@@ -80,9 +81,9 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
               setPly(ply + 1);
             }}
           >
-            <Sign name="next" label="One ply on" />
+            <Sign name="next" label={say('One ply on')} />
           </button>
-          <span className="segments" role="group" aria-label="Seen by">
+          <span className="segments" role="group" aria-label={say('Seen by')}>
             {choices.map(([name, choice]) => (
               <button
                 key={name}
@@ -98,7 +99,7 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
             ))}
           </span>
           <Link className="button quiet" href={`/g/${dispute.matchId ?? ''}/${ply}`}>
-            Replay
+            {say('Replay')}
           </Link>
         </span>
       </div>
@@ -107,12 +108,14 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
       ) : mayLook ? (
         <div className="case-look">
           <Act document={LOOK} input={{ caseId: dispute.id, ply, ...eyes }}>
-            <Sign name="eye" /> Look at this position
+            <Sign name="eye" /> {say('Look at this position')}
           </Act>
-          <p className="dim">Hidden cards are shown. The look is recorded, and published when the case is closed.</p>
+          <p className="dim">
+            {say('Hidden cards are shown. The look is recorded, and published when the case is closed.')}
+          </p>
         </div>
       ) : (
-        <p className="dim">Nobody looked at this position.</p>
+        <p className="dim">{say('Nobody looked at this position.')}</p>
       )}
     </section>
   );
@@ -132,12 +135,12 @@ function Looked({ id, ply, eyes, names }: LookedProps): ReactNode {
     requestPolicy: 'network-only',
   });
   const board: Table | null = data?.case?.board ?? null;
-  if (error !== undefined) return <Failed what="The position" error={error} />;
+  if (error !== undefined) return <Failed what={say('The position')} error={error} />;
   if (board?.ply !== ply)
     return fetching ? (
-      <Waiting for="the position" />
+      <Waiting for={say('the position')} />
     ) : (
-      <p className="dim">You did not look at this position yourself.</p>
+      <p className="dim">{say('You did not look at this position yourself.')}</p>
     );
   const acting = board.requests.map(({ seat }) => seat);
   return (
@@ -146,10 +149,10 @@ function Looked({ id, ply, eyes, names }: LookedProps): ReactNode {
         <section key={seat ?? 'judge'} className={`case-view seat-${seat ?? 'none'}`}>
           <h3>
             {seat === null ? (
-              'All cards but the order of those unseen'
+              say('All cards but the order of those unseen')
             ) : (
               <>
-                <SeatSign seat={seat} /> What {names[seat] ?? 'they'} saw
+                <SeatSign seat={seat} /> {say('What {name} saw', { name: names[seat] ?? say('they') })}
               </>
             )}
           </h3>

@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Act } from '../console/act.js';
-import { clockTime } from '../console/words.js';
+import { clockTime, scoreOf } from '../console/words.js';
 import { Empty } from '../parts/empty.js';
 import { SeatSign, Sign } from '../parts/sign.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { ANSWER_CALL, CLAIM } from './acts.js';
 import { ABOUT, PHASE } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 type Named = { readonly id: string; readonly name: string | null } | null;
+
+interface Pairing {
+  readonly entrants: readonly { readonly name: string | null }[];
+  readonly match: { readonly reports: readonly Report[] | null } | null;
+}
+
+interface Report {
+  readonly seat: number;
+  readonly at: string;
+  readonly intentionalDraw: boolean;
+  readonly score: { readonly won: readonly number[]; readonly drawn: number };
+}
 
 export interface Waits {
   readonly waiting: number;
@@ -19,6 +34,7 @@ export interface Waits {
     readonly seat: number | null;
     readonly text: string | null;
     readonly at: string;
+    readonly pairing: Pairing | null;
   }[];
   readonly cases: readonly {
     readonly id: string;
@@ -36,6 +52,24 @@ export interface Waits {
   }[];
 }
 
+const rowsOf = ({ calls, cases }: Waits): readonly (readonly (string | number | null)[])[] => [
+  ['at', 'what', 'round', 'table', 'says', 'judge', 'overdue'],
+  ...calls.map(({ at, round, table, text, pairing }) => {
+    const reports = pairing?.match?.reports ?? [];
+    const says = text ?? reports.map((report) => reportSays(report, namesOf(pairing))).join('; ');
+    return [at, 'call', round, table, says, null, null];
+  }),
+  ...cases.map(({ raisedAt, about, round, table, claim, judge, overdue }) => [
+    raisedAt,
+    about,
+    round,
+    table,
+    claim,
+    judge?.name ?? null,
+    String(overdue),
+  ]),
+];
+
 /** Calls and cases in one list, the oldest first; what is overdue says so. */
 export function Queue({ tournamentId, desk }: { readonly tournamentId: string; readonly desk: Waits }): ReactNode {
   const [first] = desk.calls;
@@ -43,13 +77,18 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
   return (
     <section>
       <div className="head">
-        <h2>Waiting</h2>
+        <h2>{say('Waiting')}</h2>
         <span className="dim" role="status">
-          {desk.waiting === 0 ? 'Nobody waits.' : `${desk.waiting} for a judge`}
+          {desk.waiting === 0 ? say('Nobody waits.') : say('{waiting} for a judge', { waiting: desk.waiting })}
         </span>
+        {desk.calls.length + desk.cases.length === 0 ? null : (
+          <span className="end">
+            <TakeCsv name="waiting" rows={() => rowsOf(desk)} />
+          </span>
+        )}
       </div>
       {desk.calls.length + desk.cases.length === 0 ? (
-        <Empty what="All is quiet">Calls and disputes appear here by themselves.</Empty>
+        <Empty what={say('All is quiet')}>{say('Calls and disputes appear here by themselves.')}</Empty>
       ) : null}
       <ul className="ledger desk-queue">
         {desk.calls.map((call) => (
@@ -57,22 +96,20 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
             <span>{clockTime(call.at)}</span>
             <div className="desk-line">
               <b>
-                <Sign name="flag" /> Table {call.table}
+                <Sign name="flag" /> {say('Table {table}', { table: call.table })}
               </b>
-              <span>{call.seat === null ? 'The two reports differ.' : (call.text ?? 'A judge, please.')}</span>
-              <span className="dim">
-                {call.seat === null ? null : <SeatSign seat={call.seat} />} Round {call.round}
-              </span>
+              <Called call={call} />
+              <span className="dim">{say('Round {round}', { round: call.round })}</span>
               <span className="end row">
                 <Link className="button quiet" href={`/g/${call.matchId}`}>
-                  The match
+                  {say('The match')}
                 </Link>
                 <Act
                   document={ANSWER_CALL}
                   input={{ matchId: call.matchId, number: call.number }}
                   kind={call === first ? 'main' : undefined}
                 >
-                  I am there<span className="unseen"> at table {call.table}</span>
+                  <Say text="I am there<unseen> at table {table}</unseen>" with={{ table: call.table }} />
                 </Act>
               </span>
             </div>
@@ -84,16 +121,13 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
             <div className="desk-line">
               <b>
                 <Link href={`/t/${tournamentId}/desk/${each.id}`}>
-                  {ABOUT[each.about]}
-                  {each.table === null ? '' : `, table ${each.table}`}
+                  {each.table === null
+                    ? ABOUT[each.about]
+                    : say('{what}, table {table}', { what: ABOUT[each.about], table: each.table })}
                 </Link>
               </b>
               <span>{each.claim}</span>
-              <span className={each.overdue ? 'desk-late' : 'dim'}>
-                {each.judge?.name ?? PHASE[each.phase]}
-                {each.forHeadJudge && each.phase === 'WAITING' ? ', a head judge' : ''}
-                {each.overdue ? ', overdue' : ''}
-              </span>
+              <span className={each.overdue ? 'desk-late' : 'dim'}>{standsAt(each)}</span>
               <span className="end">
                 {each.phase === 'WAITING' ? (
                   <Act
@@ -101,7 +135,7 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
                     input={{ caseId: each.id }}
                     kind={first === undefined && each === free ? 'main' : undefined}
                   >
-                    Take it on
+                    {say('Take it on')}
                   </Act>
                 ) : null}
               </span>
@@ -111,4 +145,49 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
       </ul>
     </section>
   );
+}
+
+/** Who called, and about what; of reports that differ, both. */
+function Called({ call: { seat, text, pairing } }: { readonly call: Waits['calls'][number] }): ReactNode {
+  const names = namesOf(pairing);
+  const reports = pairing?.match?.reports ?? [];
+  if (seat === null)
+    return (
+      <div>
+        {say('The two reports differ.')}
+        <ul className="desk-reports">
+          {reports.map((report) => (
+            <li key={report.seat}>
+              <SeatSign seat={report.seat} /> {reportSays(report, names)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <span>
+      <SeatSign seat={seat} /> {names[seat] ?? ''} <q>{text ?? say('A judge, please.')}</q>
+    </span>
+  );
+}
+
+const namesOf = (pairing: Pairing | null): readonly string[] =>
+  (pairing?.entrants ?? []).map(({ name }) => name ?? say('Erased'));
+
+function reportSays({ seat, at, intentionalDraw, score: { won, drawn } }: Report, names: readonly string[]): string {
+  const time = clockTime(at);
+  const nameAt = (place: number): string => names[place] ?? say('seat {seat}', { seat: place + 1 });
+  const name = nameAt(seat);
+  const [a = 0, b = 0] = won;
+  if (intentionalDraw) return say('{name}: they agreed on a draw ({time})', { name, time });
+  if (a === b) return say('{name}: a draw, {score} ({time})', { name, time, score: scoreOf({ won: [a, b], drawn }) });
+  const first = a > b ? 0 : 1;
+  const score = scoreOf({ won: first === 0 ? [a, b] : [b, a], drawn });
+  return say('{name}: {winner} won {score} ({time})', { name, time, winner: nameAt(first), score });
+}
+
+function standsAt({ judge, phase, forHeadJudge, overdue }: Waits['cases'][number]): string {
+  const judging = judge?.name ?? PHASE[phase];
+  const who = forHeadJudge && phase === 'WAITING' ? say('{judging}, a head judge', { judging }) : judging;
+  return overdue ? say('{who}, overdue', { who }) : who;
 }

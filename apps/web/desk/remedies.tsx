@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { GamesFields } from '../console/games-fields.js';
-import { many } from '../console/words.js';
 import { type Dispute, namesOf } from './case.js';
 import type { Draft } from './ruling.js';
 import { keyWords, RISK } from './words.js';
+import { say, sayMany } from '../say/index.js';
 
 interface RemediesProps {
   readonly dispute: Dispute;
@@ -36,24 +36,24 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
   );
   return (
     <fieldset>
-      <legend>Remedy</legend>
+      <legend>{say('Remedy')}</legend>
       {choice(
         'PLAY_ON',
-        'Play on',
-        isPlay ? 'It goes on as it stands; the record keeps the mark.' : 'Nothing else changes.',
+        say('Play on'),
+        isPlay ? say('It goes on as it stands; the record keeps the mark.') : say('Nothing else changes.'),
       )}
       {isPlay && (dispute.repairs ?? []).length > 0
         ? choice(
             'REPAIR',
-            'Set one thing right',
-            'Nothing is undone.',
+            say('Set one thing right'),
+            say('Nothing is undone.'),
             <Repairs dispute={dispute} draft={draft} onDraft={onDraft} />,
           )
         : null}
       {isPlay
         ? choice(
             'REWIND',
-            'Rewind',
+            say('Rewind'),
             <RewindSays dispute={dispute} draft={draft} />,
             <Rewind dispute={dispute} draft={draft} onDraft={onDraft} />,
           )
@@ -61,8 +61,8 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
       {isPlay || dispute.about === 'DECK'
         ? choice(
             'GAME_LOSS',
-            'Game loss',
-            'For a head judge.',
+            say('Game loss'),
+            say('For a head judge.'),
             <div className="row">
               {[0, 1].map((seat) => (
                 <label key={seat} className="desk-choice">
@@ -74,7 +74,7 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
                       onDraft({ seat });
                     }}
                   />
-                  {names[seat] ?? `Seat ${seat + 1}`}
+                  {names[seat] ?? say('Seat {seat}', { seat: seat + 1 })}
                 </label>
               ))}
             </div>,
@@ -83,8 +83,8 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
       {dispute.about === 'RESULT'
         ? choice(
             'RESULT',
-            'The result is',
-            'It replaces what was reported.',
+            say('The result is'),
+            say('It replaces what was reported.'),
             <GamesFields
               players={[0, 1].map((seat) => ({ name: names[seat] ?? null, number: seat + 1 }))}
               games={draft}
@@ -107,7 +107,7 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
   return (
     <div className="row">
       <label className="field">
-        <span className="unseen">What to set right</span>
+        <span className="unseen">{say('What to set right')}</span>
         <select
           className="input"
           value={chosen?.key ?? ''}
@@ -116,7 +116,7 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
             onDraft({ repair: found?.form === 'NUMBER' ? `${found.key}:${found.min ?? 0}` : target.value });
           }}
         >
-          <option value="">Choose</option>
+          <option value="">{say('Choose')}</option>
           {(dispute.repairs ?? []).map((repair) => (
             <option key={repair.key} value={repair.key}>
               {keyWords(repair.key)}
@@ -126,7 +126,7 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
       </label>
       {chosen?.form === 'NUMBER' ? (
         <label className="field">
-          <span className="unseen">To</span>
+          <span className="unseen">{say('To')}</span>
           <input
             className="input run-figure"
             type="number"
@@ -145,20 +145,25 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
 
 function RewindSays({ dispute, draft }: Pick<RemediesProps, 'dispute' | 'draft'>): ReactNode {
   const delta = dispute.deltas.find(({ fromPly }) => fromPly === draft.toPly);
-  if (delta === undefined) return 'What was learned since is weighed first.';
+  if (delta === undefined) return say('What was learned since is weighed first.');
   return (
     <>
-      To ply {delta.fromPly}: undoes {many(delta.undone, 'answer', 'answers')}. <em>{RISK[delta.risk]}.</em>
+      {say('To ply {fromPly}: undoes {many}.', {
+        fromPly: delta.fromPly,
+        many: sayMany(delta.undone, { one: '{n} answer', other: '{n} answers' }),
+      })}{' '}
+      <em>{RISK[delta.risk]}.</em>
     </>
   );
 }
 
 function Rewind({ dispute, draft, onDraft }: RemediesProps): ReactNode {
-  if (dispute.deltas.length === 0) return <p className="desk-late">Weigh a rewind beside, under “Learned since”.</p>;
+  if (dispute.deltas.length === 0)
+    return <p className="desk-late">{say('Weigh a rewind beside, under “Learned since”.')}</p>;
   return (
     <div className="row">
       <label className="field">
-        <span>To ply</span>
+        <span>{say('To ply')}</span>
         <select
           className="input"
           value={dispute.deltas.some(({ fromPly }) => fromPly === draft.toPly) ? draft.toPly : ''}
@@ -167,10 +172,10 @@ function Rewind({ dispute, draft, onDraft }: RemediesProps): ReactNode {
             if (delta !== undefined) onDraft({ toPly: delta.fromPly, randomness: delta.suggested });
           }}
         >
-          <option value="">Choose</option>
+          <option value="">{say('Choose')}</option>
           {dispute.deltas.map(({ fromPly, simple }) => (
             <option key={fromPly} value={fromPly}>
-              {simple ? `${fromPly}, a simple backup` : `${fromPly}`}
+              {simple ? say('{fromPly}, a simple backup', { fromPly }) : `${fromPly}`}
             </option>
           ))}
         </select>
@@ -183,7 +188,7 @@ function Rewind({ dispute, draft, onDraft }: RemediesProps): ReactNode {
             onDraft({ randomness: target.checked ? 'REDEAL' : 'KEEP' });
           }}
         />
-        Deal the unknown anew
+        {say('Deal the unknown anew')}
       </label>
     </div>
   );

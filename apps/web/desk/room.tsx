@@ -5,22 +5,25 @@ import { Sheet } from '../console/sheet.js';
 import { type Standing, standingOf, type Table, useRound } from '../console/tables.js';
 import { TimerShown } from '../console/timer.js';
 import type { Run } from '../console/tournament.js';
-import { many, nameOf, scoreOf } from '../console/words.js';
+import { nameOf, scoreOf } from '../console/words.js';
+import { More, useGrowing } from '../parts/growing.js';
 import { Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
+import { against, say, sayAs, sayMany } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 const SIZES = [
-  ['small', 'Numbers'],
-  ['names', 'Names'],
-  ['all', 'Everything'],
+  ['small', say('Numbers')],
+  ['names', say('Names')],
+  ['all', say('Everything')],
 ] as const;
 const SHOWN = [
-  ['every', 'All'],
-  ['judge', 'Needs a judge'],
-  ['out', 'Outstanding'],
-  ['time', 'More time'],
-  ['in', 'In'],
+  ['every', say('All')],
+  ['judge', say('Needs a judge')],
+  ['out', say('Outstanding')],
+  ['time', say('More time')],
+  ['in', say('In')],
 ] as const;
 
 const isShown = (table: Table, show: string): boolean => {
@@ -32,11 +35,11 @@ const isShown = (table: Table, show: string): boolean => {
 };
 
 const SAYS: Readonly<Record<Standing, string>> = {
-  conflict: 'reports differ',
-  called: 'judge called',
-  reported: 'unconfirmed',
-  out: 'playing',
-  in: 'in',
+  conflict: say('reports differ'),
+  called: say('judge called'),
+  reported: say('unconfirmed'),
+  out: say('playing'),
+  in: sayAs('a result', 'in'),
 };
 
 /** The tables of the room as they stand, in three densities; a table opens what a judge does there. */
@@ -63,13 +66,16 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
     );
   };
   const tables = (shown?.tables ?? []).filter((table) => isShown(table, show));
+  const growing = useGrowing(tables.length);
   const opened = shown?.tables.find(({ id }) => id === at);
   return (
     <section>
       <div className="head">
-        <h2>Round {round.number}</h2>
+        <h2>{say('Round {number}', { number: round.number })}</h2>
         <span className="dim">
-          {round.missing === 0 ? 'All results are in.' : `${many(round.missing, 'table', 'tables')} out.`}
+          {round.missing === 0
+            ? say('All results are in.')
+            : sayMany(round.missing, { one: '{n} table out.', other: '{n} tables out.' })}
         </span>
         <TimerShown run={run} number={round.number} timer={round.timer} isOver={round.missing === 0} />
         <span className="end">
@@ -88,14 +94,14 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
         </span>
       </div>
       <div className="row">
-        <span className="segments desk-filter" role="group" aria-label="Tables shown">
+        <span className="segments desk-filter" role="group" aria-label={say('Tables shown')}>
           {SHOWN.map(([key, name]) => (
             <button key={key} type="button" aria-pressed={show === key} onClick={set('show', key)}>
               {name}
             </button>
           ))}
         </span>
-        <span className="segments" role="group" aria-label="How much of each">
+        <span className="segments" role="group" aria-label={say('How much of each')}>
           {SIZES.map(([key, name]) => (
             <button key={key} type="button" aria-pressed={size === key} onClick={set('grid', key)}>
               {name}
@@ -103,10 +109,10 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
           ))}
         </span>
       </div>
-      {shown === null ? <Waiting for="the tables" /> : null}
-      {shown !== null && tables.length === 0 ? <p className="dim">No table like that.</p> : null}
+      {shown === null ? <Waiting for={say('the tables')} /> : null}
+      {shown !== null && tables.length === 0 ? <p className="dim">{say('No table like that.')}</p> : null}
       <ul className={`desk-grid ${size}`}>
-        {tables.map((table) => (
+        {tables.slice(0, growing.shown).map((table) => (
           <li key={table.id}>
             <button
               type="button"
@@ -120,19 +126,20 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
           </li>
         ))}
       </ul>
+      <More of={growing} />
       {opened === undefined ? null : (
         <Sheet
-          title={`Table ${opened.number}`}
+          title={say('Table {number}', { number: opened.number })}
           onClose={() => {
             open(null);
           }}
         >
           <div className="form">
-            <p>{opened.entrants.map(nameOf).join(' against ')}</p>
+            <p>{against(opened.entrants.map(nameOf))}</p>
             <p className="dim">{opened.result === null ? SAYS[standingOf(opened)] : scoreOf(opened.result)}</p>
-            <h3>More time</h3>
+            <h3>{say('More time')}</h3>
             <Extension run={run} round={round.number} table={opened} />
-            <Link href={`/g/${opened.matchId}`}>See the match</Link>
+            <Link href={`/g/${opened.matchId}`}>{say('See the match')}</Link>
           </div>
         </Sheet>
       )}
@@ -156,14 +163,18 @@ function TableShown({ table, size }: { readonly table: Table; readonly size: str
         <span>{table.entrants.map(nameOf).join(', ')}</span>
       )}
       {size === 'small' ? null : (
-        <small>{table.extraMinutes === 0 ? state : `${state}, +${table.extraMinutes} min`}</small>
+        <small>
+          {table.extraMinutes === 0
+            ? state
+            : say('{state}, +{extraMinutes} min', { state, extraMinutes: table.extraMinutes })}
+        </small>
       )}
       {size === 'all' ? (
         <small>
           {calls.map(({ number, text }) => (
             <span key={number}>{text} </span>
           ))}
-          {table.whyPaired.says}
+          <InEnglish text={table.whyPaired.says} />
         </small>
       ) : null}
     </>

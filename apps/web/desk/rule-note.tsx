@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../api/graphql.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 const RULE = graphql(`
   query RuleText($game: ID!, $id: ID!) {
@@ -41,15 +43,16 @@ export function RuleText({ game, id }: { readonly game: string; readonly id: str
   const rule = data?.rule;
   if (rule === undefined || rule === null)
     return (
-      <small className="dim">{fetching ? 'Reading the rule.' : `There is no rule ${id} with words of its own.`}</small>
+      <small className="dim">
+        {fetching ? say('Reading the rule.') : say('There is no rule {id} with words of its own.', { id })}
+      </small>
     );
   return (
     <small className="desk-says">
-      {rule.title}
+      <InEnglish text={rule.title} />
       {rule.readings.map(({ key, text, inForce }) => (
         <span key={key}>
-          {key}: {text}
-          {inForce ? ' (in force unless chosen otherwise)' : ''}
+          {key}: <InEnglish text={text} /> {inForce ? say('(in force unless chosen otherwise)') : ''}
         </span>
       ))}
     </small>

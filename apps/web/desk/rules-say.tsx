@@ -6,6 +6,8 @@ import { SeatSign, Sign } from '../parts/sign.js';
 import type { Dispute } from './case.js';
 import { RuleNote, RuleText } from './rule-note.js';
 import { keyWords } from './words.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 const TRACE = graphql(`
   fragment Trace on RuleTrace {
@@ -67,10 +69,12 @@ export function RulesSay({ dispute }: { readonly dispute: Dispute }): ReactNode 
   return (
     <section>
       <div className="case-head">
-        <h2>What the rules say</h2>
+        <h2>{say('What the rules say')}</h2>
       </div>
       {trace === null ? (
-        <p className="dim">Look at the position before the move: then each rule that was looked at is shown here.</p>
+        <p className="dim">
+          {say('Look at the position before the move: then each rule that was looked at is shown here.')}
+        </p>
       ) : (
         <TraceShown trace={trace} game={game} />
       )}
@@ -107,17 +111,17 @@ function WhyNot({ id, ply, game }: WhyNotProps): ReactNode {
         }}
       >
         <label>
-          <span className="unseen">Another answer</span>
+          <span className="unseen">{say('Another answer')}</span>
           <input
             className="input"
-            placeholder="Another answer"
+            placeholder={say('Another answer')}
             value={answer}
             onChange={({ target }) => {
               keep(target.value);
             }}
           />
         </label>
-        <span className="segments" role="group" aria-label="Whose answer">
+        <span className="segments" role="group" aria-label={say('Whose answer')}>
           {[0, 1].map((each) => (
             <button
               key={each}
@@ -131,10 +135,12 @@ function WhyNot({ id, ply, game }: WhyNotProps): ReactNode {
             </button>
           ))}
         </span>
-        <button className="button">Why not?</button>
+        <button className="button">{say('Why not?')}</button>
       </form>
       {asked !== null && why === null && !fetching ? (
-        <p className="desk-late">Look at the position before the move through this seat first: then it is told.</p>
+        <p className="desk-late">
+          {say('Look at the position before the move through this seat first: then it is told.')}
+        </p>
       ) : null}
       {why === null ? null : <TraceShown trace={why} game={game} />}
     </>
@@ -145,19 +151,30 @@ function TraceShown({ trace, game }: { readonly trace: Told; readonly game: stri
   return (
     <ul className="desk-trace">
       <li className={trace.legal ? 'held' : 'broken'}>
-        <Sign name={trace.legal ? 'check' : 'cross'} label={trace.legal ? 'Legal' : 'Not legal'} />
+        <Sign name={trace.legal ? 'check' : 'cross'} label={trace.legal ? say('Legal') : say('Not legal')} />
         <span>
-          <SeatSign seat={trace.seat} /> <b>{keyWords(trace.answer)}</b>{' '}
-          {trace.legal ? 'is legal.' : (trace.says ?? 'is not legal.')}
+          <SeatSign seat={trace.seat} />{' '}
+          <b>
+            <InEnglish text={keyWords(trace.answer)} />
+          </b>{' '}
+          {trace.legal ? (
+            say('is legal.')
+          ) : trace.says === null ? (
+            say('is not legal.')
+          ) : (
+            <InEnglish text={trace.says} />
+          )}
         </span>
         {trace.rule === null ? null : <RuleNote game={game} id={trace.rule.id} />}
       </li>
       {trace.lines.map(({ rule, held, facts }, nth) => (
         <li key={`${rule.id} ${nth}`} className={held ? 'held' : 'broken'}>
-          <Sign name={held ? 'check' : 'cross'} label={held ? 'Held' : 'Broken'} />
+          <Sign name={held ? 'check' : 'cross'} label={held ? say('Held') : say('Broken')} />
           <span>
             <RuleText game={game} id={rule.id} />
-            <small>{factsSay(facts)}</small>
+            <small>
+              <InEnglish text={factsSay(facts)} />
+            </small>
           </span>
           <span className="rule-id">{rule.id}</span>
         </li>

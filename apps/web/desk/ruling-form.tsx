@@ -11,6 +11,7 @@ import { Penalties } from './penalties.js';
 import { Remedies } from './remedies.js';
 import { type Draft, draftProblem, draftSays, firstDraft, inputOf } from './ruling.js';
 import { DEGREE, FINDING } from './words.js';
+import { say } from '../say/index.js';
 
 const FINDINGS = ['UPHELD', 'NOT_UPHELD'] as const;
 
@@ -42,7 +43,7 @@ export function RulingForm({
       }}
     >
       <fieldset>
-        <legend>Finding</legend>
+        <legend>{say('Finding')}</legend>
         <div className="row">
           {FINDINGS.map((finding) => (
             <label key={finding} className="desk-choice">
@@ -68,7 +69,7 @@ export function RulingForm({
         }}
       />
       <label className="desk-reason">
-        <b>Reason, shown to both players</b>
+        <b>{say('Reason, shown to both players')}</b>
         <textarea
           rows={4}
           maxLength={2000}
@@ -80,10 +81,10 @@ export function RulingForm({
       </label>
       <Penalties dispute={dispute} draft={draft} onDraft={put} />
       <Refused errors={trouble === null ? [] : [{ message: trouble }]} />
-      <button className="button main">Preview ruling</button>
+      <button className="button main">{say('Preview ruling')}</button>
       <p className="dim">
-        Nothing changes until you issue it.{' '}
-        {replaces ? 'It is final.' : 'Both players can appeal, and nothing is erased.'}
+        {say('Nothing changes until you issue it.')}{' '}
+        {replaces ? say('It is final.') : say('Both players can appeal, and nothing is erased.')}
       </p>
       {looking ? (
         <LookOver
@@ -124,14 +125,17 @@ function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOver
     });
   };
   return (
-    <Sheet title="This is what you rule" onClose={onClose}>
+    <Sheet title={say('This is what you rule')} onClose={onClose}>
       <div className="form">
         {draftSays(draft, names).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {draft.penalties.map(({ personId, degree }) => (
           <p key={personId}>
-            {DEGREE[degree]} for {dispute.parties.find(({ person }) => person?.id === personId)?.person?.name}.
+            {say('{degree} for {name}.', {
+              degree: DEGREE[degree],
+              name: dispute.parties.find(({ person }) => person?.id === personId)?.person?.name ?? say('Erased'),
+            })}
           </p>
         ))}
         <blockquote>{draft.reason}</blockquote>
@@ -139,10 +143,10 @@ function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOver
         <Refused errors={[...errors, ...replacing.errors]} />
         <div className="row">
           <button className="button main" type="button" disabled={busy || replacing.busy} onClick={issue}>
-            Issue the ruling
+            {say('Issue the ruling')}
           </button>
           <button className="button quiet" type="button" onClick={onClose}>
-            Go on writing
+            {say('Go on writing')}
           </button>
         </div>
       </div>

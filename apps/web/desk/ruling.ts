@@ -3,6 +3,7 @@ import type { VariablesOf } from '../api/graphql.js';
 import type { RULE } from './acts.js';
 import type { Dispute } from './case.js';
 import { FINDING, keyWords } from './words.js';
+import { say } from '../say/index.js';
 
 type Input = VariablesOf<typeof RULE>['input'];
 type Penalty = NonNullable<Input['penalties']>[number];
@@ -69,19 +70,19 @@ export const inputOf = (caseId: string, draft: Draft): Omit<Input, 'idempotencyK
 
 /** What is missing before it can be looked over; null when nothing is. */
 export function draftProblem(draft: Draft, { deltas }: Dispute): string | null {
-  if (draft.reason.trim() === '') return 'Give the reason; both players read it.';
-  if (draft.rules.length === 0) return 'Cite at least one rule.';
-  if (draft.remedy === 'REPAIR' && draft.repair === '') return 'Choose what is to be set right.';
+  if (draft.reason.trim() === '') return say('Give the reason; both players read it.');
+  if (draft.rules.length === 0) return say('Cite at least one rule.');
+  if (draft.remedy === 'REPAIR' && draft.repair === '') return say('Choose what is to be set right.');
   if (draft.remedy === 'REWIND' && deltas.every(({ fromPly }) => fromPly !== draft.toPly))
-    return `Weigh a rewind to ply ${draft.toPly} first.`;
+    return say('Weigh a rewind to ply {toPly} first.', { toPly: draft.toPly });
   return null;
 }
 
 /** What it will do, in sentences, before it is issued. */
 export function draftSays(draft: Draft, names: readonly string[]): readonly string[] {
-  const name = (seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+  const name = (seat: number): string => names[seat] ?? say('Seat {seat}', { seat: seat + 1 });
   const credits = draft.minutes.flatMap((minutes, seat) =>
-    minutes > 0 ? [`${name(seat)} gets ${minutes} min more.`] : [],
+    minutes > 0 ? [say('{name} gets {minutes} min more.', { name: name(seat), minutes })] : [],
   );
   return [`${FINDING[draft.finding]}.`, remedySaysOf(draft, name), ...credits];
 }
@@ -89,16 +90,16 @@ export function draftSays(draft: Draft, names: readonly string[]): readonly stri
 function remedySaysOf(draft: Draft, name: (seat: number) => string): string {
   switch (draft.remedy) {
     case 'PLAY_ON':
-      return 'The match goes on as it stands.';
+      return say('The match goes on as it stands.');
     case 'REWIND':
       return draft.randomness === 'REDEAL'
-        ? `The match goes back to ply ${draft.toPly}; what no seat knew there is dealt anew.`
-        : `The match goes back to ply ${draft.toPly}; the cards keep their order.`;
+        ? say('The match goes back to ply {toPly}; what no seat knew there is dealt anew.', { toPly: draft.toPly })
+        : say('The match goes back to ply {toPly}; the cards keep their order.', { toPly: draft.toPly });
     case 'REPAIR':
-      return `Set right: ${keyWords(draft.repair)}.`;
+      return say('Set right: {repair}.', { repair: keyWords(draft.repair) });
     case 'GAME_LOSS':
-      return `${name(draft.seat)} loses this game.`;
+      return say('{name} loses this game.', { name: name(draft.seat) });
     case 'RESULT':
-      return draft.bothLost ? 'Both lose the match.' : `The result is ${draft.won.join('–')}.`;
+      return draft.bothLost ? say('Both lose the match.') : say('The result is {won}.', { won: draft.won.join('–') });
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCommand } from '../api/command.js';
 import { Act } from '../console/act.js';
 import { useKept } from '../console/kept.js';
-import { clockTime, listed, many } from '../console/words.js';
+import { clockTime } from '../console/words.js';
 import { Refused } from '../parts/problem.js';
 import { ACCEPT, AFFIRM, APPEAL } from './acts.js';
 import { type Dispute, namesOf, type Ruling } from './case.js';
@@ -10,22 +10,26 @@ import { RuleNote } from './rule-note.js';
 import { useGame } from './game.js';
 import { RulingForm } from './ruling-form.js';
 import { DEGREE, FINDING, INFRINGEMENT, remedySays } from './words.js';
+import { listed, say, sayMany } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 /** What was ruled, in order, and whatever the reader can do next: rule, accept, appeal, affirm or replace. */
 export function Rulings({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { rulings, appeal, acceptedBy, ending } = dispute;
   return (
     <>
-      <h2>{rulings.length === 0 ? 'Ruling' : 'Ruled'}</h2>
+      <h2>{rulings.length === 0 ? say('Ruling') : say('Ruled')}</h2>
       {rulings.map((ruling) => (
         <RulingShown key={ruling.nth} ruling={ruling} dispute={dispute} />
       ))}
       {acceptedBy.length > 0 ? (
-        <p className="dim">Accepted by {listed(acceptedBy.map(({ name }) => name ?? 'somebody'))}.</p>
+        <p className="dim">
+          {say('Accepted by {names}.', { names: listed(acceptedBy.map(({ name }) => name ?? say('somebody'))) })}
+        </p>
       ) : null}
       <Appealed appeal={appeal} />
-      {ending === 'WITHDRAWN' ? <p>Taken back by who raised it.</p> : null}
-      {ending === 'MOOT' ? <p>What it was about is gone.</p> : null}
+      {ending === 'WITHDRAWN' ? <p>{say('Taken back by who raised it.')}</p> : null}
+      {ending === 'MOOT' ? <p>{say('What it was about is gone.')}</p> : null}
       <CanDo dispute={dispute} />
     </>
   );
@@ -36,12 +40,12 @@ function Appealed({ appeal }: Pick<Dispute, 'appeal'>): ReactNode {
   const { by, at, ground, outcome, decideBy } = appeal;
   return (
     <div className="desk-appeal">
-      <h3>
-        Appeal of {by?.name ?? 'a party'}, {clockTime(at)}
-      </h3>
-      <p>{ground ?? 'The ground was erased, or is not for you.'}</p>
+      <h3>{say('Appeal of {name}, {time}', { name: by?.name ?? say('a party'), time: clockTime(at) })}</h3>
+      <p>{ground ?? say('The ground was erased, or is not for you.')}</p>
       <p className="dim">
-        {outcome === null ? `Until ${clockTime(decideBy)}, or the first ruling stands.` : `It was ${outcome}.`}
+        {outcome === null
+          ? say('Until {time}, or the first ruling stands.', { time: clockTime(decideBy) })
+          : say('It was {outcome}.', { outcome })}
       </p>
     </div>
   );
@@ -56,18 +60,18 @@ function CanDo({ dispute }: { readonly dispute: Dispute }): ReactNode {
       {mayDo.includes('AFFIRM') ? <Affirm caseId={caseId} /> : null}
       {mayDo.includes('REPLACE') ? (
         <details className="desk-open">
-          <summary>Replace it by another ruling</summary>
+          <summary>{say('Replace it by another ruling')}</summary>
           <RulingForm dispute={dispute} replaces />
         </details>
       ) : null}
       {mayDo.includes('ACCEPT') ? (
         <Act document={ACCEPT} input={{ caseId }} kind="main">
-          Accept the ruling
+          {say('Accept the ruling')}
         </Act>
       ) : null}
       {mayDo.includes('APPEAL') ? <Appeal caseId={caseId} /> : null}
       {rulings.length === 0 && !mayDo.includes('RULE') && ending === null ? (
-        <p className="dim">No ruling yet. Whoever takes the case on rules here.</p>
+        <p className="dim">{say('No ruling yet. Whoever takes the case on rules here.')}</p>
       ) : null}
     </>
   );
@@ -89,16 +93,27 @@ function RulingShown({ ruling, dispute }: { readonly ruling: Ruling; readonly di
       </p>
       {ruling.penalties.map(({ person, degree, infringement }) => (
         <p key={`${person?.id ?? ''} ${degree}`}>
-          <b>{DEGREE[degree]}</b> for {person?.name ?? 'somebody'}: {INFRINGEMENT[infringement]}
+          <Say
+            text="<b>{degree}</b> for {name}: {infringement}"
+            with={{
+              degree: DEGREE[degree],
+              name: person?.name ?? say('somebody'),
+              infringement: INFRINGEMENT[infringement],
+            }}
+          />
         </p>
       ))}
       {ruling.clockCredits.map(({ seat, ms }) => (
         <p key={seat}>
-          {many(ms / 60_000, 'minute', 'minutes')} more for {names[seat] ?? 'a seat'}
+          {sayMany(
+            ms / 60_000,
+            { one: '{n} minute more for {name}', other: '{n} minutes more for {name}' },
+            { name: names[seat] ?? say('a seat') },
+          )}
         </p>
       ))}
       <p className="dim">
-        {ruling.by?.name ?? 'Erased'}, {clockTime(ruling.at)}
+        {ruling.by?.name ?? say('Erased')}, {clockTime(ruling.at)}
       </p>
     </article>
   );
@@ -118,7 +133,7 @@ function Appeal({ caseId }: { readonly caseId: string }): ReactNode {
       }}
     >
       <label className="field">
-        <span>Why you appeal</span>
+        <span>{say('Why you appeal')}</span>
         <textarea
           className="input"
           rows={3}
@@ -129,11 +144,11 @@ function Appeal({ caseId }: { readonly caseId: string }): ReactNode {
             keep(target.value);
           }}
         />
-        <small>Another head judge decides, and that is final.</small>
+        <small>{say('Another head judge decides, and that is final.')}</small>
       </label>
       <Refused errors={errors} />
       <button className="button" disabled={busy}>
-        Appeal
+        {say('Appeal')}
       </button>
     </form>
   );
@@ -153,7 +168,7 @@ function Affirm({ caseId }: { readonly caseId: string }): ReactNode {
       }}
     >
       <label className="field">
-        <span>Why the first ruling stands</span>
+        <span>{say('Why the first ruling stands')}</span>
         <textarea
           className="input"
           rows={2}
@@ -167,7 +182,7 @@ function Affirm({ caseId }: { readonly caseId: string }): ReactNode {
       </label>
       <Refused errors={errors} />
       <button className="button main" disabled={busy}>
-        Affirm the first ruling
+        {say('Affirm the first ruling')}
       </button>
     </form>
   );

@@ -1,71 +1,75 @@
 /** The desk's words that have kinds, numbers or times in them. */
 import type { Dispute } from './case.js';
+import { say } from '../say/index.js';
 
 export const ABOUT = {
-  PLAY: 'A move',
-  RESULT: 'A result',
-  PAIRING: 'A pairing',
-  DECK: 'A deck',
-  CONDUCT: 'Conduct',
+  PLAY: say('A move'),
+  RESULT: say('A result'),
+  PAIRING: say('A pairing'),
+  DECK: say('A deck'),
+  CONDUCT: say('Conduct'),
 } as const;
 
 export const PHASE = {
-  WAITING: 'waits for a judge',
-  CLAIMED: 'being judged',
-  RULED: 'ruled, can be appealed',
-  APPEALED: 'appealed',
-  FINAL: 'being carried out',
-  CLOSED: 'closed',
+  WAITING: say('waits for a judge'),
+  CLAIMED: say('being judged'),
+  RULED: say('ruled, can be appealed'),
+  APPEALED: say('appealed'),
+  FINAL: say('being carried out'),
+  CLOSED: say('closed'),
 } as const;
 
 export const STATE = {
-  WAITING: 'It waits for a judge.',
-  CLAIMED: 'It is being judged.',
-  RULED: 'There is a ruling; an appeal is possible.',
-  APPEALED: 'It was appealed.',
-  FINAL: 'The ruling is being carried out.',
-  CLOSED: 'It is closed.',
+  WAITING: say('It waits for a judge.'),
+  CLAIMED: say('It is being judged.'),
+  RULED: say('There is a ruling; an appeal is possible.'),
+  APPEALED: say('It was appealed.'),
+  FINAL: say('The ruling is being carried out.'),
+  CLOSED: say('It is closed.'),
 } as const;
 
-export const FINDING = { UPHELD: 'Claim upheld', NOT_UPHELD: 'Claim not upheld' } as const;
+export const FINDING = { UPHELD: say('Claim upheld'), NOT_UPHELD: say('Claim not upheld') } as const;
 
 export const DEGREE = {
-  CAUTION: 'Caution',
-  WARNING: 'Warning',
-  GAME_LOSS: 'Game loss',
-  MATCH_LOSS: 'Match loss',
-  DISQUALIFICATION: 'Disqualification',
+  CAUTION: say('Caution'),
+  WARNING: say('Warning'),
+  GAME_LOSS: say('Game loss'),
+  MATCH_LOSS: say('Match loss'),
+  DISQUALIFICATION: say('Disqualification'),
 } as const;
 
 export const INFRINGEMENT = {
-  PLAY_ERROR: 'Play error',
-  PROCEDURE: 'Procedure',
-  TIME: 'Slow play',
-  DECK: 'Deck or list',
-  CONDUCT: 'Conduct',
+  PLAY_ERROR: say('Play error'),
+  PROCEDURE: say('Procedure'),
+  TIME: say('Slow play'),
+  DECK: say('Deck or list'),
+  CONDUCT: say('Conduct'),
 } as const;
 
-export const RISK = { NONE: 'No risk', SOME: 'Some risk', HIGH: 'High risk' } as const;
+export const RISK = { NONE: say('No risk'), SOME: say('Some risk'), HIGH: say('High risk') } as const;
 
 type Ruling = NonNullable<Dispute['ruling']>;
 
 export function remedySays(ruling: Ruling, names: readonly string[]): string {
-  const name = (seat: number | null): string => (seat === null ? 'a seat' : (names[seat] ?? `seat ${seat + 1}`));
+  const name = (seat: number | null): string =>
+    seat === null ? say('a seat') : (names[seat] ?? say('seat {seat}', { seat: seat + 1 }));
   switch (ruling.remedy) {
     case 'PLAY_ON':
-      return 'The match goes on as it stands.';
+      return say('The match goes on as it stands.');
     case 'REWIND':
       return ruling.randomness === 'REDEAL'
-        ? `The match goes back to ply ${ruling.toPly ?? 0}; what no seat knew there is dealt anew.`
-        : `The match goes back to ply ${ruling.toPly ?? 0}; the cards keep their order.`;
+        ? say('The match goes back to ply {toPly}; what no seat knew there is dealt anew.', {
+            toPly: ruling.toPly ?? 0,
+          })
+        : say('The match goes back to ply {toPly}; the cards keep their order.', { toPly: ruling.toPly ?? 0 });
     case 'REPAIR':
-      return `Set right: ${keyWords(ruling.repair ?? '')}.`;
+      return say('Set right: {repair}.', { repair: keyWords(ruling.repair ?? '') });
     case 'GAME_LOSS':
-      return `${name(ruling.seat)} loses this game.`;
+      return say('{name} loses this game.', { name: name(ruling.seat) });
     case 'RESULT':
       return ruling.bothLost === true
-        ? 'Both lose the match.'
-        : `The result is ${(ruling.result?.won ?? []).join('–')}.`;
+        ? say('Both lose the match.')
+        : say('The result is {won}.', { won: (ruling.result?.won ?? []).join('–') });
   }
 }
 

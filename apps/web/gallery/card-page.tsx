@@ -13,12 +13,14 @@ import { CARDS } from '../stats/documents.js';
 import { RateBar } from '../stats/rate-bar.js';
 import '../stats/stats.css';
 import { DEFINITION, sayCount, sayShare } from '../stats/words.js';
+import { gamesOf } from '../tournament/words.js';
+import { say } from '../say/index.js';
 
 /** `/cards/:slug`: the card to be read, what it does by its own data, and how those who play it fare. */
 export default function CardPage(): ReactNode {
   const { slug } = useParams<{ slug: string }>();
   const def = cardOf(slug);
-  useTitle(def?.title ?? 'Cards');
+  useTitle(def?.title ?? say('Cards'));
   if (def === undefined) return <NotFound />;
   const at = set.cards.indexOf(def);
   const before = set.cards[at - 1];
@@ -28,7 +30,7 @@ export default function CardPage(): ReactNode {
       <div className="head">
         <h1>{def.title}</h1>
         <span className="dim">{`${KIND_NAMES[def.kind]}, ${FACTION_NAMES[def.faction]}`}</span>
-        <nav className="end row" aria-label="Cards beside this one">
+        <nav className="end row" aria-label={say('Cards beside this one')}>
           {before === undefined ? null : <Link href={`/cards/${before.slug}`}>{`← ${before.title}`}</Link>}
           {after === undefined ? null : <Link href={`/cards/${after.slug}`}>{`${after.title} →`}</Link>}
         </nav>
@@ -37,11 +39,11 @@ export default function CardPage(): ReactNode {
         <Card slug={slug} size="full" />
         <div className="beside">
           <section aria-labelledby="fares">
-            <h2 id="fares">How it does</h2>
+            <h2 id="fares">{say('How it does')}</h2>
             <CardFigures slug={slug} />
           </section>
           <section aria-labelledby="ready">
-            <h2 id="ready">In the ready decks</h2>
+            <h2 id="ready">{say('In the ready decks')}</h2>
             <ReadyWith title={def.title} />
           </section>
         </div>
@@ -52,19 +54,19 @@ export default function CardPage(): ReactNode {
 
 function CardFigures({ slug }: { readonly slug: string }): ReactNode {
   const [{ data, error }, again] = useQuery({ query: CARDS, variables: { filter: { card: slug } } });
-  if (error !== undefined) return <Failed what="The figures" error={error} again={() => again()} />;
-  if (data === undefined) return <Waiting for="the figures" />;
+  if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for={say('the figures')} />;
   const own = data.statistics.selection.cards.find(({ card }) => card === slug);
   if (own === undefined)
     return (
       <p className="dim">
-        No game with it in an open deck is over yet. Closed lists count once their tournament is over.
+        {say('No game with it in an open deck is over yet. Closed lists count once their tournament is over.')}
       </p>
     );
   const lines = [
-    ['In the deck', own.inDeck],
-    ['Drawn', own.whenDrawn],
-    ['Played', own.whenPlayed],
+    [say('In the deck'), own.inDeck],
+    [say('Drawn'), own.whenDrawn],
+    [say('Played'), own.whenPlayed],
   ] as const;
   return (
     <>
@@ -75,7 +77,7 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
               <tr key={when}>
                 <th scope="row">{when}</th>
                 <td className="num">
-                  <Link href={`/stats/games?card=${slug}`} aria-label={`${sayCount(figure.rate.n)} games`}>
+                  <Link href={`/stats/games?card=${slug}`} aria-label={gamesOf(figure.rate.n)}>
                     {sayCount(figure.rate.n)}
                   </Link>
                 </td>
@@ -91,7 +93,7 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
         </table>
       </div>
       <p>
-        <Link href={`/stats/decks?card=${slug}`}>The decks it was in</Link>
+        <Link href={`/stats/decks?card=${slug}`}>{say('The decks it was in')}</Link>
       </p>
       <p className="dim definition">{DEFINITION}</p>
     </>
@@ -103,7 +105,7 @@ function ReadyWith({ title }: { readonly title: string }): ReactNode {
     const copies = copiesIn(text).get(title);
     return copies === undefined ? [] : [{ name, copies }];
   });
-  if (decks.length === 0) return <p className="dim">In none of them.</p>;
+  if (decks.length === 0) return <p className="dim">{say('In none of them.')}</p>;
   return (
     <ul className="ledger">
       {decks.map(({ name, copies }) => (

@@ -9,6 +9,7 @@ import { sayCount } from '../decks/words.js';
 import { Empty } from '../parts/empty.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
+import { say } from '../say/index.js';
 
 const STEP = 60;
 
@@ -19,11 +20,11 @@ export default function Gallery(): ReactNode {
   const later = useDeferredValue(asked);
   const found = useMemo(() => findCards(later), [later]);
   const many = Number(search.get('many') ?? STEP);
-  useTitle('Cards');
+  useTitle(say('Cards'));
   return (
     <div className="page wide">
       <div className="head">
-        <h1>Cards</h1>
+        <h1>{say('Cards')}</h1>
         <span className="dim" role="status">
           {sayCount(found.length)}
         </span>
@@ -39,13 +40,13 @@ export default function Gallery(): ReactNode {
       </div>
       <Choices asked={asked} onChange={change} />
       {found.length === 0 ? (
-        <Empty what="No card has all of that">
+        <Empty what={say('No card has all of that')}>
           <button
             className="button"
             type="button"
             onClick={() => change({ words: '', faction: null, kind: null, value: null })}
           >
-            Show every card
+            {say('Show every card')}
           </button>
         </Empty>
       ) : (
@@ -76,7 +77,7 @@ export default function Gallery(): ReactNode {
               )
             }
           >
-            {`${Math.min(STEP, found.length - many)} more`}
+            {say('{min} more', { min: Math.min(STEP, found.length - many) })}
           </button>
         </p>
       ) : null}

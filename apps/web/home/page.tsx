@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'wouter';
 import { useQuery } from 'urql';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
+import { LanguageChoice } from '../parts/language-choice.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
@@ -11,8 +12,10 @@ import { FirstSteps } from './first-steps.js';
 import './home.css';
 import { type Cup, type Game, NOW } from './queries.js';
 import { SearchField, SearchResults } from './search.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { useEvery } from './use-every.js';
 import { endedSays, namesIn, waitsSays } from './words.js';
+import { OFFERED, say } from '../say/index.js';
 
 const AGAIN = 15_000;
 
@@ -29,7 +32,7 @@ export default function Home(): ReactNode {
   return (
     <div className="page now">
       <header>
-        <h1>What is on now</h1>
+        <h1>{say('What is on now')}</h1>
         <SearchField />
       </header>
       {looked === '' ? (
@@ -37,10 +40,10 @@ export default function Home(): ReactNode {
           {session.is === 'nobody' ? <FirstSteps /> : null}
           {data === undefined ? (
             error === undefined ? (
-              <Waiting for="what is on" />
+              <Waiting for={say('what is on')} />
             ) : (
               <Failed
-                what="What is on"
+                what={say('What is on')}
                 error={error}
                 again={() => {
                   again({ requestPolicy: 'network-only' });
@@ -59,6 +62,11 @@ export default function Home(): ReactNode {
       ) : (
         <SearchResults text={looked} />
       )}
+      {OFFERED.length > 1 ? (
+        <footer>
+          <LanguageChoice />
+        </footer>
+      ) : null}
     </div>
   );
 }
@@ -67,9 +75,9 @@ function On({ cups, playing, waiting, played }: OnProps): ReactNode {
   const isQuiet = cups.length + playing.length + waiting.length + played.length === 0;
   if (isQuiet)
     return (
-      <Empty what="Nothing is on, and nothing was played yet">
+      <Empty what={say('Nothing is on, and nothing was played yet')}>
         <Link className="button" href="/play/bot">
-          Play a bot
+          {say('Play a bot')}
         </Link>
       </Empty>
     );
@@ -77,36 +85,35 @@ function On({ cups, playing, waiting, played }: OnProps): ReactNode {
     <div className="halves">
       <section aria-labelledby="cups-title">
         <div className="title">
-          <h2 id="cups-title">Tournaments</h2>
-          <Link href="/t">All</Link>
+          <h2 id="cups-title">{say('Tournaments')}</h2>
+          <Link href="/t">{say('All')}</Link>
         </div>
         {cups.length === 0 ? (
-          <p className="dim">None is on.</p>
+          <p className="dim">{say('None is on.')}</p>
         ) : (
           <ol className="lines">
             {cups.map((cup) => (
               <li key={cup.id}>
-                <Link href={`/t/${cup.id}`}>{cup.title ?? 'A tournament whose name was erased'}</Link>
+                <Link href={`/t/${cup.id}`}>{cup.title ?? say('A tournament whose name was erased')}</Link>
                 <span className="dim">
-                  {gameName(cup.game)}. {listedSays(cup)}
-                  {cup.registrationOpen ? ' Registration is open.' : ''}
+                  {gameName(cup.game)}. {listedSays(cup)} {cup.registrationOpen ? say('Registration is open.') : ''}
                 </span>
               </li>
             ))}
           </ol>
         )}
         <div className="title">
-          <h2>Lobby</h2>
-          <Link href="/play">Challenge somebody</Link>
+          <h2>{say('Lobby')}</h2>
+          <Link href="/play">{say('Challenge somebody')}</Link>
         </div>
         {waiting.length === 0 ? (
-          <p className="dim">Nobody waits for an opponent.</p>
+          <p className="dim">{say('Nobody waits for an opponent.')}</p>
         ) : (
           <ol className="lines">
             {waiting.map((game) => (
               <li key={game.id}>
                 <Link href={`/play/${game.id}`}>{waitsSays(game)}</Link>
-                <span className="dim">{gameName(game.game)}. Sit down to play.</span>
+                <span className="dim">{say('{game}. Sit down to play.', { game: gameName(game.game) })}</span>
               </li>
             ))}
           </ol>
@@ -114,10 +121,10 @@ function On({ cups, playing, waiting, played }: OnProps): ReactNode {
       </section>
       <section aria-labelledby="playing-title">
         <div className="title">
-          <h2 id="playing-title">Being played</h2>
+          <h2 id="playing-title">{say('Being played')}</h2>
         </div>
         {playing.length === 0 ? (
-          <p className="dim">No game is on at this moment.</p>
+          <p className="dim">{say('No game is on at this moment.')}</p>
         ) : (
           <ol className="lines">
             {playing.map((game) => (
@@ -125,16 +132,16 @@ function On({ cups, playing, waiting, played }: OnProps): ReactNode {
                 <Link href={game.seats.some(({ isYou }) => isYou) ? `/play/${game.id}` : `/g/${game.id}`}>
                   {namesIn(game)}
                 </Link>
-                <span className="dim">{gameName(game.game)}. Watch it move by move.</span>
+                <span className="dim">{say('{game}. Watch it move by move.', { game: gameName(game.game) })}</span>
               </li>
             ))}
           </ol>
         )}
         <div className="title">
-          <h2>Just played</h2>
+          <h2>{say('Just played')}</h2>
         </div>
         {played.length === 0 ? (
-          <p className="dim">Nothing yet.</p>
+          <p className="dim">{say('Nothing yet.')}</p>
         ) : (
           <ol className="lines">
             {played.map((game) => (
@@ -145,10 +152,19 @@ function On({ cups, playing, waiting, played }: OnProps): ReactNode {
             ))}
           </ol>
         )}
+        <TakeCsv name="on-now" rows={() => rowsOf({ cups, playing, waiting, played })} />
       </section>
     </div>
   );
 }
+
+const rowsOf = ({ cups, playing, waiting, played }: OnProps): readonly (readonly string[])[] => [
+  ['what', 'id', 'game', 'who'],
+  ...cups.map(({ id, game, title }) => ['tournament', id, game, title ?? '']),
+  ...[['lobby', waiting] as const, ['being played', playing] as const, ['just played', played] as const].flatMap(
+    ([what, games]) => games.map((each) => [what, each.id, each.game, namesIn(each)]),
+  ),
+];
 
 interface OnProps {
   readonly cups: readonly Cup[];

@@ -8,6 +8,7 @@ import { Waiting } from '../parts/waiting.js';
 import { gameName } from '../tournament/words.js';
 import { SEARCH } from './queries.js';
 import { addressOf, KINDS } from './words.js';
+import { say } from '../say/index.js';
 
 const PAUSE = 250;
 const SHORTEST = 2;
@@ -43,11 +44,11 @@ export function SearchField(): ReactNode {
     <search>
       <label className="look">
         <Sign name="search" />
-        <span className="unseen">Search for a player, tournament, match or card</span>
+        <span className="unseen">{say('Search for a player, tournament, match or card')}</span>
         <input
           ref={field}
           type="search"
-          placeholder="Player, tournament, match or card"
+          placeholder={say('Player, tournament, match or card')}
           maxLength={100}
           value={text}
           onChange={(event) => {
@@ -64,27 +65,27 @@ export function SearchResults({ text }: { readonly text: string }): ReactNode {
   const isShort = text.length < SHORTEST;
   const [{ data, error, fetching }, again] = useQuery({ query: SEARCH, variables: { text }, pause: isShort });
   const cards = useCards(text, isShort);
-  if (isShort) return <p className="dim">Type at least two letters.</p>;
+  if (isShort) return <p className="dim">{say('Type at least two letters.')}</p>;
   if (error !== undefined)
     return (
       <Failed
-        what="What was found"
+        what={say('What was found')}
         error={error}
         again={() => {
           again({ requestPolicy: 'network-only' });
         }}
       />
     );
-  if (data === undefined || (fetching && cards === null)) return <Waiting for="what was found" />;
+  if (data === undefined || (fetching && cards === null)) return <Waiting for={say('what was found')} />;
   const { search: found } = data;
   if (found.length + (cards?.length ?? 0) === 0)
     return (
-      <Empty what={`Nothing is called “${text}”`}>
-        Search looks at the beginnings of words. A player who did not play of late is found by the whole name.
+      <Empty what={say('Nothing is called “{text}”', { text })}>
+        {say('Search looks at the beginnings of words. A player who did not play of late is found by the whole name.')}
       </Empty>
     );
   return (
-    <ol className="lines found" aria-label="Found">
+    <ol className="lines found" aria-label={say('Found')}>
       {found.map((each) => (
         <li key={each.id}>
           <Link href={addressOf(each)}>{each.title}</Link>

@@ -1,4 +1,6 @@
 /** Morning or Night: as the system has it, until somebody chooses here. */
+import { lasting } from './memory.js';
+
 const KEY = 'dreamledger.theme';
 const root = document.documentElement;
 
@@ -10,10 +12,10 @@ const ofSystem = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matche
 export const theme = (): Theme => (isTheme(root.dataset.theme) ? root.dataset.theme : ofSystem());
 
 export function chooseTheme(chosen: Theme): void {
-  localStorage.setItem(KEY, chosen);
+  lasting.setItem(KEY, chosen);
   root.dataset.theme = chosen;
 }
 
 const asked = new URLSearchParams(location.search).get('theme');
-const kept = isTheme(asked) ? asked : localStorage.getItem(KEY);
+const kept = isTheme(asked) ? asked : lasting.getItem(KEY);
 if (isTheme(kept)) root.dataset.theme = kept;

@@ -11,12 +11,13 @@ import { useStandings } from '../tournament/use-standings.js';
 import { nameOf, scoreOf, whyBye } from '../tournament/words.js';
 import './paper.css';
 import { Slips } from './slips.js';
+import { LOCALE, say } from '../say/index.js';
 
 const SHEETS = {
-  'by-name': 'Pairings by name',
-  'by-table': 'Pairings by table',
-  standings: 'Standings',
-  slips: 'Result slips',
+  'by-name': say('Pairings by name'),
+  'by-table': say('Pairings by table'),
+  standings: say('Standings'),
+  slips: say('Result slips'),
 } as const;
 type Sheet = keyof typeof SHEETS;
 const isSheet = (name: string): name is Sheet => Object.hasOwn(SHEETS, name);
@@ -27,18 +28,22 @@ export default function Paper(): ReactNode {
   const [search] = useSearchParams();
   const [{ data, error }] = useQuery({ query: HEAD, variables: { id } });
   const tournament = data?.tournament ?? null;
-  useTitle(`${isSheet(what) ? SHEETS[what] : 'Paper'} · ${tournament?.title ?? ''}`);
+  useTitle(`${isSheet(what) ? SHEETS[what] : say('Paper')} · ${tournament?.title ?? ''}`);
   if (tournament === null)
-    return error === undefined ? <Waiting for="the tournament" /> : <Failed what="The tournament" error={error} />;
-  if (!isSheet(what)) return <Empty what="There is no such sheet" />;
+    return error === undefined ? (
+      <Waiting for={say('the tournament')} />
+    ) : (
+      <Failed what={say('The tournament')} error={error} />
+    );
+  if (!isSheet(what)) return <Empty what={say('There is no such sheet')} />;
   const asked = Number(search.get('round'));
   const last = tournament.rounds.at(-1)?.number ?? 0;
   const round = tournament.rounds.some(({ number }) => number === asked) ? asked : last;
   return (
     <div className="page paper">
       <div className="row off-paper">
-        <Link href={`/t/${id}`}>{tournament.title ?? 'The tournament'}</Link>
-        <nav className="segments" aria-label="Sheets">
+        <Link href={`/t/${id}`}>{tournament.title ?? say('The tournament')}</Link>
+        <nav className="segments" aria-label={say('Sheets')}>
           {Object.entries(SHEETS).map(([sheet, name]) => (
             <Link
               key={sheet}
@@ -56,7 +61,7 @@ export default function Paper(): ReactNode {
             print();
           }}
         >
-          <Sign name="print" /> Print
+          <Sign name="print" /> {say('Print')}
         </button>
       </div>
       <Body sheet={what} tournament={tournament} round={round} />
@@ -69,17 +74,19 @@ function Body({ sheet, tournament, round }: BodyProps): ReactNode {
   const [{ data, error }] = useQuery({ query: ROUND, variables: { id, round }, pause: round === 0 });
   const found = data?.tournament?.round ?? null;
   if (sheet === 'standings') return <StandingsSheet tournament={tournament} round={round} />;
-  if (round === 0) return <Empty what="No round is paired yet" />;
+  if (round === 0) return <Empty what={say('No round is paired yet')} />;
   if (found === null)
-    return error === undefined ? <Waiting for={`round ${round}`} /> : <Failed what={`Round ${round}`} error={error} />;
+    return error === undefined ? (
+      <Waiting for={say('round {round}', { round })} />
+    ) : (
+      <Failed what={say('Round {round}', { round })} error={error} />
+    );
   if (sheet === 'slips') return <Slips tournament={tournament} round={found} />;
   return (
     <article>
       <header className="top">
         <h1>{SHEETS[sheet]}</h1>
-        <p>
-          {title}, round {round}
-        </p>
+        <p>{say('{title}, round {round}', { title: title ?? '', round })}</p>
       </header>
       {sheet === 'by-table' ? <ByTable round={found} /> : <ByName round={found} />}
     </article>
@@ -97,10 +104,10 @@ function ByTable({ round }: { readonly round: Round }): ReactNode {
     <table>
       <thead>
         <tr>
-          <th scope="col">Table</th>
-          <th scope="col">Seat A</th>
-          <th scope="col">Seat B</th>
-          <th scope="col">Result</th>
+          <th scope="col">{say('Table')}</th>
+          <th scope="col">{say('Seat A')}</th>
+          <th scope="col">{say('Seat B')}</th>
+          <th scope="col">{say('Result')}</th>
         </tr>
       </thead>
       <tbody>
@@ -116,7 +123,7 @@ function ByTable({ round }: { readonly round: Round }): ReactNode {
           <tr key={bye.entrant.id}>
             <td>–</td>
             <td>{nameOf(bye.entrant)}</td>
-            <td colSpan={2}>bye. {whyBye(bye)}</td>
+            <td colSpan={2}>{say('bye. {reason}', { reason: whyBye(bye) })}</td>
           </tr>
         ))}
       </tbody>
@@ -124,7 +131,7 @@ function ByTable({ round }: { readonly round: Round }): ReactNode {
   );
 }
 
-const alphabet = new Intl.Collator('en-GB');
+const alphabet = new Intl.Collator(LOCALE);
 
 function ByName({ round }: { readonly round: Round }): ReactNode {
   const rows = [
@@ -137,16 +144,22 @@ function ByName({ round }: { readonly round: Round }): ReactNode {
         seat: seat === 0 ? 'A' : 'B',
       })),
     ),
-    ...round.byes.map(({ entrant }) => ({ id: entrant.id, name: nameOf(entrant), table: '–', other: 'bye', seat: '' })),
+    ...round.byes.map(({ entrant }) => ({
+      id: entrant.id,
+      name: nameOf(entrant),
+      table: '–',
+      other: say('bye'),
+      seat: '',
+    })),
   ].sort((one, other) => alphabet.compare(one.name, other.name));
   return (
     <table className="two-columns">
       <thead>
         <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Table</th>
-          <th scope="col">Seat</th>
-          <th scope="col">Opponent</th>
+          <th scope="col">{say('Player')}</th>
+          <th scope="col">{say('Table')}</th>
+          <th scope="col">{say('Seat')}</th>
+          <th scope="col">{say('Opponent')}</th>
         </tr>
       </thead>
       <tbody>
@@ -168,28 +181,30 @@ function ByName({ round }: { readonly round: Round }): ReactNode {
 function StandingsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
   const { standings, error } = useStandings(tournament.id, round === 0 ? null : round, '');
   if (standings === null)
-    return error === undefined ? <Waiting for="the standings" /> : <Failed what="Standings" error={error} />;
+    return error === undefined ? (
+      <Waiting for={say('the standings')} />
+    ) : (
+      <Failed what={say('Standings')} error={error} />
+    );
   return (
     <article>
       <header className="top">
-        <h1>Standings</h1>
-        <p>
-          {tournament.title}, after round {standings.asOfRound}
-        </p>
+        <h1>{say('Standings')}</h1>
+        <p>{say('{title}, after round {round}', { title: tournament.title ?? '', round: standings.asOfRound })}</p>
       </header>
       <table>
         <thead>
           <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Player</th>
+            <th scope="col">{say('Rank')}</th>
+            <th scope="col">{say('Player')}</th>
             <th scope="col" className="num">
-              Points
+              {say('Points')}
             </th>
             <th scope="col" className="num">
-              Record
+              {say('Record')}
             </th>
             {tournament.plan.ruleSet.tieBreaks.map(({ id, title }) => (
-              <th key={id} scope="col" className="num" title={title}>
+              <th key={id} scope="col" className="num" title={title} lang="en">
                 {id}
               </th>
             ))}

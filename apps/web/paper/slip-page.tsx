@@ -11,34 +11,50 @@ import { inSeats, type Own, ownSays, usualScores } from '../player/words.js';
 import '../player/player.css';
 import { ERASED } from '../tournament/words.js';
 import { REPORT_BY_SLIP, SLIP, type Slip } from './queries.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 /** What the code on a slip opens: one question, for the player whom the slip names. The token stays behind the #. */
 export default function SlipPage(): ReactNode {
   const token = location.hash.slice(1);
   const [{ data, error }] = useQuery({ query: SLIP, variables: { token }, pause: token === '' });
   const slip = data?.resultSlip;
-  useTitle('Result slip');
+  useTitle(say('Result slip'));
   if (token !== '' && slip === undefined)
-    return error === undefined ? <Waiting for="the slip" /> : <Failed what="The slip" error={error} />;
+    return error === undefined ? <Waiting for={say('the slip')} /> : <Failed what={say('The slip')} error={error} />;
   if (slip === undefined || slip === null)
     return (
       <div className="page">
-        <h1 className="unseen">Result slip</h1>
-        <Empty what="This slip is not valid">
-          Its table was paired anew, or the link is not whole. Scan the code again, or hand the slip in at the desk.
+        <h1 className="unseen">{say('Result slip')}</h1>
+        <Empty what={say('This slip is not valid')}>
+          {say(
+            'Its table was paired anew, or the link is not whole. Scan the code again, or hand the slip in at the desk.',
+          )}
         </Empty>
       </div>
     );
   return (
     <div className="page mine">
       <p>
-        <Link href={`/t/${slip.tournamentId}`}>{slip.title ?? 'The tournament'}</Link>, round {slip.round}
+        <Say
+          text="{title}, round {round}"
+          with={{
+            title: <Link href={`/t/${slip.tournamentId}`}>{slip.title ?? say('The tournament')}</Link>,
+            round: slip.round,
+          }}
+        />
       </p>
-      <h1>Table {slip.table}</h1>
+      <h1>{say('Table {table}', { table: slip.table })}</h1>
       <section className="your-table" data-seat={slip.seat}>
         <h2>
-          {slip.players[slip.seat] ?? ERASED} <SeatSign seat={slip.seat} /> against{' '}
-          {slip.players[1 - slip.seat] ?? ERASED}
+          <Say
+            text="{one} {seat} against {other}"
+            with={{
+              one: slip.players[slip.seat] ?? ERASED,
+              seat: <SeatSign seat={slip.seat} />,
+              other: slip.players[1 - slip.seat] ?? ERASED,
+            }}
+          />
         </h2>
         {slip.closed === null ? <Report slip={slip} token={token} /> : <p>{slip.closed}</p>}
       </section>
@@ -53,7 +69,8 @@ function Report({ slip, token }: { readonly slip: Slip; readonly token: string }
   if (isDone && games !== null)
     return (
       <p role="status">
-        <b>Reported: {ownSays(games)}.</b> Your opponent confirms it, by their own code or on their card.
+        <b>{say('Reported: {own}.', { own: ownSays(games) })}</b>{' '}
+        {say('Your opponent confirms it, by their own code or on their card.')}
       </p>
     );
   return (
@@ -68,7 +85,7 @@ function Report({ slip, token }: { readonly slip: Slip; readonly token: string }
       }}
     >
       <fieldset>
-        <legend>Report the result</legend>
+        <legend>{say('Report the result')}</legend>
         <div className="scores">
           {usualScores(slip).map((each) => (
             <label key={ownSays(each)}>
@@ -86,9 +103,9 @@ function Report({ slip, token }: { readonly slip: Slip; readonly token: string }
       </fieldset>
       <Refused errors={report.errors} />
       <button className="button main tall" disabled={games === null || report.busy}>
-        Report
+        {say('Report')}
       </button>
-      <p className="dim">Anything else is told at the desk.</p>
+      <p className="dim">{say('Anything else is told at the desk.')}</p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Head, Round } from '../tournament/queries.js';
 import { nameOf } from '../tournament/words.js';
 import { Qr } from './qr.js';
 import { SLIP_TOKENS } from './queries.js';
+import { say } from '../say/index.js';
 
 /** Slips to cut, one a table, each with a code by which its player reports from any phone. */
 export function Slips({ tournament, round }: { readonly tournament: Head; readonly round: Round }): ReactNode {
@@ -19,19 +20,21 @@ export function Slips({ tournament, round }: { readonly tournament: Head; readon
   const bestOf = plan.stages[round.stage - 1]?.bestOf ?? 1;
   return (
     <article>
-      <h1 className="unseen">Result slips of round {round.number}</h1>
+      <h1 className="unseen">{say('Result slips of round {number}', { number: round.number })}</h1>
       <p className="off-paper dim">
         {isStaff
-          ? 'Each code reports as the player beside it, without signing in, until the round is over. Cut along the lines.'
-          : 'The codes by which slips report are printed for the staff of the tournament alone.'}
+          ? say(
+              'Each code reports as the player beside it, without signing in, until the round is over. Cut along the lines.',
+            )
+          : say('The codes by which slips report are printed for the staff of the tournament alone.')}
       </p>
       <ol className="slips">
         {round.tables.map((table) => (
           <li key={table.id}>
             <header>
-              <b>Table {table.number}</b>
+              <b>{say('Table {number}', { number: table.number })}</b>
               <span>
-                {title}, round {round.number}, best of {bestOf}
+                {say('{title}, round {round}, best of {bestOf}', { title: title ?? '', round: round.number, bestOf })}
               </span>
             </header>
             {table.entrants.map((entrant, seat) => {
@@ -43,20 +46,20 @@ export function Slips({ tournament, round }: { readonly tournament: Head; readon
                   ) : (
                     <Qr
                       text={`${location.origin}/t/${id}/slip#${token}`}
-                      label={`Code by which ${nameOf(entrant)} reports`}
+                      label={say('Code by which {name} reports', { name: nameOf(entrant) })}
                     />
                   )}
                   <div>
                     <b>
                       {seat === 0 ? 'A' : 'B'} {nameOf(entrant)}
                     </b>
-                    <span className="line">Games won</span>
-                    <span className="line">Signed</span>
+                    <span className="line">{say('Games won')}</span>
+                    <span className="line">{say('Signed')}</span>
                   </div>
                 </div>
               );
             })}
-            <footer>Drawn games ____ Leaves after this round: A □ B □</footer>
+            <footer>{say('Drawn games ____ Leaves after this round: A □ B □')}</footer>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import './states.css';
+import { say } from '../say/index.js';
 
 interface Props {
   readonly children: ReactNode;
@@ -20,11 +21,11 @@ export class Boundary extends Component<Props, { readonly broken: Error | null }
       <div className="page">
         <div className="problem" role="alert">
           <p>
-            <b>This page broke.</b> Nothing is lost: what you sent is in the log.
+            <b>{say('This page broke.')}</b> {say('Nothing is lost: what you sent is in the log.')}
           </p>
           <p className="dim">{broken.message}</p>
           <a className="button" href={location.href}>
-            Load it again
+            {say('Load it again')}
           </a>
         </div>
       </div>

@@ -7,15 +7,18 @@ import { Mark } from './mark.js';
 import './masthead.css';
 import { Sign } from './sign.js';
 import { useCurrentInSight } from './tabs.js';
+import { say } from '../say/index.js';
 
 const PLACES = [
-  ['/', 'Now'],
-  ['/t', 'Tournaments'],
-  ['/play', 'Play'],
-  ['/cards', 'Cards'],
-  ['/decks', 'Decks'],
-  ['/stats', 'Statistics'],
+  ['/', say('Now')],
+  ['/t', say('Tournaments')],
+  ['/play', say('Play')],
+  ['/cards', say('Cards')],
+  ['/decks', say('Decks')],
+  ['/stats', say('Statistics')],
 ] as const;
+
+const BRAND = 'Dreamledger';
 
 export function Masthead(): ReactNode {
   const [at] = useLocation();
@@ -25,9 +28,9 @@ export function Masthead(): ReactNode {
     <header className="mast">
       <Link className="brand" href="/">
         <Mark />
-        <span>Dreamledger</span>
+        <span translate="no">{BRAND}</span>
       </Link>
-      <nav aria-label="Main" ref={row}>
+      <nav aria-label={say('Main')} ref={row}>
         {PLACES.map(([path, name]) => (
           <Link key={path} href={path} aria-current={here(path) ? 'page' : undefined}>
             {name}
@@ -48,7 +51,7 @@ function Lost(): ReactNode {
   if (connection !== 'lost') return null;
   return (
     <span className="lost" role="status">
-      Not connected. What is shown was true a moment ago.
+      {say('Not connected. What is shown was true a moment ago.')}
     </span>
   );
 }
@@ -56,7 +59,7 @@ function Lost(): ReactNode {
 function Theme(): ReactNode {
   const [now, setNow] = useState(theme);
   const other = now === 'dark' ? 'light' : 'dark';
-  const label = other === 'light' ? 'Turn to Morning' : 'Turn to Night';
+  const label = other === 'light' ? say('Turn to Morning') : say('Turn to Night');
   return (
     <button
       className="button bare"
@@ -79,14 +82,14 @@ function Who(): ReactNode {
   if (session.is === 'nobody')
     return (
       <Link className="button" href={`/sign-in?to=${encodeURIComponent(at)}`}>
-        Sign in
+        {say('Sign in')}
       </Link>
     );
   return (
     <span className="you">
-      <Link href={`/p/${session.person.id}`}>{session.person.name ?? 'You'}</Link>
+      <Link href={`/p/${session.person.id}`}>{session.person.name ?? say('You')}</Link>
       <button className="button quiet" type="button" onClick={() => void signOut()}>
-        Sign out
+        {say('Sign out')}
       </button>
     </span>
   );

@@ -2,15 +2,19 @@ import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
 import type { UserError } from '../api/command.js';
 import './states.css';
+import { say } from '../say/index.js';
+import { Refusal } from '../say/refusal.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** What a command was refused for: said where it was typed, with what would be right. */
 export function Refused({ errors }: { readonly errors: readonly UserError[] }): ReactNode {
   if (errors.length === 0) return null;
   return (
     <div className="problem" role="alert">
-      {errors.map(({ message, ruleRef }) => (
+      {errors.map(({ message, code, ruleRef }) => (
         <p key={message}>
-          {message} {ruleRef === undefined || ruleRef === null ? null : <span className="rule-id">{ruleRef.id}</span>}
+          <Refusal message={message} code={code ?? null} />{' '}
+          {ruleRef === undefined || ruleRef === null ? null : <span className="rule-id">{ruleRef.id}</span>}
         </p>
       ))}
     </div>
@@ -24,12 +28,17 @@ export function Failed({ what, error, again }: FailedProps): ReactNode {
   return (
     <div className="problem" role="alert">
       <p>
-        <b>{what} could not be read.</b> {said?.message ?? 'The server did not answer. Nothing is lost by that.'}
+        <b>{say('{what} could not be read.', { what })}</b>{' '}
+        {said === undefined ? (
+          say('The server did not answer. Nothing is lost by that.')
+        ) : (
+          <InEnglish text={said.message} />
+        )}
       </p>
-      {typeof reference === 'string' ? <p className="dim">Reference {reference}</p> : null}
+      {typeof reference === 'string' ? <p className="dim">{say('Reference {reference}', { reference })}</p> : null}
       {again === undefined ? null : (
         <button className="button" type="button" onClick={again}>
-          Try again
+          {say('Try again')}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Our own signs: 16 px, one weight. A sign beside words is silent; a sign alone is named by its `label`. */
 import type { ReactNode } from 'react';
+import { say } from '../say/index.js';
 
 const DRAWN = {
   sun: 'M8 3.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6M8 .4v1.4M8 14.2v1.4M.4 8h1.4M14.2 8h1.4',
@@ -25,6 +26,7 @@ const DRAWN = {
   menu: 'M2 4.5h12M2 8h12M2 11.5h12',
   person: 'M8 2.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6M2.5 14c.5-3 2.8-4.5 5.5-4.5s5 1.5 5.5 4.5',
   note: 'M3 2.5h10v7.5L9.5 13.5H3ZM13 10H9.5v3.5',
+  lock: 'M4 7h8v6.5H4ZM5.5 7V5a2.5 2.5 0 0 1 5 0v2',
   gavel: 'M7 2.5 11.5 7 9 9.5 4.5 5ZM8.5 7.5 14 13M2 14h6',
 } as const;
 
@@ -58,7 +60,7 @@ export function SeatSign({ seat }: { readonly seat: number }): ReactNode {
       className={`sign seat-sign seat-${letter.toLowerCase()}`}
       viewBox="0 0 16 16"
       role="img"
-      aria-label={`Seat ${letter}`}
+      aria-label={say('Seat {letter}', { letter })}
     >
       {seat === 1 ? <path d="M8 0l8 8-8 8-8-8Z" /> : <circle cx="8" cy="8" r="7.6" />}
       <text x="8" y="11.6" textAnchor="middle">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Cell, download } from './csv.js';
 import { Sign } from './sign.js';
+import { say } from '../say/index.js';
 
 interface TakeCsvProps {
   /** Of the file, without its ending. */
@@ -13,7 +14,7 @@ interface TakeCsvProps {
 export function TakeCsv({ name, rows }: TakeCsvProps): ReactNode {
   return (
     <button className="button quiet" type="button" onClick={() => download(`${name}.csv`, rows())}>
-      <Sign name="download" /> CSV
+      <Sign name="download" /> {say('CSV')}
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { say } from '../say/index.js';
 
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === '' ? 'Dreamledger' : `${title} · Dreamledger`;
+    document.title = title === '' ? say('Dreamledger') : `${title} · Dreamledger`;
   }, [title]);
 }

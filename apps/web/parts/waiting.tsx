@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import './states.css';
+import { say } from '../say/index.js';
 
 const LONG = 2000;
 
@@ -16,7 +17,7 @@ export function Waiting({ for: what }: { readonly for: string }): ReactNode {
   }, []);
   return (
     <div className="waiting" role="status" aria-busy="true">
-      {long ? `Waiting for ${what}.` : <span className="unseen">Loading {what}</span>}
+      {long ? say('Waiting for {what}.', { what }) : <span className="unseen">{say('Loading {what}', { what })}</span>}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { beginSigning, endSigning, useSigning } from '../api/device.js';
 import { graphql } from '../api/graphql.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { Waiting } from '../parts/waiting.js';
+import { LOCALE, say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 const DEVICES = graphql(`
   query Devices {
@@ -34,49 +36,57 @@ const REVOKE = graphql(`
   }
 `);
 
-const day = (at: string): string => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const day = (at: string): string => DAY.format(new Date(at));
 
 /** The keys that sign what somebody plays, for that person alone. */
 export default function Devices(): ReactNode {
   const signing = useSigning();
   const [{ data, error }, ask] = useQuery({ query: DEVICES, requestPolicy: 'network-only' });
   const revoke = useCommand(REVOKE);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const again = (): void => ask({ requestPolicy: 'network-only' });
-  if (error !== undefined) return <Failed what="The devices" error={error} again={again} />;
-  if (data === undefined) return <Waiting for="your devices" />;
+  if (error !== undefined) return <Failed what={say('The devices')} error={error} again={again} />;
+  if (data === undefined) return <Waiting for={say('your devices')} />;
   const inForce = (data.viewer?.devices ?? []).filter(({ until }) => until === null);
   const own = signing.is === 'signs' ? signing.key : null;
   return (
     <section aria-labelledby="devices">
-      <h2 id="devices">Your devices</h2>
+      <h2 id="devices">{say('Your devices')}</h2>
       <p className="dim">
-        What you play is signed by a key of your device, so that nobody can say later that you played something else.
-        Only you see this list.
+        {say(
+          'What you play is signed by a key of your device, so that nobody can say later that you played something else. Only you see this list.',
+        )}
       </p>
       <ul className="devices">
         {inForce.map(({ key, label, since }) => (
           <li key={key}>
             <span>
-              <b>{label ?? 'A device'}</b>
-              {key === own ? ', this one' : ''}
-              <span className="dim">, since {day(since)}</span>
+              {key === own ? (
+                <Say text="<name>{label}</name>, this one<dim>, since {day}</dim>" with={shownAs({ label, since })} />
+              ) : (
+                <Say text="<name>{label}</name><dim>, since {day}</dim>" with={shownAs({ label, since })} />
+              )}
             </span>
             <button
               className="button quiet"
               type="button"
-              aria-label={`Revoke ${label ?? 'a device'}${key === own ? ', this one' : ''}, since ${day(since)}`}
+              aria-label={
+                key === own
+                  ? say('Revoke {label}, this one, since {day}', { label: label ?? say('a device'), day: day(since) })
+                  : say('Revoke {label}, since {day}', { label: label ?? say('a device'), day: day(since) })
+              }
               disabled={revoke.busy}
               onClick={() =>
                 void revoke.send({ key }).then(async (sent) => {
                   if (sent.is !== 'done') return;
                   if (key === own) await endSigning();
-                  say(`${label ?? 'The device'} signs no more.`);
+                  setSaid(say('{label} signs no more.', { label: label ?? say('The device') }));
                   again();
                 })
               }
             >
-              Revoke
+              {say('Revoke')}
             </button>
           </li>
         ))}
@@ -86,10 +96,10 @@ export default function Devices(): ReactNode {
           {signing.why}{' '}
           {signing.mayBegin ? (
             <button className="button" type="button" onClick={() => void beginSigning().then(again)}>
-              Sign with a new key
+              {say('Sign with a new key')}
             </button>
           ) : (
-            'What you play here is not signed.'
+            say('What you play here is not signed.')
           )}
         </p>
       ) : null}
@@ -98,3 +108,10 @@ export default function Devices(): ReactNode {
     </section>
   );
 }
+
+const shownAs = ({ label, since }: { readonly label: string | null; readonly since: string }) => ({
+  label: label ?? say('A device'),
+  day: day(since),
+  name: (said: ReactNode) => <b translate="no">{said}</b>,
+  dim: (said: ReactNode) => <span className="dim">{said}</span>,
+});

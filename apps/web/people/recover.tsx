@@ -4,26 +4,29 @@ import { recover, type Trouble } from '../api/session.js';
 import { Refused } from '../parts/problem.js';
 import { textOf } from '../parts/form.js';
 import { useTitle } from '../parts/title.js';
+import { say } from '../say/index.js';
 
 const problem = (message: string): readonly Trouble[] => [{ message, field: null }];
-const NOT_WHOLE = problem('This link is not whole: what stands behind # is missing. Open it as it was given to you.');
+const NOT_WHOLE = problem(
+  say('This link is not whole: what stands behind # is missing. Open it as it was given to you.'),
+);
 
 /** Sets a password by a recovery link. The token stands behind the #, which browsers never send to a server. */
 export default function Recover(): ReactNode {
   const token = location.hash.slice(1);
   const [troubles, setTroubles] = useState<readonly Trouble[]>(token === '' ? NOT_WHOLE : []);
   const [isDone, setDone] = useState(false);
-  useTitle('Set a password');
+  useTitle(say('Set a password'));
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const password = textOf(typed, 'password');
     if (password !== textOf(typed, 'again')) {
-      setTroubles(problem('The two are not the same. Type the same password twice.'));
+      setTroubles(problem(say('The two are not the same. Type the same password twice.')));
       return;
     }
-    const found = await recover(token, password).catch(() => problem('The server did not answer. Send it again.'));
+    const found = await recover(token, password).catch(() => problem(say('The server did not answer. Send it again.')));
     setTroubles(found);
     setDone(found.length === 0);
   }
@@ -31,30 +34,30 @@ export default function Recover(): ReactNode {
   if (isDone)
     return (
       <div className="page form">
-        <h1>The password is set</h1>
-        <p>You are signed in. The link no longer works, as it should.</p>
+        <h1>{say('The password is set')}</h1>
+        <p>{say('You are signed in. The link no longer works, as it should.')}</p>
         <Link className="button main" href="/">
-          What is on now
+          {say('What is on now')}
         </Link>
       </div>
     );
   return (
     <div className="page">
       <div className="head">
-        <h1>Set a password</h1>
+        <h1>{say('Set a password')}</h1>
       </div>
       <form className="form" onSubmit={(event) => void send(event)}>
         <label className="field">
-          <span>New password</span>
+          <span>{say('New password')}</span>
           <input className="input" name="password" type="password" autoComplete="new-password" required autoFocus />
         </label>
         <label className="field">
-          <span>The same again</span>
+          <span>{say('The same again')}</span>
           <input className="input" name="again" type="password" autoComplete="new-password" required />
         </label>
         <Refused errors={troubles} />
         <button className="button main" disabled={token === ''}>
-          Set the password
+          {say('Set the password')}
         </button>
       </form>
     </div>

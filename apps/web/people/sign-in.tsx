@@ -4,8 +4,9 @@ import { register, signIn, type Trouble } from '../api/session.js';
 import { Refused } from '../parts/problem.js';
 import { textOf } from '../parts/form.js';
 import { useTitle } from '../parts/title.js';
+import { say } from '../say/index.js';
 
-const UNREACHED: readonly Trouble[] = [{ message: 'The server did not answer. Send it again.', field: null }];
+const UNREACHED: readonly Trouble[] = [{ message: say('The server did not answer. Send it again.'), field: null }];
 
 /** Signing in, or a new account, on one page; then back to where one came from. */
 export default function SignIn(): ReactNode {
@@ -15,7 +16,7 @@ export default function SignIn(): ReactNode {
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
-  useTitle(isNew ? 'New account' : 'Sign in');
+  useTitle(isNew ? say('New account') : say('Sign in'));
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -36,15 +37,15 @@ export default function SignIn(): ReactNode {
   return (
     <div className="page">
       <div className="head">
-        <h1>{isNew ? 'New account' : 'Sign in'}</h1>
+        <h1>{isNew ? say('New account') : say('Sign in')}</h1>
       </div>
       <form className="form" onSubmit={(event) => void send(event)}>
         <label className="field">
-          <span>Name</span>
+          <span>{say('Name')}</span>
           <input className="input" name="name" autoComplete="username" required autoFocus />
         </label>
         <label className="field">
-          <span>Password</span>
+          <span>{say('Password')}</span>
           <input
             className="input"
             name="password"
@@ -55,14 +56,14 @@ export default function SignIn(): ReactNode {
         </label>
         {isNew ? (
           <label className="field">
-            <span>Mail, if you want to get back in without your password</span>
+            <span>{say('Mail, if you want to get back in without your password')}</span>
             <input className="input" name="mail" type="email" autoComplete="email" />
           </label>
         ) : null}
         <Refused errors={troubles} />
         <div className="row">
           <button className="button main" disabled={busy}>
-            {isNew ? 'Open the account' : 'Sign in'}
+            {isNew ? say('Open the account') : say('Sign in')}
           </button>
           <button
             className="button quiet"
@@ -72,11 +73,11 @@ export default function SignIn(): ReactNode {
               setTroubles([]);
             }}
           >
-            {isNew ? 'I have one already' : 'I am new here'}
+            {isNew ? say('I have one already') : say('I am new here')}
           </button>
         </div>
       </form>
-      <p className="dim">Looking needs no account: only playing, reporting and organising do.</p>
+      <p className="dim">{say('Looking needs no account: only playing, reporting and organising do.')}</p>
     </div>
   );
 }

@@ -3,7 +3,11 @@ import { useCommand, type UserError } from '../api/command.js';
 import { textOf } from '../parts/form.js';
 import { ACCEPT_DRAW, DISPUTE, OFFER_DRAW, RESIGN } from './documents.js';
 import type { Table } from './live-table.js';
-import { useSigned } from './signed-command.js';
+import { useSigned } from '../api/signed-command.js';
+import { say } from '../say/index.js';
+
+/** How the number of a rule looks. */
+const RULE = 'VD-6.4.1';
 
 interface ActsProps {
   readonly table: Table;
@@ -18,6 +22,7 @@ export function Acts({ table, mySeat, onTable, onErrors }: ActsProps): ReactNode
   const accept = useSigned(ACCEPT_DRAW, table, () => ({ type: 'AcceptDraw' }));
   const resign = useSigned(RESIGN, table, () => ({ type: 'Resign' }));
   if (table.phase !== 'PLAYING') return null;
+  const busy = offer.busy || accept.busy || resign.busy;
   const run = async (command: typeof resign): Promise<void> => {
     const sent = await command.send({ matchId: table.id });
     onErrors(sent.is === 'refused' ? sent.errors : sent.is === 'unsent' ? [{ message: sent.why }] : []);
@@ -27,27 +32,33 @@ export function Acts({ table, mySeat, onTable, onErrors }: ActsProps): ReactNode
   return (
     <>
       {offered !== null && offered !== mySeat ? (
-        <button className="button" type="button" onClick={() => void run(accept)}>
-          Accept the draw
+        <button className="button" type="button" disabled={busy} onClick={() => void run(accept)}>
+          {say('Accept the draw')}
         </button>
       ) : null}
       {table.drawsAllowed && offered === null ? (
-        <button className="button quiet" type="button" onClick={() => void run(offer)}>
-          Offer a draw
+        <button className="button quiet" type="button" disabled={busy} onClick={() => void run(offer)}>
+          {say('Offer a draw')}
         </button>
       ) : null}
-      {offered === mySeat ? <span className="dim">You offer a draw.</span> : null}
-      <Sure label="Give up" question="Give up this game?" yes="Give up" onYes={() => void run(resign)} />
+      {offered === mySeat ? <span className="dim">{say('You offer a draw.')}</span> : null}
+      <Sure
+        label={say('Give up')}
+        question={say('Give up this game?')}
+        yes={say('Give up')}
+        busy={busy}
+        onYes={() => void run(resign)}
+      />
       <Dispute table={table} onErrors={onErrors} />
     </>
   );
 }
 
-function Sure({ label, question, yes, onYes }: SureProps): ReactNode {
+function Sure({ label, question, yes, busy, onYes }: SureProps): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button className="button quiet" type="button" onClick={() => sheet.current?.showModal()}>
+      <button className="button quiet" type="button" disabled={busy} onClick={() => sheet.current?.showModal()}>
         {label}
       </button>
       <dialog ref={sheet} className="sheet" aria-label={question}>
@@ -57,7 +68,7 @@ function Sure({ label, question, yes, onYes }: SureProps): ReactNode {
             <button className="button main" onClick={onYes}>
               {yes}
             </button>
-            <button className="button">Play on</button>
+            <button className="button">{say('Play on')}</button>
           </div>
         </form>
       </dialog>
@@ -69,6 +80,7 @@ interface SureProps {
   readonly label: string;
   readonly question: string;
   readonly yes: string;
+  readonly busy: boolean;
   readonly onYes: () => void;
 }
 
@@ -80,11 +92,11 @@ function Dispute({ table, onErrors }: Pick<ActsProps, 'table' | 'onErrors'>): Re
   if (table.origin === null) return null;
   return (
     <>
-      <button className="button quiet" type="button" onClick={() => sheet.current?.showModal()}>
-        Dispute a move
+      <button className="button quiet" type="button" disabled={dispute.busy} onClick={() => sheet.current?.showModal()}>
+        {say('Dispute a move')}
       </button>
-      {isSent ? <span role="status">A judge has been told.</span> : null}
-      <dialog ref={sheet} className="sheet" aria-label="Dispute a move">
+      {isSent ? <span role="status">{say('A judge has been told.')}</span> : null}
+      <dialog ref={sheet} className="sheet" aria-label={say('Dispute a move')}>
         <form
           method="dialog"
           className="form"
@@ -104,10 +116,10 @@ function Dispute({ table, onErrors }: Pick<ActsProps, 'table' | 'onErrors'>): Re
               });
           }}
         >
-          <h2>Dispute a move</h2>
-          <p>The game and the clocks stand still until a judge has ruled.</p>
+          <h2>{say('Dispute a move')}</h2>
+          <p>{say('The game and the clocks stand still until a judge has ruled.')}</p>
           <label className="field">
-            <span>The position after the move</span>
+            <span>{say('The position after the move')}</span>
             <input
               className="input"
               type="number"
@@ -118,17 +130,17 @@ function Dispute({ table, onErrors }: Pick<ActsProps, 'table' | 'onErrors'>): Re
             />
           </label>
           <label className="field">
-            <span>The rule, if you know it</span>
-            <input className="input" name="rule" placeholder="VD-6.4.1" />
+            <span>{say('The rule, if you know it')}</span>
+            <input className="input" name="rule" placeholder={RULE} />
           </label>
           <label className="field">
-            <span>What is wrong</span>
+            <span>{say('What is wrong')}</span>
             <textarea className="input" name="text" rows={4} required maxLength={2000} />
           </label>
           <div className="row">
-            <button className="button main">Call a judge</button>
+            <button className="button main">{say('Call a judge')}</button>
             <button className="button" type="button" onClick={() => sheet.current?.close()}>
-              Play on
+              {say('Play on')}
             </button>
           </div>
         </form>

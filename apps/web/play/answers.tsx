@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import './play.css';
 import type { Answering } from './answering.js';
 import type { Asked, NameOf } from './table.js';
 import { sayAnswer, sayAsked, sayBounds, sayConfirm } from './words.js';
+import { say } from '../say/index.js';
 
 interface AnswersProps {
+  readonly ref: Ref<HTMLElement>;
   readonly asked: Asked;
   readonly answering: Answering;
   readonly nameOf: NameOf;
@@ -13,11 +15,11 @@ interface AnswersProps {
 }
 
 /** Every legal answer as something to press: the same that the cards on the table offer, in words. */
-export function Answers({ asked, answering, nameOf, busy, onAnswer }: AnswersProps): ReactNode {
+export function Answers({ ref, asked, answering, nameOf, busy, onAnswer }: AnswersProps): ReactNode {
   const ready = asked.offers.filter(({ form }) => form === 'one');
   const { many, whole } = answering;
   return (
-    <section className="answers" aria-label="Your decision">
+    <section ref={ref} tabIndex={-1} className="answers" aria-label={say('Your decision')}>
       <p>
         <b>{sayAsked(asked)}</b> {many === null ? null : sayBounds(many)}{' '}
         {asked.rules.map((rule) => (
@@ -60,7 +62,7 @@ function Many({ answering, nameOf }: { readonly answering: Answering; readonly n
             min={many.min}
             max={many.max}
             value={number}
-            aria-label="The number"
+            aria-label={say('The number')}
             onChange={(event) => answering.setNumber(event.currentTarget.valueAsNumber)}
           />
           <output>{number}</output>

@@ -1,13 +1,15 @@
 import './play.css';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { checked } from '../decks/check.js';
 import { textInAddress } from '../decks/shared-text.js';
 import { useTitle } from '../parts/title.js';
 import { type BotName } from './bot-worker.js';
 import { BOTS, isBot } from './bots.js';
+import { GameHere } from './game-here.js';
 import { type PracticeTerms, readyDecksByName, usePractice } from './practice.js';
-import { TableScreen } from './table-screen.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** `/play/bot`: a game in this page, against a bot; nothing of it is in any log. */
 export default function BotPage(): ReactNode {
@@ -16,14 +18,14 @@ export default function BotPage(): ReactNode {
   const bot = isBot(asked) ? asked : 'quick';
   const seed = search.get('seed') ?? 'first';
   const terms = useMemo(() => termsOf(bot, seed, location.hash), [bot, seed]);
-  useTitle('A game against a bot');
+  useTitle(say('A game against a bot'));
   const begin = (changed: Readonly<Record<string, string>>): void =>
     setSearch({ bot, seed: crypto.randomUUID().slice(0, 8), ...changed });
   return (
     <>
       <Game key={`${bot} ${seed}`} terms={terms} onAgain={() => begin({})} />
       <details className="practice-terms page">
-        <summary>Another bot, another deck</summary>
+        <summary>{say('Another bot, another deck')}</summary>
         <div className="row">
           {BOTS.map(([name, says]) => (
             <button
@@ -37,7 +39,7 @@ export default function BotPage(): ReactNode {
             </button>
           ))}
           <Link className="button" href="/decks">
-            Choose a deck
+            {say('Choose a deck')}
           </Link>
         </div>
       </details>
@@ -56,45 +58,25 @@ function termsOf(bot: BotName, seed: string, hash: string): PracticeTerms {
 
 function Game({ terms, onAgain }: { readonly terms: PracticeTerms; readonly onAgain: () => void }): ReactNode {
   const now = usePractice(terms);
-  const [no, setNo] = useState<ReturnType<typeof now.whyNot>>(null);
+  const { result } = now;
   return (
-    <TableScreen
-      title="Against a bot"
-      names={['You', 'The bot']}
+    <GameHere
+      title={say('Against a bot')}
+      names={[say('You'), say('The bot')]}
       seat={0}
-      view={now.view}
-      ply={now.ply}
-      asked={now.asked}
-      acting={now.acting}
-      busy={false}
-      no={no}
-      waiting={now.thinking ? 'The bot is thinking.' : null}
-      lines={now.lines}
-      onAnswer={(answer) => setNo(now.answer(answer))}
-      onWhyNot={(answer) => setNo(now.whyNot(answer))}
+      now={now}
+      canUndo
       over={
-        now.result === null ? null : (
+        result === null ? null : (
           <>
-            <h2>{now.result.isDraw ? 'A draw' : now.result.place === 1 ? 'You win' : 'The bot wins'}</h2>
-            <p>{now.result.reason}</p>
+            <h2>{result.isDraw ? say('A draw') : result.place === 1 ? say('You win') : say('The bot wins')}</h2>
+            <p>
+              <InEnglish text={result.reason} />
+            </p>
             <button className="button main" type="button" onClick={onAgain}>
-              Play again
+              {say('Play again')}
             </button>
           </>
-        )
-      }
-      acts={
-        now.undo === null ? null : (
-          <button
-            className="button quiet"
-            type="button"
-            onClick={() => {
-              setNo(null);
-              now.undo?.();
-            }}
-          >
-            Take back
-          </button>
         )
       }
     />

@@ -115,6 +115,26 @@ export const ANSWER_IN_BRANCH = graphql(`
   }
 `);
 
+export const OWN_BRANCHES = graphql(`
+  query OwnBranches($after: Cursor) {
+    branches(first: 50, after: $after) {
+      nodes {
+        id
+        ofMatch
+        ply
+        name
+        public
+        over
+        createdAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 export const BRANCHES = graphql(`
   query Branches($of: ID!) {
     branches(of: $of, first: 20) {

@@ -79,11 +79,11 @@ export class BranchGame {
   }
 
   /** What this seat was told since the game was left, in which the seats are called so. */
-  lines(seat: Seat, names: readonly string[]): readonly Line[] {
+  lines(seat: Seat, names: readonly string[], you: Seat | null): readonly Line[] {
     const told = matchView(this.state, { as: 'seat', seat }, this.point.ply)?.play?.facts ?? [];
     return told.map(({ ply, facts }) => ({
       ply,
-      told: facts.map((fact) => tellFact({ ...fact, text: factText(fact) }, names)),
+      told: facts.map((fact) => tellFact({ ...fact, text: factText(fact) }, names, you)),
     }));
   }
 

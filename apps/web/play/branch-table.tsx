@@ -1,10 +1,11 @@
 import './branch.css';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { originName, sayEnd, seatNames } from './branch-words.js';
-import type { No } from './table.js';
-import { TableScreen } from './table-screen.js';
+import { GameHere } from './game-here.js';
 import type { BranchNow, BranchTerms } from './use-branch.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 interface BranchTableProps {
   readonly terms: BranchTerms;
@@ -18,70 +19,58 @@ interface BranchTableProps {
 
 /** A branch as it is played: what it leaves stands above the table all the time. */
 export function BranchTable({ terms, now, name, keeping, canUndo }: BranchTableProps): ReactNode {
-  const [no, setNo] = useState<No | null>(null);
   const { matchId, ply } = terms.point;
   const names = seatNames(terms);
   if (now.trouble !== null)
     return (
       <div className="page">
-        <h1>This can’t be played on from here</h1>
+        <h1>{say('This can’t be played on from here')}</h1>
         <p>{now.trouble}</p>
         <Link className="button main" href={`/g/${matchId}/${ply}`}>
-          Back to the replay
+          {say('Back to the replay')}
         </Link>
       </div>
     );
   return (
     <>
-      <aside className="branch-banner" aria-label="What this game is">
+      <aside className="branch-banner" aria-label={say('What this game is')}>
         <p>
-          <b>{name ?? 'A branch'}</b>
-          {name === null ? ' of ' : ', a branch of '}
-          <Link href={`/g/${matchId}/${ply}`}>{`${originName(terms.point)}, from ply ${ply}`}</Link>
-          {'. It counts nowhere. The cards come in the order in which they lay.'}
+          <Left terms={terms} name={name} /> {say('It counts nowhere. The cards come in the order in which they lay.')}
         </p>
         {keeping}
       </aside>
-      <TableScreen
-        title={name ?? `A branch of ${originName(terms.point)}`}
+      <GameHere
+        title={name ?? say('A branch of {origin}', { origin: originName(terms.point) })}
         names={names}
         seat={now.seat}
-        view={now.view}
-        ply={now.ply}
-        asked={now.asked}
-        acting={now.acting}
-        busy={false}
-        no={no}
-        waiting={now.thinking ? 'The bot is thinking.' : null}
-        lines={now.lines}
-        onAnswer={(answer) => setNo(now.answer(answer))}
-        onWhyNot={(answer) => setNo(now.whyNot(answer))}
+        now={now}
+        canUndo={canUndo}
         over={
           now.places === null ? null : (
             <>
               <h2>{sayEnd(now.places, names, terms.bot)}</h2>
               <p>{now.reason}</p>
               <Link className="button main" href={`/g/${matchId}/${ply}`}>
-                Back to the replay
+                {say('Back to the replay')}
               </Link>
             </>
           )
         }
-        acts={
-          !canUndo || now.undo === null ? null : (
-            <button
-              className="button quiet"
-              type="button"
-              onClick={() => {
-                setNo(null);
-                now.undo?.();
-              }}
-            >
-              Take back
-            </button>
-          )
-        }
       />
     </>
+  );
+}
+
+function Left({ terms, name }: Pick<BranchTableProps, 'terms' | 'name'>): ReactNode {
+  const { matchId, ply } = terms.point;
+  const left = {
+    origin: originName(terms.point),
+    ply,
+    link: (said: ReactNode) => <Link href={`/g/${matchId}/${ply}`}>{said}</Link>,
+  };
+  return name === null ? (
+    <Say text="<b>A branch</b> of <link>{origin}, from ply {ply}</link>." with={left} />
+  ) : (
+    <Say text="<b>{name}</b>, a branch of <link>{origin}, from ply {ply}</link>." with={{ ...left, name }} />
   );
 }

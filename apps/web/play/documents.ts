@@ -62,8 +62,20 @@ export const TABLE = graphql(`
       places
       how
     }
+    seedCeremony {
+      showBy
+      seats {
+        seat
+        madeBy
+        commitment
+        shown
+      }
+    }
     origin {
       tournamentId
+    }
+    disputes {
+      open
     }
   }
 `);

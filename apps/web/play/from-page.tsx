@@ -3,6 +3,7 @@ import { useClient, useQuery } from 'urql';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { useCommand } from '../api/command.js';
 import { useSession } from '../api/session.js';
+import { inTab } from '../look/memory.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
@@ -12,6 +13,7 @@ import { ANSWER_IN_BRANCH, BEGIN_BRANCH, BRANCH_POINT } from './branch-documents
 import type { Given } from './branch-game.js';
 import { BranchTable } from './branch-table.js';
 import { type BranchTerms, useBranch } from './use-branch.js';
+import { say } from '../say/index.js';
 
 /** `/play/from/MATCH/PLY?bot=quick&seat=0`: plays on in this page; nothing is stored until somebody keeps it. */
 export default function FromPage(): ReactNode {
@@ -31,9 +33,16 @@ export default function FromPage(): ReactNode {
       },
     [point, address, bot, seat],
   );
-  useTitle('Playing on');
-  if (error !== undefined) return <Failed what="This position" error={error} again={() => again()} />;
-  if (data === undefined) return <Waiting for="the position" />;
+  useTitle(say('Playing on'));
+  if (error !== undefined)
+    return (
+      <div className="page">
+        <h1>{say('Playing on')}</h1>
+        <Failed what={say('This position')} error={error} again={() => again()} />
+        <Link href={`/g/${matchId}/${ply}`}>{say('Back to the replay')}</Link>
+      </div>
+    );
+  if (data === undefined) return <Waiting for={say('the position')} />;
   if (terms === null) return <NotFound />;
   return <Unstored key={address} terms={terms} address={address} />;
 }
@@ -55,8 +64,8 @@ function Keep({ terms, given }: { readonly terms: BranchTerms; readonly given: r
     const here = encodeURIComponent(location.pathname + location.search);
     return (
       <p>
-        {'Not stored: it stands in this page alone. '}
-        <Link href={`/sign-in?to=${here}`}>Sign in to keep it</Link>
+        {say('Not stored: it stands in this page alone.')}{' '}
+        <Link href={`/sign-in?to=${here}`}>{say('Sign in to keep it')}</Link>
       </p>
     );
   }
@@ -76,9 +85,9 @@ function Keep({ terms, given }: { readonly terms: BranchTerms; readonly given: r
 
   return (
     <div className="row">
-      <span>Not stored.</span>
+      <span>{say('Not stored.')}</span>
       <button className="button main" type="button" disabled={isSending} onClick={() => void keepIt()}>
-        Keep it
+        {say('Keep it')}
       </button>
       <Refused errors={begin.errors} />
     </div>
@@ -96,7 +105,7 @@ const isKept = (value: unknown): value is Kept => typeof value === 'object' && v
 
 function keptGiven(address: string): readonly Given[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(inTab.getItem(KEY) ?? 'null');
     return isKept(kept) && kept.address === address ? kept.given : [];
   } catch {
     return [];
@@ -104,4 +113,4 @@ function keptGiven(address: string): readonly Given[] {
 }
 
 const keep = (address: string, given: readonly Given[]): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ address, given } satisfies Kept));
+  inTab.setItem(KEY, JSON.stringify({ address, given } satisfies Kept));

@@ -5,24 +5,27 @@ import { useSession } from '../api/session.js';
 import { checked } from '../decks/check.js';
 import { textOf } from '../parts/form.js';
 import { Refused } from '../parts/problem.js';
+import { SeedChoice, wantsOwnSeed } from '../seeds/choice.js';
+import { sitting } from '../seeds/sitting.js';
 import { DeckChoice } from './deck-choice.js';
 import { JOIN } from './documents.js';
 import type { Table } from './live-table.js';
+import { say } from '../say/index.js';
 
 /** A free seat at somebody's table. */
 export function JoinForm({ table }: { readonly table: Table }): ReactNode {
   const session = useSession();
   const join = useCommand(JOIN);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
-  const host = table.seats.find(({ holder }) => holder !== null)?.holder?.name ?? 'Somebody';
+  const host = table.seats.find(({ holder }) => holder !== null)?.holder?.name ?? say('Somebody');
   const isOurs = table.game === 'voidream';
   if (session.is !== 'somebody')
     return (
       <div className="page form">
-        <h1>{`${host} wants to play`}</h1>
-        <p>Sign in to take the seat; a new account needs a name and a password.</p>
+        <h1>{say('{host} wants to play', { host })}</h1>
+        <p>{say('Sign in to take the seat; a new account needs a name and a password.')}</p>
         <Link className="button main" href={`/sign-in?new&to=${encodeURIComponent(`/play/${table.id}`)}`}>
-          Take the seat
+          {say('Take the seat')}
         </Link>
       </div>
     );
@@ -32,20 +35,23 @@ export function JoinForm({ table }: { readonly table: Table }): ReactNode {
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          const brings = isOurs ? checked(textOf(new FormData(event.currentTarget), 'deck')) : null;
+          const typed = new FormData(event.currentTarget);
+          const brings = isOurs ? checked(textOf(typed, 'deck')) : null;
           if (brings !== null && brings.brings === null) {
             setErrors(brings.problems.map(({ says }) => ({ message: says })));
             return;
           }
           setErrors([]);
-          void join.send({ matchId: table.id, ...(brings === null ? {} : { brings: brings.brings }) });
+          const seeded = wantsOwnSeed(typed) ? sitting(table, session.person.id) : {};
+          void join.send({ matchId: table.id, ...seeded, ...(brings === null ? {} : { brings: brings.brings }) });
         }}
       >
-        <h1>{`${host} wants to play`}</h1>
+        <h1>{say('{host} wants to play', { host })}</h1>
         {isOurs ? <DeckChoice name="deck" /> : null}
+        {table.seedCeremony === null ? null : <SeedChoice />}
         <Refused errors={[...errors, ...join.errors]} />
         <button className="button main" disabled={join.busy}>
-          Sit down
+          {say('Sit down')}
         </button>
       </form>
     </div>

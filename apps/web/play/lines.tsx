@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SeatSign } from '../parts/sign.js';
 import { headOf, type ToldFact } from '../replay/tell.js';
+import { say } from '../say/index.js';
 
 /** One ply, as this player may know it. */
 export interface Line {
@@ -17,7 +18,7 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode
     .slice(-SHOWN)
     .toReversed();
   return (
-    <ol className="ledger lines" aria-label="What happened, the latest first" tabIndex={0}>
+    <ol className="ledger lines" aria-label={say('What happened, the latest first')} aria-live="polite" tabIndex={0}>
       {shown.map(({ ply, told }) => {
         const head = headOf(told);
         return (

@@ -9,6 +9,7 @@ import { shortened } from '../replay/words.js';
 import { tellFact, type ToldFact } from '../replay/tell.js';
 import type { Line } from './lines.js';
 import type { Asked, No } from './table.js';
+import { say } from '../say/index.js';
 
 export type Table = FragmentOf<typeof TABLE>;
 
@@ -34,13 +35,16 @@ export function useLiveTable(id: string): LiveTable {
     if (event === undefined) return;
     const { plies, match } = event.matchEvents;
     const names = shortened(
-      match.seats.map(({ holder, player, seat }) => holder?.name ?? player?.name ?? `Player ${seat + 1}`),
+      match.seats.map(
+        ({ holder, player, seat }) => holder?.name ?? player?.name ?? say('Player {seat}', { seat: seat + 1 }),
+      ),
     );
+    const you = match.seats.find(({ isYou }) => isYou)?.seat ?? null;
     setLines((before) => {
       const from = plies[0]?.ply ?? Infinity;
       return [
         ...before.filter(({ ply }) => ply < from),
-        ...plies.map(({ ply, facts }) => ({ ply, told: facts.map((fact) => told(fact, names)) })),
+        ...plies.map(({ ply, facts }) => ({ ply, told: facts.map((fact) => told(fact, names, you)) })),
       ];
     });
   }, [event]);
@@ -75,7 +79,7 @@ export function useLiveTable(id: string): LiveTable {
       const why = said?.match?.whyNot;
       return why === undefined || why === null || why.legal
         ? null
-        : { says: why.says ?? 'It is not legal here.', rule: why.rule?.id ?? null };
+        : { says: why.says ?? say('It is not legal here.'), rule: why.rule?.id ?? null };
     },
   };
 }
@@ -99,8 +103,8 @@ interface FactRow {
   readonly data: Readonly<Record<string, Json>>;
 }
 
-const told = ({ kind, rule, data }: FactRow, names: readonly string[]): ToldFact =>
-  tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: rule?.id ?? null }, names);
+const told = ({ kind, rule, data }: FactRow, names: readonly string[], you: number | null): ToldFact =>
+  tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: rule?.id ?? null }, names, you);
 
 function askedIn({ decision, offers, requests, seats }: Table): Asked | null {
   if (decision === null) return null;

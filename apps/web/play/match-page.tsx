@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { UserError } from '../api/command.js';
 import { useSession } from '../api/session.js';
+import { type News, useAlert, useLeave } from '../parts/alert.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
@@ -12,10 +13,13 @@ import { ANSWER } from './documents.js';
 import { JoinForm } from './join-form.js';
 import { type LiveTable, type Table, useLiveTable } from './live-table.js';
 import { useRematch } from './rematch.js';
+import { Challenge } from './challenge.js';
 import { SignedHere } from './signed-here.js';
-import { useSigned } from './signed-command.js';
+import { SeedsHere } from '../seeds/seeds-here.js';
+import { useSigned } from '../api/signed-command.js';
 import type { No } from './table.js';
 import { TableScreen } from './table-screen.js';
+import { listed, say } from '../say/index.js';
 
 /** `/play/:id`: sit down, play, and leave; whoever only looks is sent to the replay, which follows live. */
 export default function MatchPage(): ReactNode {
@@ -23,48 +27,35 @@ export default function MatchPage(): ReactNode {
   const live = useLiveTable(id);
   const session = useSession();
   const { table, failed, mySeat } = live;
-  useTitle(table ? namesAt(table).join(' and ') : 'A table');
-  if (failed !== undefined && !table) return <Failed what="The match" error={failed} again={live.again} />;
-  if (table === undefined || session.is === 'unknown') return <Waiting for="the match" />;
+  useTitle(table ? listed(namesAt(table)) : say('A table'));
+  useAlert(say('A table'), id, table && mySeat !== null ? newsAt(table, live.asked !== null) : null);
+  if (failed !== undefined && !table)
+    return (
+      <div className="page">
+        <h1>{say('A table')}</h1>
+        <Failed what={say('The match')} error={failed} again={live.again} />
+      </div>
+    );
+  if (table === undefined || session.is === 'unknown') return <Waiting for={say('the match')} />;
   if (table === null) return <NotFound />;
   const free = table.seats.filter(({ holder }) => holder === null);
   if (mySeat === null && free.length > 0 && table.phase === 'OPEN') return <JoinForm table={table} />;
   if (mySeat === null)
     return (
       <div className="page">
-        <h1>{namesAt(table).join(' and ')}</h1>
-        <p>You have no seat here, but you can follow the game move by move.</p>
+        <h1>{listed(namesAt(table))}</h1>
+        <p>{say('You have no seat here, but you can follow the game move by move.')}</p>
         <Link className="button main" href={`/g/${id}`}>
-          Watch
+          {say('Watch')}
         </Link>
       </div>
     );
-  if (table.phase === 'OPEN') return <Challenge table={table} />;
+  if (table.phase === 'OPEN') return <Challenge table={table} names={namesAt(table)} mySeat={mySeat} />;
   return <Playing live={live} table={table} mySeat={mySeat} />;
 }
 
 const namesAt = ({ seats }: Table): readonly string[] =>
-  seats.map(({ holder, player }) => holder?.name ?? player?.name ?? 'Free seat');
-
-function Challenge({ table }: { readonly table: Table }): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const link = new URL(`/play/${table.id}`, location.href).href;
-  return (
-    <div className="page form">
-      <h1>You sit; the other seat is free</h1>
-      <p>Send this link to whom you want to play, or wait for somebody from the lobby. The game begins by itself.</p>
-      <p className="mono">{link}</p>
-      <button
-        className="button main"
-        type="button"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-      >
-        Copy the link
-      </button>
-      <p role="status">{copied ? 'The link is copied.' : ''}</p>
-    </div>
-  );
-}
+  seats.map(({ holder, player }) => holder?.name ?? player?.name ?? say('Free seat'));
 
 interface PlayingProps {
   readonly live: LiveTable;
@@ -77,7 +68,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
   const [no, setNo] = useState<No | null>(null);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [, go] = useLocation();
-  const names = namesAt(table).map((name, seat) => (seat === mySeat ? 'You' : name));
+  const names = namesAt(table).map((name, seat) => (seat === mySeat ? say('You') : name));
   const others = table.requests.filter(({ seat }) => seat !== mySeat);
 
   async function answer(given: string): Promise<void> {
@@ -93,7 +84,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
 
   return (
     <TableScreen
-      title={names.join(' and ')}
+      title={listed(names)}
       names={names}
       seat={mySeat}
       view={table.view ?? {}}
@@ -115,6 +106,8 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
         <>
           <Acts table={table} mySeat={mySeat} onTable={live.take} onErrors={setErrors} />
           <SignedHere />
+          <SeedsHere table={table} names={names} mySeat={mySeat} />
+          <Notify />
           <Refused errors={errors} />
         </>
       }
@@ -122,10 +115,31 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
   );
 }
 
+/** What a player who looks elsewhere wants to be called back for. */
+function newsAt({ phase, outcome, pausedAt, disputes, ply }: Table, isAsked: boolean): readonly News[] {
+  const ruled = disputes.filter(({ open }) => !open).length;
+  return [
+    ...(phase === 'OPEN' ? [] : [{ key: 'begun', says: say('Your game has begun') }]),
+    ...(outcome === null ? [] : [{ key: 'over', says: say('The match is over') }]),
+    ...(ruled === 0 ? [] : [{ key: `ruled ${ruled}`, says: say('Your case is ruled') }]),
+    ...(pausedAt === null ? [] : [{ key: `held ${pausedAt}`, says: say('A judge holds your match') }]),
+    ...(isAsked && pausedAt === null ? [{ key: `asked ${ply}`, says: say('It is your turn') }] : []),
+  ];
+}
+
+function Notify(): ReactNode {
+  const [leave, ask] = useLeave();
+  return leave === 'default' ? (
+    <button className="button quiet" type="button" onClick={ask}>
+      {say('Notify me')}
+    </button>
+  ) : null;
+}
+
 function waitingFor(table: Table, others: readonly string[]): string | null {
   if (table.outcome !== null) return null;
-  if (table.pausedAt !== null) return 'A judge holds this match. No clock runs.';
-  return table.decision === null && others.length > 0 ? `${others.join(' and ')} to act.` : null;
+  if (table.pausedAt !== null) return say('A judge holds this match. No clock runs.');
+  return table.decision === null && others.length > 0 ? say('{others} to act.', { others: listed(others) }) : null;
 }
 
 function Over({ table, names, mySeat, onGo }: OverProps): ReactNode {
@@ -136,10 +150,16 @@ function Over({ table, names, mySeat, onGo }: OverProps): ReactNode {
   const winner = names[outcome.places.indexOf(1)] ?? '';
   return (
     <>
-      <h2>{best > 1 ? 'A draw' : outcome.places[mySeat] === 1 ? 'You win' : `${winner} wins`}</h2>
+      <h2>
+        {best > 1
+          ? say('A draw')
+          : outcome.places[mySeat] === 1
+            ? say('You win')
+            : say('{name} wins', { name: winner })}
+      </h2>
       <div className="row">
         <Link className="button main" href={`/g/${table.id}`}>
-          Look at the game
+          {say('Look at the game')}
         </Link>
         {rematch}
       </div>

@@ -1,14 +1,16 @@
 /** A game against a bot that runs in this page alone, and survives a reload of it. */
-import { Practice, readyDecks } from '#games/voidream';
+import { newGame, Practice, readyDecks } from '#games/voidream';
 import { type Answer, factFor, type Json, type JsonObject, seat as seatOf, type Seat } from '#kernel';
 import { factText } from '#match';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { set } from '../cards/set.js';
 import type { BotName, Question } from './bot-worker.js';
 import BotWorker from './bot-worker.ts?worker';
+import { inTab } from '../look/memory.js';
 import { tellFact } from '../replay/tell.js';
 import type { Line } from './lines.js';
 import type { Asked, No } from './table.js';
+import { say } from '../say/index.js';
 
 export interface PracticeTerms {
   readonly seed: string;
@@ -31,8 +33,7 @@ export interface PracticeNow {
 }
 
 const YOU: Seat = seatOf(0);
-/** As the log has them, which tells of both alike. */
-const NAMES = ['Player', 'Bot'];
+const NAMES = [say('You'), say('Bot')];
 const KEY = 'dreamledger.practice';
 
 interface Kept {
@@ -44,7 +45,7 @@ const isKept = (value: unknown): value is Kept => typeof value === 'object' && v
 
 function keptAnswers(terms: PracticeTerms): readonly Answer[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(inTab.getItem(KEY) ?? 'null');
     return isKept(kept) && JSON.stringify(kept.terms) === JSON.stringify(terms) ? kept.answers : [];
   } catch {
     return [];
@@ -60,7 +61,7 @@ class Told {
 
   constructor(readonly terms: PracticeTerms) {
     const setup = { switches: {}, options: {}, seats: [terms.yours, terms.theirs] };
-    this.practice = new Practice(set, setup, terms.seed);
+    this.practice = new Practice(newGame(set, setup, terms.seed));
     this.note();
     for (const answer of keptAnswers(terms)) if (this.answer(answer) !== null) break;
   }
@@ -70,7 +71,7 @@ class Told {
     if (refusal !== null) return refusal;
     this.answers.push(answer);
     this.note();
-    sessionStorage.setItem(KEY, JSON.stringify({ terms: this.terms, answers: this.answers } satisfies Kept));
+    inTab.setItem(KEY, JSON.stringify({ terms: this.terms, answers: this.answers } satisfies Kept));
     return null;
   }
 
@@ -84,7 +85,7 @@ class Told {
     const { facts, ply } = this.practice;
     const told = facts.flatMap((fact) => {
       const seen = factFor({ as: 'seat', seat: YOU }, fact);
-      return seen === null ? [] : [tellFact({ ...seen, text: factText(seen) }, NAMES)];
+      return seen === null ? [] : [tellFact({ ...seen, text: factText(seen) }, NAMES, YOU)];
     });
     this.lines.push({ ply, told });
   }

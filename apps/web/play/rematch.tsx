@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
+import { rematchSitting } from '../seeds/sitting.js';
 import { REMATCH } from './documents.js';
 import type { Table } from './live-table.js';
+import { say } from '../say/index.js';
 
 /** The same match once more with the seats swapped, or the way to it once somebody wants it. */
 export function useRematch(table: Table, go: (path: string) => void): ReactNode {
@@ -12,7 +14,7 @@ export function useRematch(table: Table, go: (path: string) => void): ReactNode 
   if (table.rematch !== null)
     return (
       <Link className="button" href={`/play/${table.rematch}`}>
-        To the rematch
+        {say('To the rematch')}
       </Link>
     );
   return (
@@ -22,12 +24,12 @@ export function useRematch(table: Table, go: (path: string) => void): ReactNode 
         type="button"
         disabled={command.busy}
         onClick={() =>
-          void command.send({ matchId: table.id }).then((sent) => {
+          void command.send({ matchId: table.id, ...rematchSitting(table) }).then((sent) => {
             if (sent.is === 'done' && sent.payload.match !== null) go(`/play/${sent.payload.match.id}`);
           })
         }
       >
-        Rematch
+        {say('Rematch')}
       </button>
       <Refused errors={command.errors} />
     </>

@@ -1,6 +1,6 @@
 import './play.css';
 import type { JsonObject } from '#kernel';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Board, type Chosen, type Touch } from '../board/index.js';
 import { cardOf } from '../cards/index.js';
 import { Answers } from './answers.js';
@@ -9,6 +9,8 @@ import { type SeatClock, useTicking } from './clocks.js';
 import { type Line, Lines } from './lines.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 import { sayAnswer, sayVerbs } from './words.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 export interface TableScreenProps {
   readonly title: string;
@@ -42,10 +44,11 @@ const NO_CLOCKS: readonly SeatClock[] = [];
 
 /** The table of somebody who plays: the board, whose cards are the answers, and beside it what is asked and has happened. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { title, names, seat, view, ply, asked, acting, busy, no, waiting, lines, onAnswer, over, acts } = props;
+  const { title, names, seat, view, ply, asked, acting, busy, no, waiting, lines, over, acts } = props;
   const clocks = useTicking(props.clocks ?? NO_CLOCKS);
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);
+  const { decision, onAnswer } = useFocusKept(asked, props.onAnswer);
   const [menu, setMenu] = useState<Menu>({ asked: null, answers: [] });
   const nameOf: NameOf = (id) =>
     cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
@@ -72,11 +75,13 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       </div>
       <div className="desk">
         <div role="status" aria-live="polite" className="waits">
-          {waiting ?? (asked === null ? '' : <b>{`Ply ${ply}: you are asked.`}</b>)}
+          {busy
+            ? say('Your answer is on its way.')
+            : (waiting ?? (asked === null ? '' : <b>{say('Ply {ply}: you are asked.', { ply })}</b>))}
         </div>
-        {over === null ? null : <section aria-label="How it ended">{over}</section>}
+        {over === null ? null : <section aria-label={say('How it ended')}>{over}</section>}
         {open.length === 0 ? null : (
-          <div className="row" role="group" aria-label="What to do with this card">
+          <div className="row" role="group" aria-label={say('What to do with this card')}>
             {open.map((answer) => (
               <button key={answer} className="button main" type="button" onClick={() => onAnswer(answer)}>
                 {sayAnswer(answer, nameOf)}
@@ -84,12 +89,10 @@ export function TableScreen(props: TableScreenProps): ReactNode {
             ))}
           </div>
         )}
-        {asked === null ? null : (
-          <Answers asked={asked} answering={answering} nameOf={nameOf} busy={busy} onAnswer={onAnswer} />
-        )}
+        {asked === null ? null : <Answers ref={decision} {...{ asked, answering, nameOf, busy, onAnswer }} />}
         {no === null ? null : (
           <p className="problem" role="alert">
-            {no.says} {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
+            <InEnglish text={no.says} /> {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
           </p>
         )}
         <div className="row">{acts}</div>
@@ -99,7 +102,25 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   );
 }
 
+/** Whoever answers by keyboard goes on at the next decision: the button that they pressed is gone by then, and the focus with it. */
+function useFocusKept(asked: Asked | null, give: (answer: string) => void) {
+  const decision = useRef<HTMLElement>(null);
+  const hasGiven = useRef(false);
+  useEffect(() => {
+    if (asked === null || !hasGiven.current) return;
+    hasGiven.current = false;
+    if (document.activeElement === null || document.activeElement === document.body)
+      decision.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const onAnswer = (answer: string): void => {
+    hasGiven.current = true;
+    give(answer);
+  };
+  return { decision, onAnswer };
+}
+
 const litBy = (answering: Answering): ReadonlyMap<string, string> =>
   new Map([...answering.cards].map((id) => [id, sayVerbs(answering.about(id))]));
 
-const sayId = (id: string): string => (id.startsWith('veiled') ? `the veiled card ${id.replace(/^\D+/, '')}` : id);
+const sayId = (id: string): string =>
+  id.startsWith('veiled') ? say('the veiled card {id}', { id: id.replace(/^\D+/, '') }) : id;

@@ -98,7 +98,7 @@ function shownTo(
   return {
     view: play?.table ?? {},
     asked: own === null ? null : { ...own, told },
-    lines: game.lines(seat, toldNames(bot)),
+    lines: game.lines(seat, toldNames(bot), bot === null ? null : seat),
     places: outcome?.places ?? null,
     reason: games.at(-1)?.result?.reason ?? null,
   };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { ANSWER_IN_BRANCH } from './branch-documents.js';
 import type { Given } from './branch-game.js';
+import { say } from '../say/index.js';
 
 export interface Stored {
   /** How many answers the server has. */
@@ -41,7 +42,7 @@ export function useStored(
       const refused = data?.answer.userErrors[0]?.message;
       if (data === undefined || refused !== undefined) {
         if (isOpen.current)
-          setTrouble(refused ?? 'The server does not answer. What you play stands in this page alone.');
+          setTrouble(refused ?? say('The server does not answer. What you play stands in this page alone.'));
         break;
       }
       sent.current += 1;

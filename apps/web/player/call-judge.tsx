@@ -5,11 +5,15 @@ import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { CALL_JUDGE } from './commands.js';
 import type { YourMatch } from './queries.js';
+import { say } from '../say/index.js';
+
+/** A call of theirs, or of the reports themselves, that nobody has seen to. */
+export const openCall = ({ judgeCalls }: YourMatch, seat: number): boolean =>
+  judgeCalls?.some(({ seat: by, answered }) => answered === null && (by === seat || by === null)) ?? false;
 
 export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
   const call = useCommand(CALL_JUDGE);
   const sheet = useRef<HTMLDialogElement>(null);
-  const open = match.judgeCalls?.find(({ seat: by, answered }) => answered === null && (by === seat || by === null));
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -20,10 +24,10 @@ export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
     done();
   }
 
-  if (open !== undefined)
+  if (openCall(match, seat))
     return (
       <p className="called" role="status">
-        <Sign name="flag" /> A judge was called to your table. Stop playing, and leave the table as it is.
+        <Sign name="flag" /> {say('A judge was called to your table. Stop playing, and leave the table as it is.')}
       </p>
     );
   return (
@@ -35,19 +39,19 @@ export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
           sheet.current?.showModal();
         }}
       >
-        <Sign name="flag" /> Call a judge
+        <Sign name="flag" /> {say('Call a judge')}
       </button>
       <dialog className="sheet" ref={sheet} aria-labelledby="call-title">
         <form className="form" onSubmit={(event) => void send(event)}>
-          <h2 id="call-title">Call a judge to your table</h2>
+          <h2 id="call-title">{say('Call a judge to your table')}</h2>
           <label className="field">
-            <span>What it is about, if you like</span>
+            <span>{say('What it is about, if you like')}</span>
             <textarea className="input" name="text" rows={3} maxLength={500} />
           </label>
           <Refused errors={call.errors} />
           <div className="row">
             <button className="button main" disabled={call.busy}>
-              Call
+              {say('Call')}
             </button>
             <button
               className="button"
@@ -56,7 +60,7 @@ export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
                 sheet.current?.close();
               }}
             >
-              Go on playing
+              {say('Go on playing')}
             </button>
           </div>
         </form>

@@ -13,6 +13,7 @@ const OF_MATCH = graphql(`
   fragment DoneToMatch on MatchPayload {
     position
     userErrors {
+      code
       message
       field
     }

@@ -9,6 +9,9 @@ import { SUBMIT_DECK } from './commands.js';
 import type { EnteredProps } from './page.js';
 import { CHECK_DECK } from './queries.js';
 import { problems as problemsSay } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** The deck: pasted or typed, read by the rules while one types, every problem with its line. */
 export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
@@ -17,20 +20,22 @@ export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
   if (deck !== null && (deck.locked || !isOpen))
     return (
       <section aria-labelledby="deck-title">
-        <h2 id="deck-title">Your deck</h2>
+        <h2 id="deck-title">{say('Your deck')}</h2>
         <p>
           <span className="fine">
-            <Sign name="check" /> Handed in{deck.locked ? ', and locked' : ''}
+            <Sign name="check" /> {deck.locked ? say('Handed in, and locked') : say('Handed in')}
           </span>{' '}
           <span className="mono dim">{deck.hash.slice(0, 16)}</span>
         </p>
-        {deck.changes > 0 ? <p className="dim">The staff changed it after that, which the history shows.</p> : null}
+        {deck.changes > 0 ? (
+          <p className="dim">{say('The staff changed it after that, which the history shows.')}</p>
+        ) : null}
         <details className="aside-part">
-          <summary>The list</summary>
+          <summary>{say('The list')}</summary>
           <pre>{deck.text}</pre>
         </details>
         {deck.locked ? (
-          <p className="dim">Only the staff can change it now.</p>
+          <p className="dim">{say('Only the staff can change it now.')}</p>
         ) : (
           <button
             className="button"
@@ -39,16 +44,16 @@ export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
               setOpen(true);
             }}
           >
-            Hand in another
+            {say('Hand in another')}
           </button>
         )}
       </section>
     );
   return (
     <section aria-labelledby="deck-title">
-      <h2 id="deck-title">{deck === null ? 'Hand in your deck' : 'Hand in another deck'}</h2>
+      <h2 id="deck-title">{deck === null ? say('Hand in your deck') : say('Hand in another deck')}</h2>
       {card.plan.lockListsAt === null ? null : (
-        <p className="dim">Until {momentOf(card.plan.lockListsAt)}; then lists are locked.</p>
+        <p className="dim">{say('Until {time}; then lists are locked.', { time: momentOf(card.plan.lockListsAt) })}</p>
       )}
       <DeckForm
         card={card}
@@ -89,7 +94,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
       }}
     >
       <label className="field">
-        <span>The list, one card a line</span>
+        <span>{say('The list, one card a line')}</span>
         <textarea
           className="input"
           rows={14}
@@ -103,15 +108,20 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
           }}
         />
         <small>
-          Paste it as it is. <Link href="/decks/build">The deck builder</Link> writes such a list.
+          <Say
+            text="Paste it as it is. <link>The deck builder</link> writes such a list."
+            with={{ link: (said) => <Link href="/decks/build">{said}</Link> }}
+          />
         </small>
       </label>
       <div id={problemList} className="verdict" role="status">
         {verdict === null ? (
-          <p className="dim">{isBlank ? 'It is read as you type.' : error === undefined ? 'Reading it' : ''}</p>
+          <p className="dim">
+            {isBlank ? say('It is read as you type.') : error === undefined ? say('Reading it') : ''}
+          </p>
         ) : verdict.legal ? (
           <p className="fine">
-            <Sign name="check" /> It may be played.
+            <Sign name="check" /> {say('It may be played.')}
           </p>
         ) : (
           <>
@@ -123,7 +133,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
                   <div>
                     {line === null ? null : <code>{lines[line - 1]}</code>}
                     <p>
-                      {says} {rule === null ? null : <span className="rule-id">{rule.id}</span>}
+                      <InEnglish text={says} /> {rule === null ? null : <span className="rule-id">{rule.id}</span>}
                     </p>
                     <Suggestion
                       says={says}
@@ -138,11 +148,11 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
             </ol>
           </>
         )}
-        {error === undefined || isBlank ? null : <Failed what="The verdict" error={error} />}
+        {error === undefined || isBlank ? null : <Failed what={say('The verdict')} error={error} />}
       </div>
       <Refused errors={submit.errors} />
       <button className="button main tall" disabled={submit.busy || verdict?.legal !== true}>
-        Hand in the deck
+        {say('Hand in the deck')}
       </button>
     </form>
   );
@@ -170,7 +180,7 @@ function Suggestion({ says, take }: { readonly says: string; readonly take: (nam
         take(name);
       }}
     >
-      Use {name}
+      {say('Use {name}', { name })}
     </button>
   ));
 }

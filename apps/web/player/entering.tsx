@@ -5,6 +5,7 @@ import { textOf } from '../parts/form.js';
 import { Refused } from '../parts/problem.js';
 import { CLAIM, REGISTER } from './commands.js';
 import type { PartProps } from './page.js';
+import { say } from '../say/index.js';
 
 /** The way in: registering oneself, or taking over the entry that the organiser made for a guest. */
 export function Entering({ card, done }: PartProps): ReactNode {
@@ -20,13 +21,13 @@ export function Entering({ card, done }: PartProps): ReactNode {
 
   return (
     <>
-      <h1>{card.registrationOpen ? 'Registration is open' : 'You are not in this tournament'}</h1>
+      <h1>{card.registrationOpen ? say('Registration is open') : say('You are not in this tournament')}</h1>
       {card.registrationOpen ? (
         <div className="form">
           <p>
             {card.plan.lists === 'NONE'
-              ? 'Register, and your table appears on this page.'
-              : 'Register, then hand in your deck here. Your table appears on this page.'}
+              ? say('Register, and your table appears on this page.')
+              : say('Register, then hand in your deck here. Your table appears on this page.')}
           </p>
           <Refused errors={register.errors} />
           <button
@@ -39,28 +40,28 @@ export function Entering({ card, done }: PartProps): ReactNode {
               });
             }}
           >
-            Register
+            {say('Register')}
           </button>
         </div>
       ) : (
         <p>
           {card.phase === 'REGISTERING'
-            ? 'Registration is closed at present. The organiser opens it, or enters you at the desk.'
-            : 'It has begun. The organiser can still enter you at the desk.'}{' '}
-          <Link href={`/t/${card.id}`}>Look at the tournament</Link>
+            ? say('Registration is closed at present. The organiser opens it, or enters you at the desk.')
+            : say('It has begun. The organiser can still enter you at the desk.')}{' '}
+          <Link href={`/t/${card.id}`}>{say('Look at the tournament')}</Link>
         </p>
       )}
       <details className="aside-part">
-        <summary>The organiser entered me, and gave me a code</summary>
+        <summary>{say('The organiser entered me, and gave me a code')}</summary>
         <form className="form" onSubmit={(event) => void send(event)}>
           <label className="field">
-            <span>Code</span>
+            <span>{say('Code')}</span>
             <input className="input" name="code" autoComplete="off" autoCapitalize="characters" required />
-            <small>Eight letters and digits, as on your slip: 8KQ2-M7TR.</small>
+            <small>{say('Eight letters and digits, as on your slip: 8KQ2-M7TR.')}</small>
           </label>
           <Refused errors={claim.errors} />
           <button className="button" disabled={claim.busy}>
-            This is me
+            {say('This is me')}
           </button>
         </form>
       </details>

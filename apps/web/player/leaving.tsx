@@ -3,6 +3,7 @@ import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { DROP } from './commands.js';
 import type { EnteredProps } from './page.js';
+import { say } from '../say/index.js';
 
 /** Leaving asks once more, and says what it does. */
 export function Leaving({ card, entry, done }: EnteredProps): ReactNode {
@@ -19,17 +20,19 @@ export function Leaving({ card, entry, done }: EnteredProps): ReactNode {
           sheet.current?.showModal();
         }}
       >
-        Leave the tournament
+        {say('Leave the tournament')}
       </button>
       <dialog className="sheet" ref={sheet} aria-labelledby="leave-title">
         <div className="form">
-          <h2 id="leave-title">Leave the tournament?</h2>
+          <h2 id="leave-title">{say('Leave the tournament?')}</h2>
           <p>
             {card.phase === 'REGISTERING'
-              ? 'Your place goes to whoever waits. You can register again while registration is open.'
+              ? say('Your place goes to whoever waits. You can register again while registration is open.')
               : isPlaying
-                ? 'You are not paired any more. Your match at hand still counts: report it first. Only the staff can take you in again.'
-                : 'You are not paired any more, and your results stay. Only the staff can take you in again.'}
+                ? say(
+                    'You are not paired any more. Your match at hand still counts: report it first. Only the staff can take you in again.',
+                  )
+                : say('You are not paired any more, and your results stay. Only the staff can take you in again.')}
           </p>
           <Refused errors={drop.errors} />
           <div className="row">
@@ -41,7 +44,7 @@ export function Leaving({ card, entry, done }: EnteredProps): ReactNode {
                 sheet.current?.close();
               }}
             >
-              Stay
+              {say('Stay')}
             </button>
             <button
               className="button grave"
@@ -55,7 +58,7 @@ export function Leaving({ card, entry, done }: EnteredProps): ReactNode {
                 });
               }}
             >
-              Leave
+              {say('Leave')}
             </button>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useParams } from 'wouter';
 import { useSubscription } from 'urql';
 import { useSession } from '../api/session.js';
@@ -9,16 +9,19 @@ import { Waiting } from '../parts/waiting.js';
 import { useLiveQuery, usePulse } from '../tournament/live.js';
 import '../tournament/tournament.css';
 import { RoundClock } from '../tournament/timer.js';
+import { nameOf } from '../tournament/words.js';
 import { Light } from '../tournament/your-strip.js';
 import { DeckPart } from './deck-part.js';
 import { Entering } from './entering.js';
+import { HandIn } from './hand-in.js';
 import { Leaving } from './leaving.js';
 import { useNews } from './news.js';
 import './player.css';
-import { type Card, CARD, type Entry, MATCH_MOVED } from './queries.js';
+import { type Card, CARD, type Entry, MATCH_MOVED, type YourMatch } from './queries.js';
 import { Ready } from './ready.js';
 import { TablePart } from './table-part.js';
 import { statusSays } from './words.js';
+import { say } from '../say/index.js';
 
 /** A player's card: all that one needs on the day, on one page, true also after the phone slept. */
 export default function PlayersCard(): ReactNode {
@@ -31,38 +34,38 @@ export default function PlayersCard(): ReactNode {
     ask({ requestPolicy: 'network-only' });
   };
   const card = data?.tournament;
-  useTitle(card?.title ?? 'Your card');
+  useTitle(card?.title ?? say('Your card'));
   if (session.is === 'nobody')
     return (
       <div className="page">
-        <h1 className="unseen">Your card</h1>
-        <Empty what="Your card is for you alone">
+        <h1 className="unseen">{say('Your card')}</h1>
+        <Empty what={say('Your card is for you alone')}>
           <Link className="button main" href={`/sign-in?to=/t/${id}/me`}>
-            Sign in
+            {say('Sign in')}
           </Link>
         </Empty>
       </div>
     );
   if (card === undefined)
     return error === undefined ? (
-      <Waiting for="your card" />
+      <Waiting for={say('your card')} />
     ) : (
       <div className="page">
-        <h1 className="unseen">Your card</h1>
-        <Failed what="Your card" error={error} again={again} />
+        <h1 className="unseen">{say('Your card')}</h1>
+        <Failed what={say('Your card')} error={error} again={again} />
       </div>
     );
   if (card === null)
     return (
       <div className="page">
-        <h1 className="unseen">Your card</h1>
-        <Empty what="No tournament stands at this address" />
+        <h1 className="unseen">{say('Your card')}</h1>
+        <Empty what={say('No tournament stands at this address')} />
       </div>
     );
   return (
     <div className="page mine">
       <p className="row">
-        <Link href={`/t/${id}`}>{card.title ?? 'The tournament'}</Link>
+        <Link href={`/t/${id}`}>{card.title ?? say('The tournament')}</Link>
         <span className="end">
           <Light />
         </span>
@@ -78,12 +81,7 @@ export default function PlayersCard(): ReactNode {
 
 function Entered({ card, entry, done }: EnteredProps): ReactNode {
   const { table } = entry;
-  const match = table?.match ?? null;
-  const isWatched = match !== null && table?.result === null;
-  useSubscription({ query: MATCH_MOVED, variables: { id: match?.id ?? '' }, pause: !isWatched }, (_, moved) => {
-    if (moved.matchEvents.seq > (match?.seq ?? 0)) done();
-    return moved;
-  });
+  const playing = table?.result === null ? table : null;
   const notifying = useNews(card, entry);
   const round = card.rounds.at(-1);
   return (
@@ -92,9 +90,9 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
         <h1>{statusSays(card, entry)}</h1>
       ) : (
         <div className="at-table">
-          <h1>Table {table.number}</h1>
-          {round === undefined || table.result !== null ? null : (
-            <RoundClock timer={round.timer} under={`round ${round.number}`} />
+          <h1>{say('Table {number}', { number: table.number })}</h1>
+          {round === undefined || playing === null ? null : (
+            <RoundClock timer={round.timer} under={say('round {number}', { number: round.number })} />
           )}
         </div>
       )}
@@ -102,11 +100,52 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
         <Ready card={card} entry={entry} done={done} />
       ) : null}
       {table === null ? null : <TablePart card={card} table={table} done={done} />}
-      {notifying}
+      {playing === null ? null : (
+        <>
+          <Following key={playing.matchId} match={playing.match} done={done} />
+          <ByFile card={card} table={playing} done={done} />
+        </>
+      )}
       {card.plan.lists === 'NONE' ? null : <DeckPart card={card} entry={entry} done={done} />}
+      {notifying}
       <Leaving card={card} entry={entry} done={done} />
     </>
   );
+}
+
+/** Asks until the match is there that has been drawn, and shows how far it has moved. */
+function Following({ match, done }: FollowingProps): null {
+  const [moved] = useSubscription({ query: MATCH_MOVED, variables: { id: match?.id ?? '' }, pause: match === null });
+  const isBehind = match === null || (moved.data?.matchEvents.seq ?? 0) > match.seq;
+  useEffect(() => {
+    if (!isBehind) return;
+    done();
+    const timer = setInterval(done, AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isBehind]);
+  return null;
+}
+
+const AGAIN_MS = 2_000;
+
+interface FollowingProps {
+  readonly match: YourMatch | null;
+  readonly done: () => void;
+}
+
+function ByFile({ card, table: { match, entrants }, done }: ByFileProps): ReactNode {
+  if (match === null || !takesFiles(card, match)) return null;
+  return <HandIn match={match} opponent={nameOf(entrants.find(({ isYou }) => !isYou))} done={done} />;
+}
+
+/** A file shows the decks; where reports differ a judge decides. */
+const takesFiles = ({ plan }: Card, { phase, reports }: YourMatch): boolean =>
+  phase === 'OPEN' && plan.lists !== 'CLOSED' && (reports ?? []).length < 2;
+
+interface ByFileProps extends PartProps {
+  readonly table: NonNullable<Entry['table']>;
 }
 
 export interface PartProps {

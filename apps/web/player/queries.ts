@@ -55,6 +55,7 @@ export const CARD = graphql(`
           match {
             id
             seq
+            head
             phase
             bestOf
             drawsAllowed

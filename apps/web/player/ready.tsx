@@ -4,6 +4,7 @@ import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { CHECK_IN } from './commands.js';
 import type { EnteredProps } from './page.js';
+import { say } from '../say/index.js';
 
 /** What is still to do before the start: a list with what is done struck off. */
 export function Ready({ card, entry, done }: EnteredProps): ReactNode {
@@ -11,25 +12,30 @@ export function Ready({ card, entry, done }: EnteredProps): ReactNode {
   const { plan } = card;
   return (
     <section aria-labelledby="ready-title">
-      <h2 id="ready-title">Before the start</h2>
+      <h2 id="ready-title">{say('Before the start')}</h2>
       <ol className="todo">
         <li data-done="true">
-          <Sign name="check" label="Done" /> {entry.status === 'WAITING' ? 'On the waiting list' : 'Registered'}, as
-          number {entry.number}
+          <Sign name="check" label={say('Done')} />{' '}
+          {entry.status === 'WAITING'
+            ? say('On the waiting list, as number {number}', { number: entry.number })
+            : say('Registered, as number {number}', { number: entry.number })}
         </li>
         {plan.lists === 'NONE' ? null : (
           <li data-done={entry.deck !== null}>
-            <Sign name={entry.deck === null ? 'clock' : 'check'} label={entry.deck === null ? 'To do' : 'Done'} />
-            {entry.deck === null ? 'Hand in your deck, below' : 'Deck handed in'}
+            <Sign
+              name={entry.deck === null ? 'clock' : 'check'}
+              label={entry.deck === null ? say('To do') : say('Done')}
+            />
+            {entry.deck === null ? say('Hand in your deck, below') : say('Deck handed in')}
           </li>
         )}
         {!plan.checkIn ? null : entry.checkedIn ? (
           <li data-done="true">
-            <Sign name="check" label="Done" /> Checked in
+            <Sign name="check" label={say('Done')} /> {say('Checked in')}
           </li>
         ) : (
           <li data-done="false">
-            <Sign name="clock" label="To do" /> Check in when you are at the venue
+            <Sign name="clock" label={say('To do')} /> {say('Check in when you are at the venue')}
             <button
               className={plan.lists === 'NONE' || entry.deck !== null ? 'button main' : 'button'}
               type="button"
@@ -40,7 +46,7 @@ export function Ready({ card, entry, done }: EnteredProps): ReactNode {
                 });
               }}
             >
-              I am here
+              {say('I am here')}
             </button>
           </li>
         )}

@@ -1,15 +1,20 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useCommand } from '../api/command.js';
+import { useSigned } from '../api/signed-command.js';
 import { Refused } from '../parts/problem.js';
 import { REPORT } from './commands.js';
 import type { YourMatch } from './queries.js';
 import { inSeats, type Own, ownSays, usualScores } from './words.js';
+import { say } from '../say/index.js';
 
 const NONE: Own = { own: 0, theirs: 0, drawn: 0 };
 
 /** The result as who reports it sees it: one tap for the usual ones, figures for any other. */
 export function ReportForm({ match, seat, done, isAgainst = false }: ReportFormProps): ReactNode {
-  const report = useCommand(REPORT);
+  const report = useSigned(REPORT, match, ({ won, drawn, intentionalDraw }) => ({
+    type: 'ReportResult',
+    games: { won, drawn: drawn ?? 0 },
+    intentionalDraw: intentionalDraw ?? false,
+  }));
   const name = useId();
   const usual = usualScores(match);
   const [chosen, setChosen] = useState<Own | 'other' | 'agreed' | null>(null);
@@ -29,7 +34,7 @@ export function ReportForm({ match, seat, done, isAgainst = false }: ReportFormP
       }}
     >
       <fieldset>
-        <legend>Report the result</legend>
+        <legend>{say('Report the result')}</legend>
         <div className="scores">
           {usual.map((each) => (
             <label key={ownSays(each)}>
@@ -52,7 +57,7 @@ export function ReportForm({ match, seat, done, isAgainst = false }: ReportFormP
                   setChosen('agreed');
                 }}
               />
-              <span>We agree on a draw</span>
+              <span>{say('We agree on a draw')}</span>
             </label>
           ) : null}
           <label>
@@ -63,7 +68,7 @@ export function ReportForm({ match, seat, done, isAgainst = false }: ReportFormP
                 setChosen('other');
               }}
             />
-            <span>Another result</span>
+            <span>{say('Another result')}</span>
           </label>
         </div>
       </fieldset>
@@ -71,9 +76,9 @@ export function ReportForm({ match, seat, done, isAgainst = false }: ReportFormP
         <div className="row">
           {(
             [
-              ['own', 'Games I won'],
-              ['theirs', 'Games I lost'],
-              ['drawn', 'Games drawn'],
+              ['own', say('Games I won')],
+              ['theirs', say('Games I lost')],
+              ['drawn', say('Games drawn')],
             ] as const
           ).map(([part, label]) => (
             <label key={part} className="field figure">
@@ -95,7 +100,7 @@ export function ReportForm({ match, seat, done, isAgainst = false }: ReportFormP
       ) : null}
       <Refused errors={report.errors} />
       <button className={isAgainst ? 'button tall' : 'button main tall'} disabled={games === null || report.busy}>
-        {isAgainst ? 'Report this instead' : 'Report'}
+        {isAgainst ? say('Report this instead') : say('Report')}
       </button>
     </form>
   );

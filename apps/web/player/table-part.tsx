@@ -2,39 +2,47 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SeatSign } from '../parts/sign.js';
 import { howResult, minutesOf, nameOf, timeOf } from '../tournament/words.js';
-import { useCommand } from '../api/command.js';
+import { useSigned } from '../api/signed-command.js';
 import { Refused } from '../parts/problem.js';
 import { CONFIRM, WITHDRAW } from './commands.js';
-import { CallJudge } from './call-judge.js';
+import { CallJudge, openCall } from './call-judge.js';
 import type { PartProps } from './page.js';
 import type { YourMatch, YourTable } from './queries.js';
 import { ReportForm } from './report-form.js';
 import { fromSeat, resultSays } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 /** Where you sit, against whom, and what is to say about the result. */
 export function TablePart({ card, table, done }: PartProps & { readonly table: YourTable }): ReactNode {
   const seat = table.entrants[0]?.isYou === true ? 0 : 1;
   const { match, result, extraMinutes } = table;
+  const isCalled = match !== null && openCall(match, seat);
   return (
     <section aria-labelledby="table-title" className="your-table" data-seat={seat}>
       <h2 id="table-title">
-        You sit <SeatSign seat={seat} /> against {nameOf(table.entrants[1 - seat])}
+        <Say
+          text="You sit {seat} against {name}"
+          with={{ seat: <SeatSign seat={seat} />, name: nameOf(table.entrants[1 - seat]) }}
+        />
       </h2>
-      {extraMinutes > 0 ? <p>This table has {minutesOf(extraMinutes)} more.</p> : null}
+      {extraMinutes > 0 ? <p>{say('This table has {minutes} more.', { minutes: minutesOf(extraMinutes) })}</p> : null}
       {result !== null ? (
         <p>
-          <b>{resultSays(result, seat)}</b> {howResult(result)} <Link href={`/g/${table.matchId}`}>The match</Link>
+          <b>{resultSays(result, seat)}</b> {howResult(result)}{' '}
+          <Link href={`/g/${table.matchId}`}>{say('The match')}</Link>
         </p>
       ) : match === null ? (
-        <p className="dim">The match opens in a moment.</p>
+        <p className="dim">{say('The match opens in a moment.')}</p>
       ) : (
         <>
+          {isCalled ? <CallJudge match={match} seat={seat} done={done} /> : null}
           <OpenMatch match={match} seat={seat} opponent={nameOf(table.entrants[1 - seat])} done={done} />
-          <CallJudge match={match} seat={seat} done={done} />
+          {isCalled ? null : <CallJudge match={match} seat={seat} done={done} />}
         </>
       )}
       {result === null || card.phase === 'OVER' ? null : (
-        <p className="dim">If that is not what happened, tell the staff: they can correct it.</p>
+        <p className="dim">{say('If that is not what happened, tell the staff: they can correct it.')}</p>
       )}
     </section>
   );
@@ -46,20 +54,27 @@ function OpenMatch({ match, seat, opponent, done }: OpenMatchProps): ReactNode {
   if (match.phase === 'PLAYING')
     return (
       <p>
-        Game {match.games.length} is being played here; you have won {match.score.won[seat]}, {opponent}{' '}
-        {match.score.won[1 - seat]}.{' '}
+        {say('Game {game} is being played here; you have won {own}, {opponent} {theirs}.', {
+          game: match.games.length,
+          own: match.score.won[seat] ?? 0,
+          opponent,
+          theirs: match.score.won[1 - seat] ?? 0,
+        })}{' '}
         <Link className="button main" href={`/play/${match.id}`}>
-          To the game
+          {say('To the game')}
         </Link>
       </p>
     );
-  if (match.phase !== 'OPEN') return <p>The match is over. Its result is on the way.</p>;
+  if (match.phase !== 'OPEN') return <p>{say('The match is over. Its result is on the way.')}</p>;
   if (own !== null && theirs !== null)
     return (
       <div className="problem" role="alert">
         <p>
-          <b>Your reports differ.</b> You say that {fromSeat(own.score, seat)}; {opponent} says that{' '}
-          {fromSeat(theirs.score, seat)}. A judge was called and enters the result. Stay at the table.
+          <b>{say('Your reports differ.')}</b>{' '}
+          {say(
+            'You say that {own}; {opponent} says that {theirs}. A judge was called and enters the result. Stay at the table.',
+            { own: fromSeat(own.score, seat), opponent, theirs: fromSeat(theirs.score, seat) },
+          )}
         </p>
       </div>
     );
@@ -69,7 +84,10 @@ function OpenMatch({ match, seat, opponent, done }: OpenMatchProps): ReactNode {
     <>
       <ReportForm match={match} seat={seat} done={done} />
       <p className="dim">
-        You can also <Link href={`/play/${match.id}`}>play it here</Link>; then it counts by itself.
+        <Say
+          text="You can also <link>play it here</link>; then it counts by itself."
+          with={{ link: (said) => <Link href={`/play/${match.id}`}>{said}</Link> }}
+        />
       </p>
     </>
   );
@@ -85,14 +103,14 @@ interface OpenMatchProps {
 type Report = NonNullable<YourMatch['reports']>[number];
 
 function TheirReport({ report, match, seat, opponent, done }: OpenMatchProps & { readonly report: Report }): ReactNode {
-  const confirm = useCommand(CONFIRM);
+  const confirm = useSigned(CONFIRM, match, () => ({ type: 'ConfirmResult' }));
   return (
     <>
       <p role="status">
-        <b>
-          {opponent} reported that {fromSeat(report.score, seat)}.
-        </b>{' '}
-        {report.confirmBy === null ? '' : `Unless you say otherwise it counts at ${timeOf(report.confirmBy)}.`}
+        <b>{say('{opponent} reported that {said}.', { opponent, said: fromSeat(report.score, seat) })}</b>{' '}
+        {report.confirmBy === null
+          ? ''
+          : say('Unless you say otherwise it counts at {time}.', { time: timeOf(report.confirmBy) })}
       </p>
       <Refused errors={confirm.errors} />
       <button
@@ -105,11 +123,11 @@ function TheirReport({ report, match, seat, opponent, done }: OpenMatchProps & {
           });
         }}
       >
-        Confirm
+        {say('Confirm')}
       </button>
       <details className="aside-part">
-        <summary>That is not what happened</summary>
-        <p>Report it as you saw it. When the two differ, a judge is called to your table.</p>
+        <summary>{say('That is not what happened')}</summary>
+        <p>{say('Report it as you saw it. When the two differ, a judge is called to your table.')}</p>
         <ReportForm match={match} seat={seat} done={done} isAgainst />
       </details>
     </>
@@ -117,12 +135,17 @@ function TheirReport({ report, match, seat, opponent, done }: OpenMatchProps & {
 }
 
 function OwnReport({ report, match, seat, opponent, done }: OpenMatchProps & { readonly report: Report }): ReactNode {
-  const withdraw = useCommand(WITHDRAW);
+  const withdraw = useSigned(WITHDRAW, match, () => ({ type: 'WithdrawReport' }));
   return (
     <>
       <p role="status">
-        You reported that <b>{fromSeat(report.score, seat)}</b>. {opponent} has to confirm it
-        {report.confirmBy === null ? '.' : `, or say otherwise before ${timeOf(report.confirmBy)}.`}
+        <Say text="You reported that <b>{said}</b>." with={{ said: fromSeat(report.score, seat) }} />{' '}
+        {report.confirmBy === null
+          ? say('{opponent} has to confirm it.', { opponent })
+          : say('{opponent} has to confirm it, or say otherwise before {time}.', {
+              opponent,
+              time: timeOf(report.confirmBy),
+            })}
       </p>
       <Refused errors={withdraw.errors} />
       <button
@@ -135,7 +158,7 @@ function OwnReport({ report, match, seat, opponent, done }: OpenMatchProps & { r
           });
         }}
       >
-        Take the report back
+        {say('Take the report back')}
       </button>
     </>
   );

@@ -1,19 +1,18 @@
 import { scoreOf } from '../tournament/words.js';
 import type { Card, Entry, YourMatch, YourTable } from './queries.js';
-
-const plural = new Intl.PluralRules('en-GB');
+import { say, sayMany } from '../say/index.js';
 
 export function statusSays({ phase, rounds }: Card, { status }: Entry): string {
-  if (status === 'WAITING') return 'You wait for a place';
-  if (status === 'DROPPED') return 'You left this tournament';
-  if (status === 'DISQUALIFIED') return 'You were disqualified';
-  if (phase === 'REGISTERING') return 'You are in';
-  if (phase === 'OVER') return 'The tournament is over';
-  return rounds.length === 0 ? 'The first round is not paired yet' : 'You do not play in this round';
+  if (status === 'WAITING') return say('You wait for a place');
+  if (status === 'DROPPED') return say('You left this tournament');
+  if (status === 'DISQUALIFIED') return say('You were disqualified');
+  if (phase === 'REGISTERING') return say('You are in');
+  if (phase === 'OVER') return say('The tournament is over');
+  return rounds.length === 0 ? say('The first round is not paired yet') : say('You do not play in this round');
 }
 
 export const problems = (count: number): string =>
-  plural.select(count) === 'one' ? 'One thing is wrong' : `${count} things are wrong`;
+  sayMany(count, { one: 'One thing is wrong', other: '{n} things are wrong' });
 
 /** The results that are usual, as who reports sees them; any other can be typed. */
 export function usualScores({ bestOf, drawsAllowed }: Pick<YourMatch, 'bestOf' | 'drawsAllowed'>): readonly Own[] {
@@ -32,23 +31,32 @@ export interface Own {
   readonly drawn: number;
 }
 
-export const ownSays = ({ own, theirs, drawn }: Own): string =>
-  `${own > theirs ? 'I won' : own < theirs ? 'I lost' : 'A draw'} ${scoreOf({ won: [own, theirs], drawn })}`;
+export function ownSays({ own, theirs, drawn }: Own): string {
+  const score = scoreOf({ won: [own, theirs], drawn });
+  if (own === theirs) return say('A draw {score}', { score });
+  return own > theirs ? say('I won {score}', { score }) : say('I lost {score}', { score });
+}
 
-/** A result as the one who reads it sees it. */
+/** A result as the one who reads it sees it, within a sentence. */
 export function fromSeat(
   { won, drawn }: { readonly won: readonly number[]; readonly drawn: number },
   seat: number,
 ): string {
   const [own, theirs] = [won[seat] ?? 0, won[1 - seat] ?? 0];
   const score = scoreOf({ won: [own, theirs], drawn });
-  return own > theirs ? `you won ${score}` : own < theirs ? `you lost ${score}` : `you drew ${score}`;
+  return own > theirs
+    ? say('you won {score}', { score })
+    : own < theirs
+      ? say('you lost {score}', { score })
+      : say('you drew {score}', { score });
 }
 
 export function resultSays(result: NonNullable<YourTable['result']>, seat: number): string {
-  if (result.bothLost) return 'Both lost this match.';
-  const said = fromSeat(result, seat);
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  if (result.bothLost) return say('Both lost this match.');
+  const [own, theirs] = [result.won[seat] ?? 0, result.won[1 - seat] ?? 0];
+  const score = scoreOf({ won: [own, theirs], drawn: result.drawn });
+  if (own === theirs) return say('You drew {score}.', { score });
+  return own > theirs ? say('You won {score}.', { score }) : say('You lost {score}.', { score });
 }
 
 /** The seats count in the order of the table, whoever reports. */

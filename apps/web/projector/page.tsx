@@ -11,6 +11,7 @@ import { useSecondsLeft } from '../tournament/timer.js';
 import { useStandings } from '../tournament/use-standings.js';
 import { left, nameOf, scoreOf, tablesIn } from '../tournament/words.js';
 import './projector.css';
+import { say } from '../say/index.js';
 
 /** For the wall: the clock, who sits where, and a code that leads to the page. Nothing to do, and it never sleeps. */
 export default function Projector(): ReactNode {
@@ -19,11 +20,15 @@ export default function Projector(): ReactNode {
   const pulse = usePulse(id);
   const [{ data, error }] = useLiveQuery(HEAD, { id }, pulse);
   const tournament = data?.tournament ?? null;
-  useTitle(`Projector · ${tournament?.title ?? ''}`);
+  useTitle(say('Projector · {title}', { title: tournament?.title ?? '' }));
   useWakeLock();
   const place = useRef<HTMLDivElement>(null);
   if (tournament === null)
-    return error === undefined ? <Waiting for="the tournament" /> : <Failed what="The tournament" error={error} />;
+    return error === undefined ? (
+      <Waiting for={say('the tournament')} />
+    ) : (
+      <Failed what={say('The tournament')} error={error} />
+    );
   const what = search.get('show') === 'standings' ? 'standings' : 'pairings';
   const round = tournament.rounds.at(-1);
   const address = `${location.origin}/t/${id}`;
@@ -31,25 +36,27 @@ export default function Projector(): ReactNode {
     <div className="wall" ref={place}>
       <header>
         <div>
-          <h1>{tournament.title ?? 'Tournament'}</h1>
-          <p>{round === undefined ? 'Before the first round' : `Round ${round.number}`}</p>
+          <h1>{tournament.title ?? say('Tournament')}</h1>
+          <p>{round === undefined ? say('Before the first round') : say('Round {number}', { number: round.number })}</p>
         </div>
         <Clock tournament={tournament} />
-        <Qr text={address} label={`Code that leads to ${address}`} />
+        <Qr text={address} label={say('Code that leads to {address}', { address })} />
       </header>
       {round === undefined ? (
-        <Empty what="The first round is not paired yet">Scan the code to register and to see your table.</Empty>
+        <Empty what={say('The first round is not paired yet')}>
+          {say('Scan the code to register and to see your table.')}
+        </Empty>
       ) : what === 'standings' ? (
         <StandingsWall tournament={tournament} pulse={pulse} />
       ) : (
         <PairingsWall id={id} number={round.number} pulse={pulse} />
       )}
-      <nav className="off-paper" aria-label="Projector">
+      <nav className="off-paper" aria-label={say('Projector')}>
         <Link href={`/t/${id}/projector`} aria-current={what === 'pairings' ? 'page' : undefined}>
-          Pairings
+          {say('Pairings')}
         </Link>
         <Link href={`/t/${id}/projector?show=standings`} aria-current={what === 'standings' ? 'page' : undefined}>
-          Standings
+          {say('Standings')}
         </Link>
         <button
           className="button quiet"
@@ -58,9 +65,9 @@ export default function Projector(): ReactNode {
             void place.current?.requestFullscreen();
           }}
         >
-          Full screen
+          {say('Full screen')}
         </button>
-        <Link href={`/t/${id}`}>Leave</Link>
+        <Link href={`/t/${id}`}>{say('Leave')}</Link>
       </nav>
     </div>
   );
@@ -74,8 +81,10 @@ function Clock({ tournament }: { readonly tournament: Head }): ReactNode {
   const isOver = seconds <= 0;
   return (
     <div className="time" role="timer" data-over={isOver}>
-      <b>{isOver ? 'Time' : left(seconds)}</b>
-      <span>{timer.paused ? 'Paused' : isOver ? 'Finish as the staff tell you' : 'left in the round'}</span>
+      <b>{isOver ? say('Time') : left(seconds)}</b>
+      <span>
+        {timer.paused ? say('Paused') : isOver ? say('Finish as the staff tell you') : say('left in the round')}
+      </span>
     </div>
   );
 }
@@ -84,15 +93,21 @@ function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse
   const [{ data }] = useLiveQuery(ROUND, { id, round: number }, pulse);
   const round: Round | null = data?.tournament?.round ?? null;
   const place = useAutoScroll(round?.number ?? 0);
-  if (round === null) return <Waiting for={`round ${number}`} />;
+  if (round === null) return <Waiting for={say('round {number}', { number })} />;
   return (
-    <div className="roll" ref={place} tabIndex={0} role="region" aria-label={`Pairings of round ${number}`}>
+    <div
+      className="roll"
+      ref={place}
+      tabIndex={0}
+      role="region"
+      aria-label={say('Pairings of round {number}', { number })}
+    >
       <table>
         <thead>
           <tr>
-            <th scope="col">Table</th>
-            <th scope="col">Seat A</th>
-            <th scope="col">Seat B</th>
+            <th scope="col">{say('Table')}</th>
+            <th scope="col">{say('Seat A')}</th>
+            <th scope="col">{say('Seat B')}</th>
             <th scope="col" className="num">
               {tablesIn(round.missing, round.tables.length)}
             </th>
@@ -111,7 +126,7 @@ function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse
             <tr key={entrant.id}>
               <td>–</td>
               <td>{nameOf(entrant)}</td>
-              <td colSpan={2}>bye</td>
+              <td colSpan={2}>{say('bye')}</td>
             </tr>
           ))}
         </tbody>
@@ -123,19 +138,19 @@ function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse
 function StandingsWall({ tournament, pulse }: { tournament: Head; pulse: string }): ReactNode {
   const { standings } = useStandings(tournament.id, null, pulse);
   const place = useAutoScroll(standings?.asOfRound ?? 0);
-  if (standings === null) return <Waiting for="the standings" />;
+  if (standings === null) return <Waiting for={say('the standings')} />;
   return (
-    <div className="roll" ref={place} tabIndex={0} role="region" aria-label="Standings">
+    <div className="roll" ref={place} tabIndex={0} role="region" aria-label={say('Standings')}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Player</th>
+            <th scope="col">{say('Rank')}</th>
+            <th scope="col">{say('Player')}</th>
             <th scope="col" className="num">
-              Points
+              {say('Points')}
             </th>
             <th scope="col" className="num">
-              Record
+              {say('Record')}
             </th>
           </tr>
         </thead>

@@ -42,6 +42,11 @@ export const REPLAY = graphql(`
             name
           }
         }
+        branches {
+          firstPly
+          lastPly
+          caseId
+        }
         branchOf {
           name
           from {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Sign } from '../parts/sign.js';
 import type { Head } from './documents.js';
 import { delaySaid } from './words.js';
+import { say } from '../say/index.js';
 
 interface FollowProps {
   readonly head: Head;
@@ -20,15 +21,17 @@ export function Follow({ head, at, last, go, help }: FollowProps): ReactNode {
         <>
           <span className="live">
             <i aria-hidden="true" />
-            {delay ?? 'Live'}
+            {delay ?? say('Live')}
           </span>
           {at < last ? (
-            <button className="button" type="button" onClick={() => go(last)}>{`To ply ${last}`}</button>
+            <button className="button" type="button" onClick={() => go(last)}>
+              {say('To ply {last}', { last })}
+            </button>
           ) : null}
         </>
       ) : null}
-      <button className="button bare" type="button" title="Keys" onClick={help}>
-        <Sign name="question" label="Keys" />
+      <button className="button bare" type="button" title={say('Keys')} onClick={help}>
+        <Sign name="question" label={say('Keys')} />
       </button>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Sign, SeatSign } from '../parts/sign.js';
+import { Sign } from '../parts/sign.js';
 import type { Eyes, Head } from './documents.js';
 import { Proof } from './proof.js';
-import { eyesName, shortNames, titleOf } from './words.js';
+import { Viewpoints } from './viewpoints.js';
+import { shortNames, titleOf } from './words.js';
+import { say } from '../say/index.js';
 
 interface HeaderProps {
   readonly id: string;
@@ -11,10 +13,13 @@ interface HeaderProps {
   readonly eyes: Eyes;
   readonly setEyes: (eyes: Eyes) => void;
   readonly at: number;
+  /** The address of this position. */
+  readonly path: string;
+  readonly embedded: boolean;
   readonly open: (sheet: 'share' | 'play-on') => void;
 }
 
-export function Header({ id, head, eyes, setEyes, at, open }: HeaderProps): ReactNode {
+export function Header({ id, head, eyes, setEyes, at, path, embedded, open }: HeaderProps): ReactNode {
   const { origin, bestOf, games, outcome, branchOf } = head.match;
   const game = games.findLast(({ firstPly }) => firstPly <= at)?.number ?? 1;
   const names = shortNames(head);
@@ -24,43 +29,37 @@ export function Header({ id, head, eyes, setEyes, at, open }: HeaderProps): Reac
       <p className="where">
         {origin === null ? null : (
           <>
-            <Link href={`/t/${origin.tournamentId}`}>{`Round ${origin.round}, table ${origin.table}`}</Link>{' '}
+            <Link href={`/t/${origin.tournamentId}`}>
+              {say('Round {round}, table {table}', { round: origin.round, table: origin.table })}
+            </Link>{' '}
           </>
         )}
         {branchOf === null ? null : (
-          <Link
-            href={`/g/${branchOf.from.matchId}/${branchOf.from.ply}`}
-          >{`A branch from ply ${branchOf.from.ply}; it counts nowhere`}</Link>
+          <Link href={`/g/${branchOf.from.matchId}/${branchOf.from.ply}`}>
+            {say('A branch from ply {ply}; it counts nowhere', { ply: branchOf.from.ply })}
+          </Link>
         )}
-        {bestOf > 1 ? <span>{`Game ${game} of ${bestOf}`}</span> : null}
+        {bestOf > 1 ? <span>{say('Game {game} of {bestOf}', { game, bestOf })}</span> : null}
         {outcome?.score === undefined ? null : <span className="result">{outcome.score.won.join(' : ')}</span>}
       </p>
       <div className="end">
-        {head.viewpoints.length < 2 ? null : (
-          <div className="segments" role="group" aria-label="Viewpoint">
-            {head.viewpoints.map((each) => (
-              <button
-                key={`${each.viewpoint}${each.seat ?? ''}`}
-                type="button"
-                aria-pressed={each.viewpoint === eyes.viewpoint && each.seat === eyes.seat}
-                onClick={() => setEyes(each)}
-              >
-                {each.seat === null ? null : <SeatSign seat={each.seat} />}
-                {eyesName(each, names)}
-              </button>
-            ))}
-          </div>
-        )}
+        <Viewpoints head={head} names={names} eyes={eyes} setEyes={setEyes} />
         {branchOf === null ? <Proof id={id} released={head.released} /> : null}
-        {head.released && head.match.game === 'voidream' ? (
+        {embedded ? (
+          <a className="button" href={path} target="_blank" rel="noopener">
+            {say('Open it whole')}
+          </a>
+        ) : head.released && head.match.game === 'voidream' ? (
           <button className="button" type="button" onClick={() => open('play-on')}>
-            Play on from here
+            {say('Play on from here')}
           </button>
         ) : null}
-        <button className="button main" type="button" onClick={() => open('share')}>
-          <Sign name="share" />
-          {`Share ply ${at}`}
-        </button>
+        {embedded ? null : (
+          <button className="button main" type="button" onClick={() => open('share')}>
+            <Sign name="share" />
+            <span>{say('Share ply {at}', { at })}</span>
+          </button>
+        )}
       </div>
     </header>
   );

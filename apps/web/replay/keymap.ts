@@ -1,31 +1,33 @@
 /** The keys of a replay. Each can be set to another, and all of them turned off (WCAG 2.1.4). */
 import { useCallback, useEffect, useState } from 'react';
+import { lasting } from '../look/memory.js';
+import { say } from '../say/index.js';
 
 export const ACTIONS = {
-  back: ['One step back', 'ArrowLeft'],
-  on: ['One step on', 'ArrowRight'],
-  turnBack: ['Turn before', 'ArrowUp'],
-  turnOn: ['Next turn', 'ArrowDown'],
-  roundBack: ['Round before', '['],
-  roundOn: ['Next round', ']'],
-  first: ['Start', 'Home'],
-  last: ['End', 'End'],
-  play: ['Play and stop', ' '],
-  slower: ['Slower', '<'],
-  faster: ['Faster', '>'],
-  flip: ['Turn the table round', 'f'],
-  view: ['Next viewpoint', 'v'],
-  mark: ['Next marker', 'm'],
-  markBack: ['Marker before', 'M'],
-  gameOn: ['Next game of the match', 'N'],
-  gameBack: ['Game before', 'P'],
-  note: ['Write a note', 'n'],
-  go: ['Go to a ply', 'g'],
-  copy: ['Copy the link', 'c'],
-  share: ['Share', 's'],
-  playOn: ['Play on from here', 'b'],
-  log: ['Into the log', 'l'],
-  help: ['This list', '?'],
+  back: [say('One step back'), 'ArrowLeft'],
+  on: [say('One step on'), 'ArrowRight'],
+  turnBack: [say('Turn before'), 'ArrowUp'],
+  turnOn: [say('Next turn'), 'ArrowDown'],
+  roundBack: [say('Round before'), '['],
+  roundOn: [say('Next round'), ']'],
+  first: [say('Start'), 'Home'],
+  last: [say('End'), 'End'],
+  play: [say('Play and stop'), ' '],
+  slower: [say('Slower'), '<'],
+  faster: [say('Faster'), '>'],
+  flip: [say('Turn the table round'), 'f'],
+  view: [say('Next viewpoint'), 'v'],
+  mark: [say('Next marker'), 'm'],
+  markBack: [say('Marker before'), 'M'],
+  gameOn: [say('Next game of the match'), 'N'],
+  gameBack: [say('Game before'), 'P'],
+  note: [say('Write a note'), 'n'],
+  go: [say('Go to a ply'), 'g'],
+  copy: [say('Copy the link'), 'c'],
+  share: [say('Share'), 's'],
+  playOn: [say('Play on from here'), 'b'],
+  log: [say('Into the log'), 'l'],
+  help: [say('This list'), '?'],
 } as const satisfies Readonly<Record<string, readonly [says: string, key: string]>>;
 
 export type Action = keyof typeof ACTIONS;
@@ -44,7 +46,7 @@ const USUAL: Keys = {
 
 function kept(): Keys {
   try {
-    const stored = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Keys>;
+    const stored = JSON.parse(lasting.getItem(KEPT) ?? '{}') as Partial<Keys>;
     return { on: stored.on ?? true, of: { ...USUAL.of, ...stored.of } };
   } catch {
     return USUAL;
@@ -54,7 +56,7 @@ function kept(): Keys {
 export function useKeys(): { readonly keys: Keys; readonly set: (keys: Keys) => void; readonly reset: () => void } {
   const [keys, setKeys] = useState(kept);
   const set = useCallback((next: Keys) => {
-    localStorage.setItem(KEPT, JSON.stringify(next));
+    lasting.setItem(KEPT, JSON.stringify(next));
     setKeys(next);
   }, []);
   return { keys, set, reset: () => set(USUAL) };
@@ -86,7 +88,7 @@ function isTaken(target: Element, key: string): boolean {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ' ': 'space',
+  ' ': say('space'),
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Action, ACTIONS, ALL_ACTIONS, keyName, type Keys } from './keymap.js';
 import { Sheet } from './sheet.js';
+import { say } from '../say/index.js';
 
 interface KeysProps {
   readonly keys: Keys;
@@ -23,10 +24,10 @@ export function KeysSheet({ keys, set, reset, close }: KeysProps): ReactNode {
     set({ ...keys, of: { ...keys.of, ...swapped, [waiting]: event.key } });
   };
   return (
-    <Sheet title="Keys" close={close}>
+    <Sheet title={say('Keys')} close={close}>
       <label className="row keys-on">
         <input type="checkbox" checked={keys.on} onChange={(event) => set({ ...keys, on: event.target.checked })} />{' '}
-        Keys work without Ctrl
+        {say('Keys work without Ctrl')}
       </label>
       <ul className="keys" onKeyDown={take}>
         {ALL_ACTIONS.map((action) => (
@@ -34,16 +35,19 @@ export function KeysSheet({ keys, set, reset, close }: KeysProps): ReactNode {
             <span>{ACTIONS[action][0]}</span>
             <button
               type="button"
-              aria-label={`${ACTIONS[action][0]}: ${keyName(keys.of[action])}. Set another key`}
+              aria-label={say('{actions}: {key}. Set another key', {
+                actions: ACTIONS[action][0],
+                key: keyName(keys.of[action]),
+              })}
               onClick={() => setWaiting(action)}
             >
-              <kbd>{waiting === action ? 'press a key' : keyName(keys.of[action])}</kbd>
+              <kbd>{waiting === action ? say('press a key') : keyName(keys.of[action])}</kbd>
             </button>
           </li>
         ))}
       </ul>
       <button className="button" type="button" onClick={reset}>
-        Back to the usual keys
+        {say('Back to the usual keys')}
       </button>
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { notesSaid } from './notes/words.js';
 import { RuleId } from './rule-id.js';
 import { headOf, tellFact, type ToldFact } from './tell.js';
 import { chapterName } from './words.js';
+import { say } from '../say/index.js';
 
 interface LogProps {
   readonly frames: readonly (Frame | undefined)[];
@@ -31,8 +32,8 @@ export function Log({ frames, chapters, games, at, names, noted, game, go }: Log
   }, [at, frames.length]);
   const starts = new Map(chapters.map((chapter) => [chapter.firstPly, chapterName(chapter, games)]));
   return (
-    <aside className="log" aria-label="Log">
-      <ol ref={list} tabIndex={0} id="replay-log" aria-label="Every step">
+    <aside className="log" aria-label={say('Log')}>
+      <ol ref={list} tabIndex={0} id="replay-log" aria-label={say('Every step')}>
         {frames.map((frame, ply) =>
           frame === undefined ? null : (
             <Entry
@@ -78,7 +79,7 @@ const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }
         <span className="ply">{ply}</span>
         <div className="told">
           <button type="button" className="goes" onClick={() => go(ply)}>
-            <span className="unseen">{`Ply ${ply}:`}</span>
+            <span className="unseen">{say('Ply {ply}:', { ply })}</span>
             {seat === null ? null : <SeatSign seat={seat} />}
             <span>{says}</span>
           </button>
@@ -97,18 +98,16 @@ const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }
 });
 
 function saidAt({ cut, move }: Frame, head: ToldFact | null, names: readonly string[]): string {
-  const leaving = move?.leaves
-    ? `${names[move.seat] ?? 'A player'} ${LEAVES[move.leaves] ?? 'leaves'}.`
-    : 'The game begins.';
+  const leaving = move?.leaves ? leavesSays(move.leaves, names[move.seat] ?? say('A player')) : say('The game begins.');
   const says = head?.says ?? leaving;
-  return cut ? `${says} Taken back by a ruling.` : says;
+  return cut ? say('{says} Taken back by a ruling.', { says }) : says;
 }
 
-const LEAVES: Readonly<Record<string, string>> = {
-  conceded: 'concedes',
-  'timed-out': 'has run out of time',
-  removed: 'was taken off the table',
-};
+function leavesSays(how: string, name: string): string {
+  if (how === 'conceded') return say('{name} concedes.', { name });
+  if (how === 'timed-out') return say('{name} has run out of time.', { name });
+  return how === 'removed' ? say('{name} was taken off the table.', { name }) : say('{name} leaves.', { name });
+}
 
 /** What followed from it: all of it at the current step, elsewhere only its number. */
 function Rest({
@@ -120,7 +119,12 @@ function Rest({
   readonly game: string;
   readonly open: boolean;
 }): ReactNode {
-  if (!open) return <span className="followed">{told.length === 1 ? told[0]?.says : `and ${told.length} more`}</span>;
+  if (!open)
+    return (
+      <span className="followed">
+        {told.length === 1 ? told[0]?.says : say('and {length} more', { length: told.length })}
+      </span>
+    );
   return (
     <ul className="rest">
       {told.map(({ says, rule, weight }, i) => (

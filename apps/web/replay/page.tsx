@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { useParams, useRouter, useSearch } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
@@ -9,19 +9,13 @@ import './replay.css';
 import { useStory } from './story.js';
 import { Viewer } from './viewer.js';
 import { eyesFromUrl, titleOf } from './words.js';
+import { say } from '../say/index.js';
 
-/** `/g/MATCH/PLY?view=A`, `/g/MATCH?game=2`, and `/embed/g/...` for frames: the address is the position. */
+/** `/g/MATCH/PLY?view=A`, `/g/MATCH?game=2`, below `/embed` for frames: the address is the position. */
 export default function ReplayPage(): ReactNode {
   const { matchId, nth } = useParams<{ matchId: string; nth?: string }>();
-  const [path] = useLocation();
-  return (
-    <Replay
-      key={matchId}
-      id={matchId}
-      ply={nth === undefined ? null : Number(nth)}
-      embedded={path.startsWith('/embed/')}
-    />
-  );
+  const { base } = useRouter();
+  return <Replay key={matchId} id={matchId} ply={nth === undefined ? null : Number(nth)} embedded={base !== ''} />;
 }
 
 interface ReplayProps {
@@ -37,29 +31,29 @@ function Replay({ id, ply, embedded }: ReplayProps): ReactNode {
   const [eyes, setEyes] = useState<Eyes>(() => eyesFromUrl(search.get('view')));
   const story = useStory(id, eyes, ply !== null && Number.isFinite(ply) ? ply : 0);
   const { head, error } = story;
-  useTitle(head === null ? 'Replay' : titleOf(head));
+  useTitle(head === null ? say('Replay') : titleOf(head));
   if (story.is === 'missing')
     return (
       <div className="page">
-        <h1>No such match</h1>
-        <Empty what="There is no match at this address.">
-          <a href="/">See what is on now</a>
+        <h1>{say('No such match')}</h1>
+        <Empty what={say('There is no match at this address.')}>
+          <a href="/">{say('See what is on now')}</a>
         </Empty>
       </div>
     );
   if (error !== null && head === null)
     return (
       <div className="page">
-        <h1>Replay</h1>
-        <Failed what="The match" error={error} again={() => location.reload()} />
+        <h1>{say('Replay')}</h1>
+        <Failed what={say('The match')} error={error} again={() => location.reload()} />
         {eyes.viewpoint === 'PUBLIC' ? null : (
           <button className="button" type="button" onClick={() => setEyes({ viewpoint: 'PUBLIC', seat: null })}>
-            See it as the public
+            {say('See it as the public')}
           </button>
         )}
       </div>
     );
-  if (head === null) return <Waiting for="the match" />;
+  if (head === null) return <Waiting for={say('the match')} />;
   if (head.count === 0)
     return (
       <div className="page">
@@ -67,11 +61,13 @@ function Replay({ id, ply, embedded }: ReplayProps): ReactNode {
         <Empty
           what={
             head.match.phase === 'FINISHED'
-              ? 'This match was not played here, so there is nothing to replay.'
-              : 'This match has not begun.'
+              ? say('This match was not played here, so there is nothing to replay.')
+              : say('This match has not begun.')
           }
         >
-          {head.match.origin === null ? null : <a href={`/t/${head.match.origin.tournamentId}`}>To its tournament</a>}
+          {head.match.origin === null ? null : (
+            <a href={`/t/${head.match.origin.tournamentId}`}>{say('To its tournament')}</a>
+          )}
         </Empty>
       </div>
     );

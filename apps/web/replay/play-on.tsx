@@ -12,6 +12,7 @@ import { BEGIN_BRANCH, BRANCHES } from '../play/branch-documents.js';
 import type { Head } from './documents.js';
 import { Sheet } from './sheet.js';
 import { fullNames } from './words.js';
+import { say } from '../say/index.js';
 
 interface PlayOnProps {
   readonly id: string;
@@ -25,14 +26,14 @@ interface PlayOnProps {
 /** From here on as one likes, against a bot or both sides oneself; and what others made of this game. */
 export function PlayOnSheet({ id, head, at, asked, close }: PlayOnProps): ReactNode {
   return (
-    <Sheet title={`Play on from ply ${at}`} close={close}>
+    <Sheet title={say('Play on from ply {at}', { at })} close={close}>
       {head.released && asked.length > 0 ? (
         <Begin id={id} head={head} at={at} asked={asked} />
       ) : (
         <p className="dim">
           {head.released
-            ? 'This game is over here: go back to a ply where somebody must decide.'
-            : 'You can play on from this match once it is over and its key is out.'}
+            ? say('This game is over here: go back to a ply where somebody must decide.')
+            : say('You can play on from this match once it is over and its key is out.')}
         </p>
       )}
       <Branches of={id} />
@@ -67,40 +68,44 @@ function Begin({ id, head, at, asked }: Omit<PlayOnProps, 'close'>): ReactNode {
       }}
     >
       <p>
-        The cards come in the order in which they lay in this game. What you play is no part of it, and counts nowhere.
+        {say(
+          'The cards come in the order in which they lay in this game. What you play is no part of it, and counts nowhere.',
+        )}
       </p>
       <label className="field">
-        <span>Against</span>
+        <span>{say('Against')}</span>
         <select
           className="input"
           value={bot ?? ''}
           onChange={(event) => setBot(BOTS.find(([name]) => name === event.target.value)?.[0] ?? null)}
         >
           {BOTS.map(([name, says]) => (
-            <option key={name} value={name}>{`A bot. ${says}`}</option>
+            <option key={name} value={name}>
+              {say('A bot. {says}', { says })}
+            </option>
           ))}
-          <option value="">Myself: I play both sides</option>
+          <option value="">{say('Myself: I play both sides')}</option>
         </select>
       </label>
       {bot === null ? null : (
         <fieldset className="segments">
-          <legend className="unseen">Which side you play</legend>
+          <legend className="unseen">{say('Which side you play')}</legend>
           {fullNames(head).map((name, place) => (
             <button key={place} type="button" aria-pressed={place === seat} onClick={() => setSeat(place)}>
               <SeatSign seat={place} />
-              {`For ${name}`}
+              {say('For {name}', { name })}
             </button>
           ))}
         </fieldset>
       )}
       <button className="button main" disabled={begin.busy}>
-        Play on
+        {say('Play on')}
       </button>
       <Refused errors={begin.errors} />
       <p className="dim">
         {session.is === 'somebody'
-          ? 'It is stored as a branch that you alone see, unless you say otherwise.'
-          : 'Not stored: sign in to keep it.'}
+          ? say('It is stored as a branch that you alone see, unless you say otherwise.')
+          : say('Not stored: sign in to keep it.')}
       </p>
     </form>
   );
@@ -112,17 +117,21 @@ function Branches({ of }: { readonly of: string }): ReactNode {
   if (nodes.length === 0) return null;
   return (
     <section className="branches" aria-labelledby="branches">
-      <h3 id="branches">Branches of this game</h3>
+      <h3 id="branches">{say('Branches of this game')}</h3>
       <ul className="ledger">
         {nodes.map(({ id, ply, name, isYours, public: isPublic, by, over }) => (
           <li key={id}>
             <span>{ply}</span>
             <span className="row">
               <Link href={isYours && !over ? `/play/branch/${id}` : `/g/${id}/${ply}`}>
-                {name ?? `From ply ${ply}`}
+                {name ?? say('From ply {ply}', { ply })}
               </Link>
               <span className="dim">
-                {isYours ? (isPublic ? 'yours, for everybody to see' : 'yours alone') : `by ${by?.name ?? 'somebody'}`}
+                {isYours
+                  ? isPublic
+                    ? say('yours, for everybody to see')
+                    : say('yours alone')
+                  : say('by {name}', { name: by?.name ?? say('somebody') })}
               </span>
             </span>
           </li>

@@ -3,6 +3,9 @@ import type { Verification } from '#audit';
 import { Sign } from '../parts/sign.js';
 import type { Asked } from './verifier.js';
 import Verifier from './verifier.ts?worker';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
+import { InEnglish } from '../say/in-english.js';
 
 type Found =
   | { readonly is: 'checking' }
@@ -14,7 +17,10 @@ export function Proof({ id, released }: { readonly id: string; readonly released
   return released ? (
     <Verified key={id} id={id} />
   ) : (
-    <span className="dim">Hands and decks are sealed until its key is out</span>
+    <span className="dim sealed" title={say('Hands and decks are sealed until its key is out')}>
+      <Sign name="lock" />
+      {say('Sealed')}
+    </span>
   );
 }
 
@@ -24,7 +30,7 @@ function Verified({ id }: { readonly id: string }): ReactNode {
   useEffect(() => {
     const verifier = new Verifier();
     verifier.onmessage = ({ data }: MessageEvent<Verification>) => setFound({ is: 'found', verification: data });
-    verifier.onerror = () => setFound({ is: 'unread', why: 'This browser could not run the verifier.' });
+    verifier.onerror = () => setFound({ is: 'unread', why: say('This browser could not run the verifier.') });
     fetched(id).then(
       (asked) => verifier.postMessage(asked),
       (failure: unknown) =>
@@ -44,15 +50,14 @@ function Verified({ id }: { readonly id: string }): ReactNode {
         <Sign name={holds === 'holds' ? 'check' : holds === 'broken' ? 'cross' : 'clock'} />
         {words}
       </button>
-      <dialog ref={sheet} className="sheet" aria-label="What was checked">
+      <dialog ref={sheet} className="sheet" aria-label={say('What was checked')}>
         <h2>{words}</h2>
         <Checks found={found} />
         <p className="dim">
-          All of it was checked in this browser, with the rules engine of this page. The same, without trusting this
-          page: <code>dreamledger verify</code> on the bundle that the share sheet gives.
+          <Say text="All of it was checked in this browser, with the rules engine of this page. The same, without trusting this page: <code>dreamledger verify</code> on the bundle that the share sheet gives." />
         </p>
         <form method="dialog">
-          <button className="button">Close</button>
+          <button className="button">{say('Close')}</button>
         </form>
       </dialog>
     </>
@@ -74,26 +79,26 @@ interface Said {
 function verdictOf(found: Found): Said {
   switch (found.is) {
     case 'checking':
-      return { words: 'Checking', holds: 'open' };
+      return { words: say('Checking'), holds: 'open' };
     case 'unread':
-      return { words: 'Not checked', holds: 'open' };
+      return { words: say('Not checked'), holds: 'open' };
     case 'found':
       break;
   }
   switch (found.verification.verdict) {
     case 'OK':
-      return { words: 'Verified here', holds: 'holds' };
+      return { words: say('Verified here'), holds: 'holds' };
     case 'UNPROVEN':
     case 'POLICY':
-      return { words: 'Not all proven', holds: 'open' };
+      return { words: say('Not all proven'), holds: 'open' };
     case 'TAMPERED':
     case 'MALFORMED':
-      return { words: 'Tampered with', holds: 'broken' };
+      return { words: say('Tampered with'), holds: 'broken' };
   }
 }
 
 function Checks({ found }: { readonly found: Found }): ReactNode {
-  if (found.is === 'checking') return <p>The match is played again from its seed.</p>;
+  if (found.is === 'checking') return <p>{say('The match is played again from its seed.')}</p>;
   if (found.is === 'unread') return <p>{found.why}</p>;
   return (
     <ol className="ledger">
@@ -102,11 +107,11 @@ function Checks({ found }: { readonly found: Found }): ReactNode {
           <span>
             <Sign
               name={findings.length === 0 ? 'check' : 'cross'}
-              label={findings.length === 0 ? 'holds' : 'does not hold'}
+              label={findings.length === 0 ? say('holds') : say('does not hold')}
             />
           </span>
           <span>
-            <b>{check}</b> {findings[0]?.says ?? says}
+            <b>{check}</b> <InEnglish text={findings[0]?.says ?? says} />
           </span>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { RULE } from './documents.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** A rule's number, which says the rule when it is asked. */
 export function RuleId({ id, game }: { readonly id: string; readonly game: string }): ReactNode {
@@ -17,13 +19,14 @@ export function RuleId({ id, game }: { readonly id: string; readonly game: strin
 
 function RuleText({ id, game }: { readonly id: string; readonly game: string }): ReactNode {
   const [{ data, fetching }] = useQuery({ query: RULE, variables: { game, id } });
-  if (fetching) return <span className="rule-text dim">Looking it up</span>;
+  if (fetching) return <span className="rule-text dim">{say('Looking it up')}</span>;
   const rule = data?.rule;
-  if (!rule) return <span className="rule-text dim">The rulebook has this number; its text is not kept here.</span>;
+  if (!rule)
+    return <span className="rule-text dim">{say('The rulebook has this number; its text is not kept here.')}</span>;
   const reading = rule.readings.find(({ inForce }) => inForce);
   return (
     <span className="rule-text">
-      {rule.title}. {reading?.text}
+      <InEnglish text={`${rule.title}. ${reading?.text ?? ''}`.trim()} />
     </span>
   );
 }

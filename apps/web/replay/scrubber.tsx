@@ -2,9 +2,10 @@
 import { memo, type ReactNode } from 'react';
 import { CardMark } from '../cards/index.js';
 import { Sign } from '../parts/sign.js';
-import type { Frame, Head } from './documents.js';
+import type { Chapter, Frame, Head } from './documents.js';
 import { NoteMarks } from './notes/marks.js';
 import { chapterName, markName } from './words.js';
+import { say } from '../say/index.js';
 
 interface ScrubberProps {
   readonly head: Head;
@@ -35,8 +36,8 @@ export function Scrubber({ head, frames, at, says, noted, go }: ScrubberProps): 
         min={0}
         max={last}
         value={at}
-        aria-label="Position in the match"
-        aria-valuetext={`Ply ${at} of ${last}. ${says}`}
+        aria-label={say('Position in the match')}
+        aria-valuetext={say('Ply {at} of {last}. {says}', { at, last, says })}
         onChange={(event) => go(event.target.valueAsNumber)}
       />
     </div>
@@ -58,21 +59,41 @@ const Picture = memo(function Picture({ head, frames }: Pick<ScrubberProps, 'hea
         <path className="seat-1" d={bars[1]} />
         <path className="middle" d={`M0 ${MIDDLE}H${count}`} />
       </svg>
-      {head.chapters.length > 40
-        ? null
-        : head.chapters.map((chapter) => (
-            <span
-              key={chapter.firstPly}
-              className="round"
-              style={{ left: `${(chapter.firstPly / (count - 1)) * 100}%` }}
-              title={chapterName(chapter, games)}
-            >
-              {chapter.round === 0 ? '' : chapter.round}
-            </span>
-          ))}
+      {labelled(head.chapters, count - 1).map(({ chapter, isNarrow }) => (
+        <span
+          key={chapter.firstPly}
+          className={isNarrow ? 'round narrow' : 'round'}
+          style={{ left: `${(chapter.firstPly / (count - 1)) * 100}%` }}
+          title={chapterName(chapter, games)}
+        >
+          {chapter.round === 0 ? '' : chapter.round}
+        </span>
+      ))}
     </>
   );
 });
+
+/** A label takes up to this share of the line: on a wide screen, and on a phone, where the narrow ones are left out. */
+const [ROOM, ROOM_ON_PHONE] = [0.025, 0.065];
+
+/** The rounds whose labels don't lie on each other. */
+function labelled(chapters: readonly Chapter[], last: number): readonly Labelled[] {
+  let [wide, phone] = [-Infinity, -Infinity];
+  return chapters.flatMap((chapter) => {
+    const at = chapter.firstPly / last;
+    if (chapter.round === 0) return [{ chapter, isNarrow: false }];
+    if (at - wide < ROOM) return [];
+    wide = at;
+    const isNarrow = at - phone < ROOM_ON_PHONE;
+    if (!isNarrow) phone = at;
+    return [{ chapter, isNarrow }];
+  });
+}
+
+interface Labelled {
+  readonly chapter: Chapter;
+  readonly isNarrow: boolean;
+}
 
 interface Band {
   readonly from: number;
@@ -136,8 +157,8 @@ const Marks = memo(function Marks({ head, go }: Pick<ScrubberProps, 'head' | 'go
           tabIndex={-1}
           className={kind}
           style={{ left: `${((ply ?? 0) / last) * 100}%` }}
-          title={`${markName(kind)}, ply ${ply ?? 0}`}
-          aria-label={`${markName(kind)}, ply ${ply ?? 0}`}
+          title={say('{mark}, ply {ply}', { mark: markName(kind), ply: ply ?? 0 })}
+          aria-label={say('{mark}, ply {ply}', { mark: markName(kind), ply: ply ?? 0 })}
           onClick={() => go(ply ?? 0)}
         >
           {kind === 'conflict-initiated' ? (

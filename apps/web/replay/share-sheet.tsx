@@ -4,6 +4,7 @@ import type { Head } from './documents.js';
 import { positionImage, saveImage } from './share-image.js';
 import { Sheet } from './sheet.js';
 import { fullNames, titleOf } from './words.js';
+import { say } from '../say/index.js';
 
 interface ShareProps {
   readonly id: string;
@@ -16,35 +17,36 @@ interface ShareProps {
 }
 
 export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps): ReactNode {
-  const link = `${location.origin}${path.replace('/embed/', '/')}`;
-  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${titleOf(head)}, ply ${at}" width="800" height="600"></iframe>`;
+  const link = `${location.origin}${path}`;
+  const title = say('{title}, ply {at}', { title: titleOf(head), at });
+  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${title}" width="800" height="600"></iframe>`;
   const table = tableOf(view);
   const svg = table === null ? null : positionImage({ table, names: fullNames(head), says, at });
   const name = `${id}-${at}`;
   return (
-    <Sheet title={`Share ply ${at}`} close={close}>
+    <Sheet title={say('Share ply {at}', { at })} close={close}>
       {svg === null ? null : (
         <img
           className="shared-picture"
-          alt={`The position: ${says}`}
+          alt={say('The position: {says}', { says })}
           src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         />
       )}
       <ul className="share">
-        <Copied name="Link to this position" text={link} />
-        <Copied name="Embed, from this position on" text={embed} />
+        <Copied name={say('Link to this position')} text={link} />
+        <Copied name={say('Embed, from this position on')} text={embed} />
         {svg === null ? null : (
           <li>
             <span>
-              <b>Image of this position</b>
-              <small>1200 by 630</small>
+              <b>{say('Image of this position')}</b>
+              <small>{say('1200 by 630')}</small>
             </span>
             <span className="row">
               <button className="button" type="button" onClick={() => void saveImage(svg, name, 'png')}>
-                PNG
+                {say('PNG')}
               </button>
               <button className="button" type="button" onClick={() => void saveImage(svg, name, 'svg')}>
-                SVG
+                {say('SVG')}
               </button>
             </span>
           </li>
@@ -53,8 +55,9 @@ export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps
       </ul>
       {head.released ? null : (
         <p className="dim">
-          The bundle for the verifier and the notation follow when the match is unsealed: after its window for disputes,
-          and where deck lists are closed, after the tournament.
+          {say(
+            'The bundle for the verifier and the notation follow when the match is unsealed: after its window for disputes, and where deck lists are closed, after the tournament.',
+          )}
         </p>
       )}
     </Sheet>
@@ -66,22 +69,22 @@ function Files({ id, head }: { readonly id: string; readonly head: Head }): Reac
     <>
       <li>
         <span>
-          <b>Bundle for the verifier</b>
-          <small>every record, with its proofs</small>
+          <b>{say('Bundle for the verifier')}</b>
+          <small>{say('every record, with its proofs')}</small>
         </span>
         <a className="button" href={`/export/matches/${id}/bundle`} download>
-          Download
+          {say('Download')}
         </a>
       </li>
       <li>
         <span>
-          <b>Notation</b>
-          <small>text, one file a game</small>
+          <b>{say('Notation')}</b>
+          <small>{say('text, one file a game')}</small>
         </span>
         <span className="row">
           {head.match.games.map(({ number }) => (
             <a key={number} className="button" href={`/export/matches/${id}/games/${number}.txt`} download>
-              {`Game ${number}`}
+              {say('Game {number}', { number })}
             </a>
           ))}
         </span>
@@ -103,7 +106,7 @@ function Copied({ name, text }: { readonly name: string; readonly text: string }
         type="button"
         onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? say('Copied') : say('Copy')}
       </button>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../parts/sign.js';
+import { say } from '../say/index.js';
 
 /** A sheet that floats over the page until it is closed; focus goes back to where it came from. */
 export function Sheet({ title, close, children }: SheetProps): ReactNode {
@@ -14,7 +15,7 @@ export function Sheet({ title, close, children }: SheetProps): ReactNode {
       <div className="sheet-head">
         <h2>{title}</h2>
         <button className="button bare" type="button" onClick={close}>
-          <Sign name="cross" label="Close" />
+          <Sign name="cross" label={say('Close')} />
         </button>
       </div>
       {children}

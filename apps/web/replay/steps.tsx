@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Sign } from '../parts/sign.js';
 import type { Action } from './keymap.js';
 import type { Playing } from './use-playing.js';
+import { say } from '../say/index.js';
 
 interface StepsProps {
   readonly act: (action: Action) => void;
@@ -18,8 +19,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button bare far"
         type="button"
-        title="Turn before"
-        aria-label="Turn before"
+        title={say('Turn before')}
+        aria-label={say('Turn before')}
         onClick={() => act('turnBack')}
       >
         <Sign name="first" />
@@ -27,8 +28,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button bare"
         type="button"
-        title="One step back"
-        aria-label="One step back"
+        title={say('One step back')}
+        aria-label={say('One step back')}
         disabled={at === 0}
         onClick={() => act('back')}
       >
@@ -37,8 +38,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button bare"
         type="button"
-        title={playing.on ? 'Stop' : 'Play'}
-        aria-label={playing.on ? 'Stop' : 'Play'}
+        title={playing.on ? say('Stop') : say('Play')}
+        aria-label={playing.on ? say('Stop') : say('Play')}
         disabled={at === last}
         onClick={playing.toggle}
       >
@@ -47,8 +48,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button bare"
         type="button"
-        title="One step on"
-        aria-label="One step on"
+        title={say('One step on')}
+        aria-label={say('One step on')}
         disabled={at === last}
         onClick={() => act('on')}
       >
@@ -57,8 +58,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button bare far"
         type="button"
-        title="Next turn"
-        aria-label="Next turn"
+        title={say('Next turn')}
+        aria-label={say('Next turn')}
         onClick={() => act('turnOn')}
       >
         <Sign name="last" />
@@ -66,8 +67,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button bare"
         type="button"
-        title="Turn the table round"
-        aria-label="Turn the table round"
+        title={say('Turn the table round')}
+        aria-label={say('Turn the table round')}
         onClick={() => act('flip')}
       >
         <Sign name="flip" />
@@ -75,7 +76,7 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
       <button
         className="button quiet far"
         type="button"
-        title="Speed: press for the next"
+        title={say('Speed: press for the next')}
         onClick={() => playing.change(playing.speed >= 8 ? -1 : 1)}
       >
         {`${playing.speed}×`}
@@ -88,7 +89,14 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
           number.current?.blur();
         }}
       >
-        <input ref={number} key={at} className="input" inputMode="numeric" defaultValue={at} aria-label="Go to a ply" />
+        <input
+          ref={number}
+          key={at}
+          className="input"
+          inputMode="numeric"
+          defaultValue={at}
+          aria-label={say('Go to a ply')}
+        />
       </form>
     </div>
   );

@@ -1,6 +1,9 @@
 /** The facts of a step as sentences. Those of Voidream have their own words; any other game's come as the API says them. */
 import { cardOf } from '../cards/index.js';
 import type { Fact } from './documents.js';
+import { listed, say, sayMany } from '../say/index.js';
+import { ABOUT, YOURS } from './tell-yours.js';
+import type { Telling, Words } from './telling.js';
 
 export interface ToldFact {
   readonly seat: number | null;
@@ -13,108 +16,122 @@ export interface ToldFact {
 }
 
 type Data = Fact['data'];
-type Say = (told: Words) => string;
-
-interface Words {
-  readonly who: string;
-  readonly card: string;
-  readonly cards: string;
-  readonly number: (name: string) => number;
-  readonly word: (name: string) => string;
-  readonly title: (name: string) => string;
-  readonly by: (name: string) => string;
-  readonly scores: readonly number[];
-}
-
-const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
-
 const PHASES: Readonly<Record<string, string>> = {
-  beginning: 'The round begins',
-  main: 'Main phase',
-  nightmare: 'Nightmare phase',
-  conflict: 'Conflict',
+  beginning: say('The round begins'),
+  main: say('Main phase'),
+  nightmare: say('Nightmare phase'),
+  conflict: say('Conflict'),
 };
 
-const MAIN: Readonly<Record<string, Say>> = {
-  'arcanum-played': ({ who, card }) => `${who} plays ${card}.`,
-  activated: ({ who, card }) => `${who} uses ${card}.`,
-  passed: ({ who }) => `${who} passes.`,
-  'evoke-played': ({ who, card }) => `${who} evokes and plays ${card}.`,
-  'evoke-returned': ({ who }) => `${who} evokes and puts the card back.`,
-  veiled: ({ who, number }) => `${who} veils a card of value ${number('value')}.`,
-  unveiled: ({ who, card }) => `${who} unveils ${card}.`,
-  'conflict-started': ({ by, word }) => `${by('attacker')} starts a ${word('type')} conflict.`,
-  'conflict-initiated': ({ word }) => `The ${word('type')} conflict is initiated.`,
-  'conflict-ended': ({ word }) => `The ${word('type')} conflict ends.`,
-  'conflict-switched': ({ word }) => `The conflict turns to ${word('type')}.`,
-  declared: ({ who, cards }) => (cards === '' ? `${who} declares nobody.` : `${who} declares ${cards}.`),
-  scored: ({ scores, word }) => `The ${word('type')} conflict is scored ${scores.join(' to ')}.`,
-  'nightmare-faced': ({ who }) => `${who} faces Nightmare.`,
-  'nightmare-avoided': ({ who }) => `${who} keeps Nightmare away.`,
-  'nightmare-entered': ({ who }) => `${who} enters Nightmare.`,
-  'dream-damage': ({ who, number }) => `${who} takes ${number('amount')} damage on the deck.`,
-  destroyed: ({ card }) => `${card} is destroyed.`,
-  sacrificed: ({ who, card }) => `${who} sacrifices ${card}.`,
-  ended: ({ by, word }) => (word('reason') === '' ? 'The game ends.' : `${by('winner')} wins the game.`),
-  shown: ({ who, title }) => `${who} shows ${title('bastion')} and ${title('mind')}.`,
+/** What else a fact may name. */
+const WORDS: Readonly<Record<string, string>> = {
+  dawn: say('dawn'),
+  dusk: say('dusk'),
+  top: say('top'),
+  bottom: say('bottom'),
+  numbered: say('numbered'),
+  spent: say('spent'),
 };
 
-const SMALL: Readonly<Record<string, Say>> = {
-  'arcanum-discarded': ({ who, card }) => `${who} discards ${card}.`,
-  'arcanum-voided': ({ who, card }) => `${who} voids ${card}.`,
-  'arcana-returned': ({ who, cards }) => `${who} takes back ${cards}.`,
-  attached: ({ card, title }) => `${card} is attached to ${title('host')}.`,
-  'back-shown': ({ who, number }) => `The deck of ${who} shows ${number('value')}.`,
-  'bastion-placed': ({ who, card }) => `${who} puts ${card} into the deck.`,
-  charged: ({ title, number }) => `${title('host')} is charged with a card of value ${number('value')}.`,
-  'copy-discarded': ({ card }) => `The copy under ${card} is discarded.`,
-  'conflict-type': ({ word }) => `It is a ${word('type')} conflict.`,
-  cut: ({ by, number }) => `The deck of ${by('deck')} is cut at ${number('at')}.`,
-  damaged: ({ card, number }) => `${card} takes ${number('amount')} damage.`,
-  detached: ({ card }) => `${card} is detached.`,
-  discarded: ({ card }) => `${card} is discarded.`,
-  exhausted: ({ card }) => `${card} is exhausted.`,
-  'evoke-looked': ({ who }) => `${who} looks at the top of the deck.`,
-  'hand-shown': ({ who, cards }) => `${who} shows ${cards}.`,
-  healed: ({ card }) => `Damage is removed from ${card}.`,
-  inspired: ({ card }) => `${card} is inspired.`,
-  joined: ({ card }) => `${card} joins the conflict.`,
-  'left-conflict': ({ card }) => `${card} leaves the conflict.`,
-  'line-skipped': ({ card }) => `A line of ${card} is left out.`,
-  'line-stopped': ({ card }) => `${card} can do no more.`,
-  'loop-cut': ({ card }) => `${card} would trigger for ever, and stops.`,
-  looked: ({ who, number }) => `${who} looks at ${counted(number('count'), 'card', 'cards')}.`,
-  'looked-at': ({ who, card }) => `${who} looks at ${card}.`,
+const MAIN: Readonly<Record<string, Telling>> = {
+  'arcanum-played': ({ who, card }) => say('{who} plays {card}.', { who, card }),
+  'arcanum-inverted': ({ who, card }) => say('{who} plays {card} inverted.', { who, card }),
+  activated: ({ who, card }) => say('{who} uses {card}.', { who, card }),
+  passed: ({ who }) => say('{who} passes.', { who }),
+  'evoke-played': ({ who, card }) => say('{who} evokes and plays {card}.', { who, card }),
+  'evoke-returned': ({ who }) => say('{who} evokes and puts the card back.', { who }),
+  veiled: ({ who, number }) => say('{who} veils a card of value {value}.', { who, value: number('value') }),
+  unveiled: ({ who, card }) => say('{who} unveils {card}.', { who, card }),
+  'conflict-started': ({ by, word }) =>
+    say('{attacker} starts a {type} conflict.', { attacker: by('attacker'), type: word('type') }),
+  'conflict-initiated': ({ word }) => say('The {type} conflict is initiated.', { type: word('type') }),
+  'conflict-ended': ({ word }) => say('The {type} conflict ends.', { type: word('type') }),
+  'conflict-switched': ({ word }) => say('The conflict turns to {type}.', { type: word('type') }),
+  declared: ({ who, cards }) =>
+    cards === '' ? say('{who} declares nobody.', { who }) : say('{who} declares {cards}.', { who, cards }),
+  scored: ({ scores, word }) =>
+    say('The {type} conflict is scored {scores}.', {
+      type: word('type'),
+      scores,
+    }),
+  'nightmare-faced': ({ who }) => say('{who} faces Nightmare.', { who }),
+  'nightmare-avoided': ({ who }) => say('{who} keeps Nightmare away.', { who }),
+  'nightmare-entered': ({ who }) => say('{who} enters Nightmare.', { who }),
+  'dream-damage': ({ who, number }) =>
+    say('{who} takes {amount} damage on the deck.', { who, amount: number('amount') }),
+  destroyed: ({ card }) => say('{card} is destroyed.', { card }),
+  sacrificed: ({ who, card }) => say('{who} sacrifices {card}.', { who, card }),
+  ended: ({ by, word }) =>
+    word('reason') === '' ? say('The game ends.') : say('{winner} wins the game.', { winner: by('winner') }),
+  shown: ({ who, title }) =>
+    say('{who} shows {bastion} and {mind}.', { who, bastion: title('bastion'), mind: title('mind') }),
+};
+
+const SMALL: Readonly<Record<string, Telling>> = {
+  'arcanum-discarded': ({ who, card }) => say('{who} discards {card}.', { who, card }),
+  'arcanum-voided': ({ who, card }) => say('{who} voids {card}.', { who, card }),
+  'arcana-returned': ({ who, cards }) => say('{who} takes back {cards}.', { who, cards }),
+  attached: ({ card, title }) => say('{card} is attached to {host}.', { card, host: title('host') }),
+  'back-shown': ({ who, number }) => say('The deck of {who} shows {value}.', { who, value: number('value') }),
+  'bastion-placed': ({ who, card }) => say('{who} puts {card} into the deck.', { who, card }),
+  charged: ({ title, number }) =>
+    say('{host} is charged with a card of value {value}.', { host: title('host'), value: number('value') }),
+  'copy-discarded': ({ card }) => say('The copy under {card} is discarded.', { card }),
+  'conflict-type': ({ word }) => say('It is a {type} conflict.', { type: word('type') }),
+  cut: ({ by, number }) => say('The deck of {deck} is cut at {at}.', { deck: by('deck'), at: number('at') }),
+  damaged: ({ card, number }) => say('{card} takes {amount} damage.', { card, amount: number('amount') }),
+  detached: ({ card }) => say('{card} is detached.', { card }),
+  discarded: ({ card }) => say('{card} is discarded.', { card }),
+  exhausted: ({ card }) => say('{card} is exhausted.', { card }),
+  'evoke-looked': ({ who }) => say('{who} looks at the top of the deck.', { who }),
+  'hand-shown': ({ who, cards }) => say('{who} shows {cards}.', { who, cards }),
+  healed: ({ card }) => say('Damage is removed from {card}.', { card }),
+  inspired: ({ card }) => say('{card} is inspired.', { card }),
+  joined: ({ card }) => say('{card} joins the conflict.', { card }),
+  'left-conflict': ({ card }) => say('{card} leaves the conflict.', { card }),
+  'line-skipped': ({ card }) => say('A line of {card} is left out.', { card }),
+  'line-stopped': ({ card }) => say('{card} can do no more.', { card }),
+  'loop-cut': ({ card }) => say('{card} would trigger for ever, and stops.', { card }),
+  looked: ({ who, number }) =>
+    sayMany(number('count'), { one: '{who} looks at {n} card.', other: '{who} looks at {n} cards.' }, { who }),
+  'looked-at': ({ who, card }) => say('{who} looks at {card}.', { who, card }),
   'mind-turned': ({ who, number }) =>
-    number('to') === 0 ? `The mind of ${who} is spent.` : `The mind of ${who} turns to ${number('to')}.`,
-  played: ({ card }) => `${card} comes into play.`,
-  put: ({ who, card, word }) => `${who} puts ${card} on the ${word('where')}.`,
-  'put-back': ({ who, number }) => `${who} puts ${counted(number('count'), 'card', 'cards')} back.`,
-  readied: ({ card }) => `${card} is readied.`,
-  returned: ({ card }) => `${card} returns.`,
+    number('to') === 0
+      ? say('The mind of {who} is spent.', { who })
+      : say('The mind of {who} turns to {to}.', { who, to: number('to') }),
+  played: ({ card }) => say('{card} comes into play.', { card }),
+  put: ({ who, card, word }) => say('{who} puts {card} on the {where}.', { who, card, where: word('where') }),
+  'put-back': ({ who, number }) =>
+    sayMany(number('count'), { one: '{who} puts {n} card back.', other: '{who} puts {n} cards back.' }, { who }),
+  readied: ({ card }) => say('{card} is readied.', { card }),
+  returned: ({ card }) => say('{card} returns.', { card }),
   'returned-in-order': ({ who, number }) =>
-    `${who} puts ${counted(number('count'), 'card', 'cards')} back in an order.`,
-  revealed: ({ who, cards }) => `${who} reveals ${cards}.`,
-  rolled: ({ who, number }) => `${who} rolls ${number('result')}.`,
-  'roll-skipped': ({ who }) => `${who} does not roll.`,
-  shuffled: ({ who }) => `The deck of ${who} is shuffled.`,
-  'top-discarded': ({ who, card }) => `${who} discards ${card} from the deck.`,
-  'top-voided': ({ who, card }) => `${who} voids ${card} from the deck.`,
-  triggered: ({ card }) => `${card} triggers.`,
-  uncovered: ({ card }) => `${card} lies on top of the deck.`,
-  'unveil-named': ({ who, card }) => `${who} names ${card} to unveil.`,
-  unveiling: ({ who, cards }) => `${who} is about to unveil ${cards}.`,
-  voided: ({ card }) => `${card} is voided.`,
-  'side-hidden': ({ who }) => `${who} hides a side.`,
-  'side-guessed': ({ word }) => `The guess is ${word('guess')}.`,
+    sayMany(
+      number('count'),
+      { one: '{who} puts {n} card back in an order.', other: '{who} puts {n} cards back in an order.' },
+      { who },
+    ),
+  revealed: ({ who, cards }) => say('{who} reveals {cards}.', { who, cards }),
+  rolled: ({ who, number }) => say('{who} rolls {result}.', { who, result: number('result') }),
+  'roll-skipped': ({ who }) => say('{who} does not roll.', { who }),
+  shuffled: ({ who }) => say('The deck of {who} is shuffled.', { who }),
+  'top-discarded': ({ who, card }) => say('{who} discards {card} from the deck.', { who, card }),
+  'top-voided': ({ who, card }) => say('{who} voids {card} from the deck.', { who, card }),
+  triggered: ({ card }) => say('{card} triggers.', { card }),
+  uncovered: ({ card }) => say('{card} lies on top of the deck.', { card }),
+  'unveil-named': ({ who, card }) => say('{who} names {card} to unveil.', { who, card }),
+  unveiling: ({ who, cards }) => say('{who} is about to unveil {cards}.', { who, cards }),
+  voided: ({ card }) => say('{card} is voided.', { card }),
+  'side-hidden': ({ who }) => say('{who} hides a side.', { who }),
+  'side-guessed': ({ word }) => say('The guess is {guess}.', { guess: word('guess') }),
 };
 
 /** What a handle or a slug is called. */
 function nameOf(handle: string): string {
   const found = cardOf(handle) ?? cardOf(handle.replace(/-\d+(\.\d+)?$/, ''));
   if (found !== undefined) return found.title;
-  if (handle.startsWith('veiled')) return 'a veiled card';
-  if (handle.startsWith('charge')) return 'a charge';
+  if (handle.startsWith('veiled')) return say('a veiled card');
+  if (handle.startsWith('charge')) return say('a charge');
   return handle;
 }
 
@@ -131,19 +148,23 @@ const numberIn = (data: Data, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
+function scoresIn({ scores }: Data): string {
+  const all = Array.isArray(scores) ? scores.filter((each) => typeof each === 'number').map(String) : [];
+  return all.length === 0 ? '' : all.reduce((one, other) => say('{one} to {other}', { one, other }));
+}
+
 function wordsOf(data: Data, names: readonly string[]): Words {
-  const by = (name: string): string => names[numberIn(data, name) ?? -1] ?? 'Nobody';
-  const title = (name: string): string => nameOf(textIn(data, name) ?? 'a card');
-  const scores = data.scores;
+  const by = (name: string): string => names[numberIn(data, name) ?? -1] ?? say('Nobody');
+  const title = (name: string): string => nameOf(textIn(data, name) ?? say('a card'));
   return {
     who: by('seat'),
     by,
     title,
-    card: capital(textIn(data, 'card') === null ? title('id') : title('card')),
-    cards: new Intl.ListFormat('en-GB').format(textsIn(data, 'cards').map(nameOf)),
+    card: textIn(data, 'card') === null ? title('id') : title('card'),
+    cards: listed(textsIn(data, 'cards').map(nameOf)),
     number: (name) => numberIn(data, name) ?? 0,
-    word: (name) => textIn(data, name) ?? '',
-    scores: Array.isArray(scores) ? scores.filter((each) => typeof each === 'number') : [],
+    word: (name) => WORDS[textIn(data, name) ?? ''] ?? textIn(data, name) ?? '',
+    scores: scoresIn(data),
   };
 }
 
@@ -154,7 +175,12 @@ interface Tellable extends Pick<Fact, 'kind' | 'data' | 'text'> {
   readonly rule: { readonly id: string } | string | null;
 }
 
-export function tellFact({ kind, data, text, rule }: Tellable, names: readonly string[]): ToldFact {
+/** `you` is the seat of who reads it, of whom it is told as of nobody else. */
+export function tellFact(
+  { kind, data, text, rule }: Tellable,
+  names: readonly string[],
+  you: number | null = null,
+): ToldFact {
   const touched = ['card', 'id', 'host', 'charge', 'from'].flatMap((name) => textIn(data, name) ?? []);
   const cards = [...touched, ...textsIn(data, 'cards')];
   const common = {
@@ -167,10 +193,14 @@ export function tellFact({ kind, data, text, rule }: Tellable, names: readonly s
     return { ...common, seat: null, says: PHASES[phase] ?? capital(phase), weight: 'turn' };
   }
   const words = wordsOf(data, names);
-  const main = MAIN[kind];
-  if (main !== undefined) return { ...common, says: main(words), weight: 'main' };
-  return { ...common, says: SMALL[kind]?.(words) ?? `${capital(text)}.`, weight: 'small' };
+  const isYours = you !== null && numberIn(data, ABOUT[kind] ?? 'seat') === you;
+  const weight = Object.hasOwn(MAIN, kind) ? 'main' : 'small';
+  const says = tellingOf(kind, isYours)?.(words) ?? `${text}.`;
+  return { ...common, says: says.startsWith(words.card) || says.startsWith(text) ? capital(says) : says, weight };
 }
+
+const tellingOf = (kind: string, isYours: boolean): Telling | undefined =>
+  (isYours ? YOURS[kind] : undefined) ?? MAIN[kind] ?? SMALL[kind];
 
 /** What of a step is said first: what somebody did, else what happened. */
 export function headOf(facts: readonly ToldFact[]): ToldFact | null {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 
 const SETTLED_MS = 160;
 
@@ -14,6 +14,7 @@ export interface Position {
 export function usePosition(asked: number | null, last: number, address: (ply: number) => string): Position {
   const [place, setPlace] = useState({ at: within(asked ?? 0, last), stepped: false });
   const [, navigate] = useLocation();
+  const { base } = useRouter();
   const written = useRef(asked);
   const go = useCallback(
     (ply: number) =>
@@ -34,10 +35,10 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
   useEffect(() => {
     const timer = setTimeout(() => {
       written.current = at;
-      if (`${location.pathname}${location.search}` !== to) navigate(to, { replace: true });
+      if (`${location.pathname}${location.search}` !== base + to) navigate(to, { replace: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [at, to, navigate]);
+  }, [at, to, base, navigate]);
   return { ...place, go };
 }
 

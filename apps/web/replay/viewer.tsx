@@ -1,5 +1,6 @@
 /** The viewer: a match that does not change, a position in it, and what draws that. */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { Board, tableOf } from '../board/index.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Eyes, Frame, Head } from './documents.js';
@@ -21,6 +22,8 @@ import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
 import { Views } from './views.js';
 import { eyesInUrl, shortNames } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 interface ViewerProps {
   readonly id: string;
@@ -37,7 +40,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const last = head.count - 1;
   const isOn = head.match.phase === 'PLAYING';
   const address = (ply: number): string =>
-    `${embedded ? '/embed' : ''}/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
+    `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
   const { at, stepped, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
@@ -77,8 +80,12 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       },
       go: () => number.current?.focus(),
       copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
-      share: () => setSheet('share'),
-      playOn: () => setSheet('play-on'),
+      share: () => {
+        if (!embedded) setSheet('share');
+      },
+      playOn: () => {
+        if (!embedded) setSheet('play-on');
+      },
       log: () => document.getElementById('replay-log')?.focus(),
       help: () => setSheet('keys'),
     };
@@ -91,14 +98,14 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const frame = frames[at];
   const told = useMemo(() => frame?.facts.map((fact) => tellFact(fact, names)) ?? [], [frame, names]);
   const main = headOf(told);
-  const says = main?.says ?? 'The game begins.';
+  const says = main?.says ?? say('The game begins.');
   const view = views.at(frames, at);
   return (
     <div className={`replay by-${frame?.move?.seat ?? 0}${embedded ? ' embedded' : ''}`}>
-      <Header head={head} eyes={eyes} setEyes={setEyes} at={at} open={setSheet} id={id} />
+      <Header {...{ id, head, eyes, setEyes, at, embedded }} path={address(at)} open={setSheet} />
       <div className="replay-table">
         {frame === undefined || view === null ? (
-          <Waiting for="this part of the match" />
+          <Waiting for={say('this part of the match')} />
         ) : (
           <Board
             view={view}
@@ -107,7 +114,9 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
             clocks={new Map(frame.clocks.map(({ seat, leftMs }) => [seat, leftMs]))}
             near={isFlipped === (eyes.seat === 1) ? 0 : 1}
             scores={moves.scoresAt(frames, at)}
-            headline={<Headline says={says} frame={frame} more={told.filter((each) => each !== main).slice(-2)} />}
+            headline={
+              <Headline says={says} cut={cutAt(head, frame)} more={told.filter((each) => each !== main).slice(-2)} />
+            }
             touch={{ badges: touchedBy(told, view, at), lit: new Map(), onCard: null }}
             glide={stepped}
           />
@@ -129,10 +138,13 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       <p className="unseen" role="status" aria-live="polite">
         {playing.on && playing.speed > 1
           ? ''
-          : `Ply ${at}. ${told
-              .filter(({ weight }) => weight !== 'turn')
-              .map((each) => each.says)
-              .join(' ')}`}
+          : say('Ply {at}. {map}', {
+              at,
+              map: told
+                .filter(({ weight }) => weight !== 'turn')
+                .map((each) => each.says)
+                .join(' '),
+            })}
       </p>
       <footer className="scrub">
         <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
@@ -188,20 +200,27 @@ function touchedBy(told: readonly ToldFact[], view: unknown, at: number): Readon
   return new Map(touched.map((card) => [card, String(at)]));
 }
 
-function Headline({
-  says,
-  frame,
-  more,
-}: {
+interface HeadlineProps {
   readonly says: string;
-  readonly frame: Frame;
+  /** The address of the ruling that took it back. */
+  readonly cut: string | null;
   readonly more: readonly { readonly says: string }[];
-}): ReactNode {
+}
+
+function Headline({ says, cut, more }: HeadlineProps): ReactNode {
   return (
     <>
       <strong>{says}</strong>
-      {frame.cut ? 'A ruling took this back. ' : ''}
+      {cut === null ? null : (
+        <Say text="<link>A ruling</link> took this back." with={{ link: (said) => <Link href={cut}>{said}</Link> }} />
+      )}{' '}
       {more.map((each) => each.says).join(' ')}
     </>
   );
+}
+
+/** Which case took this ply back. */
+function cutAt({ match }: Head, { ply, cut }: Frame): string | null {
+  const taken = match.branches.find(({ firstPly, lastPly }) => cut && firstPly <= ply && ply <= lastPly);
+  return taken === undefined || match.origin === null ? null : `/t/${match.origin.tournamentId}/desk/${taken.caseId}`;
 }

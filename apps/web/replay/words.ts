@@ -1,5 +1,6 @@
 /** What the replay says, in whole sentences; numbers and times by the reader's language. */
 import type { Chapter, Eyes, Head } from './documents.js';
+import { listed, LOCALE, say, sayMany } from '../say/index.js';
 
 export const shortNames = (head: Head): readonly string[] => shortened(fullNames(head));
 
@@ -11,64 +12,71 @@ export const shortened = (full: readonly string[]): readonly string[] => {
 /** In a branch one person plays all seats: they are called by their signs. */
 export const fullNames = ({ match }: Head): readonly string[] =>
   match.seats.map(({ holder, seat }) =>
-    match.branchOf === null ? (holder?.name ?? `Player ${seat + 1}`) : `Side ${'AB'[seat] ?? seat + 1}`,
+    match.branchOf === null
+      ? (holder?.name ?? say('Player {seat}', { seat: seat + 1 }))
+      : say('Side {seat}', { seat: 'AB'[seat] ?? seat + 1 }),
   );
 
 export function titleOf(head: Head): string {
   const { branchOf } = head.match;
-  if (branchOf !== null) return branchOf.name ?? `A branch of ${originName(branchOf.from.match)}`;
-  return new Intl.ListFormat('en-GB').format(fullNames(head));
+  if (branchOf !== null)
+    return branchOf.name ?? say('A branch of {origin}', { origin: originName(branchOf.from.match) });
+  return listed(fullNames(head));
 }
 
 const originName = (match: NonNullable<Head['match']['branchOf']>['from']['match']): string =>
   match === null
-    ? 'a game'
-    : new Intl.ListFormat('en-GB').format(match.seats.map(({ holder }, seat) => holder?.name ?? `Player ${seat + 1}`));
+    ? say('a game')
+    : listed(match.seats.map(({ holder }, seat) => holder?.name ?? say('Player {seat}', { seat: seat + 1 })));
 
 export function eyesName({ viewpoint, seat }: Eyes, names: readonly string[]): string {
   switch (viewpoint) {
     case 'SEAT':
-      return names[seat ?? 0] ?? 'Seat';
+      return names[seat ?? 0] ?? say('Seat');
     case 'BOTH':
-      return 'All';
+      return say('All');
     case 'JUDGE':
-      return 'Judge';
+      return say('Judge');
     case 'PUBLIC':
-      return 'Public';
+      return say('Public');
   }
 }
 
 export const chapterName = ({ round, game }: Chapter, games: number): string => {
-  const name = round === null ? 'Game' : round === 0 ? 'Setup' : `Round ${round}`;
-  return games > 1 ? `Game ${game}, ${name.toLowerCase()}` : name;
+  if (games > 1) {
+    if (round === null) return say('Game {game}, game', { game });
+    return round === 0 ? say('Game {game}, setup', { game }) : say('Game {game}, round {round}', { game, round });
+  }
+  return round === null ? say('Game') : round === 0 ? say('Setup') : say('Round {round}', { round });
 };
 
 const MARKS: Readonly<Record<string, string>> = {
-  'conflict-initiated': 'Conflict',
-  'nightmare-entered': 'Nightmare entered',
-  'nightmare-avoided': 'Nightmare avoided',
-  'game-started': 'Game begins',
-  'game-finished': 'Game ends',
-  'match-finished': 'Match ends',
-  'seat-left': 'A player left',
-  'judge-called': 'Judge called',
-  'dispute-raised': 'Dispute',
-  'dispute-settled': 'Ruling',
-  'game-rewound': 'Rewound',
-  'clocks-paused': 'Held by a judge',
+  'conflict-initiated': say('Conflict'),
+  'nightmare-entered': say('Nightmare entered'),
+  'nightmare-avoided': say('Nightmare avoided'),
+  'game-started': say('Game begins'),
+  'game-finished': say('Game ends'),
+  'match-finished': say('Match ends'),
+  'seat-left': say('A player left'),
+  'judge-called': say('Judge called'),
+  'dispute-raised': say('Dispute'),
+  'dispute-settled': say('Ruling'),
+  'game-rewound': say('Rewound'),
+  'clocks-paused': say('Held by a judge'),
 };
 export const markName = (kind: string): string => MARKS[kind] ?? kind.replaceAll('-', ' ');
 
 export function delaySaid({ delayed, spectatorDelay }: Head['match']): string | null {
   if (!delayed || spectatorDelay === null) return null;
   const { seconds, moves } = spectatorDelay;
-  const time = new Intl.NumberFormat('en-GB', {
+  const time = new Intl.NumberFormat(LOCALE, {
     style: 'unit',
     unit: seconds < 120 ? 'second' : 'minute',
     unitDisplay: 'long',
   });
-  if (seconds > 0) return `${time.format(seconds < 120 ? seconds : Math.round(seconds / 60))} behind`;
-  return moves === 1 ? '1 move behind' : `${moves} moves behind`;
+  if (seconds > 0)
+    return say('{time} behind', { time: time.format(seconds < 120 ? seconds : Math.round(seconds / 60)) });
+  return sayMany(moves, { one: '{n} move behind', other: '{n} moves behind' });
 }
 
 /** How the viewpoint stands in the address. */

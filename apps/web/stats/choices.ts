@@ -5,7 +5,8 @@ import { FACTION_NAMES } from '../cards/words.js';
 import { GAMES } from '../tournament/words.js';
 import type { FilterName } from './filter.js';
 import { useCards } from './names.js';
-import { sayKey } from './words.js';
+import { ENDINGS } from './words.js';
+import { say } from '../say/index.js';
 
 type Choice = readonly [value: string, says: string];
 export type Choices = Readonly<Partial<Record<FilterName, readonly Choice[]>>>;
@@ -14,18 +15,6 @@ const SEATS: readonly Choice[] = [
   ['1', 'A'],
   ['2', 'B'],
 ];
-const ENDINGS: readonly Choice[] = [
-  'bastion',
-  'nightmare',
-  'card',
-  'conceded',
-  'timed-out',
-  'agreed',
-  'reported',
-  'entered',
-  'corrected',
-].map((word) => [word, sayKey(word)]);
-
 const MAIN = Object.entries(FACTION_NAMES).filter(([faction]) => faction !== 'neutral');
 
 export function useChoices(): Choices {
@@ -42,12 +31,12 @@ export function useChoices(): Choices {
       [slug, title],
       ...MAIN.filter(([guest]) => guest !== own.get(slug)).map(([guest, name]): Choice => [
         `${slug}+${guest}`,
-        `${title} with ${name}`,
+        say('{title} with {name}', { title, name }),
       ]),
     ]);
     return {
       game: Object.entries(GAMES),
-      ended: ENDINGS,
+      ended: Object.entries(ENDINGS),
       seat: SEATS,
       faction: MAIN,
       bastion: bastions,

@@ -8,13 +8,16 @@ import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { DELETE_EXPORT, type EXPORT, EXPORT_CHANGED, EXPORTS, START_EXPORT } from './documents.js';
 import type { GamesFilter } from './filter.js';
+import { gamesOf } from '../tournament/words.js';
 import { sayCount, sayTime } from './words.js';
+import { LOCALE, say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 type Export = FragmentOf<typeof EXPORT>;
 
 const OF = [
-  ['GAMES', 'Games, a line a seat'],
-  ['CARDS', 'Cards, a line a card of each deck'],
+  ['GAMES', say('Games, a line a seat')],
+  ['CARDS', say('Cards, a line a card of each deck')],
 ] as const;
 const FORMATS = [
   ['CSV', 'CSV'],
@@ -26,16 +29,19 @@ export function Exports({ filter }: { readonly filter: GamesFilter }): ReactNode
   const session = useSession();
   return (
     <details className="exports off-paper">
-      <summary>Take all of these games with you</summary>
+      <summary>{say('Take all of these games with you')}</summary>
       {session.is === 'somebody' ? (
         <Own filter={filter} />
       ) : (
         <p>
           <a href={`/export/games.csv?${addressed(filter)}`}>
-            <Sign name="download" /> Games, CSV
+            <Sign name="download" /> {say('Games, CSV')}
           </a>{' '}
           <span className="dim">
-            <Link href="/sign-in">Sign in</Link> to have large files made, which can be fetched in parts.
+            <Say
+              text="<link>Sign in</link> to have large files made, which can be fetched in parts."
+              with={{ link: (said) => <Link href="/sign-in">{said}</Link> }}
+            />
           </span>
         </p>
       )}
@@ -62,14 +68,14 @@ function Own({ filter }: { readonly filter: GamesFilter }): ReactNode {
           void start.send({ of, format, filter }).then(asAnew);
         }}
       >
-        <Choice label="What" choices={OF} value={of} onChoose={setOf} />
-        <Choice label="As" choices={FORMATS} value={format} onChoose={setFormat} />
+        <Choice label={say('What')} choices={OF} value={of} onChoose={setOf} />
+        <Choice label={say('As')} choices={FORMATS} value={format} onChoose={setFormat} />
         <button className="button" type="submit" disabled={start.busy}>
-          Make the file
+          {say('Make the file')}
         </button>
       </form>
       <Refused errors={start.errors} />
-      <ul aria-label="Your files">
+      <ul aria-label={say('Your files')}>
         {made.map((each) => (
           <File key={each.id} known={each} onGone={asAnew} />
         ))}
@@ -125,7 +131,7 @@ function File({ known, onGone }: { readonly known: Export; readonly onGone: () =
           void remove.send({ exportId: now.id }).then(onGone);
         }}
       >
-        <Sign name="cross" label={`Remove ${name} of ${sayTime(now.asked)}`} />
+        <Sign name="cross" label={say('Remove {name} of {time}', { name, time: sayTime(now.asked) })} />
       </button>
       <Refused errors={remove.errors} />
     </li>
@@ -140,23 +146,25 @@ function Standing({ name, now }: { readonly name: string; readonly now: Export }
         <a href={url} download={name}>
           <Sign name="download" /> {name}
         </a>
-        <span className="dim">{`${saySize(bytes ?? 0)}, ${sayCount(total)} ${total === 1 ? 'game' : 'games'}, ${sayTime(asked)}`}</span>
+        <span className="dim">{`${saySize(bytes ?? 0)}, ${gamesOf(total)}, ${sayTime(asked)}`}</span>
       </>
     );
   }
-  if (state === 'FAILED') return <span role="alert">{`${name}: ${trouble ?? 'It could not be made.'}`}</span>;
+  if (state === 'FAILED') return <span role="alert">{`${name}: ${trouble ?? say('It could not be made.')}`}</span>;
   return (
     <label className="row">
       {name}
       <progress max={Math.max(1, total)} value={state === 'WAITING' ? undefined : done} />
       <span className="dim" role="status">
-        {state === 'WAITING' ? 'waits for its turn' : `${sayCount(done)} of ${sayCount(total)} games`}
+        {state === 'WAITING'
+          ? say('waits for its turn')
+          : say('{done} of {total} games', { done: sayCount(done), total: sayCount(total) })}
       </span>
     </label>
   );
 }
 
-const SIZES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const SIZES = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
 
 const saySize = (bytes: number): string =>
   bytes < 1_000_000 ? `${SIZES.format(bytes / 1000)} kB` : `${SIZES.format(bytes / 1_000_000)} MB`;

@@ -6,7 +6,8 @@ import { TakeCsv } from '../parts/take-csv.js';
 import type { FIGURE } from './documents.js';
 import { Least, useLeast } from './least.js';
 import { RateBar } from './rate-bar.js';
-import { DEFINITION, sayCount, sayShare } from './words.js';
+import { DEFINITION, sayCount, sayReach, sayShare } from './words.js';
+import { say, sayMany } from '../say/index.js';
 
 export type Figure = FragmentOf<typeof FIGURE>;
 
@@ -36,8 +37,8 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
 
   if (rows.length === 0)
     return (
-      <Empty what="No game counts here yet">
-        <p>Decks of a tournament with closed lists count once it is over.</p>
+      <Empty what={say('No game counts here yet')}>
+        <p>{say('Decks of a tournament with closed lists count once it is over.')}</p>
       </Empty>
     );
   return (
@@ -51,12 +52,14 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
           <thead>
             <tr>
               <Head order={order} is="name" onSort={set} words={what} />
-              <Head order={order} is="n" onSort={set} words="Games" />
-              <th scope="col" className="num">
-                Won, drawn, lost
+              <Head order={order} is="n" onSort={set} words={say('Games')} />
+              <th scope="col" className="num in-full">
+                {say('Won, drawn, lost')}
               </th>
-              <Head order={order} is="share" onSort={set} words="Rate" />
-              <th scope="col">0 %, even, 100 %</th>
+              <Head order={order} is="share" onSort={set} words={say('Rate')} />
+              <th scope="col" className="in-full">
+                {say('0 %, even, 100 %')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -64,15 +67,23 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
               <tr key={label}>
                 <th scope="row">{name}</th>
                 <td className="num">
-                  <Link href={games} aria-label={`${sayCount(figure.rate.n)} games: ${label}`}>
+                  <Link
+                    href={games}
+                    aria-label={sayMany(
+                      figure.rate.n,
+                      { one: '{n} game: {label}', other: '{n} games: {label}' },
+                      { label },
+                    )}
+                  >
                     {sayCount(figure.rate.n)}
                   </Link>
                 </td>
-                <td className="num">{`${sayCount(figure.won)} – ${sayCount(figure.drawn)} – ${sayCount(figure.lost)}`}</td>
+                <td className="num in-full">{`${sayCount(figure.won)} – ${sayCount(figure.drawn)} – ${sayCount(figure.lost)}`}</td>
                 <td className="num">
                   <b>{sayShare(figure.rate.share)}</b>
+                  {figure.rate.share === null ? null : <small className="interval">{sayReach(figure.rate)}</small>}
                 </td>
-                <td>
+                <td className="in-full">
                   <RateBar rate={figure.rate} />
                 </td>
               </tr>
@@ -81,7 +92,7 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
         </table>
       </div>
       {shown.length < rows.length ? (
-        <p className="dim">{`${sayCount(rows.length - shown.length)} more have fewer games.`}</p>
+        <p className="dim">{say('{rows} more have fewer games.', { rows: sayCount(rows.length - shown.length) })}</p>
       ) : null}
       <p className="dim definition">{DEFINITION}</p>
     </section>

@@ -5,32 +5,33 @@ import { Sign } from '../parts/sign.js';
 import { type Choices, useChoices } from './choices.js';
 import { type Filtering, type FilterName, FILTERS } from './filter.js';
 import { useNames } from './names.js';
+import { say } from '../say/index.js';
 
 const NAMES: Readonly<Record<FilterName, string>> = {
-  game: 'Game',
-  tournamentId: 'Tournament',
-  player: 'Player',
-  opponent: 'Opponent',
-  ended: 'Ended by',
-  archetype: 'Kind of deck',
-  opponentArchetype: 'Against this kind of deck',
-  faction: 'Faction',
-  bastion: 'Bastion',
-  opponentBastion: 'Against this bastion',
-  mind: 'Mind card',
-  card: 'Card in the deck',
-  seat: 'Seat',
-  ratingFrom: 'Rating at least',
-  ratingBelow: 'Rating below',
-  since: 'From this day on',
-  before: 'Before this day',
+  game: say('Game'),
+  tournamentId: say('Tournament'),
+  player: say('Player'),
+  opponent: say('Opponent'),
+  ended: say('Ended by'),
+  archetype: say('Kind of deck'),
+  opponentArchetype: say('Against this kind of deck'),
+  faction: say('Faction'),
+  bastion: say('Bastion'),
+  opponentBastion: say('Against this bastion'),
+  mind: say('Mind card'),
+  card: say('Card in the deck'),
+  seat: say('Seat'),
+  ratingFrom: say('Rating at least'),
+  ratingBelow: say('Rating below'),
+  since: say('From this day on'),
+  before: say('Before this day'),
 };
 
 /** These are reached by a link from their own page, or by its address. */
 const BY_ADDRESS: Readonly<Partial<Record<FilterName, string>>> = {
-  tournamentId: 'tournament_…, as its address says',
-  player: 'person_…, as their address says',
-  opponent: 'person_…, as their address says',
+  tournamentId: say('tournament_…, as its address says'),
+  player: say('person_…, as their address says'),
+  opponent: say('person_…, as their address says'),
 };
 
 const kindOf = (name: FilterName): string =>
@@ -44,17 +45,17 @@ export function Filters({ filtering }: { readonly filtering: Filtering }): React
   return (
     <div className="filters off-paper">
       {set.length === 0 ? null : (
-        <div className="chips" role="group" aria-label="Filters that are set">
+        <div className="chips" role="group" aria-label={say('Filters that are set')}>
           {set.map(([name, value]) => (
             <button key={name} className="button" type="button" onClick={() => change(name, null)}>
               {NAMES[name]}: <Value name={name} value={value} choices={choices} />{' '}
-              <Sign name="cross" label="take away" />
+              <Sign name="cross" label={say('take away')} />
             </button>
           ))}
         </div>
       )}
       <details>
-        <summary>Count only some games</summary>
+        <summary>{say('Count only some games')}</summary>
         <div className="fields">
           {open.map((name) => (
             <label key={name} className="field">
@@ -79,7 +80,7 @@ function Field({ name, choices, onChange }: FieldProps): ReactNode {
   if (among !== undefined)
     return (
       <select className="input" value="" onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">Any</option>
+        <option value="">{say('Any')}</option>
         {among.map(([value, says]) => (
           <option key={value} value={value}>
             {says}

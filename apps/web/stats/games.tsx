@@ -7,7 +7,8 @@ import { SeatSign, Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { GAMES } from './documents.js';
 import type { Filtering, GamesFilter } from './filter.js';
-import { sayCount, sayKey, sayTime } from './words.js';
+import { ENDINGS, sayCount, sayKey, sayTime } from './words.js';
+import { say } from '../say/index.js';
 
 const PAGE = 50;
 
@@ -16,11 +17,11 @@ export function Games({ filtering }: { readonly filtering: Filtering }): ReactNo
   const { filter } = filtering;
   const [pages, setPages] = useState<readonly (string | null)[]>([null]);
   return (
-    <section aria-label="Games">
+    <section aria-label={say('Games')}>
       <div className="row stats-tools">
-        <span className="dim">In the margin: how many decisions the game took, where it was played here.</span>
+        <span className="dim">{say('In the margin: how many decisions the game took, where it was played here.')}</span>
         <a className="button quiet" href={filtering.address('/export/games.csv', {})}>
-          <Sign name="download" /> CSV
+          <Sign name="download" /> {say('CSV')}
         </a>
       </div>
       <ol className="ledger games">
@@ -39,10 +40,10 @@ export function Games({ filtering }: { readonly filtering: Filtering }): ReactNo
 
 function Page({ filter, after, onMore }: PageProps): ReactNode {
   const [{ data, error, fetching }, again] = useQuery({ query: GAMES, variables: { filter, first: PAGE, after } });
-  if (error !== undefined) return <Failed what="The games" error={error} again={() => again()} />;
-  if (data === undefined) return fetching ? <Waiting for="the games" /> : null;
+  if (error !== undefined) return <Failed what={say('The games')} error={error} again={() => again()} />;
+  if (data === undefined) return fetching ? <Waiting for={say('the games')} /> : null;
   const { nodes, pageInfo } = data.statistics.games;
-  if (nodes.length === 0 && after === null) return <Empty what="No game matches this" />;
+  if (nodes.length === 0 && after === null) return <Empty what={say('No game matches this')} />;
   const { endCursor } = pageInfo;
   return (
     <>
@@ -53,13 +54,13 @@ function Page({ filter, after, onMore }: PageProps): ReactNode {
             {seats.map(({ playerId, player, place, archetype }, seat) => (
               <span key={playerId} className="row">
                 <SeatSign seat={seat} />
-                {player === null ? 'Guest' : <Link href={`/p/${player.id}`}>{player.name ?? 'erased'}</Link>}
-                {place === 1 ? <b>won</b> : null}
+                {player === null ? say('Guest') : <Link href={`/p/${player.id}`}>{player.name ?? say('erased')}</Link>}
+                {place === 1 ? <b>{say('won')}</b> : null}
                 {archetype === null ? null : <span className="dim">{sayKey(archetype)}</span>}
               </span>
             ))}
-            <span className="dim">{`${sayKey(ended)}, ${sayTime(endedAt)}`}</span>
-            <Link href={`/g/${matchId}?game=${numberIn(id)}`}>Replay</Link>
+            <span className="dim">{`${ENDINGS[ended] ?? sayKey(ended)}, ${sayTime(endedAt)}`}</span>
+            <Link href={`/g/${matchId}?game=${numberIn(id)}`}>{say('Replay')}</Link>
           </span>
         </li>
       ))}
@@ -67,7 +68,7 @@ function Page({ filter, after, onMore }: PageProps): ReactNode {
         <li>
           <span />
           <button className="button" type="button" onClick={() => onMore(endCursor)}>
-            {`${PAGE} more`}
+            {say('{page} more', { page: PAGE })}
           </button>
         </li>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { sayCount } from './words.js';
+import { Say } from '../say/sentence.js';
 
 /** From how many games on a figure counts as one: kept in the address. */
 export function useLeast(): readonly [number, (name: string, value: string) => void] {
@@ -28,7 +29,9 @@ export function Least({ least, most, set }: LeastProps): ReactNode {
   const shown = Math.min(least, most);
   return (
     <label className="row">
-      At least <output>{sayCount(shown)}</output> games
+      <span>
+        <Say text="Least number of games: {n}" with={{ n: <output>{sayCount(shown)}</output> }} />
+      </span>
       <input
         type="range"
         min={1}

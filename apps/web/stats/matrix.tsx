@@ -5,6 +5,7 @@ import { TakeCsv } from '../parts/take-csv.js';
 import type { Figure } from './figures.js';
 import { Least, useLeast } from './least.js';
 import { sayCount, sayInterval, sayShare } from './words.js';
+import { say } from '../say/index.js';
 
 interface MatrixProps {
   readonly cells: readonly Figure[];
@@ -18,8 +19,8 @@ export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
   const [least, set] = useLeast();
   if (cells.length === 0)
     return (
-      <Empty what="Nobody has met anybody here yet">
-        <p>Games count once they are over, and decks once their lists are open.</p>
+      <Empty what={say('Nobody has met anybody here yet')}>
+        <p>{say('Games count once they are over, and decks once their lists are open.')}</p>
       </Empty>
     );
   const byPair = new Map(cells.map((cell) => [cell.keys.join(' '), cell]));
@@ -31,13 +32,13 @@ export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
     <>
       <div className="row stats-tools">
         <Least least={least} most={most} set={set} />
-        <TakeCsv name="Match-ups" rows={() => table(cells, nameOf)} />
+        <TakeCsv name={say('Match-ups')} rows={() => table(cells, nameOf)} />
       </div>
-      <div className="scroll" tabIndex={0} role="region" aria-label="Match-ups">
+      <div className="scroll" tabIndex={0} role="region" aria-label={say('Match-ups')}>
         <table className="matrix">
           <thead>
             <tr>
-              <th scope="col">Row against column</th>
+              <th scope="col">{say('Row against column')}</th>
               {sides.map((side) => (
                 <th key={side} scope="col">
                   {nameOf(side)}
@@ -55,7 +56,7 @@ export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
                     cell={byPair.get(`${one} ${other}`)}
                     least={least}
                     to={games(one, other)}
-                    label={`${nameOf(one)} against ${nameOf(other)}`}
+                    label={say('{name} against {name2}', { name: nameOf(one), name2: nameOf(other) })}
                   />
                 ))}
               </tr>
@@ -81,7 +82,7 @@ function Cell({ cell, least, to, label }: CellProps): ReactNode {
   if (rate.n < least)
     return (
       <td className="few">
-        <Link href={to} aria-label={`${label}: too few, n ${sayCount(rate.n)}`}>
+        <Link href={to} aria-label={say('{label}: too few, n {n}', { label, n: sayCount(rate.n) })}>
           <small>{`n ${sayCount(rate.n)}`}</small>
         </Link>
       </td>

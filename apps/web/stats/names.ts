@@ -1,6 +1,6 @@
 import type { CardDef } from '#games/voidream';
 import { useEffect, useMemo, useState } from 'react';
-import { sayKey } from './words.js';
+import { sayKey, sayWith } from './words.js';
 
 type Cards = readonly CardDef[];
 
@@ -27,5 +27,5 @@ export function useNames(): (key: string) => string {
     key
       .split('+')
       .map((part) => titles.get(part) ?? sayKey(part))
-      .join(' with ');
+      .reduce(sayWith);
 }

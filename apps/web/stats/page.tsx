@@ -15,14 +15,15 @@ import { Filters } from './filters.js';
 import { Games } from './games.js';
 import { Matrix } from './matrix.js';
 import { useNames } from './names.js';
+import { say } from '../say/index.js';
 
 const TABS = [
-  ['decks', 'Decks'],
-  ['players', 'Players'],
-  ['cards', 'Cards'],
-  ['match-ups', 'Match-ups'],
-  ['endings', 'Seats and endings'],
-  ['games', 'Games'],
+  ['decks', say('Decks')],
+  ['players', say('Players')],
+  ['cards', say('Cards')],
+  ['match-ups', say('Match-ups')],
+  ['endings', say('Seats and endings')],
+  ['games', say('Games')],
 ] as const;
 
 /** `/stats/:what`: figures of whatever the address filters, each with its n, its interval and its games. */
@@ -30,15 +31,15 @@ export default function Statistics(): ReactNode {
   const { what = 'decks' } = useParams<{ what?: string }>();
   const filtering = useFilter();
   const tab = TABS.find(([name]) => name === what);
-  useTitle(tab === undefined ? 'Statistics' : `${tab[1]} · Statistics`);
+  useTitle(tab === undefined ? say('Statistics') : say('{part} · Statistics', { part: tab[1] }));
   if (tab === undefined) return <NotFound />;
   return (
     <div className="page stats-page">
       <div className="head">
-        <h1>Statistics</h1>
-        <span className="dim">Games of finished matches, played here or told by the players.</span>
+        <h1>{say('Statistics')}</h1>
+        <span className="dim">{say('Games of finished matches, played here or told by the players.')}</span>
       </div>
-      <Tabs label="Statistics" at={what}>
+      <Tabs label={say('Statistics')} at={what}>
         {TABS.map(([name, title]) => (
           <Link
             key={name}
@@ -80,17 +81,17 @@ function Tab({
 }
 
 const DECKS = [
-  ['ARCHETYPE', 'Kind of deck', 'archetype'],
-  ['BASTION', 'Bastion', 'bastion'],
-  ['FACTION', 'Faction', 'faction'],
-  ['MIND', 'Mind card', 'mind'],
+  ['ARCHETYPE', say('Kind of deck'), 'archetype'],
+  ['BASTION', say('Bastion'), 'bastion'],
+  ['FACTION', say('Faction'), 'faction'],
+  ['MIND', say('Mind card'), 'mind'],
 ] as const;
-const PLAYERS = [['PLAYER', 'Player', 'player']] as const;
+const PLAYERS = [['PLAYER', say('Player'), 'player']] as const;
 const ENDINGS = [
-  ['SEAT', 'Seat', 'seat'],
-  ['ENDED', 'Ended by', 'ended'],
-  ['LENGTH', 'Decisions', null],
-  ['ROUNDS', 'Rounds', null],
+  ['SEAT', say('Seat'), 'seat'],
+  ['ENDED', say('Ended by'), 'ended'],
+  ['LENGTH', say('Decisions'), null],
+  ['ROUNDS', say('Rounds'), null],
 ] as const;
 type Choice = (typeof DECKS)[number] | (typeof PLAYERS)[number] | (typeof ENDINGS)[number];
 
@@ -103,8 +104,8 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
     variables: { filter: filtering.filter, by, first: 100 },
   });
   const nameOf = useNames();
-  if (error !== undefined) return <Failed what="The figures" error={error} again={() => again()} />;
-  if (data === undefined) return <Waiting for="the figures" />;
+  if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for={say('the figures')} />;
   const { figures } = data.statistics.selection;
   const gamesOf = (key: string): string =>
     filtering.address(
@@ -127,7 +128,7 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
         rows={figures.map((figure) => {
           const [key = ''] = figure.keys;
           const [person] = figure.people;
-          const label = person === undefined ? nameOf(key) : (person.name ?? 'erased');
+          const label = person === undefined ? nameOf(key) : (person.name ?? say('erased'));
           const name = person === undefined ? label : <Link href={`/p/${person.id}`}>{label}</Link>;
           return { name, label, figure, games: gamesOf(key) };
         })}
@@ -148,9 +149,9 @@ function withBy(search: URLSearchParams, by: string): string {
 }
 
 const WHEN = [
-  ['inDeck', 'In the deck'],
-  ['whenDrawn', 'Drawn'],
-  ['whenPlayed', 'Played'],
+  ['inDeck', say('In the deck')],
+  ['whenDrawn', say('Drawn')],
+  ['whenPlayed', say('Played')],
 ] as const;
 
 function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
@@ -159,8 +160,8 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
   const [when] = WHEN.find(([name]) => name === asked) ?? WHEN[0];
   const [{ data, error }, again] = useQuery({ query: CARDS, variables: { filter: filtering.filter } });
   const nameOf = useNames();
-  if (error !== undefined) return <Failed what="The figures" error={error} again={() => again()} />;
-  if (data === undefined) return <Waiting for="the figures" />;
+  if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for={say('the figures')} />;
   return (
     <>
       <div className="segments">
@@ -171,7 +172,7 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
         ))}
       </div>
       <Figures
-        what="Card"
+        what={say('Card')}
         rows={data.statistics.selection.cards.map((card) => ({
           name: <Link href={`/cards/${card.card}`}>{nameOf(card.card)}</Link>,
           label: nameOf(card.card),
@@ -184,9 +185,9 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
 }
 
 const SIDES = [
-  ['ARCHETYPE', 'Kinds of deck', 'archetype', 'opponentArchetype'],
-  ['BASTION', 'Bastions', 'bastion', 'opponentBastion'],
-  ['PLAYER', 'Players', 'player', 'opponent'],
+  ['ARCHETYPE', say('Kinds of deck'), 'archetype', 'opponentArchetype'],
+  ['BASTION', say('Bastions'), 'bastion', 'opponentBastion'],
+  ['PLAYER', say('Players'), 'player', 'opponent'],
 ] as const;
 
 function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
@@ -195,10 +196,10 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
   const [by, , own, other] = SIDES.find(([name]) => name === asked) ?? SIDES[0];
   const [{ data, error }, again] = useQuery({ query: MATCH_UPS, variables: { filter: filtering.filter, by } });
   const nameOf = useNames();
-  if (error !== undefined) return <Failed what="The match-ups" error={error} again={() => again()} />;
-  if (data === undefined) return <Waiting for="the match-ups" />;
+  if (error !== undefined) return <Failed what={say('The match-ups')} error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for={say('the match-ups')} />;
   const cells = data.statistics.selection.matchUps;
-  const people = new Map(cells.flatMap((cell) => cell.people.map(({ id, name }) => [id, name ?? 'erased'])));
+  const people = new Map(cells.flatMap((cell) => cell.people.map(({ id, name }) => [id, name ?? say('erased')])));
   return (
     <>
       <div className="segments">
@@ -214,7 +215,9 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
         games={(one, against) => filtering.address('/stats/games', { [own]: one, [other]: against })}
       />
       <p className="dim definition">
-        ▲ and ▼ stand where the 95 % interval does not reach the even half: only there can more than chance be told.
+        {say(
+          '▲ and ▼ stand where the 95 % interval does not reach the even half: only there can more than chance be told.',
+        )}
       </p>
     </>
   );

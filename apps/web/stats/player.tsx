@@ -8,26 +8,29 @@ import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed } from '../parts/problem.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { PLAYER } from './documents.js';
 import { type Figure, Figures } from './figures.js';
 import { useNames } from './names.js';
 import { RateBar } from './rate-bar.js';
+import { gamesOf } from '../tournament/words.js';
 import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
+import { say } from '../say/index.js';
 
 const Devices = lazy(() => import('../people/devices.js'));
 
 const KINDS = [
-  ['OPPONENT', 'Opponents', 'opponent'],
-  ['ARCHETYPE', 'Own decks', 'archetype'],
-  ['OPPONENT_ARCHETYPE', 'Against decks', 'opponentArchetype'],
-  ['FACTION', 'Factions', 'faction'],
-  ['BASTION', 'Bastions', 'bastion'],
-  ['MIND', 'Minds', 'mind'],
-  ['SEAT', 'Seats', 'seat'],
-  ['LENGTH', 'Length', null],
-  ['ENDED', 'Endings', 'ended'],
+  ['OPPONENT', say('Opponents'), 'opponent'],
+  ['ARCHETYPE', say('Own decks'), 'archetype'],
+  ['OPPONENT_ARCHETYPE', say('Against decks'), 'opponentArchetype'],
+  ['FACTION', say('Factions'), 'faction'],
+  ['BASTION', say('Bastions'), 'bastion'],
+  ['MIND', say('Minds'), 'mind'],
+  ['SEAT', say('Seats'), 'seat'],
+  ['LENGTH', say('Length'), null],
+  ['ENDED', say('Endings'), 'ended'],
 ] as const;
 
 /** `/p/:id`: what one player has done, told apart by whatever the reader asks. */
@@ -42,8 +45,8 @@ export default function Player(): ReactNode {
   const isOwn = session.is === 'somebody' && session.person.id === id;
   const name = data?.person?.name ?? '';
   useTitle(name);
-  if (error !== undefined) return <Failed what="The player" error={error} again={() => again()} />;
-  if (data === undefined) return <Waiting for="the player" />;
+  if (error !== undefined) return <Failed what={say('The player')} error={error} again={() => again()} />;
+  if (data === undefined) return <Waiting for={say('the player')} />;
   if (data.person === null) return <NotFound />;
   const { overall, figures, months, form } = data.statistics.player;
   const games = (also: Readonly<Record<string, string>>): string =>
@@ -51,21 +54,39 @@ export default function Player(): ReactNode {
   return (
     <div className="page stats-page">
       <div className="head">
-        <h1>{data.person.erased ? 'An erased player' : name}</h1>
-        <Link href={games({})}>{`${sayCount(overall.rate.n)} games`}</Link>
+        <h1>{data.person.erased ? say('An erased player') : name}</h1>
+        <Link href={games({})}>{gamesOf(overall.rate.n)}</Link>
       </div>
       {overall.rate.n === 0 ? (
-        <Empty what="No game of this player is over yet" />
+        <Empty what={say('No game of this player is over yet')} />
       ) : (
         <>
-          <section className="row" aria-label="All games">
+          <section className="row" aria-label={say('All games')}>
             <b>{sayShare(overall.rate.share)}</b>
             <RateBar rate={overall.rate} />
-            <span className="dim">{`${sayCount(overall.won)} won, ${sayCount(overall.drawn)} drawn, ${sayCount(overall.lost)} lost. ${sayInterval(overall.rate)}.`}</span>
+            <span className="dim">
+              {say('{won} won, {drawn} drawn, {lost} lost. {interval}.', {
+                won: sayCount(overall.won),
+                drawn: sayCount(overall.drawn),
+                lost: sayCount(overall.lost),
+                interval: sayInterval(overall.rate),
+              })}
+            </span>
           </section>
           <section>
-            <h2>Form</h2>
-            <p className="dim">The last games, the latest first.</p>
+            <div className="head">
+              <h2>{say('Form')}</h2>
+              <span className="end">
+                <TakeCsv
+                  name="form"
+                  rows={() => [
+                    ['match', 'ended', 'ending'],
+                    ...form.map(({ ending, game }) => [game.matchId, game.endedAt, ending]),
+                  ]}
+                />
+              </span>
+            </div>
+            <p className="dim">{say('The last games, the latest first.')}</p>
             <p className="form-strip">
               {form.map(({ ending, game }) => (
                 <Link
@@ -81,17 +102,17 @@ export default function Player(): ReactNode {
           </section>
           {months.length > 1 ? (
             <section>
-              <h2>Month by month</h2>
+              <h2>{say('Month by month')}</h2>
               <Months months={months} />
             </section>
           ) : null}
           <section>
             <div className="head">
-              <h2>Told apart by</h2>
+              <h2>{say('Told apart by')}</h2>
               <select
                 className="input"
                 style={{ width: 'auto' }}
-                aria-label="Told apart by"
+                aria-label={say('Told apart by')}
                 value={by}
                 onChange={(event) => setSearch({ by: event.currentTarget.value }, { replace: true })}
               >
@@ -107,7 +128,7 @@ export default function Player(): ReactNode {
               rows={figures.map((figure) => {
                 const [key = ''] = figure.keys;
                 const [person] = figure.people;
-                const label = person === undefined ? nameOf(key) : (person.name ?? 'erased');
+                const label = person === undefined ? nameOf(key) : (person.name ?? say('erased'));
                 return {
                   name: person === undefined ? label : <Link href={`/p/${person.id}`}>{label}</Link>,
                   label,
@@ -142,15 +163,27 @@ function Months({ months }: { readonly months: readonly Figure[] }): ReactNode {
   const at = (figure: Figure): number => x(figure.keys[0] ?? '') ?? 0;
   const path = line<Figure>(at, ({ rate }) => y(rate.share ?? 0.5))(inOrder) ?? '';
   return (
-    <svg className="months" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Rate of wins, month by month">
+    <svg
+      className="months"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={say('Rate of wins, month by month')}
+    >
       <line className="half" x1={40} x2={WIDTH - 20} y1={y(0.5)} y2={y(0.5)} />
       <text x={0} y={y(0.5) + 4}>
-        even
+        {say('even')}
       </text>
       <path d={path} />
       {inOrder.map((figure) => (
         <g key={figure.keys[0]}>
-          <title>{`${figure.keys[0] ?? ''}: ${sayShare(figure.rate.share)} of ${sayCount(figure.rate.n)}; ${sayInterval(figure.rate)}`}</title>
+          <title>
+            {say('{key}: {share} of {n}; {interval}', {
+              key: figure.keys[0] ?? '',
+              share: sayShare(figure.rate.share),
+              n: sayCount(figure.rate.n),
+              interval: sayInterval(figure.rate),
+            })}
+          </title>
           <line className="reach" x1={at(figure)} x2={at(figure)} y1={y(figure.rate.low)} y2={y(figure.rate.high)} />
           <circle cx={at(figure)} cy={y(figure.rate.share ?? 0.5)} r={4} />
           <text x={at(figure)} y={HEIGHT - 6} textAnchor="middle">

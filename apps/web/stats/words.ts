@@ -1,25 +1,49 @@
 /** How figures are said. Everything that has a number in it goes by the reader's own conventions here. */
-const percent = new Intl.NumberFormat('en-GB', {
+import { LOCALE, say } from '../say/index.js';
+
+const percent = new Intl.NumberFormat(LOCALE, {
   style: 'percent',
   maximumFractionDigits: 1,
   minimumFractionDigits: 1,
 });
-const count = new Intl.NumberFormat('en-GB');
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const whole = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 });
+const count = new Intl.NumberFormat(LOCALE);
+const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const sayShare = (share: number | null): string => (share === null ? '–' : percent.format(share));
 export const sayCount = (n: number): string => count.format(n);
 export const sayTime = (at: string): string => date.format(new Date(at));
 
 export const sayInterval = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `95 %: ${percent.format(low)} to ${percent.format(high)}`;
+  say('95 %: {low} to {high}', { low: percent.format(low), high: percent.format(high) });
 
-export const DEFINITION =
-  'A rate is games won, a draw counting as half, of all games. The bar is Wilson’s interval: with 95 % the true rate lies within it.';
+/** From where to where its interval goes, in whole percents. */
+export const sayReach = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  whole.formatRange(low, high);
+
+export const DEFINITION = say(
+  'A rate is games won, a draw counting as half, of all games. The interval is Wilson’s: with 95 % the true rate lies within it.',
+);
 
 /** A word of a game as a person reads it, until its own name is known: the-ninth-gatehouse, The Ninth Gatehouse. */
 export const sayKey = (key: string): string =>
   key
     .split('+')
     .map((part) => part.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
-    .join(' with ');
+    .reduce(sayWith);
+
+/** A bastion and its mind. */
+export const sayWith = (title: string, name: string): string => say('{title} with {name}', { title, name });
+
+/** How a game ended, by the word of the log. */
+export const ENDINGS: Readonly<Record<string, string>> = {
+  bastion: say('Bastion'),
+  nightmare: say('Nightmare'),
+  card: say('Card'),
+  conceded: say('Conceded'),
+  'timed-out': say('Timed out'),
+  agreed: say('Agreed'),
+  reported: say('Reported'),
+  entered: say('Entered'),
+  corrected: say('Corrected'),
+};

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Drawn, Side } from './bracket-shape.js';
 import { matchSays } from './words.js';
+import { say } from '../say/index.js';
 
 const WIDE = 216;
 const GAP = 36;
@@ -16,6 +17,12 @@ export function BracketDrawing({ bracket }: { readonly bracket: readonly Drawn[]
   const byMatch = new Map(bracket.map((each) => [each.match, each]));
   const columns = Math.max(...bracket.map(({ column }) => column)) + 1;
   const rows = Math.max(...bracket.map(({ row }) => row)) + 1;
+
+  useEffect(() => {
+    const isOn = ({ table, sides }: Drawn): boolean => table !== null && sides[0].games === null;
+    const now = bracket.find(isOn) ?? bracket.findLast(({ table }) => table !== null);
+    if (now !== undefined) place.current?.parentElement?.scrollTo({ left: leftOf(now) - 2 * GAP });
+  }, []);
 
   function onKey(event: KeyboardEvent): void {
     const here = byMatch.get(at);
@@ -39,7 +46,7 @@ export function BracketDrawing({ bracket }: { readonly bracket: readonly Drawn[]
         height={HEAD + rows * TALL}
         viewBox={`0 0 ${columns * (WIDE + GAP)} ${HEAD + rows * TALL}`}
         role="group"
-        aria-label="Bracket. Arrow keys go from match to match, Enter opens a replay."
+        aria-label={say('Bracket. Arrow keys go from match to match, Enter opens a replay.')}
         onKeyDown={onKey}
       >
         {bracket.flatMap((each) =>
@@ -94,6 +101,9 @@ function Match({ drawn, isHere, onFocus, onOpen }: MatchProps): ReactNode {
       <rect className="ground" x={x - 4} y={y - 16} width={WIDE + 8} height={62} rx="4" />
       <text className="what" x={x} y={y - 4}>
         {drawn.title}
+      </text>
+      <text className="nth" x={x + WIDE - 6} y={y - 4} textAnchor="end">
+        {say('match {match}', { match: drawn.match })}
       </text>
       {drawn.sides.map((side, nth) => (
         <SideLine key={nth} side={side} x={x} y={lineOf(drawn, nth)} />

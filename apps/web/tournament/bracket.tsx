@@ -13,6 +13,7 @@ import type { PartProps } from './page.js';
 import { STANDINGS } from './queries.js';
 import { isElimination } from './tabs.js';
 import { useRounds } from './use-rounds.js';
+import { say } from '../say/index.js';
 
 const LARGEST = 64;
 
@@ -20,29 +21,32 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
   const { id, rounds } = tournament;
   const [search] = useSearchParams();
   const { bracket, error, isAhead, nth } = useBracket(tournament, pulse);
+  if (nth < 0) return <Empty what={say('Nobody is knocked out of this tournament, so there is no bracket')} />;
   if (bracket === null) {
-    if (error !== undefined) return <Failed what="The bracket" error={error} />;
+    if (error !== undefined) return <Failed what={say('The bracket')} error={error} />;
     return isAhead && tournament.counts.in < 2 ? (
-      <Empty what="Nobody plays yet, so there is no bracket" />
+      <Empty what={say('Nobody plays yet, so there is no bracket')} />
     ) : (
-      <Waiting for="the bracket" />
+      <Waiting for={say('the bracket')} />
     );
   }
   const isList = search.get('as') === 'list';
   return (
     <section aria-labelledby="bracket-title">
       <div className="sec">
-        <h2 id="bracket-title">{nth > 0 ? 'Play-off' : 'Bracket'}</h2>
+        <h2 id="bracket-title">{nth > 0 ? say('Play-off') : say('Bracket')}</h2>
         {isAhead ? (
-          <span className="dim">{rounds.length === 0 ? 'before the first round' : 'if the rounds ended now'}</span>
+          <span className="dim">
+            {rounds.length === 0 ? say('before the first round') : say('if the rounds ended now')}
+          </span>
         ) : null}
         <div className="end">
-          <nav className="segments" aria-label="Show the bracket">
+          <nav className="segments" aria-label={say('Show the bracket')}>
             <Link href={`/t/${id}/bracket`} aria-current={isList ? undefined : 'page'}>
-              Drawing
+              {say('Drawing')}
             </Link>
             <Link href={`/t/${id}/bracket?as=list`} aria-current={isList ? 'page' : undefined}>
-              List
+              {say('List')}
             </Link>
           </nav>
           <TakeCsv

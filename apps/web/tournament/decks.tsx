@@ -9,6 +9,7 @@ import type { PartProps } from './page.js';
 import { DECK } from './more-queries.js';
 import { useEntrants } from './use-entrants.js';
 import { momentOf, nameOf } from './words.js';
+import { say } from '../say/index.js';
 
 /** The lists that were handed in; what may not be read yet says from when on it may. */
 export function Decks({ tournament, pulse }: PartProps): ReactNode {
@@ -16,13 +17,17 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
   const { entrants, error } = useEntrants(id, pulse);
   const find = useFind();
   if (entrants === null)
-    return error === undefined ? <Waiting for="the decks" /> : <Failed what="The list of decks" error={error} />;
+    return error === undefined ? (
+      <Waiting for={say('the decks')} />
+    ) : (
+      <Failed what={say('The list of decks')} error={error} />
+    );
   const isOpen = phase === 'OVER' || (plan.lists === 'OPEN' && phase === 'RUNNING');
   const found = entrants.filter(({ deck, name }) => deck !== null && find.isFound({ name }));
   return (
     <section aria-labelledby="decks-title">
       <div className="sec">
-        <h2 id="decks-title">Decks</h2>
+        <h2 id="decks-title">{say('Decks')}</h2>
         <FindField find={find} />
         <div className="end">
           <TakeCsv
@@ -36,14 +41,14 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
       </div>
       <p className="dim below">
         {isOpen
-          ? 'Lists are open. Each has a hash that was public when it was locked.'
+          ? say('Lists are open. Each has a hash that was public when it was locked.')
           : plan.lists === 'OPEN'
-            ? 'Lists open when they are locked, at the start. Until then only the hashes are public.'
-            : 'Lists are closed: only the player and the judges read them until the tournament is over.'}
-        {plan.lockListsAt === null ? null : ` They are locked at ${momentOf(plan.lockListsAt)}.`}
+            ? say('Lists open when they are locked, at the start. Until then only the hashes are public.')
+            : say('Lists are closed: only the player and the judges read them until the tournament is over.')}{' '}
+        {plan.lockListsAt === null ? null : say('They are locked at {time}.', { time: momentOf(plan.lockListsAt) })}
       </p>
       {found.length === 0 ? (
-        <Empty what="No deck is here" />
+        <Empty what={say('No deck is here')} />
       ) : (
         <ol className="ledger decks">
           {found.map(({ id: entrant, number, name, deck }) => (
@@ -78,11 +83,11 @@ function Deck({ tournament, entrant, name, hash }: DeckProps): ReactNode {
         {name} <span className="mono dim">{hash.slice(0, 16)}</span>
       </summary>
       {error !== undefined ? (
-        <Failed what="The deck" error={error} />
+        <Failed what={say('The deck')} error={error} />
       ) : deck === null ? (
-        <span className="dim">Opening it</span>
+        <span className="dim">{say('Opening it')}</span>
       ) : (
-        <pre>{deck.text ?? 'You may not read this list yet.'}</pre>
+        <pre>{deck.text ?? say('You may not read this list yet.')}</pre>
       )}
     </details>
   );

@@ -9,6 +9,7 @@ import { useLiveQuery } from './live.js';
 import type { PartProps } from './page.js';
 import { FIGURES } from './more-queries.js';
 import { endedSays, gamesOf, keySays, lasted, players, share } from './words.js';
+import { say } from '../say/index.js';
 
 type Counted = ResultOf<typeof FIGURES>['statistics']['tournament']['bySeat'];
 
@@ -19,35 +20,40 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
   const found = data?.statistics.tournament;
   if (found === undefined)
     return error === undefined ? (
-      <Waiting for="the statistics" />
+      <Waiting for={say('the statistics')} />
     ) : (
       <Failed
-        what="Statistics"
+        what={say('Statistics')}
         error={error}
         again={() => {
           again({ requestPolicy: 'network-only' });
         }}
       />
     );
-  if (found.games === 0) return <Empty what="No game is counted yet" />;
+  if (found.games === 0) return <Empty what={say('No game is counted yet')} />;
   return (
     <section aria-labelledby="figures-title" className="figures">
       <div className="sec">
         <h2 id="figures-title">{gamesOf(found.games)}</h2>
         <div className="end">
           <Link className="button quiet" href={`/stats/decks?tournamentId=${id}`}>
-            Ask more
+            {say('Ask more')}
           </Link>
         </div>
       </div>
       <p className="below">
         {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}
       </p>
-      <Rates title="By seat" what="Seat" rows={found.bySeat} named={(key) => `Seat ${'AB'[Number(key) - 1] ?? key}`} />
-      <Rates title="By bastion" what="Bastion" rows={found.byBastion} named={keySays} />
+      <Rates
+        title={say('By seat')}
+        what={say('Seat')}
+        rows={found.bySeat}
+        named={(key) => say('Seat {number}', { number: 'AB'[Number(key) - 1] ?? key })}
+      />
+      <Rates title={say('By bastion')} what={say('Bastion')} rows={found.byBastion} named={keySays} />
       {found.byEnding.length === 0 ? null : (
         <>
-          <h3>How games ended</h3>
+          <h3>{say('How games ended')}</h3>
           <ul className="endings">
             {found.byEnding.map(({ keys, rate }) => (
               <li key={keys[0]}>
@@ -58,7 +64,7 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
         </>
       )}
       <p className="dim below">
-        A draw counts as half a win. The line is where the true rate lies with 95 %, by Wilson’s interval.
+        {say('A draw counts as half a win. The line is where the true rate lies with 95 %, by Wilson’s interval.')}
       </p>
     </section>
   );
@@ -86,13 +92,13 @@ function Rates({ title, what, rows, named }: RatesProps): ReactNode {
             <tr>
               <th scope="col">{what}</th>
               <th scope="col" className="num">
-                Games
+                {say('Games')}
               </th>
               <th scope="col" className="num">
-                Won
+                {say('Won')}
               </th>
               <th scope="col">
-                <span className="unseen">Interval</span>
+                <span className="unseen">{say('Interval')}</span>
               </th>
             </tr>
           </thead>
@@ -105,7 +111,11 @@ function Rates({ title, what, rows, named }: RatesProps): ReactNode {
                   <b>{rate.share === null ? '–' : share(rate.share)}</b>
                 </td>
                 <td className="whisker">
-                  <svg viewBox="0 0 200 14" role="img" aria-label={`${share(rate.low)} to ${share(rate.high)}`}>
+                  <svg
+                    viewBox="0 0 200 14"
+                    role="img"
+                    aria-label={say('{share} to {share2}', { share: share(rate.low), share2: share(rate.high) })}
+                  >
                     <path className="half" d="M100 0V14" />
                     <path className="line" d={`M${rate.low * 200} 7H${rate.high * 200}`} />
                     {rate.share === null ? null : <circle cx={rate.share * 200} cy="7" r="4" />}

@@ -4,6 +4,7 @@ import { graphql } from '../api/graphql.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import type { PartProps } from './page.js';
 import { isElimination } from './tabs.js';
+import { say } from '../say/index.js';
 
 const BEST = 8;
 
@@ -29,7 +30,7 @@ export function FinalRanking({ tournament }: Pick<PartProps, 'tournament'>): Rea
   return (
     <section className="final" aria-labelledby="final-title">
       <div className="sec">
-        <h2 id="final-title">Final ranking</h2>
+        <h2 id="final-title">{say('Final ranking')}</h2>
         <div className="end">
           <TakeCsv
             name="final-ranking"
@@ -41,7 +42,7 @@ export function FinalRanking({ tournament }: Pick<PartProps, 'tournament'>): Rea
         {first.map(({ id: entrant, name }, nth) => (
           <li key={entrant}>
             <span>{nth + 1}</span>
-            <span>{nth === 0 ? <b>{name ?? 'Erased'}</b> : (name ?? 'Erased')}</span>
+            <span>{nth === 0 ? <b>{name ?? say('Erased')}</b> : (name ?? say('Erased'))}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Sign } from '../parts/sign.js';
+import { say } from '../say/index.js';
 
 /** What is looked for stands in the address: a part of a name, or `#` and a rank. */
 export interface Find {
@@ -41,10 +42,10 @@ export function FindField({ find }: { readonly find: Find }): ReactNode {
   return (
     <label className="find">
       <Sign name="search" />
-      <span className="unseen">Find a player</span>
+      <span className="unseen">{say('Find a player')}</span>
       <input
         type="search"
-        placeholder="Name or #rank"
+        placeholder={say('Name or #rank')}
         value={find.text}
         onChange={(event) => {
           find.look(event.target.value);

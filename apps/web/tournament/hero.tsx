@@ -4,34 +4,46 @@ import type { Head } from './queries.js';
 import { Suns } from './suns.js';
 import { plannedRounds } from './tabs.js';
 import { RoundClock } from './timer.js';
-import { describe, PHASES, tablesOf, timeOf } from './words.js';
+import { describe, PHASES, timeOf } from './words.js';
+import { say, sayMany } from '../say/index.js';
 
 export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
   const { id, title, phase, yourRoles, rounds, announcements, registrationOpen } = tournament;
   const now = rounds.at(-1);
-  const all = Math.max(plannedRounds(tournament) ?? 0, rounds.length);
+  const planned = plannedRounds(tournament);
   return (
     <>
       <header className="hero">
         <Rosette />
         <div>
-          <h1>{title ?? 'A tournament whose name was erased'}</h1>
+          <h1>{title ?? say('A tournament whose name was erased')}</h1>
           <p>
             {describe(tournament)}{' '}
-            {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>Run it</Link> : null}
+            {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>{say('Run it')}</Link> : null}
           </p>
           {now === undefined ? (
             <p className="phase">
-              {PHASES[phase]} {registrationOpen ? 'is open.' : 'is closed.'}
+              {registrationOpen
+                ? say('Registration is open.')
+                : phase === 'REGISTERING'
+                  ? say('Registration is closed.')
+                  : PHASES[phase]}
             </p>
           ) : phase === 'OVER' ? (
-            <p className="phase">All rounds are played.</p>
+            <p className="phase">{say('All rounds are played.')}</p>
           ) : (
-            <Suns now={now.number} all={all} />
+            <Suns now={now.number} all={planned === null ? null : Math.max(planned, rounds.length)} />
           )}
         </div>
         {phase === 'RUNNING' && now !== undefined && now.missing > 0 ? (
-          <RoundClock timer={now.timer} under={`round ${now.number}, ${tablesOf(now.missing)} still out`} />
+          <RoundClock
+            timer={now.timer}
+            under={sayMany(
+              now.missing,
+              { one: 'round {number}, {n} table still out', other: 'round {number}, {n} tables still out' },
+              { number: now.number },
+            )}
+          />
         ) : null}
       </header>
       <Announcements announcements={announcements} />
@@ -43,18 +55,18 @@ function Announcements({ announcements }: Pick<Head, 'announcements'>): ReactNod
   const [latest, ...older] = announcements;
   if (latest === undefined) return null;
   return (
-    <section className="said" aria-label="Announcements">
+    <section className="said" aria-label={say('Announcements')}>
       <p>
         <time dateTime={latest.at}>{timeOf(latest.at)}</time>
-        <span>{latest.text ?? 'This announcement was erased.'}</span>
+        <span>{latest.text ?? say('This announcement was erased.')}</span>
       </p>
       {older.length === 0 ? null : (
         <details>
-          <summary>Earlier announcements</summary>
+          <summary>{say('Earlier announcements')}</summary>
           {older.map(({ nth, at, text }) => (
             <p key={nth}>
               <time dateTime={at}>{timeOf(at)}</time>
-              <span>{text ?? 'This announcement was erased.'}</span>
+              <span>{text ?? say('This announcement was erased.')}</span>
             </p>
           ))}
         </details>

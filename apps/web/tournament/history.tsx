@@ -8,6 +8,7 @@ import { useLiveQuery } from './live.js';
 import type { PartProps } from './page.js';
 import { HISTORY } from './more-queries.js';
 import { deedOf, momentOf } from './words.js';
+import { say } from '../say/index.js';
 
 /** All that was done to it, the newest first: one line is one record of the log. */
 export function History({ tournament, pulse }: PartProps): ReactNode {
@@ -15,7 +16,7 @@ export function History({ tournament, pulse }: PartProps): ReactNode {
   return (
     <section aria-labelledby="history-title">
       <div className="sec">
-        <h2 id="history-title">All that was done</h2>
+        <h2 id="history-title">{say('All that was done')}</h2>
       </div>
       {from.map((after, nth) => (
         <Page
@@ -39,8 +40,12 @@ function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
   const [{ data, error }] = useLiveQuery(HISTORY, { id, after }, pulse);
   const page = data?.tournament?.history;
   if (page === undefined)
-    return error === undefined ? <Waiting for="the history" /> : <Failed what="The history" error={error} />;
-  if (page.nodes.length === 0) return <Empty what="Nothing was done yet" />;
+    return error === undefined ? (
+      <Waiting for={say('the history')} />
+    ) : (
+      <Failed what={say('The history')} error={error} />
+    );
+  if (page.nodes.length === 0) return <Empty what={say('Nothing was done yet')} />;
   const { hasNextPage, endCursor } = page.pageInfo;
   return (
     <>
@@ -52,12 +57,12 @@ function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
               <b>{[...new Set(deed.what)].map(deedOf).join('. ')}</b>
               {roundsIn(deed).map((round) => (
                 <span key={round} className="pts">
-                  round {round}
+                  {say('round {round}', { round })}
                 </span>
               ))}
               <p className="dim">
                 <time dateTime={deed.at}>{momentOf(deed.at)}</time>,{' '}
-                {deed.by === null ? 'the house' : (deed.by.name ?? 'somebody who was erased')}
+                {deed.by === null ? say('the house') : (deed.by.name ?? say('somebody who was erased'))}
                 {deed.reason === null ? null : <q>{deed.reason}</q>}
               </p>
             </div>
@@ -73,7 +78,7 @@ function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
               more(endCursor);
             }}
           >
-            What was before
+            {say('What was before')}
           </button>
         ) : null}
         <TakeCsv

@@ -11,6 +11,7 @@ import { Waiting } from '../parts/waiting.js';
 import { gameName, GAMES, listedSays, momentOf, PHASES } from './words.js';
 import './tournament.css';
 import './list.css';
+import { say } from '../say/index.js';
 
 const LIST = graphql(`
   query Tournaments($after: Cursor, $filter: TournamentFilter) {
@@ -39,7 +40,7 @@ const ORDER = ['REGISTERING', 'RUNNING', 'OVER'] as const;
 export default function Tournaments(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const session = useSession();
-  useTitle('Tournaments');
+  useTitle(say('Tournaments'));
   const phase = ORDER.find((each) => each.toLowerCase() === search.get('phase'));
   const game = search.get('game') ?? '';
   const filter: Filter = { phases: phase === undefined ? null : [phase], game: game === '' ? null : game };
@@ -56,15 +57,15 @@ export default function Tournaments(): ReactNode {
   return (
     <div className="page">
       <div className="head">
-        <h1>Tournaments</h1>
+        <h1>{say('Tournaments')}</h1>
         <div className="end">
           <Link className="button main" href={session.is === 'somebody' ? '/t/new' : '/sign-in?new&to=/t/new'}>
-            Run a tournament
+            {say('Run a tournament')}
           </Link>
         </div>
       </div>
       <div className="row rounds">
-        <div className="segments" role="group" aria-label="How far they are">
+        <div className="segments" role="group" aria-label={say('How far they are')}>
           {(['', ...ORDER] as const).map((each) => (
             <button
               key={each}
@@ -74,12 +75,12 @@ export default function Tournaments(): ReactNode {
                 choose('phase', each.toLowerCase());
               }}
             >
-              {each === '' ? 'All' : PHASES[each]}
+              {each === '' ? say('All') : PHASES[each]}
             </button>
           ))}
         </div>
         <label className="row">
-          <span className="unseen">Game</span>
+          <span className="unseen">{say('Game')}</span>
           <select
             className="input game"
             value={game}
@@ -87,7 +88,7 @@ export default function Tournaments(): ReactNode {
               choose('game', event.target.value);
             }}
           >
-            <option value="">Any game</option>
+            <option value="">{say('Any game')}</option>
             {Object.entries(GAMES).map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
@@ -120,25 +121,25 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
   const page = data?.tournaments;
   if (page === undefined)
     return error === undefined ? (
-      <Waiting for="the tournaments" />
+      <Waiting for={say('the tournaments')} />
     ) : (
       <Failed
-        what="The list"
+        what={say('The list')}
         error={error}
         again={() => {
           again({ requestPolicy: 'network-only' });
         }}
       />
     );
-  if (page.nodes.length === 0) return <Empty what="No tournament is like that" />;
+  if (page.nodes.length === 0) return <Empty what={say('No tournament is like that')} />;
   const { hasNextPage, endCursor } = page.pageInfo;
   return (
     <>
       <ol className="cups">
         {page.nodes.map((cup) => (
           <li key={cup.id} data-phase={cup.phase}>
-            <Link href={`/t/${cup.id}`}>{cup.title ?? 'A tournament whose name was erased'}</Link>
-            <span className="state">{cup.registrationOpen ? 'Registration is open' : PHASES[cup.phase]}</span>
+            <Link href={`/t/${cup.id}`}>{cup.title ?? say('A tournament whose name was erased')}</Link>
+            <span className="state">{cup.registrationOpen ? say('Registration is open') : PHASES[cup.phase]}</span>
             <span className="dim">
               {gameName(cup.game)}. {listedSays(cup)}
             </span>
@@ -157,7 +158,7 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
               more(endCursor);
             }}
           >
-            Older ones
+            {say('Older ones')}
           </button>
         ) : null}
         <TakeCsv

@@ -6,6 +6,7 @@ import { Tabs } from '../parts/tabs.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Bracket } from './bracket.js';
+import { CrossTables } from './cross-tables.js';
 import { Decks } from './decks.js';
 import { Hero } from './hero.js';
 import { History } from './history.js';
@@ -18,6 +19,7 @@ import { Figures } from './figures.js';
 import { isTab, type Tab, TABS, tabsOf } from './tabs.js';
 import './tournament.css';
 import { YourStrip } from './your-strip.js';
+import { say } from '../say/index.js';
 
 /** A tournament for everybody: no account is needed to look at any of it. */
 export default function Tournament(): ReactNode {
@@ -25,14 +27,14 @@ export default function Tournament(): ReactNode {
   const pulse = usePulse(id);
   const [{ data, error, fetching }, again] = useLiveQuery(HEAD, { id }, pulse);
   const tournament = data?.tournament ?? null;
-  useTitle(tournament?.title ?? 'Tournament');
+  useTitle(tournament?.title ?? say('Tournament'));
   if (tournament === null) {
     if (error !== undefined)
       return (
         <div className="page">
-          <h1 className="unseen">Tournament</h1>
+          <h1 className="unseen">{say('Tournament')}</h1>
           <Failed
-            what="The tournament"
+            what={say('The tournament')}
             error={error}
             again={() => {
               again({ requestPolicy: 'network-only' });
@@ -40,7 +42,7 @@ export default function Tournament(): ReactNode {
           />
         </div>
       );
-    return fetching ? <Waiting for="the tournament" /> : <NoTournament />;
+    return fetching ? <Waiting for={say('the tournament')} /> : <NoTournament />;
   }
   const shown = tab === undefined ? firstTab(tournament) : isTab(tab) ? tab : null;
   if (shown === null) return <NoTournament />;
@@ -49,7 +51,7 @@ export default function Tournament(): ReactNode {
       <Hero tournament={tournament} />
       <YourStrip tournament={tournament} />
       <div className="page cup">
-        <Tabs label="Parts of the tournament" at={shown}>
+        <Tabs label={say('Parts of the tournament')} at={shown}>
           {tabsOf(tournament).map((each) => (
             <Link key={each} href={`/t/${id}/${each}`} aria-current={each === shown ? 'page' : undefined}>
               {TABS[each]}
@@ -71,6 +73,8 @@ function TabOf({ tab, ...props }: PartProps & { readonly tab: Tab }): ReactNode 
       return <Pairings {...props} />;
     case 'standings':
       return <Standings {...props} />;
+    case 'groups':
+      return <CrossTables {...props} />;
     case 'bracket':
       return <Bracket {...props} />;
     case 'players':
@@ -92,10 +96,10 @@ export interface PartProps {
 function NoTournament(): ReactNode {
   return (
     <div className="page">
-      <h1 className="unseen">Tournament</h1>
-      <Empty what="No tournament stands at this address">
+      <h1 className="unseen">{say('Tournament')}</h1>
+      <Empty what={say('No tournament stands at this address')}>
         <Link className="button" href="/t">
-          All tournaments
+          {say('All tournaments')}
         </Link>
       </Empty>
     </div>

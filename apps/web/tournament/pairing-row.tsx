@@ -5,6 +5,8 @@ import type { OpenMatch } from './open-matches.js';
 import type { Standing } from './pairings.js';
 import type { Table } from './queries.js';
 import { howResult, minutesOf, nameOf, scoreOf, withNames } from './words.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 export function PairingRow({ table, standing, match, isFound }: PairingRowProps): ReactNode {
   const [search, setSearch] = useSearchParams();
@@ -34,8 +36,8 @@ export function PairingRow({ table, standing, match, isFound }: PairingRowProps)
             className="button bare why"
             type="button"
             aria-expanded={isOpen}
-            aria-label={`Why table ${number}?`}
-            title="Why this pairing?"
+            aria-label={say('Why table {number}?', { number })}
+            title={say('Why this pairing?')}
             onClick={() => {
               setSearch(
                 (before) => {
@@ -68,23 +70,30 @@ function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): Re
   const { result, matchId, extraMinutes } = table;
   const more = extraMinutes === 0 ? null : <span className="st"> +{minutesOf(extraMinutes)}</span>;
   if (result !== null) {
-    const score = result.bothLost ? 'both lost' : scoreOf(result);
+    const score = result.bothLost ? say('both lost') : scoreOf(result);
     return (
       <span className="res" title={howResult(result)}>
         {result.how === 'PLAYED' ? <Link href={`/g/${matchId}`}>{score}</Link> : score}
-        {result.corrections > 0 ? <span className="st"> corrected</span> : null}
+        {result.corrections > 0 ? <span className="st"> {say('corrected')}</span> : null}
       </span>
     );
   }
   if (match?.phase === 'PLAYING')
     return (
       <span className="st">
-        <Link href={`/g/${matchId}`}>{match.pausedAt === null ? `game ${match.games.length}` : 'held by a judge'}</Link>
+        <Link href={`/g/${matchId}`}>
+          {match.pausedAt === null ? say('game {games}', { games: match.games.length }) : say('held by a judge')}
+        </Link>
         {match.score.won.some((won) => won > 0) ? ` ${match.score.won.join('–')}` : ''}
         {more}
       </span>
     );
-  return <span className="st">no result{more}</span>;
+  return (
+    <span className="st">
+      {say('no result')}
+      {more}
+    </span>
+  );
 }
 
 function WhyRow({ table, standing, isMine }: WhyRowProps): ReactNode {
@@ -94,8 +103,10 @@ function WhyRow({ table, standing, isMine }: WhyRowProps): ReactNode {
     <tr className="explained" data-mine={isMine}>
       <td />
       <td colSpan={4}>
-        <b>Why this pairing?</b> {withNames(whyPaired.says, entrants)}
-        {whyPaired.because === 'same-score' && points[0] !== undefined ? ` Each had ${points[0]} points.` : null}
+        <b>{say('Why this pairing?')}</b> <InEnglish text={withNames(whyPaired.says, entrants)} />{' '}
+        {whyPaired.because === 'same-score' && points[0] !== undefined
+          ? say('Each had {points} points.', { points: points[0] })
+          : null}
         {result === null ? null : <p>{howResult(result)}</p>}
       </td>
     </tr>

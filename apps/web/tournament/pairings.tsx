@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { useClient } from 'urql';
 import { Empty } from '../parts/empty.js';
+import { More, useGrowing } from '../parts/growing.js';
 import { Failed } from '../parts/problem.js';
 import { Sign, SeatSign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
@@ -15,6 +17,7 @@ import { POINTS, type Round, ROUND } from './queries.js';
 import { RoundsNav, useRound } from './rounds-nav.js';
 import { StandingsAside } from './standings-aside.js';
 import { nameOf, scoreOf, tablesIn, whyBye } from './words.js';
+import { say } from '../say/index.js';
 
 export function Pairings({ tournament, pulse }: PartProps): ReactNode {
   const { id } = tournament;
@@ -23,9 +26,9 @@ export function Pairings({ tournament, pulse }: PartProps): ReactNode {
   const round = data?.tournament?.round ?? null;
   if (shown === 0)
     return (
-      <Empty what="No round is paired yet">
+      <Empty what={say('No round is paired yet')}>
         <Link className="button" href={`/t/${id}/players`}>
-          Who plays
+          {say('Who plays')}
         </Link>
       </Empty>
     );
@@ -34,10 +37,10 @@ export function Pairings({ tournament, pulse }: PartProps): ReactNode {
       <section aria-labelledby="round-title">
         {round?.number !== shown ? (
           error === undefined ? (
-            <Waiting for={`round ${shown}`} />
+            <Waiting for={say('round {shown}', { shown })} />
           ) : (
             <Failed
-              what={`Round ${shown}`}
+              what={say('Round {shown}', { shown })}
               error={error}
               again={() => {
                 again({ requestPolicy: 'network-only' });
@@ -56,20 +59,20 @@ export function Pairings({ tournament, pulse }: PartProps): ReactNode {
 function RoundTables({ round, tournament, pulse }: PartProps & { readonly round: Round }): ReactNode {
   const find = useFind();
   const standing = useStanding(tournament.id, round.number - 1);
-  const matches = useOpenMatches(round, pulse);
   const place = useRef<HTMLTableElement>(null);
-  const isHere = [
-    ...round.tables.flatMap(({ entrants }) => entrants),
-    ...round.byes.map(({ entrant }) => entrant),
-  ].some(({ isYou }) => isYou);
+  const mine = round.tables.findIndex(({ entrants }) => entrants.some(({ isYou }) => isYou));
+  const isHere = mine >= 0 || round.byes.some(({ entrant: { isYou } }) => isYou);
   const found = round.tables.filter(({ entrants }) =>
     entrants.some(({ id, name }) => find.isFound({ name, rank: standing.get(id)?.rank ?? null })),
   );
+  const growing = useGrowing(found.length);
+  const tables = found.slice(0, growing.shown);
+  const matches = useOpenMatches(tables, pulse);
   const byes = round.byes.filter(({ entrant }) => find.isFound({ name: entrant.name }));
   return (
     <>
       <div className="sec">
-        <h2 id="round-title">Round {round.number}</h2>
+        <h2 id="round-title">{say('Round {number}', { number: round.number })}</h2>
         <FindField find={find} />
         <div className="end">
           {isHere ? (
@@ -77,27 +80,30 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
               className="button"
               type="button"
               onClick={() => {
-                find.look('');
-                const mine = place.current?.querySelector<HTMLElement>('[data-mine="true"]');
-                mine?.scrollIntoView({ block: 'center' });
-                mine?.focus();
+                flushSync(() => {
+                  find.look('');
+                  growing.upTo(mine < 0 ? round.tables.length : mine + 1);
+                });
+                const row = place.current?.querySelector<HTMLElement>('[data-mine="true"]');
+                row?.scrollIntoView({ block: 'center' });
+                row?.focus();
               }}
             >
-              Find me
+              {say('Find me')}
             </button>
           ) : null}
           <Link className="button quiet off-phone" href={`/t/${tournament.id}/projector`}>
-            Projector
+            {say('Projector')}
           </Link>
           <Link className="button quiet off-phone" href={`/t/${tournament.id}/print/by-name?round=${round.number}`}>
-            <Sign name="print" /> Print
+            <Sign name="print" /> {say('Print')}
           </Link>
           <button
             className="button quiet off-phone"
             type="button"
             onClick={() => {
               download(`round-${round.number}.csv`, [
-                ['table', 'seat A', 'seat B', 'result'],
+                ['table', say('seat A'), say('seat B'), 'result'],
                 ...round.tables.map(({ number, entrants, result }) => [
                   String(number),
                   nameOf(entrants[0]),
@@ -108,40 +114,40 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
               ]);
             }}
           >
-            <Sign name="download" /> CSV
+            <Sign name="download" /> {say('CSV')}
           </button>
         </div>
       </div>
       <div className="row rounds">
-        <RoundsNav tournament={tournament} tab="pairings" shown={round.number} label="Rounds" />
+        <RoundsNav tournament={tournament} shown={round.number} label={say('Rounds')} />
         <span className="dim">
-          {round.missing === 0 ? 'All tables are in.' : `${tablesIn(round.missing, round.tables.length)}.`}
+          {round.missing === 0 ? say('All tables are in.') : `${tablesIn(round.missing, round.tables.length)}.`}
         </span>
       </div>
       {found.length === 0 && byes.length === 0 ? (
-        <Empty what={`Nobody in round ${round.number} is called that`} />
+        <Empty what={say('Nobody in round {number} is called that', { number: round.number })} />
       ) : (
         <table className="margined pairs" ref={place}>
-          <caption className="unseen">Pairings of round {round.number}</caption>
+          <caption className="unseen">{say('Pairings of round {number}', { number: round.number })}</caption>
           <thead>
             <tr>
-              <th scope="col">Table</th>
+              <th scope="col">{say('Table')}</th>
               <th scope="col">
-                <SeatSign seat={0} /> Seat A
+                <SeatSign seat={0} /> {say('Seat A')}
               </th>
               <th scope="col">
-                <SeatSign seat={1} /> Seat B
+                <SeatSign seat={1} /> {say('Seat B')}
               </th>
               <th scope="col" className="num">
-                Result
+                {say('Result')}
               </th>
               <th scope="col">
-                <span className="unseen">Why this pairing</span>
+                <span className="unseen">{say('Why this pairing')}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {found.map((table) => (
+            {tables.map((table) => (
               <PairingRow
                 key={table.id}
                 table={table}
@@ -150,20 +156,21 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
                 isFound={find.text !== ''}
               />
             ))}
-            {byes.map((bye) => (
+            {(tables.length < found.length ? [] : byes).map((bye) => (
               <tr key={bye.entrant.id} data-mine={bye.entrant.isYou} tabIndex={-1} className="bye">
                 <td>–</td>
                 <td>
                   <span className="who">{nameOf(bye.entrant)}</span>
                 </td>
                 <td className="dim">{whyBye(bye)}</td>
-                <td className="num">bye</td>
+                <td className="num">{say('bye')}</td>
                 <td />
               </tr>
             ))}
           </tbody>
         </table>
       )}
+      <More of={growing} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { More, useGrowing } from '../parts/growing.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
@@ -9,28 +10,39 @@ import { FindField, useFind } from './find.js';
 import type { PartProps } from './page.js';
 import { useEntrants } from './use-entrants.js';
 import { nameOf, players } from './words.js';
+import { say, sayAs } from '../say/index.js';
 
-const STATUS = { IN: '', WAITING: 'waits for a place', DROPPED: 'left', DISQUALIFIED: 'disqualified' } as const;
+const STATUS = {
+  IN: '',
+  WAITING: say('waits for a place'),
+  DROPPED: sayAs('a player', 'left'),
+  DISQUALIFIED: say('disqualified'),
+} as const;
 
 /** Who plays, in the order of coming. */
 export function Players({ tournament, pulse }: PartProps): ReactNode {
   const { id, plan, phase, registrationOpen } = tournament;
   const { entrants, error } = useEntrants(id, pulse);
   const find = useFind();
-  const [isWide] = useState(() => plan.lists !== 'NONE' || plan.checkIn);
+  const isWide = plan.lists !== 'NONE' || plan.checkIn;
+  const found = (entrants ?? []).filter(({ name, number }) => find.isFound({ name, rank: number }));
+  const growing = useGrowing(found.length);
   if (entrants === null)
-    return error === undefined ? <Waiting for="the players" /> : <Failed what="The list of players" error={error} />;
+    return error === undefined ? (
+      <Waiting for={say('the players')} />
+    ) : (
+      <Failed what={say('The list of players')} error={error} />
+    );
   if (entrants.length === 0)
     return (
-      <Empty what="Nobody has entered yet">
+      <Empty what={say('Nobody has entered yet')}>
         {registrationOpen ? (
           <Link className="button" href={`/t/${id}/me`}>
-            Be the first
+            {say('Be the first')}
           </Link>
         ) : null}
       </Empty>
     );
-  const found = entrants.filter(({ name, number }) => find.isFound({ name, rank: number }));
   return (
     <section aria-labelledby="players-title">
       <div className="sec">
@@ -42,7 +54,7 @@ export function Players({ tournament, pulse }: PartProps): ReactNode {
             type="button"
             onClick={() => {
               download('players.csv', [
-                ['number', 'player', 'status', 'checked in', 'deck'],
+                ['number', 'player', 'status', say('checked in'), 'deck'],
                 ...entrants.map(({ number, name, status, checkedIn, deck }) => [
                   String(number),
                   name ?? '',
@@ -53,53 +65,58 @@ export function Players({ tournament, pulse }: PartProps): ReactNode {
               ]);
             }}
           >
-            <Sign name="download" /> CSV
+            <Sign name="download" /> {say('CSV')}
           </button>
         </div>
       </div>
       {found.length === 0 ? (
-        <Empty what="Nobody here is called that" />
+        <Empty what={say('Nobody here is called that')} />
       ) : (
         <table className="margined players">
           <thead>
             <tr>
               <th scope="col">
-                <abbr title="Number, in the order of coming">No.</abbr>
+                <abbr title={say('Number, in the order of coming')}>{say('No.')}</abbr>
               </th>
-              <th scope="col">Player</th>
-              {isWide ? <th scope="col">Ready</th> : null}
-              <th scope="col">Status</th>
+              <th scope="col">{say('Player')}</th>
+              {isWide ? <th scope="col">{say('Ready')}</th> : null}
+              <th scope="col">{say('Status')}</th>
             </tr>
           </thead>
           <tbody>
-            {found.map(({ id: entrant, number, name, status, checkedIn, isYou, person, deck }) => (
-              <tr key={entrant} data-mine={isYou}>
-                <td>{number}</td>
-                <td>{person === null ? nameOf({ name }) : <Link href={`/p/${person.id}`}>{nameOf({ name })}</Link>}</td>
-                {isWide ? (
-                  <td className="ready">
-                    {plan.lists === 'NONE' ? null : deck === null ? (
-                      <span className="late">no deck</span>
-                    ) : (
-                      <span className="fine">
-                        <Sign name="check" /> deck
-                      </span>
-                    )}{' '}
-                    {!plan.checkIn || phase !== 'REGISTERING' ? null : checkedIn ? (
-                      <span className="fine">
-                        <Sign name="check" /> here
-                      </span>
-                    ) : (
-                      <span className="late">not here</span>
-                    )}
+            {found
+              .slice(0, growing.shown)
+              .map(({ id: entrant, number, name, status, checkedIn, isYou, person, deck }) => (
+                <tr key={entrant} data-mine={isYou}>
+                  <td>{number}</td>
+                  <td>
+                    {person === null ? nameOf({ name }) : <Link href={`/p/${person.id}`}>{nameOf({ name })}</Link>}
                   </td>
-                ) : null}
-                <td className="dim">{STATUS[status]}</td>
-              </tr>
-            ))}
+                  {isWide ? (
+                    <td className="ready">
+                      {plan.lists === 'NONE' ? null : deck === null ? (
+                        <span className="late">{say('no deck')}</span>
+                      ) : (
+                        <span className="fine">
+                          <Sign name="check" /> {say('deck')}
+                        </span>
+                      )}{' '}
+                      {!plan.checkIn || phase !== 'REGISTERING' ? null : checkedIn ? (
+                        <span className="fine">
+                          <Sign name="check" /> {say('here')}
+                        </span>
+                      ) : (
+                        <span className="late">{say('not here')}</span>
+                      )}
+                    </td>
+                  ) : null}
+                  <td className="dim">{STATUS[status]}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       )}
+      <More of={growing} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Head } from './queries.js';
+import { say } from '../say/index.js';
 
 /** The round that the address asks for, or the last one. */
 export function useRound({ rounds }: Head): number {
@@ -9,17 +10,14 @@ export function useRound({ rounds }: Head): number {
   return rounds.some(({ number }) => number === asked) ? asked : (rounds.at(-1)?.number ?? 0);
 }
 
-export function RoundsNav({ tournament, tab, shown, label }: RoundsNavProps): ReactNode {
+export function RoundsNav({ tournament, shown, label }: RoundsNavProps): ReactNode {
+  const [path] = useLocation();
   if (tournament.rounds.length < 2) return null;
   return (
     <nav className="segments" aria-label={label}>
       {tournament.rounds.map(({ number }) => (
-        <Link
-          key={number}
-          href={`/t/${tournament.id}/${tab}?round=${number}`}
-          aria-current={number === shown ? 'page' : undefined}
-        >
-          <span className="unseen">Round</span> {number}
+        <Link key={number} href={`${path}?round=${number}`} aria-current={number === shown ? 'page' : undefined}>
+          <span className="unseen">{say('Round')}</span> {number}
         </Link>
       ))}
     </nav>
@@ -28,7 +26,6 @@ export function RoundsNav({ tournament, tab, shown, label }: RoundsNavProps): Re
 
 interface RoundsNavProps {
   readonly tournament: Head;
-  readonly tab: 'pairings' | 'standings';
   readonly shown: number;
   readonly label: string;
 }

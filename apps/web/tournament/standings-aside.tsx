@@ -4,6 +4,7 @@ import { useLiveQuery } from './live.js';
 import type { PartProps } from './page.js';
 import { STANDINGS } from './queries.js';
 import { nameOf } from './words.js';
+import { say } from '../say/index.js';
 
 const WIDE = matchMedia('(width >= 1000px)');
 const SHOWN = 12;
@@ -26,24 +27,26 @@ export function StandingsAside({ tournament, pulse }: PartProps): ReactNode {
   return (
     <aside className="beside" aria-labelledby="aside-title">
       <div className="sec">
-        <h2 id="aside-title">Standings</h2>
+        <h2 id="aside-title">{say('Standings')}</h2>
         <div className="end">
           <Link className="button quiet" href={`/t/${id}/standings`}>
-            All {standings.total}
+            {say('All {total}', { total: standings.total })}
           </Link>
         </div>
       </div>
       <table className="margined">
         <thead>
           <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Player</th>
+            <th scope="col">{say('Rank')}</th>
+            <th scope="col">{say('Player')}</th>
             <th scope="col" className="num">
-              Points
+              {say('Points')}
             </th>
             {first === undefined ? null : (
               <th scope="col" className="num">
-                <abbr title={first.title}>{first.id}</abbr>
+                <abbr title={first.title} lang="en">
+                  {first.id}
+                </abbr>
               </th>
             )}
           </tr>

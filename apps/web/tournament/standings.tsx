@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { More, useGrowing } from '../parts/growing.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
@@ -14,6 +16,13 @@ import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
 import { isElimination } from './tabs.js';
 import { nameOf, players } from './words.js';
+import { say, sayAs } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
+
+function headingOf(asOfRound: number, isFinal: boolean): string {
+  if (asOfRound === 0) return say('Standings');
+  return isFinal ? say('Final standings') : say('Standings after round {asOfRound}', { asOfRound });
+}
 
 export function Standings({ tournament, pulse }: PartProps): ReactNode {
   const { id, plan, rounds } = tournament;
@@ -26,22 +35,24 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
   const open = search.get('open');
   const cut = plan.stages[0] !== undefined && !isElimination(plan.stages[0]) ? (plan.stages[1]?.cut ?? null) : null;
 
+  const rows = standings?.rows ?? [];
+  const found = rows.filter(({ entrant, rank }) => find.rank !== null || find.isFound({ name: entrant.name, rank }));
+  const growing = useGrowing(found.length);
   useEffect(() => {
     if (find.rank === null) return;
+    growing.upTo(rows.findIndex(({ rank }) => rank === find.rank) + 1);
     place.current?.querySelector(`[data-rank="${find.rank}"]`)?.scrollIntoView({ block: 'center' });
-  }, [find.rank, standings?.rows.length]);
+  }, [find.rank, rows.length, growing.shown]);
 
   if (standings === null)
     return error === undefined ? (
-      <Waiting for="the standings" />
+      <Waiting for={say('the standings')} />
     ) : (
-      <Failed what="Standings" error={error} again={again} />
+      <Failed what={say('Standings')} error={error} again={again} />
     );
-  if (standings.total === 0) return <Empty what="Nobody has played yet" />;
-  const { rows } = standings;
-  const found = rows.filter(({ entrant, rank }) => find.rank !== null || find.isFound({ name: entrant.name, rank }));
+  if (standings.total === 0) return <Empty what={say('Nobody has played yet')} />;
   const titles = plan.ruleSet.tieBreaks;
-  const me = rows.find(({ entrant }) => entrant.isYou);
+  const mine = rows.findIndex(({ entrant }) => entrant.isYou);
   const toggle = (entrant: string): void => {
     setSearch(
       (before) => {
@@ -57,25 +68,26 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
     <section aria-labelledby="standings-title">
       {asOf === null ? <FinalRanking tournament={tournament} /> : null}
       <div className="sec">
-        <h2 id="standings-title">
-          {standings.asOfRound === 0 ? 'Standings' : `Standings after round ${standings.asOfRound}`}
-        </h2>
+        <h2 id="standings-title">{headingOf(standings.asOfRound, tournament.phase === 'OVER' && asOf === null)}</h2>
         <FindField find={find} />
         <div className="end">
-          {me === undefined ? null : (
+          {mine < 0 ? null : (
             <button
               className="button"
               type="button"
               onClick={() => {
-                find.look('');
+                flushSync(() => {
+                  find.look('');
+                  growing.upTo(mine + 1);
+                });
                 place.current?.querySelector('[data-mine="true"]')?.scrollIntoView({ block: 'center' });
               }}
             >
-              Find me
+              {say('Find me')}
             </button>
           )}
           <Link className="button quiet off-phone" href={`/t/${id}/print/standings`}>
-            <Sign name="print" /> Print
+            <Sign name="print" /> {say('Print')}
           </Link>
           <button
             className="button quiet"
@@ -93,44 +105,48 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
               ]);
             }}
           >
-            <Sign name="download" /> CSV
+            <Sign name="download" /> {say('CSV')}
           </button>
           <a className="button quiet off-phone" href={`/export/tournaments/${id}/report.trf`}>
-            TRF
+            {say('TRF')}
           </a>
           <a className="button quiet off-phone" href={`/export/tournaments/${id}/standings.txt`}>
-            Text
+            {say('Text')}
           </a>
         </div>
       </div>
       <div className="row rounds">
-        <RoundsNav tournament={tournament} tab="standings" shown={standings.asOfRound} label="As of the end of round" />
-        <span className="dim">{plan.ruleSet.title}</span>
+        <RoundsNav tournament={tournament} shown={standings.asOfRound} label={say('As of the end of round')} />
+        <span className="dim">
+          <InEnglish text={plan.ruleSet.title} />
+        </span>
       </div>
       {found.length === 0 ? (
-        <Empty what="Nobody here is called that" />
+        <Empty what={say('Nobody here is called that')} />
       ) : (
-        <div className="scroll" tabIndex={0} role="region" aria-label="Standings">
+        <div className="scroll" tabIndex={0} role="region" aria-label={say('Standings')}>
           <table className="margined stand" ref={place}>
             <thead>
               <tr>
-                <th scope="col">Rank</th>
-                <th scope="col">Player</th>
+                <th scope="col">{say('Rank')}</th>
+                <th scope="col">{say('Player')}</th>
                 <th scope="col" className="num">
-                  Points
+                  {say('Points')}
                 </th>
                 <th scope="col" className="num">
-                  Record
+                  {say('Record')}
                 </th>
                 {titles.map(({ id: short, title }) => (
                   <th key={short} scope="col" className="num">
-                    <abbr title={title}>{short}</abbr>
+                    <abbr title={title} lang="en">
+                      {short}
+                    </abbr>
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {found.map((row) => (
+              {found.slice(0, growing.shown).map((row) => (
                 <Row
                   key={row.entrant.id}
                   row={row}
@@ -147,9 +163,10 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
           </table>
         </div>
       )}
+      <More of={growing} />
       <p className="dim below">
-        {players(standings.total)}. Press a rank to see what decides it.{' '}
-        {titles.map(({ id: short, title }) => `${short}: ${title}.`).join(' ')}
+        {say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })}{' '}
+        <InEnglish text={titles.map(({ id: short, title }) => `${short}: ${title}.`).join(' ')} />
       </p>
     </section>
   );
@@ -167,7 +184,7 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
             className="rank"
             type="button"
             aria-expanded={isOpen}
-            aria-label={`Why is ${nameOf(entrant)} at rank ${rank}?`}
+            aria-label={say('Why is {name} at rank {rank}?', { name: nameOf(entrant), rank })}
             onClick={() => {
               toggle(entrant.id);
             }}
@@ -177,7 +194,11 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
         </td>
         <td>
           {nameOf(entrant)}
-          {isGone ? <span className="pts">{entrant.status === 'DROPPED' ? 'left' : 'disqualified'}</span> : null}
+          {isGone ? (
+            <span className="pts">
+              {entrant.status === 'DROPPED' ? sayAs('a player', 'left') : say('disqualified')}
+            </span>
+          ) : null}
         </td>
         <td className="num">
           <b>{points}</b>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { say } from '../say/index.js';
 
 /** Rounds as suns: risen when it was played, on the horizon while it is on, below it when it is to come. */
-export function Suns({ now, all }: { readonly now: number; readonly all: number }): ReactNode {
+export function Suns({ now, all }: { readonly now: number; readonly all: number | null }): ReactNode {
+  const said = all === null ? say('Round {number}', { number: now }) : say('Round {now} of {all}', { now, all });
   return (
-    <ol className="suns" aria-label={`Round ${now} of ${all}`}>
-      {Array.from({ length: all }, (_, nth) => {
+    <ol className="suns" aria-label={said}>
+      {Array.from({ length: all ?? now }, (_, nth) => {
         const round = nth + 1;
         return (
           <li key={round} className={round === now ? 'on' : round > now ? 'later' : ''} aria-hidden="true">
@@ -16,7 +18,7 @@ export function Suns({ now, all }: { readonly now: number; readonly all: number 
               )}
               <path d="M1 15.500h24M6 18.800h14" stroke="currentColor" strokeWidth="1.500" fill="none" />
             </svg>
-            {round === now ? `Round ${now} of ${all}` : null}
+            {round === now ? said : null}
           </li>
         );
       })}

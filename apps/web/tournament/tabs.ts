@@ -1,13 +1,15 @@
 import type { Head } from './queries.js';
+import { say } from '../say/index.js';
 
 export const TABS = {
-  pairings: 'Pairings',
-  standings: 'Standings',
-  bracket: 'Bracket',
-  players: 'Players',
-  decks: 'Decks',
-  statistics: 'Statistics',
-  history: 'History',
+  pairings: say('Pairings'),
+  standings: say('Standings'),
+  groups: say('Cross-table'),
+  bracket: say('Bracket'),
+  players: say('Players'),
+  decks: say('Decks'),
+  statistics: say('Statistics'),
+  history: say('History'),
 } as const;
 
 export type Tab = keyof typeof TABS;
@@ -18,8 +20,18 @@ export const isElimination = ({ format }: Head['plan']['stages'][number]): boole
   format === 'SINGLE_ELIMINATION' || format === 'DOUBLE_ELIMINATION';
 
 export function tabsOf({ plan }: Head): readonly Tab[] {
-  const all: readonly Tab[] = ['pairings', 'standings', 'bracket', 'players', 'decks', 'statistics', 'history'];
+  const all: readonly Tab[] = [
+    'pairings',
+    'standings',
+    'groups',
+    'bracket',
+    'players',
+    'decks',
+    'statistics',
+    'history',
+  ];
   return all.filter((tab) => {
+    if (tab === 'groups') return plan.stages.some(({ format }) => format === 'ROUND_ROBIN');
     if (tab === 'bracket') return plan.stages.some(isElimination);
     return tab !== 'decks' || plan.lists !== 'NONE';
   });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Head } from './queries.js';
 import { left } from './words.js';
+import { say, sayAs } from '../say/index.js';
 
 export type Timer = NonNullable<Head['rounds'][number]['timer']>;
 
@@ -27,7 +28,7 @@ export function RoundClock({ timer, under }: { readonly timer: Timer | null; rea
   if (timer === null || seconds === null) return null;
   const isOver = seconds <= 0;
   const part = Math.max(0, Math.min(1, seconds / (timer.minutes * 60)));
-  const says = timer.paused ? 'Paused' : isOver ? 'Time in the round' : 'left';
+  const says = timer.paused ? say('Paused') : isOver ? say('Time in the round') : sayAs('of the time', 'left');
   return (
     <div className="clock" role="timer" aria-live="off" data-over={isOver}>
       <b>{isOver ? left(Math.max(seconds, -5999)) : left(seconds)}</b>

@@ -6,7 +6,7 @@ import { PLAYERS } from './more-queries.js';
 
 export type Player = NonNullable<ResultOf<typeof PLAYERS>['tournament']>['entrants']['nodes'][number];
 
-/** Everybody who entered, fifty at a time; null until all are there. */
+/** Everybody who entered, fifty at a time: the first are shown while the rest come. */
 export function useEntrants(id: string, pulse: string): Entrants {
   const client = useClient();
   const [entrants, setEntrants] = useState<readonly Player[] | null>(null);
@@ -22,6 +22,7 @@ export function useEntrants(id: string, pulse: string): Entrants {
       if (page === undefined) return;
       found.push(...page.nodes);
       more = page.pageInfo.hasNextPage;
+      if (more) setEntrants((before) => (before === null || before.length < found.length ? [...found] : before));
       after = page.pageInfo.endCursor;
     }
     setEntrants(found);

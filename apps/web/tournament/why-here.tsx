@@ -3,6 +3,8 @@ import { useQuery } from 'urql';
 import { Failed } from '../parts/problem.js';
 import { type StandingRow, WHY_HERE } from './queries.js';
 import { nameOf, ordinal } from './words.js';
+import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 /** What stands between a row and its neighbours, and the parts of each tie-break. */
 export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): ReactNode {
@@ -14,17 +16,17 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
     pause: other === null,
   });
   const found = data?.tournament ?? null;
-  if (error !== undefined) return <Failed what="The reason" error={error} />;
-  if (found === null) return <span className="dim">Working it out</span>;
+  if (error !== undefined) return <Failed what={say('The reason')} error={error} />;
+  if (found === null) return <span className="dim">{say('Working it out')}</span>;
   const tieBreaks = found.standings.rows[0]?.tieBreaks ?? [];
   return (
     <div className="why-here">
       <p>
-        <b>Why {ordinal(row.rank)}?</b>{' '}
+        <b>{say('Why {ordinal}?', { ordinal: ordinal(row.rank) })}</b>{' '}
         {other === null || found.whyAbove === null ? null : (
           <>
-            {found.whyAbove.by === 'nothing' ? 'Beside' : above === null ? 'Above' : 'Below'} {nameOf(other.entrant)}.{' '}
-            {found.whyAbove.says}
+            {found.whyAbove.by === 'nothing' ? say('Beside') : above === null ? say('Above') : say('Below')}{' '}
+            {nameOf(other.entrant)}. <InEnglish text={found.whyAbove.says} />
           </>
         )}
       </p>
@@ -32,20 +34,20 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
         {tieBreaks.map(({ id: short, value, exact, parts }) => (
           <table key={short}>
             <caption>
-              <b>{short}</b> {value} <span className="dim">exactly {exact}</span>
+              <b>{short}</b> {value} <span className="dim">{say('exactly {exact}', { exact })}</span>
             </caption>
             <thead className="unseen">
               <tr>
-                <th scope="col">Round</th>
-                <th scope="col">Opponent</th>
-                <th scope="col">Part</th>
+                <th scope="col">{say('Round')}</th>
+                <th scope="col">{say('Opponent')}</th>
+                <th scope="col">{say('Part')}</th>
               </tr>
             </thead>
             <tbody>
               {parts.map(({ round, opponent, exact: part, counted }) => (
                 <tr key={round} className={counted ? '' : 'struck'}>
                   <td>{round}</td>
-                  <td>{opponent === null ? 'no opponent' : nameOf(opponent)}</td>
+                  <td>{opponent === null ? say('no opponent') : nameOf(opponent)}</td>
                   <td className="num">{part}</td>
                 </tr>
               ))}

@@ -5,6 +5,8 @@ import { useSession } from '../api/session.js';
 import { SeatSign } from '../parts/sign.js';
 import type { Head } from './queries.js';
 import { nameOf, scoreOf } from './words.js';
+import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 /** What concerns you in it, and the way to your card. */
 export function YourStrip({ tournament }: { readonly tournament: Head }): ReactNode {
@@ -14,13 +16,13 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
   if (yourEntry === null) {
     if (!registrationOpen) return null;
     return (
-      <section className="me" aria-label="You">
+      <section className="me" aria-label={say('You')}>
         <p className="vs">
-          <b>You can take part.</b>
+          <b>{say('You can take part.')}</b>
         </p>
         <div className="end">
           <Link className="button main" href={session.is === 'somebody' ? card : `/sign-in?new&to=${card}`}>
-            Register
+            {say('Register')}
           </Link>
         </div>
       </section>
@@ -29,33 +31,40 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
   const { table } = yourEntry;
   if (table === null)
     return (
-      <section className="me" aria-label="You">
+      <section className="me" aria-label={say('You')}>
         <p className="vs">
           <b>{STATUS[yourEntry.status]}</b>
         </p>
         <div className="end">
           <Light />
           <Link className="button main" href={card}>
-            Your card
+            {say('Your card')}
           </Link>
         </div>
       </section>
     );
   const seat = table.entrants[0]?.isYou === true ? 0 : 1;
   return (
-    <section className="me" data-seat={seat} aria-label="Your table">
-      <div className="tb">Table {table.number}</div>
+    <section className="me" data-seat={seat} aria-label={say('Your table')}>
+      <div className="tb">{say('Table {number}', { number: table.number })}</div>
       <p className="vs">
         <b>
-          You sit <SeatSign seat={seat} /> against {nameOf(table.entrants[1 - seat])}
+          <Say
+            text="You sit {seat} against {name}"
+            with={{ seat: <SeatSign seat={seat} />, name: nameOf(table.entrants[1 - seat]) }}
+          />
         </b>
         <br />
-        <span>{table.result === null ? 'No result yet.' : `The result is ${scoreOf(table.result)}.`}</span>
+        <span>
+          {table.result === null
+            ? say('No result yet.')
+            : say('The result is {score}.', { score: scoreOf(table.result) })}
+        </span>
       </p>
       <div className="end">
         <Light />
         <Link className="button main" href={card}>
-          {table.result === null && phase === 'RUNNING' ? 'Report or call a judge' : 'Your card'}
+          {table.result === null && phase === 'RUNNING' ? say('Report or call a judge') : say('Your card')}
         </Link>
       </div>
     </section>
@@ -63,10 +72,10 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
 }
 
 const STATUS = {
-  IN: 'You are in this tournament.',
-  WAITING: 'You wait for a place.',
-  DROPPED: 'You left this tournament.',
-  DISQUALIFIED: 'You were disqualified.',
+  IN: say('You are in this tournament.'),
+  WAITING: say('You wait for a place.'),
+  DROPPED: say('You left this tournament.'),
+  DISQUALIFIED: say('You were disqualified.'),
 } as const;
 
 /** Whether what happens reaches this page: a disc and a word. */
@@ -76,7 +85,7 @@ export function Light(): ReactNode {
   return (
     <span className="light" data-live={connection === 'live'} role="status">
       <i />
-      {connection === 'live' ? 'Connected' : 'Not connected'}
+      {connection === 'live' ? say('Connected') : say('Not connected')}
     </span>
   );
 }

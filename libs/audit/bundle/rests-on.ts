@@ -9,6 +9,7 @@ import {
   streamId,
   SYSTEM,
 } from '#kernel';
+import { keptTextsIn } from './kept-texts.js';
 
 /** What a match rests on besides its own records. */
 export interface Rests {
@@ -30,7 +31,7 @@ export function restsOn(records: readonly LogRecord[]): Rests {
   const { origin = null } = created?.data ?? {};
   const tournament = isJsonObject(origin) && typeof origin.tournament === 'string' ? origin.tournament : null;
   const cases = events.flatMap(({ data }) => (typeof data.case === 'string' ? [data.case] : []));
-  const authors = events.flatMap(({ data }) => textsIn(data)).flatMap((ref) => authorOf(ref) ?? []);
+  const authors = keptTextsIn(records).flatMap(({ ref }) => authorOf(ref) ?? []);
   return {
     tournament: tournament === null ? null : streamId('tournament', tournament),
     rolesAsOf: Math.max(0, ...events.flatMap(({ data }) => [data.as, data.by].flatMap(seqOf))),
@@ -56,14 +57,6 @@ const seqOf = (standing: Json | undefined): readonly number[] =>
 const ROLES: readonly string[] = ['RoleGranted', 'RoleRevoked'];
 
 const once = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
-
-function textsIn(value: Json): readonly string[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(textsIn);
-  if (!isJsonObject(value)) return [];
-  const { ref, commitment } = value;
-  if (typeof ref === 'string' && typeof commitment === 'string') return [ref];
-  return Object.values(value).flatMap(textsIn);
-}
 
 /** The stream of a text's author, whose name stands first in its reference. */
 function authorOf(ref: string): StreamId | null {

@@ -59,16 +59,22 @@ function aloneIn({ slices }: Read): Checked {
 }
 
 function whoMade(told: readonly StoredEvent[]): string {
-  const committed = told.filter(({ type }) => type === 'SeedCommitted');
-  const own = committed.filter(({ data }) => data.fallback !== null).length;
-  const putIn = told.filter(({ type }) => type === 'SeedPutIn').length;
+  const seatsOf = (
+    kind: StoredEvent['type'],
+    isMeant: (event: StoredEvent) => boolean = () => true,
+  ): readonly number[] =>
+    told.filter((event) => event.type === kind && isMeant(event)).map(({ data }) => Number(data.seat));
+  const putIn = seatsOf('SeedPutIn');
+  const own = seatsOf('SeedCommitted', ({ data }) => data.fallback !== null).filter((seat) => !putIn.includes(seat));
+  const behalf = seatsOf('SeedCommitted', ({ data }) => data.fallback === null);
+  const seats = (all: readonly number[]): string => `seat ${all.join(' and ')}`;
   const notes = [
     "the server's",
-    ...(own > putIn ? [`${plural(own - putIn, 'player')} with a seed of their own`] : []),
-    ...(committed.length > own ? [`${committed.length - own} made by the server on behalf of players`] : []),
-    ...(putIn > 0 ? [`${putIn} put in by a judge`] : []),
+    ...(own.length > 0 ? [`one of their own by ${seats(own)}`] : []),
+    ...(behalf.length > 0 ? [`one by the server on behalf of ${seats(behalf)}`] : []),
+    ...(putIn.length > 0 ? [`one that a judge put in for ${seats(putIn)}`] : []),
   ];
-  const attempts = 1 + putIn;
+  const attempts = 1 + putIn.length;
   const failed = told.some(({ type }) => type === 'SeedBroken' || type === 'SeedsMissing');
   const made = failed ? `no seed was made, in ${plural(attempts, 'attempt')},` : 'the seed was made';
   return `${made} of ${notes.join(', ')}${failed || attempts === 1 ? '' : `, at attempt ${attempts}`}`;

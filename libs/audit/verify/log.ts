@@ -1,6 +1,6 @@
 import { hexOf, inclusionFault } from '#kernel';
 import type { Enclosed, HeadProof, Slice } from '../bundle/bundle.js';
-import { readKeyChange } from '../key-change.js';
+import { type KeyChange, readKeyChange } from '../key-change.js';
 import { leafOf } from '../leaf.js';
 import { Malformed } from '../malformed.js';
 import { readCheckpoint } from '../tlog/checkpoint.js';
@@ -23,7 +23,8 @@ import {
 
 /** The heads are leaves of the Merkle log, under checkpoints that those signed whose word counts. */
 export const checkLog: Step = (trust, bundle): Checked => {
-  const policy = trust.policy === null ? null : withKeyChanges(trust, trust.policy, bundle.keyChanges);
+  const changes = bundle.keyChanges.map((note) => readKeyChange(trust, note));
+  const policy = trust.policy === null ? null : withKeyChanges(trust.policy, changes);
   const roots = new Map<string, string>();
   return {
     says: `${plural(bundle.proofs.length, 'head')} proven to be in the Merkle log`,
@@ -47,10 +48,9 @@ function orMalformed({ stream, seq }: HeadProof, find: () => readonly Found[]): 
 }
 
 /** A log keeps its standing when it changes its key: the old one vouches for the next. */
-function withKeyChanges(trust: Trust, policy: Policy, notes: readonly string[]): Policy {
+function withKeyChanges(policy: Policy, changes: readonly KeyChange[]): Policy {
   const logs = [...policy.logs];
-  for (const note of notes) {
-    const { from, to } = readKeyChange(trust, note);
+  for (const { from, to } of changes) {
     if (logs.some(({ name, keyId }) => name === from.name && keyId === from.keyId)) logs.push(to);
   }
   return { ...policy, logs };

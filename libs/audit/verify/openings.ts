@@ -17,6 +17,7 @@ import {
   utf8,
 } from '#kernel';
 import type { EnclosedText } from '../bundle/bundle.js';
+import { keptTextsIn } from '../bundle/kept-texts.js';
 import { type Checked, type Found, placeIn, plural, type Read, type Step, tampered, unproven } from './given.js';
 
 /** Everything that was sealed opens, and is what was committed to; so are the free texts that are enclosed. */
@@ -54,9 +55,23 @@ function sealFault(sha256: Sha256, key: StreamKey, event: StoredEvent): string |
   }
 }
 
-/** An event as its decider knows it. */
-export function opened(sha256: Sha256, key: StreamKey | null, { type, v, data, sealed }: StoredEvent): Happening {
-  return { type, v, data, secret: sealed === undefined || key === null ? null : unseal(sha256, key, sealed) };
+/** To open one takes long, and several checks look into each. An event is of one bundle, and so of one key. */
+const secrets = new WeakMap<StoredEvent, JsonObject>();
+
+/** An event as its decider knows it: a copy, since a state may keep and change parts of the events it is given. */
+export function opened(sha256: Sha256, key: StreamKey | null, event: StoredEvent): Happening {
+  const { type, v, data, sealed } = event;
+  if (sealed === undefined || key === null) return { type, v, data: copyOf(data), secret: null };
+  const secret = secrets.get(event) ?? unseal(sha256, key, sealed);
+  secrets.set(event, secret);
+  return { type, v, data: copyOf(data), secret: copyOf(secret) };
+}
+
+function copyOf<Value extends Json>(value: Value): Value;
+function copyOf(value: Json): Json {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(copyOf);
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyOf(part)]));
 }
 
 /** The key by which a stream's sealed values open: enclosed, or released by one of its own events. */
@@ -89,11 +104,8 @@ function uselessKeys({ keys, slices }: Read): readonly Found[] {
 }
 
 function checkTexts(sha256: Sha256, bundle: Read): Checked {
-  const kept = new Map(
-    bundle.slices
-      .flatMap(({ records }) => records.flatMap(({ record }) => record.events.flatMap(({ data }) => keptTexts(data))))
-      .map((text) => [text.ref, text]),
-  );
+  const records = bundle.slices.flatMap((slice) => slice.records.map(({ record }) => record));
+  const kept = new Map(keptTextsIn(records).map((text) => [text.ref, text]));
   const enclosed = new Set(bundle.texts.map(({ ref }) => ref));
   const missing = [...kept.keys()].filter((ref) => !enclosed.has(ref));
   const erased = missing.filter((ref) => isErased(bundle, ref));
@@ -113,16 +125,6 @@ function textFindings(sha256: Sha256, kept: KeptText | undefined, { ref, salt, t
   const commitment = tagged(sha256, 'seal', concat(fromBase64(salt), utf8(canonicalJson({ text }))));
   return commitment === kept.commitment ? [] : [tampered(null, `the text ${ref} is not the one that was committed to`)];
 }
-
-/** References to texts that the vault keeps, at any depth. */
-function keptTexts(value: Json): readonly KeptText[] {
-  if (Array.isArray(value)) return (value as readonly Json[]).flatMap(keptTexts);
-  if (!isJsonObject(value)) return [];
-  return isKeptText(value) ? [value] : Object.values(value).flatMap(keptTexts);
-}
-
-const isKeptText = (value: JsonObject): value is KeptText =>
-  typeof value.ref === 'string' && typeof value.commitment === 'string' && Object.keys(value).length === 2;
 
 /** Whether the stream of the person whom the text came from ends with their erasure. */
 function isErased({ slices }: Read, ref: string): boolean {

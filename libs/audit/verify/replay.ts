@@ -4,7 +4,6 @@ import {
   type Happening,
   isJsonObject,
   type LogRecord,
-  readRecord,
   type StreamId,
   type Upcast,
 } from '#kernel';
@@ -37,10 +36,7 @@ export const checkReplay: Step = (trust, bundle): Checked => {
   }
   const rules = pinnedRules(trust, slice.stream, records);
   if ('verdict' in rules) return { says: NOT_REPLAYED, findings: [rules] };
-  // read anew, since a state may keep and change parts of the events it is given
-  const events = slice.records.map(({ bytes }) =>
-    readRecord(bytes).events.map((event) => opened(trust.sha256, open, event)),
-  );
+  const events = records.map((record) => record.events.map((event) => opened(trust.sha256, open, event)));
   return replayed(trust, rules, bundle, events);
 };
 
@@ -64,8 +60,10 @@ function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogR
   return unproven({ stream, seq: 1, event: null }, says);
 }
 
-/** A branch is nobody's record, however well its records hold together; what it leaves is said. */
+/** A branch is nobody's record, however well its records hold together, nor is what was imported its server's; what to verify instead is said. */
 function leftIn([first]: readonly LogRecord[]): string | null {
+  if (first?.events.some(({ type }) => type === 'MatchImported') === true)
+    return 'this match was played elsewhere, and imported: verify the bundle that it came in';
   const from = first?.events.find(({ type }) => type === 'BranchBegun')?.data.from;
   if (from === undefined) return null;
   const { match = null, ply = null } = isJsonObject(from) ? from : {};

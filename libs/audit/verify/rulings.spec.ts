@@ -40,6 +40,12 @@ describe('a match with a dispute, an appeal and a redeal', () => {
     expect(made).toContain('; 1 redeal with a ceremony of its own');
   });
 
+  it('is OK where the ruling went back into an earlier game', () => {
+    const bundle = ruledBundle(ruledMatch(2));
+    expect(says(bundle)).toBe('OK');
+    expect(rulingSays(bundle)).toBe(rulingSays(good));
+  });
+
   const CASE = 'case/c1';
   const CUP = 'tournament/cup';
   it.each<[string, Bundle, RegExp]>([
@@ -69,6 +75,23 @@ describe('a match with a dispute, an appeal and a redeal', () => {
         event.type === 'RulingAppealed' ? { ...event, data: { ...event.data, decideBy: 1 } } : event,
       ),
       /^TAMPERED rulings case\/c1 7: /,
+    ],
+    [
+      'whose case is about another match',
+      changed(CASE, withData('CaseOpened', { subject: { is: 'play', match: 'cup-1-2' } })),
+      /^TAMPERED rulings case\/c1 1: this case is about no dispute of match\/cup-1-1/,
+    ],
+    [
+      'whose case is of a tournament in which others judge',
+      changed(CASE, withData('CaseOpened', { tournament: 'another-cup' })),
+      /^TAMPERED rulings case\/c1 1: this case is about no dispute of match\/cup-1-1/,
+    ],
+    [
+      'whose ruling became final twice',
+      changed(CASE, (event) =>
+        event.type === 'CaseClosed' ? { ...event, type: 'RulingFinal', data: { ruling: 1 } } : event,
+      ),
+      /^TAMPERED rulings case\/c1 8: .*before its time/,
     ],
     [
       'which carried out another ruling',

@@ -1,4 +1,14 @@
-import { type ActorId, canonicalJson, type Happening, type Json, type Moment, readRecord, streamId } from '#kernel';
+import {
+  type ActorId,
+  canonicalJson,
+  type Happening,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type Moment,
+  parseStream,
+  streamId,
+} from '#kernel';
 import { type Case, caseDeadline, caseDecider, type CaseEvent, type CaseState, type Standing } from '#rulings';
 import type { Enclosed, Slice } from '../bundle/bundle.js';
 import { carriedOutFault, noteFault } from './carried-out.js';
@@ -45,10 +55,9 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
     return [unproven(placeIn(slice, 0), `what was ruled in ${slice.stream} can be checked once its key is out`)];
   let state: CaseState = caseDecider.initial(slice.stream);
   const unknown: Found[] = [];
-  for (const [index, { bytes, record }] of slice.records.entries()) {
+  for (const [index, { record }] of slice.records.entries()) {
     const moment: Moment = record;
-    // read anew, since a state may keep and change parts of the events it is given
-    for (const [nth, stored] of readRecord(bytes).events.entries()) {
+    for (const [nth, stored] of record.events.entries()) {
       const place = placeIn(slice, index, nth);
       const event = opened(trust.sha256, key, stored);
       const before = state;
@@ -64,13 +73,25 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
       const role = state.phase === 'none' ? null : roleFault(rolesIn(bundle, state.tournament), event, moment);
       if (role?.is === 'unknown') unknown.push(unproven(place, NOT_ENCLOSED));
       else if (role !== null) return [tampered(place, role.says)];
-      const note = event.type === 'RulingApplied' ? noteFault(bundle, event.data, id) : null;
-      if (note !== null) return [tampered(place, note)];
+      const fault = placeFault(bundle, event, id);
+      if (fault !== null) return [tampered(place, fault)];
     }
   }
   if (state.phase === 'none') return [tampered(placeIn(slice, 0), 'this case was never opened')];
   return [...ruledFindings(trust, bundle, slice, state, id), ...unknown.slice(0, 1)];
 }
+
+/** What a case says of the match is true: a case of another match, or of a tournament in which others judge, rules nothing here. */
+function placeFault(bundle: Read, { type, data }: Happening, id: string): string | null {
+  if (type === 'RulingApplied') return noteFault(bundle, data, id);
+  if (type !== 'CaseOpened') return null;
+  const about = objectIn(data.subject);
+  const origin = objectIn(bundle.slices[0]?.records[0]?.record.events[0]?.data.origin);
+  const isOwn = about.match === parseStream(bundle.match)?.name && origin.tournament === data.tournament;
+  return isOwn ? null : `this case is about no dispute of ${bundle.match}`;
+}
+
+const objectIn = (value: Json = null): JsonObject => (isJsonObject(value) ? value : {});
 
 const NOT_ENCLOSED = 'the roles in the tournament at that time are not in the bundle';
 

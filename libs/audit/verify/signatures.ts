@@ -2,9 +2,8 @@ import { canonicalJson, EMPTY, type Hash, type JsonObject, type StoredEvent } fr
 import type { Enclosed } from '../bundle/bundle.js';
 import { isBytes, isHead, shapeFault } from '../shape.js';
 import { isSigned, type Seen } from '../signed/command.js';
-import { notTheirs } from './devices.js';
-import { type Checked, type Found, placeIn, type Read, type Step, tampered, type Trust } from './given.js';
-import type { Place } from './verdict.js';
+import { ownership } from './devices.js';
+import { type Checked, placeIn, type Read, type Step, tampered, type Trust } from './given.js';
 
 /** What players' devices have signed: the command, and the history that they saw. */
 export const checkSignatures: Step = (trust, bundle): Checked => {
@@ -15,48 +14,60 @@ export const checkSignatures: Step = (trust, bundle): Checked => {
       event.type === 'CommandSigned' ? [{ kept: { record, ...rest }, event, at: placeIn(match, index, nth) }] : [],
     ),
   );
+  const notTheirs = ownership(trust.verifies, bundle);
   return {
     says: summary(
       match.records,
       signed.map(({ kept, event }) => `${kept.record.actor} with ${canonicalJson(event.data.device ?? null)}`),
     ),
-    findings: signed.flatMap(({ kept, event, at }) => findings(trust, bundle, kept, event, at)),
+    findings: signed.flatMap(({ kept, event, at }) => {
+      const fault = signatureFault(trust, bundle, kept, event);
+      if (fault !== null) return [tampered(at, fault)];
+      const { actor, at: when } = kept.record;
+      const stranger = notTheirs(at, { device: (event.data as SignedData).device, actor, when });
+      return stranger === null ? [] : [stranger];
+    }),
   };
 };
 
 const NONE = 'no player signed commands with a device of their own';
 const ANSWERS: readonly string[] = ['AnswerGiven', 'AnswerSealed'];
+const REPORTS: readonly string[] = ['ResultReported', 'ReportWithdrawn'];
 
 function summary(records: readonly Enclosed[], signings: readonly string[]): string {
   if (signings.length === 0) return NONE;
-  const answers = records.filter(({ record }) => record.events.some(({ type }) => ANSWERS.includes(type)));
-  const signed = answers.filter(({ record }) => record.events.some(({ type }) => type === 'CommandSigned'));
+  const answers = records.filter(has(({ type }) => ANSWERS.includes(type)));
+  const reports = records.filter(has(isReport));
+  const counted = [`${answers.filter(wasSigned).length} of ${answers.length} answers`];
+  if (reports.length > 0)
+    counted.push(`${reports.filter(wasSigned).length} of ${reports.length} reports and confirmations`);
   const devices = [...new Set(signings)].join(', ');
-  return `${signed.length} of ${answers.length} answers signed by the players' devices: ${devices}`;
+  return `${counted.join(' and ')} signed by the players' devices: ${devices}`;
 }
 
-function findings(
-  { verifies }: Trust,
-  bundle: Read,
-  { record }: Enclosed,
-  { data }: StoredEvent,
-  at: Place,
-): readonly Found[] {
+const has =
+  (such: (event: StoredEvent) => boolean) =>
+  ({ record }: Enclosed): boolean =>
+    record.events.some(such);
+
+const wasSigned = has(({ type }) => type === 'CommandSigned');
+
+/** What a player said of the result; what time confirmed, nobody said. */
+const isReport = ({ type, data }: StoredEvent): boolean =>
+  REPORTS.includes(type) || (type === 'ResultConfirmed' && data.by === 'opponent');
+
+function signatureFault({ verifies }: Trust, bundle: Read, { record }: Enclosed, { data }: StoredEvent): string | null {
   const fault = shapeFault(data, SIGNED);
-  if (fault !== null) return [tampered(at, `this is no signature: ${fault}`)];
+  if (fault !== null) return `this is no signature: ${fault}`;
   const { device, saw, signature } = data as SignedData;
-  const { stream, seq, commandId, commandTag, actor } = record;
+  const { stream, seq, commandId, commandTag } = record;
   if (!isSigned(verifies, { stream, commandId, commandTag, saw, device, signature }))
-    return [tampered(at, `the signature of the device ${device} is not for this command on this history`)];
-  if (saw.seq >= seq) return [tampered(at, `its device saw ${stream} at ${saw.seq}, which was not written yet`)];
+    return `the signature of the device ${device} is not for this command on this history`;
+  if (saw.seq >= seq) return `its device saw ${stream} at ${saw.seq}, which was not written yet`;
   const seen = hashAt(bundle, saw.seq);
-  if (seen !== saw.hash) {
-    return [
-      tampered(at, `its device saw ${stream} at ${saw.seq} with the hash ${saw.hash}, and here it is ${String(seen)}`),
-    ];
-  }
-  const stranger = notTheirs(verifies, bundle, at, { device, actor, when: record.at });
-  return stranger === null ? [] : [stranger];
+  return seen === saw.hash
+    ? null
+    : `its device saw ${stream} at ${saw.seq} with the hash ${saw.hash}, and here it is ${String(seen)}`;
 }
 
 type SignedData = JsonObject & { readonly device: string; readonly saw: Seen; readonly signature: string };

@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { verifyBundle, writeBundle } from '#audit';
-import { canonicalJson, concat, type Json, type JsonObject, seededChance, textOf, utf8 } from '#kernel';
+import {
+  canonicalJson,
+  concat,
+  type Json,
+  type JsonObject,
+  readRecord,
+  seal,
+  seededChance,
+  textOf,
+  utf8,
+} from '#kernel';
+import { nodeSha256 as sha256 } from '#log';
 import {
   answerOnce,
   begunMatch,
   bundleOf,
+  outcome,
   recordsOf,
   relinked,
   relogged,
@@ -81,6 +93,19 @@ describe('never OK, whatever is changed', () => {
         expect(verified(relogged(bundle, changed)).verdict).not.toBe('OK');
       }),
     );
+  });
+
+  it('by sealing what is no seed', () => {
+    const entropy = { salt: new Uint8Array(32), nonce: new Uint8Array(24) };
+    const unsigned = begunMatch('duel', 2, 'a', {});
+    const sealed = seal(sha256, unsigned.key, { seed: null }, entropy);
+    const changed = unsigned.records
+      .map(({ bytes: written }) => readRecord(written))
+      .map((record) => ({
+        ...record,
+        events: record.events.map((event) => (event.type === 'SeedCommitted' ? { ...event, sealed } : event)),
+      }));
+    expect(outcome(verified(relogged(bundleOf(unsigned), changed)))).toMatch(/^TAMPERED ceremony/);
   });
 
   it('by any bytes in the place of others', () => {

@@ -61,11 +61,17 @@ function attempted(check: CheckName, step: () => ReturnType<Steps[number][1]>): 
     const { says, findings } = step();
     return { check, says, findings: findings.map((found) => ({ ...found, check })) };
   } catch (failure) {
-    return malformed(check, failure);
+    return failure instanceof Malformed ? malformed(check, failure) : impossible(check, failure);
   }
 }
 
 function malformed(check: CheckName, failure: unknown): Check {
   if (!(failure instanceof Malformed)) throw failure;
   return { check, says: 'malformed', findings: [{ verdict: 'MALFORMED', check, at: null, says: failure.message }] };
+}
+
+/** A value of another kind than its event has breaks whatever reads it: a seed that is none, a list that is a number. */
+function impossible(check: CheckName, failure: unknown): Check {
+  const says = `this could not happen: ${failure instanceof Error ? failure.message : String(failure)}`;
+  return { check, says: 'impossible', findings: [{ verdict: 'TAMPERED', check, at: null, says }] };
 }

@@ -314,7 +314,7 @@ export type CaseAppeal = {
   readonly by?: Maybe<Person>;
   /** When it lapses and the first ruling stands, if no head judge decides. Example: `2026-11-21T14:54:00.000Z`. */
   readonly decideBy: Scalars['DateTime']['output'];
-  /** Why; null when it was erased, and for who has no part in the case. Example: `The rule says otherwise.`. */
+  /** Why; null when it was erased, and, until the match's key is out, for who has no part in the case. Example: `The rule says otherwise.`. */
   readonly ground?: Maybe<Scalars['String']['output']>;
   /** What came of it, null before: `affirmed`, `replaced` or `lapsed`. Example: `affirmed`. */
   readonly outcome?: Maybe<Scalars['String']['output']>;
@@ -367,6 +367,18 @@ export type CaseEvidence = {
   readonly nth: Scalars['Int']['output'];
   /** What, null when it was erased. Example: `I said so at once.`. */
   readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Time in which nobody could act in a case, or was not to: it does not count. Example: `extensions { reason from to }`. */
+export type CaseExtension = {
+  /** When it was given. Example: `2026-11-21T14:36:01.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** When it began. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly from: Scalars['DateTime']['output'];
+  /** Why. Example: `OUTAGE`. */
+  readonly reason: ExtensionReason;
+  /** When it ended. Example: `2026-11-21T14:36:00.000Z`. */
+  readonly to: Scalars['DateTime']['output'];
 };
 
 /** Whether the claim is right. Example: `UPHELD`. */
@@ -464,7 +476,7 @@ export type CaseRuling = {
   readonly penalties: ReadonlyArray<Penalty>;
   /** What becomes of the unknown, for a rewind. Example: `REDEAL`. */
   readonly randomness?: Maybe<RewindRandomness>;
-  /** Why, for both players to read; null when it was erased, and for who has no part in the case. Example: `The Choir is Deep.`. */
+  /** Why, for both players to read; null when it was erased, and, until the match's key is out, for who has no part in the case. Example: `The Choir is Deep.`. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /** What it does to the match. Example: `REWIND`. */
   readonly remedy: CaseRemedy;
@@ -507,6 +519,30 @@ export type CaseTable = {
   readonly requests: ReadonlyArray<DecisionAsked>;
   /** One entry for each pair of eyes. Example: `[{ seat view offers { key } }]`. */
   readonly views: ReadonlyArray<CaseView>;
+};
+
+/** How long cases about something take; null: as long as usual. Example: `caseTimes { about appealSeconds }`. */
+export type CaseTimes = {
+  /** What they are about. Example: `PLAY`. */
+  readonly about: CaseSubject;
+  /** In which a ruling can be appealed against. Example: `120`. */
+  readonly appealSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Until an appeal that nobody decides lapses. Example: `1200`. */
+  readonly decideSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Until a ruling is overdue. Example: `600`. */
+  readonly ruleSeconds?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How long cases about something take, 1 to 604800 seconds each; what is left out takes as long as usual. Example: `{ about: PLAY, appealSeconds: 300 }`. */
+export type CaseTimesInput = {
+  /** What they are about. Example: `PLAY`. */
+  readonly about: CaseSubject;
+  /** In which a ruling can be appealed against. Example: `120`. */
+  readonly appealSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Until an appeal that nobody decides lapses. Example: `1200`. */
+  readonly decideSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Until a ruling is overdue. Example: `600`. */
+  readonly ruleSeconds?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A position through one pair of eyes. Example: `views { seat view offers { key } }`. */
@@ -730,6 +766,8 @@ export type ConfirmResultInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** A period to reckon again. Example: `{ idempotencyKey: $key, game: "voidream", period: 3 }`. */
@@ -744,6 +782,8 @@ export type CorrectRatingPeriodInput = {
 
 /** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 2, tableId: "table_4f2a7c.31", games: { won: [2, 1], drawn: 0 }, reason: "The slip was read upside down." }`. */
 export type CorrectResultInput = {
+  /** How often it had been corrected when you looked; where somebody was first, nothing is done. Example: `0`. */
+  readonly corrections?: InputMaybe<Scalars['Int']['input']>;
   /** The games as they were. Example: `{ won: [2, 1], drawn: 0 }`. */
   readonly games: GamesInput;
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -902,6 +942,42 @@ export type CreateWebhookInput = {
   readonly url: Scalars['String']['input'];
 };
 
+/** A group of a round robin. Example: `crossTables { stage group rows { points } }`. */
+export type CrossTable = {
+  /** The group, counted from 1. Example: `2`. */
+  readonly group: Scalars['Int']['output'];
+  /** Everybody in the group, the first above. Example: `[{ points }]`. */
+  readonly rows: ReadonlyArray<CrossTableRow>;
+  /** The stage, counted from 1. Example: `1`. */
+  readonly stage: Scalars['Int']['output'];
+};
+
+/** A match of two in a group. Example: `cells { round ended won lost drawn }`. */
+export type CrossTableCell = {
+  /** Games that were drawn; null before there is a result. Example: `0`. */
+  readonly drawn?: Maybe<Scalars['Int']['output']>;
+  /** What came of it; null before there is a result. Example: `WON`. */
+  readonly ended?: Maybe<MatchEnd>;
+  /** Games that the other won; null before there is a result. Example: `1`. */
+  readonly lost?: Maybe<Scalars['Int']['output']>;
+  /** The round. Example: `3`. */
+  readonly round: Scalars['Int']['output'];
+  /** The table. Example: `table_4f2a7c.31`. */
+  readonly tableId: Scalars['ID']['output'];
+  /** Games that they won; null before there is a result. Example: `2`. */
+  readonly won?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody's matches in their group. Example: `rows { entrant { name } points cells { ended } }`. */
+export type CrossTableRow = {
+  /** One for each row, in their order: null for oneself, and for whom they were not paired with yet. Example: `[null, { ended: WON }]`. */
+  readonly cells: ReadonlyArray<Maybe<CrossTableCell>>;
+  /** Who. Example: `{ name }`. */
+  readonly entrant: Entrant;
+  /** From the matches of the group alone, exact. Example: `9`. */
+  readonly points: Scalars['String']['output'];
+};
+
 /** What a ruling took back: it stays readable. Example: `branches { fromPly lastPly atPly caseId }`. */
 export type CutBranch = {
   /** The ply of the rewind itself, where play goes on. Plies are never used twice. Example: `56`. */
@@ -1014,11 +1090,13 @@ export type DeskCall = {
   readonly matchId: Scalars['ID']['output'];
   /** The call's number in the match, for `answerJudgeCall`. Example: `1`. */
   readonly number: Scalars['Int']['output'];
+  /** Who sits there and what they reported; null once the table was dissolved. Example: `pairing { entrants { name } match { reports { seat score { won } at } } }`. */
+  readonly pairing?: Maybe<TournamentTable>;
   /** The round. Example: `4`. */
   readonly round: Scalars['Int']['output'];
   /** Who called, null when the reports themselves did. Example: `1`. */
   readonly seat?: Maybe<Scalars['Int']['output']>;
-  /** The table. Example: `9`. */
+  /** The number that stands on the table in the room, where the judge has to go. Example: `9`. */
   readonly table: Scalars['Int']['output'];
   /** What it is about; null when nothing was said, or it was erased. Example: `We do not agree.`. */
   readonly text?: Maybe<Scalars['String']['output']>;
@@ -1078,7 +1156,7 @@ export type DisputeCase = Node & {
   readonly attempts?: Maybe<ReadonlyArray<CaseAttempt>>;
   /** The disputed match at a ply, through somebody's eyes. Null until you looked (`lookAtPosition`), since each look is recorded. Example: `board(ply: 51, viewpoint: BOTH) { ply views { seat view } }`. */
   readonly board?: Maybe<CaseTable>;
-  /** The claim in words; null when it was erased, and for who has no part in the case. Example: `The Choir is Deep.`. */
+  /** The claim in words; null when it was erased, and, until the match's key is out, for who has no part in the case. Example: `The Choir is Deep.`. */
   readonly claim?: Maybe<Scalars['String']['output']>;
   /** When something happens to it by itself: it is overdue, the ruling stands, or the appeal lapses. Example: `2026-11-21T14:32:00.000Z`. */
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
@@ -1092,10 +1170,14 @@ export type DisputeCase = Node & {
   readonly entrantId?: Maybe<Scalars['ID']['output']>;
   /** What was said in it, in order; null for who has no part in the case. Example: `[{ by { name } text at }]`. */
   readonly evidence?: Maybe<ReadonlyArray<CaseEvidence>>;
+  /** More time that it was given, in order. Example: `[{ reason from to }]`. */
+  readonly extensions: ReadonlyArray<CaseExtension>;
   /** Whether it waits for a head judge. Example: `true`. */
   readonly forHeadJudge: Scalars['Boolean']['output'];
   /** The hash of its last record. Example: `9c1185a5c5e9fc54...`. */
   readonly head: Scalars['ID']['output'];
+  /** Since when its time stands still with its match, which a judge holds; null while it runs. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly heldSince?: Maybe<Scalars['DateTime']['output']>;
   /** The global id. Example: `case_9c1185`. */
   readonly id: Scalars['ID']['output'];
   /** Who judges it first, null while nobody does. Example: `{ id name }`. */
@@ -1136,7 +1218,7 @@ export type DisputeCase = Node & {
   readonly ruling?: Maybe<CaseRuling>;
   /** What was ruled, in order: a second one came from an appeal. Example: `[{ finding remedy }]`. */
   readonly rulings: ReadonlyArray<CaseRuling>;
-  /** The table, null where it is about none. Example: `9`. */
+  /** The number that stands on the table in the room; null where it is about none. Example: `9`. */
   readonly table?: Maybe<Scalars['Int']['output']>;
   /** The tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['output'];
@@ -1258,6 +1340,8 @@ export type EntrantConnection = {
   readonly nodes: ReadonlyArray<Entrant>;
   /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
   readonly pageInfo: PageInfo;
+  /** How many there are on all pages. Example: `1998`. */
+  readonly total: Scalars['Int']['output'];
 };
 
 /** How many entrants there are of each kind. Example: `counts { in waiting dropped disqualified checkedIn }`. */
@@ -1295,6 +1379,13 @@ export type EntrantEdge = {
   /** The entry. Example: `{ id }`. */
   readonly node: Entrant;
 };
+
+/** In which order entrants are listed. Example: `NAME`. */
+export type EntrantOrder =
+  /** As they came. Example: the first who registered first. */
+  | 'ENTERED'
+  /** By their names. Example: Anna before Bert. */
+  | 'NAME';
 
 /** Whether somebody plays. Example: `IN`. */
 export type EntrantStatus =
@@ -1407,6 +1498,13 @@ export type ExtendTableInput = {
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };
+
+/** Why a case was given more time. Example: `OUTAGE`. */
+export type ExtensionReason =
+  /** No server could take anything in. Example: a power cut. */
+  | 'OUTAGE'
+  /** A judge held the match. Example: a fire alarm. */
+  | 'PAUSE';
 
 /** Something that happened, and the rule that made it happen. Example: `facts { kind rule { id } data }`. */
 export type Fact = {
@@ -1608,7 +1706,9 @@ export type GamesInput = {
   readonly bothLost?: Scalars['Boolean']['input'];
   /** Drawn. Example: `0`. */
   readonly drawn?: Scalars['Int']['input'];
-  /** Won by each side, in the order of the table. Example: `[2, 1]`. */
+  /** The place of each seat from 1 on, where three or more sit; of two the games won say it. Example: `[1, 3, 2, 4]`. */
+  readonly places?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Won by each seat, in the order of the table. Example: `[2, 1]`. */
   readonly won: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -1634,6 +1734,34 @@ export type GrantTournamentRoleInput = {
   readonly role: TournamentRole;
   /** Where. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** Hands in a game. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c.31", game: 1, importedMatchId: "match_imported-9c11" }`. */
+export type HandInGameInput = {
+  /** Who sat where in it, by the staff alone; left out, its players have to be those of the match. Example: `["entrant_4f2a7c.12", "entrant_4f2a7c.7"]`. */
+  readonly entrantIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Which of its games this is, or begins with, counted from 1. Example: `1`. */
+  readonly game: Scalars['Int']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The match that was played elsewhere, as it was imported. Example: `match_imported-9c11`. */
+  readonly importedMatchId: Scalars['ID']['input'];
+  /** The match of the tournament. Example: `match_4f2a7c.31`. */
+  readonly matchId: Scalars['ID']['input'];
+};
+
+/** A game that was played elsewhere and counts here. Example: `handedIn { game matchId places seat }`. */
+export type HandedInGame = {
+  /** Which game of this match it is, counted from 1. Example: `2`. */
+  readonly game: Scalars['Int']['output'];
+  /** Which game it is in there, counted from 1. Example: `1`. */
+  readonly gameThere: Scalars['Int']['output'];
+  /** The match as it was imported, whose replay shows the game. Example: `match_imported-9c11`. */
+  readonly matchId: Scalars['ID']['output'];
+  /** Where the seats of this match came in, from 1 on. Example: `[2, 1]`. */
+  readonly places: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who handed it in; null for the staff. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Hides a note. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", noteId: "note_4f2a7c", reason: "Offends a player." }`. */
@@ -1957,6 +2085,8 @@ export type Match = Node & {
   readonly game: Scalars['ID']['output'];
   /** Its games so far, in order. Example: `[{ number firstPly result { places } }]`. */
   readonly games: ReadonlyArray<MatchGame>;
+  /** Games of it that were played elsewhere and handed in, in order. Example: `[{ game matchId places seat }]`. */
+  readonly handedIn: ReadonlyArray<HandedInGame>;
   /** The hash of its last record, which stands for all before it: equal hashes, equal matches. Example: `9c1185a5c5e9fc54...`. */
   readonly head: Scalars['ID']['output'];
   /** The global id. Example: `match_4f2a7c`. */
@@ -2067,6 +2197,15 @@ export type MatchEdge = {
   readonly node: ListedMatch;
 };
 
+/** What a match was for one of its players. Example: `WON`. */
+export type MatchEnd =
+  /** Nobody did. Example: one game to one. */
+  | 'DRAWN'
+  /** They lost it. Example: also where both did. */
+  | 'LOST'
+  /** They won it. Example: two games to one. */
+  | 'WON';
+
 /** Where a result comes from. Example: `PLAYED`. */
 export type MatchEnding =
   /** Staff entered it. Example: after `enterResult`. */
@@ -2128,9 +2267,11 @@ export type MatchImport = {
 
 /** The pairing that opened a match. Example: `origin { tournamentId round table }`. */
 export type MatchOrigin = {
+  /** Who was paired, seat after seat. Example: `["entrant_4f2a7c.12", "entrant_4f2a7c.7"]`. */
+  readonly entrantIds: ReadonlyArray<Scalars['ID']['output']>;
   /** The round, counted from 1. Example: `3`. */
   readonly round: Scalars['Int']['output'];
-  /** The table. Example: `12`. */
+  /** The number that stands on the table in the room, which is not that of the table's id. Example: `12`. */
   readonly table: Scalars['Int']['output'];
   /** The tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['output'];
@@ -2179,6 +2320,8 @@ export type MatchPhase =
 
 /** A result that a player reported. Example: `reports { seat score { won drawn } confirmBy }`. */
 export type MatchReport = {
+  /** When. Example: `2026-11-21T14:30:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
   /** When it stands although the opponent said nothing; null: never. Example: `2026-11-21T14:30:00.000Z`. */
   readonly confirmBy?: Maybe<Scalars['DateTime']['output']>;
   /** Whether they agreed on a draw instead of playing it out. Example: `false`. */
@@ -2385,9 +2528,11 @@ export type Mutation = {
   readonly grantRole: PersonPayload;
   /** Gives somebody a role in a tournament. Example: `grantTournamentRole(input: $input) { tournament { staff { roles } } }`. */
   readonly grantTournamentRole: TournamentPayload;
+  /** Hands in a match that was played elsewhere, and imported as a bundle, as the next games of a tournament's match. Once they decide the match, that is a player's report, which the opponent confirms, or the staff's result. Example: `handInGame(input: $input) { match { handedIn { game matchId } } userErrors { message } }`. */
+  readonly handInGame: MatchPayload;
   /** Hides somebody's note from all but its author and those who may hide it; for judges and organisers of the match's tournament, and admins. Example: `hideNote(input: $input) { note { hidden { reason } } }`. */
   readonly hideNote: NotePayload;
-  /** Enters players from a table as text; nothing is entered when a line is wrong. Example: `importPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
+  /** Enters players from a table as text; nothing is entered when a line is wrong, or has the name of somebody who is there. Example: `importPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly importPlayers: TournamentPayload;
   /** Rules, as the judge who has the case; then the window for an appeal is open. Example: `issueRuling(input: $input) { case { ruling { appealUntil } } userErrors { message } }`. */
   readonly issueRuling: CasePayload;
@@ -2455,7 +2600,7 @@ export type Mutation = {
   readonly retryStuckErrand: StuckErrandPayload;
   /** Goes back before the start, when no round was paired. Example: `returnToRegistration(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly returnToRegistration: TournamentPayload;
-  /** Takes a player who dropped in again. Example: `returnToTournament(input: $input) { tournament { phase } userErrors { message } }`. */
+  /** Takes a player in again who dropped, or, once it has begun, one who waits. Example: `returnToTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly returnToTournament: TournamentPayload;
   /** Shows the seed that you committed to, once all have committed. A false one loses the match, and so does one that comes too late. Example: `revealSeed(input: { idempotencyKey: $key, matchId: $id, seed: $seed }) { userErrors { code } }`. */
   readonly revealSeed: MatchPayload;
@@ -2491,6 +2636,8 @@ export type Mutation = {
   readonly submitDeck: TournamentPayload;
   /** Exchanges the places of two, in the draft or at tables without a result. Example: `swapPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly swapPlayers: TournamentPayload;
+  /** Takes out all who were entered at once and are still there, as when it was the wrong file. Example: `undoEntry(input: $input) { tournament { counts { in } } userErrors { message } }`. */
+  readonly undoEntry: TournamentPayload;
   /** Takes an announcement back. Example: `withdrawAnnouncement(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly withdrawAnnouncement: TournamentPayload;
   /** Takes a case back, as who raised it, before there is a ruling. Example: `withdrawCase(input: $input) { case { phase } userErrors { message } }`. */
@@ -2795,6 +2942,12 @@ export type MutationGrantRoleArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationGrantTournamentRoleArgs = {
   input: GrantTournamentRoleInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationHandInGameArgs = {
+  input: HandInGameInput;
 };
 
 
@@ -3117,6 +3270,12 @@ export type MutationSwapPlayersArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationUndoEntryArgs = {
+  input: UndoEntryInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationWithdrawAnnouncementArgs = {
   input: WithdrawAnnouncementInput;
 };
@@ -3319,6 +3478,26 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The place of the page's first entry, null when the page is empty. Example: `WyIyMDI2Il0`. */
   readonly startCursor?: Maybe<Scalars['Cursor']['output']>;
+};
+
+/** A page of the tables of a round. Example: `pairings(first: 50) { total nodes { number } pageInfo { endCursor } }`. */
+export type PairingConnection = {
+  /** The entries with their cursors. Example: `[{ cursor node { number } }]`. */
+  readonly edges: ReadonlyArray<PairingEdge>;
+  /** The entries alone. Example: `[{ number }]`. */
+  readonly nodes: ReadonlyArray<TournamentTable>;
+  /** Where in the list this page lies. Example: `{ hasNextPage endCursor }`. */
+  readonly pageInfo: PageInfo;
+  /** How many there are on all pages. Example: `1000`. */
+  readonly total: Scalars['Int']['output'];
+};
+
+/** A table in a list. Example: `edges { cursor node { number } }`. */
+export type PairingEdge = {
+  /** The entry's place, for `after` and `before`. Example: `WzEyXQ`. */
+  readonly cursor: Scalars['Cursor']['output'];
+  /** The entry. Example: `{ number }`. */
+  readonly node: TournamentTable;
 };
 
 /** Holds a match. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", reason: "A ruling" }`. */
@@ -4047,6 +4226,8 @@ export type RematchInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match that is over. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your commitment to a seed of your own; the new match has the name `rematchName` (docs/FORMATS.md), and your seat is the other one. Without one the server makes a seed on your behalf. Example: `ae4e3394fef7aaedf8d3a044373a3a3d64c07b0bc947caa16b981fded9bf60de`. */
+  readonly seedCommitment?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What a ruling does to the match, with what belongs to it. Example: `{ remedy: REWIND, toPly: 51, randomness: KEEP }`. */
@@ -4326,6 +4507,8 @@ export type ReportResultInput = {
   readonly intentionalDraw?: Scalars['Boolean']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
   /** How many games each seat won, in the order of the seats. Example: `[2, 1]`. */
   readonly won: ReadonlyArray<Scalars['Int']['input']>;
 };
@@ -4427,7 +4610,7 @@ export type ReturnToRegistrationInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
-/** Takes a player who dropped in again. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "Came back." }`. */
+/** Takes a player in again who dropped, or, once it has begun, one who waits. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "Came back." }`. */
 export type ReturnToTournamentInput = {
   /** Whom. Example: `entrant_4f2a7c.12`. */
   readonly entrantId: Scalars['ID']['input'];
@@ -5181,6 +5364,8 @@ export type Tournament = Node & {
   readonly correctionPreview: CorrectionPreview;
   /** How many play, wait, dropped and were disqualified. Example: `{ in waiting }`. */
   readonly counts: EntrantCounts;
+  /** Who met whom in each group of a round robin; empty without one, and before it began. Example: `crossTables { group rows { entrant { name } points cells { ended won lost } } }`. */
+  readonly crossTables: ReadonlyArray<CrossTable>;
   /** The round that was paired and not published; null without one, and for all but the staff. Example: `{ tables { number } }`. */
   readonly draft?: Maybe<TournamentRound>;
   /** One of them; null when there is none. Example: `entrant(id: $id) { status }`. */
@@ -5240,8 +5425,11 @@ export type TournamentEntrantArgs = {
 export type TournamentEntrantsArgs = {
   after?: InputMaybe<Scalars['Cursor']['input']>;
   before?: InputMaybe<Scalars['Cursor']['input']>;
+  checkedIn?: InputMaybe<Scalars['Boolean']['input']>;
+  find?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  order?: EntrantOrder;
   statuses?: InputMaybe<ReadonlyArray<EntrantStatus>>;
 };
 
@@ -5360,6 +5548,8 @@ export type TournamentPhase =
 export type TournamentPlan = {
   /** More than so many wait; null takes everybody. Example: `64`. */
   readonly capacity?: Maybe<Scalars['Int']['output']>;
+  /** How long its cases take, where that is not as usual. Example: `[{ about appealSeconds }]`. */
+  readonly caseTimes: ReadonlyArray<CaseTimes>;
   /** Whether who did not check in is out at the start. Example: `true`. */
   readonly checkIn: Scalars['Boolean']['output'];
   /** The clock of games that are played here; null without one. Example: `{ kind seconds }`. */
@@ -5394,6 +5584,8 @@ export type TournamentPlan = {
 export type TournamentPlanInput = {
   /** More than so many wait. Example: `64`. */
   readonly capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** How long its cases take, each kind once; left out, as usual. Example: `[{ about: PLAY, appealSeconds: 300 }]`. */
+  readonly caseTimes?: ReadonlyArray<CaseTimesInput>;
   /** Whether who did not check in is out at the start. Example: `true`. */
   readonly checkIn?: Scalars['Boolean']['input'];
   /** The clock of games that are played here; left out, 45 minutes and 15 seconds an answer. Example: `{ kind: TOTAL, seconds: 1500, incrementSeconds: 10 }`. */
@@ -5438,7 +5630,9 @@ export type TournamentResult = {
   readonly drawn: Scalars['Int']['output'];
   /** How it came about. Example: `REPORTED`. */
   readonly how: ResultSource;
-  /** Games won by each side. Example: `[2, 1]`. */
+  /** The place of each seat from 1 on, shared ones alike; where both lost, all have 2. Example: `[1, 2]`. */
+  readonly places: ReadonlyArray<Scalars['Int']['output']>;
+  /** Games won by each seat. Example: `[2, 1]`. */
   readonly won: ReadonlyArray<Scalars['Int']['output']>;
 };
 
@@ -5465,6 +5659,8 @@ export type TournamentRound = {
   readonly missing: Scalars['Int']['output'];
   /** Counted from 1 over all stages. Example: `3`. */
   readonly number: Scalars['Int']['output'];
+  /** Its tables a page at a time, by their numbers. Example: `pairings(first: 50, find: "mira") { total nodes { number entrants { name } } }`. */
+  readonly pairings: PairingConnection;
   /** The lot it was paired by, so that anybody can pair it again. Example: `9c11...`. */
   readonly seed: Scalars['String']['output'];
   /** The stage it belongs to, counted from 1. Example: `1`. */
@@ -5473,6 +5669,17 @@ export type TournamentRound = {
   readonly tables: ReadonlyArray<TournamentTable>;
   /** Its clock, null before it was started. Example: `{ endsAt paused }`. */
   readonly timer?: Maybe<RoundTimer>;
+};
+
+
+/** A round. Example: `rounds { number tables { number entrants { name } result { won } } byes { entrant { name } why } }`. */
+export type TournamentRoundPairingsArgs = {
+  after?: InputMaybe<Scalars['Cursor']['input']>;
+  before?: InputMaybe<Scalars['Cursor']['input']>;
+  find?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  missing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A stage of a tournament. Example: `stages { format rounds bestOf cut }`. */
@@ -5536,9 +5743,9 @@ export type TournamentStatisticsFiguresArgs = {
   first: Scalars['Int']['input'];
 };
 
-/** Two who play. Example: `tables { number entrants { name } match { phase } result { won drawn how } }`. */
+/** Those who play at one table: two, unless the tournament seats more. Example: `tables { number entrants { name } match { phase } result { won drawn how } }`. */
 export type TournamentTable = {
-  /** The two; the first is seat 0 of the match. Example: `[{ name }]`. */
+  /** Who sits there, seat after seat of the match from 0 on. Example: `[{ name }]`. */
   readonly entrants: ReadonlyArray<Entrant>;
   /** Minutes beyond the round's time. Example: `5`. */
   readonly extraMinutes: Scalars['Int']['output'];
@@ -5556,8 +5763,20 @@ export type TournamentTable = {
   readonly result?: Maybe<TournamentResult>;
   /** By seat, what lets whoever holds the printed slip report this result as that player, until the round is over; null for a guest, who has no account to report as. Empty for all but the staff. Example: `["dlq_4f2a7c.3.31.0.Zm9v", null]`. */
   readonly slipTokens: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
-  /** Why these two. Example: `{ because says }`. */
+  /** Why these. Example: `{ because says }`. */
   readonly whyPaired: WhyPaired;
+};
+
+/** Takes out all who were entered at once. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entered: "tournament/4f2a7c:12", reason: "That was last year's list." }`. */
+export type UndoEntryInput = {
+  /** What the entry or import answered as its `position`; `history` has it too. Example: `tournament/4f2a7c:12`. */
+  readonly entered: Scalars['Position']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `That was last year's list.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Why a command was not carried out; nothing has changed. Example: `userErrors { code message field alternatives }`. */
@@ -5640,6 +5859,8 @@ export type UserErrorCode =
   | 'MATCH_DISPUTED_BEFORE'
   /** A draw is offered already, or was in this very position. Example: offering twice without a move. */
   | 'MATCH_DRAW_OFFERED'
+  /** The match that was played elsewhere counts already, here or in another match. Example: handing it in twice. */
+  | 'MATCH_HANDED_IN'
   /** The game refuses the answer; `alternatives` lists what is legal. Example: `bid:99` with three coins. */
   | 'MATCH_ILLEGAL_ANSWER'
   /** So a match of this length cannot end; `alternatives` lists how it can. Example: 3-0 in best of three. */
@@ -5654,6 +5875,8 @@ export type UserErrorCode =
   | 'MATCH_NOT_AWAY'
   /** There is nothing at this place that could be disputed; the message says what can. Example: a move of a game that is over. */
   | 'MATCH_NOT_DISPUTABLE'
+  /** It was not imported, or has no result. Example: a match that was called off. */
+  | 'MATCH_NOT_IMPORTED'
   /** It has begun, ended or been called off, so nobody can join or cancel it. Example: joining a running match. */
   | 'MATCH_NOT_OPEN'
   /** It is not paused. Example: resuming twice. */
@@ -5700,10 +5923,14 @@ export type UserErrorCode =
   | 'MATCH_UNKNOWN_GAME'
   /** What the device saw is no head of this match. Example: the head of another match. */
   | 'MATCH_UNKNOWN_HEAD'
+  /** It is not the match's next game, or not of its game, players or decks; the message names the record of the bundle. Example: game 3 before game 2. */
+  | 'MATCH_WRONG_GAME'
   /** The note was hidden by a judge or an admin: it can be removed, and stays as it is otherwise. Example: changing its text. */
   | 'NOTE_HIDDEN'
   /** The note is not hidden. Example: showing it again twice. */
   | 'NOTE_NOT_HIDDEN'
+  /** You keep as many notes on this match as one person may; remove one to write another. Example: the 201st. */
+  | 'NOTE_TOO_MANY'
   /** There is no such thing, or not for you. Example: `match_0` that nobody made. */
   | 'NOT_FOUND'
   /** Only somebody who is signed in may do this. Example: a move without a token. */
@@ -5899,6 +6126,8 @@ export type WithdrawReportInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Takes the last round back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 3, losing: 2, reason: "Paired by old results." }`. */
@@ -6049,6 +6278,7 @@ export type ResolversTypes = {
   CaseAttempt: ResolverTypeWrapper<Partial<CaseAttempt>>;
   CaseEnding: ResolverTypeWrapper<Partial<CaseEnding>>;
   CaseEvidence: ResolverTypeWrapper<Partial<CaseEvidence>>;
+  CaseExtension: ResolverTypeWrapper<Partial<CaseExtension>>;
   CaseFinding: ResolverTypeWrapper<Partial<CaseFinding>>;
   CaseLook: ResolverTypeWrapper<Partial<CaseLook>>;
   CaseParty: ResolverTypeWrapper<Partial<CaseParty>>;
@@ -6058,6 +6288,8 @@ export type ResolversTypes = {
   CaseRuling: ResolverTypeWrapper<Partial<CaseRuling>>;
   CaseSubject: ResolverTypeWrapper<Partial<CaseSubject>>;
   CaseTable: ResolverTypeWrapper<Partial<CaseTable>>;
+  CaseTimes: ResolverTypeWrapper<Partial<CaseTimes>>;
+  CaseTimesInput: ResolverTypeWrapper<Partial<CaseTimesInput>>;
   CaseView: ResolverTypeWrapper<Partial<CaseView>>;
   CaseViewpoint: ResolverTypeWrapper<Partial<CaseViewpoint>>;
   ChangeBranchInput: ResolverTypeWrapper<Partial<ChangeBranchInput>>;
@@ -6091,6 +6323,9 @@ export type ResolversTypes = {
   CreateRecoveryLinkInput: ResolverTypeWrapper<Partial<CreateRecoveryLinkInput>>;
   CreateTournamentInput: ResolverTypeWrapper<Partial<CreateTournamentInput>>;
   CreateWebhookInput: ResolverTypeWrapper<Partial<CreateWebhookInput>>;
+  CrossTable: ResolverTypeWrapper<Partial<CrossTable>>;
+  CrossTableCell: ResolverTypeWrapper<Partial<CrossTableCell>>;
+  CrossTableRow: ResolverTypeWrapper<Partial<CrossTableRow>>;
   Cursor: ResolverTypeWrapper<Partial<Scalars['Cursor']['output']>>;
   CutBranch: ResolverTypeWrapper<Partial<CutBranch>>;
   DateTime: ResolverTypeWrapper<Partial<Scalars['DateTime']['output']>>;
@@ -6122,6 +6357,7 @@ export type ResolversTypes = {
   EntrantCounts: ResolverTypeWrapper<Partial<EntrantCounts>>;
   EntrantDeck: ResolverTypeWrapper<Partial<EntrantDeck>>;
   EntrantEdge: ResolverTypeWrapper<Partial<EntrantEdge>>;
+  EntrantOrder: ResolverTypeWrapper<Partial<EntrantOrder>>;
   EntrantStatus: ResolverTypeWrapper<Partial<EntrantStatus>>;
   EraseMeInput: ResolverTypeWrapper<Partial<EraseMeInput>>;
   ErasePersonInput: ResolverTypeWrapper<Partial<ErasePersonInput>>;
@@ -6132,6 +6368,7 @@ export type ResolversTypes = {
   ExportPayload: ResolverTypeWrapper<Partial<ExportPayload>>;
   ExportState: ResolverTypeWrapper<Partial<ExportState>>;
   ExtendTableInput: ResolverTypeWrapper<Partial<ExtendTableInput>>;
+  ExtensionReason: ResolverTypeWrapper<Partial<ExtensionReason>>;
   Fact: ResolverTypeWrapper<Partial<Fact>>;
   Figure: ResolverTypeWrapper<Partial<Figure>>;
   FigureBy: ResolverTypeWrapper<Partial<FigureBy>>;
@@ -6145,6 +6382,8 @@ export type ResolversTypes = {
   GamesInput: ResolverTypeWrapper<Partial<GamesInput>>;
   GrantRoleInput: ResolverTypeWrapper<Partial<GrantRoleInput>>;
   GrantTournamentRoleInput: ResolverTypeWrapper<Partial<GrantTournamentRoleInput>>;
+  HandInGameInput: ResolverTypeWrapper<Partial<HandInGameInput>>;
+  HandedInGame: ResolverTypeWrapper<Partial<HandedInGame>>;
   HideNoteInput: ResolverTypeWrapper<Partial<HideNoteInput>>;
   ImportPlayersInput: ResolverTypeWrapper<Partial<ImportPlayersInput>>;
   InclusionProof: ResolverTypeWrapper<Partial<InclusionProof>>;
@@ -6170,6 +6409,7 @@ export type ResolversTypes = {
   MatchConnection: ResolverTypeWrapper<Partial<MatchConnection>>;
   MatchDispute: ResolverTypeWrapper<Partial<MatchDispute>>;
   MatchEdge: ResolverTypeWrapper<Partial<MatchEdge>>;
+  MatchEnd: ResolverTypeWrapper<Partial<MatchEnd>>;
   MatchEnding: ResolverTypeWrapper<Partial<MatchEnding>>;
   MatchEvent: ResolverTypeWrapper<Partial<MatchEvent>>;
   MatchFilter: ResolverTypeWrapper<Partial<MatchFilter>>;
@@ -6201,6 +6441,8 @@ export type ResolversTypes = {
   OfferForm: ResolverTypeWrapper<Partial<OfferForm>>;
   OpenCaseInput: ResolverTypeWrapper<Partial<OpenCaseInput>>;
   PageInfo: ResolverTypeWrapper<Partial<PageInfo>>;
+  PairingConnection: ResolverTypeWrapper<Partial<PairingConnection>>;
+  PairingEdge: ResolverTypeWrapper<Partial<PairingEdge>>;
   PauseClocksInput: ResolverTypeWrapper<Partial<PauseClocksInput>>;
   Penalty: ResolverTypeWrapper<Partial<Penalty>>;
   PenaltyDegree: ResolverTypeWrapper<Partial<PenaltyDegree>>;
@@ -6344,6 +6586,7 @@ export type ResolversTypes = {
   TournamentStandings: ResolverTypeWrapper<Partial<TournamentStandings>>;
   TournamentStatistics: ResolverTypeWrapper<Partial<TournamentStatistics>>;
   TournamentTable: ResolverTypeWrapper<Partial<TournamentTable>>;
+  UndoEntryInput: ResolverTypeWrapper<Partial<UndoEntryInput>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
   Viewer: ResolverTypeWrapper<Partial<Viewer>>;
@@ -6393,11 +6636,14 @@ export type ResolversParentTypes = {
   CaseApplied: Partial<CaseApplied>;
   CaseAttempt: Partial<CaseAttempt>;
   CaseEvidence: Partial<CaseEvidence>;
+  CaseExtension: Partial<CaseExtension>;
   CaseLook: Partial<CaseLook>;
   CaseParty: Partial<CaseParty>;
   CasePayload: Partial<CasePayload>;
   CaseRuling: Partial<CaseRuling>;
   CaseTable: Partial<CaseTable>;
+  CaseTimes: Partial<CaseTimes>;
+  CaseTimesInput: Partial<CaseTimesInput>;
   CaseView: Partial<CaseView>;
   ChangeBranchInput: Partial<ChangeBranchInput>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
@@ -6429,6 +6675,9 @@ export type ResolversParentTypes = {
   CreateRecoveryLinkInput: Partial<CreateRecoveryLinkInput>;
   CreateTournamentInput: Partial<CreateTournamentInput>;
   CreateWebhookInput: Partial<CreateWebhookInput>;
+  CrossTable: Partial<CrossTable>;
+  CrossTableCell: Partial<CrossTableCell>;
+  CrossTableRow: Partial<CrossTableRow>;
   Cursor: Partial<Scalars['Cursor']['output']>;
   CutBranch: Partial<CutBranch>;
   DateTime: Partial<Scalars['DateTime']['output']>;
@@ -6474,6 +6723,8 @@ export type ResolversParentTypes = {
   GamesInput: Partial<GamesInput>;
   GrantRoleInput: Partial<GrantRoleInput>;
   GrantTournamentRoleInput: Partial<GrantTournamentRoleInput>;
+  HandInGameInput: Partial<HandInGameInput>;
+  HandedInGame: Partial<HandedInGame>;
   HideNoteInput: Partial<HideNoteInput>;
   ImportPlayersInput: Partial<ImportPlayersInput>;
   InclusionProof: Partial<InclusionProof>;
@@ -6521,6 +6772,8 @@ export type ResolversParentTypes = {
   OfferDrawInput: Partial<OfferDrawInput>;
   OpenCaseInput: Partial<OpenCaseInput>;
   PageInfo: Partial<PageInfo>;
+  PairingConnection: Partial<PairingConnection>;
+  PairingEdge: Partial<PairingEdge>;
   PauseClocksInput: Partial<PauseClocksInput>;
   Penalty: Partial<Penalty>;
   PenaltyHistory: Partial<PenaltyHistory>;
@@ -6651,6 +6904,7 @@ export type ResolversParentTypes = {
   TournamentStandings: Partial<TournamentStandings>;
   TournamentStatistics: Partial<TournamentStatistics>;
   TournamentTable: Partial<TournamentTable>;
+  UndoEntryInput: Partial<UndoEntryInput>;
   UserError: Partial<UserError>;
   Viewer: Partial<Viewer>;
   Webhook: Partial<Webhook>;
@@ -6765,6 +7019,13 @@ export type CaseEvidenceResolvers<ContextType = unknown, ParentType extends Reso
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CaseExtensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseExtension'] = ResolversParentTypes['CaseExtension']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ExtensionReason'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CaseLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseLook'] = ResolversParentTypes['CaseLook']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -6814,6 +7075,13 @@ export type CaseTableResolvers<ContextType = unknown, ParentType extends Resolve
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requests?: Resolver<ReadonlyArray<ResolversTypes['DecisionAsked']>, ParentType, ContextType>;
   views?: Resolver<ReadonlyArray<ResolversTypes['CaseView']>, ParentType, ContextType>;
+};
+
+export type CaseTimesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseTimes'] = ResolversParentTypes['CaseTimes']> = {
+  about?: Resolver<ResolversTypes['CaseSubject'], ParentType, ContextType>;
+  appealSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  decideSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ruleSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CaseViewResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseView'] = ResolversParentTypes['CaseView']> = {
@@ -6886,6 +7154,27 @@ export type CountedSeatResolvers<ContextType = unknown, ParentType extends Resol
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type CrossTableResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CrossTable'] = ResolversParentTypes['CrossTable']> = {
+  group?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['CrossTableRow']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrossTableCellResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CrossTableCell'] = ResolversParentTypes['CrossTableCell']> = {
+  drawn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['MatchEnd']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tableId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  won?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CrossTableRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CrossTableRow'] = ResolversParentTypes['CrossTableRow']> = {
+  cells?: Resolver<ReadonlyArray<Maybe<ResolversTypes['CrossTableCell']>>, ParentType, ContextType>;
+  entrant?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cursor'], any> {
   name: 'Cursor';
 }
@@ -6936,6 +7225,7 @@ export type DeskCallResolvers<ContextType = unknown, ParentType extends Resolver
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pairing?: Resolver<Maybe<ResolversTypes['TournamentTable']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6971,8 +7261,10 @@ export type DisputeCaseResolvers<ContextType = unknown, ParentType extends Resol
   ending?: Resolver<Maybe<ResolversTypes['CaseEnding']>, ParentType, ContextType>;
   entrantId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   evidence?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseEvidence']>>, ParentType, ContextType>;
+  extensions?: Resolver<ReadonlyArray<ResolversTypes['CaseExtension']>, ParentType, ContextType>;
   forHeadJudge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  heldSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   judge?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   judgeRole?: Resolver<Maybe<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
@@ -7021,6 +7313,7 @@ export type EntrantConnectionResolvers<ContextType = unknown, ParentType extends
   edges?: Resolver<ReadonlyArray<ResolversTypes['EntrantEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EntrantCountsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantCounts'] = ResolversParentTypes['EntrantCounts']> = {
@@ -7097,6 +7390,14 @@ export type GameKindResolvers<ContextType = unknown, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seats?: Resolver<ResolversTypes['SeatRange'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HandedInGameResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['HandedInGame'] = ResolversParentTypes['HandedInGame']> = {
+  game?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameThere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type InclusionProofResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['InclusionProof'] = ResolversParentTypes['InclusionProof']> = {
@@ -7219,6 +7520,7 @@ export type MatchResolvers<ContextType = unknown, ParentType extends ResolversPa
   facts?: Resolver<ReadonlyArray<ResolversTypes['Ply']>, ParentType, ContextType, RequireFields<MatchFactsArgs, 'since'>>;
   game?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   games?: Resolver<ReadonlyArray<ResolversTypes['MatchGame']>, ParentType, ContextType>;
+  handedIn?: Resolver<ReadonlyArray<ResolversTypes['HandedInGame']>, ParentType, ContextType>;
   head?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imported?: Resolver<Maybe<ResolversTypes['MatchImport']>, ParentType, ContextType>;
@@ -7292,6 +7594,7 @@ export type MatchImportResolvers<ContextType = unknown, ParentType extends Resol
 };
 
 export type MatchOriginResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchOrigin'] = ResolversParentTypes['MatchOrigin']> = {
+  entrantIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7313,6 +7616,7 @@ export type MatchPayloadResolvers<ContextType = unknown, ParentType extends Reso
 };
 
 export type MatchReportResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MatchReport'] = ResolversParentTypes['MatchReport']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   confirmBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   intentionalDraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['MatchScore'], ParentType, ContextType>;
@@ -7399,6 +7703,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   fixTable?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationFixTableArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['PersonPayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   grantTournamentRole?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationGrantTournamentRoleArgs, 'input'>>;
+  handInGame?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationHandInGameArgs, 'input'>>;
   hideNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationHideNoteArgs, 'input'>>;
   importPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationImportPlayersArgs, 'input'>>;
   issueRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationIssueRulingArgs, 'input'>>;
@@ -7452,6 +7757,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   startTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
   submitDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSubmitDeckArgs, 'input'>>;
   swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
+  undoEntry?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationUndoEntryArgs, 'input'>>;
   withdrawAnnouncement?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAnnouncementArgs, 'input'>>;
   withdrawCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationWithdrawCaseArgs, 'input'>>;
   withdrawReport?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationWithdrawReportArgs, 'input'>>;
@@ -7521,6 +7827,18 @@ export type PageInfoResolvers<ContextType = unknown, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
+};
+
+export type PairingConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PairingConnection'] = ResolversParentTypes['PairingConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PairingEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TournamentTable']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PairingEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PairingEdge'] = ResolversParentTypes['PairingEdge']> = {
+  cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TournamentTable'], ParentType, ContextType>;
 };
 
 export type PenaltyResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Penalty'] = ResolversParentTypes['Penalty']> = {
@@ -8012,9 +8330,10 @@ export type TournamentResolvers<ContextType = unknown, ParentType extends Resolv
   announcements?: Resolver<ReadonlyArray<ResolversTypes['Announcement']>, ParentType, ContextType>;
   correctionPreview?: Resolver<ResolversTypes['CorrectionPreview'], ParentType, ContextType, RequireFields<TournamentCorrectionPreviewArgs, 'games' | 'round' | 'tableId'>>;
   counts?: Resolver<ResolversTypes['EntrantCounts'], ParentType, ContextType>;
+  crossTables?: Resolver<ReadonlyArray<ResolversTypes['CrossTable']>, ParentType, ContextType>;
   draft?: Resolver<Maybe<ResolversTypes['TournamentRound']>, ParentType, ContextType>;
   entrant?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType, RequireFields<TournamentEntrantArgs, 'id'>>;
-  entrants?: Resolver<ResolversTypes['EntrantConnection'], ParentType, ContextType, Partial<TournamentEntrantsArgs>>;
+  entrants?: Resolver<ResolversTypes['EntrantConnection'], ParentType, ContextType, RequireFields<TournamentEntrantsArgs, 'order'>>;
   history?: Resolver<ResolversTypes['TournamentDeedConnection'], ParentType, ContextType, Partial<TournamentHistoryArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptApart?: Resolver<Maybe<ReadonlyArray<ReadonlyArray<ResolversTypes['Entrant']>>>, ParentType, ContextType>;
@@ -8074,6 +8393,7 @@ export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends
 
 export type TournamentPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPlan'] = ResolversParentTypes['TournamentPlan']> = {
   capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  caseTimes?: Resolver<ReadonlyArray<ResolversTypes['CaseTimes']>, ParentType, ContextType>;
   checkIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['Clock']>, ParentType, ContextType>;
   confirmAfterSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8095,6 +8415,7 @@ export type TournamentResultResolvers<ContextType = unknown, ParentType extends 
   corrections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   how?: Resolver<ResolversTypes['ResultSource'], ParentType, ContextType>;
+  places?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   won?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -8103,6 +8424,7 @@ export type TournamentRoundResolvers<ContextType = unknown, ParentType extends R
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pairings?: Resolver<ResolversTypes['PairingConnection'], ParentType, ContextType, Partial<TournamentRoundPairingsArgs>>;
   seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tables?: Resolver<ReadonlyArray<ResolversTypes['TournamentTable']>, ParentType, ContextType>;
@@ -8213,11 +8535,13 @@ export type Resolvers<ContextType = unknown> = {
   CaseApplied?: CaseAppliedResolvers<ContextType>;
   CaseAttempt?: CaseAttemptResolvers<ContextType>;
   CaseEvidence?: CaseEvidenceResolvers<ContextType>;
+  CaseExtension?: CaseExtensionResolvers<ContextType>;
   CaseLook?: CaseLookResolvers<ContextType>;
   CaseParty?: CasePartyResolvers<ContextType>;
   CasePayload?: CasePayloadResolvers<ContextType>;
   CaseRuling?: CaseRulingResolvers<ContextType>;
   CaseTable?: CaseTableResolvers<ContextType>;
+  CaseTimes?: CaseTimesResolvers<ContextType>;
   CaseView?: CaseViewResolvers<ContextType>;
   ChosenRules?: ChosenRulesResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
@@ -8227,6 +8551,9 @@ export type Resolvers<ContextType = unknown> = {
   CountedGameConnection?: CountedGameConnectionResolvers<ContextType>;
   CountedGameEdge?: CountedGameEdgeResolvers<ContextType>;
   CountedSeat?: CountedSeatResolvers<ContextType>;
+  CrossTable?: CrossTableResolvers<ContextType>;
+  CrossTableCell?: CrossTableCellResolvers<ContextType>;
+  CrossTableRow?: CrossTableRowResolvers<ContextType>;
   Cursor?: GraphQLScalarType;
   CutBranch?: CutBranchResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -8252,6 +8579,7 @@ export type Resolvers<ContextType = unknown> = {
   FormEntry?: FormEntryResolvers<ContextType>;
   Found?: FoundResolvers<ContextType>;
   GameKind?: GameKindResolvers<ContextType>;
+  HandedInGame?: HandedInGameResolvers<ContextType>;
   InclusionProof?: InclusionProofResolvers<ContextType>;
   InformationDelta?: InformationDeltaResolvers<ContextType>;
   Json?: GraphQLScalarType;
@@ -8289,6 +8617,8 @@ export type Resolvers<ContextType = unknown> = {
   NotePayload?: NotePayloadResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PairingConnection?: PairingConnectionResolvers<ContextType>;
+  PairingEdge?: PairingEdgeResolvers<ContextType>;
   Penalty?: PenaltyResolvers<ContextType>;
   PenaltyHistory?: PenaltyHistoryResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '#kernel';
 import { KINDS, noEffects } from './effects.js';
 import type { Effects, Player, VoidreamState } from './state.js';
-import { byEvent } from './triggers.js';
+import { switchesOf } from './rulings/index.js';
 
 const copy = (value: Json): Json => {
   if (Array.isArray(value)) return (value as readonly Json[]).map(copy);
@@ -44,13 +44,13 @@ export function cloneState(state: VoidreamState): VoidreamState {
     stack: copied(state.stack),
     waiting: copied(state.waiting),
     effects: cloneEffects(state.effects),
-    listeners: byEvent((event) => [...state.listeners[event]]),
+    listeners: new Map(Array.from(state.listeners, ([event, listeners]) => [event, [...listeners]])),
     listening: { ...state.listening },
     usedThisTurn: [...state.usedThisTurn],
     usedThisRound: [...state.usedThisRound],
     hurt: [...state.hurt],
     taken: state.taken.map((action) => ({ ...action, said: [...action.said], ways: [...action.ways] })),
     chain: [...state.chain],
-    switches: { ...state.switches },
+    switches: switchesOf(state.switches),
   };
 }

@@ -42,6 +42,24 @@ export const noEffects = (): Effects => ({
   control: [],
 });
 
+/** In the order of their kinds. */
+export const listsOf = (effects: Effects): readonly (readonly Effect[])[] => [
+  effects.value,
+  effects.dawn,
+  effects.stability,
+  effects.dusk,
+  effects.keyword,
+  effects.depth,
+  effects.score,
+  effects['unveil-cost'],
+  effects.ban,
+  effects['player-ban'],
+  effects.permit,
+  effects.ability,
+  effects.trigger,
+  effects.control,
+];
+
 type Other = Exclude<Passing['give'], 'number' | 'fixed' | 'line'>;
 const KIND: Readonly<Record<Other, EffectKind>> = {
   keyword: 'keyword',
@@ -88,11 +106,13 @@ export function begin(t: Table, effect: Effect): void {
   t.state.dirty |= DIRTY.numbers;
 }
 
+const NONE: readonly Effect[] = [];
+
 /** Ends those of one kind; which they were. */
 export function endOf(t: Table, kind: EffectKind, isOver: (effect: Effect) => boolean): readonly Effect[] {
   const list = t.state.effects[kind];
+  if (!list.some(isOver)) return NONE;
   const ended = list.filter(isOver);
-  if (ended.length === 0) return ended;
   t.state.effects[kind] = list.filter((effect) => !ended.includes(effect));
   t.state.dirty |= DIRTY.numbers;
   return ended;

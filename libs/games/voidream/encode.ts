@@ -1,8 +1,8 @@
 import type { Json } from '#kernel';
 import { cloneState } from './clone.js';
 import { noEffects } from './effects.js';
+import { type EventName, EVENTS } from './language.js';
 import { type Card, type VoidreamState, ZONES } from './state.js';
-import { byEvent } from './triggers.js';
 
 /** A state as stored and hashed: the many cards in short rows, the rest as it is. */
 
@@ -54,7 +54,7 @@ export function encodeState(state: VoidreamState): Json {
     ...(rest as unknown as Readonly<Record<string, Json>>),
     cards: cards.map((card) => shortened(rowOf(card))),
     effects: withoutEmpty(effects),
-    listeners: withoutEmpty(listeners),
+    listeners: withoutEmpty(Object.fromEntries(EVENTS.map((event) => [event, listeners.get(event) ?? []]))),
   };
 }
 
@@ -64,7 +64,7 @@ const withoutEmpty = (lists: Readonly<Record<string, readonly unknown[]>>): Json
 type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners'> & {
   readonly cards: readonly Row[];
   readonly effects: Partial<VoidreamState['effects']>;
-  readonly listeners: Partial<VoidreamState['listeners']>;
+  readonly listeners: Partial<Record<EventName, number[]>>;
 };
 
 export function decodeState(encoded: Json): VoidreamState {
@@ -73,6 +73,6 @@ export function decodeState(encoded: Json): VoidreamState {
     ...rest,
     cards: cards.map(cardOf),
     effects: { ...noEffects(), ...effects },
-    listeners: byEvent((event) => listeners[event] ?? []),
+    listeners: new Map(EVENTS.map((event) => [event, listeners[event] ?? []])),
   });
 }

@@ -3,12 +3,13 @@ import { cloneState } from './clone.js';
 import { deckProblems, termProblems } from './deck/problems.js';
 import { typedDecks } from './deck/typed.js';
 import { decodeState, encodeState } from './encode.js';
-import { learned, reshuffle } from './knowledge.js';
+import { reshuffle } from './knowledge.js';
+import { learned } from './news.js';
 import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
 import { leave } from './leaving.js';
 import { noteAnswer, withoutRepeats } from './rules/loops.js';
-import { asking } from './rules/mechanics.js';
+import { askingOf } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
 import type { CardSet } from './set/compiled.js';
 import { run, topOf } from './run.js';
@@ -36,8 +37,9 @@ function resultOf({ outcome }: VoidreamState): GameResult | null {
 function go(t: Table, answer: string): void {
   const top = topOf(t.state);
   t.state.waits = false;
-  if (top.kind !== 'turns') noteAnswer(t.state, () => asking(top).ask(t, top), answer);
-  asking(top).answer(t, top, answer);
+  const asking = askingOf(top);
+  if (top.kind !== 'turns') noteAnswer(t.state, asking.ask(t, top), answer);
+  asking.answer(t, top, answer);
   run(t);
 }
 
@@ -53,7 +55,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;
     const top = topOf(state);
-    const asked = asking(top).ask(at(state), top);
+    const asked = askingOf(top).ask(at(state), top);
     return top.kind === 'turns' ? asked : withoutRepeats(state, asked);
   };
   return {

@@ -1,6 +1,7 @@
 /** Voidream: the rules by their numbers, cards as data, and the game that the kernel's contract asks for. */
 export { readDeck } from './deck/list.js';
 export { type Bot, sightOf } from './bots/bot.js';
+export { noteSide } from './bots/chances.js';
 export { botAnswer } from './bots/duel.js';
 export { greedyBot } from './bots/greedy.js';
 export { cardsOfReadyDecks, firstBotWon, gamesInRound, type League, leagueGame } from './bots/league.js';
@@ -12,7 +13,7 @@ export { parseDeck, printDeck } from './deck/text.js';
 export { readyDecks } from './decks/ready.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
-export { Practice } from './practice.js';
+export { newGame, type Point, Practice } from './practice.js';
 export { type Placed, setOut, type Side } from './position.js';
 export { readScenario } from './scenario/scenario.js';
 export { scenarioSchema } from './scenario/text.js';
@@ -23,3 +24,4 @@ export { backText } from './text/back.js';
 export { cardUse, deckTraits, roundBegun } from './telling.js';
 export { textOf } from './text/card.js';
 export { type VoidreamState } from './state.js';
+export { VERBS } from './rules/verbs.js';

@@ -27,21 +27,35 @@ export function handlesOf(t: Table, cards: readonly Card[]): string[] {
   });
 }
 
-/** The card among these that goes by this name: the other way round from `handlesOf`. */
-export function cardNamed(t: Table, cards: readonly Card[], name: string): Card | null {
-  const [handle = '', nth = '1'] = name.split('.', 2);
+/** The card among these that goes by this name: the other way round from `handlesOf`, for those that are meant. */
+export function cardNamed(
+  t: Table,
+  cards: readonly Card[],
+  name: string,
+  isMeant: (card: Card) => boolean = always,
+): Card | null {
+  const dot = name.indexOf('.');
+  const handle = dot < 0 ? name : name.slice(0, dot);
   const serial = Number(handle.slice(handle.lastIndexOf('-') + 1));
-  let left = Number(nth);
+  let left = dot < 0 ? 1 : Number(name.slice(dot + 1));
   for (const card of cards) {
     if (card.serial !== 0 && card.serial !== serial) continue;
-    if (handleOf(t, card) === handle && --left === 0) return card;
+    if (handleOf(t, card) === handle && isMeant(card) && --left === 0) return card;
   }
   return null;
 }
 
+const always = (): boolean => true;
+
 /** The cards that a selection names. */
-export const cardsCalled = (t: Table, cards: readonly Card[], names: string): Card[] =>
-  names === '' ? [] : names.split('+').flatMap((name) => cardNamed(t, cards, name) ?? []);
+export function cardsCalled(t: Table, cards: readonly Card[], names: string): Card[] {
+  const found: Card[] = [];
+  for (const name of names.includes('+') ? names.split('+') : [names]) {
+    const card = cardNamed(t, cards, name);
+    if (card !== null) found.push(card);
+  }
+  return found;
+}
 
 export const VD = (...numbers: readonly string[]): readonly RuleId[] => numbers.map((n) => rule(`VD-${n}`));
 

@@ -181,7 +181,7 @@ export const EVENTS = [
   'buried',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
-/** What has come about before it can be foreseen: nothing comes before it. */
+/** What nobody can foresee without looking at cards that lie hidden, or that is of no event: nothing comes before it. */
 export const UNFORESEEN: readonly EventName[] = [
   'top-discarded',
   'left-conflict',
@@ -190,9 +190,6 @@ export const UNFORESEEN: readonly EventName[] = [
   'construct-activated',
   'uncovered',
   'buried',
-  'cut',
-  'attackers-declared',
-  'defenders-declared',
 ];
 export type Timing = 'before' | 'when' | 'after';
 

@@ -1,32 +1,65 @@
 import type { Answer, Chance, DecisionRequest, Fact, Game, GameSetup, Refusal, Seat, Sha256 } from '#kernel';
-import { chanceFrom, packMoves, type Recording, seedFrom, withHashes } from '#scenario';
+import { chanceFrom, packMoves, type Recording, seedFrom, unpackMoves, withHashes } from '#scenario';
 import { voidream } from './game.js';
 import type { CardSet } from './set/compiled.js';
 import type { VoidreamState } from './state.js';
 
-/** A game for practice: it can be taken back to any ply, and played on from there. */
+/** Where a game begins or is taken up, and what it goes on to draw from. */
+export interface Point {
+  readonly game: Game<VoidreamState>;
+  readonly set: CardSet;
+  readonly ply: number;
+  readonly chance: Chance;
+  readonly state: VoidreamState;
+  /** The game that it belongs to; null where it can't be written down as a recorded one. */
+  readonly of: Recording | null;
+  /** What brought it about. */
+  readonly facts: readonly Fact[];
+}
+
+/** Where a new game begins. */
+export function newGame(set: CardSet, setup: GameSetup, seed: string): Point {
+  const game = voidream(set);
+  const chance = chanceFrom(seedFrom(seed));
+  const facts: Fact[] = [];
+  const state = game.start(setup, chance, (fact) => facts.push(fact));
+  const of: Recording = {
+    format: 'dreamledger-game-1',
+    game: game.id,
+    engine: game.engine,
+    cards: game.cards,
+    about: '',
+    seed: seedFrom(seed),
+    setup,
+    answers: packMoves([]),
+    hashes: {},
+    result: null,
+    failure: null,
+  };
+  return { game, set, ply: 0, chance, state, of, facts };
+}
+
+/** A game for practice, from some point on: it can be taken back to any ply since, and played on from there. */
 export class Practice {
   readonly game: Game<VoidreamState>;
-  private readonly chance: Chance;
-  private answers: Answer[] = [];
-  private at: VoidreamState;
+  readonly set: CardSet;
+  /** The ply that it was taken up at. */
+  readonly first: number;
   /** What the last answer brought about. */
-  facts: readonly Fact[] = [];
+  facts: readonly Fact[];
+  private at: VoidreamState;
+  private given: { readonly seat: Seat; readonly answer: Answer }[] = [];
 
-  constructor(
-    readonly set: CardSet,
-    private readonly setup: GameSetup,
-    private readonly seed: string,
-  ) {
-    this.game = voidream(set);
-    this.chance = chanceFrom(seedFrom(seed));
+  constructor(private readonly point: Point) {
+    this.game = point.game;
+    this.set = point.set;
+    this.first = point.ply;
+    this.facts = point.facts;
     this.at = this.begin();
   }
 
   private begin(): VoidreamState {
-    const facts: Fact[] = [];
-    this.facts = facts;
-    return this.game.start(this.setup, this.chance, (fact) => facts.push(fact));
+    return this.game.decode(this.game.encode(this.point.state));
   }
 
   get state(): VoidreamState {
@@ -34,7 +67,7 @@ export class Practice {
   }
 
   get ply(): number {
-    return this.answers.length;
+    return this.first + this.given.length;
   }
 
   get asked(): DecisionRequest | null {
@@ -49,42 +82,37 @@ export class Practice {
     if (refusal !== null) return refusal;
     const facts: Fact[] = [];
     this.facts = facts;
-    this.game.apply(this.at, seat, answer, this.chance, (fact) => facts.push(fact));
-    this.answers.push(answer);
+    this.game.apply(this.at, seat, answer, this.point.chance, (fact) => facts.push(fact));
+    this.given.push({ seat, answer });
     return null;
   }
 
-  /** Back to how it stood after so many answers. */
+  /** Back to how it stood at this ply. */
   undo(ply: number): void {
-    const again = this.answers.slice(0, ply);
-    this.answers = [];
+    const again = this.given.slice(0, ply - this.first);
+    this.given = [];
+    this.facts = this.point.facts;
     this.at = this.begin();
-    for (const answer of again) this.answer(answer);
+    for (const { answer } of again) this.answer(answer);
   }
 
   /** The ply at which this seat answered last; null when it has not yet. */
   lastOf(seat: Seat): number | null {
-    const state = this.game.start(this.setup, this.chance, null);
-    let last: number | null = null;
-    this.answers.forEach((answer, ply) => {
-      const asked = this.game.requests(state)[0]?.seat ?? seat;
-      if (asked === seat) last = ply;
-      this.game.apply(state, asked, answer, this.chance, null);
-    });
-    return last;
+    const nth = this.given.findLastIndex((each) => each.seat === seat);
+    return nth < 0 ? null : this.first + nth;
   }
 
-  recording(about: string, sha256: Sha256): Recording {
+  /** Null when it can't be written down as a recorded game. */
+  recording(about: string, sha256: Sha256): Recording | null {
+    const { of } = this.point;
+    if (of === null) return null;
     const result = this.game.result(this.at);
+    const before = unpackMoves(of.answers).slice(0, this.first);
+    const answers = packMoves([...before, ...this.given.map(({ answer }) => answer)]);
     return withHashes(sha256, this.game, {
-      format: 'dreamledger-game-1',
-      game: this.game.id,
-      engine: this.game.engine,
-      cards: this.game.cards,
+      ...of,
       about,
-      seed: seedFrom(this.seed),
-      setup: this.setup,
-      answers: packMoves(this.answers),
+      answers,
       hashes: {},
       result: result === null ? null : { ...result },
       failure: null,

@@ -15,7 +15,8 @@ import type {
 import { raised } from './rules/limits.js';
 import { isInPlay, isOfSort, meets } from './standing.js';
 import { reading } from './rulings/index.js';
-import type { Card, Effect } from './state.js';
+import { type CardDef, NO_KEYWORDS } from './set/compiled.js';
+import type { Card, Effect, Effects } from './state.js';
 import { cardOf, defOf, lastingOf, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
 import { isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
@@ -44,7 +45,8 @@ export const strengthOf = (t: Table, effect: Effect, amount: Amount): number =>
   effect.until === 'source' ? amountOf(t, amount, effect) : effect.amount;
 
 export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
-  let x = defOf(t, card).keywords[keyword] ?? 0;
+  const { keywords } = defOf(t, card);
+  let x = keywords === NO_KEYWORDS ? 0 : (keywords[keyword] ?? 0);
   const effects = t.state.effects.keyword;
   if (effects.length === 0 || t.nesting >= DEEPEST) return x;
   t.nesting += 1;
@@ -58,11 +60,37 @@ export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   return x;
 }
 
+/** Each by its own name: to look up a name that varies takes several times as long. */
+function printed({ value, dawn, stability, dusk }: CardDef, field: NumberField): number {
+  switch (field) {
+    case 'value':
+      return value;
+    case 'dawn':
+      return dawn;
+    case 'stability':
+      return stability;
+    case 'dusk':
+      return dusk;
+  }
+}
+function effectsOn(effects: Effects, field: NumberField): readonly Effect[] {
+  switch (field) {
+    case 'value':
+      return effects.value;
+    case 'dawn':
+      return effects.dawn;
+    case 'stability':
+      return effects.stability;
+    case 'dusk':
+      return effects.dusk;
+  }
+}
+
 /** Printed number, then every effect in the order in which they began (VD-H.109). */
 export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
-  let n = def[field];
-  const effects = t.state.effects[field];
+  let n = printed(def, field);
+  const effects = effectsOn(t.state.effects, field);
   if (effects.length === 0 || t.nesting >= DEEPEST) return n;
   t.nesting += 1;
   for (const effect of effects) {
@@ -136,7 +164,7 @@ const matches = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
 export function isLike(t: Table, group: Group, card: Card, voice: Voice): boolean {
   if (!isWhose(group.whose, card, voice)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
-  if (!group.that.every((condition) => meets(card, condition, t))) return false;
+  for (const condition of group.that) if (!meets(card, condition, t)) return false;
   return hasPrint(t, group, card, voice);
 }
 

@@ -1,5 +1,5 @@
 import { Fault } from '#kernel';
-import { step } from './rules/mechanics.js';
+import { mechanicOf } from './rules/mechanics.js';
 import { settle } from './rules/settle.js';
 import type { Frame, VoidreamState } from './state.js';
 import type { Table } from './table.js';
@@ -24,13 +24,31 @@ function cutShort({ state }: Table): void {
   state.steps = 0;
 }
 
+function count(t: Table): void {
+  t.state.steps += 1;
+  if (t.state.steps === MOST_STEPS) cutShort(t);
+}
+
 /** Goes on until somebody has to decide or the game is over. */
 export function run(t: Table): void {
   const { state } = t;
   while (!state.waits && state.outcome === null) {
-    if (state.dirty !== 0) settle(t);
-    else step(t, topOf(state));
-    state.steps += 1;
-    if (state.steps === MOST_STEPS) cutShort(t);
+    if (state.dirty === 0) {
+      goOn(t, topOf(state));
+    } else {
+      settle(t);
+      count(t);
+    }
   }
+}
+
+/** As long as the same frame is on top: most take several steps in a row. */
+function goOn(t: Table, top: Frame): void {
+  const { state } = t;
+  const { stack } = state;
+  const mechanic = mechanicOf(top);
+  do {
+    mechanic.step(t, top);
+    count(t);
+  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits);
 }

@@ -65,5 +65,6 @@ export function meets(card: Card, condition: Condition, t: Table): boolean {
 export function isOfSort(t: Table, sorts: readonly Sort[], card: Card): boolean {
   const sort = sortOf(t, card);
   if (sorts.length === 0) return sort !== 'veiled' && sort !== 'charge';
-  return sorts.some((wanted) => wanted === sort || (wanted === 'construct' && sort === 'bastion'));
+  for (const wanted of sorts) if (wanted === sort || (wanted === 'construct' && sort === 'bastion')) return true;
+  return false;
 }

@@ -4,7 +4,7 @@ import { noEffects } from './effects.js';
 import type { CardSet } from './set/compiled.js';
 import { type Card, KNOWS, type Player, type VoidreamState } from './state.js';
 import { FIRST, SEATS } from './table.js';
-import { byEvent } from './triggers.js';
+import { switchesOf } from './rulings/index.js';
 
 /** Everything on the table, and nothing done yet. */
 export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamState {
@@ -34,7 +34,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     waits: false,
     waiting: [],
     effects: noEffects(),
-    listeners: byEvent(() => []),
+    listeners: new Map(),
     usedThisTurn: [],
     usedThisRound: [],
     hurt: [],
@@ -47,7 +47,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     chain: [],
     steps: 0,
     dirty: 0,
-    switches: { ...switches },
+    switches: switchesOf(switches),
     conceding: null,
     lastRound: null,
     outcome: null,

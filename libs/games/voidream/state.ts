@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '#kernel';
+import type { Answer, Seat, Switches } from '#kernel';
 import type { ConflictType, EventName, NumberField, Timing } from './language.js';
 
 /** A card's place among all cards of the game: its number for good, never shown to players. */
@@ -151,16 +151,37 @@ export interface LineFrame {
   done: boolean;
   /** Whose turn it is in `each-player`. */
   each: Seat | null;
+  /** How far each of both has come in `each-player`, the active player's first; null elsewhere. */
+  halves: readonly [Half, Half] | null;
   readonly inverted: boolean;
   readonly event: Happening | null;
+}
+
+/** One player's way through `each-player`; what it has in common with the line is kept here while the other goes on. */
+export interface Half extends Pick<
+  LineFrame,
+  'pc' | 'bound' | 'counts' | 'modes' | 'looked' | 'it' | 'itsController' | 'rolled' | 'done'
+> {
+  readonly seat: Seat;
+  /** Going on, standing at a deed, having done it before the other, or at the end: of all steps, or of what was possible. */
+  stage: 'on' | 'ready' | 'did' | 'over' | 'stopped';
+  /** What it made happen last, by its id. */
+  happening: number;
 }
 
 export type Frame =
   | LineFrame
   | { readonly kind: 'triggers'; readonly list: Waiting[] }
-  | { readonly kind: 'event'; stage: number; readonly events: Happening[]; readonly spared: number[] }
+  | {
+      readonly kind: 'event';
+      stage: number;
+      readonly events: Happening[];
+      /** The When-triggers that have heard of it, each once: event, trigger, source. */
+      readonly heard: number[];
+      readonly spared: number[];
+    }
   | { readonly kind: 'setup'; stage: number; next: number }
-  | { readonly kind: 'cut'; asked: boolean; readonly deck: Seat; readonly must: boolean }
+  | { readonly kind: 'cut'; stage: number; at: number; readonly deck: Seat; readonly must: boolean }
   | { readonly kind: 'round'; stage: number; hider: Seat; hidden: 'numbered' | 'spent' | null }
   | { readonly kind: 'turns'; stage: number }
   | {
@@ -215,7 +236,7 @@ export interface Position {
 export interface Action extends Position {
   readonly what: string;
   readonly said: Answer[];
-  /** Where the same was done before from here: how many answers there were to each choice; -1 for too many to list. */
+  /** How many answers there were to each choice in it; one more than can be listed where there were too many. */
   readonly ways: number[];
   readonly repeats: boolean;
   done: boolean;
@@ -255,8 +276,8 @@ export interface VoidreamState {
   /** Triggers whose After has not come yet. */
   readonly waiting: Waiting[];
   effects: Effects;
-  /** For each event, the triggers in force, as source * 4096 + trigger. */
-  readonly listeners: Record<EventName, number[]>;
+  /** For each event that was ever heard, the triggers in force, as source * 4096 + trigger. */
+  readonly listeners: Map<EventName, number[]>;
   /** What text has been used: its object and its program (VD-H.99). */
   usedThisTurn: number[];
   usedThisRound: number[];
@@ -276,7 +297,7 @@ export interface VoidreamState {
   steps: number;
   /** What has to be looked at before the next step, by DIRTY. */
   dirty: number;
-  readonly switches: Record<string, string>;
+  readonly switches: Switches;
   /** Who has conceded and loses on the next turn of their own (VD-H.82(b)). */
   conceding: Seat | null;
   /** The round with which the game ends, once time is up (VD-H.83(b)). */

@@ -101,6 +101,7 @@ export function makeLine(
     dealt: 0,
     done: false,
     each: null,
+    halves: null,
     inverted,
     event,
   };
@@ -114,7 +115,7 @@ export function pushLine(t: Table, program: Program, by: Voice, event: Happening
 export function happen(t: Table, events: Happening[]): void {
   if (events.length === 0) return;
   for (const event of events) event.id = ++t.state.happenings;
-  push(t, { kind: 'event', stage: 0, events, spared: [] });
+  push(t, { kind: 'event', stage: 0, events, heard: [], spared: [] });
 }
 
 export function happening(what: Happening['what'], at: Seat, card: Uid = -1, source: Uid = -1, amount = 1): Happening {

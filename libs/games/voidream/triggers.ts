@@ -1,8 +1,8 @@
 import { begin, endOf, fromText, isFromText } from './effects.js';
-import { type EventName, EVENTS, type Timing } from './language.js';
+import type { Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
 import type { Trigger } from './set/compiled.js';
-import type { Card, Effect, Happening, VoidreamState, Waiting } from './state.js';
+import type { Card, Effect, Happening, Waiting } from './state.js';
 import { isInForce } from './standing.js';
 import {
   cardOf,
@@ -21,17 +21,16 @@ import {
 
 const ROOM = 4096;
 
-/** The listeners of each event; all events are named from the start, so that every state has the same shape. */
-export const byEvent = (listenersOf: (event: EventName) => number[]): VoidreamState['listeners'] =>
-  Object.fromEntries(EVENTS.map((event) => [event, listenersOf(event)])) as VoidreamState['listeners'];
-
 /** A card's text comes into force in play, or its triggers that work from a pile (VD-6.22.4). */
 export function listen(t: Table, card: Card, from: Trigger['from']): void {
   const def = defOf(t, card);
   const position = def.kind === 'mind' ? playerOf(t, card.owner).mind : -1;
   for (const trigger of def.triggers) {
     if (trigger.from !== from || trigger.position !== position) continue;
-    t.state.listeners[trigger.event].push(card.uid * ROOM + trigger.index);
+    const packed = card.uid * ROOM + trigger.index;
+    const listeners = t.state.listeners.get(trigger.event);
+    if (listeners === undefined) t.state.listeners.set(trigger.event, [packed]);
+    else listeners.push(packed);
     t.state.listening[trigger.at] += 1;
   }
   if (from !== 'play') return;
@@ -44,37 +43,65 @@ export function listen(t: Table, card: Card, from: Trigger['from']): void {
 /** All that the card's text did ends. */
 export function silence(t: Table, card: Card): void {
   const def = defOf(t, card);
+  if (def.triggers.length === 0 && def.statics.length === 0) return;
   for (const { event, at, index } of def.triggers) {
-    const listeners = t.state.listeners[event];
-    const place = listeners.indexOf(card.uid * ROOM + index);
+    const listeners = t.state.listeners.get(event);
+    const place = listeners?.indexOf(card.uid * ROOM + index) ?? -1;
     if (place < 0) continue;
-    listeners.splice(place, 1);
+    listeners?.splice(place, 1);
     t.state.listening[at] -= 1;
   }
   for (const { kind } of def.statics) endOf(t, kind, (effect) => isFromText(effect, card));
 }
 
 const NONE: readonly Waiting[] = [];
+const NOBODY: readonly number[] = [];
 
 /** Whether anything at all comes so to something. */
-const isHeard = ({ state }: Table, at: Timing): boolean => state.listening[at] > 0 || state.effects.trigger.length > 0;
+function isHeard({ state: { listening, effects } }: Table, at: Timing): boolean {
+  if (effects.trigger.length > 0) return true;
+  switch (at) {
+    case 'before':
+      return listening.before > 0;
+    case 'when':
+      return listening.when > 0;
+    case 'after':
+      return listening.after > 0;
+  }
+}
 
 /** The triggers whose condition these happenings meet. */
 export function find(t: Table, at: Timing, events: readonly Happening[]): readonly Waiting[] {
   if (!isHeard(t, at)) return NONE;
-  const found: Waiting[] = [];
+  let found: Waiting[] | null = null;
   for (const event of events) {
-    for (const packed of t.state.listeners[event.what]) {
+    for (const packed of t.state.listeners.get(event.what) ?? NOBODY) {
       const trigger = triggerOf(t, packed % ROOM);
       if (trigger.at !== at) continue;
       const source = cardOf(t, Math.floor(packed / ROOM));
       const voice = voiceOf(source, source.controller);
-      if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
+      if (hears(t, trigger, voice, event)) (found ??= []).push(waitingFor(trigger, voice, event));
     }
   }
-  for (const effect of t.state.effects.trigger) findGiven(t, at, effect, events, found);
-  return found;
+  if (t.state.effects.trigger.length > 0) {
+    found ??= [];
+    for (const effect of t.state.effects.trigger) findGiven(t, at, effect, events, found);
+  }
+  return found ?? NONE;
 }
+
+/** What it has heard stays as it was then, whatever becomes of the event. */
+const waitingFor = (
+  trigger: Trigger,
+  { you, source, def }: Voice,
+  { id, what, seat, card, source: by, amount, goesOn }: Happening,
+): Waiting => ({
+  you,
+  source,
+  def,
+  trigger: trigger.index,
+  event: { id, what, seat, card, source: by, amount, goesOn },
+});
 
 /** Triggers that an effect gives to cards, or that wait for the next time only, which uses them up. */
 function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happening[], found: Waiting[]): void {
@@ -84,14 +111,13 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
     if (event.what !== trigger.event) continue;
     if (grant.give === 'next') {
       if (!hears(t, trigger, effect, event)) continue;
-      const { you, source, def } = effect;
-      found.push({ you, source, def, trigger: trigger.index, event: { ...event } });
+      found.push(waitingFor(trigger, effect, event));
       endOf(t, 'trigger', (other) => other === effect);
       return;
     }
     for (const card of bearers(t, effect)) {
       const voice = voiceOf(card, card.controller);
-      if (hears(t, trigger, voice, event)) found.push({ ...voice, trigger: trigger.index, event: { ...event } });
+      if (hears(t, trigger, voice, event)) found.push(waitingFor(trigger, voice, event));
     }
   }
 }
@@ -118,6 +144,28 @@ function hears(t: Table, trigger: Trigger, voice: Voice, event: Happening): bool
   if (wanted === 'self') return event.card === source;
   if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
   return event.card >= 0 && isLike(t, wanted, cardOf(t, event.card), voice);
+}
+
+/** Whether it comes about at all, or something else instead. */
+export const isDone = ({ goesOn, amount, what }: Happening): boolean => goesOn && (amount !== 0 || what === 'rolled');
+
+/** The event as it stands now for a When-trigger that waits; null where it meets its condition no longer (VD-H.61). */
+export function asItStands(t: Table, waiting: Waiting): Happening | null {
+  const { event } = waiting;
+  if (event.id === 0) return event;
+  const trigger = triggerOf(t, waiting.trigger);
+  const now = trigger.at === 'when' ? pendingEvent(t, event.id) : undefined;
+  if (now === undefined) return event;
+  return isDone(now) && hears(t, trigger, waiting, now) ? { ...now } : null;
+}
+
+/** The event, while it has not been carried out. */
+export function pendingEvent({ state }: Table, id: number): Happening | undefined {
+  for (const frame of state.stack) {
+    const event = frame.kind === 'event' && id > 0 ? frame.events.find((one) => one.id === id) : undefined;
+    if (event !== undefined) return event;
+  }
+  return undefined;
 }
 
 /** After-triggers wait for the end of the line or step that holds their condition (VD-7.11.5). */

@@ -178,10 +178,12 @@ export function discardFromPlay(t: Table, card: Card): void {
   move(t, card, voidbound ? 'void' : 'dream-discard');
 }
 
-/** Cards leave play together and all see it (VD-H.62). */
+/** Cards leave play together, with what is attached to them, and all see it (VD-6.2.2, VD-H.62, VD-H.66). */
 export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => void): void {
-  const events = cards.map((card) => happening('left', card.controller, card.uid));
-  const after = find(t, 'after', events);
+  const along = cards.flatMap((card) => attachmentsOf(t, card)).filter((card) => !cards.includes(card));
+  const events = [...cards, ...along].map((card) => happening('left', card.controller, card.uid));
+  const discarded = along.filter(({ up }) => up).map((card) => happening('discarded', card.controller, card.uid));
+  const after = find(t, 'after', [...events, ...discarded]);
   const when = find(t, 'when', events);
   for (const card of cards) {
     if (card.serial > 0) go(card);

@@ -4,7 +4,7 @@ import type { AnswerDecision, MatchCommand } from '../commands.js';
 import { carryOut } from '../play.js';
 import { outcomeOfGames } from '../score.js';
 import { resultOf } from '../settle.js';
-import { type Begun, type In, type MatchState, plyOf } from '../state.js';
+import { type Begun, type In, type MatchState, movedOf, plyOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import { within } from '../within.js';
 import type { ChangeBranch } from './commands.js';
@@ -91,8 +91,7 @@ function finished({ plan, desk, play }: In<'playing'>, { data }: BranchFinished,
   if (result === null || canonicalJson(result) !== canonicalJson(data.result)) {
     throw new Fault('The recorded end of a branch is not that of its game.');
   }
-  const { number, first, moves } = play;
-  const games = [{ number, first, moves, result }];
+  const games = [{ ...movedOf(play), result }];
   const outcome = outcomeOfGames(plan, games);
   if (outcome === null) throw new Fault('A branch is one game, and came to no result.');
   desk.overAt = at;

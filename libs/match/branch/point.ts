@@ -1,8 +1,11 @@
+import type { Chance, Json } from '#kernel';
 import { evolve } from '../evolve.js';
 import type { GameRegistry } from '../games.js';
 import type { OpenRecord } from '../imported/events.js';
+import { importedStory } from '../imported/import.js';
+import { chanceOf } from '../lay.js';
 import type { ToldEvent } from '../replay/retell.js';
-import { type MatchState, playedIn, plyOf } from '../state.js';
+import { type Begun, type MatchState, type Play, playedIn, plyOf } from '../state.js';
 
 /** What led to a position of a match, and up to which of its records. */
 export interface LedTo {
@@ -13,13 +16,36 @@ export interface LedTo {
 
 /** All that had happened when a match first stood at this ply; null when it never did. */
 export function ledTo(games: GameRegistry, story: readonly ToldEvent[], ply: number): LedTo | null {
+  const stood = firstAt(games, structuredClone(story), ply);
+  if (stood === null) return null;
+  const { nth, play, seq } = stood;
+  return { records: recordsOf(story.slice(0, nth + 1)), game: play.number, seq };
+}
+
+/** The table when a match first stood at this ply, and what it goes on to draw from; null when it never did. */
+export function tableAt(
+  games: GameRegistry,
+  records: readonly OpenRecord[],
+  ply: number,
+): { readonly table: Json; readonly chance: Chance } | null {
+  const stood = firstAt(games, importedStory(records), ply);
+  return stood === null ? null : { table: stood.play.table.encode(), chance: chanceOf(stood.state.plan, stood.play) };
+}
+
+interface Stood {
+  readonly nth: number;
+  readonly seq: number;
+  readonly state: Begun;
+  readonly play: Play;
+}
+
+function firstAt(games: GameRegistry, story: readonly ToldEvent[], ply: number): Stood | null {
   let state: MatchState = { phase: 'none' };
-  for (const [nth, { event, moment }] of structuredClone(story).entries()) {
+  for (const [nth, { event, moment }] of story.entries()) {
     state = evolve(games, state, event, moment);
-    const play = state.phase === 'none' ? null : playedIn(state).play;
-    if (play !== null && plyOf(play) === ply) {
-      return { records: recordsOf(story.slice(0, nth + 1)), game: play.number, seq: moment.seq };
-    }
+    if (state.phase === 'none') continue;
+    const { play } = playedIn(state);
+    if (play !== null && plyOf(play) === ply) return { nth, seq: moment.seq, state, play };
   }
   return null;
 }

@@ -1,10 +1,11 @@
 import { type Chance, type Seat, seat, type SeenFact, factFor } from '#kernel';
-import { chanceOf, perform } from '../lay.js';
+import { chanceOf, firstChance, lay, perform } from '../lay.js';
 import { factsSince } from '../play.js';
-import { type In, type MovedGame, type Plan, plyOf } from '../state.js';
+import { gamesIn, type In, type MovedGame, type Plan, plyOf } from '../state.js';
 import type { Randomness } from './line.js';
 import { lineOf } from './line.js';
-import { tableAt } from './rewind.js';
+import { reopened } from './reopen.js';
+import { tableAt, upTo } from './rewind.js';
 
 /** What a seat has learned, ply by ply. */
 export type LearnedBySeat = {
@@ -23,10 +24,13 @@ export type InformationDelta = {
   readonly learned: readonly LearnedBySeat[];
 };
 
-/** Also what was learned in moves that another rewind took back: nobody forgets. */
-export function informationDelta({ plan, play }: In<'playing'>, from: number): InformationDelta {
-  const told = factsSince(plan, [play], play, from);
-  const line = lineOf(play).filter(({ ply }) => ply > from);
+/** Also what was learned in moves that another rewind took back: nobody forgets. Null where one can't go back to. */
+export function informationDelta(state: In<'playing'>, from: number): InformationDelta | null {
+  const { plan, play } = state;
+  const back = reopened(state, from);
+  if (back === null) return null;
+  const told = factsSince(plan, gamesIn(state), play, from);
+  const line = lineOf(back.game).filter(({ ply }) => ply > from);
   const learned = plan.seats.map((_, place): LearnedBySeat => {
     const own = seat(place);
     const plies = told.flatMap(({ ply, facts }) => {
@@ -36,7 +40,7 @@ export function informationDelta({ plan, play }: In<'playing'>, from: number): I
     return { seat: own, plies };
   });
   const undone = line.filter(({ move }) => 'answer' in move).length;
-  return { from, to: plyOf(play), undone, draws: drawsAfter(plan, play, from), learned };
+  return { from, to: plyOf(play), undone, draws: drawsAfter(plan, back.game, from), learned };
 }
 
 export const learnedBy = ({ plies }: LearnedBySeat): number => plies.reduce((sum, { facts }) => sum + facts.length, 0);
@@ -50,7 +54,7 @@ export const isSimpleBackup = (delta: InformationDelta): boolean =>
   delta.undone <= 1 && delta.draws === 0 && suggestedRandomness(delta) === 'keep';
 
 /** Plays on from there, and counts what is asked of chance; to deal anew counts as once. */
-function drawsAfter(plan: Plan, play: MovedGame, from: number): number {
+function drawsAfter(plan: Plan, game: MovedGame, from: number): number {
   let draws = 0;
   const counted = (chance: Chance): Chance => ({
     dice(purpose, nth) {
@@ -58,15 +62,16 @@ function drawsAfter(plan: Plan, play: MovedGame, from: number): number {
       return chance.dice(purpose, nth);
     },
   });
-  const { number, first, moves } = play;
-  const start = { number, first, moves: moves.slice(0, from - first) };
-  let table = plan.game.resume(tableAt(plan, play, from).encode(), counted(chanceOf(plan, start)));
-  for (const { ply, move } of lineOf(play)) {
+  const start = upTo(game, from);
+  let table = plan.game.resume(tableAt(plan, game, from).encode(), counted(chanceOf(plan, start)));
+  for (const { ply, move } of lineOf(game)) {
     if (ply <= from) continue;
-    if (!('rewindsTo' in move)) perform(table, move);
+    if ('begins' in move) table = lay(plan, counted(firstChance(plan, move)), []);
+    else if (!('rewindsTo' in move)) perform(table, move);
     else if (move.epoch !== null) {
       draws += 1;
-      table = plan.game.resume(tableAt(plan, play, ply).encode(), counted(chanceOf(plan, play, move.epoch)));
+      const chance = chanceOf(plan, upTo(game, ply), move.epoch);
+      table = plan.game.resume(tableAt(plan, game, ply).encode(), counted(chance));
     }
   }
   return draws;

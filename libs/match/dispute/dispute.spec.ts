@@ -5,6 +5,7 @@ import {
   explainMove,
   type In,
   informationDelta,
+  type InformationDelta,
   isSimpleBackup,
   type MatchCommand,
   type MatchRemedy,
@@ -63,6 +64,12 @@ function after(moves: number, choices = 'dispute', terms: Parameters<typeof play
   const dice = choicesOf(choices);
   for (let nth = 0; nth < moves; nth++) playOn(story, dice);
   return story;
+}
+
+function deltaOf(story: Story, from: number): InformationDelta {
+  const delta = informationDelta(on(story), from);
+  if (delta === null) throw new Error(`Nobody can go back to ply ${from}.`);
+  return delta;
 }
 
 const table = (story: Story): string => canonicalJson(on(story).play.table.encode());
@@ -255,24 +262,24 @@ describe('a ruling', () => {
 describe('what a judge is told', () => {
   it('what each seat has learned since a ply, also in what was taken back', () => {
     const story = after(9);
-    const delta = informationDelta(on(story), 2);
+    const delta = deltaOf(story, 2);
     expect(delta).toMatchObject({ from: 2, to: 9, undone: 7 });
     const counts = delta.learned.map(({ plies }) => plies.length);
     expect(Math.max(...counts)).toBeGreaterThan(0);
     does(does(story, 'p0', raise(9)), 'system', settle(rewind(2)));
-    const later = informationDelta(on(story), 2);
+    const later = deltaOf(story, 2);
     expect(later.learned.map(({ plies }) => plies.length)).toEqual(counts);
     expect(later).toMatchObject({ undone: 0, draws: 0 });
   });
 
   it('whether a judge may take it back without more ado', () => {
     const seen = [...Array(12).keys()].map((moves) => {
-      const delta = informationDelta(on(after(moves + 1)), moves);
+      const delta = deltaOf(after(moves + 1), moves);
       return [isSimpleBackup(delta), delta.draws, delta.learned.flatMap(({ plies }) => plies).length] as const;
     });
     for (const [simple, draws, learned] of seen) expect(simple).toBe(draws === 0 && learned === 0);
     expect(new Set(seen.map(([simple]) => simple))).toEqual(new Set([true, false]));
-    expect(isSimpleBackup(informationDelta(on(after(2)), 0))).toBe(false);
+    expect(isSimpleBackup(deltaOf(after(2), 0))).toBe(false);
   });
 
   it('a rule for every answer that anybody can think of, at any ply and for any seat', () => {

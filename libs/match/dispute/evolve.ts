@@ -1,5 +1,5 @@
 import { Fault, isOffered, type Moment, never, SYSTEM } from '#kernel';
-import { pauseClocks, resumeClocks } from '../clocks.js';
+import { noteTimes, pauseClocks, resumeClocks } from '../clocks.js';
 import { creditReports } from '../evolve-time.js';
 import type { MatchEvent } from '../events.js';
 import { carryOut } from '../play.js';
@@ -17,7 +17,7 @@ import type {
   GameRewound,
   TimeGranted,
 } from './events.js';
-import { isOnLine } from './line.js';
+import { reopen, reopened, wasOver } from './reopen.js';
 import { isHeld, openDispute } from './standing.js';
 
 /** They alone name a case. */
@@ -68,7 +68,7 @@ function raised(state: Begun, { data }: DisputeRaised, { actor, at }: Moment): M
   if (seatOf(plan, actor) !== data.seat || (data.seat === null && data.role === null)) {
     throw new Fault('A dispute was raised by who may not.');
   }
-  if (data.ply !== null && (state.phase !== 'playing' || !isOnLine(state.play, data.ply))) {
+  if (data.ply !== null && (state.phase !== 'playing' || reopened(state, data.ply) === null)) {
     throw new Fault(`Ply ${data.ply} was disputed, which is not on.`);
   }
   desk.disputes.push({ case: data.case, by: actor, seat: data.seat, ply: data.ply, at, settledAt: null });
@@ -76,10 +76,11 @@ function raised(state: Begun, { data }: DisputeRaised, { actor, at }: Moment): M
   return state;
 }
 
-function rewound(state: In<'playing'>, { data, secret }: GameRewound, { seq }: Moment): MatchState {
+function rewound(before: In<'playing'>, { data, secret }: GameRewound, { seq }: Moment): MatchState {
+  checkPly(before, data.ply);
+  if (data.to >= data.ply || wasOver(before, data.to)) throw new Fault(`Ply ${data.to} is none to go back to.`);
+  const state = reopen(before, data.to);
   const { plan, play, desk } = state;
-  checkPly(state, data.ply);
-  if (data.to >= data.ply || !isOnLine(play, data.to)) throw new Fault(`Ply ${data.to} is none to go back to.`);
   const redeal = openRedeal(desk);
   if (redeal !== null && (secret !== null || data.to !== redeal.to || data.epoch !== redeal.ceremony.terms.epoch))
     throw new Fault('Something else was carried out than the redeal that was begun.');
@@ -143,6 +144,7 @@ function renew({ plan, play }: In<'playing'>): void {
     clock.runsSince = null;
   }
   play.waitsSince.fill(null);
+  noteTimes(plan.clock, play);
 }
 
 function checkPly({ play }: In<'playing'>, ply: number): void {

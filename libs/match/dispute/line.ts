@@ -1,4 +1,4 @@
-import type { Move, MovedGame } from '../state.js';
+import type { Begins, Move, MovedGame } from '../state.js';
 
 /** A move that still counts, with the ply that it led to. */
 export interface Placed {
@@ -52,9 +52,18 @@ export const branchesOf = (game: MovedGame): readonly CutBranch[] =>
 /** A part of a game that draws its chance from a seed of its own. */
 export type Epoch = { readonly number: number; readonly seed: string };
 
+/** The game that its last position is one of, and the moves that led there: its own, unless a later one began meanwhile. */
+export function gameOn(game: MovedGame): Begins & { readonly line: readonly Placed[] } {
+  const line = lineOf(game);
+  const begun = line.findLastIndex(({ move }) => 'begins' in move);
+  const move = line[begun]?.move;
+  const { number, again } = move !== undefined && 'begins' in move ? move : game;
+  return { number, again, line: line.slice(begun + 1) };
+}
+
 /** The one that the present position draws from; null while no rewind dealt anew. */
 export function epochOf(game: MovedGame): Epoch | null {
-  const last = lineOf(game).findLast(({ move }) => 'rewindsTo' in move && move.epoch !== null);
+  const last = gameOn(game).line.findLast(({ move }) => 'rewindsTo' in move && move.epoch !== null);
   return last !== undefined && 'rewindsTo' in last.move ? last.move.epoch : null;
 }
 

@@ -7,7 +7,7 @@ import { type Begun, plyOf, seatOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import type { RaiseDispute } from './commands.js';
 import { disputeHolds } from './holds.js';
-import { isOnLine } from './line.js';
+import { reopened } from './reopen.js';
 
 /** So long after a match its result can be disputed. */
 export const RESULT_WINDOW_MS = 30 * 60_000;
@@ -27,7 +27,7 @@ export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): 
     return refused(refuse('MATCH.DISPUTED_BEFORE', says, { case: before.case }));
   }
   const play = state.phase === 'playing' ? state.play : null;
-  const seq = play === null || ply === null ? null : (play.moves[ply - play.first - 1]?.seq ?? null);
+  const seq = ply === null ? null : ledBy(state, ply);
   const standsAt = play === null ? null : plyOf(play);
   const role = own === null ? command.role : null;
   return happens({
@@ -38,17 +38,22 @@ export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): 
   });
 }
 
+/** The record that led to a ply; null for the start of a game. */
+function ledBy(state: Begun, ply: number): number | null {
+  const game = state.phase === 'playing' ? reopened(state, ply)?.game : undefined;
+  return game?.moves[ply - game.first - 1]?.seq ?? null;
+}
+
 function plyProblem(state: Begun, ply: number, now: Moment): MatchRefusal | null {
   if (state.phase !== 'playing') {
     return notDisputable(`Nothing is played in a match that is ${state.phase}: dispute its result, without a ply.`);
   }
   const late = lateness(state.play, now);
   if (late !== null) return late;
-  const { first } = state.play;
+  if (reopened(state, ply) !== null) return null;
   const last = plyOf(state.play);
-  if (ply >= first && ply <= last && isOnLine(state.play, ply)) return null;
-  const says = `Ply ${ply} is no position of the game that is on, which goes from ply ${first} to ${last}`;
-  return notDisputable(`${says}, or it was taken back.`, { first, last });
+  const says = `Ply ${ply} is no position of this match, which stands at ply ${last}, or it was taken back.`;
+  return notDisputable(says, { first: 0, last });
 }
 
 function resultProblem(state: Begun, { at }: Moment): MatchRefusal | null {

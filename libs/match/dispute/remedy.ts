@@ -3,7 +3,7 @@ import type { MatchRefusal } from '../refusals.js';
 import { isSameScore, possibleScores, spelledScore } from '../score.js';
 import { type Begun, type In, isOn, plyOf } from '../state.js';
 import type { MatchRemedy } from './commands.js';
-import { isOnLine } from './line.js';
+import { reopened, wasOver } from './reopen.js';
 
 /** Why a ruling could not do this to the match as it is now; null when it can. */
 export function remedyProblem(state: Begun, remedy: MatchRemedy): MatchRefusal | null {
@@ -17,7 +17,8 @@ export function remedyProblem(state: Begun, remedy: MatchRemedy): MatchRefusal |
 
 type InGame = Exclude<MatchRemedy, { readonly is: 'play-on' | 'result' }>;
 
-function gameProblem({ play, plan }: In<'playing'>, remedy: InGame): MatchRefusal | null {
+function gameProblem(state: In<'playing'>, remedy: InGame): MatchRefusal | null {
+  const { play, plan } = state;
   if (remedy.is === 'game-loss') {
     return plan.seats[remedy.seat] === undefined ? no(`There is no seat ${remedy.seat} here.`) : null;
   }
@@ -27,10 +28,10 @@ function gameProblem({ play, plan }: In<'playing'>, remedy: InGame): MatchRefusa
     const says = `"${remedy.answer}" is no repair that the game offers here.`;
     return refuse('MATCH.NOT_DISPUTABLE', says, { legal: offers });
   }
-  const [first, last] = [play.first, plyOf(play)];
-  if (remedy.to >= first && remedy.to < last && isOnLine(play, remedy.to)) return null;
-  const says = `A rewind goes to a ply from ${first} to ${last - 1} that was not taken back, not to ${remedy.to}.`;
-  return refuse('MATCH.NOT_DISPUTABLE', says, { first, last: last - 1 });
+  const last = plyOf(play);
+  if (remedy.to < last && reopened(state, remedy.to) !== null && !wasOver(state, remedy.to)) return null;
+  const says = `A rewind goes to a ply from 0 to ${last - 1} that was not taken back and at which no game was over, not to ${remedy.to}.`;
+  return refuse('MATCH.NOT_DISPUTABLE', says, { first: 0, last: last - 1 });
 }
 
 function resultProblem(

@@ -1,18 +1,19 @@
 import { type Fact, seat } from '#kernel';
 import type { Table } from '../games.js';
-import { chanceOf, lay, perform } from '../lay.js';
+import { chanceOf, firstChance, lay, perform } from '../lay.js';
 import type { Shuffle } from '../shuffles.js';
 import type { Move, MovedGame, Plan } from '../state.js';
-import { lineOf } from './line.js';
+import { gameOn } from './line.js';
 
 type Rewind = Extract<Move, { readonly rewindsTo: number }>;
 
 /** The table as it was at a ply of this game, be that one that was taken back; its chance goes on from there. */
 export function tableAt(plan: Plan, game: MovedGame, ply: number): Table {
-  let table = lay(plan, game.number, []);
-  for (const { move, ply: at } of lineOf(game, ply)) {
+  const { line, ...on } = gameOn(upTo(game, ply));
+  let table = lay(plan, firstChance(plan, on), []);
+  for (const { move, ply: at } of line) {
     if ('rewindsTo' in move) table = dealtAnew(plan, upTo(game, at), table, move);
-    else perform(table, move);
+    else if (!('begins' in move)) perform(table, move);
   }
   return table;
 }
@@ -24,9 +25,10 @@ export function advance(
   move: Move,
   shuffles: Shuffle[] | null = null,
 ): { readonly table: Table; readonly facts: readonly Fact[] } {
-  return 'rewindsTo' in move
-    ? rewind(plan, game, move, shuffles)
-    : { table: game.table, facts: perform(game.table, move) };
+  if ('rewindsTo' in move) return rewind(plan, game, move, shuffles);
+  if (!('begins' in move)) return { table: game.table, facts: perform(game.table, move) };
+  const facts: Fact[] = [];
+  return { table: lay(plan, firstChance(plan, move), facts), facts };
 }
 
 /** Back to an earlier position of a game, as its next ply. */
@@ -65,8 +67,8 @@ function dealtAnew(
   return renewed;
 }
 
-const upTo = ({ number, first, moves }: MovedGame, ply: number): MovedGame => ({
-  number,
-  first,
-  moves: moves.slice(0, ply - first),
+/** A game as it stood at a ply. */
+export const upTo = (game: MovedGame, ply: number): MovedGame => ({
+  ...game,
+  moves: game.moves.slice(0, Math.max(0, ply - game.first)),
 });

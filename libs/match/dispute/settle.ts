@@ -8,6 +8,7 @@ import type { MatchRemedy, RedealSeeds, RulingCited, SettleDispute } from './com
 import type { DisputeEvent } from './events.js';
 import { granted } from './granted.js';
 import { nextEpoch } from './line.js';
+import { reopen } from './reopen.js';
 import { remedyProblem, takesResult } from './remedy.js';
 import { openDispute } from './standing.js';
 
@@ -63,7 +64,7 @@ function carriedOut(state: Begun, command: SettleDispute, ruling: RulingCited): 
     return [{ type: 'GameRepaired', v: 1, data: { ...cited, ply }, secret: { answer: remedy.answer } }];
   }
   const seed = seedFor(remedy, command.redeal);
-  const epoch = seed === null ? null : nextEpoch(state.play);
+  const epoch = seed === null ? null : nextEpoch(reopen(state, remedy.to).play);
   return [{ type: 'GameRewound', v: 1, data: { ...cited, ply, to: remedy.to, epoch }, secret: seed }];
 }
 

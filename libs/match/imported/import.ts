@@ -22,7 +22,8 @@ export function importMatch(state: MatchState, { source, records }: ImportMatch,
 /** It belongs to no tournament of this house, stands in no lobby, and is nothing that anybody has to wait for. */
 export function matchImported({ data }: MatchImported, fold: Fold): MatchState {
   const { plan, ...rest } = wholeMatch(data.records, fold);
-  return { ...rest, plan: { ...plan, origin: null, listed: false, delay: null } };
+  const own = { ...plan, origin: null, listed: false, delay: null };
+  return { ...rest, plan: own, desk: { ...rest.desk, imported: { countsFor: null } } };
 }
 
 type Over = Extract<MatchState, { readonly phase: 'finished' | 'cancelled' }>;

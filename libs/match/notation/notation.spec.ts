@@ -44,6 +44,7 @@ const moves: fc.Arbitrary<NotedMove> = fc.oneof(
   fc.record({ seat: fc.nat(40).map(seat), answer: fc.option(fc.string({ minLength: 1 })) }),
   fc.record({ seat: fc.nat(3).map(seat), leaves: fc.constantFrom('conceded', 'timed-out', 'removed') }),
   fc.record({ rewindsTo: fc.nat() }),
+  fc.record({ begins: fc.nat() }),
   fc.record({ repair: fc.option(fc.constantFrom('ready:a', '?', '{x}', 'a b', '"')) }),
 );
 

@@ -15,7 +15,9 @@ export type NotedMove =
   | { readonly seat: Seat; readonly answer: string | null }
   | { readonly seat: Seat; readonly leaves: Leaving }
   | { readonly rewindsTo: number }
-  | { readonly repair: string | null };
+  | { readonly repair: string | null }
+  /** The start of a later game, which a rewind into this one took back. */
+  | { readonly begins: number };
 
 /** The seat whose turn it is; null where a ruling was carried out. */
 export const seatIn = (move: NotedMove): Seat | null => ('seat' in move ? move.seat : null);

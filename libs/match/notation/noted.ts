@@ -3,16 +3,33 @@ import type { Notation, NotedMove } from './notation.js';
 
 /** The games of a match as they were answered; what was hidden is told only of an open one. */
 export function notedGames(story: readonly ToldEvent[], isOpen: boolean): readonly Omit<Notation, 'tags'>[] {
-  const games: { readonly first: number; readonly moves: NotedMove[] }[] = [];
+  const games: Noted[] = [];
   for (const { event } of story) {
-    const before = games.at(-1);
+    if (event.type === 'GameRewound') takeIn(games, event.data.to);
     if (event.type === 'GameStarted') {
-      games.push({ first: before === undefined ? 0 : before.first + before.moves.length + 1, moves: [] });
+      const before = games.at(-1);
+      games.push({
+        number: event.data.game,
+        first: before === undefined ? 0 : before.first + before.moves.length + 1,
+        moves: [],
+      });
     }
     const move = moveOf(event, isOpen);
-    if (move !== null) before?.moves.push(move);
+    if (move !== null) games.at(-1)?.moves.push(move);
   }
-  return games;
+  return games.map(({ first, moves }) => ({ first, moves }));
+}
+
+interface Noted {
+  readonly number: number;
+  readonly first: number;
+  readonly moves: NotedMove[];
+}
+
+/** The game of that ply goes on; those after it were for nothing. */
+function takeIn(games: Noted[], to: number): void {
+  const later = games.splice(games.findLastIndex(({ first }) => first <= to) + 1);
+  for (const { number, moves } of later) games.at(-1)?.moves.push({ begins: number }, ...moves);
 }
 
 function moveOf(event: ToldEvent['event'], isOpen: boolean): NotedMove | null {

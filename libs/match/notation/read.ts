@@ -62,8 +62,9 @@ function moveIn(mover: Seat, word: string): NotedMove | null {
 }
 
 function rulingIn(word: string): NotedMove | null {
-  const [, what, rest = ''] = /^\{(back-to|repair):(.+)\}$/.exec(word) ?? [];
+  const [, what, rest = ''] = /^\{(back-to|game|repair):(.+)\}$/.exec(word) ?? [];
   if (what === 'back-to') return COUNT.test(rest) ? { rewindsTo: Number(rest) } : null;
+  if (what === 'game') return COUNT.test(rest) ? { begins: Number(rest) } : null;
   const repair = what === 'repair' ? answerIn(rest) : undefined;
   return repair === undefined ? null : { repair };
 }

@@ -32,6 +32,7 @@ function nameOf(move: NotedMove): string {
 function wordFor(move: NotedMove): string {
   if ('leaves' in move) return `{${move.leaves}}`;
   if ('rewindsTo' in move) return `{back-to:${move.rewindsTo}}`;
+  if ('begins' in move) return `{game:${move.begins}}`;
   if ('repair' in move) return `{repair:${move.repair === null ? '?' : spelled(move.repair)}}`;
   return move.answer === null ? '?' : spelled(move.answer);
 }

@@ -3,7 +3,6 @@ import { commitment, revealBy } from '../ceremony/standing.js';
 import { NOT_SEATED } from '../decide-play.js';
 import type { MatchRefusal } from '../refusals.js';
 import type { RulingCited, SettleDispute } from '../dispute/commands.js';
-import { nextEpoch } from '../dispute/line.js';
 import { type In, seatOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import type { RedealBegun } from './events.js';
@@ -16,7 +15,7 @@ export function beginRedeal(
   ruling: RulingCited,
   to: number,
 ): RedealBegun | null {
-  const terms = redealTerms(state, nextEpoch(state.play), ruling.hash);
+  const terms = redealTerms(state, to, ruling.hash);
   if (terms === null || redeal === null) return null;
   const { server, seats } = redeal;
   return {

@@ -2,7 +2,7 @@ import { canonicalJson, type CeremonyTerms, Fault, type Moment, type Seat } from
 import type { ShowingEvent } from '../ceremony/events.js';
 import { checkLate, endAttempt, seedShown } from '../ceremony/showing.js';
 import { allCommitted, type Committed, commitment, contributor, isMade } from '../ceremony/standing.js';
-import { isOnLine, nextEpoch } from '../dispute/line.js';
+import { reopened, wasOver } from '../dispute/reopen.js';
 import type { MatchEvent } from '../events.js';
 import { holderOf, type In, type MatchState, plyOf } from '../state.js';
 import type { RedealBegun, RedealCommitted, RedealEvent, RedealStoodIn } from './events.js';
@@ -14,10 +14,11 @@ export const isOfRedeal = (event: MatchEvent): event is RedealEvent =>
 export function redealBegun(state: In<'playing'>, { data, secret }: RedealBegun, { at }: Moment): MatchState {
   const { plan, play, desk } = state;
   const { case: id, ruling, to, credits, commitment: own, fallbacks, asked } = data;
-  const terms = redealTerms(state, nextEpoch(play), ruling.hash);
+  if (to >= plyOf(play) || reopened(state, to) === null || wasOver(state, to))
+    throw new Fault(`Ply ${to} is none to go back to.`);
+  const terms = redealTerms(state, to, ruling.hash);
   if (openRedeal(desk) !== null || terms === null || canonicalJson(terms) !== canonicalJson(termsIn(data)))
     throw new Fault('The cards were to be dealt anew twice, or on other terms.');
-  if (to >= plyOf(play) || !isOnLine(play, to)) throw new Fault(`Ply ${to} is none to go back to.`);
   if (canonicalJson(asked) !== canonicalJson(broughtOwn(state)))
     throw new Fault('Other seats bring seeds of their own.');
   const isKept =

@@ -1,5 +1,7 @@
 import { type CeremonyTerms, type Hash, type Seat, seat } from '#kernel';
 import type { RulingCited, TimeGift } from '../dispute/commands.js';
+import { nextEpoch } from '../dispute/line.js';
+import { reopen } from '../dispute/reopen.js';
 import type { SeedCeremony } from '../ceremony/standing.js';
 import { type Desk, hasLeft, type In } from '../state.js';
 
@@ -21,8 +23,12 @@ export interface Redeal {
 export const openRedeal = ({ redeals }: Desk): Redeal | null => redeals.find(({ became }) => became === null) ?? null;
 
 /** It binds the ruling, which knows the match as it stood. */
-export const redealTerms = ({ plan, play }: In<'playing'>, epoch: number, after: Hash): CeremonyTerms | null =>
-  plan.ceremony === null ? null : { stream: plan.ceremony.terms.stream, game: play.number, epoch, attempt: 1, after };
+export function redealTerms(state: In<'playing'>, to: number, after: Hash): CeremonyTerms | null {
+  const { ceremony } = state.plan;
+  if (ceremony === null) return null;
+  const { play } = reopen(state, to);
+  return { stream: ceremony.terms.stream, game: play.number, epoch: nextEpoch(play), attempt: 1, after };
+}
 
 /** Those still at the table whose players brought a seed of their own to the match. */
 export const broughtOwn = ({ plan, play }: In<'playing'>): readonly Seat[] =>

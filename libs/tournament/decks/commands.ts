@@ -22,6 +22,8 @@ export type HandInDeck = DeckOwner & {
   readonly type: 'HandInDeck';
   readonly list: DeckList;
   readonly hash: Hash;
+  /** The role of the staff who do it for the player; null is the player. */
+  readonly role: string | null;
 };
 
 export type LockDeck = { readonly type: 'LockDeck' };

@@ -31,14 +31,20 @@ const isLocked = (phase: DeckState['phase'], { lockAt }: DeckOwner, { at }: Mome
   phase === 'locked' || phase === 'open' || (lockAt !== null && at >= lockAt);
 
 function handIn(games: GameRegistry, state: DeckState, command: HandInDeck, now: Moment): Outcome {
-  const { list, hash, tournament, entrant, game, switches, options, lockAt } = command;
+  const { list, hash, tournament, entrant, game, switches, options, lockAt, role } = command;
   if (isLocked(state.phase, command, now)) {
-    return no('DECK.LOCKED', 'Lists are locked: ask the staff to change yours, which takes a reason.');
+    if (state.phase !== 'none') return no('DECK.LOCKED', LOCKED[role === null ? 'player' : 'staff']);
+    if (role === null) return no('DECK.LOCKED', 'Lists are locked: ask the staff to hand yours in for you.');
   }
   if (state.phase === 'handed-in' && state.list.text === list.text) return SAME;
   const data = { tournament, entrant, game, switches, options, lockAt, hash };
   return problemIn(games, command, list) ?? happens({ type: 'DeckHandedIn', v: 1, data, secret: list });
 }
+
+const LOCKED = {
+  player: 'Lists are locked: ask the staff to change yours, which takes a reason.',
+  staff: 'Lists are locked: change this one, which takes a reason.',
+} as const;
 
 function change(games: GameRegistry, state: HandedIn, { list, hash, role, reason }: ChangeDeck, now: Moment): Outcome {
   if (!isLocked(state.phase, state.owner, now)) {

@@ -28,6 +28,7 @@ const handIn = (text: string, brings: Json = null): DeckCommand => ({
   ...owner,
   list: list(text, brings),
   hash: HASH,
+  role: null,
 });
 const change = (text: string): DeckCommand => ({
   type: 'ChangeDeck',

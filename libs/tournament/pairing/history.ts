@@ -1,5 +1,5 @@
 import { type EntrantId, endOfUnpaired, endsOf, type Rounds, type TableResult } from '../standings/results.js';
-import { partsForEnd, type RuleSet } from '../standings/rule-set.js';
+import { partsAt, partsForEnd, type RuleSet } from '../standings/rule-set.js';
 import type { ToPair } from './swiss.js';
 
 type Past = { -readonly [Key in keyof Omit<ToPair, 'met'>]: ToPair[Key] } & { readonly met: Set<EntrantId> };
@@ -45,20 +45,23 @@ function record(table: TableResult, of: (entrant: EntrantId) => Past, rules: Rul
       one.score += gain;
     };
   }
-  const [one, other] = [of(table.entrants[0]), of(table.entrants[1])];
-  const [endOfOne, endOfOther] = endsOf(table);
+  const seated = table.entrants.map(of);
+  const gains = partsAt(table, rules);
   if (table.is === 'match') {
-    const down = Math.sign(one.score - other.score);
-    one.pairedDown += down;
-    other.pairedDown -= down;
-    one.met.add(other.entrant);
-    other.met.add(one.entrant);
+    for (const one of seated) for (const other of seated) if (one !== other) note(one, other);
   } else {
-    one.hadBye ||= endOfOne === 'won';
-    other.hadBye ||= endOfOther === 'won';
+    endsOf(table).forEach((ended, seat) => {
+      if (ended === 'won' && seated[seat] !== undefined) seated[seat].hadBye = true;
+    });
   }
   return () => {
-    one.score += partsForEnd(endOfOne, rules);
-    other.score += partsForEnd(endOfOther, rules);
+    seated.forEach((one, seat) => {
+      one.score += gains[seat] ?? 0;
+    });
   };
+}
+
+function note(one: Past, other: Past): void {
+  one.pairedDown += Math.sign(one.score - other.score);
+  one.met.add(other.entrant);
 }

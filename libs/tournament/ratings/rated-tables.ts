@@ -1,4 +1,4 @@
-import type { ActorId, Millis } from '#kernel';
+import { type ActorId, bySeat, type Millis, type Seats } from '#kernel';
 import type { EntrantClaimed } from '../registration/events.js';
 import type {
   ResultCorrected,
@@ -15,10 +15,10 @@ import type { Halves, RatedResult } from './rated.js';
 export interface RatedTable {
   readonly id: number;
   readonly round: number;
-  readonly entrants: readonly [EntrantId, EntrantId];
+  readonly entrants: Seats<EntrantId>;
   /** Null for a guest whom nobody has claimed. */
-  readonly players: readonly [ActorId | null, ActorId | null];
-  /** Null without a result, and where it was forfeited or both lost. */
+  readonly players: Seats<ActorId | null>;
+  /** Null without a result, where it was forfeited or nobody won, and where more than two sit. */
   readonly halves: Halves | null;
   /** When it had its first result, which says into which period it falls, however it is corrected. */
   readonly at: Millis | null;
@@ -78,15 +78,14 @@ function score(tables: Map<number, RatedTable>, id: number, halves: Halves | nul
 
 function claim(tables: Map<number, RatedTable>, entrant: EntrantId, who: ActorId): void {
   for (const table of tables.values()) {
-    const [one, other] = table.entrants;
-    if (one !== entrant && other !== entrant) continue;
-    const players = [one === entrant ? who : table.players[0], other === entrant ? who : table.players[1]] as const;
+    if (!table.entrants.includes(entrant)) continue;
+    const players = bySeat(table.players, (player, seat) => (table.entrants[seat] === entrant ? who : player));
     tables.set(table.id, { ...table, players });
   }
 }
 
-const halvesOf = ({ won: [one, other], bothLost }: Score): Halves | null =>
-  bothLost ? null : one > other ? 2 : one < other ? 0 : 1;
+const halvesOf = ({ won: [one, other, ...more], bothLost }: Score): Halves | null =>
+  bothLost || more.length > 0 ? null : one > other ? 2 : one < other ? 0 : 1;
 
 /** What a table counts for ratings; null when it does not. */
 export function ratedResult(

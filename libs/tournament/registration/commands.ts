@@ -33,6 +33,13 @@ export type DropEntrant = {
   readonly reason: KeptText | null;
 };
 
+/** Takes out those who were entered at once, as by an import of the wrong file. */
+export type UndoEntry = {
+  readonly type: 'UndoEntry';
+  readonly entrants: readonly EntrantId[];
+  readonly reason: KeptText;
+};
+
 export type ReturnEntrant = {
   readonly type: 'ReturnEntrant';
   readonly entrant: EntrantId;
@@ -73,4 +80,5 @@ export type NoteDeck = { readonly type: 'NoteDeck'; readonly entrant: EntrantId;
 export type RegistrationCommand =
   OpenRegistration | CloseRegistration | Register | EnterPlayers | ClaimEntrant | CheckIn | UndoCheckIn | NoteDeck;
 
-export type PresenceCommand = DropEntrant | ReturnEntrant | DisqualifyEntrant | ReinstateEntrant | AwardBye | RevokeBye;
+export type PresenceCommand =
+  DropEntrant | UndoEntry | ReturnEntrant | DisqualifyEntrant | ReinstateEntrant | AwardBye | RevokeBye;

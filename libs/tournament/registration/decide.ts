@@ -1,10 +1,12 @@
-import { happens, type Moment, never, SYSTEM } from '#kernel';
+import { type ActorId, happens, type Moment, never, SYSTEM } from '#kernel';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { placesIn } from '../plan.js';
 import { type EntrantId, entrantId } from '../standings/results.js';
-import { currentRound, entrantOf, inPlay, type OpenTournament } from '../state.js';
+import { currentRound, type Entrant, entrantOf, inPlay, type OpenTournament } from '../state.js';
 import type { EnterPlayers, Missed, Player, RegistrationCommand } from './commands.js';
+import type { TournamentEvent } from '../events.js';
 import type { Entering } from './events.js';
+import { missedBy } from './presence.js';
 import { noSuchEntrant, toAct } from './subject.js';
 
 export function decideRegistration(state: OpenTournament, command: RegistrationCommand, now: Moment): Outcome {
@@ -50,7 +52,14 @@ function register(state: OpenTournament, { actor }: Moment): Outcome {
   if (state.phase !== 'registering' || state.registration === 'closed') {
     return no('TOURNAMENT.REGISTRATION_CLOSED', 'Registration is closed: ask the organisers to enter you.');
   }
-  return entered(state, [{ who: actor, name: null }], 'loss');
+  const own = entrantOf(state, actor);
+  return own === null ? entered(state, [{ who: actor, name: null }], 'loss') : isIn(own);
+}
+
+function isIn({ id, is }: Entrant): Refused {
+  const then = is === 'dropped' ? ': ask the staff to take you in again' : '';
+  const says = `You are entrant ${id} here already, and ${is}${then}.`;
+  return no('TOURNAMENT.ALREADY_REGISTERED', says, { entrant: id, is });
 }
 
 function enterPlayers(state: OpenTournament, { players, missed }: EnterPlayers, now: Moment): Outcome {
@@ -61,24 +70,46 @@ function enterPlayers(state: OpenTournament, { players, missed }: EnterPlayers, 
   return entered(state, players, missed);
 }
 
+/** Who dropped comes back under the number that they had. */
 function entered(state: OpenTournament, players: readonly Player[], as: Missed): Outcome {
-  const seen = new Set<string>();
-  for (const { who } of players) {
+  const problem = entryProblem(state, players);
+  if (problem !== null) return problem;
+  let room = placesIn(state.plan) - inPlay(state).length;
+  const entrants: Entering[] = [];
+  const returned: TournamentEvent[] = [];
+  for (const player of players) {
+    const held = player.who === null ? null : entrantOf(state, player.who);
+    const waits = room-- <= 0;
+    if (held === null) {
+      entrants.push({ ...player, entrant: entrantId(String(state.entrants.size + entrants.length + 1)), waits });
+    } else {
+      const data = { entrant: held.id, missed: missedBy(state, held, as), waits, reason: null };
+      returned.push({ type: 'EntrantReturned', v: 2, data, secret: null });
+    }
+  }
+  const rounds = Array.from({ length: currentRound(state)?.number ?? 0 }, (_, nth) => nth + 1);
+  const data = { entrants, missed: { rounds, as } };
+  const come: readonly TournamentEvent[] =
+    entrants.length > 0 ? [{ type: 'EntrantsEntered', v: 1, data, secret: null }] : [];
+  return happens(...come, ...returned);
+}
+
+/** Nobody is in it twice. */
+function entryProblem(state: OpenTournament, players: readonly Player[]): Refused | null {
+  const seen = new Map<ActorId, number>();
+  for (const [nth, { who }] of players.entries()) {
     if (who === null) continue;
     const held = entrantOf(state, who);
-    if (held !== null || seen.has(who)) {
-      const says = held === null ? `${who} is named twice.` : `${who} is entrant ${held.id} already, and ${held.is}.`;
-      return no('TOURNAMENT.ALREADY_REGISTERED', says, { who, entrant: held?.id ?? null, is: held?.is ?? null });
-    }
-    seen.add(who);
+    const first = seen.get(who);
+    seen.set(who, nth);
+    if (first === undefined && (held === null || held.is === 'dropped')) continue;
+    const says =
+      first === undefined
+        ? `Player ${nth + 1} of these is entrant ${held?.id} already, and ${held?.is}.`
+        : `The players ${first + 1} and ${nth + 1} of these are one person: name each once.`;
+    return no('TOURNAMENT.ALREADY_REGISTERED', says, { who, entrant: held?.id ?? null, is: held?.is ?? null });
   }
-  let room = placesIn(state.plan) - inPlay(state).length;
-  const entrants = players.map((player, nth): Entering => {
-    const entrant = entrantId(String(state.entrants.size + nth + 1));
-    return { ...player, entrant, waits: room-- <= 0 };
-  });
-  const rounds = Array.from({ length: currentRound(state)?.number ?? 0 }, (_, nth) => nth + 1);
-  return happens({ type: 'EntrantsEntered', v: 1, data: { entrants, missed: { rounds, as } }, secret: null });
+  return null;
 }
 
 function claim(state: OpenTournament, id: EntrantId, { actor }: Moment): Outcome {

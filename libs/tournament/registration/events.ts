@@ -36,7 +36,14 @@ export type EntrantsDropped = Happening<
 
 export type EntrantReturned = Happening<
   'EntrantReturned',
-  { readonly entrant: EntrantId; readonly missed: MissedRounds; readonly reason: KeptText },
+  {
+    readonly entrant: EntrantId;
+    readonly missed: MissedRounds;
+    /** Whether all places were taken. */
+    readonly waits: boolean;
+    /** Null for who was entered anew. */
+    readonly reason: KeptText | null;
+  },
   null
 >;
 
@@ -48,7 +55,12 @@ export type EntrantDisqualified = Happening<
 
 export type EntrantReinstated = Happening<
   'EntrantReinstated',
-  { readonly entrant: EntrantId; readonly missed: MissedRounds; readonly reason: KeptText },
+  {
+    readonly entrant: EntrantId;
+    readonly missed: MissedRounds;
+    readonly waits: boolean;
+    readonly reason: KeptText;
+  },
   null
 >;
 

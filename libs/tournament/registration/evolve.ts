@@ -42,7 +42,7 @@ export function evolvePresence(state: OpenTournament, event: PresenceEvent): voi
     case 'EntrantReturned':
     case 'EntrantReinstated':
       change(state, event.data.entrant, {
-        is: 'in',
+        is: event.data.waits ? 'waiting' : 'in',
         missed: alsoMissed(known(state, event.data.entrant), event.data.missed),
       });
       return;

@@ -1,8 +1,10 @@
 import { happens, type Moment, never } from '#kernel';
 import type { TournamentEvent } from '../events.js';
-import { no, type Outcome } from '../outcome.js';
+import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
+import { placesIn } from '../plan.js';
 import { forfeited } from '../rounds/results.js';
-import { currentRound, type Entrant, type OpenTournament } from '../state.js';
+import type { EntrantId } from '../standings/results.js';
+import { currentRound, type Entrant, inPlay, type OpenTournament } from '../state.js';
 import type {
   AwardBye,
   DropEntrant,
@@ -11,6 +13,7 @@ import type {
   ReinstateEntrant,
   ReturnEntrant,
   RevokeBye,
+  UndoEntry,
 } from './commands.js';
 import type { MissedRounds } from './events.js';
 import { forStaff, toAct } from './subject.js';
@@ -19,6 +22,8 @@ export function decidePresence(state: OpenTournament, command: PresenceCommand, 
   switch (command.type) {
     case 'DropEntrant':
       return drop(state, command, now);
+    case 'UndoEntry':
+      return undoEntry(state, command, now);
     case 'ReturnEntrant':
       return comeBack(state, command, command.missed, now);
     case 'ReinstateEntrant':
@@ -41,9 +46,19 @@ export function decidePresence(state: OpenTournament, command: PresenceCommand, 
 function drop(state: OpenTournament, { entrant: id, reason }: DropEntrant, now: Moment): Outcome {
   const entrant = toAct(state, id, ['in', 'waiting'], now, 'drop players');
   if ('ok' in entrant) return entrant;
-  if (state.phase === 'over') return no('TOURNAMENT.WRONG_PHASE', 'The tournament is over.', { phase: state.phase });
+  if (state.phase === 'over') return OVER;
   const why = entrant.who === now.actor ? 'own-wish' : 'staff';
   return happens({ type: 'EntrantsDropped', v: 1, data: { entrants: [id], why, reason }, secret: null });
+}
+
+/** All who came in at once and are still there. */
+function undoEntry(state: OpenTournament, { entrants: ids, reason }: UndoEntry, now: Moment): Outcome {
+  const forbidden = unlessStaff(state, now, 'drop players');
+  if (forbidden !== null) return forbidden;
+  if (state.phase === 'over') return OVER;
+  const entrants = ids.filter((id) => ['in', 'waiting'].includes(state.entrants.get(id)?.is ?? ''));
+  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', 'None of them is there any more.');
+  return happens({ type: 'EntrantsDropped', v: 1, data: { entrants, why: 'staff', reason }, secret: null });
 }
 
 function comeBack(
@@ -53,20 +68,32 @@ function comeBack(
   now: Moment,
 ): Outcome {
   const returns = type === 'ReturnEntrant';
-  const entrant = forStaff(
-    state,
-    id,
-    [returns ? 'dropped' : 'disqualified'],
-    now,
-    returns ? 'drop players' : 'disqualify',
-  );
+  const operation = returns ? 'drop players' : 'disqualify';
+  const entrant = forStaff(state, id, returns ? ['dropped', 'waiting'] : ['disqualified'], now, operation);
   if ('ok' in entrant) return entrant;
-  const data = { entrant: id, missed: missedBy(state, entrant, as), reason };
-  return happens({ type: returns ? 'EntrantReturned' : 'EntrantReinstated', v: 1, data, secret: null });
+  if (returns && state.phase === 'over') return OVER;
+  const room = placesIn(state.plan) - inPlay(state).length;
+  if (entrant.is === 'waiting' && (state.phase === 'registering' || room <= 0)) return mustWait(state, id);
+  const data = { entrant: id, missed: missedBy(state, entrant, as), waits: room <= 0, reason };
+  return happens({ type: returns ? 'EntrantReturned' : 'EntrantReinstated', v: 2, data, secret: null });
+}
+
+const OVER = no(
+  'TOURNAMENT.WRONG_PHASE',
+  'The tournament is over: nobody plays in it any more unless it is reopened.',
+  {
+    phase: 'over',
+  },
+);
+
+function mustWait(state: OpenTournament, id: EntrantId): Refused {
+  const then = state.phase === 'registering' ? 'they move up by themselves' : 'take them in then';
+  const says = `Entrant ${id} is waiting, for all ${placesIn(state.plan)} places are taken: once somebody leaves, ${then}.`;
+  return no('TOURNAMENT.ENTRANT_IS', says, { entrant: id, is: 'waiting', places: placesIn(state.plan) });
 }
 
 /** The rounds so far in which somebody neither sat at a table nor had a bye. */
-function missedBy(state: OpenTournament, { id }: Entrant, as: Missed): MissedRounds {
+export function missedBy(state: OpenTournament, { id }: Entrant, as: Missed): MissedRounds {
   const rounds = state.rounds
     .filter(({ phase }) => phase === 'published')
     .filter(
@@ -82,6 +109,7 @@ function missedBy(state: OpenTournament, { id }: Entrant, as: Missed): MissedRou
 function awardOrRevoke(state: OpenTournament, command: AwardBye | RevokeBye, now: Moment): Outcome {
   const entrant = forStaff(state, command.entrant, ['in', 'waiting'], now, 'pair');
   if ('ok' in entrant) return entrant;
+  if (state.phase === 'over') return OVER;
   const { round, reason } = command;
   const past = currentRound(state)?.number ?? 0;
   if (!Number.isInteger(round) || round <= past) {

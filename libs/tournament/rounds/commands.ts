@@ -56,6 +56,8 @@ export type CorrectResult = {
   readonly round: number;
   readonly table: number;
   readonly games: Score;
+  /** How often it had been corrected when whoever corrects it looked; left out, it does not matter. */
+  readonly seen?: number;
   readonly reason: KeptText;
 };
 

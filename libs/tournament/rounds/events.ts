@@ -1,4 +1,4 @@
-import type { Happening, KeptText } from '#kernel';
+import type { Happening, KeptText, Seats } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
 import type { Bye, Pairing, Score, SeatedTable } from './round.js';
 
@@ -46,7 +46,7 @@ export type ResultRecorded = Happening<
   {
     readonly round: number;
     readonly table: number;
-    readonly entrants: readonly [EntrantId, EntrantId];
+    readonly entrants: Seats<EntrantId>;
     readonly games: Score;
     readonly how: 'played' | 'reported' | 'entered' | 'forfeited';
   },
@@ -58,7 +58,7 @@ export type ResultCorrected = Happening<
   {
     readonly round: number;
     readonly table: number;
-    readonly entrants: readonly [EntrantId, EntrantId];
+    readonly entrants: Seats<EntrantId>;
     /** Null where none had come from the match. */
     readonly was: Score | null;
     readonly games: Score;

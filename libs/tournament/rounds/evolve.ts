@@ -1,7 +1,6 @@
 import { Fault, never } from '#kernel';
-import type { EntrantId } from '../standings/results.js';
 import { type OpenTournament, type Round, roundOf, tableOf } from '../state.js';
-import type { CourseEvent, PairingEvent, RoundRepaired, ScoringEvent } from './events.js';
+import type { CourseEvent, PairingEvent, RoundPublished, RoundRepaired, ScoringEvent } from './events.js';
 import type { Pairing, SeatedTable } from './round.js';
 
 export function evolveCourse(state: OpenTournament, { type }: CourseEvent): OpenTournament {
@@ -29,13 +28,23 @@ export function evolvePairing(state: OpenTournament, event: PairingEvent): void 
       if (state.rounds.pop()?.number !== event.data.round) throw new Fault('Another than the last round was undone.');
       return;
     case 'RoundPublished':
-      roundOf(state, event.data.round).phase = 'published';
+      published(roundOf(state, event.data.round), event);
       return;
     case 'RoundRepaired':
       repaired(state, event);
       return;
     default:
       never(event);
+  }
+}
+
+/** Who sits there, and with which list, is what it was then. */
+function published(round: Round, { data: { tables } }: RoundPublished): void {
+  round.phase = 'published';
+  for (const { id, players, decks } of tables) {
+    const table = round.tables.get(id);
+    if (table === undefined) throw new Fault(`Round ${round.number} was published with a table ${id} that it has not.`);
+    round.tables.set(id, { ...table, players, decks });
   }
 }
 
@@ -47,14 +56,6 @@ function repaired(
   for (const id of dissolved) round.tables.delete(id);
   for (const table of tables) sit(state, round, table, drawn !== null);
   round.byes = byes;
-  for (const id of tables.flatMap(({ entrants }) => entrants)) isThere(state, id, number);
-}
-
-/** Whoever is seated after all has not missed the round. */
-function isThere(state: OpenTournament, id: EntrantId, round: number): void {
-  const entrant = state.entrants.get(id);
-  if (!entrant?.missed.has(round)) return;
-  state.entrants.set(id, { ...entrant, missed: new Map([...entrant.missed].filter(([each]) => each !== round)) });
 }
 
 export function evolveScoring(state: OpenTournament, event: ScoringEvent): void {
@@ -80,6 +81,7 @@ function drafted(
     phase: 'draft',
     tables: new Map(),
     timer: null,
+    outdated: null,
   };
   for (const table of tables) sit(state, round, table, true);
   return round;

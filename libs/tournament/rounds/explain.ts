@@ -24,9 +24,10 @@ export function explainTables(state: OpenTournament, round: Round): (table: Tabl
   return ({ entrants, place, drawn: wasDrawn }) => {
     if (place?.in === 'bracket') return { because: 'bracket', match: place.match };
     if (place?.in === 'group') return { because: 'round-robin', group: place.group };
-    if (!isSwiss || !wasDrawn) return { because: 'by-hand' };
+    const [one, other, ...more] = entrants;
+    if (!isSwiss || !wasDrawn || more.length > 0) return { because: 'by-hand' };
     before ??= toPair(inRound(round), countedRounds(state, round.number - 1), rulesOf(state.plan));
-    return explainPairing(before, drawn, entrants);
+    return explainPairing(before, drawn, [one, other]);
   };
 }
 

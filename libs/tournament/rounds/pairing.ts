@@ -1,9 +1,9 @@
 import { happens, type Moment, never } from '#kernel';
 import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
 import { isElimination } from '../plan.js';
-import { draftOf, inPlay, type OpenTournament, openTables } from '../state.js';
+import { draftOf, inPlay, type OpenTournament, openTables, type Outdated } from '../state.js';
 import type { PairingCommand, WithdrawRound } from './commands.js';
-import { type Pair, proposeRound } from './propose.js';
+import { bringing, type Pair, proposeRound } from './propose.js';
 import { repair, swap } from './repair.js';
 import { stageOf } from './results.js';
 import type { Pairing } from './round.js';
@@ -54,25 +54,53 @@ function seatingProblem(
     missing.length > 0 ? `${missing.length} have no place (${missing.slice(0, 5).join(', ')}).` : '',
     strangers.length > 0 ? `${strangers.length} are not there any more (${strangers.slice(0, 5).join(', ')}).` : '',
     twice.length > 0 ? `${twice.length} sit twice (${twice.slice(0, 5).join(', ')}).` : '',
-    'Discard the draft and pair again.',
+    'Discard the draft and pair again, or pair these tables of it anew.',
   ];
   return no('TOURNAMENT.BAD_PAIRING', says.filter((each) => each !== '').join(' '), { missing, strangers, twice });
 }
 
 function publish(state: OpenTournament, number: number): Outcome {
   const round = draftOf(state);
-  if (round?.number !== number) return no('TOURNAMENT.DRAFT', `There is no draft of round ${number} to publish.`);
+  if (round?.number !== number) return nothingToPublish(state, number);
+  if (round.outdated !== null) {
+    const says = `${SINCE[round.outdated]} after round ${number} was drafted: discard the draft and pair again.`;
+    return no('TOURNAMENT.DRAFT', says, { round: number, since: round.outdated });
+  }
   const { stage, opens, byes } = round;
-  const tables = [...round.tables.values()].map(({ id, number: place, entrants, players, decks, place: of }) => ({
+  const tables = [...round.tables.values()].map(({ id, number: place, entrants, place: of }) => ({
     id,
     number: place,
     entrants,
-    players,
-    decks,
+    ...bringing(state, entrants),
     place: of,
   }));
-  const problem = isElimination(stageOf(state, round)) ? null : seatingProblem(state, { stage, opens, byes, tables });
+  const problem = isElimination(stageOf(state, round))
+    ? goneFrom(state, tables)
+    : seatingProblem(state, { stage, opens, byes, tables });
   return problem ?? happens({ type: 'RoundPublished', v: 1, data: { round: number, stage, tables }, secret: null });
+}
+
+const SINCE: Readonly<Record<Outdated, string>> = {
+  result: 'A result was corrected',
+  bye: 'A bye for it was awarded or taken back',
+  'kept-apart': 'The staff said who is kept apart',
+  'fixed-table': 'The staff said who always sits where',
+};
+
+function nothingToPublish({ rounds }: OpenTournament, number: number): Refused {
+  const isPublished = rounds.some((round) => round.number === number && round.phase === 'published');
+  const says = isPublished
+    ? `Round ${number} is published already.`
+    : `There is no draft of round ${number} to publish: pair it first.`;
+  return no('TOURNAMENT.DRAFT', says, { round: number });
+}
+
+/** Those in a bracket whose opponent should go on instead. */
+function goneFrom({ entrants: all }: OpenTournament, tables: Pairing['tables']): Refused | null {
+  const strangers = tables.flatMap(({ entrants }) => entrants.filter((id) => all.get(id)?.is !== 'in'));
+  if (strangers.length === 0) return null;
+  const says = `Not there any more: ${strangers.slice(0, 5).join(', ')}. Discard the draft and pair again, so that their opponents go on.`;
+  return no('TOURNAMENT.BAD_PAIRING', says, { strangers });
 }
 
 function withdraw(state: OpenTournament, { round: number, losing, reason }: WithdrawRound): Outcome {

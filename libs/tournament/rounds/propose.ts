@@ -1,12 +1,12 @@
-import { fromHex, seededChance, shuffle } from '#kernel';
+import { bySeat, fromHex, seededChance, shuffle } from '#kernel';
 import { bergerRounds } from '../pairing/berger.js';
 import { toPair } from '../pairing/history.js';
 import { type PairingRequest, pairRound, SWISS_ENGINE } from '../pairing/pair-round.js';
 import type { SwissRound, ToPair } from '../pairing/swiss.js';
-import { type Stage, tableNumbers } from '../plan.js';
+import { isElimination, type Stage, tableNumbers } from '../plan.js';
 import { no, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
-import { inPlay, type OpenTournament, type Round } from '../state.js';
+import { type Entrant, inPlay, type OpenTournament, type Round } from '../state.js';
 import { bracketPlay, type BracketPlay, eliminationOf, readyMatches, sides } from './bracket-play.js';
 import { bracketOf } from '../pairing/bracket.js';
 import { nothingOpen } from './open-tables.js';
@@ -48,8 +48,10 @@ export function proposeRound(state: OpenTournament, seed: string, pair: Pair = p
   if (stage === undefined)
     return no('TOURNAMENT.NOTHING_TO_PAIR', 'All stages of the plan were played: end the tournament.');
   const seats = seat(state, stage, next, { round: number, seed, pair });
-  if (seats.tables.length + seats.byes.length === 0) {
-    return no('TOURNAMENT.NOTHING_TO_PAIR', 'Nobody is left to pair: end the tournament.');
+  const left = seats.tables.length * 2 + seats.byes.length;
+  if (left < (isElimination(stage) ? 1 : 2)) {
+    const says = left === 0 ? 'Nobody is left to pair' : 'It takes two to play, and one is left';
+    return no('TOURNAMENT.NOTHING_TO_PAIR', `${says}: end the tournament.`, { present: left });
   }
   const usual = tableNumbers(state.plan, seats.tables.length);
   const tables = seated(state, seats.tables, numbersFor(state, seats.tables, usual));
@@ -63,23 +65,29 @@ function roundProblem(state: OpenTournament): Refused | null {
   return no('TOURNAMENT.WRONG_PHASE', says, { phase: state.phase });
 }
 
-/** Where they sit, each pair with an id that no other had. */
+/** Where they sit, each table with an id that no other had. */
 export function seated(
-  { seated: before, entrants: all }: OpenTournament,
+  state: OpenTournament,
   tables: Seats['tables'],
   numbers: readonly number[],
 ): readonly SeatedTable[] {
-  const account = (id: EntrantId): SeatedTable['players'][0] => all.get(id)?.who ?? null;
-  const deck = (id: EntrantId): SeatedTable['decks'][0] => all.get(id)?.deck ?? null;
   return tables.map(({ entrants, place }, nth) => ({
-    id: before + nth + 1,
+    id: state.seated + nth + 1,
     number: numbers[nth] ?? nth + 1,
     entrants,
-    players: [account(entrants[0]), account(entrants[1])],
-    decks: [deck(entrants[0]), deck(entrants[1])],
+    ...bringing(state, entrants),
     place,
   }));
 }
+
+/** Their accounts and their lists as they are now. */
+export const bringing = (
+  { entrants: all }: OpenTournament,
+  entrants: SeatedTable['entrants'],
+): Pick<SeatedTable, 'players' | 'decks'> => ({
+  players: bySeat(entrants, (id) => all.get(id)?.who ?? null),
+  decks: bySeat(entrants, (id) => all.get(id)?.deck ?? null),
+});
 
 interface Next {
   readonly stage: number;
@@ -158,15 +166,16 @@ function seat(state: OpenTournament, stage: Stage, next: Next, lot: Lot): Seats 
 function swiss(state: OpenTournament, { stage, seeds }: Next, lot: Lot): Seats {
   const field = new Set(seeds);
   const present = inPlay(state).filter(({ id }) => stage === 0 || field.has(id));
-  const awarded = present.filter(({ byes }) => byes.has(lot.round));
   const playing = present.filter(({ byes }) => !byes.has(lot.round)).map(({ id }) => id);
   const drawn = drawSwiss(state, playing, lot);
-  const byes: readonly Bye[] = [
-    ...awarded.map(({ id }) => ({ entrant: id, why: 'awarded' as const, match: null })),
-    ...drawn.byes,
-  ];
+  const byes = [...awardedTo(present, lot.round), ...drawn.byes];
   return { engine: ENGINES.swiss, tables: drawn.tables, byes, rematches: drawn.rematches };
 }
+
+export const awardedTo = (entrants: readonly Entrant[], round: number): readonly Bye[] =>
+  entrants
+    .filter(({ byes }) => byes.has(round))
+    .map(({ id }) => ({ entrant: id, why: 'awarded' as const, match: null }));
 
 /** Some of a round of Swiss, by all rounds before it. */
 export function drawSwiss(

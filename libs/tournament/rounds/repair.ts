@@ -1,9 +1,9 @@
-import { happens } from '#kernel';
+import { bySeat, happens } from '#kernel';
 import { no, type Outcome, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
-import { inPlay, type OpenTournament, type Round } from '../state.js';
+import { type Entrant, inPlay, type OpenTournament, type Round } from '../state.js';
 import { isElimination, tableNumbers } from '../plan.js';
-import { drawSwiss, ENGINES, type Pair, seated } from './propose.js';
+import { awardedTo, drawSwiss, ENGINES, type Pair, seated } from './propose.js';
 import type { RepairRound, SwapPlayers } from './commands.js';
 import { stageOf } from './results.js';
 import type { Bye, SeatedTable } from './round.js';
@@ -48,13 +48,10 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
     return no('TOURNAMENT.BAD_PAIRING', `To swap ${a} and ${b} changes nothing: name two at different tables.`);
   }
   const other = (id: EntrantId): EntrantId => (id === a ? b : id === b ? a : id);
-  const pairs = tables.map(({ entrants: [one, two], place }) => ({
-    entrants: [other(one), other(two)] as const,
-    place,
-  }));
+  const changes = tables.map(({ entrants, place }) => ({ entrants: bySeat(entrants, other), place }));
   const changed = seated(
     state,
-    pairs,
+    changes,
     tables.map((table) => table.number),
   );
   const byes = round.byes.map((bye): Bye => ({ ...bye, entrant: other(bye.entrant) }));
@@ -64,12 +61,15 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
 }
 
 /** Whoever has no place in the round, once these tables are dissolved; who had the bye is drawn with them. */
-function toSeatAnew(state: OpenTournament, round: Round, dissolved: readonly number[]): readonly EntrantId[] {
+function toSeatAnew(state: OpenTournament, round: Round, dissolved: readonly number[]): readonly Entrant[] {
   const field = round.stage === 0 ? null : (state.rounds.find(({ stage }) => stage === round.stage)?.opens ?? []);
   const kept = [...round.tables.values()].filter(({ id }) => !dissolved.includes(id));
   const placed = new Set(kept.flatMap(({ entrants }) => entrants));
-  return inPlay(state).flatMap(({ id, byes }) =>
-    placed.has(id) || byes.has(round.number) || field?.includes(id) === false ? [] : [id],
+  return inPlay(state).filter(
+    ({ id, byes }) =>
+      !placed.has(id) &&
+      field?.includes(id) !== false &&
+      !(byes.has(round.number) && round.byes.some(({ entrant }) => entrant === id)),
   );
 }
 
@@ -85,11 +85,15 @@ export function repair(state: OpenTournament, command: RepairRound, pair: Pair):
   const due = toSeatAnew(state, round, dissolved);
   if (due.length === 0) return no('TOURNAMENT.NOTHING_TO_PAIR', 'Everybody has a place: name the tables to dissolve.');
   const left = dissolved.flatMap((id) => round.tables.get(id)?.number ?? []).sort((a, b) => a - b);
-  const drawn = drawSwiss(state, due, { round: number, seed, pair });
+  const ids = due.map(({ id }) => id);
+  const playing = due.filter(({ byes }) => !byes.has(number)).map(({ id }) => id);
+  const drawn = drawSwiss(state, playing, { round: number, seed, pair });
   const taken = new Set([...round.tables.values()].map((table) => table.number));
   const numbers = [...left, ...tableNumbers(state.plan, taken.size + due.length).filter((each) => !taken.has(each))];
   const tables = seated(state, drawn.tables, numbers);
-  const byes = [...round.byes.filter(({ entrant }) => !due.includes(entrant)), ...drawn.byes];
+  const isLeft = ({ entrant }: Bye): boolean =>
+    !ids.includes(entrant) && (round.phase === 'published' || state.entrants.get(entrant)?.is === 'in');
+  const byes = [...round.byes.filter(isLeft), ...awardedTo(due, number), ...drawn.byes];
   const data = { ...about(round), dissolved, tables, byes, drawn: { engine: ENGINES.swiss, seed }, reason };
   return happens({ type: 'RoundRepaired', v: 1, data, secret: null });
 }

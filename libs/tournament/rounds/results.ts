@@ -1,10 +1,10 @@
-import { Fault } from '#kernel';
+import { bySeat, Fault } from '#kernel';
 import { winsNeeded } from '#match';
 import { isElimination, type Plan, type Stage } from '../plan.js';
-import type { EntrantId, Rounds, TableResult } from '../standings/results.js';
+import { type EntrantId, endsOf, type Rounds, type TableResult } from '../standings/results.js';
 import type { RuleSet } from '../standings/rule-set.js';
 import { ruleSetOf } from '../standings/rule-sets.js';
-import { currentRound, type OpenTournament, openTables, type Round } from '../state.js';
+import { currentRound, type OpenTournament, openTables, type Round, type Table } from '../state.js';
 import type { ResultRecorded } from './events.js';
 import type { Score } from './round.js';
 
@@ -17,29 +17,44 @@ export const stageOf = (state: OpenTournament, { stage }: Round): Stage => {
 export const rulesOf = ({ rules }: Plan): RuleSet => ruleSetOf(rules);
 
 /** What is impossible about these games, and what would be possible; null when they can come about. */
-export function gamesProblem(state: OpenTournament, round: Round, { won, drawn, bothLost }: Score): string | null {
+export function gamesProblem(
+  state: OpenTournament,
+  round: Round,
+  { entrants }: Table,
+  { won, drawn, bothLost, places }: Score,
+): string | null {
   const { bestOf, ...stage } = stageOf(state, round);
   const needed = winsNeeded(bestOf);
-  const [a, b] = won;
-  if (![a, b, drawn].every((count) => Number.isInteger(count) && count >= 0)) return 'Score are counted from 0.';
-  if (a > needed || b > needed || (a === needed && b === needed))
-    return `In the best of ${bestOf} one wins at most ${needed} games and the other fewer: ${a} to ${b} can't be.`;
-  if (a + b + drawn > bestOf + 2) return `The best of ${bestOf} has not ${a + b + drawn} games.`;
+  const said = won.join(' to ');
+  const all = won.reduce((sum, each) => sum + each, drawn);
+  if (won.length !== entrants.length) return `${entrants.length} sit there, and the games of ${won.length} are told.`;
+  if (![...won, drawn].every((count) => Number.isInteger(count) && count >= 0)) return 'Games are counted from 0.';
+  if (won.some((own) => own > needed) || won.filter((own) => own === needed).length > 1)
+    return `In the best of ${bestOf} one wins at most ${needed} games and the other fewer: ${said} can't be.`;
+  if (all > bestOf + 2) return `The best of ${bestOf} has not ${all} games.`;
   if (isElimination({ bestOf, ...stage })) {
     if (bothLost) return 'In an elimination one of the two goes on: it can not be lost by both.';
-    if (a === b) return `In an elimination one of the two goes on: ${a} to ${b} tells nobody who.`;
+    if (won[0] === won[1]) return `In an elimination one of the two goes on: ${said} tells nobody who.`;
   }
-  return null;
+  return places === undefined ? null : placesProblem(entrants.length, places);
 }
 
-/** The match that somebody is playing, given to the other. */
+function placesProblem(seats: number, places: readonly number[]): string | null {
+  if (seats === 2) return 'The games that two have won say who is first: leave the places out.';
+  const fits = places.every((own) => own === 1 + places.filter((other) => other < own).length);
+  if (fits && places.length === seats) return null;
+  return `Of ${seats} each has a place from 1 on, and after two who share one the next is left out: ${places.join(', ')} can't be.`;
+}
+
+/** The match that somebody is playing, given to the other; where more play, it is not. */
 export function forfeited(state: OpenTournament, loser: EntrantId): readonly ResultRecorded[] {
   const round = currentRound(state);
   const table = round && openTables(round).find(({ entrants }) => entrants.includes(loser));
   if (!round || !table) return [];
   const { id, entrants } = table;
+  if (entrants.length > 2) return [];
   const needed = winsNeeded(stageOf(state, round).bestOf);
-  const won = entrants[0] === loser ? ([0, needed] as const) : ([needed, 0] as const);
+  const won = bySeat(entrants, (entrant) => (entrant === loser ? 0 : needed));
   const games = { won, drawn: 0, bothLost: false };
   const data = { round: round.number, table: id, entrants, games, how: 'forfeited' as const };
   return [{ type: 'ResultRecorded', v: 1, data, secret: null }];
@@ -49,18 +64,18 @@ export function forfeited(state: OpenTournament, loser: EntrantId): readonly Res
 export function countedRounds(state: OpenTournament, through = Infinity): Rounds {
   return state.rounds
     .filter((round) => round.phase === 'published' && round.number <= through && !isElimination(stageOf(state, round)))
-    .map((round) => [...resultsOf(round), ...missedIn(state, round.number)]);
+    .map((round) => [...resultsOf(round), ...missedIn(state, round)]);
 }
 
 /** Who sits out in a group of odd number, as each of it does once, has nothing from it. */
-function resultsOf({ tables, byes }: Round): readonly TableResult[] {
+export function resultsOf({ tables, byes }: Round): readonly TableResult[] {
   const played = [...tables.values()].flatMap(({ entrants, result }): readonly TableResult[] => {
     if (result === null) return [];
-    const { won, drawn, bothLost } = result.games;
-    if (result.how === 'forfeited') {
-      return [{ is: 'forfeit', entrants, won: bothLost || won[0] === won[1] ? null : won[0] > won[1] ? 0 : 1 }];
-    }
-    return [{ is: 'match', entrants, games: { won, drawn }, bothLost }];
+    const { bothLost, ...games } = result.games;
+    const match = { is: 'match' as const, entrants, games, bothLost };
+    if (result.how !== 'forfeited') return [match];
+    const won = endsOf(match).indexOf('won');
+    return [{ is: 'forfeit', entrants, won: won < 0 ? null : won }];
   });
   const unpaired = byes
     .filter(({ why }) => why !== 'odd-group')
@@ -68,8 +83,14 @@ function resultsOf({ tables, byes }: Round): readonly TableResult[] {
   return [...played, ...unpaired];
 }
 
-const missedIn = ({ entrants }: OpenTournament, round: number): readonly TableResult[] =>
-  [...entrants.values()].flatMap(({ id, missed }) => {
-    const is = missed.get(round);
-    return is === undefined ? [] : [{ is, entrant: id }];
+/** Whoever has a place in it after all has not missed it. */
+function missedIn({ entrants }: OpenTournament, { number, tables, byes }: Round): readonly TableResult[] {
+  const absent = [...entrants.values()].filter(({ missed }) => missed.has(number));
+  if (absent.length === 0) return [];
+  const placed = new Set([...tables.values()].flatMap((table): readonly EntrantId[] => table.entrants));
+  for (const { entrant } of byes) placed.add(entrant);
+  return absent.flatMap(({ id, missed }) => {
+    const is = missed.get(number);
+    return is === undefined || placed.has(id) ? [] : [{ is, entrant: id }];
   });
+}

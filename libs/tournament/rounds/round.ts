@@ -1,22 +1,24 @@
-import type { ActorId, Hash } from '#kernel';
+import type { ActorId, Hash, Seats } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
 
-/** Score won by each side of a table, and drawn; a judge may give the match to nobody, whatever was played. */
+/** Games won by each seat of a table, and drawn; a judge may give the match to nobody, whatever was played. */
 export type Score = {
-  readonly won: readonly [number, number];
+  readonly won: Seats<number>;
   readonly drawn: number;
+  /** From 1, shared ones alike; left out where the games won say them, as they always do of two. */
+  readonly places?: Seats<number>;
   readonly bothLost: boolean;
 };
 
-/** Where two sit. No other pair of the tournament has the id; the number is that of the table in the room. */
+/** Where two to six sit. No other table of the tournament has the id; the number is that of the table in the room. */
 export type SeatedTable = {
   readonly id: number;
   readonly number: number;
-  readonly entrants: readonly [EntrantId, EntrantId];
+  readonly entrants: Seats<EntrantId>;
   /** Their accounts when they were seated; null for a guest. */
-  readonly players: readonly [ActorId | null, ActorId | null];
+  readonly players: Seats<ActorId | null>;
   /** The salted hashes of their lists then; null without one. */
-  readonly decks: readonly [Hash | null, Hash | null];
+  readonly decks: Seats<Hash | null>;
   /** The match of a bracket, or the group of a round robin. */
   readonly place:
     { readonly in: 'bracket'; readonly match: number } | { readonly in: 'group'; readonly group: number } | null;

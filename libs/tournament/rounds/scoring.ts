@@ -1,6 +1,6 @@
-import { canonicalJson, happens, type Moment, SYSTEM } from '#kernel';
+import { canonicalJson, happens, type Moment, type Seats, SYSTEM } from '#kernel';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
-import { currentRound, type OpenTournament, type Round, type Table } from '../state.js';
+import { currentRound, draftOf, type OpenTournament, type Round, type Table } from '../state.js';
 import { bracketPlay, sides } from './bracket-play.js';
 import type { CorrectResult, RecordResult, ScoringCommand } from './commands.js';
 import { gamesProblem } from './results.js';
@@ -31,10 +31,19 @@ function record(state: OpenTournament, { round: number, table: id, games, how }:
     return no('TOURNAMENT.RESULT_HELD', `Table ${table.number} of round ${number} has a result: correct it instead.`, {
       result: table.result.games,
     });
-  const problem = gamesProblem(state, round, games);
+  const problem = gamesProblem(state, round, table, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
   const data = { round: number, table: id, entrants: table.entrants, games, how };
   return happens({ type: 'ResultRecorded', v: 1, data, secret: null });
+}
+
+/** Why a match cannot come to this for the tournament that it belongs to; null when it can, or has no table there any more. */
+export function resultProblem(
+  state: OpenTournament,
+  { round: number, table: id, games }: Pick<RecordResult, 'round' | 'table' | 'games'>,
+): string | null {
+  const found = tableIn(state, number, id);
+  return 'ok' in found ? null : gamesProblem(state, found.round, found.table, games);
 }
 
 /** Why a correction would be refused, whoever made it; null when it can be made. */
@@ -49,8 +58,13 @@ export function correctionProblem(
 function correct(state: OpenTournament, correction: CorrectResult): Outcome {
   const found = correctable(state, correction);
   if ('ok' in found) return found;
-  const { round, games, reason } = correction;
+  const { round, games, reason, seen } = correction;
   const { id: table, entrants, result } = found;
+  const corrections = result?.corrections ?? 0;
+  if (seen !== undefined && seen !== corrections) {
+    const says = `The result of table ${found.number} was corrected ${corrections} times, not ${seen}: somebody was first. Look again.`;
+    return no('TOURNAMENT.RESULT_HELD', says, { corrections, result: result?.games ?? null });
+  }
   return happens({
     type: 'ResultCorrected',
     v: 1,
@@ -69,11 +83,14 @@ function correctable(
   if (table.result !== null && canonicalJson(table.result.games) === canonicalJson(games)) {
     return no('TOURNAMENT.RESULT_HELD', 'It is the result already.');
   }
-  const problem = gamesProblem(state, round, games);
+  const problem = gamesProblem(state, round, table, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
   const dependents = laterMatches(state, round, table, games);
   if (dependents.length === 0) return table;
-  const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was played with who did: withdraw it first.`;
+  const last = dependents.at(-1);
+  const undo = draftOf(state)?.number === last ? 'discard the draft' : `withdraw round ${last}`;
+  const back = dependents.length > 1 ? ', and then those before it' : '';
+  const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was paired with who did: ${undo} first${back}.`;
   return no('TOURNAMENT.DEPENDENTS', says, { rounds: dependents });
 }
 
@@ -84,7 +101,7 @@ function laterMatches(
   { place, result, entrants }: Table,
   games: CorrectResult['games'],
 ): readonly number[] {
-  const firstWon = ({ won }: { readonly won: readonly [number, number] }): boolean => won[0] > won[1];
+  const firstWon = ({ won }: { readonly won: Seats<number> }): boolean => won[0] > won[1];
   if (place?.in !== 'bracket' || result === null || firstWon(result.games) === firstWon(games)) return [];
   const play = bracketPlay(state, round.stage);
   if (play === null || sides(play, place.match).includes(null)) return [];

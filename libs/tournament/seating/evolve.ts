@@ -32,7 +32,7 @@ const isSame = (a: Pair, b: Pair): boolean => a.every((id) => b.includes(id));
 /** The numbers of so many tables in order, but that each is where one of its players always sits. */
 export function numbersFor(
   { fixedTables }: Pick<OpenTournament, 'fixedTables'>,
-  tables: readonly { readonly entrants: Pair }[],
+  tables: readonly { readonly entrants: readonly EntrantId[] }[],
   usual: readonly number[],
 ): readonly number[] {
   if (fixedTables.size === 0) return usual;

@@ -40,28 +40,36 @@ interface Given extends Part {
   readonly isVoluntary: boolean;
 }
 
-function strengthIn(round: RoundOf, entrant: EntrantId, field: Field, dummy: Dummy): Fraction {
-  if (round.is === 'match' || (round.is === 'forfeit' && field.isRoundRobin)) return asOpponent(round.opponent, field);
-  const own = field.points(entrant);
+/** Nobody was met where the opponent is null. */
+function strengthIn(round: RoundOf, opponent: EntrantId | null, own: Fraction, { field, dummy }: Asked): Fraction {
+  const strength = opponent === null ? null : asOpponent(opponent, field);
+  const isMet = round.is === 'match' || (round.is === 'forfeit' && field.isRoundRobin);
+  if (strength !== null && isMet) return strength;
   if (dummy === 'own-score') return own;
-  if (round.is === 'forfeit') return smaller(own, asOpponent(round.opponent, field));
-  return smaller(own, times(drawOf(field.rules), fraction(field.rounds)));
+  return smaller(own, strength ?? times(drawOf(field.rules), fraction(field.rounds)));
+}
+
+interface Asked {
+  readonly field: Field;
+  readonly dummy: Dummy;
 }
 
 function given(entrant: EntrantId, field: Field, dummy: Dummy, worth: (round: RoundOf) => Fraction): readonly Given[] {
   return allRounds(entrant, field)
-    .filter((round) => 'opponent' in round || !field.isRoundRobin)
-    .map((round) => {
-      const strength = strengthIn(round, entrant, field, dummy);
-      return {
-        round: round.round,
-        opponent: 'opponent' in round ? round.opponent : null,
-        value: times(strength, worth(round)),
-        strength,
-        isVoluntary: isVoluntary(round) && !(field.isRoundRobin && round.is === 'forfeit'),
-        isCut: false,
-      };
-    });
+    .filter((round) => 'opponents' in round || !field.isRoundRobin)
+    .flatMap((round) =>
+      ('opponents' in round ? round.opponents : [null]).map((opponent) => {
+        const strength = strengthIn(round, opponent, field.points(entrant), { field, dummy });
+        return {
+          round: round.round,
+          opponent,
+          value: times(strength, worth(round)),
+          strength,
+          isVoluntary: isVoluntary(round) && !(field.isRoundRobin && round.is === 'forfeit'),
+          isCut: false,
+        };
+      }),
+    );
 }
 
 /** So many of the weakest and of the strongest are left out. */

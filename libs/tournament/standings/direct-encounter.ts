@@ -13,9 +13,13 @@ interface Encounters {
 function meetings(entrant: EntrantId, among: ReadonlySet<EntrantId>, field: Field): readonly Part[] {
   return field.roundsOf(entrant).flatMap((round): readonly Part[] => {
     if (round.is !== 'match' && !(round.is === 'forfeit' && field.isRoundRobin)) return [];
-    const { opponent } = round;
-    if (!among.has(opponent)) return [];
-    return [{ round: round.round, opponent, value: pointsFor(round, field.rules), isCut: false }];
+    const met = round.opponents.filter((opponent) => among.has(opponent));
+    return met.map((opponent) => ({
+      round: round.round,
+      opponent,
+      value: pointsFor(round, field.rules),
+      isCut: false,
+    }));
   });
 }
 

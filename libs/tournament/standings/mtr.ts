@@ -1,5 +1,5 @@
 import { type Fraction, fraction, larger, mean, ZERO } from './fraction.js';
-import { type EntrantId, endOf, type RoundOf, type Tally } from './results.js';
+import { type EntrantId, endOf, opponentIn, type RoundOf, type Tally } from './results.js';
 import {
   each,
   partsFor,
@@ -59,9 +59,13 @@ function ofOpponents(
   of: (entrant: EntrantId, field: Field) => Fraction,
 ): TieBreakValue {
   const parts = field.roundsOf(entrant).flatMap((round): readonly Part[] => {
-    if (!('opponent' in round)) return [];
-    const { opponent } = round;
-    return [{ round: round.round, opponent, value: of(opponent, field), isCut: false }];
+    if (!('opponents' in round)) return [];
+    return round.opponents.map((opponent) => ({
+      round: round.round,
+      opponent,
+      value: of(opponent, field),
+      isCut: false,
+    }));
   });
   return { value: mean(parts.map(({ value }) => value)), parts };
 }
@@ -79,10 +83,12 @@ const GAME_WIN: TieBreak = {
   shownAs: 'percent',
   of: each((entrant, field) => {
     const rounds = field.roundsOf(entrant);
-    const parts = rounds.map((round) => {
-      const opponent = 'opponent' in round ? round.opponent : null;
-      return { round: round.round, opponent, value: fraction(gamePoints(gamesOf(round))), isCut: false };
-    });
+    const parts = rounds.map((round) => ({
+      round: round.round,
+      opponent: opponentIn(round),
+      value: fraction(gamePoints(gamesOf(round))),
+      isCut: false,
+    }));
     return { value: rounds.length === 0 ? ZERO : gameWinShare(entrant, field), parts };
   }),
 };

@@ -1,14 +1,16 @@
-import type { Brand } from '#kernel';
+import { type Brand, bySeat, type Seats } from '#kernel';
 
 /** Somebody in one tournament; a guest without an account is one too. */
 export type EntrantId = Brand<string, 'EntrantId'>;
 
 export const entrantId = (text: string): EntrantId => text as EntrantId;
 
-/** Games won by each side of a table, and games that nobody won. */
+/** Games won by each seat of a table, and games that nobody won. */
 export interface Games {
-  readonly won: readonly [number, number];
+  readonly won: Seats<number>;
   readonly drawn: number;
+  /** From 1, shared ones alike; left out where the games won say them, as they always do of two. */
+  readonly places?: Seats<number>;
 }
 
 /** A round that somebody spends without an opponent, and what it counts as. */
@@ -26,13 +28,13 @@ export type Unpaired =
 export type TableResult =
   | {
       readonly is: 'match';
-      readonly entrants: readonly [EntrantId, EntrantId];
+      readonly entrants: Seats<EntrantId>;
       readonly games: Games;
       /** A judge may give the match to nobody, whatever was played. */
       readonly bothLost: boolean;
     }
   /** Not played: whoever was there has won; nobody was where it is null. */
-  | { readonly is: 'forfeit'; readonly entrants: readonly [EntrantId, EntrantId]; readonly won: 0 | 1 | null }
+  | { readonly is: 'forfeit'; readonly entrants: Seats<EntrantId>; readonly won: number | null }
   | { readonly is: Unpaired; readonly entrant: EntrantId };
 
 /** The finished tables of one round after the other. */
@@ -45,17 +47,26 @@ export type RoundOf =
   | {
       readonly is: 'match';
       readonly round: number;
-      readonly opponent: EntrantId;
+      readonly opponents: readonly EntrantId[];
       readonly ended: Ending;
+      /** Null where a judge gave the match to nobody. */
+      readonly place: Place | null;
       readonly games: Tally;
     }
   | {
       readonly is: 'forfeit';
       readonly round: number;
-      readonly opponent: EntrantId;
+      readonly opponents: readonly EntrantId[];
       readonly ended: 'won' | 'lost';
     }
   | { readonly is: Unpaired; readonly round: number };
+
+/** Where somebody came in at a table of so many, and how many share it with them. */
+export interface Place {
+  readonly at: number;
+  readonly sharedBy: number;
+  readonly of: number;
+}
 
 export interface Tally {
   readonly won: number;
@@ -75,15 +86,35 @@ export const endOf = (round: RoundOf): Ending => ('ended' in round ? round.ended
 
 export const endOfUnpaired = (is: Unpaired): Ending => ENDS[is];
 
-type TwoAtATable = Extract<TableResult, { is: 'match' | 'forfeit' }>;
+export type Played = Extract<TableResult, { is: 'match' | 'forfeit' }>;
 
-/** As what a table counts for its one side and its other. */
-export function endsOf(table: TwoAtATable): readonly [Ending, Ending] {
-  if (table.is === 'forfeit') return [table.won === 0 ? 'won' : 'lost', table.won === 1 ? 'won' : 'lost'];
-  const [one, other] = table.games.won;
-  if (table.bothLost) return ['lost', 'lost'];
-  return one === other ? ['drawn', 'drawn'] : one > other ? ['won', 'lost'] : ['lost', 'won'];
+/** From 1; whoever has won as many games as another shares their place. */
+export const placesOf = ({ won, places }: Pick<Games, 'won' | 'places'>): Seats<number> =>
+  places ?? bySeat(won, (own) => 1 + won.filter((other) => other > own).length);
+
+/** Who alone is first has won; where several are, they have drawn, and all others have lost. */
+export function endsOf(table: Played): Seats<Ending> {
+  if (table.is === 'forfeit') return bySeat(table.entrants, (_, nth) => (nth === table.won ? 'won' : 'lost'));
+  if (table.bothLost) return bySeat(table.entrants, () => 'lost');
+  const places = placesOf(table.games);
+  const first = places.filter((place) => place === 1).length > 1 ? 'drawn' : 'won';
+  return bySeat(places, (place) => (place === 1 ? first : 'lost'));
 }
+
+/** Where each seat came in; null where that does not count. */
+export function placesAt(table: Played): Seats<Place | null> {
+  if (table.is === 'forfeit' || table.bothLost) return bySeat(table.entrants, () => null);
+  const places = placesOf(table.games);
+  return bySeat(places, (at) => ({
+    at,
+    sharedBy: places.filter((other) => other === at).length,
+    of: places.length,
+  }));
+}
+
+/** The one opponent of a round; null without any, and where there were several. */
+export const opponentIn = (round: RoundOf): EntrantId | null =>
+  'opponents' in round && round.opponents.length === 1 ? (round.opponents[0] ?? null) : null;
 
 /** Every entrant's rounds, in order. Whoever is named by no table has none. */
 export function roundsOf(rounds: Rounds): ReadonlyMap<EntrantId, readonly RoundOf[]> {
@@ -98,19 +129,24 @@ export function roundsOf(rounds: Rounds): ReadonlyMap<EntrantId, readonly RoundO
       if ('entrant' in table) {
         add(table.entrant, { is: table.is, round: nth + 1 });
       } else {
-        add(table.entrants[0], seenFrom(table, 0, nth + 1));
-        add(table.entrants[1], seenFrom(table, 1, nth + 1));
+        for (const [entrant, round] of seenBySeat(table, nth + 1)) add(entrant, round);
       }
     }
   });
   return all;
 }
 
-function seenFrom(table: TwoAtATable, side: 0 | 1, round: number): RoundOf {
-  const opponent = table.entrants[side === 0 ? 1 : 0];
-  const ended = endsOf(table)[side];
-  if (table.is === 'forfeit') return { is: 'forfeit', round, opponent, ended: ended === 'won' ? 'won' : 'lost' };
-  const { won, drawn } = table.games;
-  const games = { won: won[side], drawn, lost: won[side === 0 ? 1 : 0] };
-  return { is: 'match', round, opponent, ended, games };
+function seenBySeat(table: Played, round: number): Seats<readonly [EntrantId, RoundOf]> {
+  const ends = endsOf(table);
+  const places = placesAt(table);
+  return bySeat(table.entrants, (entrant, seat) => {
+    const opponents = table.entrants.filter((_, other) => other !== seat);
+    const ended = ends[seat] ?? 'lost';
+    if (table.is === 'forfeit')
+      return [entrant, { is: 'forfeit', round, opponents, ended: ended === 'won' ? 'won' : 'lost' }];
+    const { won, drawn } = table.games;
+    const own = won[seat] ?? 0;
+    const games = { won: own, drawn, lost: won.reduce((all, each) => all + each, 0) - own };
+    return [entrant, { is: 'match', round, opponents, ended, place: places[seat] ?? null, games }];
+  });
 }

@@ -1,5 +1,15 @@
 import { type Fraction, fraction } from './fraction.js';
-import { type Ending, type EntrantId, endOf, type RoundOf } from './results.js';
+import { bySeat, type Seats } from '#kernel';
+import {
+  type Ending,
+  type EntrantId,
+  endOf,
+  endsOf,
+  type Place,
+  placesAt,
+  type Played,
+  type RoundOf,
+} from './results.js';
 
 /** What a match gives, in whole parts of a point: `{ win: 2, draw: 1, loss: 0, bye: 2, parts: 2 }` is 1, 1/2, 0 and 1. */
 export type Points = {
@@ -9,6 +19,8 @@ export type Points = {
   /** For who is left over by the pairing; a bye that is awarded is a win, one that was asked for a draw. */
   readonly bye: number;
   readonly parts: number;
+  /** What each place gives at a table of as many seats as the row is long; left out, and at others: win, draw and loss. */
+  readonly byPlace?: readonly Seats<number>[];
 };
 
 /** What a tie-break is made of: how much each opponent, or each round, gave. */
@@ -65,8 +77,29 @@ export interface Field {
 }
 
 /** What a round gives, in whole parts of a point. */
-export const partsFor = (round: RoundOf, rules: RuleSet): number =>
-  round.is === 'bye' ? rules.points.bye : partsForEnd(endOf(round), rules);
+export function partsFor(round: RoundOf, rules: RuleSet): number {
+  if (round.is === 'bye') return rules.points.bye;
+  return partsForPlace(round.is === 'match' ? round.place : null, rules) ?? partsForEnd(endOf(round), rules);
+}
+
+/** What a table gives to each of its seats. */
+export function partsAt(table: Played, rules: RuleSet): Seats<number> {
+  const ends = endsOf(table);
+  return bySeat(
+    placesAt(table),
+    (place, seat) => partsForPlace(place, rules) ?? partsForEnd(ends[seat] ?? 'lost', rules),
+  );
+}
+
+/** Those who share a place share what it and the next ones give. Null where points do not go by places. */
+function partsForPlace(place: Place | null, { points }: RuleSet): number | null {
+  const row = points.byPlace?.find(({ length }) => length === place?.of);
+  if (row === undefined || place === null) return null;
+  return sharedParts(row, place);
+}
+
+export const sharedParts = (row: Seats<number>, { at, sharedBy }: Pick<Place, 'at' | 'sharedBy'>): number =>
+  row.slice(at - 1, at - 1 + sharedBy).reduce((all, each) => all + each, 0) / sharedBy;
 
 export const partsForEnd = (ended: Ending, { points }: RuleSet): number =>
   ended === 'won' ? points.win : ended === 'drawn' ? points.draw : points.loss;

@@ -1,7 +1,7 @@
-import { Fault } from '#kernel';
+import { Fault, MOST_SEATS, type Seats } from '#kernel';
 import { FIDE_2024_08_01, FIDE_2026_03_01 } from './fide.js';
 import { MTR_2026_02_27 } from './mtr.js';
-import type { Points, RuleSet } from './rule-set.js';
+import { type Points, type RuleSet, sharedParts } from './rule-set.js';
 
 /** Every rule set there is, the one by default first. One that was ever used stays here for good. */
 export const RULE_SETS: readonly RuleSet[] = [MTR_2026_02_27, FIDE_2026_03_01, FIDE_2024_08_01];
@@ -18,7 +18,7 @@ export type RuleChoiceFlaw =
   | { readonly flaw: 'unknown-rule-set'; readonly ruleSet: string; readonly known: readonly string[] }
   | { readonly flaw: 'unknown-tie-break'; readonly tieBreak: string; readonly offered: readonly string[] }
   | { readonly flaw: 'tie-break-twice'; readonly tieBreak: string }
-  /** A win must give most and a loss least, each a whole number of at most 1,000 parts. */
+  /** A win must give most and a loss least, and an earlier place no less, each a whole number of at most 1,000 parts. */
   | { readonly flaw: 'points'; readonly points: Points };
 
 const MOST_POINTS = 1_000;
@@ -45,10 +45,12 @@ export function ruleSetOf(choice: RuleChoice): RuleSet {
   return { ...found, points: choice.points ?? found.points, tieBreaks: chosen ?? found.tieBreaks };
 }
 
-function areSound({ win, draw, loss, bye, parts }: Points): boolean {
-  const all = [win, draw, loss, bye];
+const isPoints = (each: number): boolean => Number.isInteger(each) && each >= 0 && each <= MOST_POINTS;
+
+function areSound({ win, draw, loss, bye, parts, byPlace = [] }: Points): boolean {
   return (
-    all.every((each) => Number.isInteger(each) && each >= 0 && each <= MOST_POINTS) &&
+    [win, draw, loss, bye].every(isPoints) &&
+    byPlace.every((row, nth) => isSoundRow(row) && byPlace.findIndex(({ length }) => length === row.length) === nth) &&
     Number.isInteger(parts) &&
     parts >= 1 &&
     parts <= MOST_POINTS &&
@@ -57,4 +59,11 @@ function areSound({ win, draw, loss, bye, parts }: Points): boolean {
     draw >= loss &&
     bye <= win
   );
+}
+
+/** Whoever shares places of a table must get a whole number of parts. */
+function isSoundRow(row: Seats<number>): boolean {
+  const falls = row.every((each, nth) => isPoints(each) && each <= (row[nth - 1] ?? MOST_POINTS));
+  const shares = row.flatMap((_, nth) => row.slice(nth).map((_, more) => ({ at: nth + 1, sharedBy: more + 1 })));
+  return falls && row.length <= MOST_SEATS && shares.every((share) => Number.isInteger(sharedParts(row, share)));
 }

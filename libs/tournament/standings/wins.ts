@@ -1,5 +1,5 @@
 import { type Fraction, fraction, plus, sum, ZERO } from './fraction.js';
-import { endOf, type RoundOf } from './results.js';
+import { endOf, opponentIn, type RoundOf } from './results.js';
 import { each, type Field, type Part, pointsFor, type TieBreak } from './rule-set.js';
 
 const counted = (id: string, title: string, counts: (round: RoundOf, field: Field) => boolean): TieBreak => ({
@@ -9,7 +9,7 @@ const counted = (id: string, title: string, counts: (round: RoundOf, field: Fiel
   of: each((entrant, field) => {
     const parts = field.roundsOf(entrant).map((round): Part => ({
       round: round.round,
-      opponent: 'opponent' in round ? round.opponent : null,
+      opponent: opponentIn(round),
       value: fraction(counts(round, field) ? 1 : 0),
       isCut: false,
     }));

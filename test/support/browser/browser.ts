@@ -1,18 +1,14 @@
-import { type Browser, type BrowserContextOptions, chromium as driver, type Page } from 'playwright-core';
-import { afterFile } from '../servers/index.js';
+import { type BrowserContextOptions, chromium as driver, type Page } from 'playwright-core';
+import { afterFile, onceAFile } from '../servers/index.js';
 import { chromium } from './executable.mjs';
 
 export const PHONE = { width: 360, height: 780 } as const;
 export const DESKTOP = { width: 1280, height: 800 } as const;
 
-let started: Promise<Browser> | null = null;
-
-function browser(): Promise<Browser> {
-  if (started !== null) return started;
-  const launched = driver.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  afterFile(async () => (await launched).close());
-  return (started = launched);
-}
+const browser = onceAFile(
+  () => driver.launch({ executablePath: chromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] }),
+  (launched) => launched.close(),
+);
 
 /** What a page must never do, seen while a test used it. */
 export interface Visit {

@@ -1,3 +1,4 @@
 export { seriousFindings } from './axe.js';
 export { PHONE, visit } from './browser.js';
+export { press, tabTo, typeInto } from './keys.js';
 export { shoot } from './shots.js';

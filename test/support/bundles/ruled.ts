@@ -74,8 +74,8 @@ const RULING: RulingTerms = {
   credits: [{ seat: seat(1), ms: 30_000 }],
 };
 
-/** The table of a pairing in which six answers were given, and the last of them is disputed. */
-function disputed(): MatchScribe {
+/** The table of a pairing in which six answers were given, and the last of them is disputed: at once, or in the next game. */
+function disputed(inGame: 1 | 2): MatchScribe {
   const match = new MatchScribe(streamId('match', 'cup-1-1'), GAMES, {});
   const players = ['p0', 'p1'].map(actorId);
   match.say('system', {
@@ -86,7 +86,7 @@ function disputed(): MatchScribe {
     switches: {},
     seed: 'f0'.repeat(32),
     ceremony: match.stream,
-    bestOf: 1,
+    bestOf: inGame === 1 ? 1 : 3,
     drawsAllowed: false,
     clock: { is: 'total', ms: 600_000, incrementMs: 0 },
     delay: null,
@@ -100,6 +100,10 @@ function disputed(): MatchScribe {
   }
   const choices = seededChance(utf8('ruled'), { game: 'choices', epoch: 0 }).dice('answers', 0);
   for (let nth = 0; nth < 6; nth++) answerOnce(match, choices);
+  if (inGame === 2) {
+    match.say('p0', { type: 'Resign' });
+    for (let nth = 0; nth < 3; nth++) answerOnce(match, choices);
+  }
   match.say('p1', { type: 'RaiseDispute', case: 'c1', ply: 6, rule: null, claim: TEXT, role: null });
   return match;
 }
@@ -111,9 +115,17 @@ export interface Ruled {
 }
 
 /** A match with a dispute: ruled by one head judge, affirmed by another, carried out by going back and dealing anew, and played to its end. */
-export function ruledMatch(): Ruled {
-  const [match, ruling] = [disputed(), new CaseScribe(streamId('case', 'c1'))];
-  const subject = { is: 'play', match: 'cup-1-1', round: 1, table: 1, ply: 6, seq: 9, standsAt: 6 } as const;
+export function ruledMatch(inGame: 1 | 2 = 1): Ruled {
+  const [match, ruling] = [disputed(inGame), new CaseScribe(streamId('case', 'c1'))];
+  const subject = {
+    is: 'play',
+    match: 'cup-1-1',
+    round: 1,
+    table: 1,
+    ply: 6,
+    seq: 9,
+    standsAt: inGame === 1 ? 6 : 11,
+  } as const;
   ruling.say('system', {
     type: 'OpenCase',
     tournament: 'cup',

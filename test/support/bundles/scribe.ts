@@ -158,7 +158,9 @@ export class MatchScribe extends Scribe {
   /** What was learned since a ply. */
   delta(from: number): InformationDelta {
     if (this.#state.phase !== 'playing') throw new Error('Nothing is played.');
-    return informationDelta(this.#state, from);
+    const delta = informationDelta(this.#state, from);
+    if (delta === null) throw new Error(`Nobody can go back to ply ${from}.`);
+    return delta;
   }
 
   /** Whom a decision waits for, at which ply, and what they may answer. */
@@ -181,6 +183,9 @@ const SIGNABLE: readonly string[] = [
   'ClaimAway',
   'Resign',
   'ConcedeMatch',
+  'ReportResult',
+  'ConfirmResult',
+  'WithdrawReport',
 ] satisfies readonly Signable['type'][];
 
 const isSignable = (command: PlainCommand): command is Signable => SIGNABLE.includes(command.type);

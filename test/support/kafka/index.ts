@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterFile } from '../servers/index.js';
-import { type Kafka, startKafka } from './cluster.js';
+import { onceAFile } from '../servers/index.js';
+import { startKafka } from './cluster.js';
 
 export { type Kafka, startKafka } from './cluster.js';
 
-let own: Promise<Kafka> | undefined;
+const ownKafka = onceAFile(startKafka, (kafka) => kafka.stop());
 
 /** The broker of this test run: KAFKA_BROKERS, else one for this test file alone. Use a topic of your own. */
 export async function sharedKafka(): Promise<{ readonly addresses: readonly string[] }> {
   const named = process.env.KAFKA_BROKERS;
   if (named) return { addresses: named.split(',') };
-  own ??= startKafka().then((kafka) => {
-    afterFile(() => kafka.stop());
-    return kafka;
-  });
-  return own;
+  return ownKafka();
 }
 
 /** A topic name that nobody else uses. */

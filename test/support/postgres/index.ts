@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { afterFile } from '../servers/index.js';
-import { type Postgres, startPostgres } from './server.js';
+import { onceAFile } from '../servers/index.js';
+import { startPostgres } from './server.js';
 
 export { startPostgres } from './server.js';
 
@@ -10,8 +10,6 @@ export interface Database {
   readonly url: string;
   drop(): Promise<void>;
 }
-
-let own: Promise<Postgres> | undefined;
 
 /** An empty database on the server of this test run: DATABASE_URL, else one started for this test file alone. */
 export async function freshDatabase(): Promise<Database> {
@@ -23,13 +21,7 @@ export async function freshDatabase(): Promise<Database> {
   return { url: url.href, drop: () => run(server, `DROP DATABASE IF EXISTS ${name}`) };
 }
 
-function ownServer(): Promise<Postgres> {
-  own ??= startPostgres().then((postgres) => {
-    afterFile(() => postgres.stop());
-    return postgres;
-  });
-  return own;
-}
+const ownServer = onceAFile(startPostgres, (postgres) => postgres.stop());
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });

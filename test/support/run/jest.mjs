@@ -7,14 +7,14 @@ import { ROOT } from '../../../apps/cli/bin/ready.mjs';
 
 const GRACE_MS = 15_000;
 const EXITS = { 0: 'ended well', 1: 'ended with failures' };
-const JEST = ['--experimental-vm-modules', '--no-warnings', join(ROOT, 'node_modules/jest/bin/jest.js')];
+const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 const REPORTER = '--reporters=<rootDir>/test/support/run/reporter.js';
 
 /** Runs suites in a Jest of their own; resolves with the counts of each, and of Jest itself where it did not end well. */
 export async function runJest({ suites, workers }, environment) {
   const dir = mkdtempSync(join(tmpdir(), 'dreamledger-run-'));
   const results = join(dir, 'results.json');
-  const args = [...JEST, REPORTER, '--verbose=false', `--maxWorkers=${workers}`, '--runTestsByPath', ...suites];
+  const args = [JEST, REPORTER, '--verbose=false', `--maxWorkers=${workers}`, '--runTestsByPath', ...suites];
   const env = { ...process.env, ...environment, DREAMLEDGER_RESULTS: results };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = await endOf(child, results);

@@ -2,21 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../../apps/cli/bin/ready.mjs';
 
+const LONG = { name: 'long', folders: ['test/long/'], workers: 2 };
 const GROUPS = [
-  { name: 'long', folder: 'test/long/', workers: 1 },
-  { name: 'fault', folder: 'test/fault/', workers: 2 },
-  { name: 'sim', folder: 'test/sim/', workers: 1 },
-  { name: 'web', folder: 'test/web/', workers: 2 },
-  { name: 'e2e', folder: 'test/e2e/', workers: 2 },
-  { name: 'int', folder: 'test/int/', workers: 2 },
-  { name: 'unit', folder: '', workers: 2 },
+  LONG,
+  // These mostly wait.
+  { name: 'whole', folders: ['test/int/', 'test/e2e/', 'test/web/', 'test/fault/', 'test/sim/'], workers: 4 },
+  { name: 'unit', folders: [''], workers: 2 },
 ];
 
-/** Every test file by its group, cheap ones first. What needs the machine to itself runs alone. */
-export function suitesByGroup(isAsked) {
-  const groups = GROUPS.map((group) => ({ ...group, suites: [] }));
+/** Every test file by its group, cheap ones first; all in one group if only the long ones are asked for. */
+export function suitesByGroup(isAsked, onlyLong) {
+  const groups = (onlyLong ? [{ ...LONG, folders: [''] }] : GROUPS).map((group) => ({ ...group, suites: [] }));
   for (const suite of ['apps', 'libs', 'test'].flatMap(specsUnder).filter(isAsked))
-    groups.find(({ folder }) => suite.startsWith(folder)).suites.push(suite);
+    groups.find(({ folders }) => folders.some((folder) => suite.startsWith(folder))).suites.push(suite);
   return groups.reverse().filter(({ suites }) => suites.length > 0);
 }
 

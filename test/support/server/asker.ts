@@ -18,6 +18,9 @@ export interface Asker {
   watch<Data = never>(query: string, variables?: object): AsyncIterableIterator<Data>;
 }
 
+/** So often is asked again what a server, after two seconds, has not read yet. */
+const PATIENCE = 10;
+
 export function asker(url: string, token: string | null = null): Asker {
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
   const opened: { socket: Client | null } = { socket: null };
@@ -25,22 +28,21 @@ export function asker(url: string, token: string | null = null): Asker {
     url,
     token,
     async ask(query, variables = {}) {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/graphql-response+json',
-          ...authorization,
-        },
-        body: JSON.stringify({ query, variables }),
-      });
-      const body = (await response.json()) as { data?: unknown; errors?: Answered<unknown>['errors'] };
-      return {
-        status: response.status,
-        headers: response.headers,
-        data: body.data as never,
-        errors: body.errors ?? [],
-      };
+      for (let more = PATIENCE; ; more--) {
+        const response = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/graphql-response+json',
+            ...authorization,
+          },
+          body: JSON.stringify({ query, variables }),
+        });
+        const { data, errors = [] } = (await response.json()) as Partial<Answered<unknown>>;
+        const isStale = 'atLeast' in variables && errors.some(({ extensions }) => extensions.code === 'STALE');
+        if (!isStale || more === 0)
+          return { status: response.status, headers: response.headers, data: data as never, errors };
+      }
     },
     watch(query, variables = {}) {
       opened.socket ??= socketTo(url, authorization);

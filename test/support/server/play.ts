@@ -40,6 +40,7 @@ type Verb =
   | 'cancelMatch'
   | `${'offer' | 'accept' | 'decline'}Draw`
   | 'reportResult'
+  | 'handInGame'
   | 'confirmResult'
   | 'withdrawReport'
   | 'callJudge'

@@ -1,5 +1,5 @@
 declare global {
-  /** Laid by test/support/environment.js. */
+  /** Laid by test/support/run/bench.js. */
   var endAfterFile: (() => Promise<void>)[] | undefined;
 }
 
@@ -7,4 +7,21 @@ declare global {
 export function afterFile(end: () => Promise<void>): void {
   if (globalThis.endAfterFile === undefined) throw new Error('afterFile() is for Jest only');
   globalThis.endAfterFile.push(end);
+}
+
+/** What a test file starts once, when it first needs it; the next file starts its own. */
+export function onceAFile<Started>(
+  start: () => Promise<Started>,
+  end: (started: Started) => Promise<void>,
+): () => Promise<Started> {
+  let own: Promise<Started> | null = null;
+  return () => {
+    if (own !== null) return own;
+    const started = start();
+    afterFile(async () => {
+      own = null;
+      await end(await started);
+    });
+    return (own = started);
+  };
 }

@@ -43,6 +43,7 @@ export const USUAL: Plan = {
   tables: [],
   clock: null,
   delay: null,
+  caseTimes: [],
 };
 
 type Done = readonly TournamentEvent[] | TournamentRefusal;

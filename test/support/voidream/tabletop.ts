@@ -123,6 +123,17 @@ export class Tabletop {
     return result === null ? null : `${result.places.join('-')} ${result.reason} ${String(result.rule)}`;
   }
 
+  /** Of the facts so far, those that taught this seat something. */
+  learnedBy(seat: Seat): readonly Fact[] {
+    return this.game.learned(this.facts, seat);
+  }
+
+  /** The facts so far are passed over from now on. */
+  forget(): this {
+    this.facts.length = 0;
+    return this;
+  }
+
   /** The kinds of the facts so far, to see in which order things happened. */
   get story(): readonly string[] {
     return this.facts.map(({ kind }) => kind);

@@ -52,14 +52,19 @@ const RULING = {
 };
 
 /** Judged with a look at all cards, ruled with a rewind, accepted by both. */
-async function takenBack(table: TwinTable, toPly: number, compare: Compare): Promise<void> {
+export async function takenBack(
+  table: TwinTable,
+  toPly: number,
+  compare: Compare,
+  randomness: 'KEEP' | 'REDEAL' = 'KEEP',
+): Promise<Disputed> {
   const disputed = await Disputed.raised(table, toPly, () => 'That can not be.');
   await compare(disputed.sights);
   const acts: readonly (readonly [Role, string, object])[] = [
     ['head', 'claimCase', {}],
     ['head', 'lookAtPosition', { ply: toPly, viewpoint: 'BOTH' }],
     ['head', 'computeDelta', { ply: toPly }],
-    ['head', 'issueRuling', { ...RULING, remedy: { remedy: 'REWIND', toPly, randomness: 'KEEP' } }],
+    ['head', 'issueRuling', { ...RULING, remedy: { remedy: 'REWIND', toPly, randomness } }],
     ['ann', 'acceptRuling', {}],
     ['ben', 'acceptRuling', {}],
   ];
@@ -67,14 +72,16 @@ async function takenBack(table: TwinTable, toPly: number, compare: Compare): Pro
     await disputed.does(role, verb, () => input);
     await compare(disputed.sights);
   }
+  if (randomness === 'REDEAL') return disputed;
   await disputed.is('CLOSED');
   await compare(disputed.sights);
+  return disputed;
 }
 
 type Compare = (sights: (world: World) => Sights) => Promise<void>;
 
 /** Whether these viewers, or everybody, were told two things; each of which the engine must own to. */
-function areToldApart(
+export function areToldApart(
   game: keyof typeof GAMES,
   viewers: readonly Viewer[],
   [here, there]: readonly [Moment, Moment],

@@ -1,5 +1,7 @@
 /** Two worlds that differ only in what some may not know, and people who look at both. */
 import { playedElsewhere } from './cards.js';
+import { branchedElsewhere } from './branched.js';
+import { ceremonyElsewhere, redealtElsewhere } from './redealt.js';
 import { decksElsewhere, draftedElsewhere, penalisedElsewhere } from './kept.js';
 import { lookedAtElsewhere, notedElsewhere, saidElsewhere } from './said.js';
 import { movedElsewhere, seededElsewhere } from './unseen.js';
@@ -19,6 +21,9 @@ export const STORIES = {
   'what somebody is penalised with while the case is on': penalisedElsewhere,
   'what is noted on a ply for oneself, or for both players': notedElsewhere,
   'deck lists that are closed, and what a deck check noted': decksElsewhere,
+  'what a ruling dealt anew, until it comes up': redealtElsewhere,
+  'how the seed for that is made': ceremonyElsewhere,
+  'what somebody plays on for themselves': branchedElsewhere,
   'a round that is only drafted, and who is kept apart': draftedElsewhere,
   'moves that are too new for who watches with a delay': movedElsewhere,
   "a player's part of the seed until it is shown": seededElsewhere,

@@ -2,6 +2,7 @@ import { readyDecks } from '#games/voidream';
 import type { Dice, StreamId } from '#kernel';
 import { CARDS, setFrom } from '#test/random-voidream';
 import { asks, eventually } from '#test/rulings';
+import { Hooks } from './hooked.js';
 import { Listeners } from './listen.js';
 import type { Onlookers } from './sight.js';
 import { OUTSIDERS, type Role, type Twins, type World } from './twins.js';
@@ -105,6 +106,7 @@ export async function draftedElsewhere(worlds: Twins, onlookers: Onlookers, dice
   const blind: readonly Role[] = [...ENTRANTS, ...OUTSIDERS.filter((role) => !ENTRANTS.includes(role))];
   const listeners = new Listeners(twins);
   listeners.listen(blind, 'tournamentDeeds', cup.sights);
+  const hooks = await Hooks.on(twins, 'organiser', cup.id);
   const pairs = dice.below(2) === 0 ? ([1, 2, 3, 4] as const) : ([1, 3, 2, 4] as const);
   await cup.does('organiser', 'keepApart', (world) => ({
     entrantIds: (world.isThere ? pairs.slice(0, 2) : pairs.slice(2)).map((nth) => cup.entrant(world, nth)),
@@ -118,6 +120,7 @@ export async function draftedElsewhere(worlds: Twins, onlookers: Onlookers, dice
   await cup.shown();
   await onlookers.compare(twins, blind, cup.sights);
   await listeners.compare();
+  await hooks.compare();
 }
 
 /** What comes of somebody's conduct, while the case is on. */

@@ -11,7 +11,9 @@ import {
 import { playedIn } from '#match';
 import { readyDecks } from '#games/voidream';
 import { CARDS, setFrom } from '#test/random-voidream';
-import { openTable, send } from '#test/server';
+import { must } from '#test/rulings';
+import { openTable } from '#test/server';
+import { ownSeed } from './seeds.js';
 import type { Deal } from './elsewhere.js';
 import type { Twins, World } from './twins.js';
 import type { Sights } from './ways.js';
@@ -40,14 +42,21 @@ export class TwinTable {
     this.#id = ids;
   }
 
-  static async open(twins: Twins, game: (typeof TABLES)[number], deal: Deal | null, dice: Dice): Promise<TwinTable> {
+  /** With `ownSeeds` the players bring seeds of their own, so the games are dealt otherwise from the start. */
+  static async open(
+    twins: Twins,
+    game: (typeof TABLES)[number],
+    deal: Deal | null,
+    dice: Dice,
+    ownSeeds = false,
+  ): Promise<TwinTable> {
     const seed = hexFrom(dice);
     const ids = await twins.both(async (world) => {
       world.dealer.next = world.isThere ? deal : null;
       const terms = {
         game,
         seed,
-        holdsCeremony: false,
+        holdsCeremony: ownSeeds,
         bestOf: 1,
         options: OPTIONS[game],
         tournament: world.ids.cup.replace('tournament_', ''),
@@ -58,8 +67,18 @@ export class TwinTable {
     const table = new TwinTable(twins, ids);
     const brings = game === 'dreams' ? ready(dice) : [null, null];
     await twins.both(async (world) => {
-      for (const [place, name] of SEATED.entries())
-        await send(world.who[name], 'joinMatch', { matchId: table.id(world), brings: brings[place] });
+      const matchId = table.id(world);
+      const own = ownSeeds ? await ownSeed(world.who.ann, matchId, 'seedCeremony { terms }') : null;
+      for (const [place, name] of SEATED.entries()) {
+        const seedCommitment = place === 0 ? (own?.commitment ?? null) : null;
+        await must(
+          world.who[name],
+          'joinMatch',
+          { matchId, seat: place, brings: brings[place], seedCommitment },
+          'repeated',
+        );
+      }
+      if (own !== null) await must(world.who.ann, 'revealSeed', { matchId, seed: own.seed }, 'repeated');
     });
     await table.now();
     return table;

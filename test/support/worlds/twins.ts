@@ -100,6 +100,7 @@ const startServer = (file: string): Promise<Embedded> =>
     DREAMLEDGER_LOG: 'memory',
     DREAMLEDGER_GAMES: fileURLToPath(new URL(`./${file}.ts`, import.meta.url)),
     APPEAL_SECONDS: '3600',
+    WEBHOOKS_TO_PRIVATE: 'yes',
     MAX_COST: '1000000',
   });
 

@@ -8,7 +8,7 @@ import type { Onlookers } from './sight.js';
 import { OUTSIDERS, type Role, type Twins, type World } from './twins.js';
 
 /** A match of its own in both worlds, created by ann. */
-async function created(twins: Twins, terms: object): Promise<(world: World) => string> {
+export async function created(twins: Twins, terms: object): Promise<(world: World) => string> {
   const [here, there] = await twins.both(async (world) => {
     const { match, userErrors } = await send(world.who.ann, 'createMatch', { game: 'duel', seats: 2, ...terms });
     if (match === null) throw new Error(JSON.stringify(userErrors));
@@ -19,7 +19,7 @@ async function created(twins: Twins, terms: object): Promise<(world: World) => s
 }
 
 /** Waits until the lists show what was done. */
-const shown = (twins: Twins, id: (world: World) => string): Promise<unknown> =>
+export const shown = (twins: Twins, id: (world: World) => string): Promise<unknown> =>
   twins.both(async (world) => {
     const { arbiter, matchRules, readModels } = world.server.ground;
     const stream = streamId('match', id(world).replace('match_', ''));
@@ -37,6 +37,7 @@ export async function movedElsewhere(twins: Twins, onlookers: Onlookers, dice: D
   });
   for (const who of ['ann', 'ben'] as const)
     await twins.both((world) => send(world.who[who], 'joinMatch', { matchId: id(world), brings: null }));
+  await shown(twins, id);
   const listeners = new Listeners(twins);
   listeners.listen(blind, 'matchEvents', sights);
   await listeners.compare();

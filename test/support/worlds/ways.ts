@@ -9,7 +9,7 @@ export type Sights = Readonly<Record<string, string>>;
 
 /**
  * Root fields that tell of no one thing. The Merkle log is public as such: how many records a stream has whose name one
- * knows is what it is for. What is stuck is for admins, and decks and rules come with the game.
+ * knows is what it is for; of which it says nothing yet, test/e2e/delayed-heads.spec.ts holds. What is stuck is for admins, and decks and rules come with the game.
  */
 export const TELLS_NOTHING = [
   'merkleLog',

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Sign } from '../../parts/sign.js';
 import { notesSaid } from './words.js';
+import { say } from '../../say/index.js';
 
 interface MarksProps {
   readonly noted: ReadonlyMap<number, number>;
@@ -13,7 +14,7 @@ export const NoteMarks = memo(function NoteMarks({ noted, last, go }: MarksProps
   return (
     <span className="note-marks">
       {[...noted].map(([ply, count]) => {
-        const says = `${notesSaid(count)}, ply ${ply}`;
+        const says = say('{notes}, ply {ply}', { notes: notesSaid(count), ply });
         return (
           <button
             key={ply}

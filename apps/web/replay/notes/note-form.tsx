@@ -3,6 +3,7 @@ import type { UserError } from '../../api/command.js';
 import { Refused } from '../../parts/problem.js';
 import type { Audience } from './documents.js';
 import { AUDIENCES, leftSaid } from './words.js';
+import { say } from '../../say/index.js';
 
 const LONGEST = 500;
 const CHOICES = Object.keys(AUDIENCES) as readonly Audience[];
@@ -63,10 +64,12 @@ export function NoteForm({ title, draft, keep, close, busy, errors, waits }: For
         />
       </label>
       <p id={`${name}-left`} className={left < 0 ? 'note-over' : left < 100 ? 'dim' : 'unseen'}>
-        {left < 0 ? `${-left} too many. A note has ${LONGEST} characters at most.` : leftSaid(left)}
+        {left < 0
+          ? say('{left} too many. A note has {longest} characters at most.', { left: -left, longest: LONGEST })
+          : leftSaid(left)}
       </p>
       <fieldset className="segments">
-        <legend className="unseen">Who may read it</legend>
+        <legend className="unseen">{say('Who may read it')}</legend>
         {CHOICES.map((each) => (
           <label key={each}>
             <input
@@ -81,15 +84,15 @@ export function NoteForm({ title, draft, keep, close, busy, errors, waits }: For
         ))}
       </fieldset>
       {waits && audience !== 'AUTHOR' ? (
-        <p className="dim">You play this match, so until it is unsealed nobody else reads it.</p>
+        <p className="dim">{say('You play this match, so until it is unsealed nobody else reads it.')}</p>
       ) : null}
       <Refused errors={errors} />
       <div className="row">
         <button className="button main" disabled={busy || left < 0 || left === LONGEST}>
-          Keep the note
+          {say('Keep the note')}
         </button>
         <button className="button" type="button" onClick={() => close({ text, audience })}>
-          Cancel
+          {say('Cancel')}
         </button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { SeatSign } from '../../parts/sign.js';
 import { CHANGE, HIDE, type Note, REMOVE, RESTORE } from './documents.js';
 import { NoteForm } from './note-form.js';
 import { audienceSaid, hiddenSaid, whenSaid } from './words.js';
+import { say } from '../../say/index.js';
 
 interface NoteProps {
   readonly note: Note;
@@ -29,7 +30,7 @@ export function NoteEntry({ note, seat, address, waits, done }: NoteProps): Reac
     return (
       <li className="note">
         <NoteForm
-          title="Change your note"
+          title={say('Change your note')}
           draft={{ text: note.text ?? '', audience: note.audience }}
           waits={waits}
           busy={change.busy}
@@ -47,15 +48,15 @@ export function NoteEntry({ note, seat, address, waits, done }: NoteProps): Reac
     <li className="note">
       <p className="note-head">
         {seat === null ? null : <SeatSign seat={seat} />}
-        <b>{note.isYours ? 'You' : (note.author.name ?? 'Erased')}</b>
+        <b>{note.isYours ? say('You') : (note.author.name ?? say('Erased'))}</b>
         {audience === null ? null : <span>{audience}</span>}
       </p>
       <p className={note.text === null ? 'note-text dim' : 'note-text'}>
-        {note.text ?? 'Its text went with its author.'}
+        {note.text ?? say('Its text went with its author.')}
       </p>
       {note.hidden === null ? null : <p className="note-hidden">{hiddenSaid(note.hidden)}</p>}
       <p className="note-foot">
-        <Link href={address} title="The address of this note">
+        <Link href={address} title={say('The address of this note')}>
           {whenSaid(note)}
         </Link>
         {doing === null ? <Offers note={note} choose={setDoing} done={finish} /> : null}
@@ -75,11 +76,11 @@ interface OffersProps {
 function Offers({ note, choose, done }: OffersProps): ReactNode {
   const restore = useCommand(RESTORE);
   const act = {
-    CHANGE: ['Change', () => choose('change')],
-    REMOVE: ['Remove', () => choose('remove')],
-    HIDE: ['Hide', () => choose('hide')],
+    CHANGE: [say('Change'), () => choose('change')],
+    REMOVE: [say('Remove'), () => choose('remove')],
+    HIDE: [say('Hide'), () => choose('hide')],
     RESTORE: [
-      'Show again',
+      say('Show again'),
       () =>
         void restore.send({ noteId: note.id }).then((sent) => {
           if (sent.is === 'done') done(sent.payload.position);
@@ -108,7 +109,7 @@ function Removing({ note, close, done }: StepProps): ReactNode {
   const { send, busy, errors } = useCommand(REMOVE);
   return (
     <div className="note-form">
-      <p>Remove it? Its text is then kept nowhere.</p>
+      <p>{say('Remove it? Its text is then kept nowhere.')}</p>
       <Refused errors={errors} />
       <div className="row">
         <button
@@ -122,10 +123,10 @@ function Removing({ note, close, done }: StepProps): ReactNode {
             })
           }
         >
-          Remove the note
+          {say('Remove the note')}
         </button>
         <button className="button" type="button" onClick={close}>
-          Cancel
+          {say('Cancel')}
         </button>
       </div>
     </div>
@@ -146,7 +147,7 @@ function Hiding({ note, close, done }: StepProps): ReactNode {
       }}
     >
       <label className="field">
-        <span>Why it is hidden</span>
+        <span>{say('Why it is hidden')}</span>
         <input
           className="input"
           required
@@ -155,15 +156,15 @@ function Hiding({ note, close, done }: StepProps): ReactNode {
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <small>Whoever wrote it reads this.</small>
+        <small>{say('Whoever wrote it reads this.')}</small>
       </label>
       <Refused errors={errors} />
       <div className="row">
         <button className="button main" disabled={busy}>
-          Hide the note
+          {say('Hide the note')}
         </button>
         <button className="button" type="button" onClick={close}>
-          Cancel
+          {say('Cancel')}
         </button>
       </div>
     </form>

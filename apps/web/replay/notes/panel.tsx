@@ -12,6 +12,7 @@ import { NoteEntry } from './note.js';
 import { type Draft, NoteForm } from './note-form.js';
 import type { Notes } from './use-notes.js';
 import { notesSaid } from './words.js';
+import { say } from '../../say/index.js';
 
 const EMPTY: Draft = { text: '', audience: 'AUTHOR' };
 
@@ -32,12 +33,12 @@ interface PanelProps {
 export function NotesPanel({ id, head, eyes, notes, at, go, embedded, writing, setWriting }: PanelProps): ReactNode {
   const { list, read } = notes;
   const here = list.filter(({ ply }) => ply === at);
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   const [draft, setDraft] = useState(EMPTY);
   const body = useRef<HTMLDivElement>(null);
   const waits = !head.released && head.match.seats.some(({ isYou }) => isYou);
   const done = (what: string, position: string | null): void => {
-    say(what);
+    setSaid(what);
     read(position);
     body.current?.focus();
   };
@@ -47,19 +48,19 @@ export function NotesPanel({ id, head, eyes, notes, at, go, embedded, writing, s
     body.current?.focus();
   };
   return (
-    <section className="notes" aria-label="Notes">
+    <section className="notes" aria-label={say('Notes')}>
       <div className="notes-head">
-        <h2>Notes</h2>
+        <h2>{say('Notes')}</h2>
         <Ways list={list} at={at} go={go} />
         {embedded || writing !== null ? null : (
           <button
             className="button quiet"
             type="button"
-            aria-label={`Write a note on ply ${at}`}
+            aria-label={say('Write a note on ply {at}', { at })}
             onClick={() => setWriting(at)}
           >
             <Sign name="plus" />
-            Write
+            {say('Write')}
           </button>
         )}
       </div>
@@ -75,12 +76,12 @@ export function NotesPanel({ id, head, eyes, notes, at, go, embedded, writing, s
             done={(position) => {
               leave(EMPTY);
               go(writing);
-              done('The note is kept.', position);
+              done(say('The note is kept.'), position);
             }}
           />
         )}
         {notes.error === null ? null : (
-          <Failed what="What is written here" error={notes.error} again={() => read(null)} />
+          <Failed what={say('What is written here')} error={notes.error} again={() => read(null)} />
         )}
         {here.length > 0 ? (
           <ol>
@@ -91,12 +92,12 @@ export function NotesPanel({ id, head, eyes, notes, at, go, embedded, writing, s
                 seat={head.match.seats.find(({ holder }) => holder?.id === note.author.id)?.seat ?? null}
                 address={addressOf(id, note)}
                 waits={waits}
-                done={(position) => done('Done.', position)}
+                done={(position) => done(say('Done.'), position)}
               />
             ))}
           </ol>
         ) : notes.is === 'read' && writing === null ? (
-          <p className="notes-none">{list.length === 0 ? 'No notes yet.' : `None on ply ${at}.`}</p>
+          <p className="notes-none">{list.length === 0 ? say('No notes yet.') : say('None on ply {at}.', { at })}</p>
         ) : null}
       </div>
       <p className="unseen" role="status">
@@ -130,8 +131,8 @@ function Ways({
       <button
         className="button bare"
         type="button"
-        title="Note before"
-        aria-label="Note before"
+        title={say('Note before')}
+        aria-label={say('Note before')}
         disabled={before === undefined}
         onClick={() => before && go(before.ply)}
       >
@@ -140,8 +141,8 @@ function Ways({
       <button
         className="button bare"
         type="button"
-        title="Next note"
-        aria-label="Next note"
+        title={say('Next note')}
+        aria-label={say('Next note')}
         disabled={after === undefined}
         onClick={() => after && go(after.ply)}
       >
@@ -168,16 +169,16 @@ function Writing({ id, ply, eyes, waits, draft, close, done }: WritingProps): Re
     return (
       <p className="notes-none">
         <a href={`/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`} autoFocus>
-          Sign in to write a note
+          {say('Sign in to write a note')}
         </a>{' '}
         <button className="button quiet" type="button" onClick={() => close(draft)}>
-          Not now
+          {say('Not now')}
         </button>
       </p>
     );
   return (
     <NoteForm
-      title={`Your note on ply ${ply}`}
+      title={say('Your note on ply {ply}', { ply })}
       draft={draft}
       waits={waits}
       busy={busy}

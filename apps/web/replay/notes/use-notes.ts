@@ -18,10 +18,10 @@ type Asked = Eyes & { readonly id: string; readonly atLeast: string | null };
 
 const NOTHING: Found = { is: 'loading', list: [], error: null };
 
-/** A match that is on has more to write on as time goes by. */
-const AGAIN_MS = 30_000;
+/** Others write too, and a match that is on has more to write on as time goes by. */
+const AGAIN_MS = 15_000;
 
-export function useNotes(id: string, { viewpoint, seat }: Eyes, { released, match: { phase } }: Head): Notes {
+export function useNotes(id: string, { viewpoint, seat }: Eyes, { released }: Head): Notes {
   const client = useClient();
   const who = useSession().is;
   const [asked, ask] = useState<string | null>(null);
@@ -43,10 +43,16 @@ export function useNotes(id: string, { viewpoint, seat }: Eyes, { released, matc
     };
   }, [client, id, viewpoint, seat, who, released, asked, times]);
   useEffect(() => {
-    if (phase !== 'PLAYING') return;
-    const timer = setInterval(() => read(null), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [phase, read]);
+    const look = (): void => {
+      if (document.visibilityState === 'visible') read(null);
+    };
+    const timer = setInterval(look, AGAIN_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [read]);
   return { ...found, read };
 }
 

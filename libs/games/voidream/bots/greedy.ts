@@ -19,7 +19,8 @@ export const greedyBot: Bot = {
       // The same luck for every answer, so that it does not choose among them.
       const thought: Thought = { game, set, state: cloneState(position), dice: quickDice(seed) };
       take(thought, request.seat, answer);
-      thinkOn(thought, null);
+      // Counted from where the answer has led: an answer that ends a round is followed through one more.
+      thinkOn(thought, thought.state.round);
       const after = worth(thought, request.seat);
       if (after > most) [best, most] = [answer, after];
     }

@@ -12,6 +12,7 @@ mind: Clear Water
 
 Arcana:
 1 What It Wants
+1 Open Window
 1 Peer Review
 1 Null Result
 1 Red Door
@@ -19,7 +20,6 @@ Arcana:
 1 Name Your Price
 1 Borrowed Face
 1 Waking Call
-1 Open Window
 
 Dream:
 3 Lamb with a Number

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { replay } from '#scenario';
 import { goldenGames } from '#test/random-voidream';
 import { voidream } from '../game.js';

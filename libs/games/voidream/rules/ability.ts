@@ -1,11 +1,12 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardNamed, cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { newTo, strangersInHand } from '../news.js';
 import type { Cost } from '../language.js';
 import { isPlayerBanned } from '../bans.js';
 import { covers, membersOf } from '../reckon.js';
 import { isInForce } from '../standing.js';
 import type { Ability } from '../set/compiled.js';
-import type { Card, Frame } from '../state.js';
+import { type Card, type Frame, KNOWS } from '../state.js';
 import {
   abilityOf,
   cardOf,
@@ -34,15 +35,16 @@ import { canRoll } from './roll.js';
 type ActivateFrame = Extract<Frame, { kind: 'activate' }>;
 
 /** Its own where they are in force, and those that effects give it (VD-H.63). */
-export function abilitiesOf(t: Table, card: Card): readonly Ability[] {
+function abilitiesOf(t: Table, card: Card): readonly Ability[] {
   const { abilities, kind } = defOf(t, card);
   if (abilities.length === 0 && t.state.effects.ability.length === 0) return abilities;
   const inForce = isInForce(t, card);
   if (abilities.length === 0) return inForce ? givenTo(t, card) : abilities;
   const from = inForce ? 'play' : card.zone;
   const position = kind === 'mind' ? playerOf(t, card.owner).mind : -1;
-  const own = abilities.filter((ability) => ability.from === from && ability.position === position);
-  return inForce ? [...own, ...givenTo(t, card)] : own;
+  const isNow = (ability: Ability): boolean => ability.from === from && ability.position === position;
+  const own = abilities.every(isNow) ? abilities : abilities.filter(isNow);
+  return inForce && t.state.effects.ability.length > 0 ? [...own, ...givenTo(t, card)] : own;
 }
 
 function givenTo(t: Table, card: Card): readonly Ability[] {
@@ -52,8 +54,24 @@ function givenTo(t: Table, card: Card): readonly Ability[] {
   });
 }
 
-/** Every card of a player that carries an ability which is in force. */
-export function bearersOf(t: Table, seat: Seat): Card[] {
+/** A card with the abilities that are in force on it. */
+interface Bearer {
+  readonly card: Card;
+  readonly abilities: readonly Ability[];
+}
+
+/** Every card of a player that carries such an ability. */
+export function bearersOf(t: Table, seat: Seat): Bearer[] {
+  const found: Bearer[] = [];
+  for (const card of mayBear(t, seat)) {
+    const abilities = abilitiesOf(t, card);
+    if (abilities.length > 0) found.push({ card, abilities });
+  }
+  return found;
+}
+
+/** Where such cards lie. */
+function mayBear(t: Table, seat: Seat): Card[] {
   const player = playerOf(t, seat);
   const attached = t.state.attached.filter((uid) => cardOf(t, uid).controller === seat);
   const top = player.construct < 0 ? [] : [player.construct];
@@ -61,14 +79,16 @@ export function bearersOf(t: Table, seat: Seat): Card[] {
   if (t.set.usedElsewhere) {
     uids.push(...player.hand, ...player.arcanaDiscard, ...player.dreamDiscard, ...player.void);
   }
-  return uids.map((uid) => cardOf(t, uid)).filter((card) => abilitiesOf(t, card).length > 0);
+  return uids.map((uid) => cardOf(t, uid));
 }
 
 /** `reed-warden-4`, or `reed-warden-4/2` where a card has several. */
 export function abilityCalled(t: Table, seat: Seat, name: string): { card: Card; ability: Ability } | null {
-  const [handle = '', number = '1'] = name.split('/', 2);
-  const card = cardNamed(t, bearersOf(t, seat), handle);
-  const ability = card === null ? undefined : abilitiesOf(t, card)[Number(number) - 1];
+  const slash = name.indexOf('/');
+  const handle = slash < 0 ? name : name.slice(0, slash);
+  const card = cardNamed(t, mayBear(t, seat), handle, (named) => abilitiesOf(t, named).length > 0);
+  const nth = slash < 0 ? 1 : Number(name.slice(slash + 1));
+  const ability = card === null ? undefined : abilitiesOf(t, card)[nth - 1];
   return card === null || ability === undefined ? null : { card, ability };
 }
 
@@ -189,9 +209,9 @@ export function step(t: Table, frame: ActivateFrame): void {
 }
 
 function begin(t: Table, frame: ActivateFrame, card: Card, ability: Ability): void {
-  t.tell?.(
-    openly('activated', '6.1.1', { seat: frame.you, card: handleOf(t, card), ability: numberOn(t, card, ability) }),
-  );
+  const used = { seat: frame.you, card: handleOf(t, card), ability: numberOn(t, card, ability) };
+  t.tell?.(newTo(strangersInHand(card), openly('activated', '6.1.1', used)));
+  if (card.zone === 'hand') card.knows = KNOWS.all;
 }
 
 /** Which ability of the card it is, counted from 1. */

@@ -1,6 +1,7 @@
-import type { Seat } from '#kernel';
+import type { Fact, Seat } from '#kernel';
 import { or } from '#cards';
 import { openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { begin, fromText, isFromText } from '../effects.js';
 import { depthOf, numberOf } from '../reckon.js';
@@ -49,9 +50,13 @@ function withMindTurned<T>(t: Table, you: Seat, judge: () => T): T {
   const { effects, dirty } = t.state;
   const mindCard = cardOf(t, player.mindCard);
   const { statics } = defOf(t, mindCard);
-  if (statics.length === 0) return judge();
   const from = player.mind;
   player.mind = from - 1;
+  if (statics.every(({ position }) => position !== from && position !== from - 1)) {
+    const verdict = judge();
+    player.mind = from;
+    return verdict;
+  }
   t.state.effects = { ...effects };
   for (const { kind } of statics) t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, mindCard));
   for (const lasting of statics) if (lasting.position === player.mind) begin(t, fromText(lasting, mindCard));
@@ -83,13 +88,10 @@ export function step(t: Table, frame: ArcanumFrame): void {
       release(t, 0);
       return;
     case 3:
-      move(t, card, 'resolving');
       t.tell?.(
-        openly(frame.inverted ? 'arcanum-inverted' : 'arcanum-played', frame.inverted ? '2.2.6' : '2.2.5', {
-          seat: you,
-          card: defOf(t, card).slug,
-        }),
+        shown(t, card, frame.inverted ? 'arcanum-inverted' : 'arcanum-played', frame.inverted ? '2.2.6' : '2.2.5'),
       );
+      move(t, card, 'resolving');
       interrupt(t, find(t, 'when', [played(frame)]));
       return;
     case 4:
@@ -107,6 +109,10 @@ export function step(t: Table, frame: ArcanumFrame): void {
       pop(t);
   }
 }
+
+/** An arcanum leaves the hand, and all see which. */
+const shown = (t: Table, card: Card, kind: string, number: string): Fact =>
+  newTo(strangersTo(card), openly(kind, number, { seat: card.owner, card: defOf(t, card).slug }));
 
 /** One mind, if the play is still legal after what came before it (VD-4.2.7, VD-H.14, VD-H.60). */
 function payOrDrop(t: Table, { you, inverted }: ArcanumFrame, card: Card): void {
@@ -136,13 +142,12 @@ export function arcanaReturned(t: Table, events: readonly Happening[]): void {
 
 export function leaveHand(to: 'arcana-discard' | 'void'): (t: Table, events: readonly Happening[]) => void {
   return (t, events) => {
-    for (const { seat, card: uid } of events) {
+    for (const { card: uid } of events) {
       const card = cardOf(t, uid);
-      move(t, card, to);
-      const number = to === 'void' ? '6.25.1' : '4.2.14';
       t.tell?.(
-        openly(to === 'void' ? 'arcanum-voided' : 'arcanum-discarded', number, { seat, card: defOf(t, card).slug }),
+        to === 'void' ? shown(t, card, 'arcanum-voided', '6.25.1') : shown(t, card, 'arcanum-discarded', '4.2.14'),
       );
+      move(t, card, to);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { need, or } from '#cards';
 import { isPlayerBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
+import { newTo, strangerAs, strangersToBack } from '../news.js';
 import { picked } from '../pick.js';
 import { amount, pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
@@ -35,10 +36,11 @@ export function charged(t: Table, events: readonly Happening[]): void {
     const host = cardOf(t, event.card);
     const card = nextCharge(t, event.seat);
     if (card === null || !canHost(t, host)) continue;
+    const news = [...strangerAs(event.seat, card), ...strangersToBack(card).filter((seat) => seat !== event.seat)];
     putUnder(t, card, host, event.seat, false);
     card.charged = true;
     const { slug, value } = defOf(t, card);
     const open = { host: handleOf(t, host), charge: handleOf(t, card), seat: event.seat, value };
-    t.tell?.(privately('charged', '6.3.1', open, event.seat, { card: slug }));
+    t.tell?.(newTo(news, privately('charged', '6.3.1', open, event.seat, { card: slug })));
   }
 }

@@ -3,7 +3,7 @@ import { handleOf, openly, VD } from '../keys.js';
 import { isPermitted } from '../bans.js';
 import { capacityOf, keywordOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import type { Card, Conflict, Frame } from '../state.js';
+import type { Card, Conflict, Frame, Happening } from '../state.js';
 import {
   cardOf,
   FIRST,
@@ -227,11 +227,14 @@ function dealRest(t: Table, frame: ConflictFrame, conflict: Conflict): void {
 }
 
 function exhaustAll(t: Table): void {
-  const ready = SEATS.flatMap((seat) => participantsOf(t, seat)).filter(({ exhausted }) => !exhausted);
-  happen(
-    t,
-    ready.map((card) => happening('exhausted', card.controller, card.uid)),
-  );
+  const events: Happening[] = [];
+  for (const { play } of t.state.players) {
+    for (const uid of play) {
+      const { joined, exhausted, controller } = cardOf(t, uid);
+      if (joined && !exhausted) events.push(happening('exhausted', controller, uid));
+    }
+  }
+  happen(t, events);
 }
 
 /** The first passer is active, and the paused phase goes on (VD-4.6.8, VD-4.6.9, VD-H.25, VD-H.26). */

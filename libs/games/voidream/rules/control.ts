@@ -2,6 +2,7 @@ import type { Seat } from '#kernel';
 import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
+import { newTo, strangerAs } from '../news.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
@@ -22,8 +23,9 @@ export function changeControl(t: Table, card: Card, to: Seat): void {
   card.joined = false;
   playerOf(t, to).play.push(card.uid);
   if (card.up) listen(t, card, 'play');
+  const told = privately('control', 'H.64', { id: handleOf(t, card), seat: to }, to, { card: defOf(t, card).slug });
+  t.tell?.(newTo(strangerAs(to, card), told));
   if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
-  t.tell?.(privately('control', 'H.64', { id: handleOf(t, card), seat: to }, to, { card: defOf(t, card).slug }));
 }
 
 const canChange = (t: Table, card: Card, to: Seat | null): boolean =>

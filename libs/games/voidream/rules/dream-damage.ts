@@ -1,5 +1,6 @@
 import { or } from '#cards';
 import { openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { amountOf, capacityOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
@@ -55,7 +56,8 @@ export function discardTop(t: Table, card: Card, source: number): void {
 export function topDiscarded(t: Table, events: readonly Happening[]): void {
   for (const { card: uid } of events) {
     const card = cardOf(t, uid);
+    const shown = openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug });
+    t.tell?.(newTo(strangersTo(card), shown));
     move(t, card, 'dream-discard');
-    t.tell?.(openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug }));
   }
 }

@@ -24,15 +24,17 @@ export const lose = (t: Table, loser: Seat, reason: string, number: string): voi
   end(t, other(loser), reason, number);
 };
 
+const isInDeck = (t: Table, uid: Uid): boolean => cardOf(t, uid).zone === 'deck';
+
 function hasBastion(t: Table, seat: Seat): boolean {
   const { bastion, spares } = playerOf(t, seat);
-  const isThere = (uid: Uid): boolean => cardOf(t, uid).zone === 'deck';
-  return isThere(bastion) || spares.some(isThere);
+  return isInDeck(t, bastion) || spares.some((uid) => isInDeck(t, uid));
 }
 
 /** A deck without a bastion loses at once; both at once draw, unless switched (VD-5.1.1, VD-5.1.3, VD-H.81). */
 export function checkBastions(t: Table): void {
-  const [first, second] = [hasBastion(t, FIRST), hasBastion(t, SECOND)];
+  const first = hasBastion(t, FIRST);
+  const second = hasBastion(t, SECOND);
   if (first && second) return;
   if (first !== second) {
     lose(t, first ? SECOND : FIRST, 'bastion', '5.1.1');

@@ -1,8 +1,8 @@
 import { Fault } from '#kernel';
 import type { EventName } from '../language.js';
-import type { Frame, Happening } from '../state.js';
+import type { Frame, Happening, Waiting } from '../state.js';
 import { pop, type Table, wait } from '../table.js';
-import { find, interrupt, queue } from '../triggers.js';
+import { find, interrupt, isDone, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
@@ -63,8 +63,8 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
     if (interrupt(t, find(t, 'before', withDepartures(t, frame.events)))) return;
   }
   if (frame.stage === 1) {
+    if (interrupt(t, whensOf(t, frame))) return;
     frame.stage = 2;
-    if (interrupt(t, find(t, 'when', frame.events))) return;
   }
   if (nextSpared(frame, t) !== null) {
     wait(t);
@@ -74,7 +74,22 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
   carryOut(t, frame.events.every(isDone) ? frame.events : frame.events.filter(isDone));
 }
 
-const isDone = ({ goesOn, amount, what }: Happening): boolean => goesOn && (amount !== 0 || what === 'rolled');
+/** Those that it has not met yet: one may change the event so that it meets others; each at most once (VD-H.61). */
+function whensOf(t: Table, { events, heard }: Extract<Frame, { kind: 'event' }>): readonly Waiting[] {
+  const found = find(t, 'when', events);
+  if (found.length === 0) return found;
+  const news = found.filter(({ event: { id }, trigger, source }) => {
+    for (let i = 0; i < heard.length; i += 3) {
+      if (heard[i] === id && heard[i + 1] === trigger && heard[i + 2] === source) return false;
+    }
+    return isGoingOn(events, id);
+  });
+  for (const { event, trigger, source } of news) heard.push(event.id, trigger, source);
+  return news;
+}
+
+const isGoingOn = (events: readonly Happening[], id: number): boolean =>
+  events.some((event) => event.id === id && isDone(event));
 
 function carryOut(t: Table, events: readonly Happening[]): void {
   const [first] = events;

@@ -2,6 +2,7 @@ import type { DecisionRequest, Offer, Seat } from '#kernel';
 import { or } from '#cards';
 import { showBack } from '../backs.js';
 import { openly, privately, VD } from '../keys.js';
+import { newTo, strangerAs, strangersTo } from '../news.js';
 import { isPlayerBanned } from '../bans.js';
 import { keywordOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
@@ -46,9 +47,9 @@ export function step(t: Table, frame: EvokeFrame): void {
   }
   const { seat } = frame;
   const top = topOf(t, seat);
-  top.knows |= KNOWS.front[seat === 0 ? 0 : 1];
   const card = defOf(t, top).slug;
-  t.tell?.(privately('evoke-looked', '6.8.1', { seat }, seat, { card }));
+  t.tell?.(newTo(strangerAs(seat, top), privately('evoke-looked', '6.8.1', { seat }, seat, { card })));
+  top.knows |= KNOWS.front[seat === 0 ? 0 : 1];
   const next = playerOf(t, seat).deck[1];
   if (next !== undefined) showBack(t, cardOf(t, next));
   wait(t);
@@ -76,8 +77,8 @@ export function answer(t: Table, { seat }: EvokeFrame, said: string): void {
   if (said === 'veil') {
     happen(t, [happening('veiled', seat, top.uid)]);
   } else if (said === 'play') {
+    t.tell?.(newTo(strangersTo(top), openly('evoke-played', '6.8.2', { seat, card: defOf(t, top).slug })));
     move(t, top, 'resolving');
-    t.tell?.(openly('evoke-played', '6.8.2', { seat, card: defOf(t, top).slug }));
     push(t, playFrame(top.uid, seat, false));
   } else {
     t.tell?.(openly('evoke-returned', '6.8.3', { seat }));

@@ -6,7 +6,7 @@ import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
-import { moment, note } from '../triggers.js';
+import { find, interrupt, moment, note } from '../triggers.js';
 import type { ConflictType } from '../language.js';
 import { always, raising, type StepOf, type Verb } from './verb.js';
 
@@ -76,13 +76,19 @@ export function step(t: Table, frame: InitiateFrame): void {
   }
   switch (frame.stage++) {
     case 0:
+      interrupt(t, find(t, 'before', [happening('attackers-declared', conflict.attacker)]));
+      return;
+    case 1:
       if (conflict.nightmare) declare(t, conflict.attacker, declarable(t, conflict.attacker));
       else askFor(t, conflict.attacker);
       return;
-    case 1:
+    case 2:
       if (conflict.type === null) wait(t);
       return;
-    case 2:
+    case 3:
+      interrupt(t, find(t, 'before', [happening('defenders-declared', other(conflict.attacker))]));
+      return;
+    case 4:
       askFor(t, other(conflict.attacker));
       return;
     default:
@@ -107,7 +113,7 @@ function declare(t: Table, seat: Seat, cards: readonly Card[]): void {
 
 export function ask(t: Table, frame: InitiateFrame): DecisionRequest {
   const attacker = t.state.conflict?.attacker ?? t.state.active;
-  if (frame.stage === 2) {
+  if (frame.stage === 3) {
     const offers = (['dawn', 'dusk'] as const).map((type) => ({ form: 'one' as const, key: type, about: {} }));
     return {
       seat: attacker,
@@ -118,7 +124,7 @@ export function ask(t: Table, frame: InitiateFrame): DecisionRequest {
       told: { seat: attacker },
     };
   }
-  const attacks = frame.stage === 1;
+  const attacks = frame.stage === 2;
   const seat = attacks ? attacker : other(attacker);
   const of = handlesOf(t, declarable(t, seat));
   return {
@@ -139,6 +145,6 @@ export function answer(t: Table, frame: InitiateFrame, said: string): void {
     t.tell?.(openly('conflict-type', '4.5.9', { type: said }));
     return;
   }
-  const seat = frame.stage === 1 ? conflict.attacker : other(conflict.attacker);
+  const seat = frame.stage === 2 ? conflict.attacker : other(conflict.attacker);
   declare(t, seat, cardsCalled(t, declarable(t, seat), said.slice(said.indexOf(':') + 1)));
 }

@@ -293,16 +293,6 @@ describe('VD-7.11.2 to 7.11.5 before, when, after', () => {
   });
 });
 
-describe('VD-7.16.2, VD-H.85 a chain without end', () => {
-  it('is cut', () => {
-    const ping = memory('Ping', { lines: [triggers('after', 'rolled', [{ do: 'roll' }])] });
-    const table = new Tabletop({ cards: [ping], p: { hand: ['hush-4', 'call'], play: ['ping'] } }).answer(
-      'play:hush-4',
-    );
-    expect(table.asked).toBe('O turn');
-  });
-});
-
 describe('VD-7.16.3, VD-7.16.4, VD-H.102 the limit of 1000', () => {
   it.each([
     ['a', 1000],
@@ -334,115 +324,6 @@ describe('VD-6.23.2 Unique in the place of its host', () => {
     const o = { play: [{ card: 'twin', attached: ['twin'] }] };
     const table = new Tabletop({ cards: [twin, kill('void')], p: { hand: ['kill'] }, o }).answer('play:kill');
     expect(table.see(O)).toMatchObject({ void: ['twin'], dreamDiscard: ['twin'] });
-  });
-});
-
-describe('VD-7.16.1, VD-H.85 actions that lead back', () => {
-  const flip = memory('Flip', {
-    lines: [
-      ability(
-        [{ pay: 'mind' }],
-        [
-          { do: 'mind', by: 1 },
-          { do: 'mind', by: 0 },
-        ],
-      ),
-      ability([{ pay: 'mind' }], [{ do: 'mind', by: 1 }]),
-    ],
-  });
-
-  it('may be taken once from the same position', () => {
-    const table = new Tabletop({ cards: [flip], p: { play: ['flip'], mind: 2 } }).answer('use:flip-2/2', 'pass');
-    expect(table.refusal('use:flip-2/2')).toBe('VD-7.16.1');
-    expect(table.offers).not.toContain('use:flip-2/2');
-  });
-
-  it('may be taken again with other choices, once each', () => {
-    const weigh = memory('Weigh', {
-      lines: [
-        ability(
-          [{ pay: 'mind' }],
-          [
-            { do: 'mind', by: 1 },
-            { do: 'choose', what: choose({ is: ['entity'] }) },
-          ],
-        ),
-      ],
-    });
-    const table = new Tabletop({ cards: [weigh], p: { play: ['weigh', 'guard', 'guard'], mind: 2 } });
-    table.answer('use:weigh-2', 'choose:guard-3', 'pass', 'use:weigh-2');
-    expect([table.offers, table.refusal('choose:guard-3')]).toEqual([['choose:guard-4'], 'VD-2.4.2']);
-    expect(table.answer('choose:guard-4', 'pass').refusal('use:weigh-2')).toBe('VD-7.16.1');
-  });
-
-  it('may be taken again with other selections, once each', () => {
-    const weigh = memory('Weigh', {
-      lines: [
-        ability(
-          [{ pay: 'mind' }],
-          [
-            { do: 'mind', by: 1 },
-            { do: 'choose', what: choose({ is: ['entity'] }, { count: 'any' }) },
-          ],
-        ),
-      ],
-    });
-    const table = new Tabletop({ cards: [weigh], p: { play: ['weigh', 'guard'], mind: 2 } });
-    table.answer('use:weigh-2', 'choose:', 'pass', 'use:weigh-2');
-    expect(table.offers).toEqual(['choose:guard-3']);
-    expect(table.answer('choose:guard-3', 'pass').refusal('use:weigh-2')).toBe('VD-7.16.1');
-  });
-
-  it('may be taken again where something else has changed', () => {
-    const table = new Tabletop({ cards: [flip], p: { play: ['flip', 'guard'], mind: 2 } });
-    table.answer('use:flip-2/2', 'pass');
-    expect(table.refusal('use:flip-2/2')).toBe('VD-7.16.1');
-    const tire = arcanum('Tire', [{ do: 'exhaust', what: choose({ is: ['entity'] }) }]);
-    const other = new Tabletop({
-      cards: [flip, tire],
-      p: { play: ['flip', 'guard'], mind: 2 },
-      o: { hand: ['tire', 'call'] },
-    });
-    expect(other.answer('use:flip-2/2', 'play:tire').refusal('use:flip-2/2')).toBeNull();
-  });
-
-  it('may be taken again in the next phase', () => {
-    const table = new Tabletop({ cards: [flip], p: { play: ['flip'], mind: 2, hand: ['call', 'dawn-raid'] } });
-    table.answer('use:flip-2/2', 'pass', 'play:dawn-raid', 'pass', 'use:flip-2/2');
-    expect(table.story.filter((kind) => kind === 'activated')).toHaveLength(2);
-  });
-});
-
-describe('VD-7.16.2 triggers that undo each other', () => {
-  it('go round once, then the rest is cancelled', () => {
-    const ping = memory('Ping', { lines: [triggers('after', 'rolled', [{ do: 'roll' }])] });
-    const table = new Tabletop({
-      cards: [ping],
-      p: { hand: ['hush-4', 'call'], play: ['ping'], deck: ['blank-1', 'blank-2'] },
-    });
-    table.answer('play:hush-4');
-    expect(table.story.filter((kind) => kind === 'rolled')).toHaveLength(4);
-    expect(table.story).toContain('loop-cut');
-  });
-});
-
-describe('VD-H.85 a chain that is wished on and on', () => {
-  it('is cut after so many steps of one action, however many answers it takes', () => {
-    const wheel = memory('Wheel', {
-      lines: [triggers('after', 'rolled', [{ do: 'inspire', what: all({ is: ['entity'] }) }])],
-    });
-    const grow = { do: 'for', long: 'turn', give: { give: 'number', to: 'self', field: 'dawn', amount: 1 } };
-    const muse = entity('Muse', {
-      lines: [triggers('after', 'inspired', [{ do: 'may', steps: [grow, { do: 'roll' }] }], { card: 'self' })],
-    });
-    const table = new Tabletop({
-      cards: [wheel, muse],
-      p: { hand: ['hush-4', 'call'], play: ['wheel', 'muse'], deck: ['blank-1', 'blank-2', 'blank-3'] },
-    });
-    table.answer('play:hush-4');
-    let answers = 0;
-    for (; table.asked === 'P may' && answers < 2_000; answers++) table.answer('yes');
-    expect([answers > 100, answers < 2_000, table.asked]).toEqual([true, true, 'O turn']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { begin, endOf, KINDS } from '../effects.js';
+import { begin, endOf, listsOf } from '../effects.js';
 import type { Duration, Passing } from '../language.js';
 import { amountOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
@@ -69,8 +69,10 @@ function untilOf(t: Table, long: Duration): Effect['until'] {
 
 /** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
 export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
-  for (const kind of KINDS) {
-    if (t.state.effects[kind].length === 0) continue;
+  for (const list of listsOf(t.state.effects)) {
+    const first = list.length === 0 ? undefined : list.find((effect) => until.includes(effect.until));
+    if (first === undefined) continue;
+    const { kind } = lastingOf(t, first.grant);
     for (const effect of endOf(t, kind, (one) => until.includes(one.until))) giveBack(t, effect);
   }
 }
@@ -83,6 +85,7 @@ export function endConflictEffects(t: Table, paused: Phase): void {
 
 /** Damage lasts for a turn (VD-4.8.15, VD-H.54). */
 export function clearDamage(t: Table): void {
+  if (t.state.hurt.length === 0) return;
   for (const uid of t.state.hurt) cardOf(t, uid).damage = 0;
   t.state.hurt.length = 0;
 }

@@ -1,5 +1,6 @@
 import { need, or, flag } from '#cards';
 import { handleOf, openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { isBanned } from '../bans.js';
 import type { Pick } from '../language.js';
@@ -70,13 +71,8 @@ export const discard = leaving('discard', canDiscard);
 export function discarded(t: Table, events: readonly Happening[]): void {
   const cards = events.map(({ card }) => cardOf(t, card));
   for (const card of cards) {
-    t.tell?.(
-      openly(events[0]?.what ?? 'discarded', '2.6.2', {
-        id: handleOf(t, card),
-        card: defOf(t, card).slug,
-        seat: card.controller,
-      }),
-    );
+    const shown = { id: handleOf(t, card), card: defOf(t, card).slug, seat: card.controller };
+    t.tell?.(newTo(strangersTo(card), openly(events[0]?.what ?? 'discarded', '2.6.2', shown)));
   }
   leavePlay(t, cards, (card) => {
     discardFromPlay(t, card);
@@ -98,6 +94,7 @@ export const voiding: Verb<StepOf<'void'>> = raising({
 /** To its owner's Void (VD-6.25.1, VD-6.25.2), marked when it went as an offering (VD-7.14.2). */
 export function voided(t: Table, events: readonly Happening[]): void {
   const cards = events.map(({ card }) => cardOf(t, card));
+  const news = cards.map((card) => strangersTo(card));
   leavePlay(
     t,
     cards.filter((card) => isInPlay(t, card)),
@@ -106,10 +103,11 @@ export function voided(t: Table, events: readonly Happening[]): void {
       move(t, card, 'void');
     },
   );
-  events.forEach((event) => {
+  events.forEach((event, i) => {
     const card = cardOf(t, event.card);
     if (card.zone !== 'void') move(t, card, 'void');
     card.offering = event.amount === 2;
-    t.tell?.(openly('voided', '6.25.1', { card: defOf(t, card).slug, offering: card.offering }));
+    const told = openly('voided', '6.25.1', { card: defOf(t, card).slug, offering: card.offering });
+    t.tell?.(newTo(news[i] ?? [], told));
   });
 }

@@ -1,13 +1,15 @@
+import type { Seat } from '#kernel';
 import { openly } from '../keys.js';
 import { amountOf, holds } from '../reckon.js';
 import { picked } from '../pick.js';
-import type { Deed, Instruction } from '../set/compiled.js';
-import type { Happening, LineFrame } from '../state.js';
+import type { Instruction } from '../set/compiled.js';
+import type { Half, Happening, LineFrame } from '../state.js';
 import { defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
 import { bind, choose, instructionAt, isCounted } from './choosing.js';
 import { withDepartures } from './departures.js';
+import { goOnAs, halve, meet } from './halves.js';
 import { beginEffect } from './lasting.js';
 import { candidates, type Choose, countOf, isBoundIn, isPossible, mayBegin, modesOpen } from './possible.js';
 import { verbOf } from './verbs.js';
@@ -22,6 +24,10 @@ export function step(t: Table, line: LineFrame): void {
       announce(t, line);
       return;
     case 'run': {
+      if (line.halves !== null) {
+        goOnByHalves(t, line, line.halves);
+        return;
+      }
       const now = instructionAt(t, line);
       if (now === undefined) line.stage = 'end';
       else carryOut(t, line, now);
@@ -54,11 +60,14 @@ function announce(t: Table, line: LineFrame): void {
 function foretell(t: Table, line: LineFrame): Happening[] {
   const { code } = programOf(t, line.program);
   const ahead: LineFrame = { ...line, bound: [] };
+  let seats: readonly (Seat | null)[] = [null];
   return code.flatMap((now, pc) => {
-    if (now.op === 'choose' && now.sure) foresee(t, ahead, now);
+    if (now.op === 'each') seats = [t.state.active, other(t.state.active)];
+    if (now.op === 'meet') seats = [null];
+    if (now.op === 'choose' && now.sure && seats.length === 1) foresee(t, ahead, now);
     if (now.op !== 'deed' || !now.sure || !isBoundIn(now.deed, ahead)) return [];
     line.foretold.push(pc);
-    return verbOf(now.deed).announces(t, ahead, now.deed);
+    return seats.flatMap((each) => verbOf(now.deed).announces(t, { ...ahead, each }, now.deed));
   });
 }
 
@@ -76,9 +85,6 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
       return;
     case 'choose':
       if (!choose(t, line, now)) stop(t, line);
-      return;
-    case 'both':
-      performBoth(t, line, now.deeds);
       return;
     case 'gather':
       bind(line, now.into, picked(t, line, now.pick));
@@ -99,7 +105,7 @@ function carryOut(t: Table, line: LineFrame, now: Instruction): void {
   }
 }
 
-type Steering = Exclude<Instruction, { op: 'deed' | 'both' | 'choose' | 'gather' | 'take' | 'begin' | 'modes' }>;
+type Steering = Exclude<Instruction, { op: 'deed' | 'choose' | 'gather' | 'take' | 'begin' | 'modes' }>;
 
 /** Where the line goes on. */
 function steer(t: Table, line: LineFrame, now: Steering): void {
@@ -119,8 +125,10 @@ function steer(t: Table, line: LineFrame, now: Steering): void {
       line.pc = now.to;
       return;
     case 'each':
-      line.each = now.first ? t.state.active : other(t.state.active);
-      line.pc += 1;
+      halve(t, line);
+      return;
+    case 'meet':
+      end(line, 'over');
       return;
     case 'count':
       line.counts[now.slot] = amountOf(t, now.times, line);
@@ -169,28 +177,56 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
   if (isForetold && t.state.stack.length > pending) skipBefore(t);
 }
 
-/** Its results apply together where it makes things happen; what is of no event is done one after the other (VD-H.98). */
-function performBoth(t: Table, line: LineFrame, deeds: readonly [Deed, Deed]): void {
-  const seats = [t.state.active, other(t.state.active)];
-  const events = seats.flatMap((seat, i) => {
-    line.each = seat;
-    const deed = deeds[i];
-    return deed === undefined ? [] : verbOf(deed).announces(t, line, deed);
-  });
-  line.pc += 1;
-  line.done = events.length > 0;
-  if (events.length > 0) {
-    happen(t, events);
+/** Both up to their next deeds, then these; of no event, or of different ones, the active player's first (VD-H.98). */
+function goOnByHalves(t: Table, line: LineFrame, halves: readonly [Half, Half]): void {
+  const on = halves.find(({ stage }) => stage === 'on');
+  if (on !== undefined) {
+    goOnAs(line, on);
+    const now = instructionAt(t, line);
+    if (now?.op === 'deed' || now?.op === 'begin') on.stage = 'ready';
+    else if (now !== undefined) carryOut(t, line, now);
     return;
   }
-  seats.forEach((seat, i) => {
-    line.each = seat;
-    const deed = deeds[i];
-    if (deed !== undefined && verbOf(deed).can(t, line, deed)) {
-      line.done = true;
-      verbOf(deed).run(t, line, deed);
-    }
+  const ready = halves.filter(({ stage }) => stage === 'ready');
+  const [first] = ready;
+  if (first !== undefined) {
+    if (!happenTogether(t, line, ready)) doAlone(t, line, first);
+    return;
+  }
+  const did = halves.filter(({ stage }) => stage === 'did');
+  for (const half of did) half.stage = 'on';
+  if (did.length === 0 && !meet(line, halves)) stop(t, line);
+}
+
+function doAlone(t: Table, line: LineFrame, half: Half): void {
+  goOnAs(line, half);
+  const now = instructionAt(t, line);
+  half.stage = 'did';
+  half.happening = t.state.happenings + 1;
+  if (now !== undefined) carryOut(t, line, now);
+}
+
+/** Whether what both stand at is one kind of event, which then happens to both at once. */
+function happenTogether(t: Table, line: LineFrame, halves: readonly Half[]): boolean {
+  const wanted = halves.map((half) => {
+    goOnAs(line, half);
+    const now = instructionAt(t, line);
+    return now?.op === 'deed' ? verbOf(now.deed).announces(t, line, now.deed) : [];
   });
+  const events = wanted.flat();
+  const isOne = halves.length > 1 && wanted.every(([event]) => event !== undefined && event.what === events[0]?.what);
+  if (!isOne) return false;
+  const isForetold = halves.every(({ pc }) => line.foretold.includes(pc));
+  halves.forEach((half, i) => {
+    goOnAs(line, half);
+    half.stage = 'did';
+    half.happening = t.state.happenings + 1 + wanted.slice(0, i).flat().length;
+    line.pc += 1;
+    line.done = true;
+  });
+  happen(t, events);
+  if (isForetold) skipBefore(t);
+  return true;
 }
 
 /** Its Before-triggers came ahead of the whole line. */
@@ -201,8 +237,15 @@ function skipBefore(t: Table): void {
 
 /** Carried out as far as it goes (VD-7.9.1). */
 function stop(t: Table, line: LineFrame): void {
-  line.stage = 'end';
+  end(line, 'stopped');
   t.tell?.(openly('line-stopped', '7.9.1', { card: defOf(t, line).slug }));
+}
+
+/** Of the half that is on, or of the whole line. */
+function end(line: LineFrame, how: 'over' | 'stopped'): void {
+  const half = line.halves?.find(({ seat }) => seat === line.each);
+  if (half === undefined) line.stage = 'end';
+  else half.stage = how;
 }
 
 function again(line: LineFrame, slot: number, past: number): void {

@@ -2,6 +2,7 @@ import { type DecisionRequest, type Seat } from '#kernel';
 import { need, or, word } from '#cards';
 import { showBack } from '../backs.js';
 import { cardsCalled, handleOf, handlesOf, privately, VD } from '../keys.js';
+import { newTo, strangerAs, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { amountOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
@@ -30,12 +31,13 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
     const deck = seatOf(t, step.who, line);
     if (deck === null) return;
     const cards = topCards(t, deck, amountOf(t, step.count, line));
+    const news = strangersTo(...cards).filter((seat) => seat === line.you);
     for (const card of cards) card.knows = card.up ? KNOWS.all : card.knows | bitOf(line.you);
     line.looked = cards.map(({ uid }) => uid);
     const names = cards.map((card) => defOf(t, card).slug);
     const faceUp = cards.filter(({ up }) => up).map((card) => defOf(t, card).slug);
     const open = { seat: line.you, deck, count: cards.length, faceUp };
-    t.tell?.(privately('looked', '7.13.3', open, line.you, { cards: names }));
+    t.tell?.(newTo(news, privately('looked', '7.13.3', open, line.you, { cards: names })));
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
     if (step.put === 'any-order' && cards.length > 1) {
@@ -102,7 +104,10 @@ const hiddenName = (t: Table, card: Card): string => (card.serial > 0 ? handleOf
 export function lookedAt(t: Table, events: readonly Happening[]): void {
   for (const { seat, card: uid } of events) {
     const card = cardOf(t, uid);
+    const told = privately('looked-at', '7.7.2', { seat, id: hiddenName(t, card) }, seat, {
+      card: defOf(t, card).slug,
+    });
+    t.tell?.(newTo(strangerAs(seat, card), told));
     card.knows |= bitOf(seat);
-    t.tell?.(privately('looked-at', '7.7.2', { seat, id: hiddenName(t, card) }, seat, { card: defOf(t, card).slug }));
   }
 }

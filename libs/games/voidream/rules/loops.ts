@@ -1,55 +1,87 @@
 import type { Answer, DecisionRequest } from '#kernel';
-import { KINDS } from '../effects.js';
+import { listsOf } from '../effects.js';
 import { reading } from '../rulings/index.js';
-import type { Action, Card, Effect, Frame, Position, VoidreamState, Waiting } from '../state.js';
-import { listed } from './listed.js';
+import type { Action, Card, Effect, Frame, Player, Position, VoidreamState, Waiting } from '../state.js';
+import { listed, MOST_LISTED, waysOf } from './listed.js';
 
 /** Sequences that lead back to where they began: VD-7.16.1, VD-7.16.2, VD-H.85. Clocks, log and passes do not count. */
 
 const PHASES = ['setup', 'beginning', 'main', 'nightmare', 'conflict'] as const;
-const UNLISTED = -1;
-/** How often an action may be taken from one position, where a choice in it has more answers than can be listed. */
-const MOST_UNLISTED = 10;
+
+/** Where the numbers of a position are gathered before they are copied at once: a list that grows is dear. */
+const gathered: number[] = Array.from({ length: 1024 }, () => 0);
+let filled = 0;
+
+function add(n: number): void {
+  gathered[filled] = n;
+  filled += 1;
+}
+
+function addAll(list: readonly number[]): void {
+  for (const n of list) add(n);
+}
 
 /** Everything that makes a position, as numbers: where each card lies and how, minds, effects, the conflict. */
-function positionOf(state: VoidreamState): number[] {
+function positionOf(state: VoidreamState, addPending: () => void = nothing): number[] {
+  filled = 0;
+  addPending();
   const { players, conflict, cards, effects } = state;
   const [a, b] = players;
-  const marks = [state.active, PHASES.indexOf(state.phase), state.round, a.mind, b.mind];
-  marks.push(conflict === null ? -1 : conflict.attacker * 4 + (conflict.type === 'dawn' ? 1 : 2));
-  for (const { deck, hand, arcanaDiscard, dreamDiscard, void: gone, play } of players) {
-    marks.push(deck.length, hand.length, arcanaDiscard.length, dreamDiscard.length, gone.length, play.length);
-  }
-  marks.push(state.attached.length, state.usedThisTurn.length, state.usedThisRound.length);
-  for (const card of cards) if (card.serial > 0) addCard(marks, card);
-  for (const kind of KINDS) for (const effect of effects[kind]) addEffect(marks, effect);
-  return marks.concat(
-    a.deck,
-    a.hand,
-    a.arcanaDiscard,
-    a.dreamDiscard,
-    a.void,
-    a.play,
-    b.deck,
-    b.hand,
-    b.arcanaDiscard,
-    b.dreamDiscard,
-    b.void,
-    b.play,
-    state.attached,
-    state.usedThisTurn,
-    state.usedThisRound,
-  );
+  add(state.active);
+  add(PHASES.indexOf(state.phase));
+  add(state.round);
+  add(a.mind);
+  add(b.mind);
+  add(conflict === null ? -1 : conflict.attacker * 8 + (conflict.rolls ? 4 : 0) + (conflict.type === 'dawn' ? 1 : 2));
+  add(state.inNightmare ?? -1);
+  addSizes(a);
+  addSizes(b);
+  add(state.attached.length);
+  add(state.usedThisTurn.length);
+  add(state.usedThisRound.length);
+  for (const card of cards) if (card.serial > 0) addCard(card);
+  for (const { offering, uid } of cards) if (offering) add(uid);
+  for (const list of listsOf(effects)) for (const effect of list) addEffect(effect);
+  addZones(a);
+  addZones(b);
+  addAll(state.attached);
+  addAll(state.usedThisTurn);
+  addAll(state.usedThisRound);
+  return gathered.slice(0, filled);
 }
 
-function addCard(out: number[], { uid, up, exhausted, joined, controller, damage, host, knows }: Card): void {
-  const marks = (up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8 + knows * 16;
-  out.push(uid, marks, damage, host);
+const nothing = (): void => undefined;
+
+function addSizes({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }: Player): void {
+  add(deck.length);
+  add(hand.length);
+  add(arcanaDiscard.length);
+  add(dreamDiscard.length);
+  add(gone.length);
+  add(play.length);
 }
 
-function addEffect(out: number[], { grant, source, amount, on }: Effect): void {
-  out.push(grant, source, amount);
-  if (on !== null) for (const ref of on) out.push(ref % 1024);
+function addZones({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }: Player): void {
+  addAll(deck);
+  addAll(hand);
+  addAll(arcanaDiscard);
+  addAll(dreamDiscard);
+  addAll(gone);
+  addAll(play);
+}
+
+function addCard({ uid, up, exhausted, joined, controller, damage, host, knows }: Card): void {
+  add(uid);
+  add((up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8 + knows * 16);
+  add(damage);
+  add(host);
+}
+
+function addEffect({ grant, source, amount, on }: Effect): void {
+  add(grant);
+  add(source);
+  add(amount);
+  if (on !== null) for (const ref of on) add(ref % 1024);
 }
 
 /** Quick to get: where the cards lie is kept by each move, and few numbers are added to it. */
@@ -76,15 +108,18 @@ const NONE: readonly never[] = [];
 const isWithin = (said: readonly Answer[], prefix: readonly Answer[]): boolean =>
   prefix.every((answer, i) => said[i] === answer);
 
-/** Whether everything that begins so has been done from here (VD-7.16.1, VD-H.85). */
+/**
+ * Whether everything that begins so has been done from here (VD-7.16.1, VD-H.85). A choice of more answers than can be listed
+ * is made once only, since what is left of it could not be offered.
+ */
 function isSpent(paths: readonly Action[], prefix: readonly Answer[]): boolean {
   const under = paths.filter(({ said }) => isWithin(said, prefix));
   if (under.length === 0) return false;
   if (under.some(({ said }) => said.length === prefix.length)) return true;
   const ways = Math.max(...under.map((path) => path.ways[prefix.length - 1] ?? 0));
-  if (under.some((path) => path.ways[prefix.length - 1] === UNLISTED)) return under.length >= MOST_UNLISTED;
+  if (ways > MOST_LISTED) return true;
   const next = new Set(under.map(({ said }) => said[prefix.length] ?? ''));
-  return ways > 0 && next.size >= ways && [...next].every((answer) => isSpent(paths, [...prefix, answer]));
+  return next.size >= ways && [...next].every((answer) => isSpent(paths, [...prefix, answer]));
 }
 
 /** The actions that may not be taken again from this very position. */
@@ -103,10 +138,10 @@ export function takeAction(state: VoidreamState, what: string): void {
 }
 
 /** What the action that is going on has led to. */
-export function noteAnswer({ taken }: VoidreamState, asked: () => DecisionRequest, answer: Answer): void {
+export function noteAnswer({ taken }: VoidreamState, asked: DecisionRequest, answer: Answer): void {
   const last = taken[taken.length - 1];
   if (last === undefined || last.done) return;
-  if (last.repeats) last.ways[last.said.length - 1] = listed(asked().offers)?.length ?? UNLISTED;
+  last.ways.push(waysOf(asked.offers));
   last.said.push(answer);
 }
 
@@ -116,9 +151,10 @@ export function endAction({ taken }: VoidreamState): void {
 }
 
 /** Within an action that was taken from here before, without the answers that would make it the same all through. */
-export function withoutRepeats({ taken }: VoidreamState, asked: DecisionRequest): DecisionRequest {
+export function withoutRepeats(state: VoidreamState, asked: DecisionRequest): DecisionRequest {
+  const { taken } = state;
   const last = taken[taken.length - 1];
-  if (last?.repeats !== true || last.done) return asked;
+  if (last?.repeats !== true || last.done || reading(state, 'VD-H.85') === 'b') return asked;
   const before = meeting(taken, last).filter(({ done }) => done);
   const answers = listed(asked.offers);
   const left = answers?.filter((answer) => !isSpent(before, [...last.said, answer])) ?? [];
@@ -148,27 +184,40 @@ const FRAMES: readonly Frame['kind'][] = [
   'nightmare',
 ];
 
-function addFrame(out: number[], frame: Frame): void {
-  out.push(FRAMES.indexOf(frame.kind));
-  if (frame.kind === 'line') out.push(frame.program, frame.pc, frame.source);
-  if (frame.kind === 'triggers') addTriggers(out, frame.list);
+function addFrame(frame: Frame): void {
+  add(FRAMES.indexOf(frame.kind));
+  if (frame.kind === 'line') {
+    add(frame.program);
+    add(frame.pc);
+    add(frame.source);
+  }
+  if (frame.kind === 'triggers') addTriggers(frame.list);
 }
 
 type Trigger = Pick<Waiting, 'trigger' | 'source' | 'event'>;
 
-function addTriggers(out: number[], triggers: readonly Trigger[]): void {
-  out.push(triggers.length);
-  for (const { trigger, source, event } of triggers) out.push(trigger, source, event.seat, event.card, event.amount);
+function addTriggers(triggers: readonly Trigger[]): void {
+  add(triggers.length);
+  for (const one of triggers) addTrigger(one);
+}
+
+function addTrigger({ trigger, source, event }: Trigger): void {
+  add(trigger);
+  add(source);
+  add(event.seat);
+  add(event.card);
+  add(event.amount);
 }
 
 /** A trigger is about to be done; whether all stood here before just as it stands now, the pending work too. */
 export function comesRound(state: VoidreamState, trigger: Trigger): boolean {
   if (reading(state, 'VD-H.85') === 'b') return false;
-  const pending: number[] = [];
-  addTriggers(pending, [trigger]);
-  addTriggers(pending, state.waiting);
-  for (const frame of state.stack) addFrame(pending, frame);
-  const here = { key: keyOf(state), position: pending.concat(positionOf(state)) };
+  const position = positionOf(state, () => {
+    addTriggers([trigger]);
+    addTriggers(state.waiting);
+    for (const frame of state.stack) addFrame(frame);
+  });
+  const here = { key: keyOf(state), position };
   const isRepeated = meeting(state.chain, here).length > 0;
   state.chain.push(here);
   return isRepeated;

@@ -23,50 +23,47 @@ import * as unveil from './unveil.js';
 
 /** What goes on with each kind of pending work, and what it asks. */
 
-/** `step` goes on by one step; `ask` and `answer` are there for those that can wait. */
+/** `step` goes on by one step; `asking` is there for those that can wait. */
 interface Mechanic<F extends Frame> {
   step(t: Table, frame: F): void;
+  readonly asking: Asking<F> | null;
 }
-interface Asking<F extends Frame> extends Mechanic<F> {
+interface Asking<F extends Frame> {
   ask(t: Table, frame: F): DecisionRequest;
   answer(t: Table, frame: F, said: string): void;
 }
 type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>;
 
-type Silent = 'arcanum' | 'dream-damage' | 'setup';
-type Mechanics = { readonly [K in Frame['kind']]: K extends Silent ? Mechanic<FrameOf<K>> : Asking<FrameOf<K>> };
+type Mechanics = { readonly [K in Frame['kind']]: Mechanic<FrameOf<K>> };
 
 /** Taken out of their modules once, since modules are slow to look into, and this is done at every step. */
 const MECHANICS: Mechanics = {
-  line: { step: line.step, ask: line.ask, answer: line.answer },
-  event: { step: event.step, ask: event.ask, answer: event.answer },
-  triggers: { step: triggerOrder.step, ask: triggerOrder.ask, answer: triggerOrder.answer },
-  turns: { step: turns.step, ask: turns.ask, answer: turns.answer },
-  play: { step: play.step, ask: play.ask, answer: play.answer },
-  arcanum: { step: arcana.step },
-  round: { step: round.step, ask: round.ask, answer: round.answer },
-  nightmare: { step: nightmare.step, ask: nightmare.ask, answer: nightmare.answer },
-  conflict: { step: conflict.step, ask: conflict.ask, answer: conflict.answer },
-  setup: { step: setup.step },
-  cut: { step: shuffle.step, ask: shuffle.ask, answer: shuffle.answer },
-  activate: { step: ability.step, ask: ability.ask, answer: ability.answer },
-  evoke: { step: evoke.step, ask: evoke.ask, answer: evoke.answer },
-  extras: { step: extras.step, ask: extras.ask, answer: extras.answer },
-  look: { step: look.step, ask: look.ask, answer: look.answer },
-  return: { step: returning.step, ask: returning.ask, answer: returning.answer },
-  unveil: { step: unveil.step, ask: unveil.ask, answer: unveil.answer },
-  initiate: { step: initiate.step, ask: initiate.ask, answer: initiate.answer },
-  'dream-damage': { step: dealDreamDamage },
+  line: { step: line.step, asking: { ask: line.ask, answer: line.answer } },
+  event: { step: event.step, asking: { ask: event.ask, answer: event.answer } },
+  triggers: { step: triggerOrder.step, asking: { ask: triggerOrder.ask, answer: triggerOrder.answer } },
+  turns: { step: turns.step, asking: { ask: turns.ask, answer: turns.answer } },
+  play: { step: play.step, asking: { ask: play.ask, answer: play.answer } },
+  arcanum: { step: arcana.step, asking: null },
+  round: { step: round.step, asking: { ask: round.ask, answer: round.answer } },
+  nightmare: { step: nightmare.step, asking: { ask: nightmare.ask, answer: nightmare.answer } },
+  conflict: { step: conflict.step, asking: { ask: conflict.ask, answer: conflict.answer } },
+  setup: { step: setup.step, asking: null },
+  cut: { step: shuffle.step, asking: { ask: shuffle.ask, answer: shuffle.answer } },
+  activate: { step: ability.step, asking: { ask: ability.ask, answer: ability.answer } },
+  evoke: { step: evoke.step, asking: { ask: evoke.ask, answer: evoke.answer } },
+  extras: { step: extras.step, asking: { ask: extras.ask, answer: extras.answer } },
+  look: { step: look.step, asking: { ask: look.ask, answer: look.answer } },
+  return: { step: returning.step, asking: { ask: returning.ask, answer: returning.answer } },
+  unveil: { step: unveil.step, asking: { ask: unveil.ask, answer: unveil.answer } },
+  initiate: { step: initiate.step, asking: { ask: initiate.ask, answer: initiate.answer } },
+  'dream-damage': { step: dealDreamDamage, asking: null },
 };
 
-export function step(t: Table, frame: Frame): void {
-  const mechanic: Mechanic<Frame> = MECHANICS[frame.kind];
-  mechanic.step(t, frame);
-}
+export const mechanicOf = ({ kind }: Frame): Mechanic<Frame> => MECHANICS[kind];
 
 /** The mechanic that waits for an answer. */
-export function asking({ kind }: Frame): Asking<Frame> {
-  const mechanic: Mechanic<Frame> | Asking<Frame> = MECHANICS[kind];
-  if (!('ask' in mechanic)) throw new Fault(`"${kind}" asks nothing.`);
-  return mechanic;
+export function askingOf(frame: Frame): Asking<Frame> {
+  const { asking } = mechanicOf(frame);
+  if (asking === null) throw new Fault(`"${frame.kind}" asks nothing.`);
+  return asking;
 }

@@ -1,6 +1,7 @@
 import { flag, need, or } from '#cards';
 import type { Seat } from '#kernel';
 import { openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { pick } from '../set/words.js';
 import type { Card } from '../state.js';
@@ -27,6 +28,10 @@ export const play: Verb<StepOf<'play'>> = {
   run(t, line, step) {
     const card = picked(t, line, step.what).find((one) => isPlayable(t, one, line.you));
     if (card === undefined) return;
+    if (card.zone === 'deck') {
+      const shown = { seat: card.owner, id: card.zone, cards: [defOf(t, card).slug] };
+      t.tell?.(newTo(strangersTo(card), openly('revealed', '6.8.2', shown)));
+    }
     move(t, card, 'resolving');
     push(t, playFrame(card.uid, line.you, false));
   },
@@ -51,7 +56,8 @@ export const unveil: Verb<StepOf<'unveil'>> = {
       push(t, { kind: 'unveil', stage: 1, you: controller, cards: [card.uid], next: 0 });
       return;
     }
-    t.tell?.(openly('unveiling', '6.24.2', { seat: controller, cards: [defOf(t, card).slug] }));
+    const shown = openly('unveiling', '6.24.2', { seat: controller, cards: [defOf(t, card).slug] });
+    t.tell?.(newTo(strangersTo(card), shown));
     leavePlay(t, [card], () => {
       move(t, card, 'resolving');
     });

@@ -4,7 +4,7 @@ import { amountOf, bestOf, canReach, holds, membersOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Deed, Instruction, Program } from '../set/compiled.js';
 import { type Card, type Happening, KNOWS, type LineFrame } from '../state.js';
-import { cardOf, makeLine, programOf, type Table, type Voice } from '../table.js';
+import { cardOf, makeLine, programOf, SEATS, type Table, type Voice } from '../table.js';
 import { isUsedUp } from '../usage.js';
 import { verbOf } from './verbs.js';
 
@@ -48,6 +48,8 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
     case 'take':
     case 'if-able':
       return isPossible(t, line, code, pc + 1) || isPossible(t, line, code, now.past);
+    case 'each':
+      return SEATS.some((each) => isPossible(t, { ...line, each }, code, pc + 1));
     case 'deed':
       return !isBoundIn(now.deed, line) || verbOf(now.deed).can(t, line, now.deed);
     case 'unless':
@@ -91,12 +93,15 @@ export function mayBegin(t: Table, line: LineFrame): boolean {
   return isPossible(t, line, program.code, 0) && (reading(t.state, 'VD-H.103') === 'a' || isAllPossible(t, line));
 }
 
-/** Every step that must be done has a legal object now. */
+/** Every step that must be done has a legal object now, for one of both where each player does it. */
 function isAllPossible(t: Table, line: LineFrame): boolean {
   const { code } = programOf(t, line.program);
-  return code.every(
-    (now, pc) => (now.op !== 'choose' && now.op !== 'deed') || !now.sure || isPossible(t, line, code, pc),
-  );
+  let ways: readonly LineFrame[] = [line];
+  return code.every((now, pc) => {
+    if (now.op === 'each') ways = SEATS.map((each) => ({ ...line, each }));
+    if (now.op === 'meet') ways = [line];
+    return (now.op !== 'choose' && now.op !== 'deed') || !now.sure || ways.some((way) => isPossible(t, way, code, pc));
+  });
 }
 
 export const canBegin = (t: Table, program: Program, by: Voice, event: Happening | null): boolean =>

@@ -1,6 +1,7 @@
 import { need, word } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, openly, privately } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { WHERE, type Where } from '../language.js';
 import { picked } from '../pick.js';
 import { isInPlay } from '../standing.js';
@@ -59,7 +60,8 @@ function tell(t: Table, { you }: LineFrame, card: Card, where: Where): void {
   const open = { where, seat: card.owner };
   const { slug } = defOf(t, card);
   if (card.zone !== 'deck' || card.up || where === 'play' || where === 'discard') {
-    t.tell?.(openly('put', '7.1.1', { ...open, card: handleOf(t, card) }));
+    const seenBy = card.zone === 'deck' ? strangersTo(card) : [];
+    t.tell?.(newTo(seenBy, openly('put', '7.1.1', { ...open, card: handleOf(t, card) })));
   } else if ((card.knows & KNOWS.front[you === FIRST ? 0 : 1]) !== 0) {
     t.tell?.(privately('put', '7.1.1', open, you, { card: slug }));
   } else {

@@ -1,5 +1,6 @@
 import { need, whole } from '#cards';
 import { amountOf } from '../reckon.js';
+import { pendingEvent } from '../triggers.js';
 import { seatOf } from '../voice.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { amount, pick, who } from '../set/words.js';
@@ -11,12 +12,8 @@ import { always, type StepOf, type Verb } from './verb.js';
 
 /** The event, while it has not been carried out. */
 function pending(t: Table, line: LineFrame): Happening | null {
-  const id = line.event?.id ?? 0;
-  for (const frame of t.state.stack) {
-    const event = frame.kind === 'event' && id > 0 ? frame.events.find((candidate) => candidate.id === id) : undefined;
-    if (event?.goesOn === true) return event;
-  }
-  return null;
+  const event = pendingEvent(t, line.event?.id ?? 0);
+  return event?.goesOn === true ? event : null;
 }
 
 export const prevent: Verb<StepOf<'prevent'>> = {

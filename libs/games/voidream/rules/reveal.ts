@@ -1,6 +1,7 @@
 import { need, or } from '#cards';
 import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { amountOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
@@ -23,8 +24,9 @@ export const revealTop: Verb<StepOf<'reveal-top'>> = {
     if (deck === null) return;
     const cards = topCards(t, deck, amountOf(t, step.count, line));
     line.looked = cards.map(({ uid }) => uid);
+    const shown = openly('revealed', '7.12.2', { seat: deck, cards: cards.map((card) => defOf(t, card).slug) });
+    t.tell?.(newTo(strangersTo(...cards), shown));
     for (const card of cards) card.knows = KNOWS.all;
-    t.tell?.(openly('revealed', '7.12.2', { seat: deck, cards: cards.map((card) => defOf(t, card).slug) }));
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
     note(t, happening('revealed', deck, cards[0]?.uid ?? -1, line.source, cards.length));
@@ -48,8 +50,9 @@ export function revealed(t: Table, events: readonly Happening[]): void {
   for (const { card: uid } of events) {
     const card = cardOf(t, uid);
     const id = card.serial > 0 ? handleOf(t, card) : card.zone;
+    const shown = openly('revealed', '7.12.2', { seat: card.controller, id, cards: [defOf(t, card).slug] });
+    t.tell?.(newTo(strangersTo(card), shown));
     card.knows = KNOWS.all;
-    t.tell?.(openly('revealed', '7.12.2', { seat: card.controller, id, cards: [defOf(t, card).slug] }));
   }
 }
 
@@ -64,9 +67,9 @@ export const showHand: Verb<StepOf<'show-hand'>> = {
     const seat = seatOf(t, step.who, line);
     if (seat === null) return;
     const cards = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));
-    for (const card of cards) card.knows = KNOWS.all;
     const names = cards.map((card) => defOf(t, card).slug).sort();
-    t.tell?.(openly('hand-shown', '2.2.3', { seat, cards: names }));
+    t.tell?.(newTo(strangersTo(...cards), openly('hand-shown', '2.2.3', { seat, cards: names })));
+    for (const card of cards) card.knows = KNOWS.all;
   },
   announces: () => [],
 };

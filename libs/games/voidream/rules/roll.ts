@@ -8,7 +8,9 @@ import { DIRTY, type Happening, KNOWS } from '../state.js';
 import { cardOf, currentLine, defOf, happening, playerOf, type Table } from '../table.js';
 import { showBack } from '../backs.js';
 import { openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import type { Seat } from '#kernel';
+import { noteRoll } from './halves.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Rolling: VD-6.21.1, VD-6.21.2, VD-H.33 to VD-H.35. */
@@ -43,7 +45,10 @@ function rollNow(t: Table, seat: Seat): number {
     t.state.dirty |= DIRTY.decks;
   }
   const card = cardOf(t, moved);
-  if (reading(rulings, 'VD-H.35') === 'c') card.knows |= KNOWS.fronts;
+  if (reading(rulings, 'VD-H.35') === 'c') {
+    t.tell?.(newTo(strangersTo(card), openly('revealed', 'H.35', { seat, cards: [defOf(t, card).slug] })));
+    card.knows |= KNOWS.fronts;
+  }
   return reading(rulings, 'VD-H.35') === 'a' ? depthOf(t, seat) : defOf(t, card).value;
 }
 
@@ -54,7 +59,7 @@ export function rolled(t: Table, events: readonly Happening[]): void {
     if (top !== undefined) showBack(t, cardOf(t, top));
     event.amount = result;
     const line = currentLine(t);
-    if (line !== null) line.rolled = result;
+    if (line !== null) noteRoll(line, event.id, result);
     t.tell?.(openly('rolled', '6.21.1', { seat: event.seat, result }));
   }
 }

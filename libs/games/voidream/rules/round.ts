@@ -1,5 +1,6 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { openly, privately, VD } from '../keys.js';
+import { newTo } from '../news.js';
 import { depthOf } from '../reckon.js';
 import type { Frame, Happening, Phase } from '../state.js';
 import { cardOf, FIRST, happen, happening, other, push, SEATS, SECOND, type Table, wait } from '../table.js';
@@ -177,7 +178,8 @@ export function answer(t: Table, frame: RoundFrame, said: string): void {
     return;
   }
   t.state.active = side === frame.hidden ? other(frame.hider) : frame.hider;
-  t.tell?.(openly('side-guessed', '4.1.4', { guess: side, was: frame.hidden, active: t.state.active }));
+  const { hider, hidden: was } = frame;
+  t.tell?.(newTo([other(hider)], openly('side-guessed', '4.1.4', { hider, guess: side, was, active: t.state.active })));
   frame.hidden = null;
 }
 

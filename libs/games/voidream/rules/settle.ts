@@ -28,6 +28,7 @@ const isJointDamage = (t: Table): boolean =>
 
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
 function destroyWorn(t: Table): void {
+  if (isNothingWorn(t)) return;
   const worn: Card[] = [];
   for (const seat of SEATS) {
     const player = playerOf(t, seat);
@@ -41,6 +42,10 @@ function destroyWorn(t: Table): void {
     worn.map((card) => happening('destroyed', card.controller, card.uid)),
   );
 }
+
+/** Without damage all have the stability that is printed on them, unless an effect changes it. */
+const isNothingWorn = ({ state, set }: Table): boolean =>
+  state.hurt.length === 0 && state.effects.stability.length === 0 && !set.hasFrail && reading(state, 'VD-H.53') !== 'b';
 
 function checkBastionsOf(t: Table, player: Player): void {
   const { bastion, spares } = player;
@@ -56,7 +61,6 @@ function checkBastion(t: Table, player: Player, uid: Uid): void {
 function check(t: Table, card: Card, worn: Card[]): void {
   const def = defOf(t, card);
   if (!card.up || def.kind === 'memory') return;
-  if (card.damage === 0 && def.stability > 0 && t.state.effects.stability.length === 0) return;
   const stability = numberOf(t, card, 'stability');
   if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card) && !isDoomed(t, card)) worn.push(card);
 }
@@ -108,20 +112,25 @@ function lookAtTop(t: Table, seat: Seat): void {
 
 /** The one on top; under VD-H.6(b) any that is face up. */
 function activeConstruct(t: Table, { deck }: Player): number {
-  const isActive = (uid: Uid): boolean => cardOf(t, uid).up && defOf(t, cardOf(t, uid)).kind === 'construct';
-  if (reading(t.state, 'VD-H.6') === 'b') return deck.find(isActive) ?? -1;
-  const [top = -1] = deck;
-  return top >= 0 && isActive(top) ? top : -1;
+  if (reading(t.state, 'VD-H.6') === 'b') return deck.find((uid) => isUpConstruct(t, uid)) ?? -1;
+  const top = deck[0] ?? -1;
+  return top >= 0 && isUpConstruct(t, top) ? top : -1;
+}
+
+function isUpConstruct(t: Table, uid: Uid): boolean {
+  const card = cardOf(t, uid);
+  return card.up && defOf(t, card).kind === 'construct';
 }
 
 /** A depth is another than when it was last looked at (VD-2.10.1). */
 function lookAtDepths(t: Table): void {
   const before = t.state.depths;
-  const now = [depthOf(t, FIRST), depthOf(t, SECOND)] as const;
-  if (before[0] === now[0] && before[1] === now[1]) return;
-  t.state.depths = now;
+  const first = depthOf(t, FIRST);
+  const second = depthOf(t, SECOND);
+  if (before[0] === first && before[1] === second) return;
+  t.state.depths = [first, second];
   for (const seat of SEATS) {
-    const [from, to] = seat === FIRST ? [before[0], now[0]] : [before[1], now[1]];
+    const [from, to] = seat === FIRST ? [before[0], first] : [before[1], second];
     if (from !== -1 && from !== to) note(t, happening('depth-changed', seat, -1, -1, to));
   }
 }

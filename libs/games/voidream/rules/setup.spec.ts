@@ -107,6 +107,14 @@ describe('VD-4.1.2 to 4.1.4 the first active player', () => {
     expect(JSON.stringify(game.view(opening.state, { as: 'seat', seat: seat(0) }))).not.toContain('hidden');
     expect(opening.answer(guess).asked).toBe(asked);
   });
+
+  it.each(['guess:spent', 'guess:numbered'])('VD-4.1.4 teaches whoever guesses, and nobody else: %s', (guess) => {
+    const { facts } = new Opening(four, four).answer('cut:1', 'cut:1', 'hide:spent', guess);
+    const told = facts.filter(({ kind }) => kind === 'side-guessed');
+    expect(told).toHaveLength(1);
+    expect(game.learned(told, seat(0))).toEqual(told);
+    expect(game.learned(told, seat(1))).toEqual([]);
+  });
 });
 
 describe('VD-H.82 conceding', () => {

@@ -63,7 +63,7 @@ function nextInstruction(t: Table, frame: SetupFrame): void {
   pushLine(t, now.program, now, null);
 }
 
-/** Under the deck, name side up, in force from now on (VD-3.2.5, VD-2.8.2); the mind card with it. */
+/** Under the deck, name side up, in force from now on (VD-3.2.5, VD-2.8.2); the mind card and the hand with it (VD-3.2.6). */
 export function putBastionUnder(t: Table, seat: Seat): void {
   const player = playerOf(t, seat);
   for (const uid of [player.bastion, ...player.spares]) {
@@ -77,4 +77,5 @@ export function putBastionUnder(t: Table, seat: Seat): void {
     t.tell?.(openly('bastion-placed', '3.2.5', { seat, card: handleOf(t, bastion) }));
   }
   listen(t, cardOf(t, player.mindCard), 'play');
+  for (const uid of player.hand) listen(t, cardOf(t, uid), 'hand');
 }

@@ -5,7 +5,7 @@ import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import { DIRTY, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, happening, other, playerOf, pop, push, type Table, wait } from '../table.js';
-import { note } from '../triggers.js';
+import { find, interrupt, note } from '../triggers.js';
 import { draw } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -22,7 +22,7 @@ export function shuffleDeck(t: Table, seat: Seat, must: boolean): void {
   }
   t.state.dirty |= DIRTY.decks;
   t.tell?.(openly('shuffled', must ? '3.2.3' : '7.3.1', { seat }));
-  push(t, { kind: 'cut', asked: false, deck: seat, must });
+  push(t, { kind: 'cut', stage: 0, at: 0, deck: seat, must });
 }
 
 export const shuffle: Verb<StepOf<'shuffle'>> = raising({
@@ -39,12 +39,19 @@ export function shuffled(t: Table, events: readonly Happening[]): void {
 }
 
 export function step(t: Table, frame: CutFrame): void {
-  if (frame.asked || playerOf(t, frame.deck).deck.length < 2) {
-    pop(t);
-    return;
+  const { deck } = playerOf(t, frame.deck);
+  switch (frame.stage++) {
+    case 0:
+      if (deck.length < 2) pop(t);
+      else wait(t);
+      return;
+    case 1:
+      if (frame.at > 0) interrupt(t, find(t, 'before', [happening('cut', frame.deck)]));
+      return;
+    default:
+      pop(t);
+      if (frame.at > 0) cut(t, frame);
   }
-  frame.asked = true;
-  wait(t);
 }
 
 export function ask(t: Table, { deck, must }: CutFrame): DecisionRequest {
@@ -63,11 +70,13 @@ export function ask(t: Table, { deck, must }: CutFrame): DecisionRequest {
   };
 }
 
+export function answer(_: Table, frame: CutFrame, said: string): void {
+  if (said !== 'no-cut') frame.at = Number(said.slice(said.indexOf(':') + 1));
+}
+
 /** The top k cards go under the rest. */
-export function answer(t: Table, { deck: seat }: CutFrame, said: string): void {
-  if (said === 'no-cut') return;
+function cut(t: Table, { deck: seat, at }: CutFrame): void {
   const { deck } = playerOf(t, seat);
-  const at = Number(said.slice(said.indexOf(':') + 1));
   deck.push(...deck.splice(0, at));
   t.state.dirty |= DIRTY.decks;
   t.tell?.(openly('cut', '7.3.1', { deck: seat, at }));

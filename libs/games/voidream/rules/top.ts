@@ -1,5 +1,6 @@
 import { or } from '#cards';
 import { openly } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import type { Card, LineFrame } from '../state.js';
@@ -36,6 +37,7 @@ function fromTop(go: (t: Table, card: Card, source: number) => void): Verb<FromT
 
 export const discardFromTop: Verb<StepOf<'discard-top'>> = fromTop(discardTop);
 export const voidFromTop: Verb<StepOf<'void-top'>> = fromTop((t, card) => {
+  const shown = openly('top-voided', '6.25.1', { seat: card.owner, card: defOf(t, card).slug });
+  t.tell?.(newTo(strangersTo(card), shown));
   move(t, card, 'void');
-  t.tell?.(openly('top-voided', '6.25.1', { seat: card.owner, card: defOf(t, card).slug }));
 });

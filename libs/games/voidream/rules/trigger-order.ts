@@ -1,7 +1,9 @@
 import { type DecisionRequest } from '#kernel';
 import { nameOf, openly, VD } from '../keys.js';
-import type { Frame, Waiting } from '../state.js';
-import { pop, pushLine, type Table, triggerOf, wait } from '../table.js';
+import { newTo, strangersInHand } from '../news.js';
+import { type Frame, KNOWS, type Waiting } from '../state.js';
+import { cardOf, pop, pushLine, type Table, triggerOf, wait } from '../table.js';
+import { asItStands } from '../triggers.js';
 import { canBegin } from './possible.js';
 import { cancelTriggers, comesRound } from './loops.js';
 
@@ -9,8 +11,10 @@ import { cancelTriggers, comesRound } from './loops.js';
 
 type TriggersFrame = Extract<Frame, { kind: 'triggers' }>;
 
-const isPossible = (t: Table, waiting: Waiting): boolean =>
-  canBegin(t, triggerOf(t, waiting.trigger).program, waiting, waiting.event);
+function isPossible(t: Table, waiting: Waiting): boolean {
+  const event = asItStands(t, waiting);
+  return event !== null && canBegin(t, triggerOf(t, waiting.trigger).program, waiting, event);
+}
 
 export function step(t: Table, frame: TriggersFrame): void {
   for (let i = frame.list.length - 1; i >= 0; i--) {
@@ -32,8 +36,10 @@ function begin(t: Table, frame: TriggersFrame, index: number): void {
     t.tell?.(openly('loop-cut', '7.16.2', { card: nameOf(t, waiting) }));
     return;
   }
-  t.tell?.(openly('triggered', '6.22.3', { card: nameOf(t, waiting), by: event.what }));
-  pushLine(t, triggerOf(t, trigger).program, waiting, event);
+  const source = cardOf(t, waiting.source);
+  t.tell?.(newTo(strangersInHand(source), openly('triggered', '6.22.3', { card: nameOf(t, waiting), by: event.what })));
+  if (source.zone === 'hand') source.knows = KNOWS.all;
+  pushLine(t, triggerOf(t, trigger).program, waiting, asItStands(t, waiting) ?? event);
 }
 
 /** Several triggers of one card are told apart by a number. */

@@ -5,7 +5,7 @@ import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, other, playerOf, pop, type Table, wait } from '../table.js';
 import { moment, release } from '../triggers.js';
 import { beginConflict } from './conflict-start.js';
-import { abilitiesOf, abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
+import { abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
 import { arcanumBar, beginArcanum } from './arcana.js';
 import { lose } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
@@ -21,7 +21,7 @@ export function step(t: Table, frame: TurnsFrame): void {
   switch (frame.stage) {
     case 0:
       frame.stage = 1;
-      state.chain.length = 0;
+      if (state.chain.length > 0) state.chain.length = 0;
       state.steps = 0;
       if (state.conceding === state.active) lose(t, state.active, 'conceded', 'H.82');
       else wait(t);
@@ -44,7 +44,7 @@ function passTurn(t: Table): void {
   t.state.active = other(t.state.active);
   endEffects(t, 'turn');
   clearDamage(t);
-  t.state.usedThisTurn.length = 0;
+  if (t.state.usedThisTurn.length > 0) t.state.usedThisTurn.length = 0;
 }
 
 function nextTurn(t: Table, frame: TurnsFrame): void {
@@ -72,9 +72,11 @@ export function ask(t: Table): DecisionRequest {
       offers.push(one(`invert:${slug}`));
   }
   const bearers = bearersOf(t, seat);
-  const names = handlesOf(t, bearers);
-  bearers.forEach((card, nth) => {
-    const abilities = abilitiesOf(t, card);
+  const names = handlesOf(
+    t,
+    bearers.map(({ card }) => card),
+  );
+  bearers.forEach(({ card, abilities }, nth) => {
     abilities.forEach((ability, i) => {
       if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(names[nth] ?? '', abilities, i)));
     });
@@ -100,7 +102,9 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
 }
 
 function act(t: Table, seat: Seat, said: string): void {
-  const [word, name = ''] = said.split(':', 2);
+  const colon = said.indexOf(':');
+  const word = said.slice(0, colon);
+  const name = said.slice(colon + 1);
   switch (word) {
     case 'play':
     case 'invert':

@@ -1,5 +1,6 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { newTo, strangersTo } from '../news.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { isOn, keywordOf, strengthOf } from '../reckon.js';
 import { type Card, type Frame, KNOWS } from '../state.js';
@@ -104,9 +105,10 @@ export function step(t: Table, frame: UnveilFrame): void {
 
 /** Who unveils shows what, before anything is paid for it. */
 function announce(t: Table, { you, cards }: UnveilFrame): void {
-  for (const uid of cards) cardOf(t, uid).knows = KNOWS.all;
-  const names = cards.map((uid) => defOf(t, cardOf(t, uid)).slug);
-  t.tell?.(openly('unveiling', '6.24.1', { seat: you, cards: names }));
+  const shown = cards.map((uid) => cardOf(t, uid));
+  const names = shown.map((card) => defOf(t, card).slug);
+  t.tell?.(newTo(strangersTo(...shown), openly('unveiling', '6.24.1', { seat: you, cards: names })));
+  for (const card of shown) card.knows = KNOWS.all;
 }
 
 const isStillVeiled = (t: Table, uid: number): boolean => cardOf(t, uid).zone === 'play' && !cardOf(t, uid).up;

@@ -1,6 +1,7 @@
 import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
+import { newTo, strangerAs, strangersToBack } from '../news.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
@@ -41,10 +42,12 @@ export const veilTop: Verb<StepOf<'veil-top'>> = raising({
 export function veiled(t: Table, events: readonly Happening[]): void {
   const lay = (card: Card): void => {
     const from = card.zone === 'deck' && card.serial === 0 ? 'deck' : handleOf(t, card);
-    layVeiled(t, card, card.controller);
+    const { controller } = card;
+    const news = [...strangerAs(controller, card), ...strangersToBack(card).filter((seat) => seat !== controller)];
+    layVeiled(t, card, controller);
     const { value, slug } = defOf(t, card);
-    const open = { seat: card.controller, from, id: handleOf(t, card), value };
-    t.tell?.(privately('veiled', '6.26.1', open, card.controller, { card: slug }));
+    const open = { seat: controller, from, id: handleOf(t, card), value };
+    t.tell?.(newTo(news, privately('veiled', '6.26.1', open, controller, { card: slug })));
   };
   const cards = events.map(({ card }) => cardOf(t, card));
   leavePlay(

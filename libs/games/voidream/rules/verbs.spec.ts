@@ -364,6 +364,51 @@ describe('VD-H.98 what each player does', () => {
     expect([table.asked, table.answer('return').asked]).toEqual(['P evoke', 'O evoke']);
   });
 
+  describe.each<[string, string[], string[]]>([
+    ['both may', ['yes', 'yes'], ['P', 'O']],
+    ['the active player alone', ['yes', 'no'], ['P']],
+    ['the other alone', ['no', 'yes'], ['O']],
+    ['nobody', ['no', 'no'], []],
+  ])('what each player may do: %s', (_, says, who) => {
+    const own = choose({ is: ['entity'], whose: 'each' }, { by: 'each' });
+    const offer = each({ do: 'may', who: 'each', steps: [{ do: 'sacrifice', what: own }] });
+    const sides = { cards: [imp], p: { play: ['imp'] }, o: { play: ['imp'] } };
+
+    it('asks the other before anything is done for the first', () => {
+      const table = doing(offer, sides);
+      expect(table.asked).toBe('P may');
+      table.answer(says[0] ?? '');
+      expect([table.asked, table.see(P).play.length, table.see(O).play.length]).toEqual(['O may', 1, 1]);
+    });
+
+    it('is then done together for whoever said yes', () => {
+      const table = doing(offer, sides).answer(...says);
+      expect(
+        table.facts.filter(({ kind }) => kind === 'sacrificed').map(({ open }) => (open?.seat === 0 ? 'P' : 'O')),
+      ).toEqual(who);
+    });
+  });
+
+  it('asks for leave only whoever could do it', () => {
+    const own = choose({ is: ['entity'], whose: 'each' }, { by: 'each' });
+    const offer = each({
+      do: 'may',
+      who: 'each',
+      steps: [
+        { do: 'sacrifice', what: own },
+        { do: 'evoke', who: 'each' },
+      ],
+    });
+    const table = doing(offer, { cards: [imp], o: { play: ['imp'] } });
+    expect([table.asked, table.answer('yes').asked]).toEqual(['O may', 'O evoke']);
+  });
+
+  it('has both say whether they evoke before the active player does', () => {
+    const table = doing(each({ do: 'may', who: 'each', steps: [{ do: 'evoke', who: 'each' }] }));
+    expect([table.asked, table.answer('yes').asked, table.answer('yes').asked]).toEqual(['P may', 'O may', 'P evoke']);
+    expect(table.answer('return').asked).toBe('O evoke');
+  });
+
   it('does what is of no event for one after the other', () => {
     expect(
       doing(each({ do: 'discard-top', who: 'each' })).story.filter((kind) => kind === 'top-discarded'),

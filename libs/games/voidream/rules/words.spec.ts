@@ -828,6 +828,8 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
     ['after', 'phase-ended', ['play:dawn-raid', 'attack:', 'pass', 'pass']],
     ['before', 'conflict-ended', ['play:dawn-raid', 'attack:', 'pass', 'pass']],
     ['before', 'conflict-initiated', ['play:dawn-raid', 'attack:']],
+    ['before', 'attackers-declared', ['play:dawn-raid']],
+    ['before', 'defenders-declared', ['play:dawn-raid', 'attack:imp-3']],
     ['before', 'passed', ['pass']],
     ['before', 'turn-ended', ['play:hush-2']],
   ])('%s %s', (at, event, answers) => {
@@ -855,6 +857,15 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
     if (event === 'cut') table.answer('cut:1');
     if (event === 'construct-activated') table.answer('play');
     expect(heard(table)).toBe(1);
+  });
+
+  it.each([
+    ['cut:1', 1],
+    ['no-cut', 0],
+  ])('before a cut, which may be refused: %s', (answer, times) => {
+    const cards = [listening('before', 'cut'), arcanum('Act', [{ do: 'shuffle' }])];
+    const table = new Tabletop({ cards, p: { play: ['ear'], hand: ['act'] } }).answer('play:act');
+    expect([heard(table), heard(table.answer(answer))]).toEqual([0, times]);
   });
 
   it('VD-H.76 a construct that is played becomes active and is not uncovered', () => {

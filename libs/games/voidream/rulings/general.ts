@@ -30,7 +30,7 @@ export const general: readonly Ruling[] = [
     id: 'VD-H.98',
     question: "Both players must choose at once. For example 'each player discards an arcanum'.",
     readings: {
-      a: 'The active player chooses first, then the other knowing it; results apply together.',
+      a: 'The active player chooses first, then the other knowing it; results apply together. Whoever cannot do a step is left out from there on; the line stops only where neither can.',
       b: 'In secret, then shown',
     },
   },

@@ -1,4 +1,4 @@
-import { type HouseRuling, rule } from '#kernel';
+import { type HouseRuling, rule, type Switches } from '#kernel';
 import type { VoidreamState } from '../state.js';
 import { abilities } from './abilities.js';
 import { conflict } from './conflict.js';
@@ -59,5 +59,11 @@ export const rulings: readonly HouseRuling[] = all.map(({ id, question, readings
   };
 });
 
+/** Of most games: told apart at a glance, for the reading of some point is asked at every turn. */
+const NONE_SWITCHED: Switches = {};
+export const switchesOf = (switches: Switches): Switches =>
+  Object.keys(switches).length === 0 ? NONE_SWITCHED : { ...switches };
+
 /** The reading that a game is played by. */
-export const reading = (state: VoidreamState, point: Switch): string => state.switches[point] ?? 'a';
+export const reading = ({ switches }: VoidreamState, point: Switch): string =>
+  switches === NONE_SWITCHED ? 'a' : (switches[point] ?? 'a');

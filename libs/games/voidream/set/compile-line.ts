@@ -103,7 +103,7 @@ class Code {
         this.branch((past) => ({ op: 'unless', check: step.check, past }), step.then, step.else);
         return;
       case 'each-player':
-        this.eachPlayer(step.steps);
+        this.eachPlayer(step.steps, sure);
         return;
       case 'repeat':
         this.loop(step.times, () => {
@@ -169,25 +169,11 @@ class Code {
     this.instructions[end] = { op: 'jump', to: this.instructions.length };
   }
 
-  /** Both choose, the active player first; then it is done for both together. What branches is done by one after the other. */
-  private eachPlayer(steps: readonly Step[]): void {
-    if (steps.every(isPlain)) {
-      for (const step of steps) this.together(step);
-      return;
-    }
-    for (const first of [true, false]) {
-      this.instructions.push({ op: 'each', first });
-      this.block(steps, false);
-    }
-  }
-
-  private together(deed: Deed): void {
-    const [one, other] = [true, false].map((first): Deed => {
-      this.instructions.push({ op: 'each', first });
-      const what = 'what' in deed ? { what: this.bind(deed.what, deed, false) } : {};
-      return { ...deed, ...what };
-    });
-    if (one !== undefined && other !== undefined) this.instructions.push({ op: 'both', deeds: [one, other] });
+  private eachPlayer(steps: readonly Step[], sure: boolean): void {
+    const at = this.instructions.push({ op: 'each', past: 0 }) - 1;
+    this.block(steps, sure);
+    this.instructions.push({ op: 'meet' });
+    this.instructions[at] = { op: 'each', past: this.instructions.length };
   }
 
   private gather(pick: Pick): number {
@@ -231,27 +217,6 @@ class Code {
     }
     this.instructions[at] = { op: 'modes', who, count, starts };
     this.instructions[next] = { op: 'next-mode', starts, past: this.instructions.length };
-  }
-}
-
-/** A deed that is done once and leaves nothing to look up afterwards. */
-function isPlain(step: Step): step is Deed {
-  switch (step.do) {
-    case 'choose':
-    case 'for':
-    case 'may':
-    case 'if':
-    case 'each-player':
-    case 'repeat':
-    case 'for-each':
-    case 'if-able':
-    case 'one-of':
-    case 'look-top':
-    case 'reveal-top':
-    case 'attach':
-      return false;
-    default:
-      return !('times' in step) || step.times === 1;
   }
 }
 

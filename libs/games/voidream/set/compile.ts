@@ -4,7 +4,15 @@ import type { CardText } from '../card-text.js';
 import type { Keyword, Line } from '../language.js';
 import type { SetText } from './card-shape.js';
 import { compileAbility, compileProgram, compileTrigger, lastingLine, type Tables } from './compile-line.js';
-import type { Ability, CardDef, CardSet, Lasting, Program, Trigger } from './compiled.js';
+import {
+  type Ability,
+  type CardDef,
+  type CardSet,
+  type Lasting,
+  NO_KEYWORDS,
+  type Program,
+  type Trigger,
+} from './compiled.js';
 
 /** From what the file says to what the engine runs: lines become flat programs with numbers for names. */
 
@@ -12,7 +20,9 @@ export function compileSet({ title, cards: texts }: SetText, hash: Hash): CardSe
   const tables: Tables = { programs: [], abilities: [], triggers: [], lasting: [] };
   const cards = texts.map((text, index) => compileCard(tables, text, index));
   const usedElsewhere = tables.abilities.some(({ from }) => from !== 'play');
-  return { title, hash, cards, bySlug: new Map(cards.map((card) => [card.slug, card])), ...tables, usedElsewhere };
+  const hasFrail = cards.some(({ kind, stability }) => (kind === 'entity' || kind === 'construct') && stability <= 0);
+  const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  return { title, hash, cards, bySlug, ...tables, usedElsewhere, hasFrail };
 }
 
 function compileCard(tables: Tables, text: CardText, index: number): CardDef {
@@ -32,8 +42,6 @@ function compileCard(tables: Tables, text: CardText, index: number): CardDef {
   } else {
     take(text.lines, -1, parts.normal);
   }
-  const keywords: Partial<Record<Keyword, number>> = {};
-  for (const { keyword, x } of isDream ? text.keywords : []) keywords[keyword] = (keywords[keyword] ?? 0) + x;
   return {
     index,
     slug: slugOf(text.title),
@@ -45,13 +53,19 @@ function compileCard(tables: Tables, text: CardText, index: number): CardDef {
     stability: 'stability' in text ? text.stability : 0,
     dusk: text.kind === 'entity' ? text.dusk : 0,
     subtypes: isDream ? text.subtypes : [],
-    keywords,
+    keywords: isDream && text.keywords.length > 0 ? keywordsOf(text.keywords) : NO_KEYWORDS,
     only: text.kind === 'mind' ? null : text.only,
     hosts: text.kind === 'memory' ? text.attachesTo : null,
     back: text.kind === 'bastion' ? text.back : null,
     text,
     ...parts,
   };
+}
+
+function keywordsOf(list: readonly { readonly keyword: Keyword; readonly x: number }[]): CardDef['keywords'] {
+  const keywords: Partial<Record<Keyword, number>> = {};
+  for (const { keyword, x } of list) keywords[keyword] = (keywords[keyword] ?? 0) + x;
+  return keywords;
 }
 
 interface Parts {

@@ -50,10 +50,9 @@ export type Instruction =
   /** Goes on if the next instruction would change something. */
   | { readonly op: 'if-able'; readonly past: number }
   | { readonly op: 'jump'; readonly to: number }
-  /** The same deed for the active player and the other, together (VD-H.98). */
-  | { readonly op: 'both'; readonly deeds: readonly [Deed, Deed] }
-  /** From here on `each` is the active player, then the other. */
-  | { readonly op: 'each'; readonly first: boolean }
+  /** From here on both players go through the steps, up to where they meet again (VD-H.98). */
+  | { readonly op: 'each'; readonly past: number }
+  | { readonly op: 'meet' }
   | { readonly op: 'count'; readonly slot: number; readonly times: Amount }
   | { readonly op: 'again'; readonly slot: number; readonly past: number }
   /** Chooses some of the modes, which `next-mode` then begins one by one. */
@@ -103,6 +102,9 @@ export interface Lasting {
   readonly trigger: Trigger | null;
 }
 
+/** Most cards have none, which is seen at a glance. */
+export const NO_KEYWORDS: CardDef['keywords'] = {};
+
 /** A card of the set, ready to be played with. */
 export interface CardDef {
   readonly index: number;
@@ -140,4 +142,6 @@ export interface CardSet {
   readonly lasting: readonly Lasting[];
   /** Whether there are abilities that are used from a hand or a pile. */
   readonly usedElsewhere: boolean;
+  /** Whether there are entities or constructs that no damage is needed to destroy. */
+  readonly hasFrail: boolean;
 }

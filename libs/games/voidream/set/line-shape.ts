@@ -16,6 +16,7 @@ import {
   UNFORESEEN,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
+import { secretsTold, within } from './secrets.js';
 import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who } from './words.js';
 
 /** How the lines of a card are written in a file of cards. */
@@ -157,15 +158,30 @@ function sound<L extends Line>(shape: Shape<L>): Shape<L> {
 }
 
 function mismatches(line: Line): Flaw[] {
-  if (line.line === 'trigger' && line.at === 'before' && UNFORESEEN.includes(line.event)) {
-    const says = `Nothing comes before "${line.event}": it is known once it has come about. Use "when" or "after".`;
-    return [{ at: ['at'], says }];
-  }
-  if (line.line !== 'static') return [];
+  if (line.line !== 'static')
+    return [...tooEarly(line), ...nested(line.do, ['do'], false), ...secretsTold(line.do, ['do'])];
   return line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
+  });
+}
+
+function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
+  if (line.line !== 'trigger' || line.at !== 'before' || !UNFORESEEN.includes(line.event)) return [];
+  const says = `Nothing comes before "${line.event}": it is known once it has come about. Use "when" or "after".`;
+  return [{ at: ['at'], says }];
+}
+
+/** Both players go through the steps of `each-player`; there is nobody left to do so within them. */
+function nested(steps: readonly Step[], at: Flaw['at'], isWithin: boolean): readonly Flaw[] {
+  return steps.flatMap((step, i) => {
+    const here = [...at, i];
+    const isEach = step.do === 'each-player';
+    if (isEach && isWithin) {
+      return [{ at: here, says: 'Each player does these steps already: leave the inner "each-player" out.' }];
+    }
+    return within(step).flatMap(([below, inner]) => nested(inner, [...here, ...below], isWithin || isEach));
   });
 }
 

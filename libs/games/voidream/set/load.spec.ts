@@ -1,11 +1,14 @@
 import { loadSet } from '#games/voidream';
 import type { Json } from '#kernel';
-import { always, arcanum, bastion, choose, entity, memory, PLAIN, thought, triggers } from '#test/voidream';
+import { all, always, arcanum, bastion, choose, entity, memory, PLAIN, thought, triggers } from '#test/voidream';
 
 const flawsOf = (...cards: readonly Json[]): readonly string[] => {
   const loaded = loadSet('my.json', JSON.stringify({ title: 'Mine', cards: [...PLAIN, ...cards] }));
   return loaded.ok ? [] : loaded.flaws.map(({ field, says }) => `${field.replace(/^cards\.\d+\.?/, '')}: ${says}`);
 };
+
+const isEntity = { is: 'card', what: 'it', like: { is: ['entity'], in: 'looked' } };
+const amongLooked = choose({ in: 'looked' });
 
 describe('loading a set of cards', () => {
   it.each<[string, Json, string]>([
@@ -104,12 +107,130 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [{ line: 'trigger', at: 'after', do: [{ do: 'roll' }] }] }),
       'lines.0: The field "event" is missing',
     ],
+    [
+      'VD-7.13.1 a condition on a card that one player has looked at',
+      thought('A', [{ do: 'look-top' }, { do: 'if', check: isEntity, then: [{ do: 'roll' }] }]),
+      'lines.0.do.1.check: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 a condition on what was chosen among such cards, deep within a line',
+      thought('A', [
+        { do: 'look-top', count: 2 },
+        {
+          do: 'may',
+          steps: [
+            { do: 'choose', what: amongLooked },
+            { do: 'if', check: isEntity, then: [{ do: 'roll' }] },
+          ],
+        },
+      ]),
+      'lines.0.do.1.steps.1.check: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 what is done to all of a sort among such cards',
+      thought('A', [
+        { do: 'look-top', count: 3 },
+        { do: 'put', what: all({ in: 'looked', is: ['entity'] }), where: 'bottom' },
+      ]),
+      'lines.0.do.1.what: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 what is done for each of a sort among such cards',
+      thought('A', [
+        { do: 'look-top', count: 3 },
+        { do: 'for-each', of: all({ in: 'looked', value: { least: 3 } }), steps: [{ do: 'roll' }] },
+      ]),
+      'lines.0.do.1.of: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 the highest of such cards',
+      thought('A', [
+        { do: 'look-top', count: 3 },
+        { do: 'put', what: { ...all({ in: 'looked' }), best: { end: 'highest', of: 'dawn' } }, where: 'bottom' },
+      ]),
+      'lines.0.do.1.what: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 what is done if able to such a card',
+      thought('A', [
+        { do: 'look-top' },
+        { do: 'choose', what: amongLooked },
+        { do: 'if-able', steps: [{ do: 'play', what: 'it' }], else: [{ do: 'roll' }] },
+      ]),
+      'lines.0.do.2: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 what may be done to such a card, which is asked only where it can be',
+      thought('A', [{ do: 'look-top' }, { do: 'may', steps: [{ do: 'put', what: 'it', where: 'play' }] }]),
+      'lines.0.do.1: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 an amount that counts such cards',
+      thought('A', [
+        { do: 'look-top' },
+        { do: 'roll', times: { of: 'count', group: { is: ['entity'], in: 'looked' } } },
+      ]),
+      'lines.0.do.1.times: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 the number of a card that went unseen under the deck',
+      thought('A', [
+        { do: 'look-top' },
+        { do: 'put', where: 'bottom', what: 'it' },
+        { do: 'roll', times: { of: 'value', on: 'it' } },
+      ]),
+      'lines.0.do.2.times: Only one player has seen these cards',
+    ],
     ['two cards of one name', entity('Guard'), 'title: "Guard" has the same name as card'],
   ])('finds %s', (_, card, says) => {
     const [flaw = ''] = flawsOf(card);
     const [field, ...rest] = says.split(': ');
     expect(flaw.startsWith(`${String(field)}: `)).toBe(true);
     expect(flaw).toContain(rest.join(': '));
+  });
+
+  it.each<[string, readonly Json[]]>([
+    [
+      'a card that was revealed',
+      [{ do: 'look-top' }, { do: 'reveal', what: 'it' }, { do: 'if', check: isEntity, then: [{ do: 'roll' }] }],
+    ],
+    [
+      'a card that was turned up at once',
+      [{ do: 'reveal-top' }, { do: 'if', check: isEntity, then: [{ do: 'roll' }] }],
+    ],
+    [
+      'a card that all have seen go',
+      [
+        { do: 'look-top', count: 2 },
+        { do: 'discard', what: amongLooked },
+        { do: 'roll', times: { of: 'value', on: 'it' } },
+      ],
+    ],
+    [
+      'all the cards looked at',
+      [
+        { do: 'look-top', count: 2 },
+        { do: 'put', what: all({ in: 'looked' }), where: 'bottom' },
+      ],
+    ],
+    [
+      'a card that may go where any card may',
+      [{ do: 'look-top' }, { do: 'may', steps: [{ do: 'put', what: 'it', where: 'bottom' }] }],
+    ],
+    [
+      'whether one among them is chosen',
+      [{ do: 'look-top' }, { do: 'if-able', steps: [{ do: 'play', what: choose({ in: 'looked' }, { upTo: true }) }] }],
+    ],
+    [
+      'another card than those looked at',
+      [
+        { do: 'look-top' },
+        { do: 'choose', what: choose({ is: ['entity'] }) },
+        { do: 'roll', times: { of: 'value', on: 'it' } },
+      ],
+    ],
+  ])('VD-7.13.1 lets a line go by %s', (_, steps) => {
+    expect(flawsOf(thought('A', steps))).toEqual([]);
   });
 
   it('names the file and the line', () => {

@@ -1,7 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Signable } from '#match';
-import { type Command, useCommand, type UserError } from '../api/command.js';
-import { endSigning, type Seen, type Signature, signature } from '../api/device.js';
+import { type Command, useCommand, type UserError } from './command.js';
+import { endSigning, type Seen, type Signature, signature } from './device.js';
 
 interface Signed {
   readonly signature?: Signature | null | undefined;

@@ -1,0 +1,16 @@
+import { type ArgumentsHost, Catch, NotFoundException } from '@nestjs/common';
+import { BaseExceptionFilter } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { APP_PAGE } from './pages.js';
+
+/** Who comes to no address with a browser gets the web app, which says so and knows the way on; programs get the bare 404. */
+@Catch(NotFoundException)
+export class Astray extends BaseExceptionFilter {
+  override catch(fault: NotFoundException, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html')
+      http.getResponse<Response>().status(404).sendFile(APP_PAGE);
+    else super.catch(fault, host);
+  }
+}

@@ -1,0 +1,38 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { CrossTable, CrossTableCell, CrossTableRow, MatchEnd } from '#contract';
+import { crossTables, type Meeting } from '#tournament';
+import { globalTableId, type ShownEntrant, shownEntrant } from './entrants.js';
+import { exact } from './plan-input.js';
+import type { SeenTournament } from './tournaments.js';
+
+type ShownRow = Omit<CrossTableRow, 'entrant'> & { readonly entrant: ShownEntrant | null };
+type ShownCrossTable = Omit<CrossTable, 'rows'> & { readonly rows: readonly ShownRow[] };
+
+/** Who met whom in a round robin. */
+@Resolver('Tournament')
+export class CrossTablesResolver {
+  @ResolveField()
+  crossTables(@Parent() seen: SeenTournament): readonly ShownCrossTable[] {
+    return crossTables(seen.state).map(({ stage, group, rows }) => ({
+      stage: stage + 1,
+      group,
+      rows: rows.map(({ entrant, points, cells }) => ({
+        entrant: shownEntrant(seen, entrant),
+        points: exact(points),
+        cells: cells.map((meeting) => (meeting === null ? null : shownCell(seen, meeting))),
+      })),
+    }));
+  }
+}
+
+function shownCell({ name }: SeenTournament, { round, table, result }: Meeting): CrossTableCell {
+  const { won = null, lost = null, drawn = null } = result ?? {};
+  const ended = result === null ? null : ENDS[result.ended];
+  return { round, tableId: globalTableId(name, table), ended, won, lost, drawn };
+}
+
+const ENDS: Readonly<Record<NonNullable<Meeting['result']>['ended'], MatchEnd>> = {
+  won: 'WON',
+  drawn: 'DRAWN',
+  lost: 'LOST',
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useCommand } from '../api/command.js';
+import { textOf } from '../parts/form.js';
+import { Refused } from '../parts/problem.js';
+import { say } from '../say/index.js';
+import { CHANGE_BRANCH } from './branch-documents.js';
+
+export interface ShownAs {
+  readonly name: string | null;
+  readonly public: boolean;
+}
+
+interface ShowingProps {
+  readonly id: string;
+  readonly shown: ShownAs;
+  readonly onShown: (shown: ShownAs) => void;
+}
+
+/** What it is called, and who may see it. */
+export function Showing({ id, shown, onShown }: ShowingProps): ReactNode {
+  const change = useCommand(CHANGE_BRANCH);
+  async function send(typed: FormData): Promise<void> {
+    const name = textOf(typed, 'name').trim() || null;
+    const sent = await change.send({ matchId: id, name, public: typed.get('public') === 'on' });
+    const branch = sent.is === 'done' ? sent.payload.match?.branchOf : null;
+    if (branch) onShown(branch);
+  }
+  return (
+    <details className="branch-showing">
+      <summary>{shown.public ? say('Everybody may see it') : say('You alone see it')}</summary>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        <label className="field">
+          <span>{say('Name')}</span>
+          <input className="input" name="name" maxLength={80} defaultValue={shown.name ?? ''} />
+        </label>
+        <label className="row">
+          <input type="checkbox" name="public" defaultChecked={shown.public} />
+          {say('Everybody may see it')}
+        </label>
+        <button className="button" disabled={change.busy}>
+          {say('Save')}
+        </button>
+        <Refused errors={change.errors} />
+      </form>
+    </details>
+  );
+}

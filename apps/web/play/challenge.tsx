@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { SeedsAwaited } from '../seeds/seeds-here.js';
+import type { Table } from './live-table.js';
+import { say } from '../say/index.js';
+
+interface ChallengeProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly mySeat: number;
+}
+
+/** One sits, and waits: for the other player, or for the seeds of all. */
+export function Challenge({ table, names, mySeat }: ChallengeProps): ReactNode {
+  const [copied, setCopied] = useState(false);
+  const link = new URL(`/play/${table.id}`, location.href).href;
+  const free = table.seats.find(({ holder }) => holder === null);
+  if (free === undefined)
+    return (
+      <div className="page form">
+        <h1>{say('All sit')}</h1>
+        <SeedsAwaited table={table} names={names} mySeat={mySeat} />
+      </div>
+    );
+  if (free.player !== null)
+    return (
+      <div className="page form">
+        <h1>{say('You sit; {name} does not yet', { name: free.player.name ?? say('the other player') })}</h1>
+        <p role="status">{say('The game begins by itself when both sit. Keep this page open.')}</p>
+      </div>
+    );
+  return (
+    <div className="page form">
+      <h1>{say('You sit; the other seat is free')}</h1>
+      <p>
+        {say(
+          'Send this link to whom you want to play, or wait for somebody from the lobby. The game begins by itself.',
+        )}
+      </p>
+      <p className="mono">{link}</p>
+      <button
+        className="button main"
+        type="button"
+        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+      >
+        {say('Copy the link')}
+      </button>
+      <p role="status">{copied ? say('The link is copied.') : ''}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** A game whose rules run in this page: its table, and the way back to one's last answer. */
+import { type ReactNode, useState } from 'react';
+import type { BranchNow } from './use-branch.js';
+import type { No } from './table.js';
+import { TableScreen } from './table-screen.js';
+import { say } from '../say/index.js';
+
+type Now = Pick<BranchNow, 'view' | 'ply' | 'asked' | 'acting' | 'thinking' | 'lines' | 'answer' | 'whyNot' | 'undo'>;
+
+interface GameHereProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly now: Now;
+  readonly canUndo: boolean;
+  /** How it ended; null while it goes on. */
+  readonly over: ReactNode;
+}
+
+export function GameHere({ title, names, seat, now, canUndo, over }: GameHereProps): ReactNode {
+  const [no, setNo] = useState<No | null>(null);
+  const { view, ply, asked, acting, lines, undo } = now;
+  const takeBack = (): void => {
+    setNo(null);
+    undo?.();
+  };
+  return (
+    <TableScreen
+      {...{ title, names, seat, view, ply, asked, acting, lines, no, over }}
+      busy={false}
+      waiting={now.thinking ? say('The bot is thinking.') : null}
+      onAnswer={(answer) => setNo(now.answer(answer))}
+      onWhyNot={(answer) => setNo(now.whyNot(answer))}
+      acts={
+        !canUndo || undo === null ? null : (
+          <button className="button quiet" type="button" onClick={takeBack}>
+            {say('Take back')}
+          </button>
+        )
+      }
+    />
+  );
+}

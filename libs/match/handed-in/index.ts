@@ -1,0 +1,2 @@
+/** Games that were played elsewhere, as those of a tournament's match. */
+export type * from './events.js';

@@ -1,0 +1,74 @@
+import { type Fraction, sum } from '../standings/fraction.js';
+import { type Ending, endsOf, type EntrantId, roundsOf } from '../standings/results.js';
+import { pointsFor } from '../standings/rule-set.js';
+import type { OpenTournament, Round } from '../state.js';
+import { groupsOf, standingsAfter } from './ranking.js';
+import { resultsOf, rulesOf } from './results.js';
+
+/** A group of a round robin: everybody against everybody. */
+export interface CrossTable {
+  readonly stage: number;
+  readonly group: number;
+  /** The first of the group above. */
+  readonly rows: readonly CrossRow[];
+}
+
+interface CrossRow {
+  readonly entrant: EntrantId;
+  /** From the matches of the group alone. */
+  readonly points: Fraction;
+  /** One for each row; null for oneself, and for whom they were not paired with yet. */
+  readonly cells: readonly (Meeting | null)[];
+}
+
+export interface Meeting {
+  readonly round: number;
+  readonly table: number;
+  /** Null before there is one. */
+  readonly result: {
+    readonly ended: Ending;
+    readonly won: number;
+    readonly lost: number;
+    readonly drawn: number;
+  } | null;
+}
+
+/** The groups of all round robins that were opened, in order. */
+export function crossTables(state: OpenTournament): readonly CrossTable[] {
+  const ranked = standingsAfter(state).map(({ entrant }) => entrant);
+  const placeOf = (id: EntrantId): number => (ranked.includes(id) ? ranked.indexOf(id) : ranked.length);
+  return state.plan.stages.flatMap((plan, stage) => {
+    const rounds = state.rounds.filter((round) => round.stage === stage && round.phase === 'published');
+    const seeds = rounds[0]?.opens ?? null;
+    if (plan.is !== 'round-robin' || seeds === null) return [];
+    const points = pointsIn(state, rounds);
+    return groupsOf(seeds, plan.groups).map((group, nth) => {
+      const ids = [...group].sort((a, b) => placeOf(a) - placeOf(b));
+      const rows = ids.map((entrant) => ({
+        entrant,
+        points: points(entrant),
+        cells: ids.map((other) => (other === entrant ? null : meeting(rounds, entrant, other))),
+      }));
+      return { stage, group: nth + 1, rows };
+    });
+  });
+}
+
+function pointsIn({ plan }: OpenTournament, rounds: readonly Round[]): (entrant: EntrantId) => Fraction {
+  const rules = rulesOf(plan);
+  const all = roundsOf(rounds.map(resultsOf));
+  return (entrant) => sum((all.get(entrant) ?? []).map((round) => pointsFor(round, rules)));
+}
+
+function meeting(rounds: readonly Round[], own: EntrantId, other: EntrantId): Meeting | null {
+  for (const { number, tables } of rounds)
+    for (const { id, entrants, result } of tables.values()) {
+      if (!entrants.includes(own) || !entrants.includes(other)) continue;
+      if (result === null) return { round: number, table: id, result: null };
+      const { bothLost, ...games } = result.games;
+      const ended = endsOf({ is: 'match', entrants, games, bothLost })[entrants.indexOf(own)] ?? 'lost';
+      const wonBy = (id: EntrantId): number => games.won[entrants.indexOf(id)] ?? 0;
+      return { round: number, table: id, result: { ended, won: wonBy(own), lost: wonBy(other), drawn: games.drawn } };
+    }
+  return null;
+}

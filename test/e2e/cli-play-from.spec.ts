@@ -1,0 +1,103 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeBundle } from '#audit';
+import { bundleOf } from '#test/bundles';
+import { dreamledger } from '#test/cli';
+import { signedVoidream } from '#test/signed-voidream';
+
+const BIN = resolve('apps/cli/bin/dreamledger.mjs');
+const KEPT = 'kept/game-1.json';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dreamledger-from-'));
+  await dreamledger(folder, ['simulate', 'court-in-masks', 'gate-and-toll', '--games', '1', '--save', 'kept']);
+  await writeFile(
+    join(folder, 'match.bundle'),
+    writeBundle(bundleOf(signedVoidream('played-on', 1, { least: 60, most: 90 }))),
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What is said when these lines are typed, on a terminal of its own or into a pipe. */
+async function typed(args: readonly string[], lines: readonly string[], on: 'pipe' | 'terminal'): Promise<string> {
+  const command = [process.execPath, BIN, 'play', ...args];
+  const [program = '', ...rest] = on === 'pipe' ? command : ['script', '-qec', command.join(' '), '/dev/null'];
+  const child = spawn(program, rest, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  child.stdin.write(`${lines.join('\n')}\n`);
+  if (on === 'pipe') child.stdin.end();
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(0);
+  return said.replace(/\r/g, '');
+}
+
+interface Kept {
+  readonly answers: readonly string[];
+}
+const answersIn = async (file: string): Promise<readonly string[]> =>
+  (JSON.parse(await readFile(join(folder, file), 'utf8')) as Kept).answers.flatMap((line) => line.split(' '));
+
+const WAYS: readonly ('pipe' | 'terminal')[] = hasTerminals() ? ['pipe', 'terminal'] : ['pipe'];
+
+function hasTerminals(): boolean {
+  try {
+    return execFileSync('script', ['--version'], { encoding: 'utf8' }).includes('util-linux');
+  } catch {
+    return false;
+  }
+}
+
+describe.each(WAYS)('a game played on, typed into a %s', (on) => {
+  it('goes on from the ply of a recorded game, which stays as it was, and is kept with what went before', async () => {
+    const before = await answersIn(KEPT);
+    const said = await typed(
+      ['--from', `${KEPT}@40`, '--against', 'yourself'],
+      ['1', 'undo 39', 'undo 40', '1', 'save on.json', 'quit'],
+      on,
+    );
+    expect(said).toMatch(/^player [12]$[^]*^Ply 40$/m);
+    expect(said).toContain('"39" is no ply: there are 40 to 41.');
+    expect(said).toContain('Back at ply 40.');
+    expect(said).toContain('Saved 41 answers in on.json.');
+    expect((await answersIn('on.json')).slice(0, 40)).toEqual(before.slice(0, 40));
+    expect(await answersIn(KEPT)).toEqual(before);
+    expect((await dreamledger(folder, ['verify', 'on.json'])).code).toBe(0);
+  });
+
+  it('goes on from the ply of a match in its bundle, against a bot, which gives the same answers again', async () => {
+    const once = (): Promise<string> =>
+      typed(
+        ['--from', 'match.bundle@10', '--against', 'random', '--seed', 'again'],
+        ['1', '1', 'save no.json', 'quit'],
+        on,
+      );
+    const said = await once();
+    expect(said).toMatch(/^Ply 1\d$/m);
+    expect(said).toContain('A game out of a match draws from a seed of several hands');
+    expect(await once()).toBe(said);
+  });
+});
+
+it.each([
+  [
+    ['--from', KEPT],
+    2,
+    `--from ${KEPT} names no position: write a recorded game or the bundle of a match, @ and a ply`,
+  ],
+  [['--from', `${KEPT}@9999`], 2, 'is no position to play on from: it can be played on from 0 to'],
+  [['--from', 'match.bundle@9999'], 2, 'is no position to play on from: the match never stood there.'],
+  [['--from', 'none.json@1'], 2, 'There is no file none.json that can be read.'],
+  [['court-in-masks', '--from', `${KEPT}@1`], 2, 'A game that is played on has its decks: leave out court-in-masks.'],
+  [['--from', 'torn.bundle@1'], 4, "torn.bundle can't be played on: "],
+])('says what is wrong with %j', async (args, code, says) => {
+  const bytes = await readFile(join(folder, 'match.bundle'));
+  await writeFile(join(folder, 'torn.bundle'), bytes.subarray(0, bytes.length - 2000));
+  const done = await dreamledger(folder, ['play', ...args]);
+  expect([done.code, done.out]).toEqual([code, '']);
+  expect(done.err).toContain(says);
+});

@@ -1,0 +1,195 @@
+import { atMatch, codes, type Cup, type CupPayload, type CupRound, openCup, roundFields, somebody } from '#test/cup';
+import { asker, type Embedded, embeddedServer } from '#test/server';
+import { listStuck } from '../../apps/server/worker/stuck.js';
+
+/** Who comes, goes and sits where, on a day on which everything goes wrong that can. */
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+}, 120_000);
+
+const SWISS = { stages: [{ format: 'SWISS', rounds: 4, bestOf: 1 }] };
+const cup = (plan: object = SWISS): Promise<Cup> => openCup(server, plan);
+const says = ({ userErrors }: CupPayload): string => userErrors.map(({ message }) => message).join(' ');
+const statuses = async (day: Cup): Promise<readonly string[]> => (await day.entrants()).map(({ status }) => status);
+const seats = ({ tables, byes }: CupRound['round']): readonly (readonly number[])[] => [
+  ...tables.map(({ entrants }) => entrants.map(({ number }) => number)),
+  ...byes.map(({ entrant }) => [entrant.number]),
+];
+const placed = (round: CupRound['round']): readonly number[] => seats(round).flat().sort();
+
+describe('the places of a tournament', () => {
+  it('are never more than there are: who comes back when all are taken waits', async () => {
+    const day = await cup({ ...SWISS, capacity: 2 });
+    const players = [await somebody(server, 'Anna'), await somebody(server, 'Bert'), await somebody(server, 'Cora')];
+    await day.must('setRegistration', { open: true });
+    for (const { ask } of players) expect(codes(await day.act(ask, 'registerForTournament'))).toEqual([]);
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'WAITING']);
+    const [anna, , cora] = (await day.entrants()).map(({ id }) => id);
+    const left = players[0]!.ask;
+    expect(codes(await day.act(left, 'dropFromTournament', { entrantId: anna }))).toEqual([]);
+    expect(await statuses(day)).toEqual(['DROPPED', 'IN', 'IN']);
+    const again = await day.act(left, 'registerForTournament');
+    expect(codes(again)).toEqual(['TOURNAMENT_ALREADY_REGISTERED']);
+    expect(says(again)).toBe('You are entrant 1 here already, and dropped: ask the staff to take you in again.');
+    await day.must('returnToTournament', { entrantId: anna, reason: 'The train went after all.' });
+    expect(await statuses(day)).toEqual(['WAITING', 'IN', 'IN']);
+    await day.must('startTournament');
+    const full = await day.act(day.orga, 'returnToTournament', { entrantId: anna, reason: 'Please.' });
+    expect(codes(full)).toEqual(['TOURNAMENT_ENTRANT_IS']);
+    expect(says(full)).toContain('all 2 places are taken: once somebody leaves, take them in then.');
+    await day.must('dropFromTournament', { entrantId: cora, reason: 'Went home.' });
+    expect(await statuses(day)).toEqual(['WAITING', 'IN', 'DROPPED']);
+    await day.must('returnToTournament', { entrantId: anna, reason: 'A place is free.' });
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'DROPPED']);
+    expect(seats(await day.pair(1)).flat()).toEqual(expect.arrayContaining([1, 2]));
+  });
+
+  it('are taken late with what was missed, and only a round that they are in counts for them', async () => {
+    const day = await cup();
+    await day.guests('One', 'Two', 'Three');
+    await day.must('startTournament');
+    await day.pair(1);
+    await day.guests('Late');
+    await day.must('withdrawRound', { round: 1, losing: 0, reason: 'Somebody came.' });
+    expect(placed(await day.pair(1))).toEqual([1, 2, 3, 4]);
+    await day.must('withdrawRound', { round: 1, losing: 0, reason: 'Once more.' });
+    await day.guests('Later');
+    await day.pair(1);
+    await day.guests('Latest');
+    await day.must('repairRound', { round: 1, tableIds: [], reason: 'Another came.' });
+    const first = await day.finish(1, [1, 0]);
+    expect(placed(first)).toEqual([1, 2, 3, 4, 5, 6]);
+    const parts = 'standings { rows { entrant { number } tieBreaks { parts { round } } } }';
+    interface Parts {
+      readonly standings: {
+        readonly rows: readonly { tieBreaks: readonly { parts: readonly { round: number }[] }[] }[];
+      };
+    }
+    const { rows } = (await day.ask<Parts>(parts)).standings;
+    for (const { tieBreaks } of rows)
+      for (const { parts: rounds } of tieBreaks)
+        expect(rounds.filter(({ round }) => round === 1).length).toBeLessThan(2);
+    const points = await day.standings();
+    expect(points.reduce((sum, row) => sum + Number(row.split(': ')[1]), 0)).toBe(9);
+    await day.must('enterPlayers', { players: [{ guest: 'With a bye' }], missed: 'AWARDED_BYE' });
+    expect(await day.standings()).toContain('7: 3');
+  });
+
+  it('are for two at least: one alone is told to end it', async () => {
+    const day = await cup();
+    const [one, ...others] = await day.guests('One', 'Two', 'Three', 'Four');
+    await day.must('startTournament');
+    await day.pair(1);
+    await day.finish(1, [1, 0]);
+    for (const { id } of others) await day.must('dropFromTournament', { entrantId: id, reason: 'Went home.' });
+    const alone = await day.act(day.orga, 'draftRound');
+    expect(codes(alone)).toEqual(['TOURNAMENT_NOTHING_TO_PAIR']);
+    expect(says(alone)).toBe('It takes two to play, and one is left: end the tournament.');
+    await day.must('endTournament');
+    for (const verb of ['returnToTournament', 'setBye', 'dropFromTournament']) {
+      const more = verb === 'setBye' ? { round: 2, awarded: true } : {};
+      const whom = verb === 'returnToTournament' ? others[0]!.id : one!.id;
+      const late = await day.act(day.orga, verb, { entrantId: whom, reason: 'Too late.', ...more });
+      expect(codes(late)).toEqual(['TOURNAMENT_WRONG_PHASE']);
+    }
+  });
+});
+
+describe('a round that was drafted', () => {
+  it('is not published once it stands on what is not so any more', async () => {
+    const day = await cup();
+    const [one, two, three] = await day.guests('One', 'Two', 'Three', 'Four', 'Five');
+    await day.must('startTournament');
+    await day.pair(1);
+    const { tables } = await day.finish(1, [1, 0]);
+    const outdated = async (verb: string, input: object, why: string): Promise<void> => {
+      await day.must('draftRound');
+      await day.must(verb, input);
+      const refused = await day.act(day.orga, 'publishRound', { round: 2 });
+      expect(codes(refused)).toEqual(['TOURNAMENT_DRAFT']);
+      expect(says(refused)).toBe(`${why} after round 2 was drafted: discard the draft and pair again.`);
+      await day.must('discardDraft');
+    };
+    const correction = { round: 1, tableId: tables[0]!.id, games: { won: [0, 1] }, reason: 'Read upside down.' };
+    await outdated('correctResult', correction, 'A result was corrected');
+    const bye = { entrantId: one!.id, round: 2, awarded: true, reason: 'Won the trial.' };
+    await outdated('setBye', bye, 'A bye for it was awarded or taken back');
+    const apart = { entrantIds: [two!.id, three!.id], apart: true, reason: 'Sisters.' };
+    await outdated('keepApart', apart, 'The staff said who is kept apart');
+    const seat = { entrantId: three!.id, table: 9, reason: 'A wheelchair.' };
+    await outdated('fixTable', seat, 'The staff said who always sits where');
+    const second = await day.pair(2);
+    expect(second.byes).toMatchObject([{ entrant: { number: 1 }, why: 'awarded' }]);
+    expect(second.tables.map(({ number }) => number)).toContain(9);
+  });
+
+  it('is mended where somebody left or came, with the rest of it as it was', async () => {
+    const day = await cup();
+    const [one] = await day.guests('One', 'Two', 'Three', 'Four', 'Five', 'Six');
+    await day.must('startTournament');
+    await day.must('draftRound');
+    await day.must('dropFromTournament', { entrantId: one!.id, reason: 'Went home.' });
+    const gone = await day.act(day.orga, 'publishRound', { round: 1 });
+    expect(codes(gone)).toEqual(['TOURNAMENT_BAD_PAIRING']);
+    const { draft } = await day.ask<{ draft: CupRound['round'] }>(
+      'draft { tables { id entrants { number } } byes { entrant { number } } }',
+      day.orga,
+    );
+    const table = draft.tables.find(({ entrants }) => entrants.some(({ number }) => number === 1));
+    await day.must('repairRound', { round: 1, tableIds: [table!.id], reason: 'One left.' });
+    await day.must('publishRound', { round: 1 });
+    const first = await day.opened(1);
+    expect(placed(first)).toEqual([2, 3, 4, 5, 6]);
+    const kept = draft.tables.filter(({ id }) => id !== table!.id).map(({ id }) => id);
+    expect(first.tables.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
+    const twice = await day.act(day.orga, 'publishRound', { round: 1 });
+    expect(says(twice)).toBe('Round 1 is published already.');
+    const none = await day.act(day.orga, 'publishRound', { round: 2 });
+    expect(says(none)).toBe('There is no draft of round 2 to publish: pair it first.');
+  });
+
+  it('of a bracket lets the opponent of who left go on, and no table is lost by both', async () => {
+    const stages = [
+      { format: 'SWISS', rounds: 1, bestOf: 1 },
+      { format: 'SINGLE_ELIMINATION', cut: 2, bestOf: 3 },
+    ];
+    const day = await cup({ stages });
+    await day.guests('One', 'Two', 'Three', 'Four');
+    await day.must('startTournament');
+    await day.pair(1);
+    const { tables } = await day.finish(1, [1, 0]);
+    const [leader, next] = tables.map(({ entrants }) => entrants[0]!);
+    await day.must('draftRound');
+    await day.must('disqualify', { entrantId: leader!.id, reason: 'Stacked a deck.' });
+    const gone = await day.act(day.orga, 'publishRound', { round: 2 });
+    expect(codes(gone)).toEqual(['TOURNAMENT_BAD_PAIRING']);
+    expect(says(gone)).toContain(`Not there any more: ${leader!.number}.`);
+    await day.must('discardDraft');
+    await day.must('reinstate', { entrantId: leader!.id, reason: 'It was another.' });
+    const final = await day.pair(2);
+    expect(placed(final)).toEqual([leader!.number, next!.number].sort());
+    const { matchId, id: tableId } = final.tables[0]!;
+    const both = await atMatch(day.orga, 'enterResult', matchId, { won: [0, 0], bothLost: true });
+    expect(both.userErrors).toMatchObject([{ code: 'MATCH_IMPOSSIBLE_RESULT', field: ['input', 'won'] }]);
+    expect(both.userErrors[0]?.message).toContain('one of the two goes on');
+    const drawn = { round: 1, tableId: tables[0]!.id, games: { won: [0, 1] }, reason: 'Read upside down.' };
+    expect(codes(await day.act(day.orga, 'correctResult', drawn))).toEqual([]);
+    await day.finish(2, [2, 1]);
+    await day.must('endTournament');
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+    const undone = { round: 2, tableId, games: { won: [1, 2] }, reason: 'Read upside down.' };
+    expect(codes(await day.act(day.orga, 'correctResult', undone))).toEqual([]);
+    const { history } = await day.ask<{ history: { nodes: readonly { what: string[]; reason: string | null }[] } }>(
+      'history(first: 20) { nodes { what reason } }',
+      asker(server.url),
+    );
+    expect(history.nodes).toEqual(
+      expect.arrayContaining([
+        { what: ['EntrantDisqualified'], reason: 'Stacked a deck.' },
+        { what: ['EntrantReinstated'], reason: 'It was another.' },
+      ]),
+    );
+    expect((await day.ask<CupRound>(roundFields(2))).round.tables[0]?.result).toMatchObject({ won: [1, 2] });
+  });
+});

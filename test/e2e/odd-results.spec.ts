@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  atMatch,
+  codes,
+  type Cup,
+  type CupRound,
+  type CupTable,
+  openCup,
+  roundFields,
+  somebody,
+  until,
+} from '#test/cup';
+import { loadSet, readyDecks } from '#games/voidream';
+import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
+
+/** What is said of results, by whom, twice, too late, and otherwise than by the other. */
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+}, 120_000);
+
+interface Two {
+  readonly day: Cup;
+  readonly table: CupTable;
+  readonly first: Asker;
+  readonly second: Asker;
+}
+
+/** Two with accounts at the one table of a round. */
+async function two(plan: object = {}): Promise<Two> {
+  const day = await openCup(server, { stages: [{ format: 'SWISS', rounds: 3, bestOf: 3 }], ...plan });
+  const [anna, bert] = [await somebody(server, 'Anna'), await somebody(server, 'Bert')];
+  await day.must('enterPlayers', { players: [{ personId: anna.id }, { personId: bert.id }] });
+  await day.must('startTournament');
+  const table = (await day.pair(1)).tables[0]!;
+  const isAnnaFirst = table.entrants[0]?.name === anna.name;
+  return { day, table, first: isAnnaFirst ? anna.ask : bert.ask, second: isAnnaFirst ? bert.ask : anna.ask };
+}
+
+const told = async (who: Asker, verb: string, { matchId }: CupTable, more: object = {}): Promise<readonly string[]> =>
+  codes(await atMatch(who, verb, matchId, more));
+
+describe('a report', () => {
+  it('is one that can be, once, by who sits there, and confirmed by the other', async () => {
+    const { day, table, first, second } = await two();
+    const third = (await somebody(server, 'Cora')).ask;
+    for (const won of [[3, 0], [2, 2], [2], [-1, 2]])
+      expect(await told(first, 'reportResult', table, { won })).toEqual(['MATCH_IMPOSSIBLE_RESULT']);
+    expect(await told(second, 'confirmResult', table)).toEqual(['MATCH_NOT_REPORTED']);
+    const report = { idempotencyKey: randomUUID(), won: [2, 1] };
+    expect(await told(first, 'reportResult', table, report)).toEqual([]);
+    expect((await atMatch(first, 'reportResult', table.matchId, report)).repeated).toBe(true);
+    expect(await told(first, 'reportResult', table, { ...report, won: [1, 2] })).toEqual(['IDEMPOTENCY_KEY_REUSED']);
+    expect(await told(first, 'reportResult', table, { won: [2, 1] })).toEqual(['MATCH_ALREADY_REPORTED']);
+    expect(await told(first, 'confirmResult', table)).toEqual(['MATCH_NOT_REPORTED']);
+    expect(await told(third, 'confirmResult', table)).toEqual(['MATCH_NOT_SEATED']);
+    expect(await told(third, 'enterResult', table, { won: [2, 0] })).toEqual(['FORBIDDEN']);
+    const [entrant] = table.entrants;
+    expect(codes(await day.act(first, 'dropFromTournament', { entrantId: entrant!.id }))).toEqual([]);
+    expect(await told(second, 'confirmResult', table)).toEqual([]);
+    const over = await atMatch(second, 'reportResult', table.matchId, { won: [1, 2] });
+    expect(over.userErrors[0]?.message).toBe(
+      'This match is over. A wrong result is corrected in round 1 of its tournament, by its staff.',
+    );
+    const wins = `${entrant!.number}: 3`;
+    expect(
+      await until(
+        () => day.standings(),
+        (rows) => rows.includes(wins),
+      ),
+    ).toContain(wins);
+  });
+
+  it('that the other contradicts is for the staff, a scorekeeper too, who correct nothing', async () => {
+    const { day, table, first, second } = await two();
+    expect(await told(first, 'reportResult', table, { won: [2, 1] })).toEqual([]);
+    expect(await told(second, 'reportResult', table, { won: [1, 2] })).toEqual([]);
+    for (const verb of ['confirmResult', 'withdrawReport', 'resign'])
+      expect(await told(first, verb, table)).toEqual(['MATCH_REPORTS_CONFLICT']);
+    const keeper = await somebody(server, 'Keeper');
+    await day.must('grantTournamentRole', { personId: keeper.id, role: 'SCOREKEEPER' });
+    expect(await told(keeper.ask, 'enterResult', table, { won: [2, 1] })).toEqual([]);
+    await until(
+      () => day.ask<CupRound>(roundFields(1)),
+      ({ round }) => round.missing === 0,
+    );
+    const wrong = { round: 1, tableId: table.id, games: { won: [1, 2] }, reason: 'Read upside down.' };
+    expect(codes(await day.act(keeper.ask, 'correctResult', wrong))).toEqual(['FORBIDDEN']);
+  });
+
+  it('of a round that was taken back counts nowhere', async () => {
+    const { day, table, first, second } = await two();
+    expect(await told(first, 'reportResult', table, { won: [2, 0] })).toEqual([]);
+    await day.must('withdrawRound', { round: 1, losing: 0, reason: 'The wrong lot.' });
+    await until(
+      () => told(second, 'confirmResult', table),
+      (said) => said.includes('MATCH_OVER'),
+    );
+    expect((await day.pair(1)).tables[0]?.id).not.toBe(table.id);
+    const correction = { round: 1, tableId: table.id, games: { won: [2, 0] }, reason: 'It was played.' };
+    expect(codes(await day.act(day.orga, 'correctResult', correction))).toEqual(['NOT_FOUND']);
+  });
+
+  it('is no draw where none is agreed on', async () => {
+    const { table, first } = await two({ drawsAllowed: false });
+    const drawn = { won: [0, 0], intentionalDraw: true };
+    expect(await told(first, 'reportResult', table, drawn)).toEqual(['MATCH_NO_DRAWS']);
+    expect(await told(first, 'reportResult', table, { won: [1, 1] })).toEqual(['MATCH_IMPOSSIBLE_RESULT']);
+  });
+});
+
+describe('a correction', () => {
+  it('is made by one of two who looked at the same, and the other is told to look again', async () => {
+    const { day, table } = await two();
+    await day.finish(1, [2, 0]);
+    const other = await somebody(server, 'Head judge');
+    await day.must('grantTournamentRole', { personId: other.id, role: 'HEAD_JUDGE' });
+    const correction = { round: 1, tableId: table.id, corrections: 0, reason: 'Read upside down.' };
+    const both = await Promise.all([
+      day.act(day.orga, 'correctResult', { ...correction, games: { won: [0, 2] } }),
+      day.act(other.ask, 'correctResult', { ...correction, games: { won: [1, 1] } }),
+    ]);
+    const refused = both.filter(({ userErrors }) => userErrors.length > 0);
+    expect(refused).toMatchObject([{ userErrors: [{ code: 'TOURNAMENT_RESULT_HELD', field: ['input', 'tableId'] }] }]);
+    expect(refused[0]?.userErrors[0]?.message).toContain('somebody was first. Look again.');
+    await day.must('correctResult', { ...correction, corrections: 1, games: { won: [2, 1] } });
+    const blank = await day.act(day.orga, 'correctResult', { ...correction, reason: ' ', games: { won: [2, 0] } });
+    expect(blank.userErrors).toMatchObject([{ code: 'PEOPLE_BAD_TEXT', field: ['input', 'reason'] }]);
+  });
+
+  it('in a bracket waits until what stands on it is taken back, and says how', async () => {
+    const day = await openCup(server, { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] });
+    await day.guests('One', 'Two', 'Three', 'Four');
+    await day.must('startTournament');
+    const { tables } = await day.pair(1);
+    await day.finish(1, [1, 0]);
+    const input = { round: 1, tableId: tables[0]!.id, games: { won: [0, 1] }, reason: 'Read upside down.' };
+    const message = async (): Promise<string | undefined> =>
+      (await day.act(day.orga, 'correctResult', input)).userErrors[0]?.message;
+    await day.must('draftRound');
+    expect(await message()).toContain('round 2 was paired with who did: discard the draft first.');
+    await day.must('publishRound', { round: 2 });
+    expect(await message()).toContain('round 2 was paired with who did: withdraw round 2 first.');
+    await day.must('withdrawRound', { round: 2, losing: 0, reason: 'A result was wrong.' });
+    expect(await message()).toBeUndefined();
+    const final = await day.pair(2);
+    expect(final.tables[0]?.entrants.map(({ number }) => number)).toContain(tables[0]!.entrants[1]!.number);
+  });
+});
+
+describe('a list of cards', () => {
+  const file = 'libs/games/voidream/sets/first-light.json';
+  const set = loadSet(file, readFileSync(file, 'utf8'));
+  const [one, other] = set.ok ? readyDecks(set.set).map(({ text }) => text) : [];
+
+  it('is locked by its time, after which the staff alone hand one in or change it', async () => {
+    const lockListsAt = new Date(Date.now() + 6_000).toISOString();
+    const stages = [{ format: 'SWISS', rounds: 2, bestOf: 1 }];
+    const day = await openCup(server, { game: 'voidream', lists: 'CLOSED', lockListsAt, stages });
+    const [anna, bert] = [await somebody(server, 'Anna'), await somebody(server, 'Bert')];
+    await day.must('enterPlayers', { players: [{ personId: anna.id }, { personId: bert.id }] });
+    const [a, b] = (await day.entrants()).map(({ id }) => id);
+    expect(codes(await day.act(anna.ask, 'submitDeck', { text: one }))).toEqual([]);
+    await until(
+      () => Promise.resolve(Date.now()),
+      (now) => now > Date.parse(lockListsAt),
+    );
+    const late = await day.act(bert.ask, 'submitDeck', { text: one });
+    expect(late.userErrors).toMatchObject([{ code: 'DECK_LOCKED' }]);
+    expect(late.userErrors[0]?.message).toBe('Lists are locked: ask the staff to hand yours in for you.');
+    const again = await day.act(anna.ask, 'submitDeck', { text: other });
+    expect(again.userErrors[0]?.message).toContain('ask the staff to change yours');
+    await day.must('submitDeck', { entrantId: b, text: one });
+    const twice = await day.act(day.orga, 'submitDeck', { entrantId: b, text: other });
+    expect(twice.userErrors[0]?.message).toBe('Lists are locked: change this one, which takes a reason.');
+    await until(
+      () => day.act(day.orga, 'startTournament'),
+      (done) => codes(done).length === 0,
+    );
+    await day.must('draftRound');
+    await day.must('changeDeck', { entrantId: a, text: other, reason: 'The wrong box.' });
+    const deck = `entrant(id: "${a}") { deck { hash text } }`;
+    const held = await day.ask<{ entrant: { deck: { hash: string; text: string | null } } }>(deck, anna.ask);
+    expect(held.entrant.deck.text).toBe(other);
+    interface Deeds {
+      readonly history: { readonly nodes: readonly { readonly what: readonly string[] }[] };
+    }
+    await until(
+      () => day.ask<Deeds>('history(first: 50) { nodes { what } }', day.orga),
+      ({ history }) => history.nodes.filter(({ what }) => what.includes('DeckNoted')).length === 3,
+    );
+    const published = async (): Promise<string> =>
+      (await fetch(`${server.url}/export/tournaments/${day.id}/events.ndjson`)).text();
+    await day.must('publishRound', { round: 1 });
+    const text = await until(published, (told) => told.includes('RoundPublished'));
+    const line = text.split('\n').find((each) => each.includes('RoundPublished'));
+    expect(line).toContain(held.entrant.deck.hash);
+    expect(text).not.toMatch(/[Bb]astion|Arcana/);
+    const shown = await day.ask<{ entrant: { deck: { text: null } } }>(deck, asker(server.url));
+    expect(shown.entrant.deck.text).toBeNull();
+  }, 60_000);
+});

@@ -1,0 +1,14 @@
+import Sequencer from '@jest/test-sequencer';
+
+const LONGEST_FIRST = ['/test/web/', '/test/fault/', '/test/e2e/'];
+
+/** What takes longest goes first: by folder, and in each as Jest has it, by how long it took the last time or by its size. */
+export default class LongestFirst extends Sequencer {
+  sort(tests) {
+    const sorted = super.sort(tests);
+    const folders = [...LONGEST_FIRST, ''];
+    return folders.flatMap((_, nth) =>
+      sorted.filter(({ path }) => folders.findIndex((one) => path.includes(one)) === nth),
+    );
+  }
+}

@@ -147,6 +147,9 @@ describe('a judge', () => {
     await player.page.getByRole('button', { name: 'Appeal' }).click();
     await player.page.getByText('Its host was exhausted.').waitFor();
 
+    const anybody = await visit(server.url + address);
+    await anybody.page.getByText('This case is not open to everybody').waitFor();
+
     const chief = await signedIn('Hedda of the Quay', address);
     await chief.page.getByRole('button', { name: 'Take the appeal on' }).click();
     await chief.page.getByLabel('Why the first ruling stands').fill('The host was ready at ply 29.');
@@ -154,6 +157,13 @@ describe('a judge', () => {
     await chief.page.getByRole('button', { name: 'Affirm the first ruling' }).click();
     await chief.page.getByText('It was affirmed.').waitFor();
     await player.page.getByText('It was affirmed.').waitFor();
-    expect([...wrongs, ...player.wrongs, ...chief.wrongs]).toEqual([]);
+
+    await anybody.page.reload();
+    await anybody.page.getByText('Its players and judges read it.').waitFor();
+    await anybody.page.getByText('Ilse of the Quay looked at ply 28, as both saw it.').waitFor();
+    await judged(anybody.page, 'desk-public');
+    await anybody.page.getByRole('link', { name: 'See it in the replay' }).click();
+    await anybody.page.waitForURL(`**/g/${matchId}/28`);
+    expect([...wrongs, ...player.wrongs, ...chief.wrongs, ...anybody.wrongs]).toEqual([]);
   }, 90_000);
 });

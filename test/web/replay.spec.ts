@@ -181,7 +181,9 @@ describe('a match whose key is out', () => {
     };
     const bundle = await taken(sheet.getByRole('link', { name: 'Download' }));
     expect(bundle).toContain(over.replace('_', '/'));
+    const noted = page.waitForEvent('download');
     expect(await taken(sheet.getByRole('link', { name: 'Game 1' }))).toContain('[Game ');
+    expect((await noted).suggestedFilename()).toBe(`${over}-game-1.txt`);
     expect(await taken(sheet.getByRole('button', { name: 'SVG' }))).toMatch(/^<svg /);
   });
 });

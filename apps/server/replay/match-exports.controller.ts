@@ -32,9 +32,14 @@ export class MatchExports {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const text = await this.outOf(id, request, (match) => this.texts.of(match, Number(number)));
+    const nth = Number(number);
+    const text = await this.outOf(id, request, (match) => this.texts.of(match, nth));
     if (text instanceof Refused) text.answer(response);
-    else response.type('text/plain; charset=utf-8').send(text);
+    else
+      response
+        .set('Content-Disposition', `inline; filename="${id}-game-${nth}.txt"`)
+        .type('text/plain; charset=utf-8')
+        .send(text);
   }
 
   private async outOf<What>(

@@ -5,6 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../api/graphql.js';
+import { lasting } from '../look/memory.js';
 import type { Games } from './read-result.js';
 import { say } from '../say/index.js';
 
@@ -42,7 +43,7 @@ const isGone = ({ sent, matchId }: Letter, matches: readonly string[] | null): b
   !sent && matches !== null && !matches.includes(matchId);
 
 function kept(place: string): readonly Letter[] {
-  const text = localStorage.getItem(place);
+  const text = lasting.getItem(place);
   return text === null ? [] : (JSON.parse(text) as readonly Letter[]);
 }
 
@@ -68,8 +69,8 @@ export function useOutbox(round: string, matches: readonly string[] | null, onSe
       setLetters((now) => {
         const changed = next(now);
         const unsent = changed.filter(({ sent }) => !sent);
-        if (unsent.length === 0) localStorage.removeItem(place);
-        else localStorage.setItem(place, JSON.stringify(unsent));
+        if (unsent.length === 0) lasting.removeItem(place);
+        else lasting.setItem(place, JSON.stringify(unsent));
         return changed;
       });
     },

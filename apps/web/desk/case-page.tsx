@@ -21,19 +21,25 @@ import { against, say } from '../say/index.js';
 
 export default function CasePage(): ReactNode {
   const { id, caseId } = useParams<{ id: string; caseId: string }>();
-  const session = useSession();
-  const { dispute, missing, error, again } = useCase(caseId, session.is === 'somebody');
+  const { is } = useSession();
+  return is === 'unknown' ? (
+    <Waiting for={say('the case')} />
+  ) : (
+    <CaseOf key={is} id={id} caseId={caseId} isSomebody={is === 'somebody'} />
+  );
+}
+
+interface CaseOfProps {
+  readonly id: string;
+  readonly caseId: string;
+  readonly isSomebody: boolean;
+}
+
+function CaseOf({ id, caseId, isSomebody }: CaseOfProps): ReactNode {
+  const { dispute, missing, error, again } = useCase(caseId, isSomebody);
   useTitle(dispute === null ? say('A case') : say('Case about table {table}', { table: dispute.table ?? '' }));
-  if (session.is === 'nobody')
-    return (
-      <Empty what={say('Sign in to see this case')}>
-        <Link className="button main" href={`/sign-in?to=/t/${id}/desk/${caseId}`}>
-          {say('Sign in')}
-        </Link>
-      </Empty>
-    );
   if (dispute !== null) return <Shown key={dispute.id} dispute={dispute} />;
-  if (missing) return <Empty what={say('There is no such case, or it is not for you')} />;
+  if (missing) return isSomebody ? <NotForYou id={id} /> : <NotYet to={`/t/${id}/desk/${caseId}`} />;
   if (error === undefined) return <Waiting for={say('the case')} />;
   return (
     <div className="page">
@@ -42,16 +48,39 @@ export default function CasePage(): ReactNode {
   );
 }
 
+function NotForYou({ id }: { readonly id: string }): ReactNode {
+  return (
+    <Empty what={say('There is no such case, or it is not for you')}>
+      <Link className="button" href={`/t/${id}`}>
+        {say('To the tournament')}
+      </Link>
+    </Empty>
+  );
+}
+
+/** While it is open, a case is shown to its players and the staff. */
+function NotYet({ to }: { readonly to: string }): ReactNode {
+  return (
+    <Empty what={say('This case is not open to everybody')}>
+      <p>{say('Its players and the staff see it once they signed in, and everybody when it is closed.')}</p>
+      <Link className="button main" href={`/sign-in?to=${to}`}>
+        {say('Sign in')}
+      </Link>
+    </Empty>
+  );
+}
+
 function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const isPlay = dispute.about === 'PLAY' && dispute.matchId !== null;
   const judges = dispute.mayDo.some((act) => act === 'LOOK' || act === 'RULE' || act === 'REPLACE');
+  const isOver = dispute.phase === 'CLOSED';
   return (
     <div className={judges ? 'desk case' : 'desk case is-party'}>
       <Claim dispute={dispute} />
       <div className="case-left">
         {isPlay ? <Position dispute={dispute} /> : null}
         <div className="case-pair">
-          {isPlay ? <RulesSay key={dispute.looks?.length ?? 0} dispute={dispute} /> : null}
+          {isPlay && !isOver ? <RulesSay key={dispute.looks?.length ?? 0} dispute={dispute} /> : null}
           {isPlay && (judges || dispute.deltas.length > 0) ? <Learned dispute={dispute} /> : null}
         </div>
         <Evidence dispute={dispute} />
@@ -66,13 +95,19 @@ function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
 function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { claim, raisedBy, raisedBySeat, ply, raisedAtPly, round, table, tournamentId } = dispute;
   const names = namesOf(dispute);
+  const isSomebody = useSession().is === 'somebody';
   return (
     <header className="case-claim">
       <div>
         <nav aria-label={say('Where')}>
-          <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
+          {isSomebody ? (
+            <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
+          ) : (
+            <Link href={`/t/${tournamentId}`}>{say('Tournament')}</Link>
+          )}
         </nav>
-        <h1>{claim === null ? say('A claim that was erased, or is not for you') : `“${claim}”`}</h1>
+        <h1>{claim === null ? say('A case whose claim is not told') : `“${claim}”`}</h1>
+        {claim === null ? <Untold dispute={dispute} /> : null}
         <p className="row">
           <b>
             {raisedBySeat === null ? null : <SeatSign seat={raisedBySeat} />} {raisedBy?.name ?? say('Erased')}
@@ -91,6 +126,16 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
         <CaseActs dispute={dispute} />
       </div>
     </header>
+  );
+}
+
+function Untold({ dispute: { matchId } }: { readonly dispute: Dispute }): ReactNode {
+  return (
+    <p className="dim">
+      {matchId === null
+        ? say('It was erased, or is for its players and judges alone.')
+        : say('Its players and judges read it. Everybody does when the match is unsealed, unless it was erased.')}
+    </p>
   );
 }
 

@@ -210,14 +210,14 @@ interface CaseAsked {
   readonly again: () => void;
 }
 
-export function useCase(id: string, signedIn: boolean): CaseAsked {
+/** Whoever is nobody is shown what is closed, which changes no more. */
+export function useCase(id: string, isSomebody: boolean): CaseAsked {
   const [asked, again] = useQuery({
     query: ASKED,
     variables: { id },
-    pause: !signedIn,
     requestPolicy: 'cache-and-network',
   });
-  const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !signedIn });
+  const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !isSomebody });
   const first = asked.data?.case ?? null;
   const heard = told.data?.caseChanged.id === id ? told.data.caseChanged : null;
   const isLater = heard !== null && (first === null || seqOf(heard.position) > seqOf(first.position));

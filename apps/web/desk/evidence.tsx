@@ -11,16 +11,22 @@ import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 import { InEnglish } from '../say/in-english.js';
 
-/** What was said, what was tried and refused, and who looked at what. */
+/** What was said, what was tried and refused, and who looked at what; nothing where there is nothing of it. */
 export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { id, evidence, attempts, looks, mayDo } = dispute;
   const [text, keep] = useKept('evidence');
   const { send, busy, errors } = useCommand(SAY);
+  const maySay = mayDo.includes('ADD_EVIDENCE');
+  const isEmpty = [evidence, attempts, looks].every((list) => list === null || list.length === 0);
+  if (isEmpty && !maySay) return null;
   return (
     <section>
       <div className="case-head">
         <h2>{say('Said and seen')}</h2>
       </div>
+      {evidence === null ? (
+        <p className="dim">{say('What was said to the judge stays between the judge and the players.')}</p>
+      ) : null}
       <ul className="ledger">
         {(evidence ?? []).map(({ nth, by, at, text: said }) => (
           <li key={`said ${nth}`}>
@@ -63,7 +69,7 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
           </li>
         ))}
       </ul>
-      {mayDo.includes('ADD_EVIDENCE') ? (
+      {maySay ? (
         <form
           className="form"
           onSubmit={(event) => {

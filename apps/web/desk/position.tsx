@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { useSession } from '../api/session.js';
 import { Board } from '../board/index.js';
 import { Act } from '../console/act.js';
 import { Failed } from '../parts/problem.js';
@@ -41,6 +42,9 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
   const [eyes, see] = useState<Eyes>({ viewpoint: 'BOTH', seat: null });
   const names = namesOf(dispute);
   const mayLook = dispute.mayDo.includes('LOOK');
+  const session = useSession();
+  const you = session.is === 'somebody' ? session.person.id : null;
+  const hasLooked = (dispute.looks ?? []).some(({ by }) => by !== null && by.id === you);
   const looked = (dispute.looks ?? []).some(
     (look) => look.ply === ply && look.viewpoint === eyes.viewpoint && look.seat === eyes.seat,
   );
@@ -50,7 +54,7 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
     [say('Side by side'), { viewpoint: 'BOTH', seat: null }],
     [say('All cards'), { viewpoint: 'JUDGE', seat: null }],
   ];
-  if (!mayLook && dispute.looks === null) return null;
+  if (!mayLook && !hasLooked) return <InReplay dispute={dispute} />;
   return (
     <section className="case-position">
       <div className="case-head">
@@ -117,6 +121,21 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
       ) : (
         <p className="dim">{say('Nobody looked at this position.')}</p>
       )}
+    </section>
+  );
+}
+
+/** Whoever does not judge it sees the position where everybody does, as far as it is open to them. */
+function InReplay({ dispute: { ply, matchId } }: { readonly dispute: Dispute }): ReactNode {
+  if (ply === null || matchId === null) return null;
+  return (
+    <section>
+      <div className="case-head">
+        <h2>{say('Position before ply {disputed}', { disputed: ply })}</h2>
+        <Link className="button" href={`/g/${matchId}/${ply - 1}`}>
+          {say('See it in the replay')}
+        </Link>
+      </div>
     </section>
   );
 }

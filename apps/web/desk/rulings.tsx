@@ -85,7 +85,7 @@ function RulingShown({ ruling, dispute }: { readonly ruling: Ruling; readonly di
     <article className={replaced ? 'desk-ruling struck' : 'desk-ruling'}>
       <h3>{FINDING[ruling.finding]}</h3>
       <p>{remedySays(ruling, names)}</p>
-      <p>{ruling.reason}</p>
+      {ruling.reason === null ? null : <p>{ruling.reason}</p>}
       <p className="row">
         {ruling.rules.map(({ id }) => (
           <RuleNote key={id} game={game} id={id} />

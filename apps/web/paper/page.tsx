@@ -35,7 +35,14 @@ export default function Paper(): ReactNode {
     ) : (
       <Failed what={say('The tournament')} error={error} />
     );
-  if (!isSheet(what)) return <Empty what={say('There is no such sheet')} />;
+  if (!isSheet(what))
+    return (
+      <Empty what={say('There is no such sheet')}>
+        <Link className="button" href={`/t/${id}/print/by-name`}>
+          {SHEETS['by-name']}
+        </Link>
+      </Empty>
+    );
   const asked = Number(search.get('round'));
   const last = tournament.rounds.at(-1)?.number ?? 0;
   const round = tournament.rounds.some(({ number }) => number === asked) ? asked : last;

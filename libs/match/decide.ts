@@ -15,7 +15,7 @@ import { evolve } from './evolve.js';
 import { countImported } from './handed-in/decide.js';
 import { importMatch } from './imported/import.js';
 import { cancel, found, isFounding, join, notOpen } from './decide-seats.js';
-import type { BeginBranch, ChangeBranch } from './branch/commands.js';
+import type { BeginBranch, ChangeBranch, TakeBack } from './branch/commands.js';
 import type { CountImported } from './handed-in/events.js';
 import type { GameRegistry } from './games.js';
 import type { ImportMatch } from './imported/events.js';
@@ -65,7 +65,7 @@ function begin(games: GameRegistry, state: MatchState, command: First, now: Mome
 
 function goOn(
   state: Begun,
-  command: PlayCommand | TimeCommand | DeskCommand | ChangeBranch | CountImported,
+  command: PlayCommand | TimeCommand | DeskCommand | ChangeBranch | TakeBack | CountImported,
   now: Moment,
 ): Verdict {
   switch (command.type) {
@@ -77,6 +77,8 @@ function goOn(
       return decideInGame(state, command, now);
     case 'ChangeBranch':
       return refused(refuse('MATCH.NO_BRANCH', 'This is a match, and no branch of one: it has no name of its own.'));
+    case 'TakeBack':
+      return refused(refuse('MATCH.NO_BRANCH', 'This is a match, and no branch of one: nothing is taken back in it.'));
     case 'CountImported':
       return countImported(state, command);
     case 'ExpireTime':

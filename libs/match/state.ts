@@ -46,11 +46,11 @@ export interface Plan extends MatchTerms {
 /** What a branch comes from, and how it is shown. */
 export type Branch = BranchShown & { readonly from: BranchPoint; readonly bot: BranchBot | null };
 
-/** What a seat did, or a ruling; the game is the start and its moves in order. `seq` is that of its record. */
+/** What a seat did, or a ruling; a rewind without a case is of who plays a branch. The game is the start and its moves in order. `seq` is that of its record. */
 export type Move = { readonly seq: number } & (
   | { readonly seat: Seat; readonly answer: string; readonly sealed: boolean }
   | { readonly seat: Seat; readonly leaves: Leaving }
-  | { readonly rewindsTo: number; readonly case: string; readonly epoch: Epoch | null }
+  | { readonly rewindsTo: number; readonly case: string | null; readonly epoch: Epoch | null }
   | { readonly repair: string; readonly case: string }
   /** A later game began, which a rewind into this one took back. */
   | (Begins & { readonly begins: true })

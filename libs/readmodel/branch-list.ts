@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { Fault, type KeptText, type Millis, never } from '#kernel';
-import { type BranchBegun, type BranchChanged, type BranchFinished, MATCH_UPCASTS } from '#match';
+import { type BranchBegun, type BranchChanged, type BranchFinished, type BranchTakenBack, MATCH_UPCASTS } from '#match';
 import { rowPerStream } from './row-per-stream.js';
 import { table } from './table.js';
 
@@ -29,7 +29,7 @@ const BranchRows = table<BranchRow>('branch_list', {
 });
 
 /** Games that are played on from the positions of others; in no other list does one appear. */
-export const branchList = rowPerStream<BranchRow, BranchBegun | BranchChanged | BranchFinished>({
+export const branchList = rowPerStream<BranchRow, BranchBegun | BranchTakenBack | BranchChanged | BranchFinished>({
   name: 'branch-list',
   version: 1,
   tables: [
@@ -49,7 +49,7 @@ export const branchList = rowPerStream<BranchRow, BranchBegun | BranchChanged | 
   row: BranchRows,
   kind: 'match',
   upcasts: MATCH_UPCASTS,
-  on: ['BranchBegun', 'BranchChanged', 'BranchFinished'],
+  on: ['BranchBegun', 'BranchTakenBack', 'BranchChanged', 'BranchFinished'],
   evolve(before, event, { id, at, actor }) {
     if (event.type === 'BranchBegun') {
       const { from, name, isPublic } = event.data;
@@ -59,6 +59,8 @@ export const branchList = rowPerStream<BranchRow, BranchBegun | BranchChanged | 
     switch (event.type) {
       case 'BranchChanged':
         return { ...before, ...event.data };
+      case 'BranchTakenBack':
+        return { ...before, isOver: false };
       case 'BranchFinished':
         return { ...before, isOver: true };
       default:

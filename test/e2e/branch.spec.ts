@@ -42,7 +42,8 @@ interface Shown {
 }
 
 const MATCH = `id position head phase ply requests { seat } offers { form key about min max of total among { key min max } } result { places }
-  branchOf { from { matchId match { id } game ply seq head records } name public by { id } bot { seat name } answers { seat answer } }`;
+  branchOf { from { matchId match { id } game ply seq head records } name public by { id } bot { seat name } answers { seat answer }
+    steps { ply seat answer backTo } }`;
 
 interface Payload {
   readonly match: Shown | null;
@@ -70,7 +71,7 @@ async function framesOf(
 ): Promise<{ readonly frames: readonly object[]; released: boolean } | null> {
   const { data } = await who.ask<{ replay: { frames: object[]; released: boolean } | null }>(
     `query ($id: ID!) { replay(matchId: $id, viewpoint: JUDGE) {
-      released frames(first: 100) { ply at view changes move { seat answer } facts { text } } } }`,
+      released frames(first: 100) { ply at cut decisions { seat kind offers { key } } view changes move { seat answer } facts { text } } } }`,
     { id },
   );
   return data.replay;
@@ -146,6 +147,76 @@ describe('playing on from a match that is over', () => {
     expect(await listed(eve, id, now.position)).toEqual([
       expect.objectContaining({ id: now.id, ofMatch: id, ply: 2, name: 'What if?', isYours: true, over: true }),
     ]);
+  });
+
+  it('goes back to an earlier ply of its own, on record, also once it was over', async () => {
+    const before = [await seen(nobody(), id), await framesOf(nobody(), id)] as const;
+    const begun = await command(eve, 'branchMatch', { matchId: id, ply: 2 });
+    const own = begun.match!.id;
+    const answered: { ply: number; seat: number; answer: string }[] = [];
+    const play = async (times: number): Promise<Shown> => {
+      const dice = seededChance(new Uint8Array(32).fill(9), { game: 'test', epoch: 0 }).dice('answers', 0);
+      let now = (await seen(eve, own))!;
+      for (let nth = 0; nth < times && now.phase === 'PLAYING'; nth++) {
+        const step = { ply: now.ply, seat: now.requests[0]!.seat, answer: answerTo(now.offers, dice) };
+        now = (await command(eve, 'answer', { matchId: own, ...step })).match!;
+        answered.push(step);
+      }
+      return now;
+    };
+    const ahead = await play(3);
+    const at = ahead.ply;
+    const frames = (await framesOf(eve, own))!.frames;
+    const key = { idempotencyKey: randomUUID(), matchId: own, ply: at, to: 3 };
+    const back = await command(eve, 'takeBack', key);
+    expect(back).toMatchObject({ repeated: false, userErrors: [], match: { ply: at + 1, phase: 'PLAYING' } });
+    expect(await command(eve, 'takeBack', key)).toMatchObject({ repeated: true, match: { ply: at + 1 } });
+    expect(back.match?.branchOf).toMatchObject({
+      answers: answered.slice(0, 1).map(({ seat, answer }) => ({ seat, answer })),
+      steps: [...answered.map((step) => ({ ...step, backTo: null })), { ply: at, seat: null, answer: null, backTo: 3 }],
+    });
+    const after = (await framesOf(eve, own))!.frames;
+    expect(after.slice(0, 4)).toEqual(frames.slice(0, 4));
+    expect(after.map((frame) => (frame as { cut: boolean }).cut)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(after.at(-1)).toMatchObject({ ply: at + 1, decisions: (frames[3] as { decisions: object }).decisions });
+
+    const over = await play(200);
+    expect(over.phase).toBe('FINISHED');
+    expect(await listed(eve, id, over.position)).toContainEqual(expect.objectContaining({ id: own, over: true }));
+    const again = await command(eve, 'takeBack', { matchId: own, ply: over.ply, to: over.ply - 1 });
+    expect(again).toMatchObject({ userErrors: [], match: { phase: 'PLAYING', ply: over.ply + 1 } });
+    expect(await listed(eve, id, again.match!.position)).toContainEqual(
+      expect.objectContaining({ id: own, over: false }),
+    );
+    expect((await play(1)).phase).toBe('FINISHED');
+
+    const last = over.ply + 2;
+    expect(codes(await command(eve, 'takeBack', { matchId: own, ply: at, to: 2 }))).toEqual(['MATCH_STALE']);
+    for (const to of [1, 4, at, last, 900])
+      expect([to, codes(await command(eve, 'takeBack', { matchId: own, ply: last, to }))]).toEqual([
+        to,
+        ['MATCH_NO_SUCH_PLY'],
+      ]);
+    expect(codes(await command(bob, 'takeBack', { matchId: own, ply: last, to: 2 }))).toEqual(
+      codes(await command(bob, 'takeBack', { matchId: 'match_branch-none', ply: last, to: 2 })),
+    );
+    expect(codes(await command(ann, 'takeBack', { matchId: id, ply: before[0]!.ply, to: 2 }))).toEqual([
+      'MATCH_NO_BRANCH',
+    ]);
+    const twig = await command(eve, 'branchMatch', { matchId: own, ply: at });
+    expect(twig.match).toMatchObject({ ply: at, requests: ahead.requests });
+    expect(codes(await command(eve, 'takeBack', { matchId: twig.match!.id, ply: at, to: 3 }))).toEqual([
+      'MATCH_NO_SUCH_PLY',
+    ]);
+    expect([await seen(nobody(), id), await framesOf(nobody(), id)]).toEqual(before);
   });
 
   it('counts nowhere', async () => {

@@ -75,8 +75,13 @@ describe('playing on from a replay', () => {
     await page.getByText(`${at - PLY} moves stored.`).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, 'branch');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByText(`Ply ${at + 1}: you are asked.`).waitFor();
+    await page.getByText(`${at + 1 - PLY} moves stored.`).waitFor();
     await page.reload();
-    await page.getByText(`Ply ${at}: you are asked.`).waitFor();
+    await page.getByText(`Ply ${at + 1}: you are asked.`).waitFor();
+    const last = await answer(page, 1);
+    await page.getByText(`${last - PLY} moves stored.`).waitFor();
 
     await page.getByText('You alone see it').click();
     await page.getByLabel('Name').fill('What if?');
@@ -93,7 +98,7 @@ describe('playing on from a replay', () => {
     await other.page.getByRole('link', { name: 'What if?' }).click();
     await other.page.getByRole('heading', { name: 'What if?' }).waitFor();
     await other.page.getByRole('link', { name: 'A branch from ply 40; it counts nowhere' }).waitFor();
-    expect(await other.page.getByRole('slider', { name: 'Position in the match' }).getAttribute('max')).toBe(`${at}`);
+    expect(await other.page.getByRole('slider', { name: 'Position in the match' }).getAttribute('max')).toBe(`${last}`);
     expect(await other.page.getByRole('button', { name: /verif/i }).count()).toBe(0);
     expect(await seriousFindings(other.page)).toEqual([]);
     expect([...wrongs, ...other.wrongs]).toEqual([]);

@@ -2,16 +2,22 @@ import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-import type { BranchBotInput, BranchMatchInput, ChangeBranchInput, QueryBranchPointArgs } from '#contract';
+import type {
+  BranchBotInput,
+  BranchMatchInput,
+  ChangeBranchInput,
+  QueryBranchPointArgs,
+  TakeBackInput,
+} from '#contract';
 import { type ActorId, commandIdOf, type KeptText, seat, type StreamId, streamId } from '#kernel';
 import { nodeSha256 } from '#log';
-import type { BranchBot, ChangeBranch } from '#match';
+import type { BranchBot, ChangeBranch, TakeBack } from '#match';
 import { keepText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { nameIn } from '../graphql/ids.js';
 import { refusalAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { type Done, SendToMatch } from '../match/match.commands.js';
-import { type Payload, Sending } from '../match/sending.js';
+import { type Payload, Sending, type ToMatch } from '../match/sending.js';
 import { textProblem } from '../people/names.js';
 import { VAULT } from '../tokens.js';
 import { Points } from './points.js';
@@ -60,17 +66,34 @@ export class BranchMutations {
   }
 
   @Mutation()
+  takeBack(@Args('input') input: TakeBackInput, @Context() asking: Asking): Promise<Payload> {
+    const { ply, to } = input;
+    return this.toBranch(input, asking, () => Promise.resolve({ type: 'TakeBack', ply, to }));
+  }
+
+  @Mutation()
   changeBranch(@Args('input') input: ChangeBranchInput, @Context() asking: Asking): Promise<Payload> {
+    return this.toBranch(input, asking, async (actor, key) => {
+      const name = await this.kept(input.name ?? null, actor, key);
+      if (name !== null && 'code' in name) return name;
+      return {
+        type: 'ChangeBranch',
+        ...(input.name === undefined ? {} : { name }),
+        ...(typeof input.public === 'boolean' ? { isPublic: input.public } : {}),
+      };
+    });
+  }
+
+  /** Something to the branch that is named, by who is signed in. */
+  private toBranch(
+    input: ToMatch,
+    asking: Asking,
+    make: (actor: ActorId, key: string) => Promise<ChangeBranch | TakeBack | UserError>,
+  ): Promise<Payload> {
     return this.sending.toMatch(input, (stream: StreamId) =>
       this.sending.allowed('play on', input, asking, stream, async (actor, key): Promise<Done | UserError> => {
-        const name = await this.kept(input.name ?? null, actor, key);
-        if (name !== null && 'code' in name) return name;
-        const command: ChangeBranch = {
-          type: 'ChangeBranch',
-          ...(input.name === undefined ? {} : { name }),
-          ...(typeof input.public === 'boolean' ? { isPublic: input.public } : {}),
-        };
-        return this.bus.execute(new SendToMatch(actor, key, stream, command));
+        const command = await make(actor, key);
+        return 'code' in command ? command : this.bus.execute(new SendToMatch(actor, key, stream, command));
       }),
     );
   }

@@ -1,7 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { Branch, BranchAnswer, ListedBranch, QueryBranchesArgs } from '#contract';
+import type { Branch, BranchStep, ListedBranch, QueryBranchesArgs } from '#contract';
 import { actorId, type KeptText, type StreamId } from '#kernel';
+import { countingAmong, stepsIn } from '#match';
 import { type BranchRow, findBranches, type ReadModels } from '#readmodel';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
@@ -57,11 +58,11 @@ export class Branches {
     const { told } = await this.stories.read(stream, seq, seq);
     const [begun] = told;
     const records = begun?.event.type === 'BranchBegun' ? begun.event.data.records : [];
-    const answers = told.flatMap(({ event }): readonly BranchAnswer[] =>
-      event.type === 'BranchAnswered' ? [{ seat: event.data.seat, answer: event.data.answer }] : [],
-    );
+    const done = stepsIn(told.map(({ event }) => event));
+    const answers = countingAmong(done).map(({ seat, answer }) => ({ seat, answer }));
+    const steps = done.map((step): BranchStep => ({ seat: null, answer: null, backTo: null, ...step }));
     const point = shownPoint({ from, records });
-    return { from: point, name: await this.named(name), public: isPublic, by: creator, bot, answers };
+    return { from: point, name: await this.named(name), public: isPublic, by: creator, bot, answers, steps };
   }
 
   private named(name: KeptText | null): Promise<string | null> {

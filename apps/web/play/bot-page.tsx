@@ -65,7 +65,6 @@ function Game({ terms, onAgain }: { readonly terms: PracticeTerms; readonly onAg
       names={[say('You'), say('The bot')]}
       seat={0}
       now={now}
-      canUndo
       over={
         result === null ? null : (
           <>

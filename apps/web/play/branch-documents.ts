@@ -45,9 +45,11 @@ const BRANCH = graphql(
           seat
           name
         }
-        answers {
+        steps {
+          ply
           seat
           answer
+          backTo
         }
         from {
           ...Point
@@ -105,6 +107,19 @@ export const CHANGE_BRANCH = graphql(
 export const ANSWER_IN_BRANCH = graphql(`
   mutation AnswerInBranch($input: AnswerInput!) {
     answer(input: $input) {
+      position
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
+
+export const TAKE_BACK_IN_BRANCH = graphql(`
+  mutation TakeBackInBranch($input: TakeBackInput!) {
+    takeBack(input: $input) {
       position
       userErrors {
         code

@@ -2,7 +2,6 @@
 import { voidream } from '#games/voidream';
 import {
   actorId,
-  type Answer,
   hash,
   isJsonObject,
   type Json,
@@ -13,6 +12,9 @@ import {
   seat as seatOf,
 } from '#kernel';
 import {
+  type BranchMove,
+  type BranchStep,
+  countingAmong,
   factText,
   gameRegistry,
   host,
@@ -28,17 +30,15 @@ import type { Point } from './branch-documents.js';
 import { tellFact } from '../replay/tell.js';
 import type { Line } from './lines.js';
 
-/** An answer with the seat that gave it. */
-export interface Given {
-  readonly seat: number;
-  readonly answer: Answer;
-}
+/** An answer with the seat that gives it. */
+export type Given = Pick<BranchMove, 'seat' | 'answer'>;
 
 const RULES = matchDecider(gameRegistry([host(voidream(set))]));
 const ME = actorId('me');
 
 export class BranchGame {
-  readonly given: Given[] = [];
+  /** All that was done, in order, also what was taken back. */
+  readonly steps: BranchStep[] = [];
   private state: MatchState = { phase: 'none' };
   private seq = 0;
   /** Why it can't be played here at all. */
@@ -54,9 +54,23 @@ export class BranchGame {
 
   /** Null when it was given. */
   answer(given: Given): Refusal | null {
-    const refusal = this.take({ type: 'AnswerDecision', ply: this.ply, ...given });
-    if (refusal === null) this.given.push(given);
+    const { ply } = this;
+    const refusal = this.take({ type: 'AnswerDecision', ply, ...given });
+    if (refusal === null) this.steps.push({ ply, ...given });
     return refusal;
+  }
+
+  /** To an earlier ply, on record. */
+  goBack(to: number): Refusal | null {
+    const { ply } = this;
+    const refusal = this.take({ type: 'TakeBack', ply, to });
+    if (refusal === null) this.steps.push({ ply, backTo: to });
+    return refusal;
+  }
+
+  /** The ply at which anybody but this seat answered last; null before that. */
+  lastAnswered(but: number | null): number | null {
+    return countingAmong(this.steps).findLast(({ seat }) => seat !== but)?.ply ?? null;
   }
 
   /** Why this answer may not be given now; null when it may. */

@@ -7,6 +7,7 @@ import { NotFound } from '../parts/not-found.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import type { BranchStep } from '#match';
 import { isBot } from './bots.js';
 import { STORED_BRANCH } from './branch-documents.js';
 import { Showing } from './branch-showing.js';
@@ -19,6 +20,11 @@ import { say } from '../say/index.js';
 type Branch = NonNullable<NonNullable<ResultOf<typeof STORED_BRANCH>['match']>['branchOf']>;
 
 const branchIn = (data: ResultOf<typeof STORED_BRANCH> | undefined): Branch | null => data?.match?.branchOf ?? null;
+
+const stepIn = ({ ply, seat, answer, backTo }: Branch['steps'][number]): readonly BranchStep[] => {
+  if (backTo !== null) return [{ ply, backTo }];
+  return seat === null || answer === null ? [] : [{ ply, seat, answer }];
+};
 
 /** `/play/branch/ID`: a branch of one's own, stored move by move. */
 export default function BranchPage(): ReactNode {
@@ -62,21 +68,20 @@ function Stored({ id, branch }: { readonly id: string; readonly branch: Branch }
   const terms = useMemo<BranchTerms>(() => {
     const name = branch.bot?.name ?? null;
     const bot = branch.bot !== null && isBot(name) ? { seat: branch.bot.seat, name } : null;
-    return { point: branch.from, given: branch.answers, bot };
+    return { point: branch.from, steps: branch.steps.flatMap(stepIn), bot };
   }, [branch]);
-  const { take, ...stored } = useStored(id, branch.from.ply, branch.answers.length);
+  const { take, ...stored } = useStored(id, branch.steps.length);
   const [shown, setShown] = useState<Pick<Branch, 'name' | 'public'>>(branch);
-  const now = useBranch(terms, useCallback(take, [take]));
+  const now = useBranch(terms, true, useCallback(take, [take]));
   return (
     <BranchTable
       terms={terms}
       now={now}
       name={shown.name}
-      canUndo={false}
       keeping={
         <div className="row">
           {stored.trouble === null ? (
-            <span role="status">{sayStored(stored.count, now.given.length)}</span>
+            <span role="status">{sayStored(stored.count, now.steps.length)}</span>
           ) : (
             <span className="problem" role="alert">
               {stored.trouble}{' '}

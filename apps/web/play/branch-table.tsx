@@ -14,11 +14,10 @@ interface BranchTableProps {
   readonly name: string | null;
   /** How it is kept, and what can be done about that. */
   readonly keeping: ReactNode;
-  readonly canUndo: boolean;
 }
 
 /** A branch as it is played: what it leaves stands above the table all the time. */
-export function BranchTable({ terms, now, name, keeping, canUndo }: BranchTableProps): ReactNode {
+export function BranchTable({ terms, now, name, keeping }: BranchTableProps): ReactNode {
   const { matchId, ply } = terms.point;
   const names = seatNames(terms);
   if (now.trouble !== null)
@@ -44,7 +43,6 @@ export function BranchTable({ terms, now, name, keeping, canUndo }: BranchTableP
         names={names}
         seat={now.seat}
         now={now}
-        canUndo={canUndo}
         over={
           now.places === null ? null : (
             <>

@@ -8,10 +8,11 @@ import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import type { BranchStep } from '#match';
 import { isBot } from './bots.js';
-import { ANSWER_IN_BRANCH, BEGIN_BRANCH, BRANCH_POINT } from './branch-documents.js';
-import type { Given } from './branch-game.js';
+import { BEGIN_BRANCH, BRANCH_POINT } from './branch-documents.js';
 import { BranchTable } from './branch-table.js';
+import { sendStep } from './send-step.js';
 import { type BranchTerms, useBranch } from './use-branch.js';
 import { say } from '../say/index.js';
 
@@ -28,7 +29,7 @@ export default function FromPage(): ReactNode {
     () =>
       point && {
         point,
-        given: keptGiven(address),
+        steps: keptSteps(address),
         bot: isBot(bot) ? { seat: 1 - seat, name: bot } : null,
       },
     [point, address, bot, seat],
@@ -48,12 +49,12 @@ export default function FromPage(): ReactNode {
 }
 
 function Unstored({ terms, address }: { readonly terms: BranchTerms; readonly address: string }): ReactNode {
-  const told = useCallback((given: readonly Given[]) => keep(address, given), [address]);
-  const now = useBranch(terms, told);
-  return <BranchTable terms={terms} now={now} name={null} canUndo keeping={<Keep terms={terms} given={now.given} />} />;
+  const told = useCallback((steps: readonly BranchStep[]) => keep(address, steps), [address]);
+  const now = useBranch(terms, false, told);
+  return <BranchTable terms={terms} now={now} name={null} keeping={<Keep terms={terms} steps={now.steps} />} />;
 }
 
-function Keep({ terms, given }: { readonly terms: BranchTerms; readonly given: readonly Given[] }): ReactNode {
+function Keep({ terms, steps }: Pick<BranchTerms, 'steps'> & { readonly terms: BranchTerms }): ReactNode {
   const session = useSession();
   const client = useClient();
   const begin = useCommand(BEGIN_BRANCH);
@@ -74,11 +75,7 @@ function Keep({ terms, given }: { readonly terms: BranchTerms; readonly given: r
     setSending(true);
     const begun = await begin.send({ matchId: point.matchId, ply: point.ply, bot, public: false });
     const id = begun.is === 'done' ? begun.payload.match?.id : undefined;
-    for (const [nth, each] of id === undefined ? [] : given.entries()) {
-      const ply = point.ply + nth;
-      const input = { idempotencyKey: `${id} at ${ply}`, matchId: id ?? '', ply, ...each };
-      await client.mutation(ANSWER_IN_BRANCH, { input }).toPromise();
-    }
+    if (id !== undefined) for (const step of steps) await sendStep(client, id, step);
     setSending(false);
     if (id !== undefined) go(`/play/branch/${id}`, { replace: true });
   }
@@ -98,19 +95,19 @@ const KEY = 'dreamledger.play-on';
 
 interface Kept {
   readonly address: string;
-  readonly given: readonly Given[];
+  readonly steps: readonly BranchStep[];
 }
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'given' in value;
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'steps' in value;
 
-function keptGiven(address: string): readonly Given[] {
+function keptSteps(address: string): readonly BranchStep[] {
   try {
     const kept: unknown = JSON.parse(inTab.getItem(KEY) ?? 'null');
-    return isKept(kept) && kept.address === address ? kept.given : [];
+    return isKept(kept) && kept.address === address ? kept.steps : [];
   } catch {
     return [];
   }
 }
 
-const keep = (address: string, given: readonly Given[]): void =>
-  inTab.setItem(KEY, JSON.stringify({ address, given } satisfies Kept));
+const keep = (address: string, steps: readonly BranchStep[]): void =>
+  inTab.setItem(KEY, JSON.stringify({ address, steps } satisfies Kept));

@@ -12,12 +12,11 @@ interface GameHereProps {
   readonly names: readonly string[];
   readonly seat: number;
   readonly now: Now;
-  readonly canUndo: boolean;
   /** How it ended; null while it goes on. */
   readonly over: ReactNode;
 }
 
-export function GameHere({ title, names, seat, now, canUndo, over }: GameHereProps): ReactNode {
+export function GameHere({ title, names, seat, now, over }: GameHereProps): ReactNode {
   const [no, setNo] = useState<No | null>(null);
   const { view, ply, asked, acting, lines, undo } = now;
   const takeBack = (): void => {
@@ -32,7 +31,7 @@ export function GameHere({ title, names, seat, now, canUndo, over }: GameHerePro
       onAnswer={(answer) => setNo(now.answer(answer))}
       onWhyNot={(answer) => setNo(now.whyNot(answer))}
       acts={
-        !canUndo || undo === null ? null : (
+        undo === null ? null : (
           <button className="button quiet" type="button" onClick={takeBack}>
             {say('Take back')}
           </button>

@@ -3,6 +3,7 @@ import { type Seat, seat as seatOf } from '#kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BotName, Question } from './bot-worker.js';
 import BotWorker from './bot-worker.ts?worker';
+import type { BranchStep } from '#match';
 import { BranchGame, type Given } from './branch-game.js';
 import type { Point } from './branch-documents.js';
 import { toldNames } from './branch-words.js';
@@ -11,8 +12,8 @@ import type { Asked, No } from './table.js';
 
 export interface BranchTerms {
   readonly point: Point;
-  /** What was answered before. */
-  readonly given: readonly Given[];
+  /** What was done before. */
+  readonly steps: readonly BranchStep[];
   readonly bot: { readonly seat: number; readonly name: BotName } | null;
 }
 
@@ -27,21 +28,21 @@ export interface BranchNow {
   readonly lines: readonly Line[];
   readonly places: readonly number[] | null;
   readonly reason: string | null;
-  readonly given: readonly Given[];
+  readonly steps: readonly BranchStep[];
   readonly answer: (answer: string) => No | null;
   readonly whyNot: (answer: string) => No | null;
   /** Back to where one answered last; null before that. */
   readonly undo: (() => void) | null;
 }
 
-const begun = ({ point, given }: Pick<BranchTerms, 'point' | 'given'>): BranchGame => {
+const begun = ({ point, steps }: Pick<BranchTerms, 'point' | 'steps'>): BranchGame => {
   const game = new BranchGame(point);
-  for (const each of given) if (game.answer(each) !== null) break;
+  for (const step of steps) if (('seat' in step ? game.answer(step) : game.goBack(step.backTo)) !== null) break;
   return game;
 };
 
-/** `told` hears of each answer that is given here. */
-export function useBranch(terms: BranchTerms, told: (given: readonly Given[]) => void): BranchNow {
+/** `told` hears of each step that is made here. Where none is `kept`, what is taken back was never there. */
+export function useBranch(terms: BranchTerms, kept: boolean, told: (steps: readonly BranchStep[]) => void): BranchNow {
   const { point, bot } = terms;
   const [game, setGame] = useState(() => begun(terms));
   const [version, setVersion] = useState(0);
@@ -54,7 +55,7 @@ export function useBranch(terms: BranchTerms, told: (given: readonly Given[]) =>
       const no = game.answer(given);
       if (no !== null) return no;
       setVersion((now) => now + 1);
-      told(game.given);
+      told(game.steps);
       return null;
     },
     [game, told],
@@ -64,7 +65,7 @@ export function useBranch(terms: BranchTerms, told: (given: readonly Given[]) =>
 
   const seat = !isBots && first !== undefined ? first : seatOf(botSeat === 0 ? 1 : 0);
   const shown = useMemo(() => shownTo(game, seat, bot), [game, seat, bot, version]);
-  const last = game.given.findLastIndex((each) => each.seat !== botSeat);
+  const last = game.lastAnswered(botSeat);
   return {
     ...shown,
     trouble: game.trouble,
@@ -72,16 +73,18 @@ export function useBranch(terms: BranchTerms, told: (given: readonly Given[]) =>
     ply: game.ply,
     acting: game.asked,
     thinking: isBots,
-    given: game.given,
+    steps: game.steps,
     answer: (answer) => give({ seat, answer }),
     whyNot: (answer) => game.whyNot({ seat, answer }),
     undo:
-      last < 0
+      last === null
         ? null
         : () => {
-            const before = begun({ point, given: game.given.slice(0, last) });
+            const before = kept ? game : begun({ point, steps: game.steps.filter(({ ply }) => ply < last) });
+            if (kept) game.goBack(last);
             setGame(before);
-            told(before.given);
+            setVersion((now) => now + 1);
+            told(before.steps);
           },
   };
 }

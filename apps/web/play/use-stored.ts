@@ -1,26 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
-import { ANSWER_IN_BRANCH } from './branch-documents.js';
-import type { Given } from './branch-game.js';
-import { say } from '../say/index.js';
+import type { BranchStep } from '#match';
+import { sendStep } from './send-step.js';
 
 export interface Stored {
-  /** How many answers the server has. */
+  /** How many steps the server has. */
   readonly count: number;
   readonly trouble: string | null;
   readonly again: () => void;
 }
 
-/** Sends what was answered in a branch to the server, in order, each under a key of its own place. */
-export function useStored(
-  id: string,
-  from: number,
-  begun: number,
-): Stored & { take: (given: readonly Given[]) => void } {
+/** Sends what was done in a branch to the server, in order, each under a key of its own place. */
+export function useStored(id: string, begun: number): Stored & { take: (steps: readonly BranchStep[]) => void } {
   const client = useClient();
   const [count, setCount] = useState(begun);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const waiting = useRef<readonly Given[]>([]);
+  const waiting = useRef<readonly BranchStep[]>([]);
   const sent = useRef(begun);
   const isSending = useRef(false);
   const isOpen = useRef(true);
@@ -36,24 +31,20 @@ export function useStored(
     isSending.current = true;
     setTrouble(null);
     for (let next = waiting.current[sent.current]; next !== undefined; next = waiting.current[sent.current]) {
-      const ply = from + sent.current;
-      const input = { idempotencyKey: `${id} at ${ply}`, matchId: id, ply, ...next };
-      const { data } = await client.mutation(ANSWER_IN_BRANCH, { input }).toPromise();
-      const refused = data?.answer.userErrors[0]?.message;
-      if (data === undefined || refused !== undefined) {
-        if (isOpen.current)
-          setTrouble(refused ?? say('The server does not answer. What you play stands in this page alone.'));
+      const refused = await sendStep(client, id, next);
+      if (refused !== null) {
+        if (isOpen.current) setTrouble(refused);
         break;
       }
       sent.current += 1;
       if (isOpen.current) setCount(sent.current);
     }
     isSending.current = false;
-  }, [client, from, id]);
+  }, [client, id]);
 
   const take = useCallback(
-    (given: readonly Given[]) => {
-      waiting.current = [...given];
+    (steps: readonly BranchStep[]) => {
+      waiting.current = [...steps];
       void send();
     },
     [send],

@@ -100,7 +100,7 @@ const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }
 function saidAt({ cut, move }: Frame, head: ToldFact | null, names: readonly string[]): string {
   const leaving = move?.leaves ? leavesSays(move.leaves, names[move.seat] ?? say('A player')) : say('The game begins.');
   const says = head?.says ?? leaving;
-  return cut ? say('{says} Taken back by a ruling.', { says }) : says;
+  return cut ? say('{says} Taken back.', { says }) : says;
 }
 
 function leavesSays(how: string, name: string): string {

@@ -137,6 +137,7 @@ const SHOWN = new Set([
   'dispute-raised',
   'dispute-settled',
   'game-rewound',
+  'branch-taken-back',
   'judge-called',
   'game-finished',
 ]);

@@ -62,6 +62,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'dispute-raised': say('Dispute'),
   'dispute-settled': say('Ruling'),
   'game-rewound': say('Rewound'),
+  'branch-taken-back': say('Taken back'),
   'clocks-paused': say('Held by a judge'),
 };
 export const markName = (kind: string): string => MARKS[kind] ?? kind.replaceAll('-', ' ');

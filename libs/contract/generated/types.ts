@@ -153,7 +153,7 @@ export type AssignCaseInput = {
 
 /** What a branch is played on from, and how it is shown. Example: `branchOf { from { matchId ply } name public by { name } }`. */
 export type Branch = {
-  /** What was answered in it so far, in order. Example: `[{ seat answer }]`. */
+  /** What was answered in it so far and still counts, in order. Example: `[{ seat answer }]`. */
   readonly answers: ReadonlyArray<BranchAnswer>;
   /** Whom its player lets answer for a seat, null for nobody. Example: `{ seat name }`. */
   readonly bot?: Maybe<BranchBot>;
@@ -165,6 +165,8 @@ export type Branch = {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Whether everybody may see it. Example: `true`. */
   readonly public: Scalars['Boolean']['output'];
+  /** All that was done in it, in order, also what was taken back: the next step is at the ply after. Example: `steps { ply seat answer backTo }`. */
+  readonly steps: ReadonlyArray<BranchStep>;
 };
 
 /** An answer in a branch. Example: `answers { seat answer }`. */
@@ -241,6 +243,18 @@ export type BranchPoint = {
   readonly records: ReadonlyArray<Scalars['JsonObject']['output']>;
   /** The record that led there. Example: `45`. */
   readonly seq: Scalars['Int']['output'];
+};
+
+/** What was done in a branch at a ply: an answer, or a way back. Example: `steps { ply seat answer backTo }`. */
+export type BranchStep = {
+  /** The answer, null for a way back. Example: `pass`. */
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  /** The ply that was gone back to, null for an answer. Example: `40`. */
+  readonly backTo?: Maybe<Scalars['Int']['output']>;
+  /** The ply at which the branch stood. Example: `42`. */
+  readonly ply: Scalars['Int']['output'];
+  /** Who answered, null for a way back. Example: `0`. */
+  readonly seat?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Calls a judge. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", text: "We do not agree." }`. */
@@ -2636,6 +2650,12 @@ export type Mutation = {
   readonly submitDeck: TournamentPayload;
   /** Exchanges the places of two, in the draft or at tables without a result. Example: `swapPlayers(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly swapPlayers: TournamentPayload;
+  /**
+   * Goes back to an earlier ply of a branch of yours, to play another way from there. It stands in the branch's record as a ply of its
+   * own; what was taken back stays readable, and the match that the branch leaves is not touched. Example:
+   * `takeBack(input: { idempotencyKey: $key, matchId: $id, ply: 44, to: 42 }) { match { ply } }`.
+   */
+  readonly takeBack: MatchPayload;
   /** Takes out all who were entered at once and are still there, as when it was the wrong file. Example: `undoEntry(input: $input) { tournament { counts { in } } userErrors { message } }`. */
   readonly undoEntry: TournamentPayload;
   /** Takes an announcement back. Example: `withdrawAnnouncement(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -3270,6 +3290,12 @@ export type MutationSwapPlayersArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationTakeBackArgs = {
+  input: TakeBackInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationUndoEntryArgs = {
   input: UndoEntryInput;
 };
@@ -3670,6 +3696,8 @@ export type PublishRoundInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The round, counted from 1. Example: `3`. */
   readonly round: Scalars['Int']['input'];
+  /** The tournament's `position` when you looked at its draft; where the draft was changed since, nothing is published. Left out, it is published as it is. Example: `tournament/4f2a7c:12`. */
+  readonly seen?: InputMaybe<Scalars['Position']['input']>;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };
@@ -4439,8 +4467,8 @@ export type ReplayMark = {
   /**
    * What: of the match `game-started`, `game-finished`, `match-finished`, `match-cancelled`, `seat-left`, `draw-offered`, `draw-declined`,
    * `draw-agreed`, `judge-called`, `judge-call-answered`, `clocks-paused`, `clocks-resumed`, `result-entered`, `dispute-raised`,
-   * `dispute-settled`, `game-rewound`, `game-repaired`, `game-lost`, `result-ruled`, of a branch also `branch-begun` and
-   * `branch-finished`; or the kind of a fact that the game itself says
+   * `dispute-settled`, `game-rewound`, `game-repaired`, `game-lost`, `result-ruled`, of a branch also `branch-begun`,
+   * `branch-taken-back` and `branch-finished`; or the kind of a fact that the game itself says
    * stands out. Example: `conflict-started`.
    */
   readonly kind: Scalars['String']['output'];
@@ -5315,6 +5343,18 @@ export type TableRangeInput = {
   readonly to: Scalars['Int']['input'];
 };
 
+/** Where in a branch of yours to go back to. Example: `{ idempotencyKey: $key, matchId: $id, ply: 44, to: 42 }`. */
+export type TakeBackInput = {
+  /** A key of your own choice, 16 to 200 characters. Example: `6f1c2f0e-8f5e-4f0b-9a55-0c0d5d0e7b11`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** The branch. Example: `match_branch-4f2a7c`. */
+  readonly matchId: Scalars['ID']['input'];
+  /** The ply at which it stands: that of the position you saw. Example: `44`. */
+  readonly ply: Scalars['Int']['input'];
+  /** The earlier ply, from the branch's first on. Example: `42`. */
+  readonly to: Scalars['Int']['input'];
+};
+
 /** A way of telling apart who has the same points. Example: `{ id title }`. */
 export type TieBreakKind = {
   /** Its short name. Example: `OMW`. */
@@ -6009,6 +6049,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_DEPENDENTS'
   /** There is a draft to publish or discard first, or none. Example: publishing twice. */
   | 'TOURNAMENT_DRAFT'
+  /** The draft was changed since it was seen; nothing is published. Example: two who run it, and one pairs anew. */
+  | 'TOURNAMENT_DRAFT_CHANGED'
   /** The entrant waits, plays, dropped or was disqualified, and this takes another. Example: dropping twice. */
   | 'TOURNAMENT_ENTRANT_IS'
   /** A tournament always has an organiser. Example: the last one steps back. */
@@ -6268,6 +6310,7 @@ export type ResolversTypes = {
   BranchEdge: ResolverTypeWrapper<Partial<BranchEdge>>;
   BranchMatchInput: ResolverTypeWrapper<Partial<BranchMatchInput>>;
   BranchPoint: ResolverTypeWrapper<Partial<BranchPoint>>;
+  BranchStep: ResolverTypeWrapper<Partial<BranchStep>>;
   CallJudgeInput: ResolverTypeWrapper<Partial<CallJudgeInput>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
   CardFigures: ResolverTypeWrapper<Partial<CardFigures>>;
@@ -6564,6 +6607,7 @@ export type ResolversTypes = {
   SwitchInput: ResolverTypeWrapper<Partial<SwitchInput>>;
   TableRange: ResolverTypeWrapper<Partial<TableRange>>;
   TableRangeInput: ResolverTypeWrapper<Partial<TableRangeInput>>;
+  TakeBackInput: ResolverTypeWrapper<Partial<TakeBackInput>>;
   TieBreakKind: ResolverTypeWrapper<Partial<TieBreakKind>>;
   TieBreakPart: ResolverTypeWrapper<Partial<TieBreakPart>>;
   TieBreakShown: ResolverTypeWrapper<Partial<TieBreakShown>>;
@@ -6628,6 +6672,7 @@ export type ResolversParentTypes = {
   BranchEdge: Partial<BranchEdge>;
   BranchMatchInput: Partial<BranchMatchInput>;
   BranchPoint: Partial<BranchPoint>;
+  BranchStep: Partial<BranchStep>;
   CallJudgeInput: Partial<CallJudgeInput>;
   CancelMatchInput: Partial<CancelMatchInput>;
   CardFigures: Partial<CardFigures>;
@@ -6885,6 +6930,7 @@ export type ResolversParentTypes = {
   SwitchInput: Partial<SwitchInput>;
   TableRange: Partial<TableRange>;
   TableRangeInput: Partial<TableRangeInput>;
+  TakeBackInput: Partial<TakeBackInput>;
   TieBreakKind: Partial<TieBreakKind>;
   TieBreakPart: Partial<TieBreakPart>;
   TieBreakShown: Partial<TieBreakShown>;
@@ -6946,6 +6992,7 @@ export type BranchResolvers<ContextType = unknown, ParentType extends ResolversP
   from?: Resolver<ResolversTypes['BranchPoint'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['BranchStep']>, ParentType, ContextType>;
 };
 
 export type BranchAnswerResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchAnswer'] = ResolversParentTypes['BranchAnswer']> = {
@@ -6977,6 +7024,13 @@ export type BranchPointResolvers<ContextType = unknown, ParentType extends Resol
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   records?: Resolver<ReadonlyArray<ResolversTypes['JsonObject']>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BranchStepResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BranchStep'] = ResolversParentTypes['BranchStep']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CardFiguresResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CardFigures'] = ResolversParentTypes['CardFigures']> = {
@@ -7757,6 +7811,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   startTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationStartTournamentArgs, 'input'>>;
   submitDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSubmitDeckArgs, 'input'>>;
   swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
+  takeBack?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'input'>>;
   undoEntry?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationUndoEntryArgs, 'input'>>;
   withdrawAnnouncement?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAnnouncementArgs, 'input'>>;
   withdrawCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationWithdrawCaseArgs, 'input'>>;
@@ -8530,6 +8585,7 @@ export type Resolvers<ContextType = unknown> = {
   BranchConnection?: BranchConnectionResolvers<ContextType>;
   BranchEdge?: BranchEdgeResolvers<ContextType>;
   BranchPoint?: BranchPointResolvers<ContextType>;
+  BranchStep?: BranchStepResolvers<ContextType>;
   CardFigures?: CardFiguresResolvers<ContextType>;
   CaseAppeal?: CaseAppealResolvers<ContextType>;
   CaseApplied?: CaseAppliedResolvers<ContextType>;

@@ -12,4 +12,7 @@ export type BeginBranch = BranchShown & {
 /** By who plays it; what is left out stays. */
 export type ChangeBranch = Partial<BranchShown> & { readonly type: 'ChangeBranch' };
 
-export type BranchCommand = BeginBranch | ChangeBranch;
+/** By who plays it: back to an earlier ply of its own. `ply` is that of the position that is left. */
+export type TakeBack = { readonly type: 'TakeBack'; readonly ply: number; readonly to: number };
+
+export type BranchCommand = BeginBranch | ChangeBranch | TakeBack;

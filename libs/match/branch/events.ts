@@ -37,9 +37,12 @@ export type BranchAnswered = Happening<
   null
 >;
 
+/** What came after the ply `to` counts no more, and stays readable under its plies. */
+export type BranchTakenBack = Happening<'BranchTakenBack', { readonly ply: number; readonly to: number }, null>;
+
 export type BranchChanged = Happening<'BranchChanged', BranchShown, null>;
 
 export type BranchFinished = Happening<'BranchFinished', { readonly result: GameResult }, null>;
 
 /** All that happens in a branch, and nowhere else: what counts matches and games knows none of it. */
-export type BranchEvent = BranchBegun | BranchAnswered | BranchChanged | BranchFinished;
+export type BranchEvent = BranchBegun | BranchAnswered | BranchTakenBack | BranchChanged | BranchFinished;

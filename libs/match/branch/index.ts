@@ -4,3 +4,4 @@ export { type LedTo, ledTo, tableAt } from './point.js';
 export type * from './commands.js';
 export type * from './events.js';
 export { isBranch } from './standing.js';
+export { type BranchMove, type BranchStep, countingAmong, stepsIn } from './steps.js';

@@ -1,15 +1,24 @@
 import { canonicalJson, Fault, happens, isOffered, type Moment, refuse, refused, type Seat, seat } from '#kernel';
 import { ask } from '../decide-play.js';
 import type { AnswerDecision, MatchCommand } from '../commands.js';
+import { isOnLine } from '../dispute/line.js';
 import { carryOut } from '../play.js';
 import { outcomeOfGames } from '../score.js';
 import { resultOf } from '../settle.js';
-import { type Begun, type In, type MatchState, movedOf, plyOf } from '../state.js';
+import { type Begun, type In, type MatchState, movedOf, type Play, playedIn, plyOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import { within } from '../within.js';
-import type { ChangeBranch } from './commands.js';
-import type { BranchAnswered, BranchBegun, BranchChanged, BranchEvent, BranchFinished } from './events.js';
-import type { Branched } from './standing.js';
+import type { MatchRefusal } from '../refusals.js';
+import type { ChangeBranch, TakeBack } from './commands.js';
+import type {
+  BranchAnswered,
+  BranchBegun,
+  BranchChanged,
+  BranchEvent,
+  BranchFinished,
+  BranchTakenBack,
+} from './events.js';
+import { type Branched, isBranch } from './standing.js';
 
 /** Who plays it answers for all seats, and says how it is shown; to others, one that is private is not there. */
 export function decideInBranch(state: Branched, command: MatchCommand, { actor }: Moment): Verdict {
@@ -22,6 +31,8 @@ export function decideInBranch(state: Branched, command: MatchCommand, { actor }
   switch (command.type) {
     case 'AnswerDecision':
       return state.phase === 'playing' ? answer(state, command) : refused(OVER);
+    case 'TakeBack':
+      return takeBack(state, command);
     case 'ChangeBranch':
       return change(plan.branch, command);
     default:
@@ -43,6 +54,36 @@ function answer(state: In<'playing'>, command: AnswerDecision): Verdict {
   });
 }
 
+function takeBack(state: Branched, { ply, to }: TakeBack): Verdict {
+  const play = playIn(state);
+  const now = plyOf(play);
+  if (ply !== now) {
+    const says = `This leaves ply ${ply}, but the branch stands at ply ${now}: look again, then take back.`;
+    return refused(refuse('MATCH.STALE', says, { ply: now, answered: ply }));
+  }
+  const no = noWayBack(state, to);
+  return no === null ? happens({ type: 'BranchTakenBack', v: 1, data: { ply, to }, secret: null }) : refused(no);
+}
+
+/** Only what was played in the branch is taken back, and nothing twice. */
+function noWayBack(state: Branched, to: number): MatchRefusal | null {
+  const play = playIn(state);
+  const [first, last] = [state.plan.branch.from.ply, plyOf(play) - 1];
+  if (to >= first && to <= last && isOnLine(play, to)) return null;
+  const says =
+    last < first
+      ? `Nothing was played in this branch since ply ${first}, so there is nothing to take back.`
+      : `Take back to a ply of this branch from ${first} to ${last} that was not taken back before, not to ${to}.`;
+  return refuse('MATCH.NO_SUCH_PLY', says, { first, last });
+}
+
+/** The one game of a branch, be it over. */
+function playIn(state: Branched): Play {
+  const { play } = playedIn(state);
+  if (play === null) throw new Fault('A branch has no game.');
+  return play;
+}
+
 /** The seat that must answer first; where none must, one that no bot has. */
 export function toAnswer(state: Begun): Seat {
   const asked = state.phase === 'playing' ? state.play.table.requests()[0]?.seat : undefined;
@@ -59,6 +100,8 @@ export function branched(state: MatchState, event: Exclude<BranchEvent, BranchBe
   switch (event.type) {
     case 'BranchAnswered':
       return answered(within(state, 'playing'), event, moment);
+    case 'BranchTakenBack':
+      return takenBack(state, event, moment);
     case 'BranchChanged':
       return changed(within(state, 'playing', 'finished'), event, moment);
     case 'BranchFinished':
@@ -78,6 +121,19 @@ function answered(state: In<'playing'>, { data }: BranchAnswered, { actor, seq }
   carryOut(plan, play, { seq, seat: data.seat, answer: data.answer, sealed: false }, asked);
   play.shuffles.length = 0;
   return state;
+}
+
+/** The game is on again, also one that was over. */
+function takenBack(state: MatchState, { data: { ply, to } }: BranchTakenBack, { actor, seq }: Moment): MatchState {
+  if (!isBranch(state) || state.plan.creator !== actor) throw new Fault('A branch was taken back by another.');
+  const { plan, desk } = state;
+  const play = playIn(state);
+  if (ply !== plyOf(play) || noWayBack(state, to) !== null)
+    throw new Fault(`Ply ${ply} of a branch was left for ply ${to}.`);
+  carryOut(plan, play, { seq, rewindsTo: to, case: null, epoch: null }, []);
+  play.shuffles.length = 0;
+  desk.overAt = null;
+  return { phase: 'playing', plan, desk, games: [], play };
 }
 
 function changed(state: In<'playing' | 'finished'>, { data }: BranchChanged, { actor }: Moment): MatchState {

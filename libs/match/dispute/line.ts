@@ -23,7 +23,7 @@ export function lineOf({ first, moves }: MovedGame, until = first + moves.length
 export const isOnLine = (game: MovedGame, ply: number): boolean =>
   ply === game.first || lineOf(game).some((placed) => placed.ply === ply);
 
-/** What a rewind took back; it stays readable under its plies. */
+/** What a ruling took back; it stays readable under its plies. */
 export type CutBranch = {
   /** The ply that was gone back to. */
   readonly from: number;
@@ -40,7 +40,7 @@ export type Randomness = 'keep' | 'redeal';
 
 export const branchesOf = (game: MovedGame): readonly CutBranch[] =>
   game.moves.flatMap((move, nth) => {
-    if (!('rewindsTo' in move)) return [];
+    if (!('rewindsTo' in move) || move.case === null) return [];
     const at = game.first + nth + 1;
     const cut = lineOf(game, at - 1).filter(({ ply }) => ply > move.rewindsTo);
     const [first, last] = [cut.at(0)?.ply, cut.at(-1)?.ply];

@@ -32,6 +32,7 @@ const EVENTS: Readonly<Partial<Record<MatchEvent['type'], 'all' | 'table'>>> = {
   GameLost: 'all',
   ResultRuled: 'all',
   BranchBegun: 'all',
+  BranchTakenBack: 'all',
   BranchFinished: 'all',
   JudgeCalled: 'table',
   JudgeCallAnswered: 'table',

@@ -64,7 +64,7 @@ export class Retelling {
   private show({ phase, plan }: Begun, play: Play, event: MatchEvent, moment: Moment): void {
     const { viewpoint, frames } = this;
     const ply = plyOf(play);
-    if (event.type === 'GameRewound') this.cutAfter(event.data.to);
+    if (event.type === 'GameRewound' || event.type === 'BranchTakenBack') this.cutAfter(event.data.to);
     const view = structuredClone(tableThrough(viewpoint, play.table, plan.seats.length));
     const requests = phase === 'playing' ? play.table.requests() : [];
     const facts = toldAt(play, ply).flatMap((fact) => factThrough(viewpoint, fact) ?? []);

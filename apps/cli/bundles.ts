@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { FORMAT, Malformed, type Policy, readPolicy, type Verification, VERDICT_EXIT, verifyBundle } from '#audit';
+import {
+  FORMAT,
+  Malformed,
+  type Policy,
+  readPolicy,
+  type Verification,
+  VERDICT_EXIT,
+  verifyBundle,
+  verifyEvents,
+} from '#audit';
 import type { FindEngine } from './engines.js';
 import { EXIT, Stop } from './exit.js';
 import { textFile } from './files.js';
@@ -7,13 +16,24 @@ import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 
 const BEGINNING = Buffer.from(`{"format":"${FORMAT.replace(/v[0-9]+$/, '')}`);
 
+/** The events of a tournament begin with the first record. */
+const RECORD = Buffer.from('{"actor":');
+
 /** The bytes of a bundle, or null when the file is something else. */
-export function bundleIn(file: string): Uint8Array | null {
+export const bundleIn = (file: string): Uint8Array | null => bytesIn(file, BEGINNING);
+
+/** The bytes of a tournament's events, or null when the file is something else. */
+export const eventsIn = (file: string): Uint8Array | null => bytesIn(file, RECORD);
+
+function bytesIn(file: string, beginning: Buffer): Uint8Array | null {
   try {
     const bytes = readFileSync(file);
-    return bytes.subarray(0, BEGINNING.length).equals(BEGINNING) ? bytes : null;
+    return bytes.subarray(0, beginning.length).equals(beginning) ? bytes : null;
   } catch {
-    throw new Stop(EXIT.usage, `There is no file ${file} that can be read. Name a match's bundle or a recorded game.`);
+    throw new Stop(
+      EXIT.usage,
+      `There is no file ${file} that can be read. Name a match's bundle, a tournament's events or a recorded game.`,
+    );
   }
 }
 
@@ -35,6 +55,11 @@ export function verifiedBundle(
   engine: FindEngine,
 ): VerifiedBundle {
   const verification = verifyBundle(bytes, { sha256, verifies: verifyEd25519, engine, policy });
+  return { file, exitCode: VERDICT_EXIT[verification.verdict], ...verification };
+}
+
+export function verifiedEvents(file: string, bytes: Uint8Array): VerifiedBundle {
+  const verification = verifyEvents(bytes, sha256);
   return { file, exitCode: VERDICT_EXIT[verification.verdict], ...verification };
 }
 

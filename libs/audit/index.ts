@@ -6,6 +6,7 @@ export type * from './commands.js';
 export { MOST_HEADS, SIGN_EVERY_MS } from './decide.js';
 export * from './decider.js';
 export type * from './events.js';
+export { verifyEvents } from './events-file/verify.js';
 export * from './key-change.js';
 export * from './leaf.js';
 export * from './malformed.js';

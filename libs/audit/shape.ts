@@ -43,7 +43,7 @@ export function objectIn(line: number, bytes: Uint8Array, shape: Shape): JsonObj
   return value;
 }
 
-function jsonIn(line: number, bytes: Uint8Array): Json {
+export function jsonIn(line: number, bytes: Uint8Array): Json {
   let text: string;
   try {
     text = textOf(bytes);

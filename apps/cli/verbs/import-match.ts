@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import { bundleIn } from '../bundles.js';
+import { bundleIn, eventsIn } from '../bundles.js';
 import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { answerOf, onServer, type Where } from '../house.js';
@@ -35,7 +35,11 @@ async function importMatch(
     throw new Stop(EXIT.usage, 'Say who brings it: --token, or DREAMLEDGER_TOKEN, is an API token of yours.');
   }
   const bytes = bundleIn(file);
-  if (bytes === null) throw new Stop(EXIT.usage, `${file} is no bundle of a match; export-match writes one.`);
+  if (bytes === null) {
+    const is =
+      eventsIn(file) === null ? '' : ' but the events of a tournament, which verify checks and nothing takes in';
+    throw new Stop(EXIT.usage, `${file} is no bundle of a match${is}; export-match writes one.`);
+  }
   const headers = { authorization: `Bearer ${token}` };
   await onServer(where, async (url) => {
     const sent = fetch(`${url}/import/matches`, { method: 'POST', headers, body: Buffer.from(bytes) });

@@ -2,7 +2,15 @@ import type { Command } from 'commander';
 import { type Verdict, VERDICT_EXIT } from '#audit';
 import { brokenInvariants } from '#games/voidream';
 import { type Divergence, divergence, type Recording, stillBroken, unpackMoves } from '#scenario';
-import { bundleIn, bundleLines, thePolicy, type VerifiedBundle, verifiedBundle } from '../bundles.js';
+import {
+  bundleIn,
+  bundleLines,
+  eventsIn,
+  thePolicy,
+  type VerifiedBundle,
+  verifiedBundle,
+  verifiedEvents,
+} from '../bundles.js';
 import { enginesAtHand } from '../engines.js';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
@@ -14,9 +22,12 @@ export function verifyVerb(program: Command): void {
   program
     .command('verify')
     .description(
-      'check matches from seed to end by their bundles, or replay recorded games position by position; offline',
+      'check matches from seed to end by their bundles, the events of tournaments, or recorded games position by position; offline',
     )
-    .argument('<file...>', 'bundles of matches, or recorded games as simulate and play --save write them')
+    .argument(
+      '<file...>',
+      'bundles of matches, events of tournaments, or recorded games as simulate and play --save write them',
+    )
     .option('--policy <file>', "whose checkpoints count: a file of the log's key and its witnesses (docs/FORMATS.md)")
     .option(
       '--engine <place>',
@@ -69,7 +80,9 @@ async function verify(files: readonly string[], { set, policy, engine, json = fa
   const engines = await enginesAtHand(set ?? null, engine);
   const found = files.map((file) => {
     const bundle = bundleIn(file);
-    return bundle === null ? verified(file, set ?? null) : verifiedBundle(file, bundle, trusted, engines);
+    if (bundle !== null) return verifiedBundle(file, bundle, trusted, engines);
+    const events = eventsIn(file);
+    return events === null ? verified(file, set ?? null) : verifiedEvents(file, events);
   });
   console.log(json ? JSON.stringify(found, null, 2) : found.map(linesFor).join('\n'));
   const bundles = found.filter((each) => 'verdict' in each);

@@ -58,6 +58,17 @@ export function withTextsOut(records: readonly LogRecord[]): readonly LogRecord[
 
 const TOLD: readonly string[] = ['EvidenceAdded', 'JudgeCalled'];
 
+/** A tournament's records but for announcements that were taken down, whose texts nobody reads any more. */
+export function withoutWithdrawn(records: readonly LogRecord[]): readonly LogRecord[] {
+  const down = records.flatMap(({ events }) =>
+    events.flatMap(({ type, data }) => (type === 'AnnouncementWithdrawn' ? [data.nth] : [])),
+  );
+  return records.map((record) => ({
+    ...record,
+    events: record.events.filter(({ type, data: { nth } }) => type !== 'Announced' || !down.includes(nth)),
+  }));
+}
+
 /** The decks of a tournament once it is over; what is sealed in them stays so until their keys are out. */
 export const areDecksOut = (tournament: readonly LogRecord[]): boolean =>
   lastOf(tournament, ['TournamentEnded', 'TournamentReopened'])?.type === 'TournamentEnded';

@@ -2,24 +2,37 @@ import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common'
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { restsOn } from '#audit';
-import { hashRecord, type LogRecord, type Millis, millis, readRecord, type StreamId, streamId } from '#kernel';
+import { keptTextsIn, restsOn } from '#audit';
+import {
+  canonicalJson,
+  hashRecord,
+  type LogRecord,
+  type Millis,
+  millis,
+  readRecord,
+  type StreamId,
+  streamId,
+} from '#kernel';
 import { nodeSha256 } from '#log';
 import { type ReadModels, recordsOf } from '#readmodel';
+import { openText } from '#vault';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { badRequest, Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { METERS, PEOPLE, READ_MODELS } from '../tokens.js';
-import { saysOfPersons } from '../tournament/deeds.js';
-import { areDecksOut, isCaseOut, isMatchOut, tournamentOut } from './given-out.js';
+import { openToAll, saysOfPersons } from '../tournament/deeds.js';
+import { areDecksOut, isCaseOut, isMatchOut, tournamentOut, withTextsOut, withoutWithdrawn } from './given-out.js';
 
 const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "tournament_4f2a7c".', {
   code: 'NOT_FOUND',
 });
 
-/** The records of a tournament, one a line, just as the log has them: so that their hashes can be checked. */
+/**
+ * The records of a tournament, one a line, just as the log has them: so that their hashes can be checked. After those of
+ * a stream come the texts that they commit to and everybody may read.
+ */
 @Controller('export/tournaments')
 export class TournamentEventsExport {
   constructor(
@@ -57,19 +70,35 @@ export class TournamentEventsExport {
     const old = (records: readonly Kept[]): readonly Kept[] => records.filter(({ record }) => record.at <= now);
     const known = old(tournament.slice(0, tournamentOut(plain(tournament))));
     yield known.map((each) => (saysOfPersons(each.record) ? withheld(each) : linesOf([each]))).join('');
+    const shown = openToAll(plain(known)).filter((record) => !saysOfPersons(record));
+    yield await this.texts(withoutWithdrawn(shown));
     const cases: StreamId[] = [];
     for await (const { records } of recordsOf(source, `match/${name}.`)) {
       const match = old(kept(records));
       if (!isMatchOut(plain(match), now)) continue;
       yield linesOf(match);
+      yield await this.texts(withTextsOut(plain(match)));
       cases.push(...restsOn(plain(match)).cases);
     }
     for (const stream of cases) {
       const dispute = old(await this.read(stream));
-      if (isCaseOut(plain(dispute))) yield linesOf(dispute);
+      if (!isCaseOut(plain(dispute))) continue;
+      yield linesOf(dispute);
+      yield await this.texts(withTextsOut(plain(dispute)));
     }
     if (!areDecksOut(plain(known))) return;
     for await (const { records } of recordsOf(source, `deck/${name}.`)) yield linesOf(old(kept(records)));
+  }
+
+  /** In the order in which they were said; what was erased shows as that. */
+  private async texts(records: readonly LogRecord[]): Promise<string> {
+    const kept = new Map(keptTextsIn(records).map((text) => [text.ref, text]));
+    const lines = [...kept.values()].map(async (text) => {
+      const { ref } = text;
+      const opening = await openText(this.people.vault, text);
+      return `${canonicalJson(opening === null ? { erased: true, ref } : { ref, ...opening })}\n`;
+    });
+    return (await Promise.all(lines)).join('');
   }
 
   private async read(stream: StreamId): Promise<readonly Kept[]> {

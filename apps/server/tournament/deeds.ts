@@ -51,6 +51,19 @@ export async function deedsAfter(
   return { deeds, through: read.at(-1)?.seq ?? after };
 }
 
+/** Of a tournament's records, those that everybody may read: once a round is published, also how often it was drawn. */
+export function openToAll(records: readonly LogRecord[]): readonly LogRecord[] {
+  const published = records.filter(({ events }) => events.some(({ type }) => type === 'RoundPublished'));
+  return records.filter((record) => !isForStaff(record) || published.some((later) => isOf(record, later)));
+}
+
+/** Whether this draft is one of the round that was published later. */
+const isOf = (draft: LogRecord, published: LogRecord): boolean =>
+  draft.seq < published.seq && roundsIn(draft).some((round) => roundsIn(published).includes(round));
+
+const roundsIn = ({ events }: LogRecord): readonly (Json | undefined)[] =>
+  events.flatMap(({ data: { round } }) => (round === undefined ? [] : [round]));
+
 const isOfDraft = ({ type, data }: LogRecord['events'][number]): boolean =>
   type === 'RoundDrafted' || type === 'DraftDiscarded' || (type === 'RoundRepaired' && data.published === false);
 

@@ -20,6 +20,7 @@ import {
   objectIn,
   type Shape,
 } from '../shape.js';
+import { TEXT } from '../events-file/read.js';
 import { placeOf } from './write.js';
 
 /** Reads bytes that writeBundle could have written; throws Malformed, with the line, for any others. */
@@ -82,7 +83,6 @@ const PARTS = {
   proofs: isCount,
 };
 const KEY: Shape = { stream: isStream, key: isBytes(32) };
-const TEXT: Shape = { ref: isText, salt: isBytes(32), text: (value) => typeof value === 'string' };
 const PROOF: Shape = { stream: isStream, seq: isPositive, proof: isText };
 
 /** The lines of a file, taken one after the other. */

@@ -11,7 +11,8 @@ export const checkChain: Step = (_, { slices }): Checked => {
   };
 };
 
-const SAYS: Readonly<Record<Exclude<Verdict, 'accepted'>, string>> = {
+/** What breaks a chain, in words. */
+export const BREAKS: Readonly<Record<Exclude<Verdict, 'accepted'>, string>> = {
   duplicate: 'the same command stands in the stream twice',
   'wrong-seq': 'this is not the next seq of the stream: a record is missing, or too many',
   'wrong-prev': 'this record does not name the hash of the one before: one of them was changed',
@@ -26,7 +27,7 @@ function firstBreak(slice: Slice<Enclosed>): readonly Found[] {
     const place = placeIn(slice, index);
     if (record.stream !== slice.stream) return [tampered(place, `this is a record of ${record.stream}`)];
     const verdict = judge(head, (command) => known.has(command), record);
-    if (verdict !== 'accepted') return [tampered(place, SAYS[verdict])];
+    if (verdict !== 'accepted') return [tampered(place, BREAKS[verdict])];
     if (record.at < at) return [tampered(place, `its time, ${record.at}, is before that of the record before, ${at}`)];
     known.add(record.commandId);
     head = { seq: record.seq, hash };

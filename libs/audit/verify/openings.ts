@@ -120,7 +120,12 @@ function checkTexts(sha256: Sha256, bundle: Read): Checked {
   };
 }
 
-function textFindings(sha256: Sha256, kept: KeptText | undefined, { ref, salt, text }: EnclosedText): readonly Found[] {
+/** Of a text: whether anything refers to it, and whether it is what was committed to. */
+export function textFindings(
+  sha256: Sha256,
+  kept: KeptText | undefined,
+  { ref, salt, text }: EnclosedText,
+): readonly Found[] {
   if (kept === undefined) return [tampered(null, `the text ${ref} is enclosed, and nothing here refers to it`)];
   const commitment = tagged(sha256, 'seal', concat(fromBase64(salt), utf8(canonicalJson({ text }))));
   return commitment === kept.commitment ? [] : [tampered(null, `the text ${ref} is not the one that was committed to`)];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { onceAFile } from '../servers/index.js';
-import { startPostgres } from './server.js';
+import { startPostgres, UNSYNCED } from './server.js';
 
 export { startPostgres } from './server.js';
 
@@ -21,7 +21,10 @@ export async function freshDatabase(): Promise<Database> {
   return { url: url.href, drop: () => run(server, `DROP DATABASE IF EXISTS ${name}`) };
 }
 
-const ownServer = onceAFile(startPostgres, (postgres) => postgres.stop());
+const ownServer = onceAFile(
+  () => startPostgres(UNSYNCED),
+  (postgres) => postgres.stop(),
+);
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });

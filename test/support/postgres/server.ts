@@ -1,7 +1,7 @@
 import { freePort, openDen, output, type Served } from '../servers/index.js';
 import { binaries } from './binaries.js';
 
-/** A real PostgreSQL server for tests, with its own settings for durability. Its data is gone when it stops. */
+/** A real PostgreSQL server for tests. Its data is gone when it stops. */
 export interface Postgres {
   readonly url: string;
   /** kill -9. */
@@ -10,7 +10,10 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Loses nothing unless the whole machine falls, and waits for no disk. */
+export const UNSYNCED = { fsync: 'off', full_page_writes: 'off' };
+
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const den = await openDen();
   try {
     const { initdb, postgres, data, as } = await binaries(den.dir);
@@ -23,6 +26,7 @@ export async function startPostgres(): Promise<Postgres> {
       unix_socket_directories: '',
       max_connections: 300,
       dynamic_shared_memory_type: 'mmap',
+      ...more,
     };
     const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     const ready = 'database system is ready to accept connections';

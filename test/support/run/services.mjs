@@ -14,8 +14,8 @@ const SERVICES = {
   postgres: {
     variable: 'DATABASE_URL',
     async start() {
-      const { startPostgres } = await import(join(ROOT, 'dist/test/support/postgres/server.js'));
-      const postgres = await startPostgres();
+      const { startPostgres, UNSYNCED } = await import(join(ROOT, 'dist/test/support/postgres/server.js'));
+      const postgres = await startPostgres(UNSYNCED);
       return { address: postgres.url, stop: postgres.stop };
     },
   },

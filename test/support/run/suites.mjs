@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../../apps/cli/bin/ready.mjs';
 
-const LONG = { name: 'long', folders: ['test/long/'], workers: 2 };
+const LONG = { name: 'long', folders: ['test/long/'], workers: 2, mayWait: true };
 const GROUPS = [
   LONG,
-  // These mostly wait.
-  { name: 'whole', folders: ['test/int/', 'test/e2e/', 'test/web/', 'test/fault/', 'test/sim/'], workers: 4 },
-  { name: 'unit', folders: [''], workers: 2 },
+  {
+    name: 'whole',
+    folders: ['test/int/', 'test/e2e/', 'test/web/', 'test/fault/', 'test/sim/'],
+    workers: 4,
+    mayWait: true,
+  },
+  { name: 'unit', folders: [''], workers: 2, mayWait: false },
 ];
 
 /** Every test file by its group, cheap ones first; all in one group if only the long ones are asked for. */

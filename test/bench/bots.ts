@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import {
   type Bot,
   firstBotWon,
+  gamesInRound,
   greedyBot,
   leagueGame,
   loadSet,
   randomBot,
   rateOf,
+  readyDecks,
   sayRate,
   searchBot,
   USUAL_ITERATIONS,
@@ -31,6 +33,7 @@ export const bots: Bench = {
     const loaded = loadSet(FILE, readFileSync(FILE, 'utf8'));
     if (!loaded.ok) throw new Error(`${FILE} has ${loaded.flaws.length} flaws.`);
     const { set } = loaded;
+    const round = gamesInRound(readyDecks(set).length);
     const league = { game: voidream(set), set, seed: 'bench' };
     for (const [better, other, least] of PAIRS) {
       const start = performance.now();
@@ -38,6 +41,7 @@ export const bots: Bench = {
       const took: number[] = [];
       for (let n = 0; n < games; n++) {
         won.push(firstBotWon(leagueGame({ ...league, bots: [timed(better, took), other] }, n)));
+        if ((n + 1) % round === 0) console.log(`  ${better.name} beats ${other.name} so far: ${sayRate(rateOf(won))}`);
         // Between games others may have their turn.
         await new Promise(setImmediate);
       }

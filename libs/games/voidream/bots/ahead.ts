@@ -1,10 +1,9 @@
-import type { Answer, Dice, Game, Seat } from '#kernel';
+import type { Answer, DecisionRequest, Dice, Game, Seat } from '#kernel';
 import type { CardSet } from '../set/compiled.js';
 import type { VoidreamState } from '../state.js';
 import type { Table } from '../table.js';
 import { chancesOf } from './chances.js';
 import { evaluate } from './evaluate.js';
-import { habit } from './habits.js';
 import { imaginedChance } from './quick-dice.js';
 
 /** An imagined game, thought on from an answer. */
@@ -22,24 +21,28 @@ export function take({ game, state, dice }: Thought, seat: Seat, answer: Answer)
 /** No thought is longer: a round that does not end is left where it stands. */
 const MOST_ANSWERS = 80;
 
-/**
- * On to the first turn of a round after this one, so that all that is compared has come equally far. On turns everybody passes,
- * which is quick: what else is offered, takes long to find out. All else habit decides.
- */
-export function thinkOn({ game, state, dice }: Thought, round: number): void {
+/** What a thought answers where somebody is asked on the way. */
+export type Decide = (thought: Thought, asked: DecisionRequest) => Answer;
+
+/** On until it is over. On turns everybody passes, which is quick: what else is offered, takes long to find out. */
+export function thinkOn(thought: Thought, decide: Decide, isOver: (state: VoidreamState) => boolean): void {
+  const { game, state, dice } = thought;
   const chance = imaginedChance(dice);
-  for (let n = 0; n < MOST_ANSWERS && !isNextRound(state, round); n++) {
+  for (let n = 0; n < MOST_ANSWERS && !isOver(state); n++) {
     if (state.stack.at(-1)?.kind === 'turns') game.apply(state, state.active, 'pass', chance, null);
     else {
       const [asked] = game.requests(state);
       if (asked === undefined) return;
-      game.apply(state, asked.seat, habit(asked, dice), chance, null);
+      game.apply(state, asked.seat, decide(thought, asked), chance, null);
     }
   }
 }
 
-const isNextRound = ({ round, phase, outcome }: VoidreamState, from: number): boolean =>
-  outcome !== null || (phase === 'main' && round > from);
+/** The first turn of a round after this one, so that all that is compared has come equally far. */
+export const isRoundAfter =
+  (from: number) =>
+  ({ round, phase, outcome }: VoidreamState): boolean =>
+    outcome !== null || (phase === 'main' && round > from);
 
 const tableOf = ({ set, state }: Thought): Table => ({ set, state, chance: null, tell: null, nesting: 0 });
 

@@ -1,8 +1,9 @@
 import { Fault } from '#kernel';
 import { cloneState } from '../clone.js';
-import { take, thinkOn, type Thought, worth } from './ahead.js';
+import { isRoundAfter, take, thinkOn, type Thought, worth } from './ahead.js';
 import type { Bot } from './bot.js';
 import { candidatesOf } from './candidates.js';
+import { habit } from './habits.js';
 import { quickDice } from './quick-dice.js';
 
 /** Takes the answer after which it would stand best in the next round, if from here on everybody did only the usual. */
@@ -20,7 +21,7 @@ export const greedyBot: Bot = {
       const thought: Thought = { game, set, state: cloneState(position), dice: quickDice(seed) };
       take(thought, request.seat, answer);
       // Counted from where the answer has led: an answer that ends a round is followed through one more.
-      thinkOn(thought, thought.state.round);
+      thinkOn(thought, ({ dice: luck }, asked) => habit(asked, luck), isRoundAfter(thought.state.round));
       const after = worth(thought, request.seat);
       if (after > most) [best, most] = [answer, after];
     }

@@ -1,10 +1,12 @@
-import { type Answer, type Dice, Fault } from '#kernel';
+import { type Answer, type DecisionRequest, type Dice, Fault } from '#kernel';
 import { cloneState } from '../clone.js';
-import { chances, take, thinkOn, type Thought } from './ahead.js';
+import { chances, isRoundAfter, take, thinkOn, type Thought } from './ahead.js';
 import type { Bot, Sight } from './bot.js';
 import { candidatesOf } from './candidates.js';
 import { imagine } from './imagine.js';
 import { quickDice } from './quick-dice.js';
+import { sensibly } from './sense.js';
+import { aiming, sparing } from './splits.js';
 import type { VoidreamState } from '../state.js';
 
 /** So many tries a decision, where the answers do not part earlier: most do after four or five worlds. */
@@ -33,7 +35,7 @@ export const searchBot = (iterations: number): Bot => ({
   name: 'search',
   answer(sight, dice) {
     const inner = quickDice(dice.below(2 ** 32));
-    let lines: readonly Line[] = candidatesOf(sight.request, dice).map((answer) => ({ answer, chances: [], sum: 0 }));
+    let lines: readonly Line[] = answersOf(sight.request, dice).map((answer) => ({ answer, chances: [], sum: 0 }));
     let tries = 0;
     for (let worlds = 1; lines.length > 1 && worlds <= MOST_WORLDS && tries < iterations; worlds++) {
       tries += lines.length;
@@ -43,6 +45,12 @@ export const searchBot = (iterations: number): Bot => ({
     return bestOf(lines).answer;
   },
 });
+
+/** Those worth thinking about, where damage is dealt out with a purpose. */
+function answersOf(request: DecisionRequest, dice: Dice): readonly Answer[] {
+  const splits = request.offers.flatMap((offer) => (offer.form === 'split' ? [...aiming(offer), sparing(offer)] : []));
+  return splits.length > 0 ? [...new Set(splits)] : candidatesOf(request, dice);
+}
 
 /** All in one world, with the same luck. */
 function triedOnce(sight: Sight, lines: readonly Line[], dice: Dice): readonly Line[] {
@@ -63,7 +71,7 @@ interface Try {
 function chancesAfter({ game, set, request }: Sight, { answer, world, seed }: Try): number {
   const thought: Thought = { game, set, state: cloneState(world), dice: quickDice(seed) };
   take(thought, request.seat, answer);
-  thinkOn(thought, world.round);
+  thinkOn(thought, sensibly, isRoundAfter(world.round));
   return chances(thought, request.seat);
 }
 

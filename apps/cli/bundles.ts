@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   FORMAT,
   Malformed,
@@ -11,7 +10,7 @@ import {
 } from '#audit';
 import type { FindEngine } from './engines.js';
 import { EXIT, Stop } from './exit.js';
-import { textFile } from './files.js';
+import { readBytes, textFile } from './files.js';
 import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 
 const BEGINNING = Buffer.from(`{"format":"${FORMAT.replace(/v[0-9]+$/, '')}`);
@@ -19,22 +18,21 @@ const BEGINNING = Buffer.from(`{"format":"${FORMAT.replace(/v[0-9]+$/, '')}`);
 /** The events of a tournament begin with the first record. */
 const RECORD = Buffer.from('{"actor":');
 
-/** The bytes of a bundle, or null when the file is something else. */
-export const bundleIn = (file: string): Uint8Array | null => bytesIn(file, BEGINNING);
+/** A recorded game may have been written by somebody's hand, its fields in any order. */
+const GAME = Buffer.from('"dreamledger-game-');
 
-/** The bytes of a tournament's events, or null when the file is something else. */
-export const eventsIn = (file: string): Uint8Array | null => bytesIn(file, RECORD);
+export interface Named {
+  readonly is: 'bundle' | 'events' | 'recorded game' | 'unknown';
+  readonly bytes: Uint8Array;
+}
 
-function bytesIn(file: string, beginning: Buffer): Uint8Array | null {
-  try {
-    const bytes = readFileSync(file);
-    return bytes.subarray(0, beginning.length).equals(beginning) ? bytes : null;
-  } catch {
-    throw new Stop(
-      EXIT.usage,
-      `There is no file ${file} that can be read. Name a match's bundle, a tournament's events or a recorded game.`,
-    );
-  }
+/** The file that somebody named, and what it is by its beginning. */
+export function theNamed(file: string): Named {
+  const bytes = readBytes(file, "a match's bundle, a tournament's events or a recorded game");
+  const begins = (beginning: Buffer): boolean => bytes.subarray(0, beginning.length).equals(beginning);
+  if (begins(BEGINNING)) return { is: 'bundle', bytes };
+  if (begins(RECORD)) return { is: 'events', bytes };
+  return { is: bytes.includes(GAME) ? 'recorded game' : 'unknown', bytes };
 }
 
 export function thePolicy(file: string): Policy {

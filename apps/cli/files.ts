@@ -4,8 +4,17 @@ import { EXIT, Stop } from './exit.js';
 
 /** A text file that somebody named. */
 export function textFile(file: string, what: string): string {
+  const bytes = readBytes(file, what);
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Stop(EXIT.usage, `${file} is no text in UTF-8. Name ${what}.`);
+  }
+}
+
+export function readBytes(file: string, what: string): Buffer {
+  try {
+    return readFileSync(file);
   } catch {
     throw new Stop(EXIT.usage, `There is no file ${file} that can be read. Name ${what}.`);
   }

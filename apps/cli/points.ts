@@ -4,7 +4,7 @@ import { takenFrom } from '#audit';
 import { gameRegistry, host, type HostedGame, tableAt } from '#match';
 import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 import { chanceFrom, replay, unpackMoves } from '#scenario';
-import { bundleIn } from './bundles.js';
+import { theNamed } from './bundles.js';
 import { EXIT, Stop } from './exit.js';
 import { theRecording } from './files.js';
 import { gameOf } from './game.js';
@@ -18,8 +18,8 @@ export function pointAt(named: string, set: string | null): Point {
     throw new Stop(EXIT.usage, says);
   }
   const ply = Number(digits);
-  const bundle = bundleIn(file);
-  return bundle === null ? inRecording(file, ply, set) : inBundle(file, bundle, ply, set);
+  const { is, bytes } = theNamed(file);
+  return is === 'bundle' ? inBundle(file, bytes, ply, set) : inRecording(file, ply, set);
 }
 
 function inRecording(file: string, ply: number, set: string | null): Point {

@@ -97,10 +97,10 @@ describe('dreamledger verify', () => {
   });
 
   it('tells what is no recorded game', async () => {
-    await writeFile(join(folder, 'none.json'), '{\n "format": "x" }');
+    await writeFile(join(folder, 'none.json'), '{\n "format": "dreamledger-game-1",\n "game": 3 }');
     const { code, err } = await dreamledger(folder, ['verify', 'none.json']);
     expect(code).toBe(4);
-    expect(err).toContain('none.json:2: this is no recorded game: format: "x" is not');
+    expect(err).toContain('none.json:3: this is no recorded game: game: ');
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,19 @@ describe('dreamledger verify, of a bundle', () => {
       await writeFile(file, '# whom I trust\nlog cards.example\nquorum none\n');
       const { code, err } = await verify('good', '--policy', file);
       expect([code, err]).toEqual([2, expect.stringContaining(`${file}:2: A key is written "name+id+base64"`)]);
+    });
+
+    it.each([
+      ['nothing at all', ''],
+      ['no text', Buffer.from([0xff, 0xfe, 0])],
+      ['other JSON', '{"answers":[]}'],
+      ['a bundle with its first byte changed', '(' + readFileSync('test/bundles/good.bundle', 'utf8').slice(1)],
+      ['the first three bytes of a bundle', '{"f'],
+    ])('%s', async (_, content) => {
+      const file = join(folder, 'some.bundle');
+      await writeFile(file, content);
+      const { code, out } = await dreamledger('.', ['verify', file]);
+      expect([code, out]).toEqual([2, expect.stringContaining(`MALFORMED  ${file}: line 1: `)]);
     });
 
     it.each([

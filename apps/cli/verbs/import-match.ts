@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { randomUUID } from 'node:crypto';
-import { bundleIn, eventsIn } from '../bundles.js';
+import { theNamed } from '../bundles.js';
 import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { answerOf, onServer, type Where } from '../house.js';
@@ -34,11 +34,10 @@ async function importMatch(
   if (token === undefined || token === '') {
     throw new Stop(EXIT.usage, 'Say who brings it: --token, or DREAMLEDGER_TOKEN, is an API token of yours.');
   }
-  const bytes = bundleIn(file);
-  if (bytes === null) {
-    const is =
-      eventsIn(file) === null ? '' : ' but the events of a tournament, which verify checks and nothing takes in';
-    throw new Stop(EXIT.usage, `${file} is no bundle of a match${is}; export-match writes one.`);
+  const { is, bytes } = theNamed(file);
+  if (is !== 'bundle') {
+    const but = is === 'events' ? ' but the events of a tournament, which verify checks and nothing takes in' : '';
+    throw new Stop(EXIT.usage, `${file} is no bundle of a match${but}; export-match writes one.`);
   }
   const headers = { authorization: `Bearer ${token}` };
   await onServer(where, async (url) => {

@@ -2,15 +2,7 @@ import type { Command } from 'commander';
 import { type Verdict, VERDICT_EXIT } from '#audit';
 import { brokenInvariants } from '#games/voidream';
 import { type Divergence, divergence, type Recording, stillBroken, unpackMoves } from '#scenario';
-import {
-  bundleIn,
-  bundleLines,
-  eventsIn,
-  thePolicy,
-  type VerifiedBundle,
-  verifiedBundle,
-  verifiedEvents,
-} from '../bundles.js';
+import { bundleLines, theNamed, thePolicy, type VerifiedBundle, verifiedBundle, verifiedEvents } from '../bundles.js';
 import { enginesAtHand } from '../engines.js';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
@@ -79,10 +71,9 @@ async function verify(files: readonly string[], { set, policy, engine, json = fa
   const trusted = policy === undefined ? null : thePolicy(policy);
   const engines = await enginesAtHand(set ?? null, engine);
   const found = files.map((file) => {
-    const bundle = bundleIn(file);
-    if (bundle !== null) return verifiedBundle(file, bundle, trusted, engines);
-    const events = eventsIn(file);
-    return events === null ? verified(file, set ?? null) : verifiedEvents(file, events);
+    const { is, bytes } = theNamed(file);
+    if (is === 'recorded game') return verified(file, set ?? null);
+    return is === 'events' ? verifiedEvents(file, bytes) : verifiedBundle(file, bytes, trusted, engines);
   });
   console.log(json ? JSON.stringify(found, null, 2) : found.map(linesFor).join('\n'));
   const bundles = found.filter((each) => 'verdict' in each);

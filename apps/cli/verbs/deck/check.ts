@@ -30,5 +30,9 @@ function check(names: readonly string[], { set: setName, json = false }: { set: 
       : lines.join('\n'),
   );
   const wrong = checked.filter(({ problems }) => problems.length > 0).length;
-  if (wrong > 0) throw new Stop(EXIT.found, `${wrong} of ${checked.length} decks break the rules for decks.`);
+  if (wrong > 0)
+    throw new Stop(
+      EXIT.found,
+      `${wrong} of ${checked.length} ${wrong === 1 ? 'decks breaks' : 'decks break'} the rules for decks.`,
+    );
 }

@@ -50,8 +50,8 @@ describe('a match shows each viewer what they may know', () => {
       listed: true,
       rematchOf: null,
       seats: [
-        { who: null, player: null, left: false },
-        { who: 'p0', player: 'p0', left: false },
+        { who: null, player: null, left: false, lastPly: null },
+        { who: 'p0', player: 'p0', left: false, lastPly: null },
       ],
       games: [],
       score: { won: [0, 0], drawn: 0 },

@@ -77,6 +77,8 @@ export type MatchView = MatchTerms & {
     /** Whose seat it is, whether or not they sit. */
     readonly player: ActorId | null;
     readonly left: boolean;
+    /** The ply that its last answer led to. */
+    readonly lastPly: number | null;
   }[];
   readonly games: readonly SeenGame[];
   readonly score: Games;
@@ -136,6 +138,7 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
       who: seating?.who ?? null,
       player: holderOf(plan, seat(place)),
       left: play !== null && hasLeft(play, seat(place)),
+      lastPly: play === null ? null : lastAnswered(play, seat(place)),
     })),
     games: seenGames(games, play),
     score: tally(
@@ -153,6 +156,11 @@ export function matchView(state: MatchState, viewer: Viewer, since: number): Mat
     play: play === null ? null : playView(plan, play, { isOn: phase === 'playing', games }, viewer, since),
   };
 }
+
+const lastAnswered = ({ first, moves }: Play, own: Seat): number | null => {
+  const nth = moves.findLastIndex((move) => 'answer' in move && move.seat === own);
+  return nth < 0 ? null : first + nth + 1;
+};
 
 /** What is said and ruled beside the game; the server lets staff read it too. */
 export const deskView = (state: MatchState): SeenDesk | null =>

@@ -20,9 +20,9 @@ async function signedUp(name: string): Promise<Page> {
 }
 
 /** A table of two in their own browsers, at the first decision: who is asked, and who waits. */
-async function seated(): Promise<readonly [asked: Page, waits: Page]> {
-  const host = await signedUp('Aurel Hayfield');
-  const guest = await signedUp('Brida Nightwell');
+async function seated(family = ''): Promise<readonly [asked: Page, waits: Page]> {
+  const host = await signedUp(`Aurel Hayfield${family}`);
+  const guest = await signedUp(`Brida Nightwell${family}`);
   await host.goto('/play');
   await host.getByRole('button', { name: 'Open the table' }).click();
   await host.waitForURL(/\/play\/match_/);
@@ -90,6 +90,76 @@ it('survives a tunnel: what was chosen stays, what was missed is there, and an a
   await slow.getByText('Your answer is on its way.').waitFor({ state: 'detached' });
   expect(sent).toBe(1);
 }, 90_000);
+
+const STALE = {
+  code: 'MATCH_STALE',
+  message: 'This answers another ply: look again, then answer.',
+  field: ['input', 'ply'],
+  ruleRef: null,
+};
+
+/** Refuses the next answers of a page as too late, so many; what it sent stands in the list. */
+async function tooLate(
+  page: Page,
+  times: number,
+  meanwhile?: () => Promise<unknown>,
+): Promise<{ key: string; ply: number }[]> {
+  const sent: { key: string; ply: number }[] = [];
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!body.includes('mutation Answer')) return route.continue();
+    const { input } = (JSON.parse(body) as { variables: { input: { idempotencyKey: string; ply: number } } }).variables;
+    sent.push({ key: input.idempotencyKey, ply: input.ply });
+    await meanwhile?.();
+    return sent.length > times
+      ? route.continue()
+      : route.fulfill({ json: { data: { answer: { __typename: 'MatchPayload', match: null, userErrors: [STALE] } } } });
+  });
+  return sent;
+}
+
+describe('an answer that comes too late for its position', () => {
+  const isAsked = async ([one, other]: readonly [Page, Page]): Promise<Page> => {
+    await Promise.race([one, other].map((page) => cut(page).waitFor()));
+    return (await cut(one).isVisible()) ? one : other;
+  };
+  const confirm = (page: Page): Promise<void> => decision(page).getByRole('button', { name: 'Confirm' }).click();
+  const said = (page: Page) => page.getByText(STALE.message);
+
+  it('goes again by itself, as another command, while the same is asked', async () => {
+    const asked = await isAsked(await seated(' I'));
+    const sent = await tooLate(asked, 2);
+    await confirm(asked);
+    await cut(asked).waitFor({ state: 'detached' });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+    expect(await said(asked).count()).toBe(0);
+  }, 90_000);
+
+  it('is shown after so many times, and can be given by hand', async () => {
+    const asked = await isAsked(await seated(' II'));
+    const sent = await tooLate(asked, 3);
+    await confirm(asked);
+    await said(asked).waitFor();
+    expect(sent).toHaveLength(3);
+    await confirm(asked);
+    await cut(asked).waitFor({ state: 'detached' });
+    expect(sent).toHaveLength(4);
+  }, 90_000);
+
+  it('is shown at once where its player has answered elsewhere meanwhile', async () => {
+    const asked = await isAsked(await seated(' III'));
+    const tab = await asked.context().newPage();
+    await tab.goto(asked.url());
+    await cut(tab).waitFor();
+    const sent = await tooLate(asked, 1, async () => {
+      await confirm(tab);
+      await cut(tab).waitFor({ state: 'detached' });
+    });
+    await confirm(asked);
+    await said(asked).waitFor();
+    expect(sent).toHaveLength(1);
+  }, 90_000);
+});
 
 /** A phone at the edge of its net: 400 ms there and back, 50 kB a second. */
 async function onSlowLine(page: Page): Promise<void> {

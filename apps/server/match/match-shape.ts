@@ -64,12 +64,13 @@ export function shownMatch({ stream, seq, hash, ownSeat, view, desk, delayed }: 
     switches: Object.entries(terms.switches).map(([ruling, reading]) => ({ ruling, reading })),
     options: terms.options,
     creator: personOf(view.creator),
-    seats: view.seats.map(({ who, player, left }, seat) => ({
+    seats: view.seats.map(({ who, player, left, lastPly }, seat) => ({
       seat,
       holder: personOf(who),
       player: personOf(player),
       isYou: seat === ownSeat,
       left,
+      lastPly,
       awayFrom: play?.awayFrom[seat] ?? null,
     })),
     ...shownPlay(play),

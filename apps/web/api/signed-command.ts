@@ -1,29 +1,70 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import type { Signable } from '#match';
-import { type Command, useCommand, type UserError } from './command.js';
+import { useRef, useState } from 'react';
+import { type Command, type Sent, useCommand, type UserError } from './command.js';
 import { endSigning, type Seen, type Signature, signature } from './device.js';
 
 interface Signed {
   readonly signature?: Signature | null | undefined;
 }
 
-/** A command to a match, signed by this browser over the table as it is shown; a key that was revoked signs no more. */
+/** So often a command goes again by itself once the match has moved on; after that a person looks. */
+const AGAIN = 2;
+
+type Wish<Input> = Omit<Input, 'idempotencyKey'>;
+
+/** What to send instead to the match as it is now, and over which position to sign; null when a person must look. */
+export type Renew<Input> = (input: Wish<Input>) => Promise<{ readonly input: Wish<Input>; readonly seen: Seen } | null>;
+
+/**
+ * A command to a match, signed by this browser over the table as it is shown; a key that was revoked signs no more. One
+ * that came too late for its position is renewed, where that is possible: it is another command then, with its own key.
+ */
 export function useSigned<Input extends Signed, Payload extends { readonly userErrors: readonly UserError[] }>(
   document: TadaDocumentNode<Readonly<Record<string, Payload>>, { input: Input }>,
   table: Seen,
-  commandOf: (input: Omit<Input, 'idempotencyKey'>) => Signable,
+  commandOf: (input: Wish<Input>) => Signable,
+  renew?: Renew<Input>,
 ): Command<Input, Payload> {
+  const seen = useRef(table);
+  const [again, setAgain] = useState(false);
   const command = useCommand(document, async (input, key) => ({
     ...input,
-    signature: await signature(key, commandOf(input), table),
+    signature: await signature(key, commandOf(input), seen.current),
   }));
+
+  async function withDevice(input: Wish<Input>): Promise<Sent<Payload>> {
+    const sent = await command.send(input);
+    if (!isRefusedWith('MATCH_UNKNOWN_DEVICE', sent)) return sent;
+    await endSigning();
+    return command.send(input);
+  }
+
+  async function renewed(input: Wish<Input>, first: Sent<Payload>): Promise<Sent<Payload>> {
+    let [wish, sent] = [input, first];
+    for (let times = 0; times < AGAIN && renew !== undefined && isRefusedWith('MATCH_STALE', sent); times++) {
+      const next = await renew(wish);
+      if (next === null) return sent;
+      [wish, seen.current] = [next.input, next.seen];
+      sent = await withDevice(wish);
+    }
+    return sent;
+  }
+
   return {
     ...command,
+    busy: command.busy || again,
     async send(input) {
-      const sent = await command.send(input);
-      if (sent.is !== 'refused' || sent.errors.every(({ code }) => code !== 'MATCH_UNKNOWN_DEVICE')) return sent;
-      await endSigning();
-      return command.send(input);
+      seen.current = table;
+      setAgain(true);
+      try {
+        return await renewed(input, await withDevice(input));
+      } finally {
+        setAgain(false);
+      }
     },
   };
 }
+
+const isRefusedWith = (code: string, sent: Sent<unknown>): boolean =>
+  sent.is === 'refused' && sent.errors.some((error) => error.code === code);

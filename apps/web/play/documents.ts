@@ -19,6 +19,7 @@ export const TABLE = graphql(`
       seat
       isYou
       left
+      lastPly
       awayFrom
       holder {
         id

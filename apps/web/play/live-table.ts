@@ -21,6 +21,8 @@ export interface LiveTable {
   readonly asked: Asked | null;
   readonly lines: readonly Line[];
   readonly take: (table: Table | null) => void;
+  /** As the server has it now; null when it does not answer. */
+  readonly now: () => Promise<Table | null>;
   readonly whyNot: (answer: string) => Promise<No | null>;
 }
 
@@ -71,6 +73,10 @@ export function useLiveTable(id: string): LiveTable {
     asked,
     lines,
     take,
+    async now() {
+      const { data: fresh } = await client.query(MATCH, { id }, { requestPolicy: 'network-only' }).toPromise();
+      return fresh?.match ?? null;
+    },
     async whyNot(answer) {
       const ply = table?.ply ?? 0;
       const { data: said } = await client
@@ -106,7 +112,7 @@ interface FactRow {
 const told = ({ kind, rule, data }: FactRow, names: readonly string[], you: number | null): ToldFact =>
   tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: rule?.id ?? null }, names, you);
 
-function askedIn({ decision, offers, requests, seats }: Table): Asked | null {
+export function askedIn({ decision, offers, requests, seats }: Table): Asked | null {
   if (decision === null) return null;
   const mine = seats.find(({ isYou }) => isYou)?.seat;
   return {

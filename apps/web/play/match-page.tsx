@@ -17,6 +17,7 @@ import { Challenge } from './challenge.js';
 import { SignedHere } from './signed-here.js';
 import { SeedsHere } from '../seeds/seeds-here.js';
 import { useSigned } from '../api/signed-command.js';
+import { isStillAsked } from './still-asked.js';
 import type { No } from './table.js';
 import { TableScreen } from './table-screen.js';
 import { listed, say } from '../say/index.js';
@@ -64,7 +65,16 @@ interface PlayingProps {
 }
 
 function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
-  const answering = useSigned(ANSWER, table, ({ ply, answer }) => ({ type: 'AnswerDecision', ply, answer }));
+  const answering = useSigned(
+    ANSWER,
+    table,
+    ({ ply, answer }) => ({ type: 'AnswerDecision', ply, answer }),
+    async (input) => {
+      const now = await live.now();
+      if (now === null || now.ply === null || !isStillAsked(input.answer, table, now)) return null;
+      return { input: { ...input, ply: now.ply }, seen: now };
+    },
+  );
   const [no, setNo] = useState<No | null>(null);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [, go] = useLocation();

@@ -2374,6 +2374,8 @@ export type MatchSeat = {
   readonly holder?: Maybe<Person>;
   /** Whether it is yours. Example: `true`. */
   readonly isYou: Scalars['Boolean']['output'];
+  /** The ply that its last answer led to, null before the first. Example: `12`. */
+  readonly lastPly?: Maybe<Scalars['Int']['output']>;
   /** Whether who sat there resigned or was removed. Example: `false`. */
   readonly left: Scalars['Boolean']['output'];
   /** Whose seat it is, also before they sit down; null when it is anybody's, or a guest's. Example: `{ id name }`. */
@@ -2656,6 +2658,8 @@ export type Mutation = {
    * `takeBack(input: { idempotencyKey: $key, matchId: $id, ply: 44, to: 42 }) { match { ply } }`.
    */
   readonly takeBack: MatchPayload;
+  /** Makes a guest again of one whom the wrong person claimed: the code is another then, and a table that is played gets a match of its own. Example: `undoClaim(input: $input) { tournament { phase } userErrors { message } }`. */
+  readonly undoClaim: TournamentPayload;
   /** Takes out all who were entered at once and are still there, as when it was the wrong file. Example: `undoEntry(input: $input) { tournament { counts { in } } userErrors { message } }`. */
   readonly undoEntry: TournamentPayload;
   /** Takes an announcement back. Example: `withdrawAnnouncement(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -3292,6 +3296,12 @@ export type MutationSwapPlayersArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationTakeBackArgs = {
   input: TakeBackInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationUndoClaimArgs = {
+  input: UndoClaimInput;
 };
 
 
@@ -5803,8 +5813,30 @@ export type TournamentTable = {
   readonly result?: Maybe<TournamentResult>;
   /** By seat, what lets whoever holds the printed slip report this result as that player, until the round is over; null for a guest, who has no account to report as. Empty for all but the staff. Example: `["dlq_4f2a7c.3.31.0.Zm9v", null]`. */
   readonly slipTokens: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
+  /** Of an elimination, when all games were played and nobody has won more; the staff say by `correctResult` who goes on. Null otherwise, and once they did. Example: `{ won drawn }`. */
+  readonly undecided?: Maybe<UndecidedGames>;
   /** Why these. Example: `{ because says }`. */
   readonly whyPaired: WhyPaired;
+};
+
+/** Games that tell nobody who goes on. Example: `undecided { won drawn }`. */
+export type UndecidedGames = {
+  /** Games that were drawn. Example: `1`. */
+  readonly drawn: Scalars['Int']['output'];
+  /** Games won by each seat. Example: `[1, 1]`. */
+  readonly won: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** Makes a guest again of one whom the wrong person claimed. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", reason: "It was her sister." }`. */
+export type UndoClaimInput = {
+  /** Whom. Example: `entrant_4f2a7c.12`. */
+  readonly entrantId: Scalars['ID']['input'];
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `It was her sister.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** Takes out all who were entered at once. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entered: "tournament/4f2a7c:12", reason: "That was last year's list." }`. */
@@ -6057,6 +6089,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_LAST_ORGANISER'
   /** Nobody is left to pair, or all rounds were played. Example: one player alone. */
   | 'TOURNAMENT_NOTHING_TO_PAIR'
+  /** It is no entry of a guest whom somebody claimed. Example: a person who registered. */
+  | 'TOURNAMENT_NOT_CLAIMED'
   /** Registration is closed. Example: registering before it opens. */
   | 'TOURNAMENT_REGISTRATION_CLOSED'
   /** The table has a result. Example: dissolving a finished one. */
@@ -6630,6 +6664,8 @@ export type ResolversTypes = {
   TournamentStandings: ResolverTypeWrapper<Partial<TournamentStandings>>;
   TournamentStatistics: ResolverTypeWrapper<Partial<TournamentStatistics>>;
   TournamentTable: ResolverTypeWrapper<Partial<TournamentTable>>;
+  UndecidedGames: ResolverTypeWrapper<Partial<UndecidedGames>>;
+  UndoClaimInput: ResolverTypeWrapper<Partial<UndoClaimInput>>;
   UndoEntryInput: ResolverTypeWrapper<Partial<UndoEntryInput>>;
   UserError: ResolverTypeWrapper<Partial<UserError>>;
   UserErrorCode: ResolverTypeWrapper<Partial<UserErrorCode>>;
@@ -6950,6 +6986,8 @@ export type ResolversParentTypes = {
   TournamentStandings: Partial<TournamentStandings>;
   TournamentStatistics: Partial<TournamentStatistics>;
   TournamentTable: Partial<TournamentTable>;
+  UndecidedGames: Partial<UndecidedGames>;
+  UndoClaimInput: Partial<UndoClaimInput>;
   UndoEntryInput: Partial<UndoEntryInput>;
   UserError: Partial<UserError>;
   Viewer: Partial<Viewer>;
@@ -7693,6 +7731,7 @@ export type MatchSeatResolvers<ContextType = unknown, ParentType extends Resolve
   awayFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   holder?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   isYou?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastPly?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7812,6 +7851,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   submitDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSubmitDeckArgs, 'input'>>;
   swapPlayers?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationSwapPlayersArgs, 'input'>>;
   takeBack?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'input'>>;
+  undoClaim?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationUndoClaimArgs, 'input'>>;
   undoEntry?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationUndoEntryArgs, 'input'>>;
   withdrawAnnouncement?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAnnouncementArgs, 'input'>>;
   withdrawCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationWithdrawCaseArgs, 'input'>>;
@@ -8523,7 +8563,13 @@ export type TournamentTableResolvers<ContextType = unknown, ParentType extends R
   place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['TournamentResult']>, ParentType, ContextType>;
   slipTokens?: Resolver<ReadonlyArray<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+  undecided?: Resolver<Maybe<ResolversTypes['UndecidedGames']>, ParentType, ContextType>;
   whyPaired?: Resolver<ResolversTypes['WhyPaired'], ParentType, ContextType>;
+};
+
+export type UndecidedGamesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UndecidedGames'] = ResolversParentTypes['UndecidedGames']> = {
+  drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -8751,6 +8797,7 @@ export type Resolvers<ContextType = unknown> = {
   TournamentStandings?: TournamentStandingsResolvers<ContextType>;
   TournamentStatistics?: TournamentStatisticsResolvers<ContextType>;
   TournamentTable?: TournamentTableResolvers<ContextType>;
+  UndecidedGames?: UndecidedGamesResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;

@@ -51,7 +51,7 @@ export const forfeitedBy = ({ seats, bestOf }: Plan, loser: Seat): Games => ({
 });
 
 /** Every score that a match of two can end with, also one that time cut short. */
-export function possibleScores({ bestOf, drawsAllowed }: Plan): readonly Games[] {
+export function possibleScores({ bestOf, drawsAllowed }: Pick<Plan, 'bestOf' | 'drawsAllowed'>): readonly Games[] {
   const wins = Array.from({ length: winsNeeded(bestOf) + 1 }, (_, count) => count);
   const draws = Array.from({ length: bestOf + 1 }, (_, count) => count);
   return wins

@@ -65,8 +65,8 @@ export interface GamesElsewhere {
 
 /** What is known of a match from elsewhere: what others may see of it by now. */
 export interface KnownOfMatch {
-  /** Guests who were claimed, by their entries. */
-  readonly claimed: ReadonlyMap<string, string>;
+  /** Guests who were claimed, by their entries; null where the claim was undone. */
+  readonly claimed: ReadonlyMap<string, string | null>;
   /** Lists that are open, by their hashes. */
   readonly decks: ReadonlyMap<string, DeckTraits>;
   /** Its games, once its key is out. */
@@ -140,7 +140,7 @@ function seatsOf(
     const guest = `${origin?.tournament ?? ''}.${origin?.entrants[seat] ?? ''}`;
     const deck = origin?.decks[seat] ?? null;
     return {
-      player: taken.get(seat) ?? player ?? claimed.get(guest) ?? guest,
+      player: taken.get(seat) ?? (claimed.has(guest) ? claimed.get(guest) : player) ?? guest,
       rating: null,
       deck,
       ...toldOfDeck(deck === null ? null : (decks.get(deck) ?? null)),

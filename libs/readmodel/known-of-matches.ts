@@ -8,7 +8,7 @@ import type { DeckTraits, KnownGames } from './game-teller.js';
  * What other streams tell of matches: lists that were opened, results that were corrected, guests who were claimed, in which
  * round a table sat, and that it was taken back.
  */
-type Kind = 'deck' | 'corrected' | 'claimed' | 'seated' | 'withdrawn';
+type Kind = 'deck' | 'corrected' | 'claimed' | 'unclaimed' | 'seated' | 'withdrawn';
 
 interface Known {
   readonly kind: Kind;
@@ -64,6 +64,11 @@ function ofTournament(tournament: string, { type, data }: LogRecord['events'][nu
     return [{ kind: 'corrected', name: `${tournament}.${data.table}`, value: data.games ?? null }];
   if (type === 'EntrantClaimed' && typeof data.entrant === 'string')
     return [{ kind: 'claimed', name: `${tournament}.${data.entrant}`, value: data.who ?? null }];
+  if (type === 'ClaimUndone' && typeof data.entrant === 'string' && typeof data.who === 'string')
+    return [
+      { kind: 'claimed', name: `${tournament}.${data.entrant}`, value: null },
+      { kind: 'unclaimed', name: data.who, value: tournament },
+    ];
   if (type === 'RoundPublished' || (type === 'RoundRepaired' && data.published === true))
     return idsIn(data.tables).map((id) => ({ kind: 'seated', name: `${tournament}.${id}`, value: data.round ?? null }));
   return [];
@@ -118,7 +123,7 @@ export async function matchesToTell(known: readonly Known[], rows: EntityManager
   const found = await rows.query<{ match: string }[]>(
     `SELECT DISTINCT match FROM game_fact
      WHERE (decks @> ANY($1::jsonb[]) AND NOT released) OR players @> ANY($2::jsonb[])`,
-    [listed('deck'), listed('claimed')],
+    [listed('deck'), [...listed('claimed'), ...listed('unclaimed')]],
   );
   return [...told, ...found.map(({ match }) => match)];
 }
@@ -144,7 +149,7 @@ export async function knownOf(
       : await rows.query<Known[]>('SELECT kind, name, value FROM known_of_match WHERE name = ANY($1)', [names]);
   const of = <Value>(kind: Kind): ReadonlyMap<string, Value> =>
     new Map(found.filter((each) => each.kind === kind).map(({ name, value }) => [name, value as Value]));
-  const [claimed, decks, corrected] = [of<string>('claimed'), of<DeckTraits>('deck'), of<Score>('corrected')];
+  const [claimed, decks, corrected] = [of<string | null>('claimed'), of<DeckTraits>('deck'), of<Score>('corrected')];
   const withdrawn = of<true>('withdrawn');
   return (match) => ({
     claimed,

@@ -103,7 +103,7 @@ function concerned(
   const ids = events.flatMap((event) => ('table' in event.data ? [event.data.table] : dissolvedBy(event)));
   const rounds = events.flatMap(({ type, data }) => (type === 'RoundWithdrawn' ? [data.round] : []));
   const claimed = events.flatMap(({ type, data }) =>
-    type === 'EntrantClaimed' ? [JSON.stringify([data.entrant])] : [],
+    type === 'EntrantClaimed' || type === 'ClaimUndone' ? [JSON.stringify([data.entrant])] : [],
   );
   return rows
     .createQueryBuilder(RatedTableRows, 't')

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ActorId, actorId, canonicalJson } from '#kernel';
+import { type ActorId, actorId, canonicalJson, SYSTEM } from '#kernel';
 import { Day, ORGA, TEXT } from '#test/tournament';
 import {
   type EntrantId,
@@ -195,6 +195,14 @@ describe('what is refused on the day, and what is not', () => {
       ORGA,
       { type: 'CorrectResult', round: 1, table: 1, games: score(0, 0, 1), reason },
       'TOURNAMENT.BAD_RESULT',
+    ],
+    [
+      'a match of it that nobody has won waits for the staff',
+      { stages: SINGLE },
+      [guests(2), start, pair],
+      SYSTEM,
+      { type: 'RecordResult', round: 1, table: 1, games: score(0, 0, 1), how: 'played' },
+      ['MatchUndecided'],
     ],
     [
       'and a correction does not pull the ground from under a later match',

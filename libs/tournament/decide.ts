@@ -46,6 +46,7 @@ const isRegistration = family<RegistrationCommand>({
   Register: true,
   EnterPlayers: true,
   ClaimEntrant: true,
+  UndoClaim: true,
   CheckIn: true,
   UndoCheckIn: true,
   NoteDeck: true,

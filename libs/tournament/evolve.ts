@@ -59,7 +59,7 @@ function after(state: OpenTournament, event: Later, moment: Moment): OpenTournam
   else if (isRegistration(event)) evolveRegistration(state, event);
   else if (isPresence(event)) evolvePresence(state, event);
   else if (isSeating(event)) evolveSeating(state, event);
-  else if (isPairing(event)) evolvePairing(state, event);
+  else if (isPairing(event)) evolvePairing(state, event, moment);
   else evolveScoring(state, event);
   return state;
 }
@@ -95,6 +95,7 @@ const isRegistration = family<RegistrationEvent>({
   RegistrationClosed: true,
   EntrantsEntered: true,
   EntrantClaimed: true,
+  ClaimUndone: true,
   EntrantsCheckedIn: true,
   CheckInUndone: true,
   EntrantsMovedUp: true,

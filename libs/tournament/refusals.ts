@@ -21,12 +21,16 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT.ENTRANT_IS'
   /** Somebody has claimed this guest, or the guest is a person already. */
   | 'TOURNAMENT.ALREADY_CLAIMED'
+  /** It is no guest's entry that somebody claimed. */
+  | 'TOURNAMENT.NOT_CLAIMED'
   /** A round is not over; the facts list the tables that are missing. */
   | 'TOURNAMENT.ROUND_OPEN'
   | 'TOURNAMENT.NO_SUCH_ROUND'
   | 'TOURNAMENT.NO_SUCH_TABLE'
   /** There is a draft to publish or discard first, or none to publish. */
   | 'TOURNAMENT.DRAFT'
+  /** The draft is not the one that was seen; the facts say when it was changed. */
+  | 'TOURNAMENT.DRAFT_CHANGED'
   /** The pairing does not seat everybody once. */
   | 'TOURNAMENT.BAD_PAIRING'
   /** Fewer than two are left to pair, or all rounds were played. */

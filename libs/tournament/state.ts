@@ -19,6 +19,8 @@ export interface Entrant {
   readonly byes: ReadonlySet<number>;
   /** The salted hash of the list that they handed in. */
   readonly deck: Hash | null;
+  /** How often the wrong one had claimed this guest: each time the code is another from then on. */
+  readonly claimsUndone: number;
 }
 
 export interface HeldResult {
@@ -33,6 +35,8 @@ export type ResultSource = 'played' | 'reported' | 'entered' | 'forfeited' | 'co
 /** Where somebody plays in a round. */
 export interface Table extends SeatedTable {
   readonly result: HeldResult | null;
+  /** The games of a match that left it open who goes on; the result is then what the staff say. */
+  readonly undecided: Score | null;
   /** Whether the pairing seated them, and not the staff by hand. */
   readonly drawn: boolean;
   /** Minutes given beyond the round's time, in milliseconds. */
@@ -53,6 +57,8 @@ export interface Round {
   readonly seed: string;
   readonly opens: readonly EntrantId[] | null;
   phase: 'draft' | 'published';
+  /** The record that last said who meets whom in it. */
+  seatedAt: number;
   /** By their ids. */
   readonly tables: Map<number, Table>;
   byes: readonly Bye[];

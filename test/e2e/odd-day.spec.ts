@@ -16,6 +16,7 @@ const seats = ({ tables, byes }: CupRound['round']): readonly (readonly number[]
   ...tables.map(({ entrants }) => entrants.map(({ number }) => number)),
   ...byes.map(({ entrant }) => [entrant.number]),
 ];
+const draftFields = 'draft { tables { entrants { id } } }';
 const placed = (round: CupRound['round']): readonly number[] => seats(round).flat().sort();
 
 describe('the places of a tournament', () => {
@@ -122,6 +123,38 @@ describe('a round that was drafted', () => {
     const second = await day.pair(2);
     expect(second.byes).toMatchObject([{ entrant: { number: 1 }, why: 'awarded' }]);
     expect(second.tables.map(({ number }) => number)).toContain(9);
+  });
+
+  it('is published as it was seen, and not as somebody changed it since', async () => {
+    const day = await cup();
+    await day.guests('One', 'Two', 'Three', 'Four');
+    await day.must('startTournament');
+    const seen = async (): Promise<string> => {
+      const { position } = await day.ask<{ position: string }>('position draft { seed }', day.orga);
+      return position;
+    };
+    const refused = async (before: string): Promise<void> => {
+      const done = await day.act(day.orga, 'publishRound', { round: 1, seen: before });
+      expect(done.userErrors).toMatchObject([{ code: 'TOURNAMENT_DRAFT_CHANGED', field: ['input', 'seen'] }]);
+      expect(says(done)).toMatch(/^The draft of round 1 that you saw at record \d+ was changed at record \d+: look/);
+    };
+    await day.must('draftRound');
+    const first = await seen();
+    await day.must('discardDraft');
+    await day.must('draftRound');
+    await refused(first);
+    const second = await seen();
+    const round = (await day.ask<{ draft: CupRound['round'] }>(draftFields, day.orga)).draft;
+    const opponents = round.tables.map(({ entrants }) => entrants.map(({ id }) => id));
+    const [a, b] = [opponents[0]![0], opponents[1]![0]];
+    await day.must('swapPlayers', { round: 1, entrantIds: [a, b], reason: 'Brothers.' });
+    await refused(second);
+    const third = await seen();
+    await day.must('announce', { text: 'We begin in five minutes.' });
+    const foreign = await day.act(day.orga, 'publishRound', { round: 1, seen: 'tournament/ffff:3' });
+    expect(foreign.userErrors).toMatchObject([{ code: 'INVALID_INPUT', field: ['input', 'seen'] }]);
+    await day.must('publishRound', { round: 1, seen: third });
+    expect(placed((await day.ask<CupRound>(roundFields(1))).round)).toEqual([1, 2, 3, 4]);
   });
 
   it('is mended where somebody left or came, with the rest of it as it was', async () => {

@@ -120,6 +120,54 @@ describe('a slip with a code', () => {
     expect(shown.entrants.nodes.map(({ claimCode }) => claimCode)).toEqual([null, null, null]);
   });
 
+  it('that the wrong one used is taken back with a reason: the guest has another, and a match of their own', async () => {
+    const day = await openCup(server, { stages: [{ format: 'SWISS', rounds: 2, bestOf: 1 }] });
+    const [mira] = await day.guests('Mira', 'Jon');
+    const [sister, right] = [await somebody(server, 'Sister'), await somebody(server, 'Mira')];
+    const claim = (who: typeof sister, code: string | null): Promise<CupPayload> =>
+      day.act(who.ask, 'claimEntrant', { code });
+    const undo = { entrantId: mira!.id, reason: 'It was her sister.' };
+    expect(codes(await day.act(day.orga, 'undoClaim', undo))).toEqual(['TOURNAMENT_NOT_CLAIMED']);
+    await day.must('startTournament');
+    const wrong = (await day.pair(1)).tables[0]!;
+    expect(codes(await claim(sister, mira!.claimCode))).toEqual([]);
+    const report = (who: typeof sister, { matchId }: typeof wrong): ReturnType<typeof atMatch> =>
+      atMatch(who.ask, 'reportResult', matchId, { won: [1, 0] });
+    await until(
+      () => report(sister, wrong),
+      (done) => codes(done).length === 0,
+    );
+    expect(codes(await day.act(sister.ask, 'undoClaim', undo))).toEqual(['FORBIDDEN']);
+    expect(codes(await day.act(day.orga, 'undoClaim', { ...undo, reason: ' ' }))).toEqual(['PEOPLE_BAD_TEXT']);
+    await day.must('undoClaim', undo);
+    const [guest] = await day.entrants();
+    expect(guest).toMatchObject({ name: 'Mira', status: 'IN' });
+    expect(guest!.claimCode).not.toBe(mira!.claimCode);
+    const { tables } = await day.opened(1);
+    expect(tables).toMatchObject([{ number: wrong.number, entrants: wrong.entrants.map(({ id }) => ({ id })) }]);
+    expect(tables[0]!.matchId).not.toBe(wrong.matchId);
+    await until(
+      () => report(sister, wrong),
+      (done) => codes(done).includes('MATCH_OVER'),
+    );
+    expect(codes(await report(sister, tables[0]!))).toEqual(['MATCH_NOT_SEATED']);
+    expect(codes(await claim(sister, mira!.claimCode))).toEqual(['TOURNAMENT_WRONG_CODE']);
+    expect(codes(await claim(right, guest!.claimCode))).toEqual([]);
+    await until(
+      () => report(right, tables[0]!),
+      (done) => codes(done).length === 0,
+    );
+    interface Deeds {
+      readonly history: { readonly nodes: readonly { readonly what: readonly string[]; readonly reason: string }[] };
+    }
+    const { history } = await day.ask<Deeds>('history(first: 10) { nodes { what reason } }');
+    expect(history.nodes).toContainEqual({ what: ['ClaimUndone', 'RoundRepaired'], reason: 'It was her sister.' });
+    await day.must('enterPlayers', { players: [{ personId: sister.id }] });
+    const entered = (await day.entrants()).at(-1)!.id;
+    const nobody = await day.act(day.orga, 'undoClaim', { entrantId: entered, reason: 'By mistake.' });
+    expect(says(nobody)).toBe('Entrant 3 was entered as a person, not as a guest: take them out instead.');
+  });
+
   it('gives the seat at a table that is open, from which they report at once', async () => {
     const day = await openCup(server, { stages: [{ format: 'SWISS', rounds: 2, bestOf: 1 }] });
     const [mira] = await day.guests('Mira', 'Jon');

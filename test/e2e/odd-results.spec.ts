@@ -4,6 +4,7 @@ import {
   atMatch,
   codes,
   type Cup,
+  type CupError,
   type CupRound,
   type CupTable,
   openCup,
@@ -12,6 +13,8 @@ import {
   until,
 } from '#test/cup';
 import { loadSet, readyDecks } from '#games/voidream';
+import { streamId, SYSTEM } from '#kernel';
+import { tournamentDecider } from '#tournament';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 
 /** What is said of results, by whom, twice, too late, and otherwise than by the other. */
@@ -129,6 +132,29 @@ describe('a correction', () => {
     expect(blank.userErrors).toMatchObject([{ code: 'PEOPLE_BAD_TEXT', field: ['input', 'reason'] }]);
   });
 
+  it('is to nothing that two who sit there could not report, and the refusal says what could be', async () => {
+    const { day, table } = await two();
+    await day.finish(1, [2, 0]);
+    const correction = { round: 1, tableId: table.id, reason: 'Read upside down.' };
+    for (const [games, said] of [
+      [{ won: [3, 0] }, "In the best of 3 one wins at most 2 games and the other fewer: 3 to 0 can't be."],
+      [{ won: [2, 1], drawn: 1 }, 'A match of best of 3 cannot end 2-1-1 (won-won-drawn).'],
+      [{ won: [2, 2] }, "In the best of 3 one wins at most 2 games and the other fewer: 2 to 2 can't be."],
+    ] as const) {
+      const refused = await day.act(day.orga, 'correctResult', { ...correction, games });
+      expect(refused.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_RESULT', field: ['input', 'games'] }]);
+      const [{ message, alternatives }] = refused.userErrors as [CupError];
+      expect(message).toContain(`${said} It can: 0-0, 0-0-1`);
+      expect(alternatives).toEqual(expect.arrayContaining(['2-0', '2-1', '1-1-1', '0-2']));
+      expect(alternatives).not.toContain('2-1-1');
+      const preview = `correctionPreview(round: 1, tableId: "${table.id}", games: { won: [3, 0] }) { refusedBecause }`;
+      expect(await day.ask(preview)).toMatchObject({
+        correctionPreview: { refusedBecause: expect.any(String) as string },
+      });
+    }
+    await day.must('correctResult', { ...correction, games: { won: [1, 1], drawn: 1 } });
+  });
+
   it('in a bracket waits until what stands on it is taken back, and says how', async () => {
     const day = await openCup(server, { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] });
     await day.guests('One', 'Two', 'Three', 'Four');
@@ -146,6 +172,52 @@ describe('a correction', () => {
     expect(await message()).toBeUndefined();
     const final = await day.pair(2);
     expect(final.tables[0]?.entrants.map(({ number }) => number)).toContain(tables[0]!.entrants[1]!.number);
+  });
+});
+
+describe('a match of a bracket that nobody has won', () => {
+  it('waits until a scorekeeper says with a reason who goes on', async () => {
+    const day = await openCup(server, { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 3 }] });
+    await day.guests('One', 'Two');
+    await day.must('startTournament');
+    const table = (await day.pair(1)).tables[0]!;
+    const [, name] = day.id.split('_');
+    /** As a match here tells it whose last game was drawn. */
+    const played = {
+      type: 'RecordResult',
+      round: 1,
+      table: 1,
+      games: { won: [1, 1], drawn: 1, bothLost: false },
+    } as const;
+    const told = await server.ground.arbiter.execute(tournamentDecider, {
+      stream: streamId('tournament', name!),
+      actor: SYSTEM,
+      key: 'a match without a winner',
+      command: { ...played, how: 'played' },
+    });
+    expect(told.is).toBe('accepted');
+    const shown = async (): Promise<object> =>
+      day.ask('round(number: 1) { missing tables { undecided { won drawn } } }');
+    expect(await until(shown, (round) => JSON.stringify(round).includes('drawn'))).toEqual({
+      round: { missing: 1, tables: [{ undecided: { won: [1, 1], drawn: 1 } }] },
+    });
+    const early = await day.act(day.orga, 'endTournament');
+    expect(early.userErrors).toMatchObject([{ code: 'TOURNAMENT_ROUND_OPEN', alternatives: ['1'] }]);
+    expect(early.userErrors[0]?.message).toContain('All games were played at 1, and nobody has won: say who goes on');
+    const keeper = await somebody(server, 'Keeper');
+    await day.must('grantTournamentRole', { personId: keeper.id, role: 'SCOREKEEPER' });
+    const decision = { round: 1, tableId: table.id, corrections: 0, reason: 'Sudden death: Two drew the higher card.' };
+    const level = await day.act(keeper.ask, 'correctResult', { ...decision, games: { won: [1, 1], drawn: 1 } });
+    expect(level.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_RESULT', field: ['input', 'games'] }]);
+    expect(level.userErrors[0]?.alternatives).toEqual(expect.arrayContaining(['2-1-1', '1-2-1']));
+    expect(
+      codes(await day.act(keeper.ask, 'correctResult', { ...decision, games: { won: [1, 2], drawn: 1 } })),
+    ).toEqual([]);
+    const again = { ...decision, corrections: undefined, games: { won: [2, 1], drawn: 1 } };
+    expect(codes(await day.act(keeper.ask, 'correctResult', again))).toEqual(['FORBIDDEN']);
+    await day.must('endTournament');
+    const { ranking } = await day.ask<{ ranking: readonly { id: string }[] }>('ranking { id }');
+    expect(ranking.map(({ id }) => id)).toEqual([table.entrants[1]!.id, table.entrants[0]!.id]);
   });
 });
 

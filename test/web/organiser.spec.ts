@@ -182,6 +182,93 @@ describe('an organiser', () => {
     );
     expect(data.tournament.staff.find(({ person }) => person.id === judge)?.roles).toEqual(['JUDGE']);
   }, 60_000);
+
+  it('publishes and corrects nothing but what was on the screen, and takes a wrong file out again', async () => {
+    const { page, wrongs } = await organiser('Rhea Ledger');
+    await page.getByLabel('Name').fill('Two At The Desk');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const list = page.getByLabel('Names, one a line');
+    await list.fill(NAMES.slice(4).join('\n'));
+    await page.getByRole('button', { name: 'Enter 4 players' }).click();
+    await page.getByText('4 players entered.').waitFor();
+    await page.getByRole('link', { name: 'Log' }).click();
+    await page.locator('li', { hasText: 'Entered Ines' }).getByRole('button', { name: 'Undo' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Reason, part of the record').fill("That was last year's list.");
+    await sheet.getByRole('button', { name: 'Take 4 players out again' }).click();
+    await page.getByText(/^Dropped Ines/).waitFor();
+    expect(await page.locator('li', { hasText: 'Entered Ines' }).getByRole('button', { name: 'Undo' }).count()).toBe(0);
+    await judged(page, 'console-undone-entry');
+    await page.getByRole('link', { name: 'Players', exact: true }).click();
+    await list.fill(NAMES.slice(0, 4).join('\n'));
+    await page.getByRole('button', { name: 'Enter 4 players' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+
+    const tournamentId = /tournament_[0-9a-z]+/.exec(page.url())![0];
+    const rhea = await signedIn('Rhea Ledger');
+    const act = (verb: string, input: object = {}): Promise<void> => done(rhea, verb, { tournamentId, ...input });
+    /** Somebody else is quicker than the next press of a button. */
+    const before = (mutation: string, other: () => Promise<void>): Promise<unknown> =>
+      page.route('**/graphql', async (route) => {
+        if ((route.request().postData() ?? '').includes(`mutation ${mutation}(`) && !quicker.has(mutation)) {
+          quicker.add(mutation);
+          await other();
+        }
+        return route.fallback();
+      });
+    const quicker = new Set<string>();
+    await page.getByRole('button', { name: 'Pair round 1' }).click();
+    await page.getByRole('link', { name: 'Staff' }).click();
+    await page.getByRole('link', { name: 'Look the draft over' }).click();
+    await page.getByRole('heading', { name: 'Draft of round 1' }).waitFor();
+    await before('Publish', async () => {
+      await act('discardDraft');
+      await act('draftRound');
+    });
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText(/The draft of round 1 that you saw at record \d+ was changed at record \d+/).waitFor();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor();
+    const field = page.getByLabel('Result', { exact: true });
+    for (const result of ['1 2-0', '2 2-0']) {
+      await field.fill(result);
+      await field.press('Enter');
+    }
+    await page.getByText('All results are in.').waitFor();
+
+    await field.fill('1 0-2');
+    await field.press('Enter');
+    await sheet
+      .getByText(/: rank \d+ to \d+/)
+      .first()
+      .waitFor();
+    await sheet.getByLabel('Reason, part of the record').fill('The slip was read upside down.');
+    const query = 'query ($id: ID!) { tournament(id: $id) { round(number: 1) { tables { id number } } } }';
+    const { data } = await rhea.ask<{ tournament: { round: { tables: { id: string; number: number }[] } } }>(query, {
+      id: tournamentId,
+    });
+    const tableId = data.tournament.round.tables.find(({ number }) => number === 1)!.id;
+    await before('Correct', () =>
+      act('correctResult', { round: 1, tableId, games: { won: [1, 1] }, reason: 'Seen by the head judge.' }),
+    );
+    await sheet.getByRole('button', { name: 'Correct the result' }).click();
+    await sheet.getByText(/was corrected 1 times, not 0: somebody was first/).waitFor();
+    await sheet.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('link', { name: 'Log' }).click();
+    await page
+      .locator('li', { hasText: /^.*Corrected round 1/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await sheet
+      .getByText(/: rank \d+ to \d+/)
+      .first()
+      .waitFor();
+    await judged(page, 'console-undo-correction');
+    await sheet.getByLabel('Reason, part of the record').fill('The judge meant another table.');
+    await sheet.getByRole('button', { name: 'Correct the result' }).click();
+    await page.getByText(/1–1 became 2–0/).waitFor();
+    expect(wrongs).toEqual([]);
+  }, 90_000);
 });
 
 async function signedUp(name: string): Promise<{ readonly id: string }> {

@@ -56,7 +56,7 @@ export class EntrantResolver {
   async claimCode(@Parent() { seen, entrant }: ShownEntrant): Promise<string | null> {
     if (entrant.who !== null || !isStaff(seen)) return null;
     const codes = await this.tournaments.codes(seen.stream);
-    return codes(entrant.id);
+    return codes(entrant);
   }
 
   @ResolveField()

@@ -11,6 +11,7 @@ import type {
   ReturnToTournamentInput,
   SetByeInput,
   SetRegistrationInput,
+  UndoClaimInput,
   UndoEntryInput,
 } from '#contract';
 import type { EntrantId } from '#tournament';
@@ -73,7 +74,7 @@ export class RegistrationMutations {
       if (seen === null || seen === 'behind') return wrong('NOT_FOUND', 'There is no such tournament.', 'tournamentId');
       const codeOf = await this.desk.tournaments.codes(stream);
       const guest = [...seen.state.entrants.values()].find(
-        ({ name, id }) => name !== null && sameCode(codeOf(id), input.code),
+        (entrant) => entrant.name !== null && sameCode(codeOf(entrant), input.code),
       );
       if (guest !== undefined) return { type: 'ClaimEntrant', entrant: guest.id };
       return wrong(
@@ -82,6 +83,13 @@ export class RegistrationMutations {
         'code',
       );
     });
+  }
+
+  @Mutation()
+  undoClaim(@Args('input') input: UndoClaimInput, @Context() asking: Asking): Promise<Payload> {
+    return this.about('runTournament', input, asking, (entrant, acting) =>
+      this.reasons.with(acting, input.reason, (reason) => ({ type: 'UndoClaim', entrant, reason })),
+    );
   }
 
   @Mutation()

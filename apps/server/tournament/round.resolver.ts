@@ -1,11 +1,19 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ResultSource, RoundTimer, TournamentResult, TournamentRoundPairingsArgs, WhyPaired } from '#contract';
+import type {
+  ResultSource,
+  RoundTimer,
+  TournamentResult,
+  TournamentRoundPairingsArgs,
+  UndecidedGames,
+  WhyPaired,
+} from '#contract';
 import { never } from '#kernel';
 import {
   explainTables,
   type OpenTournament,
   placesOf,
   type Round,
+  type Score,
   type TournamentTable,
   type WhyHere,
 } from '#tournament';
@@ -126,10 +134,14 @@ export class TableResolver {
 
   @ResolveField()
   result(@Parent() { table: { result } }: ShownTable): TournamentResult | null {
-    if (result === null) return null;
-    const { games, how, corrections } = result;
-    const { won, drawn, bothLost } = games;
-    return { won, places: bothLost ? won.map(() => 2) : placesOf(games), drawn, bothLost, how: HOW[how], corrections };
+    return result === null
+      ? null
+      : { ...shownGames(result.games), how: HOW[result.how], corrections: result.corrections };
+  }
+
+  @ResolveField()
+  undecided(@Parent() { table: { result, undecided } }: ShownTable): UndecidedGames | null {
+    return result !== null || undecided === null ? null : { won: undecided.won, drawn: undecided.drawn };
   }
 
   @ResolveField()
@@ -149,6 +161,11 @@ export class TableResolver {
     const why = explain(table);
     return { because: why.because, says: told(why, seen.state) };
   }
+}
+
+function shownGames(games: Score): Omit<TournamentResult, 'how' | 'corrections'> {
+  const { won, drawn, bothLost } = games;
+  return { won, places: bothLost ? won.map(() => 2) : placesOf(games), drawn, bothLost };
 }
 
 const HOW: Readonly<Record<NonNullable<TournamentTable['result']>['how'], ResultSource>> = {

@@ -75,7 +75,12 @@ export class RoundMutations {
 
   @Mutation()
   publishRound(@Args('input') input: PublishRoundInput, @Context() asking: Asking): Promise<Payload> {
-    return this.run(input, asking, () => ({ type: 'PublishRound', round: input.round }));
+    const { round, seen } = input;
+    return this.run(input, asking, ({ stream }) => {
+      if (!seen) return { type: 'PublishRound', round };
+      if (seen.stream === stream) return { type: 'PublishRound', round, seen: seen.seq };
+      return wrong('INVALID_INPUT', `\`seen\` is a position of ${seen.stream}; here it is one of ${stream}.`, 'seen');
+    });
   }
 
   @Mutation()

@@ -45,6 +45,26 @@ export const IMPORT_PLAYERS = graphql(
   `,
   [DONE],
 );
+export const UNDO_ENTRY = graphql(
+  `
+    mutation UndoEntry($input: UndoEntryInput!) {
+      undoEntry(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [DONE],
+);
+export const UNDO_CLAIM = graphql(
+  `
+    mutation UndoClaim($input: UndoClaimInput!) {
+      undoClaim(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [DONE],
+);
 export const CHECK_IN = graphql(
   `
     mutation CheckIn($input: CheckInInput!) {

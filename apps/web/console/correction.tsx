@@ -22,8 +22,14 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
   const problem = games.bothLost ? null : gamesProblem(games, bestOf);
 
   async function correct(): Promise<void> {
-    const input = { ...games, won: [...games.won] };
-    const sent = await send({ tournamentId: run.id, round, tableId: table.id, games: input, reason: reason.trim() });
+    const sent = await send({
+      tournamentId: run.id,
+      round,
+      tableId: table.id,
+      games: { ...games, won: [...games.won] },
+      corrections: result?.corrections ?? 0,
+      reason: reason.trim(),
+    });
     if (sent.is !== 'done') return;
     keepReason('');
     onClose();

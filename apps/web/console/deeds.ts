@@ -61,6 +61,7 @@ const SAYS: Readonly<Record<string, Says>> = {
   RegistrationClosed: () => say('Closed registration'),
   EntrantsEntered: (_, who) => say('Entered {who}', { who }),
   EntrantClaimed: (_, who) => say('Claimed the entry of {who}', { who }),
+  ClaimUndone: (_, who) => say('Undid the claim of {who}', { who }),
   EntrantsCheckedIn: (_, who) => say('Checked in {who}', { who }),
   CheckInUndone: (_, who) => say('Took the check-in of {who} back', { who }),
   EntrantsMovedUp: (_, who) => say('Moved up from the waiting list: {who}', { who }),
@@ -94,6 +95,12 @@ const SAYS: Readonly<Record<string, Says>> = {
       who,
       score: score(data.games),
       how: HOW[howIn(data)],
+    }),
+  MatchUndecided: (data, who) =>
+    say('Round {round}, {who}: {score}, and nobody has won', {
+      round: numberOf(data.round),
+      who,
+      score: score(data.games),
     }),
   ResultCorrected: (data, who) =>
     say('Corrected round {round}, {who}: {was} became {now}', {

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Failed } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { Act, Reasoned } from './act.js';
+import { type Draft, useDraft } from './draft-list.js';
 import { DISCARD, SWAP } from './round-acts.js';
-import { type Draft, useDraft } from './tables.js';
 import type { Run } from './tournament.js';
 import { nameOf } from './words.js';
 import { say } from '../say/index.js';
@@ -13,8 +13,15 @@ import { InEnglish } from '../say/in-english.js';
 type Player = Draft['byes'][number]['entrant'];
 
 /** The round as it would be: why each two meet, and two names to exchange. */
-export function DraftShown({ run }: { readonly run: Run }): ReactNode {
-  const { shown: draft, error, again } = useDraft(run);
+export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
+  const { draft, error, again, more } = useDraft(run);
+  const position = draft?.position ?? null;
+  useEffect(() => {
+    onSeen(position);
+    return () => {
+      onSeen(null);
+    };
+  }, [onSeen, position]);
   const [chosen, choose] = useState<readonly Player[]>([]);
   if (draft === null)
     return error === undefined ? (
@@ -84,8 +91,19 @@ export function DraftShown({ run }: { readonly run: Run }): ReactNode {
           </tbody>
         </table>
       </div>
+      {draft.tables.length < draft.total ? (
+        <button type="button" className="button quiet" onClick={more}>
+          {say('{shown} of {total}: show more', { shown: draft.tables.length, total: draft.total })}
+        </button>
+      ) : null}
     </section>
   );
+}
+
+interface DraftProps {
+  readonly run: Run;
+  /** Told the record as of which the draft is shown; null while it is not. */
+  readonly onSeen: (position: string | null) => void;
 }
 
 const BYE: Readonly<Record<string, string>> = {

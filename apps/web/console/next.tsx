@@ -9,7 +9,7 @@ import { nextOf, type Step, stepsOf } from './steps.js';
 import type { Run } from './tournament.js';
 import { say } from '../say/index.js';
 
-export function Next({ run }: { readonly run: Run }): ReactNode {
+export function Next({ run, seen }: NextProps): ReactNode {
   const steps = stepsOf(run);
   const next = nextOf(steps);
   if (next === null) return null;
@@ -20,7 +20,7 @@ export function Next({ run }: { readonly run: Run }): ReactNode {
         <p>{next.says}</p>
         {steps.length > 1 ? <Checklist steps={steps} next={next} /> : null}
       </div>
-      <Doing run={run} next={next} />
+      <Doing run={run} next={next} seen={seen} />
     </section>
   );
 }
@@ -37,7 +37,13 @@ function Checklist({ steps, next }: { readonly steps: readonly Step[]; readonly 
   );
 }
 
-function Doing({ run, next }: { readonly run: Run; readonly next: Step }): ReactNode {
+interface NextProps {
+  readonly run: Run;
+  /** The record as of which the draft is shown; null while it is not. */
+  readonly seen: string | null;
+}
+
+function Doing({ run, next, seen }: NextProps & { readonly next: Step }): ReactNode {
   const [, go] = useLocation();
   const tournamentId = run.id;
   const to = (section: string) => () => {
@@ -94,16 +100,7 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
         </Act>
       );
     case 'publish':
-      return (
-        <Act
-          document={PUBLISH}
-          input={{ tournamentId, round: run.draft?.number ?? 0 }}
-          kind="main"
-          onDone={to('round')}
-        >
-          {say('Publish')}
-        </Act>
-      );
+      return <Publishing run={run} seen={seen} onDone={to('round')} />;
     case 'clock':
       return (
         <Act document={TIMER} input={{ tournamentId, round: last, action: 'START' }} kind="main">
@@ -131,6 +128,22 @@ function Doing({ run, next }: { readonly run: Run; readonly next: Step }): React
         </Link>
       );
   }
+}
+
+/** What is published is the draft that was looked at, and no other that somebody drew since. */
+function Publishing({ run, seen, onDone }: NextProps & { readonly onDone: () => void }): ReactNode {
+  if (seen === null)
+    return (
+      <Link className="button main" href={`/t/${run.id}/run/round/draft`}>
+        {say('Look the draft over')}
+      </Link>
+    );
+  const input = { tournamentId: run.id, round: run.draft?.number ?? 0, seen };
+  return (
+    <Act document={PUBLISH} input={input} kind="main" onDone={onDone}>
+      {say('Publish')}
+    </Act>
+  );
 }
 
 function Ending({ run, main = false }: { readonly run: Run; readonly main?: boolean }): ReactNode {

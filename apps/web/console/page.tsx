@@ -1,5 +1,5 @@
 /** The organiser's console: what is next, and everything the staff do, a section each. */
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
@@ -93,6 +93,7 @@ function Shown({
   readonly nth: string | undefined;
 }): ReactNode {
   const at = section ?? START[run.phase];
+  const [seen, see] = useState<string | null>(null);
   const tabs: readonly (readonly [Section, string])[] = [
     ['players', say('Players')],
     ['round', say('Rounds')],
@@ -119,7 +120,7 @@ function Shown({
           </Link>
         </span>
       </div>
-      <Next run={run} />
+      <Next run={run} seen={seen} />
       <Tabs label={say('Console')} at={at}>
         {tabs.map(([key, name]) => (
           <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>
@@ -127,7 +128,7 @@ function Shown({
           </Link>
         ))}
       </Tabs>
-      <SectionOf run={run} at={at} nth={nth} />
+      <SectionOf run={run} at={at} nth={nth} onSeen={see} />
     </div>
   );
 }
@@ -136,16 +137,18 @@ function SectionOf({
   run,
   at,
   nth,
+  onSeen,
 }: {
   readonly run: Run;
   readonly at: string;
   readonly nth: string | undefined;
+  readonly onSeen: (position: string | null) => void;
 }): ReactNode {
   switch (at) {
     case 'players':
       return <Players run={run} />;
     case 'round':
-      return <Rounds run={run} nth={nth} />;
+      return <Rounds run={run} nth={nth} onSeen={onSeen} />;
     case 'standings':
       return <Standings run={run} />;
     case 'decks':

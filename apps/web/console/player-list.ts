@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf, type VariablesOf } from '../api/graphql.js';
 import type { Entrant } from './entrants.js';
+import { type ReadPage, usePages } from './pages.js';
 import type { Run } from './tournament.js';
 
 const PAGE = 80;
@@ -70,49 +71,17 @@ interface PlayerList {
 export function usePlayerList({ id, position }: Run, find: string, { statuses, checkedIn }: Asked): PlayerList {
   const client = useClient();
   const words = useRested(find.trim());
-  const [list, setList] = useState<Pick<Page, 'total' | 'nodes'> | null>(null);
-  const [error, setError] = useState<CombinedError>();
-  const [turn, setTurn] = useState(0);
   const asked = JSON.stringify({ find: words, statuses: statuses ?? null, checkedIn: checkedIn ?? null });
-  const [wanted, setWanted] = useState({ asked, pages: 1 });
-  const pages = wanted.asked === asked ? wanted.pages : 1;
-  useEffect(() => {
-    let stopped = false;
-    async function read(): Promise<void> {
-      const filter = JSON.parse(asked) as Filter;
-      const nodes: Entrant[] = [];
-      let total = 0;
-      for (let page = 0, after: string | null = null; page < pages; page++) {
-        const variables = { ...filter, id, first: PAGE, after, atLeast: position };
-        const answer: { data?: ResultOf<typeof PLAYERS>; error?: CombinedError } = await client
-          .query(PLAYERS, variables, { requestPolicy: 'network-only' })
-          .toPromise();
-        if (stopped) return;
-        const found: Page | undefined = answer.data?.tournament?.entrants;
-        if (found === undefined) {
-          setError(answer.error);
-          return;
-        }
-        nodes.push(...found.nodes);
-        total = found.total;
-        after = found.pageInfo.endCursor;
-        if (!found.pageInfo.hasNextPage) break;
-      }
-      setList({ total, nodes });
-      setError(undefined);
-    }
-    void read();
-    return () => {
-      stopped = true;
-    };
-  }, [client, id, position, asked, pages, turn]);
-  const again = useCallback(() => {
-    setTurn((now) => now + 1);
-  }, []);
-  const more = useCallback(() => {
-    setWanted({ asked, pages: pages + 1 });
-  }, [asked, pages]);
-  return { found: list?.nodes ?? null, total: list?.total ?? 0, error, again, more };
+  const read = useCallback<ReadPage<Page>>(
+    async (after) => {
+      const variables = { ...(JSON.parse(asked) as Filter), id, first: PAGE, after, atLeast: position };
+      const { data, error } = await client.query(PLAYERS, variables, { requestPolicy: 'network-only' }).toPromise();
+      return { page: data?.tournament?.entrants, error };
+    },
+    [client, id, position, asked],
+  );
+  const { first, nodes, ...list } = usePages<Entrant, Page>(read, asked);
+  return { ...list, found: first === null ? null : nodes };
 }
 
 /** What was typed, once it stays for a moment. */

@@ -7,7 +7,7 @@ import type { Run } from './tournament.js';
 import { say } from '../say/index.js';
 
 /** The rounds, the draft after them; without a number the one that needs somebody. */
-export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string | undefined }): ReactNode {
+export function Rounds({ run, nth, onSeen }: RoundsProps): ReactNode {
   const last = run.rounds.at(-1);
   const at = nth ?? (run.draft === null ? String(last?.number ?? '') : 'draft');
   const round = run.rounds.find(({ number }) => String(number) === at);
@@ -34,7 +34,7 @@ export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string |
         </nav>
       ) : null}
       {at === 'draft' && run.draft !== null ? (
-        <DraftShown run={run} />
+        <DraftShown run={run} onSeen={onSeen} />
       ) : round === undefined ? (
         <Empty what={say('No round yet')}>
           {run.phase === 'REGISTERING'
@@ -46,4 +46,10 @@ export function Rounds({ run, nth }: { readonly run: Run; readonly nth: string |
       )}
     </>
   );
+}
+
+interface RoundsProps {
+  readonly run: Run;
+  readonly nth: string | undefined;
+  readonly onSeen: (position: string | null) => void;
 }

@@ -103,6 +103,13 @@ function State({ table, letter }: { readonly table: Table; readonly letter: Lett
 function Waited({ table }: { readonly table: Table }): ReactNode {
   const scores = (table.match?.reports ?? []).map(({ score }) => scoreOf(score));
   switch (standingOf(table)) {
+    case 'undecided':
+      return (
+        <b className="run-flag">
+          <Sign name="flag" />{' '}
+          {say('{score}, nobody has won: say who goes on', { score: table.undecided === null ? '' : scoreOf(table.undecided) })}
+        </b>
+      );
     case 'conflict':
       return (
         <b className="run-flag">

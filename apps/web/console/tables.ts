@@ -4,12 +4,16 @@ import { type CombinedError, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import type { Run } from './tournament.js';
 
-const TABLE = graphql(`
+export const TABLE = graphql(`
   fragment RunTable on TournamentTable {
     id
     number
     matchId
     extraMinutes
+    undecided {
+      won
+      drawn
+    }
     entrants {
       id
       number
@@ -73,36 +77,9 @@ const ROUND = graphql(
   `,
   [TABLE],
 );
-const DRAFTED = graphql(
-  `
-    query RunDraft($id: ID!, $atLeast: Position) {
-      tournament(id: $id, atLeast: $atLeast) {
-        id
-        draft {
-          number
-          stage
-          tables {
-            ...RunTable
-          }
-          byes {
-            entrant {
-              id
-              number
-              name
-            }
-            why
-          }
-        }
-      }
-    }
-  `,
-  [TABLE],
-);
-
 type Shown<Part> = NonNullable<Part>;
 export type Round = Shown<Shown<ResultOf<typeof ROUND>['tournament']>['round']>;
 export type Table = Round['tables'][number];
-export type Draft = Shown<Shown<ResultOf<typeof DRAFTED>['tournament']>['draft']>;
 
 const OFTEN = 8_000;
 
@@ -132,19 +109,12 @@ export function useRound(run: Run, number: number): Asked<Round> {
   return { shown: round?.number === number ? round : null, error: asked.error, again: refetch };
 }
 
-export function useDraft(run: Run): Asked<Draft> {
-  const [asked, again] = useQuery({ query: DRAFTED, variables: { id: run.id, atLeast: run.position } });
-  const refetch = useCallback(() => {
-    again({ requestPolicy: 'network-only' });
-  }, [again]);
-  return { shown: asked.data?.tournament?.draft ?? null, error: asked.error, again: refetch };
-}
+export type Standing = 'undecided' | 'conflict' | 'called' | 'reported' | 'out' | 'in';
+const ORDER: readonly Standing[] = ['undecided', 'conflict', 'called', 'reported', 'out', 'in'];
 
-export type Standing = 'conflict' | 'called' | 'reported' | 'out' | 'in';
-const ORDER: readonly Standing[] = ['conflict', 'called', 'reported', 'out', 'in'];
-
-export function standingOf({ result, match }: Pick<Table, 'result' | 'match'>): Standing {
+export function standingOf({ result, undecided, match }: Pick<Table, 'result' | 'undecided' | 'match'>): Standing {
   if (result !== null) return 'in';
+  if (undecided !== null) return 'undecided';
   const calls = (match?.judgeCalls ?? []).filter(({ answered }) => answered === null);
   const reports = match?.reports ?? [];
   if (reports.length > 1 && calls.some(({ seat }) => seat === null)) return 'conflict';

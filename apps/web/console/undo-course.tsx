@@ -5,6 +5,7 @@ import * as acts from './acts.js';
 import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
 import * as rounds from './round-acts.js';
 import { tableIdOf } from './tournament.js';
+import { UndoCorrection } from './undo-correction.js';
 import { since, type Line, type Undoing } from './undoing.js';
 import { say } from '../say/index.js';
 
@@ -62,17 +63,7 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
       deed.what.some((each, at) => each === 'ResultCorrected' && dataOf(deed, at).table === table),
     );
     if (was === null || again || run.phase === 'OVER') return null;
-    const games = { ...was, won: [...was.won] };
-    return (
-      <Reasoned
-        document={rounds.CORRECT}
-        input={(reason) => ({ tournamentId: run.id, round, tableId: tableIdOf(run, table), games, reason })}
-        title={say('Go back to {won}', { won: was.won.join('–') })}
-        kind="quiet"
-      >
-        {say('Undo')}
-      </Reasoned>
-    );
+    return <UndoCorrection run={run} round={round} tableId={tableIdOf(run, table)} was={was} />;
   },
   TimerPaused: ({ run, round }) => {
     const last = run.rounds.at(-1);

@@ -7,19 +7,29 @@ import type { Deed } from './log.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { UNDO_COURSE } from './undo-course.js';
 import { since, type Undoing } from './undoing.js';
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
 
-const takeOut: Undoing = (line) =>
-  line.one === null || since(line, ['EntrantsDropped', 'EntrantDisqualified']) ? null : (
+/** All who came in by one record, and are still there: one player, or a whole file. */
+const takeOut: Undoing = ({ run, deed, newer }) => {
+  const came = new Set(deed.what.flatMap((_, at) => entrantsIn(dataOf(deed, at))));
+  for (const later of newer)
+    later.what.forEach((what, at) => {
+      const ids = entrantsIn(dataOf(later, at));
+      if (what === 'EntrantsDropped' || what === 'EntrantDisqualified') for (const id of ids) came.delete(id);
+    });
+  if (came.size === 0 || run.phase === 'OVER') return null;
+  return (
     <Reasoned
-      document={acts.DROP}
-      input={(reason) => ({ tournamentId: line.run.id, entrantId: entrantIdOf(line.run, line.entrant), reason })}
-      title={say('Take {name} out again', { name: line.name })}
+      document={acts.UNDO_ENTRY}
+      input={(reason) => ({ tournamentId: run.id, entered: deed.position, reason })}
+      title={sayMany(came.size, { one: 'Take {n} player out again', other: 'Take {n} players out again' })}
+      says={say('All who came in by this line and are still there. They can be taken in again.')}
       kind="quiet"
     >
       {say('Undo')}
     </Reasoned>
   );
+};
 
 const registration =
   (open: boolean): Undoing =>
@@ -35,6 +45,21 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
   RegistrationClosed: registration(true),
   EntrantsEntered: takeOut,
   EntrantReturned: takeOut,
+  EntrantClaimed: (line) => {
+    const { one, name } = line;
+    if (one === null || since(line, ['ClaimUndone'])) return null;
+    return (
+      <Reasoned
+        document={acts.UNDO_CLAIM}
+        input={(reason) => ({ ...one, reason })}
+        title={say('Undo the claim of {name}', { name })}
+        says={say('They are a guest again, with another code. A table that they sit at now gets a new match.')}
+        kind="quiet"
+      >
+        {say('Undo')}
+      </Reasoned>
+    );
+  },
   EntrantsCheckedIn: (line) => {
     const { run, one } = line;
     if (one === null || run.phase !== 'REGISTERING' || since(line, ['CheckInUndone'])) return null;
@@ -95,7 +120,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
 const UNDO: Readonly<Record<string, Undoing>> = { ...UNDO_PLAYERS, ...UNDO_COURSE };
 
 export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
-  const at = deed.what.length - 1;
+  const at = deed.what.findLastIndex((what) => UNDO[what] !== undefined);
   const undoing = UNDO[deed.what[at] ?? ''];
   if (newer === null || undoing === undefined) return null;
   const data = dataOf(deed, at);
@@ -103,6 +128,7 @@ export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
   const isOne = entrant !== '' && others.length === 0;
   return undoing({
     run,
+    deed,
     data,
     newer,
     one: isOne ? { tournamentId: run.id, entrantId: entrantIdOf(run, entrant) } : null,

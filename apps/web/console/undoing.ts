@@ -6,6 +6,7 @@ import type { Run } from './tournament.js';
 /** A line of the log, and what came after it. */
 export interface Line {
   readonly run: Run;
+  readonly deed: Deed;
   readonly data: Data;
   readonly newer: readonly Deed[];
   /** The one player it is about; null when it is about none or several. */

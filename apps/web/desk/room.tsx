@@ -35,6 +35,7 @@ const isShown = (table: Table, show: string): boolean => {
 };
 
 const SAYS: Readonly<Record<Standing, string>> = {
+  undecided: say('nobody has won'),
   conflict: say('reports differ'),
   called: say('judge called'),
   reported: say('unconfirmed'),

@@ -1,5 +1,5 @@
 import { type ActorId, bySeat, type Millis, type Seats } from '#kernel';
-import type { EntrantClaimed } from '../registration/events.js';
+import type { ClaimUndone, EntrantClaimed } from '../registration/events.js';
 import type {
   ResultCorrected,
   ResultRecorded,
@@ -25,7 +25,7 @@ export interface RatedTable {
 }
 
 export type TellsOfTables =
-  RoundPublished | RoundRepaired | RoundWithdrawn | ResultRecorded | ResultCorrected | EntrantClaimed;
+  RoundPublished | RoundRepaired | RoundWithdrawn | ResultRecorded | ResultCorrected | EntrantClaimed | ClaimUndone;
 
 export const TELLS_OF_TABLES: readonly TellsOfTables['type'][] = [
   'RoundPublished',
@@ -34,6 +34,7 @@ export const TELLS_OF_TABLES: readonly TellsOfTables['type'][] = [
   'ResultRecorded',
   'ResultCorrected',
   'EntrantClaimed',
+  'ClaimUndone',
 ];
 
 type Told = { readonly [Event in TellsOfTables as Event['type']]: Pick<Event, 'type' | 'data'> }[TellsOfTables['type']];
@@ -60,6 +61,9 @@ export function tellTables(tables: Map<number, RatedTable>, event: Told, at: Mil
       return;
     case 'EntrantClaimed':
       claim(tables, event.data.entrant, event.data.who);
+      return;
+    case 'ClaimUndone':
+      claim(tables, event.data.entrant, null);
   }
 }
 
@@ -76,7 +80,7 @@ function score(tables: Map<number, RatedTable>, id: number, halves: Halves | nul
   if (table !== undefined) tables.set(id, { ...table, halves, at: table.at ?? at });
 }
 
-function claim(tables: Map<number, RatedTable>, entrant: EntrantId, who: ActorId): void {
+function claim(tables: Map<number, RatedTable>, entrant: EntrantId, who: ActorId | null): void {
   for (const table of tables.values()) {
     if (!table.entrants.includes(entrant)) continue;
     const players = bySeat(table.players, (player, seat) => (table.entrants[seat] === entrant ? who : player));

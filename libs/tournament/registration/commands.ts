@@ -23,6 +23,9 @@ export type EnterPlayers = {
 /** Whoever sends it is the guest; the server has checked the code that the guest was given. */
 export type ClaimEntrant = { readonly type: 'ClaimEntrant'; readonly entrant: EntrantId };
 
+/** The guest was claimed by somebody else than who it is. */
+export type UndoClaim = { readonly type: 'UndoClaim'; readonly entrant: EntrantId; readonly reason: KeptText };
+
 export type CheckIn = { readonly type: 'CheckIn'; readonly entrants: readonly EntrantId[] };
 export type UndoCheckIn = { readonly type: 'UndoCheckIn'; readonly entrant: EntrantId };
 
@@ -78,7 +81,15 @@ export type RevokeBye = {
 export type NoteDeck = { readonly type: 'NoteDeck'; readonly entrant: EntrantId; readonly hash: Hash };
 
 export type RegistrationCommand =
-  OpenRegistration | CloseRegistration | Register | EnterPlayers | ClaimEntrant | CheckIn | UndoCheckIn | NoteDeck;
+  | OpenRegistration
+  | CloseRegistration
+  | Register
+  | EnterPlayers
+  | ClaimEntrant
+  | UndoClaim
+  | CheckIn
+  | UndoCheckIn
+  | NoteDeck;
 
 export type PresenceCommand =
   DropEntrant | UndoEntry | ReturnEntrant | DisqualifyEntrant | ReinstateEntrant | AwardBye | RevokeBye;

@@ -5,6 +5,7 @@ import { type EntrantId, entrantId } from '../standings/results.js';
 import { currentRound, type Entrant, entrantOf, inPlay, type OpenTournament } from '../state.js';
 import type { EnterPlayers, Missed, Player, RegistrationCommand } from './commands.js';
 import type { TournamentEvent } from '../events.js';
+import { undoClaim } from './undo-claim.js';
 import type { Entering } from './events.js';
 import { missedBy } from './presence.js';
 import { noSuchEntrant, toAct } from './subject.js';
@@ -20,6 +21,8 @@ export function decideRegistration(state: OpenTournament, command: RegistrationC
       return enterPlayers(state, command, now);
     case 'ClaimEntrant':
       return claim(state, command.entrant, now);
+    case 'UndoClaim':
+      return undoClaim(state, command, now);
     case 'CheckIn':
       return checkIn(state, command.entrants, now);
     case 'UndoCheckIn':

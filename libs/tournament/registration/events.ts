@@ -18,6 +18,13 @@ export type EntrantsEntered = Happening<
 
 export type EntrantClaimed = Happening<'EntrantClaimed', { readonly entrant: EntrantId; readonly who: ActorId }, null>;
 
+/** The entry is a guest's again, and no person's. */
+export type ClaimUndone = Happening<
+  'ClaimUndone',
+  { readonly entrant: EntrantId; readonly who: ActorId; readonly reason: KeptText },
+  null
+>;
+
 export type EntrantsCheckedIn = Happening<'EntrantsCheckedIn', { readonly entrants: readonly EntrantId[] }, null>;
 export type CheckInUndone = Happening<'CheckInUndone', { readonly entrant: EntrantId }, null>;
 
@@ -83,6 +90,7 @@ export type RegistrationEvent =
   | RegistrationClosed
   | EntrantsEntered
   | EntrantClaimed
+  | ClaimUndone
   | EntrantsCheckedIn
   | CheckInUndone
   | EntrantsMovedUp

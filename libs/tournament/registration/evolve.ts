@@ -17,6 +17,11 @@ export function evolveRegistration(state: OpenTournament, event: RegistrationEve
     case 'EntrantClaimed':
       change(state, event.data.entrant, { who: event.data.who });
       return;
+    case 'ClaimUndone': {
+      const { claimsUndone } = known(state, event.data.entrant);
+      change(state, event.data.entrant, { who: null, claimsUndone: claimsUndone + 1 });
+      return;
+    }
     case 'EntrantsCheckedIn':
       for (const id of event.data.entrants) change(state, id, { checkedIn: true });
       return;
@@ -87,6 +92,7 @@ function enter(state: OpenTournament, { entrant: id, who, name, waits }: Enterin
     missed: alsoMissed({ missed: new Map() }, missed),
     byes: new Set(),
     deck: null,
+    claimsUndone: 0,
   });
 }
 

@@ -15,7 +15,12 @@ export type ReopenTournament = { readonly type: 'ReopenTournament'; readonly rea
 /** Pairs the next round by a lot of 32 bytes in hex; nobody but the staff sees it yet. */
 export type DraftRound = { readonly type: 'DraftRound'; readonly seed: string };
 export type DiscardDraft = { readonly type: 'DiscardDraft' };
-export type PublishRound = { readonly type: 'PublishRound'; readonly round: number };
+export type PublishRound = {
+  readonly type: 'PublishRound';
+  readonly round: number;
+  /** The record up to which whoever publishes it saw the draft; left out, it does not matter. */
+  readonly seen?: number;
+};
 
 /** Two change places, in a draft or at tables without a result. */
 export type SwapPlayers = {

@@ -53,6 +53,9 @@ export type ResultRecorded = Happening<
   null
 >;
 
+/** All games of its match were played, and none of the two has won more: the staff say who goes on. */
+export type MatchUndecided = Happening<'MatchUndecided', ResultRecorded['data'], null>;
+
 export type ResultCorrected = Happening<
   'ResultCorrected',
   {
@@ -71,4 +74,4 @@ export type CourseEvent = TournamentStarted | ReturnedToRegistration | Tournamen
 
 export type PairingEvent = RoundDrafted | DraftDiscarded | RoundPublished | RoundRepaired | RoundWithdrawn;
 
-export type ScoringEvent = ResultRecorded | ResultCorrected;
+export type ScoringEvent = ResultRecorded | MatchUndecided | ResultCorrected;

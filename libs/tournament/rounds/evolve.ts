@@ -1,4 +1,4 @@
-import { Fault, never } from '#kernel';
+import { Fault, type Moment, never } from '#kernel';
 import { type OpenTournament, type Round, roundOf, tableOf } from '../state.js';
 import type { CourseEvent, PairingEvent, RoundPublished, RoundRepaired, ScoringEvent } from './events.js';
 import type { Pairing, SeatedTable } from './round.js';
@@ -18,10 +18,10 @@ export function evolveCourse(state: OpenTournament, { type }: CourseEvent): Open
   }
 }
 
-export function evolvePairing(state: OpenTournament, event: PairingEvent): void {
+export function evolvePairing(state: OpenTournament, event: PairingEvent, { seq }: Moment): void {
   switch (event.type) {
     case 'RoundDrafted':
-      state.rounds.push(drafted(state, event.data));
+      state.rounds.push(drafted(state, event.data, seq));
       return;
     case 'DraftDiscarded':
     case 'RoundWithdrawn':
@@ -31,7 +31,7 @@ export function evolvePairing(state: OpenTournament, event: PairingEvent): void 
       published(roundOf(state, event.data.round), event);
       return;
     case 'RoundRepaired':
-      repaired(state, event);
+      repaired(state, event, seq);
       return;
     default:
       never(event);
@@ -51,16 +51,22 @@ function published(round: Round, { data: { tables } }: RoundPublished): void {
 function repaired(
   state: OpenTournament,
   { data: { round: number, dissolved, tables, byes, drawn } }: RoundRepaired,
+  seq: number,
 ): void {
   const round = roundOf(state, number);
   for (const id of dissolved) round.tables.delete(id);
   for (const table of tables) sit(state, round, table, drawn !== null);
   round.byes = byes;
+  round.seatedAt = seq;
 }
 
 export function evolveScoring(state: OpenTournament, event: ScoringEvent): void {
   const table = tableOf(state, event.data);
   const { games, round } = event.data;
+  if (event.type === 'MatchUndecided') {
+    roundOf(state, round).tables.set(table.id, { ...table, undecided: games });
+    return;
+  }
   const corrections = (table.result?.corrections ?? -1) + 1;
   const how = event.type === 'ResultRecorded' ? event.data.how : 'corrected';
   roundOf(state, round).tables.set(table.id, { ...table, result: { games, how, corrections } });
@@ -69,6 +75,7 @@ export function evolveScoring(state: OpenTournament, event: ScoringEvent): void 
 function drafted(
   state: OpenTournament,
   { round: number, stage, opens, engine, seed, tables, byes, rematches }: Pairing,
+  seatedAt: number,
 ): Round {
   const round: Round = {
     number,
@@ -79,6 +86,7 @@ function drafted(
     rematches,
     byes,
     phase: 'draft',
+    seatedAt,
     tables: new Map(),
     timer: null,
     outdated: null,
@@ -89,6 +97,6 @@ function drafted(
 
 function sit(state: OpenTournament, round: Round, table: SeatedTable, drawn: boolean): void {
   if (table.id !== state.seated + 1) throw new Fault(`Table ${table.id} came where ${state.seated + 1} was due.`);
-  round.tables.set(table.id, { ...table, drawn, result: null, extension: 0 });
+  round.tables.set(table.id, { ...table, drawn, result: null, undecided: null, extension: 0 });
   state.seated = table.id;
 }

@@ -2,7 +2,7 @@ import { happens, type Moment, never } from '#kernel';
 import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
 import { isElimination } from '../plan.js';
 import { draftOf, inPlay, type OpenTournament, openTables, type Outdated } from '../state.js';
-import type { PairingCommand, WithdrawRound } from './commands.js';
+import type { PairingCommand, PublishRound, WithdrawRound } from './commands.js';
 import { bringing, type Pair, proposeRound } from './propose.js';
 import { repair, swap } from './repair.js';
 import { stageOf } from './results.js';
@@ -20,7 +20,7 @@ export function decidePairing(state: OpenTournament, command: PairingCommand, no
       return happens({ type: 'DraftDiscarded', v: 1, data: { round: round.number }, secret: null });
     }
     case 'PublishRound':
-      return publish(state, command.round);
+      return publish(state, command);
     case 'SwapPlayers':
       return swap(state, command);
     case 'RepairRound':
@@ -59,9 +59,13 @@ function seatingProblem(
   return no('TOURNAMENT.BAD_PAIRING', says.filter((each) => each !== '').join(' '), { missing, strangers, twice });
 }
 
-function publish(state: OpenTournament, number: number): Outcome {
+function publish(state: OpenTournament, { round: number, seen }: PublishRound): Outcome {
   const round = draftOf(state);
   if (round?.number !== number) return nothingToPublish(state, number);
+  if (seen !== undefined && seen < round.seatedAt) {
+    const says = `The draft of round ${number} that you saw at record ${seen} was changed at record ${round.seatedAt}: look it over again, then publish it.`;
+    return no('TOURNAMENT.DRAFT_CHANGED', says, { round: number, seen, changed: round.seatedAt });
+  }
   if (round.outdated !== null) {
     const says = `${SINCE[round.outdated]} after round ${number} was drafted: discard the draft and pair again.`;
     return no('TOURNAMENT.DRAFT', says, { round: number, since: round.outdated });

@@ -1,7 +1,8 @@
-import { bySeat, happens } from '#kernel';
+import { bySeat, happens, type KeptText } from '#kernel';
 import { no, type Outcome, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
-import { type Entrant, inPlay, type OpenTournament, type Round } from '../state.js';
+import { currentRound, type Entrant, inPlay, type OpenTournament, openTables, type Round } from '../state.js';
+import type { RoundRepaired } from './events.js';
 import { isElimination, tableNumbers } from '../plan.js';
 import { awardedTo, drawSwiss, ENGINES, type Pair, seated } from './propose.js';
 import type { RepairRound, SwapPlayers } from './commands.js';
@@ -58,6 +59,16 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
   const dissolved = tables.map((table) => table.id);
   const data = { ...about(round), dissolved, tables: changed, byes, drawn: null, reason };
   return happens({ type: 'RoundRepaired', v: 1, data, secret: null });
+}
+
+/** The table that somebody plays at gives way to one with the same two, for it is another person who sits there. */
+export function seatedAgain(state: OpenTournament, id: EntrantId, reason: KeptText): readonly RoundRepaired[] {
+  const round = currentRound(state);
+  const table = round && openTables(round).find(({ entrants }) => entrants.includes(id));
+  if (!round || !table) return [];
+  const tables = seated(state, [table], [table.number]);
+  const data = { ...about(round), dissolved: [table.id], tables, byes: round.byes, drawn: null, reason };
+  return [{ type: 'RoundRepaired', v: 1, data, secret: null }];
 }
 
 /** Whoever has no place in the round, once these tables are dissolved; who had the bye is drawn with them. */

@@ -46,6 +46,10 @@ function placesProblem(seats: number, places: readonly number[]): string | null 
   return `Of ${seats} each has a place from 1 on, and after two who share one the next is left out: ${places.join(', ')} can't be.`;
 }
 
+/** Whether all games were played and nobody has won more, where one of the two must go on. */
+export const isUndecided = (state: OpenTournament, round: Round, { won: [one, other], bothLost }: Score): boolean =>
+  isElimination(stageOf(state, round)) && !bothLost && one === other;
+
 /** The match that somebody is playing, given to the other; where more play, it is not. */
 export function forfeited(state: OpenTournament, loser: EntrantId): readonly ResultRecorded[] {
   const round = currentRound(state);

@@ -1,15 +1,24 @@
 import { canonicalJson, happens, type Moment, type Seats, SYSTEM } from '#kernel';
+import type { StaffOperation } from '../access.js';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { currentRound, draftOf, type OpenTournament, type Round, type Table } from '../state.js';
 import { bracketPlay, sides } from './bracket-play.js';
 import type { CorrectResult, RecordResult, ScoringCommand } from './commands.js';
-import { gamesProblem } from './results.js';
+import { correctedProblem } from './correctable.js';
+import { gamesProblem, isUndecided } from './results.js';
 
 export function decideScoring(state: OpenTournament, command: ScoringCommand, now: Moment): Outcome {
-  if (command.type === 'CorrectResult') return unlessStaff(state, now, 'correct results') ?? correct(state, command);
+  if (command.type === 'CorrectResult')
+    return unlessStaff(state, now, operationOf(state, command)) ?? correct(state, command);
   if (now.actor === SYSTEM) return record(state, command);
   return no('TOURNAMENT.FORBIDDEN', 'A result comes from its match: report or enter it there.');
 }
+
+/** Where a match left it open who goes on, whoever enters results says so. */
+const operationOf = (state: OpenTournament, { round, table }: CorrectResult): StaffOperation => {
+  const held = state.rounds.find(({ number }) => number === round)?.tables.get(table);
+  return held?.result === null && held.undecided !== null ? 'enter a result' : 'correct results';
+};
 
 function tableIn(state: OpenTournament, number: number, id: number): { round: Round; table: Table } | Refused {
   const round = state.rounds.find((each) => each.number === number && each.phase === 'published');
@@ -31,9 +40,10 @@ function record(state: OpenTournament, { round: number, table: id, games, how }:
     return no('TOURNAMENT.RESULT_HELD', `Table ${table.number} of round ${number} has a result: correct it instead.`, {
       result: table.result.games,
     });
+  const data = { round: number, table: id, entrants: table.entrants, games, how };
+  if (isUndecided(state, round, games)) return happens({ type: 'MatchUndecided', v: 1, data, secret: null });
   const problem = gamesProblem(state, round, table, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
-  const data = { round: number, table: id, entrants: table.entrants, games, how };
   return happens({ type: 'ResultRecorded', v: 1, data, secret: null });
 }
 
@@ -83,8 +93,8 @@ function correctable(
   if (table.result !== null && canonicalJson(table.result.games) === canonicalJson(games)) {
     return no('TOURNAMENT.RESULT_HELD', 'It is the result already.');
   }
-  const problem = gamesProblem(state, round, table, games);
-  if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
+  const problem = correctedProblem(state, round, table, games);
+  if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem.says, problem.facts);
   const dependents = laterMatches(state, round, table, games);
   if (dependents.length === 0) return table;
   const last = dependents.at(-1);

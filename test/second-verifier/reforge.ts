@@ -51,7 +51,6 @@ function otherwise(records: readonly LogRecord[], key: StreamKey | null, dice: D
   const record = records[place]!;
   const nth = dice.below(record.events.length);
   const event = record.events[nth]!;
-  if (isOfClocks(event)) return null;
   const withEvents = (events: readonly StoredEvent[]) => records.with(place, { ...record, events });
   switch (dice.below(7)) {
     case 0:
@@ -60,7 +59,6 @@ function otherwise(records: readonly LogRecord[], key: StreamKey | null, dice: D
       return withEvents(record.events.toSpliced(nth, 1));
     case 2: {
       const other = pick(pick(records, dice).events, dice);
-      if (isOfClocks(other)) return null;
       return withEvents(record.events.toSpliced(dice.below(record.events.length + 1), 0, other));
     }
     case 3:
@@ -75,9 +73,6 @@ function otherwise(records: readonly LogRecord[], key: StreamKey | null, dice: D
       return withEvents(record.events.with(nth, { ...event, data: changedIn(event.data, dice) as JsonObject }));
   }
 }
-
-/** The second verifier keeps none. */
-const isOfClocks = ({ type }: StoredEvent): boolean => type === 'DeadlineSet';
 
 const pick = <Value>(values: readonly Value[], dice: Dice): Value => values[dice.below(values.length)]!;
 

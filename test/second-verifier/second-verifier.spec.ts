@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { type Bundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
 import { type Dice, seededChance, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { bundleOf, playedMatch, TRUST } from '#test/bundles';
+import { bundleOf, CLOCKS, clockedMatch, playedMatch, TRUST } from '#test/bundles';
 import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
 import { flipped, reforged } from './reforge.js';
 
@@ -102,6 +102,15 @@ it.each(['good', 'ruled', 'voidream'])('agrees with the first on %s with any byt
 });
 
 const unsigned: Bundle = bundleOf(playedMatch('duel', 2, 'a', {}));
+
+it.each(CLOCKS)('keeps the clocks of %s', async (name, clock, ends) => {
+  const bytes = writeBundle(bundleOf(clockedMatch(clock, ends)));
+  await writeFile(join(folder, 'clocked'), bytes);
+  expect([...(await secondOf([join(folder, 'clocked')])).values()].map(ofSecond)).toEqual(['OK']);
+  const dice = diceOf(name);
+  const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
+  expect(await differing('clocked', changed)).toEqual([]);
+});
 
 it.each([
   ['good', sample('good'), 30],

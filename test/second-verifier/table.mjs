@@ -1,22 +1,15 @@
 import { canonical } from './bytes.mjs';
 import { Chance } from './chance.mjs';
+import { Clocks, Showing } from './clocks.mjs';
 import { Finding, at, tampered } from './finding.mjs';
 
 /** What says nothing of the games. */
-const BESIDE = new Set([
-  'CeremonyBegun',
-  'SeedCommitted',
-  'SeedPutIn',
-  'RedealCommitted',
-  'RedealStoodIn',
-  'DeadlineSet',
-  'KeyReleased',
-]);
+const BESIDE = new Set(['CeremonyBegun', 'CommandSigned', 'KeyReleased']);
 
 /** What nobody says, as it comes about of itself. */
 const FOLLOWS = new Set(['GameStarted', 'DeckShuffled', 'GameFinished', 'MatchFinished']);
 
-/** A match as its records tell it: who sits, the position, what must follow. Keeps no clocks. */
+/** A match as its records tell it: who sits, the position, what must follow, and whose time runs. */
 export class Table {
   #seats = [];
   /** The ply of the start of the game that is on, whose positions these are. */
@@ -30,17 +23,27 @@ export class Table {
   #redeals = 0;
   #seed = null;
   #offeredBy = null;
+  /** A judge holds the match. */
+  #isPaused = false;
+  #raisedAt = 0;
+  #announced = null;
+  /** The deadline that this record told. */
+  #told = null;
   isOver = false;
   stopped = false;
 
   constructor(game, created, seeds, tell) {
     Object.assign(this, { game, terms: created.data, seeds, tell });
     this.own = Buffer.from(created.secret.seed, 'hex');
+    this.clocks = new Clocks(this.terms.clock);
+    const seats = Array.from({ length: this.terms.seats }, (_, seat) => seat);
+    this.showing = new Showing(this.terms.seats, seats, this.terms.clock, null);
   }
 
   take(record, event) {
     const { type } = event;
     if (this.stopped) return undefined;
+    if (this.#told !== null) tampered(record, `"${type}" after the deadline was told`);
     if (this.isOver && type !== 'KeyReleased') return this.#comesLate(record, type);
     if (BESIDE.has(type)) return undefined;
     if (this.#expected[0]?.type === type) return this.#follows(record, event);
@@ -58,7 +61,35 @@ export class Table {
   }
 
   settled(record) {
-    if (!this.stopped && this.#expected.length > 0) tampered(record, `"${this.#expected[0].type}" should follow`);
+    if (this.stopped) return;
+    if (this.#expected.length > 0) tampered(record, `"${this.#expected[0].type}" should follow`);
+    if (this.#told !== this.#newDeadline(record)) tampered(record, 'another deadline should be told here, or none');
+    this.#announced = this.#told ?? this.#announced;
+    this.#told = null;
+  }
+
+  get #isHeld() {
+    return this.#isPaused || this.#case !== null;
+  }
+
+  /** When something happens by itself; null when nothing will. */
+  get #deadline() {
+    if (this.isOver) return null;
+    if (this.#number === 0) return this.#isHeld ? null : this.showing.deadline;
+    return this.#redeal === null ? (this.clocks.next?.at ?? null) : this.showing.deadline;
+  }
+
+  /** One is told that is sooner than the last that was told, or comes after that has passed. */
+  #newDeadline({ at: now }) {
+    const deadline = this.#deadline;
+    const before = this.#announced;
+    if (deadline === null || deadline === before) return null;
+    return before === null || deadline < before || before <= now ? deadline : null;
+  }
+
+  get #asked() {
+    const { state } = this.#positions.at(-1);
+    return new Set(this.game.requests(state).map(({ seat }) => seat));
   }
 
   #stop(record, says) {
@@ -72,7 +103,7 @@ export class Table {
     if (canonical(expected.data) !== canonical(data)) tampered(record, `"${type}" does not say what came about`);
     if (type === 'GameFinished') this.#finished.push(data.result);
     if (type === 'MatchFinished') this.isOver = true;
-    if (type === 'GameStarted') this.#starts(data.game);
+    if (type === 'GameStarted') this.#starts(record, data.game);
   }
 
   get #ply() {
@@ -86,27 +117,65 @@ export class Table {
       const [problem] = this.game.problems(this.#terms, this.terms.seats);
       if (problem !== undefined) tampered(record, `these terms are not allowed: ${problem.says}`);
     },
-    CommandSigned: () => undefined,
     SeatTaken: (record, { data, secret }) => {
       this.#maySit(record, data);
       const bad = this.game.seatProblems(this.#terms, secret.brings);
       if (bad.length > 0) tampered(record, `what is brought is not allowed: ${bad[0].says}`);
       this.#seats[data.seat] = { who: data.who, brings: secret.brings };
     },
-    SeedRevealed: (record, { data }) => this.#mustSit(record, data.seat),
+    SeedCommitted: (record, { data }) => this.showing.commits(data.seat, data.fallback !== null, record.at),
+    RedealCommitted: (record, { data }) => {
+      this.#mustSit(record, data.seat);
+      this.showing.commits(data.seat, true, record.at);
+    },
+    RedealStoodIn: (record, { data }) => {
+      if (record.actor !== 'system' || this.showing.deadline === null || record.at < this.showing.deadline)
+        tampered(record, 'the server stood in before the time was up');
+      for (const seat of data.seats) this.showing.commits(seat, false, record.at);
+    },
+    SeedPutIn: (record, { data }) => this.showing.shows(data.seat, record.at),
+    SeedRevealed: (record, { data }) => {
+      this.#mustSit(record, data.seat);
+      const { deadline } = this.showing;
+      if (deadline !== null && record.at >= deadline) tampered(record, 'this seed was shown too late');
+      this.showing.shows(data.seat, record.at);
+    },
+    DeadlineSet: (_, { data }) => {
+      this.#told = data.at;
+    },
+    ClocksPaused: (record) => {
+      if (this.#isPaused || this.#number === 0) tampered(record, 'there is nothing to pause here');
+      this.#isPaused = true;
+      this.clocks.pauses(record.at);
+    },
+    ClocksResumed: (record) => {
+      if (!this.#isPaused) tampered(record, 'this match was not paused');
+      this.#isPaused = false;
+      if (!this.#isHeld) this.clocks.resumes(this.#asked, record.at);
+    },
+    ClocksCredited: (record, { data }) => {
+      if (record.actor !== 'system' || data.from >= data.to || data.to > record.at)
+        tampered(record, 'time was given back that nobody lost');
+      if (this.#number === 0 || this.#redeal !== null) this.showing.credits(data);
+      if (this.#number > 0) this.clocks.credits(data);
+    },
     GameStarted: (record, { data }) => {
       if (data.game !== 1 || this.#seats.filter((seat) => seat !== undefined).length !== this.terms.seats)
         tampered(record, 'this game can not start here');
       this.#seed = this.#seedOf(record, 0);
-      this.#starts(1);
+      this.#starts(record, 1);
     },
     DrawOffered: (record, { data }) => {
       this.#mayMove(record, data.ply);
       this.#mustSit(record, data.seat);
       if (!this.terms.drawsAllowed || this.#offeredBy !== null) tampered(record, 'no draw can be offered here');
       this.#offeredBy = data.seat;
+      this.clocks.stirs(data.seat, record.at);
     },
-    DrawDeclined: (record, { data }) => this.#answersOffer(record, data),
+    DrawDeclined: (record, { data }) => {
+      this.#answersOffer(record, data);
+      this.clocks.stirs(data.seat, record.at);
+    },
     DrawAgreed: (record, { data }) => {
       this.#answersOffer(record, data);
       const places = this.#seats.map(() => 1);
@@ -115,30 +184,38 @@ export class Table {
     AnswerGiven: (record, { data }) => this.#answers(record, data, data.answer, false),
     AnswerSealed: (record, { data, secret }) => this.#answers(record, data, secret.answer, true),
     SeatLeft: (record, { data }) => {
-      if (data.why !== 'conceded') return this.#stop(record, 'this verifier keeps no clocks');
-      this.#mayMove(record, data.ply);
-      this.#mustSit(record, data.seat);
-      return this.#leaves(data);
+      this.#mayLeave(record, data);
+      this.#leaves(record, data);
     },
     DisputeRaised: (record, { data }) => {
       if (this.#case !== null) tampered(record, 'a dispute is open');
       this.#case = data.case;
+      this.#raisedAt = record.at;
+      this.clocks.pauses(record.at);
     },
     DisputeSettled: (record, { data }) => {
       this.#carriesOut(record, data);
       this.#case = null;
+      this.#redeal = null;
+      if (this.isOver || this.#isHeld) return;
+      if (this.#number > 0) this.clocks.resumes(this.#asked, record.at);
+      else this.showing.credits({ from: this.#raisedAt, to: record.at });
     },
     RedealBegun: (record, { data }) => {
       this.#carriesOut(record, data);
       if (data.game !== this.#number || data.epoch !== this.#redeals + 1)
         tampered(record, 'this redeal is for another game');
       this.#redeal = data;
+      this.showing = new Showing(this.terms.seats, data.asked, this.terms.clock, record.at);
     },
     GameRewound: (record, { data }) => {
       this.#carriesOut(record, data);
       this.#rewinds(record, data);
     },
-    TimeGranted: (record, { data }) => this.#carriesOut(record, data),
+    TimeGranted: (record, { data }) => {
+      this.#carriesOut(record, data);
+      this.clocks.grants(data.seat, data.ms);
+    },
   };
 
   get #terms() {
@@ -152,7 +229,7 @@ export class Table {
     return made?.seed ?? tampered(record, 'no seed was made for this');
   }
 
-  #starts(number) {
+  #starts(record, number) {
     const chance = new Chance(this.#seed, { game: String(number), epoch: 0 });
     const setup = { ...this.#terms, seats: this.#seats.map(({ brings }) => brings) };
     if (this.#number > 0) this.#first = this.#ply + 1;
@@ -160,6 +237,7 @@ export class Table {
     this.#redeals = 0;
     this.#offeredBy = null;
     this.#positions = [{ state: this.game.start(setup, chance, () => undefined), chance }];
+    this.clocks.starts(this.terms.seats, this.#asked, record.at, this.#isHeld);
     this.#tells();
   }
 
@@ -171,8 +249,33 @@ export class Table {
   }
 
   #mayMove(record, ply) {
+    this.#mustBeAt(record, ply);
+    this.#inTime(record);
+  }
+
+  #mustBeAt(record, ply) {
     if (ply !== this.#ply) tampered(record, `ply ${ply} is not the next, ${this.#ply}`);
     if (this.#case !== null) tampered(record, 'a move while a dispute is open');
+  }
+
+  #inTime(record) {
+    const { next } = this.clocks;
+    if (this.#isHeld) tampered(record, 'a move while nobody moves');
+    if (next !== null && next.at <= record.at) tampered(record, `the time of seat ${next.seat} was over`);
+  }
+
+  /** By itself, by the house when its time is over, or by another when it did nothing for long. */
+  #mayLeave(record, { seat, ply, why }) {
+    this.#mustBeAt(record, ply);
+    const { next } = this.clocks;
+    const own = this.#seats[seat]?.who === record.actor;
+    const sits = this.#seats.some((each) => each?.who === record.actor);
+    const isRight = {
+      conceded: own && (next === null || record.at < next.at),
+      'timed-out': record.actor === 'system' && next?.seat === seat && next.at <= record.at,
+      removed: !own && sits && this.clocks.isAway(seat, record.at),
+    }[why];
+    if (!isRight) tampered(record, `seat ${seat} did not leave like that, or not at that time`);
   }
 
   #answers(record, { seat, ply }, answer, hidden) {
@@ -184,11 +287,15 @@ export class Table {
       tampered(record, `"${answer}" was not offered`);
     if (request.hidden !== hidden) tampered(record, hidden ? 'this answer is not hidden' : 'this answer is hidden');
     if (this.#offeredBy !== seat) this.#offeredBy = null;
+    const before = this.#asked;
     this.#moves((moved, chance) => this.game.apply(moved, seat, answer, chance, () => undefined));
+    const same = [...this.#asked].filter((other) => hidden && other !== seat && before.has(other));
+    this.clocks.turns(seat, new Set(same), this.#asked, record.at);
   }
 
-  #leaves({ seat, why }) {
+  #leaves(record, { seat, why }) {
     this.#moves((state, chance) => this.game.leave(state, seat, why, chance, () => undefined));
+    if (!this.#isHeld) this.clocks.turns(seat, new Set(), this.#asked, record.at);
   }
 
   #carriesOut(record, data) {
@@ -202,6 +309,7 @@ export class Table {
 
   #answersOffer(record, { seat }) {
     this.#mustSit(record, seat);
+    this.#inTime(record);
     if (this.#offeredBy === null || this.#offeredBy === seat) tampered(record, 'no draw was offered');
     this.#offeredBy = null;
   }
@@ -231,6 +339,8 @@ export class Table {
       );
     }
     this.#redeal = null;
+    this.#offeredBy = null;
+    this.clocks.rewinds();
     this.#positions.push({ state, chance });
     return this.#tells();
   }

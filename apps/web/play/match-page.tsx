@@ -71,8 +71,9 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
     ({ ply, answer }) => ({ type: 'AnswerDecision', ply, answer }),
     async (input) => {
       const now = await live.now();
-      if (now === null || now.ply === null || !isStillAsked(input.answer, table, now)) return null;
-      return { input: { ...input, ply: now.ply }, seen: now };
+      const ply = now?.ply ?? null;
+      if (now === null || ply === null || !isStillAsked(input.answer, table, now)) return null;
+      return { input: { ...input, ply }, seen: now };
     },
   );
   const [no, setNo] = useState<No | null>(null);

@@ -45,8 +45,8 @@ export class Scribe {
   constructor(
     readonly stream: StreamId,
     readonly rules: string,
-    /** How much later than others it is written. */
-    readonly later = 0,
+    /** How much later than others it is written, in milliseconds; it can be let pass. */
+    public later = 0,
   ) {
     this.key = { bytes: sha256(utf8(`the key of ${stream}`)) };
   }

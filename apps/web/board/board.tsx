@@ -1,8 +1,8 @@
 /** The table of a game, from its view: Voidream's own board, and a plain one for every other game. */
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Previews } from '../cards/preview.js';
 import './board.css';
-import { useFlip } from './flip.js';
+import { Glide } from './glide.js';
 import { Horizon } from './horizon.js';
 import { PlainBoard } from './plain.js';
 import { Deck, Field, Hand, Plate, Side, type SideProps } from './side.js';
@@ -33,8 +33,6 @@ export function Board(props: BoardProps): ReactNode {
 
 function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNode {
   const { table, names, acting, clocks, near, scores = null, headline = null, touch = NOTHING, glide = false } = props;
-  const place = useRef<HTMLDivElement>(null);
-  useFlip(place, glide);
   const half = (seat: number): ReactNode => {
     const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
     const side: SideProps = { player, name: names[seat] ?? say('Seat {seat}', { seat: seat + 1 }), touch };
@@ -51,14 +49,14 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
   return (
     <Previews>
       <div className="board-room">
-        <div
+        <Glide
+          on={glide}
           className={`board${table.conflict === null ? '' : ' in-conflict'}${touch.lit.size > 0 ? ' choosing' : ''}`}
-          ref={place}
         >
           {half(1 - near)}
           <Horizon table={table} scores={scores} names={names} headline={headline} />
           {half(near)}
-        </div>
+        </Glide>
       </div>
     </Previews>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { backUrl } from './art/back.js';
 import './card.css';
+import { PictureOf } from './picture-of.js';
 import { backLabel } from './words.js';
 
 /** A card face down: always a back with its value, never a blank. */
@@ -8,7 +9,7 @@ export function Back({ pile, value, size, silent = false }: BackProps): ReactNod
   const named = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': backLabel(pile, value) };
   return (
     <span className={`vd-card back ${size} b${value}`} {...named}>
-      <img className="art" src={backUrl(pile, value)} alt="" draggable={false} />
+      <PictureOf src={backUrl(pile, value)} />
       <b className={`value v${value}`}>{value}</b>
     </span>
   );

@@ -5,6 +5,7 @@ import { type Crop, pictureUrl } from './art/picture.js';
 import './card.css';
 import { FullCard } from './full-card.js';
 import { type NumbersNow, Numbers } from './numbers.js';
+import { PictureOf } from './picture-of.js';
 import { FactionSign } from './signs.js';
 import { Value } from './value.js';
 import { cardLabel, FACTION_CLASS, softly } from './words.js';
@@ -36,7 +37,7 @@ export function Card({ slug, size, state = {}, silent = false }: CardProps): Rea
     : { role: 'img', 'aria-label': cardLabel(def, saidOf(exhausted, damage)) };
   return (
     <span className={`vd-card ${size} ${FACTION_CLASS[def.faction]}${lies ? ' lies' : ''}`} data-slug={slug} {...named}>
-      <img className="art" src={pictureUrl(def, cropOf(size, lies))} alt="" draggable={false} />
+      <PictureOf src={pictureUrl(def, cropOf(size, lies))} />
       <Value value={def.value} />
       {size === 'micro' ? null : <b className="title">{softly(def.title)}</b>}
       {size === 'strip' ? null : (

@@ -40,7 +40,7 @@ export function Log({ frames, chapters, games, at, names, noted, game, go }: Log
               key={ply}
               frame={frame}
               opens={starts.get(ply) ?? null}
-              when={ply === at ? 'now' : ply < at ? 'past' : 'next'}
+              isNow={ply === at}
               names={names}
               notes={noted.get(ply) ?? 0}
               game={game}
@@ -56,11 +56,11 @@ export function Log({ frames, chapters, games, at, names, noted, game, go }: Log
 interface EntryProps extends Pick<LogProps, 'names' | 'game' | 'go'> {
   readonly frame: Frame;
   readonly opens: string | null;
-  readonly when: 'past' | 'now' | 'next';
+  readonly isNow: boolean;
   readonly notes: number;
 }
 
-const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }: EntryProps): ReactNode {
+const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go }: EntryProps): ReactNode {
   const { ply, cut, facts, move } = frame;
   const told = facts.map((fact) => tellFact(fact, names));
   const head = headOf(told);
@@ -75,7 +75,7 @@ const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }
           <b>{opens}</b>
         </li>
       )}
-      <li className={`entry ${when}${cut ? ' cut' : ''}`} aria-current={when === 'now' ? 'step' : undefined}>
+      <li className={`entry${isNow ? ' now' : ''}${cut ? ' cut' : ''}`} aria-current={isNow ? 'step' : undefined}>
         <span className="ply">{ply}</span>
         <div className="told">
           <button type="button" className="goes" onClick={() => go(ply)}>
@@ -84,7 +84,7 @@ const Entry = memo(function Entry({ frame, opens, when, names, notes, game, go }
             <span>{says}</span>
           </button>
           {head?.rule ? <RuleId id={head.rule} game={game} /> : null}
-          {rest.length === 0 ? null : <Rest told={rest} game={game} open={when === 'now'} />}
+          {rest.length === 0 ? null : <Rest told={rest} game={game} open={isNow} />}
           {notes === 0 ? null : (
             <span className="noted">
               <Sign name="note" />

@@ -2,17 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 
 const SETTLED_MS = 160;
+const RESTED_MS = 90;
 
 export interface Position {
   readonly at: number;
   /** Whether the last change was one step, so that cards may glide. */
   readonly stepped: boolean;
+  /** The same, but behind while somebody scrubs: for what need not follow at every frame. */
+  readonly rested: number;
   readonly go: (ply: number) => void;
 }
 
 /** Where somebody is in a match. The address follows when they rest, and leads when somebody follows a link. */
 export function usePosition(asked: number | null, last: number, address: (ply: number) => string): Position {
-  const [place, setPlace] = useState({ at: within(asked ?? 0, last), stepped: false });
+  const [place, setPlace] = useState(() => jumped(within(asked ?? 0, last)));
   const [, navigate] = useLocation();
   const { base } = useRouter();
   const written = useRef(asked);
@@ -20,7 +23,9 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
     (ply: number) =>
       setPlace((now) => {
         const at = within(ply, last);
-        return at === now.at ? now : { at, stepped: Math.abs(at - now.at) === 1 };
+        if (at === now.at) return now;
+        const stepped = Math.abs(at - now.at) === 1;
+        return { at, stepped, rested: stepped ? at : now.rested };
       }),
     [last],
   );
@@ -28,9 +33,13 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
   useEffect(() => {
     if (asked !== null && asked !== written.current) {
       written.current = asked;
-      setPlace({ at: within(asked, last), stepped: false });
+      setPlace(jumped(within(asked, last)));
     }
   }, [asked, last]);
+  useEffect(() => {
+    const timer = setTimeout(() => setPlace((now) => (now.rested === at ? now : { ...now, rested: at })), RESTED_MS);
+    return () => clearTimeout(timer);
+  }, [at]);
   const to = address(at);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -41,6 +50,8 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
   }, [at, to, base, navigate]);
   return { ...place, go };
 }
+
+const jumped = (at: number): Omit<Position, 'go'> => ({ at, stepped: false, rested: at });
 
 const within = (ply: number, last: number): number =>
   Number.isFinite(ply) ? Math.max(0, Math.min(last, Math.trunc(ply))) : 0;

@@ -41,7 +41,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const isOn = head.match.phase === 'PLAYING';
   const address = (ply: number): string =>
     `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
-  const { at, stepped, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
+  const { at, stepped, rested, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -127,7 +127,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
           frames={frames}
           chapters={head.chapters}
           games={head.match.games.length}
-          at={at}
+          at={rested}
           names={names}
           noted={noted}
           game={head.match.game}

@@ -12,9 +12,13 @@ const HEX_DIGITS = utf8('0123456789abcdef');
 
 /** In one piece from its codes: a text that is put together digit by digit is slow wherever it is read. */
 export function hexOf(bytes: Uint8Array): Hash {
-  const codes: number[] = [];
-  for (const byte of bytes) codes.push(HEX_DIGITS[byte >> 4] ?? 0, HEX_DIGITS[byte & 15] ?? 0);
-  return String.fromCharCode(...codes) as Hash;
+  const codes = new Uint8Array(bytes.length * 2);
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    codes[2 * i] = HEX_DIGITS[byte >> 4] ?? 0;
+    codes[2 * i + 1] = HEX_DIGITS[byte & 15] ?? 0;
+  }
+  return decoder.decode(codes) as Hash;
 }
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array {

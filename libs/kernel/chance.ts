@@ -1,5 +1,6 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { expand, extract } from '@noble/hashes/hkdf.js';
+import { extract } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { utf8 } from './bytes.js';
 
@@ -29,27 +30,35 @@ const SALT = utf8('dreamledger/chance/v1');
  * stream as little-endian 32-bit words. 44 bytes, so that a longer seed can reach every order of 60 cards.
  */
 export function seededChance(seed: Uint8Array, { game, epoch }: ChanceLabel): Chance {
-  const root = extract(sha512, seed, SALT);
+  const keyed = hmac.create(sha512, extract(sha512, seed, SALT));
   return {
     dice(purpose, nth) {
-      const material = expand(sha512, root, utf8([game, epoch, purpose, nth].join('\n')), 44);
-      return keyStreamDice(material.slice(0, 32), material.slice(32));
+      const material = keyed
+        .clone()
+        .update(utf8([game, epoch, purpose, nth].join('\n')))
+        .update(FIRST)
+        .digest();
+      return keyStreamDice(material.slice(0, 32), material.slice(32, 44));
     },
   };
 }
 
-const BLOCK = 256;
+/** The counter of the one block of HKDF that is needed: begun with the key once, and gone on with at each draw. */
+const FIRST = Uint8Array.of(1);
+/** Most draws are of one number, the others of a deck. */
+const SHORT = 64;
+const LONG = 256;
 const WORDS = 2 ** 32;
 
 function keyStreamDice(key: Uint8Array, nonce: Uint8Array): Dice {
   let block = new DataView(new ArrayBuffer(0));
   let at = 0;
-  let blocks = 0;
+  let drawn = 0;
   const word = (): number => {
     if (at >= block.byteLength) {
-      const bytes = chacha20(key, nonce, new Uint8Array(BLOCK), undefined, (blocks * BLOCK) / 64);
-      block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK);
-      blocks += 1;
+      const bytes = chacha20(key, nonce, new Uint8Array(drawn === 0 ? SHORT : LONG), undefined, drawn / SHORT);
+      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+      drawn += bytes.length;
       at = 0;
     }
     const value = block.getUint32(at, true);

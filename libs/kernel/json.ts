@@ -16,25 +16,10 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** RFC 8785, restricted to integers of at most 2^53-1, well-formed text and a bounded depth. */
-export function canonicalJson(value: Json): string {
-  return write(value, 0);
-}
+export const canonicalJson = (value: Json): string => canonicalPart(value, 0);
 
-/** Reads text that is exactly what canonicalJson would have written; throws NotCanonical for anything else. */
-export function parseCanonical(text: string): Json {
-  let value: Json;
-  try {
-    value = JSON.parse(text) as Json;
-  } catch (cause) {
-    throw new NotCanonical('This is not JSON.', { cause });
-  }
-  if (canonicalJson(value) !== text) {
-    throw new NotCanonical('This JSON is not in canonical form (RFC 8785: sorted keys, no spaces, integers only).');
-  }
-  return value;
-}
-
-function write(value: Json, depth: number): string {
+/** The same of a part that stands so deep within a text. */
+export function canonicalPart(value: Json, depth: number): string {
   switch (typeof value) {
     case 'string':
       return writeString(value);
@@ -51,6 +36,23 @@ function write(value: Json, depth: number): string {
   }
 }
 
+/**
+ * Reads text that is exactly what canonicalJson would have written, or another that writes the same of what it knows better;
+ * throws NotCanonical for anything else.
+ */
+export function parseCanonical(text: string, write: (value: Json) => string = canonicalJson): Json {
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch (cause) {
+    throw new NotCanonical('This is not JSON.', { cause });
+  }
+  if (write(value) !== text) {
+    throw new NotCanonical('This JSON is not in canonical form (RFC 8785: sorted keys, no spaces, integers only).');
+  }
+  return value;
+}
+
 function isList(value: readonly Json[] | JsonObject): value is readonly Json[] {
   return Array.isArray(value);
 }
@@ -59,7 +61,7 @@ function writeList(list: readonly Json[], depth: number): string {
   let text = '[';
   for (let i = 0; i < list.length; i++) {
     if (i > 0) text += ',';
-    text += write(list[i] as Json, depth);
+    text += canonicalPart(list[i] as Json, depth);
   }
   return text + ']';
 }
@@ -72,7 +74,7 @@ function writeObject(object: JsonObject, depth: number): string {
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i] as string;
     if (i > 0) text += ',';
-    text += writeString(key) + ':' + write(object[key] as Json, depth);
+    text += writeString(key) + ':' + canonicalPart(object[key] as Json, depth);
   }
   return text + '}';
 }

@@ -38,7 +38,7 @@ function go(t: Table, answer: string): void {
   const top = topOf(t.state);
   t.state.waits = false;
   const asking = askingOf(top);
-  if (top.kind !== 'turns') noteAnswer(t.state, asking.ask(t, top), answer);
+  if (top.kind !== 'turns') noteAnswer(t.state, () => asking.ask(t, top), answer);
   asking.answer(t, top, answer);
   run(t);
 }

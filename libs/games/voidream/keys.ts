@@ -16,8 +16,12 @@ export function nameOf(t: Table, voice: Voice): string {
   return card.serial === 0 ? defOf(t, voice).slug : handleOf(t, card);
 }
 
+/** No other card has its number. */
+const isFollowed = ({ serial }: Card): boolean => serial > 0;
+
 /** Handles for a choice among these; where two cards would be called alike, the later ones are numbered. */
 export function handlesOf(t: Table, cards: readonly Card[]): string[] {
+  if (cards.every(isFollowed)) return cards.map((card) => handleOf(t, card));
   const seen = new Map<string, number>();
   return cards.map((card) => {
     const handle = handleOf(t, card);

@@ -219,44 +219,45 @@ function measureOf(t: Table, card: Card, measure: Having['of']): number {
   }
 }
 
+function take(t: Table, group: Group, voice: Voice, uids: readonly number[], found: Card[]): void {
+  for (const uid of uids) {
+    const card = cardOf(t, uid);
+    if (matches(t, group, card, voice)) found.push(card);
+  }
+}
+
 /** All cards of a group, yours first, in order of entry. */
 export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
   const found: Card[] = [];
-  const take = (uids: readonly number[]): void => {
-    for (const uid of uids) {
-      const card = cardOf(t, uid);
-      if (matches(t, group, card, voice)) found.push(card);
-    }
-  };
   for (const seat of voice.you === SEATS[0] ? SEATS : [SEATS[1], SEATS[0]]) {
     const player = playerOf(t, seat);
     switch (group.in) {
       case 'play':
-        take(player.play);
-        if (player.construct >= 0) take([player.construct]);
-        take([player.bastion]);
-        take(player.spares);
+        take(t, group, voice, player.play, found);
+        if (player.construct >= 0) take(t, group, voice, [player.construct], found);
+        take(t, group, voice, [player.bastion], found);
+        take(t, group, voice, player.spares, found);
         break;
       case 'hand':
-        take(player.hand);
+        take(t, group, voice, player.hand, found);
         break;
       case 'arcana-discard':
-        take(player.arcanaDiscard);
+        take(t, group, voice, player.arcanaDiscard, found);
         break;
       case 'dream-discard':
-        take(player.dreamDiscard);
+        take(t, group, voice, player.dreamDiscard, found);
         break;
       case 'void':
-        take(player.void);
+        take(t, group, voice, player.void, found);
         break;
       case 'looked':
       case 'resolving':
         break;
     }
   }
-  if (group.in === 'play') take(t.state.attached);
-  if (group.in === 'resolving') take(t.state.resolving);
-  if (group.in === 'looked') take(lineOf(voice)?.looked ?? []);
+  if (group.in === 'play') take(t, group, voice, t.state.attached, found);
+  if (group.in === 'resolving') take(t, group, voice, t.state.resolving, found);
+  if (group.in === 'looked') take(t, group, voice, lineOf(voice)?.looked ?? [], found);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { Fault, type GameSetup, type Seat } from '#kernel';
 import { type DeckList, readDeck } from './deck/list.js';
 import { noEffects } from './effects.js';
-import type { CardSet } from './set/compiled.js';
+import type { CardDef, CardSet } from './set/compiled.js';
 import { type Card, KNOWS, type Player, type VoidreamState } from './state.js';
 import { FIRST, SEATS } from './table.js';
 import { switchesOf } from './rulings/index.js';
@@ -54,12 +54,17 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
   };
 }
 
+const isBastion = ({ kind }: CardDef): boolean => kind === 'bastion';
+
 /** Arcana in hand, the Dream deck without its bastion, the mind card with its spent side up (VD-2.2.1, VD-H.19). */
 function bring(set: CardSet, cards: Card[], owner: Seat, deck: DeckList | null): Player {
   if (deck === null) throw new Fault(`Player ${owner + 1} has brought no deck.`);
-  const add = (slug: string, zone: Card['zone'], knows: number): number => {
+  const called = (slug: string): CardDef => {
     const def = set.bySlug.get(slug);
     if (def === undefined) throw new Fault(`The set has no card "${slug}".`);
+    return def;
+  };
+  const add = (def: CardDef, zone: Card['zone'], knows: number): number => {
     const uid = cards.length;
     const up = zone === 'mind';
     cards.push({
@@ -80,14 +85,14 @@ function bring(set: CardSet, cards: Card[], owner: Seat, deck: DeckList | null):
     });
     return uid;
   };
-  const isBastion = (slug: string): boolean => set.bySlug.get(slug)?.kind === 'bastion';
+  const dream = deck.dream.map(called);
   const own = KNOWS.front[owner === FIRST ? 0 : 1] | KNOWS.backs;
   return {
-    mindCard: add(deck.mind, 'mind', KNOWS.all),
-    bastion: add(deck.bastion, 'outside', KNOWS.all),
-    hand: deck.arcana.map((slug) => add(slug, 'hand', own)),
-    spares: deck.dream.filter(isBastion).map((slug) => add(slug, 'outside', KNOWS.all)),
-    deck: deck.dream.filter((slug) => !isBastion(slug)).map((slug) => add(slug, 'deck', 0)),
+    mindCard: add(called(deck.mind), 'mind', KNOWS.all),
+    bastion: add(called(deck.bastion), 'outside', KNOWS.all),
+    hand: deck.arcana.map((slug) => add(called(slug), 'hand', own)),
+    spares: dream.filter(isBastion).map((def) => add(def, 'outside', KNOWS.all)),
+    deck: dream.filter((def) => !isBastion(def)).map((def) => add(def, 'deck', 0)),
     arcanaDiscard: [],
     dreamDiscard: [],
     void: [],

@@ -46,15 +46,16 @@ export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>
   const from = listOf(t, card);
   from.splice(from.indexOf(card.uid), 1);
   if (card.zone === 'deck' || to === 'deck') t.state.dirty |= DIRTY.decks;
+  const { hearsElsewhere } = defOf(t, card);
   if (card.serial > 0) becomeAnother(t, card);
-  else silence(t, card);
+  else if (hearsElsewhere) silence(t, card);
   changeZone(t, card, to);
   card.offering = false;
   card.up = to !== 'deck' && to !== 'hand';
   if (where === 'top') listOf(t, card).unshift(card.uid);
   else listOf(t, card).push(card.uid);
   if (card.up) card.knows = KNOWS.all;
-  if (to !== 'deck' && to !== 'resolving' && to !== 'play' && to !== 'attached') listen(t, card, to);
+  if (hearsElsewhere && to !== 'deck' && to !== 'resolving' && to !== 'play' && to !== 'attached') listen(t, card, to);
 }
 
 /** To an end of the deck that it lies in, as it is: a construct stays face up (VD-2.7.4). */
@@ -105,7 +106,7 @@ function putIntoPlay(t: Table, card: Card, controller: Seat, zone: 'play' | 'att
   from.splice(from.indexOf(card.uid), 1);
   if (card.zone === 'deck') t.state.dirty |= DIRTY.decks;
   if (card.serial > 0) becomeAnother(t, card);
-  else silence(t, card);
+  else if (defOf(t, card).hearsElsewhere) silence(t, card);
   changeZone(t, card, zone);
   card.controller = controller;
   card.up = true;

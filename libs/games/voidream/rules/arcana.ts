@@ -21,16 +21,34 @@ type ArcanumFrame = Extract<Frame, { kind: 'arcanum' }>;
 export function arcanumBar(t: Table, card: Card, you: Seat, inverted: boolean): string | null {
   const isFree = isPermitted(t, 'free-arcana', you, card);
   if (playerOf(t, you).mind === 0 && !isFree) return '2.9.5';
-  const def = defOf(t, card);
-  if (def.only !== null && (def.only === 'in-conflicts') !== (t.state.conflict !== null)) return '4.5.14';
-  const judge = (): string | null => {
-    if (isPlayerBanned(t, 'play-arcana', you, card)) return '7.1.1';
-    if (inverted && isPlayerBanned(t, 'invert-arcana', you, card)) return '7.1.1';
-    if (numberOf(t, card, 'value') >= depthOf(t, you)) return null;
-    return isPermitted(t, 'any-depth', you, card) ? null : '2.10.2';
-  };
+  if (!isInTime(t, card)) return '4.5.14';
+  const judge = (): string | null => depthBar(t, card, you, inverted, depthOf(t, you));
   return isFree ? judge() : withMindTurned(t, you, judge);
 }
+
+function depthBar(t: Table, card: Card, you: Seat, inverted: boolean, depth: number): string | null {
+  if (isPlayerBanned(t, 'play-arcana', you, card)) return '7.1.1';
+  if (inverted && isPlayerBanned(t, 'invert-arcana', you, card)) return '7.1.1';
+  if (numberOf(t, card, 'value') >= depth) return null;
+  return isPermitted(t, 'any-depth', you, card) ? null : '2.10.2';
+}
+
+/** The arcana in a hand that can be played now: while none can be free, the mind is turned for all of them at once. */
+export function playableArcana(t: Table, you: Seat): Card[] {
+  const { hand, mind } = playerOf(t, you);
+  const cards = hand.map((uid) => cardOf(t, uid));
+  if (t.state.effects.permit.length > 0) return cards.filter((card) => arcanumBar(t, card, you, false) === null);
+  if (mind === 0) return [];
+  return withMindTurned(t, you, () => {
+    const depth = depthOf(t, you);
+    return cards.filter((card) => isInTime(t, card) && depthBar(t, card, you, false, depth) === null);
+  });
+}
+
+const isInTime = (t: Table, card: Card): boolean => {
+  const { only } = defOf(t, card);
+  return only === null || (only === 'in-conflicts') === (t.state.conflict !== null);
+};
 
 /** What it is judged by: its value, the depth, and what it costs. */
 export function arcanumFigures(

@@ -65,7 +65,7 @@ function foretell(t: Table, line: LineFrame): Happening[] {
     if (now.op === 'each') seats = [t.state.active, other(t.state.active)];
     if (now.op === 'meet') seats = [null];
     if (now.op === 'choose' && now.sure && seats.length === 1) foresee(t, ahead, now);
-    if (now.op !== 'deed' || !now.sure || !isBoundIn(now.deed, ahead)) return [];
+    if (now.op !== 'deed' || !now.sure || !isBoundIn(now, ahead)) return [];
     line.foretold.push(pc);
     return seats.flatMap((each) => verbOf(now.deed).announces(t, { ...ahead, each }, now.deed));
   });

@@ -39,8 +39,12 @@ function positionOf(state: VoidreamState, addPending: () => void = nothing): num
   add(state.attached.length);
   add(state.usedThisTurn.length);
   add(state.usedThisRound.length);
-  for (const card of cards) if (card.serial > 0) addCard(card);
-  for (const { offering, uid } of cards) if (offering) add(uid);
+  let offered: readonly number[] = NOBODY;
+  for (const card of cards) {
+    if (card.serial > 0) addCard(card);
+    else if (card.offering) offered = [...offered, card.uid];
+  }
+  addAll(offered);
   for (const list of listsOf(effects)) for (const effect of list) addEffect(effect);
   addZones(a);
   addZones(b);
@@ -51,6 +55,7 @@ function positionOf(state: VoidreamState, addPending: () => void = nothing): num
 }
 
 const nothing = (): void => undefined;
+const NOBODY: readonly number[] = [];
 
 function addSizes({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }: Player): void {
   add(deck.length);
@@ -138,10 +143,10 @@ export function takeAction(state: VoidreamState, what: string): void {
 }
 
 /** What the action that is going on has led to. */
-export function noteAnswer({ taken }: VoidreamState, asked: DecisionRequest, answer: Answer): void {
+export function noteAnswer({ taken }: VoidreamState, ask: () => DecisionRequest, answer: Answer): void {
   const last = taken[taken.length - 1];
   if (last === undefined || last.done) return;
-  last.ways.push(waysOf(asked.offers));
+  last.ways.push(waysOf(ask().offers));
   last.said.push(answer);
 }
 

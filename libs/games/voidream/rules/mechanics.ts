@@ -59,7 +59,21 @@ const MECHANICS: Mechanics = {
   'dream-damage': { step: dealDreamDamage, asking: null },
 };
 
-export const mechanicOf = ({ kind }: Frame): Mechanic<Frame> => MECHANICS[kind];
+/** The kinds that take most steps stand by their own names: to look up a name that varies takes several times as long. */
+export function mechanicOf({ kind }: Frame): Mechanic<Frame> {
+  switch (kind) {
+    case 'event':
+      return MECHANICS.event;
+    case 'line':
+      return MECHANICS.line;
+    case 'triggers':
+      return MECHANICS.triggers;
+    case 'turns':
+      return MECHANICS.turns;
+    default:
+      return MECHANICS[kind];
+  }
+}
 
 /** The mechanic that waits for an answer. */
 export function askingOf(frame: Frame): Asking<Frame> {

@@ -51,7 +51,7 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
     case 'each':
       return SEATS.some((each) => isPossible(t, { ...line, each }, code, pc + 1));
     case 'deed':
-      return !isBoundIn(now.deed, line) || verbOf(now.deed).can(t, line, now.deed);
+      return !isBoundIn(now, line) || verbOf(now.deed).can(t, line, now.deed);
     case 'unless':
     case 'jump':
     case 'count':
@@ -79,10 +79,9 @@ const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
   now.pick.of.in === 'looked' || (candidates(t, line, now).length > 0 && countOf(t, line, now) > 0);
 
 /** Whether it is known now what the deed is done to. */
-export function isBoundIn(deed: Deed, { bound }: LineFrame): boolean {
-  const isOpen = (pick: unknown): boolean =>
-    typeof pick === 'object' && pick !== null && 'register' in pick && bound[Number(pick.register)] === undefined;
-  return !(('what' in deed && isOpen(deed.what)) || ('to' in deed && isOpen(deed.to)));
+export function isBoundIn({ needs }: Extract<Instruction, { op: 'deed' }>, { bound }: LineFrame): boolean {
+  for (const register of needs) if (bound[register] === undefined) return false;
+  return true;
 }
 
 /** A line whose condition fails or whose first step is impossible is skipped as a whole (VD-7.8.2, VD-H.103). */

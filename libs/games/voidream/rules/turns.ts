@@ -6,7 +6,7 @@ import { cardOf, defOf, happening, other, playerOf, pop, type Table, wait } from
 import { moment, release } from '../triggers.js';
 import { beginConflict } from './conflict-start.js';
 import { abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
-import { arcanumBar, beginArcanum } from './arcana.js';
+import { arcanumBar, beginArcanum, playableArcana } from './arcana.js';
 import { lose } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
 import { endAction, spentActions, takeAction } from './loops.js';
@@ -59,28 +59,27 @@ const one = (key: string): Offer => ({ form: 'one', key, about: {} });
 const abilityKey = (handle: string, card: readonly Ability[], i: number): string =>
   `use:${handle}${card.length === 1 ? '' : `/${i + 1}`}`;
 
+const cardIn = ({ card }: { readonly card: Card }): Card => card;
+
 export function ask(t: Table): DecisionRequest {
   const seat = t.state.active;
   const player = playerOf(t, seat);
   const offers: Offer[] = [one('pass')];
-  for (const uid of player.hand) {
-    const card = cardOf(t, uid);
-    if (arcanumBar(t, card, seat, false) !== null) continue;
+  for (const card of playableArcana(t, seat)) {
     const { slug } = defOf(t, card);
     offers.push(one(`play:${slug}`));
     if (t.state.effects['player-ban'].length === 0 || arcanumBar(t, card, seat, true) === null)
       offers.push(one(`invert:${slug}`));
   }
   const bearers = bearersOf(t, seat);
-  const names = handlesOf(
-    t,
-    bearers.map(({ card }) => card),
-  );
-  bearers.forEach(({ card, abilities }, nth) => {
-    abilities.forEach((ability, i) => {
-      if (abilityBar(t, card, ability, seat) === null) offers.push(one(abilityKey(names[nth] ?? '', abilities, i)));
-    });
-  });
+  let names: readonly string[] | null = null;
+  for (const [nth, { card, abilities }] of bearers.entries()) {
+    for (const [i, ability] of abilities.entries()) {
+      if (abilityBar(t, card, ability, seat) !== null) continue;
+      names ??= handlesOf(t, bearers.map(cardIn));
+      offers.push(one(abilityKey(names[nth] ?? '', abilities, i)));
+    }
+  }
   if (player.mind > 0 || t.state.effects.permit.length > 0)
     for (const name of handlesOf(t, unveilable(t, seat, []))) offers.push(one(`unveil:${name}`));
   const spent = spentActions(t.state);

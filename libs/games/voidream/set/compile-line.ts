@@ -133,7 +133,8 @@ class Code {
   private deed(deed: Deed, sure: boolean): void {
     const what = 'what' in deed ? { what: this.bind(deed.what, deed, sure) } : {};
     const to = deed.do === 'attach' ? { to: this.bind(deed.to, null, sure) } : {};
-    this.instructions.push({ op: 'deed', deed: { ...deed, ...what, ...to } as Deed, sure });
+    const bound = { ...deed, ...what, ...to } as Deed;
+    this.instructions.push({ op: 'deed', deed: bound, sure, needs: registersOf(bound) });
     if (deed.do === 'look-top' || deed.do === 'reveal-top') {
       this.instructions.push({ op: 'gather', pick: LOOKED, into: this.registers++, to: null });
     }
@@ -221,3 +222,10 @@ class Code {
 }
 
 const LOOKED: Extract<Pick, { pick: 'all' }> = { pick: 'all', best: null, of: cardsIn('looked') };
+
+function registersOf(deed: Deed): readonly number[] {
+  const picks: readonly unknown[] = ['what' in deed ? deed.what : null, 'to' in deed ? deed.to : null];
+  return picks.flatMap((pick) =>
+    typeof pick === 'object' && pick !== null && 'register' in pick ? [Number(pick.register)] : [],
+  );
+}

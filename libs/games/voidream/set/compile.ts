@@ -57,6 +57,7 @@ function compileCard(tables: Tables, text: CardText, index: number): CardDef {
     only: text.kind === 'mind' ? null : text.only,
     hosts: text.kind === 'memory' ? text.attachesTo : null,
     back: text.kind === 'bastion' ? text.back : null,
+    hearsElsewhere: parts.triggers.some(({ from }) => from !== 'play'),
     text,
     ...parts,
   };

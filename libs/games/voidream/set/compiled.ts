@@ -32,7 +32,13 @@ export type Chosen = Extract<Pick, { pick: 'choose' | 'random' }>;
 
 export type Instruction =
   /** `sure`: nothing stands between the start of the line and this deed, so Before-triggers come first (VD-H.60). */
-  | { readonly op: 'deed'; readonly deed: Deed; readonly sure: boolean }
+  | {
+      readonly op: 'deed';
+      readonly deed: Deed;
+      readonly sure: boolean;
+      /** The registers that hold what it is done to. */
+      readonly needs: readonly number[];
+    }
   | {
       readonly op: 'choose';
       readonly pick: Chosen;
@@ -128,6 +134,8 @@ export interface CardDef {
   readonly triggers: readonly Trigger[];
   readonly statics: readonly Lasting[];
   readonly back: BastionBack | null;
+  /** Whether it has triggers that work from a hand or a pile (VD-6.22.4). */
+  readonly hearsElsewhere: boolean;
   readonly text: CardText;
 }
 

@@ -16,6 +16,7 @@ export type StaffOperation =
   | 'time rounds'
   | 'extend tables'
   | 'announce'
+  | 'change case times'
   | 'check decks'
   | MatchOperation;
 
@@ -51,6 +52,7 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
   'time rounds': ['organiser', 'scorekeeper', 'head-judge'],
   'extend tables': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
   announce: ['organiser', 'scorekeeper', 'head-judge'],
+  'change case times': ['organiser', 'head-judge'],
   'check decks': ['head-judge', 'judge', 'organiser'],
   'read reports': ['head-judge', 'judge', 'organiser', 'scorekeeper'],
   'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],

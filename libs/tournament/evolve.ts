@@ -89,6 +89,7 @@ const isDesk = family<DeskEvent>({
   TableExtended: true,
   Announced: true,
   AnnouncementWithdrawn: true,
+  CaseTimesChanged: true,
 });
 const isRegistration = family<RegistrationEvent>({
   RegistrationOpened: true,

@@ -22,7 +22,7 @@ export type CaseTimes = {
   readonly decide: number | null;
 };
 
-/** All that is agreed before the first registers, and does not change from then on. */
+/** All that is agreed before the first registers, and does not change from then on, but for how long cases take. */
 export type Plan = GameTerms & {
   readonly game: string;
   readonly rules: RuleChoice;
@@ -71,9 +71,7 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
     problems.push({ where, says });
   };
   const within = (where: string, value: number | null, limit: keyof typeof LIMITS): void => {
-    const [least, most] = LIMITS[limit];
-    if (value !== null && !(Number.isInteger(value) && value >= least && value <= most))
-      add(where, `${limit} is ${value}: it takes a whole number from ${least} to ${most}.`);
+    problems.push(...beyond(where, value, limit));
   };
   within('stages', plan.stages.length, 'stages');
   within('capacity', plan.capacity, 'capacity');
@@ -85,11 +83,7 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
     if (to < from)
       add(`tables.${nth}`, `A range of tables from ${from} to ${to} has none: begin with the lower number.`);
   });
-  plan.caseTimes.forEach(({ about, rule, appeal, decide }, nth) => {
-    for (const time of [rule, appeal, decide]) within(`caseTimes.${nth}`, time, 'caseTime');
-    if (plan.caseTimes.findIndex((each) => each.about === about) < nth)
-      add(`caseTimes.${nth}`, `The times of cases about ${about} are named twice.`);
-  });
+  problems.push(...caseTimesProblems(plan.caseTimes));
   const flaw = ruleChoiceFlaw(plan.rules);
   if (flaw !== null) add('rules', aboutRules(flaw));
   plan.stages.forEach((stage, nth) => {
@@ -98,6 +92,21 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
     problems.push(...stageProblems(stage, plan.stages[nth - 1] ?? null, `stages.${nth}`));
   });
   return problems;
+}
+
+/** What is wrong with how long cases take. */
+export const caseTimesProblems = (times: readonly CaseTimes[]): readonly PlanProblem[] =>
+  times.flatMap(({ about, rule, appeal, decide }, nth) => {
+    const where = `caseTimes.${nth}`;
+    const isSecond = times.findIndex((each) => each.about === about) < nth;
+    const twice = isSecond ? [{ where, says: `The times of cases about ${about} are named twice.` }] : [];
+    return [...[rule, appeal, decide].flatMap((time) => beyond(where, time, 'caseTime')), ...twice];
+  });
+
+function beyond(where: string, value: number | null, limit: keyof typeof LIMITS): readonly PlanProblem[] {
+  const [least, most] = LIMITS[limit];
+  if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
+  return [{ where, says: `${limit} is ${value}: it takes a whole number from ${least} to ${most}.` }];
 }
 
 /** A stage by itself, and after the one before. */

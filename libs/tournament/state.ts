@@ -79,7 +79,7 @@ export interface Announcement {
 export interface OpenTournament {
   readonly phase: 'registering' | 'running' | 'over';
   readonly title: KeptText;
-  readonly plan: Plan;
+  plan: Plan;
   readonly staff: Map<ActorId, readonly StaffRole[]>;
   registration: 'open' | 'closed';
   readonly entrants: Map<EntrantId, Entrant>;

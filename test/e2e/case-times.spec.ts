@@ -108,6 +108,39 @@ it('gives an appeal the time that was agreed on, which stands still while a judg
   });
 }, 60_000);
 
+it('takes other times for the cases that are opened after a change, for a reason, and leaves open ones theirs', async () => {
+  const issued = async (caseId: string): Promise<SeenCase> => {
+    await does(head, 'claimCase', caseId);
+    await does(head, 'issueRuling', caseId, PLAY_ON);
+    return seenOnce(caseId, ({ phase }) => phase !== 'CLAIMED' && phase !== 'WAITING');
+  };
+  const lasts = ({ ruling }: SeenCase): number => Date.parse(ruling?.appealUntil ?? '') - Date.parse(ruling?.at ?? '');
+  const old = await raised(await disputed(1, 4), 4);
+  const caseTimes = [{ about: 'PLAY', appealSeconds: 90 }];
+  const change = (who: Asker | undefined, input: object): Promise<Parameters<typeof codesOf>[0]> =>
+    sends(who, 'changeCaseTimes', { tournamentId, caseTimes, reason: 'Few judges.', ...input }, 'tournament { id }');
+  expect(codesOf(await change(ann, {}))).toEqual(['FORBIDDEN']);
+  expect(codesOf(await change(orga, { reason: ' ' }))).not.toEqual([]);
+  expect(codesOf(await change(orga, { caseTimes: [...caseTimes, ...caseTimes] }))).toEqual(['TOURNAMENT_BAD_PLAN']);
+  expect(codesOf(await change(orga, {}))).toEqual([]);
+  const later = await raised(await disputed(1, 4), 4);
+  expect([lasts(await issued(old)), lasts(await issued(later))]).toEqual([2_000, 90_000]);
+
+  const { tournament } = await asks<{
+    tournament: { plan: { caseTimes: object[] }; history: { nodes: { what: string[]; reason: string | null }[] } };
+  }>(
+    ann,
+    `query ($id: ID!) { tournament(id: $id) {
+      plan { caseTimes { about appealSeconds } } history(first: 50) { nodes { what reason } } } }`,
+    { id: tournamentId },
+  );
+  expect(tournament.plan.caseTimes).toEqual(caseTimes);
+  expect(tournament.history.nodes.filter(({ what }) => what.includes('CaseTimesChanged'))).toEqual([
+    { what: ['CaseTimesChanged'], reason: 'Few judges.' },
+  ]);
+  expect(codesOf(await change(orga, { caseTimes: [{ about: 'PLAY', appealSeconds: 2 }] }))).toEqual([]);
+}, 60_000);
+
 it('goes back into an earlier game of a match that is on, as a ruling says', async () => {
   const matchId = await disputed(3, 5);
   await send(ben!, 'resign', { matchId });

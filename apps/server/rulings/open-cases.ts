@@ -2,7 +2,16 @@ import { type LogRecord, type StreamId, streamId, SYSTEM } from '#kernel';
 import type { Arbiter } from '#log';
 import type { Begun, DisputeRaised } from '#match';
 import type { Open } from '#readmodel';
-import { caseDecider, type OpenCase, type Party, type Subject, WINDOWS, type Windows, windowsOf } from '#rulings';
+import {
+  askedOf,
+  caseDecider,
+  type OpenCase,
+  type Party,
+  type Subject,
+  WINDOWS,
+  type Windows,
+  windowsOf,
+} from '#rulings';
 import { tournamentDecider } from '#tournament';
 import type { Vault } from '#vault';
 import type { ReactionPorts } from '../ground/reactions.js';
@@ -58,13 +67,14 @@ const partiesOf = ({ players, seats }: Begun['plan']): readonly Party[] =>
     return who === null ? [] : [{ who, seat }];
   });
 
-/** With the times that the tournament agreed on, which do not change. */
+/** With the times that the tournament agreed on as it is opened: it keeps them, also when this is done again later. */
 const openingOf = (stream: StreamId, command: Omit<OpenCase, 'windows'>, usual: Windows): Errand => ({
   stream,
   name: 'open',
   async carryOut(arbiter, key) {
     const windows = await windowsIn(arbiter, command, usual);
-    return arbiter.execute(caseDecider, { stream, actor: SYSTEM, key, command: { ...command, windows } });
+    const asked = { ...command, windows };
+    return arbiter.execute(caseDecider, { stream, actor: SYSTEM, key, command: asked, asked: askedOf(asked) });
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CaseSubject, CaseTimes as ShownTimes, Maybe, TournamentPlanInput } from '#contract';
+import type { CaseSubject, CaseTimes as ShownTimes, CaseTimesInput, Maybe } from '#contract';
 import type { CaseTimes, Plan } from '#tournament';
 
 const READ: Readonly<Record<CaseSubject, CaseTimes['about']>> = {
@@ -16,8 +16,8 @@ const WRITTEN: Readonly<Record<CaseTimes['about'], CaseSubject>> = {
   conduct: 'CONDUCT',
 };
 
-export const caseTimesIn = ({ caseTimes }: TournamentPlanInput): Plan['caseTimes'] =>
-  (caseTimes ?? []).map(({ about, ruleSeconds, appealSeconds, decideSeconds }) => ({
+export const caseTimesIn = (given: readonly CaseTimesInput[] | null | undefined): Plan['caseTimes'] =>
+  (given ?? []).map(({ about, ruleSeconds, appealSeconds, decideSeconds }) => ({
     about: READ[about],
     rule: ms(ruleSeconds),
     appeal: ms(appealSeconds),

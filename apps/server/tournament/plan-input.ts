@@ -41,7 +41,7 @@ export function planOf(input: TournamentPlanInput): Plan | { readonly says: stri
     tables: input.tables ?? [],
     clock,
     delay,
-    caseTimes: caseTimesIn(input),
+    caseTimes: caseTimesIn(input.caseTimes),
   };
 }
 

@@ -11,6 +11,7 @@ import { Reasons } from './reasons.js';
 import { RegistrationMutations } from './registration.resolver.js';
 import { RoundResolver, TableResolver } from './round.resolver.js';
 import { RoundMutations } from './rounds-mutations.resolver.js';
+import { CaseTimesResolver } from './case-times.resolver.js';
 import { FixedTableResolver, SeatingResolver } from './seating.resolver.js';
 import { StandingsKept } from './standings-kept.js';
 import { StandingsResolver } from './standings.resolver.js';
@@ -42,6 +43,7 @@ import { Tournaments } from './tournaments.js';
     StandingsResolver,
     CrossTablesResolver,
     HistoryResolver,
+    CaseTimesResolver,
     SeatingResolver,
     FixedTableResolver,
     TournamentMutations,

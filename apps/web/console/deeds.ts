@@ -128,6 +128,7 @@ const SAYS: Readonly<Record<string, Says>> = {
     ),
   Announced: () => say('Announced something'),
   AnnouncementWithdrawn: () => say('Took an announcement back'),
+  CaseTimesChanged: () => say('Changed how long cases take'),
 };
 
 const NAMED = 4;

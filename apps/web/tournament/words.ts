@@ -103,6 +103,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   AnnouncementWithdrawn: say('Took an announcement back'),
   ByeAwarded: say('Awarded a bye'),
   ByeRevoked: say('Took a bye back'),
+  CaseTimesChanged: say('Changed how long cases take'),
   CheckInUndone: say('Took a check-in back'),
   DeckNoted: say('A deck was handed in'),
   ClaimUndone: say('A claimed guest is a guest again'),

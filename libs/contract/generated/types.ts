@@ -592,6 +592,18 @@ export type ChangeBranchInput = {
   readonly public?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** How long cases take from now on. Example: `{ idempotencyKey: $key, tournamentId: $id, caseTimes: [], reason: "As usual again" }`. */
+export type ChangeCaseTimesInput = {
+  /** Each kind once; what is left out takes as long as usual. Example: `[{ about: PLAY, appealSeconds: 300 }]`. */
+  readonly caseTimes: ReadonlyArray<CaseTimesInput>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters. Example: `Few judges.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Changes a locked list. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantId: "entrant_4f2a7c.12", text: "Bastion: The Tower of Names", reason: "A card was left out." }`. */
 export type ChangeDeckInput = {
   /** Whom. Example: `entrant_4f2a7c.12`. */
@@ -2472,6 +2484,8 @@ export type Mutation = {
   readonly cancelMatch: MatchPayload;
   /** Gives a branch of yours another name, shows it to everybody, or to you alone again. Example: `changeBranch(input: $input) { match { branchOf { name } } }`. */
   readonly changeBranch: MatchPayload;
+  /** Changes how long cases take that are opened from now on; open ones keep their times. Example: `changeCaseTimes(input: $input) { tournament { plan { caseTimes { about } } } userErrors { message } }`. */
+  readonly changeCaseTimes: TournamentPayload;
   /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly changeDeck: TournamentPayload;
   /** Changes a note of yours. Example: `changeNote(input: $input) { note { text } }`. */
@@ -2750,6 +2764,12 @@ export type MutationCancelMatchArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationChangeBranchArgs = {
   input: ChangeBranchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeCaseTimesArgs = {
+  input: ChangeCaseTimesInput;
 };
 
 
@@ -6370,6 +6390,7 @@ export type ResolversTypes = {
   CaseView: ResolverTypeWrapper<Partial<CaseView>>;
   CaseViewpoint: ResolverTypeWrapper<Partial<CaseViewpoint>>;
   ChangeBranchInput: ResolverTypeWrapper<Partial<ChangeBranchInput>>;
+  ChangeCaseTimesInput: ResolverTypeWrapper<Partial<ChangeCaseTimesInput>>;
   ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
   ChangeNoteInput: ResolverTypeWrapper<Partial<ChangeNoteInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
@@ -6727,6 +6748,7 @@ export type ResolversParentTypes = {
   CaseTimesInput: Partial<CaseTimesInput>;
   CaseView: Partial<CaseView>;
   ChangeBranchInput: Partial<ChangeBranchInput>;
+  ChangeCaseTimesInput: Partial<ChangeCaseTimesInput>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
   ChangeNoteInput: Partial<ChangeNoteInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
@@ -7760,6 +7782,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
   changeBranch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationChangeBranchArgs, 'input'>>;
+  changeCaseTimes?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeCaseTimesArgs, 'input'>>;
   changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
   changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;

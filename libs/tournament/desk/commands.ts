@@ -1,4 +1,5 @@
 import type { KeptText } from '#kernel';
+import type { CaseTimes } from '../plan.js';
 
 export type StartTimer = { readonly type: 'StartTimer'; readonly round: number; readonly length: number };
 export type PauseTimer = { readonly type: 'PauseTimer'; readonly round: number };
@@ -16,4 +17,12 @@ export type ExtendTable = {
 export type Announce = { readonly type: 'Announce'; readonly text: KeptText };
 export type WithdrawAnnouncement = { readonly type: 'WithdrawAnnouncement'; readonly nth: number };
 
-export type DeskCommand = StartTimer | PauseTimer | ResumeTimer | ExtendTable | Announce | WithdrawAnnouncement;
+/** For cases that are opened from now on; what is left out takes as long as usual. */
+export type ChangeCaseTimes = {
+  readonly type: 'ChangeCaseTimes';
+  readonly caseTimes: readonly CaseTimes[];
+  readonly reason: KeptText;
+};
+
+export type DeskCommand =
+  StartTimer | PauseTimer | ResumeTimer | ExtendTable | Announce | WithdrawAnnouncement | ChangeCaseTimes;

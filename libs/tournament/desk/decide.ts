@@ -1,7 +1,8 @@
 import { happens, type Moment, never } from '#kernel';
+import { caseTimesProblems } from '../plan.js';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { currentRound, type OpenTournament, type Round } from '../state.js';
-import type { DeskCommand, ExtendTable, StartTimer } from './commands.js';
+import type { ChangeCaseTimes, DeskCommand, ExtendTable, StartTimer } from './commands.js';
 
 const MINUTE = 60_000;
 const LONGEST = 1440 * MINUTE;
@@ -28,9 +29,19 @@ export function decideDesk(state: OpenTournament, command: DeskCommand, now: Mom
       }
       return happens({ type: 'AnnouncementWithdrawn', v: 1, data: { nth }, secret: null });
     }
+    case 'ChangeCaseTimes':
+      return unlessStaff(state, now, 'change case times') ?? changeCaseTimes(command);
     default:
       return never(command);
   }
+}
+
+function changeCaseTimes({ caseTimes, reason }: ChangeCaseTimes): Outcome {
+  const problems = caseTimesProblems(caseTimes);
+  if (problems.length > 0) {
+    return no('TOURNAMENT.BAD_PLAN', problems.map(({ where, says }) => `${where}: ${says}`).join(' '), { problems });
+  }
+  return happens({ type: 'CaseTimesChanged', v: 1, data: { caseTimes, reason }, secret: null });
 }
 
 function runningRound(state: OpenTournament, number: number): Round | Refused {

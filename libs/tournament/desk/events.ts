@@ -1,4 +1,5 @@
 import type { Happening, KeptText } from '#kernel';
+import type { CaseTimes } from '../plan.js';
 
 export type TimerStarted = Happening<'TimerStarted', { readonly round: number; readonly length: number }, null>;
 export type TimerPaused = Happening<'TimerPaused', { readonly round: number }, null>;
@@ -11,4 +12,12 @@ export type TableExtended = Happening<
 export type Announced = Happening<'Announced', { readonly nth: number; readonly text: KeptText }, null>;
 export type AnnouncementWithdrawn = Happening<'AnnouncementWithdrawn', { readonly nth: number }, null>;
 
-export type DeskEvent = TimerStarted | TimerPaused | TimerResumed | TableExtended | Announced | AnnouncementWithdrawn;
+/** All of them, in the place of those before; cases that are open keep theirs. */
+export type CaseTimesChanged = Happening<
+  'CaseTimesChanged',
+  { readonly caseTimes: readonly CaseTimes[]; readonly reason: KeptText },
+  null
+>;
+
+export type DeskEvent =
+  TimerStarted | TimerPaused | TimerResumed | TableExtended | Announced | AnnouncementWithdrawn | CaseTimesChanged;

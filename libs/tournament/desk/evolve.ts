@@ -31,6 +31,9 @@ export function evolveDesk(state: OpenTournament, event: DeskEvent, { at }: Mome
     case 'AnnouncementWithdrawn':
       state.announcements.delete(event.data.nth);
       return;
+    case 'CaseTimesChanged':
+      state.plan = { ...state.plan, caseTimes: event.data.caseTimes };
+      return;
     default:
       never(event);
   }

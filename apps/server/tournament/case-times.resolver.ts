@@ -1,0 +1,26 @@
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import type { ChangeCaseTimesInput } from '#contract';
+import type { Asking } from '../graphql/asking.js';
+import { caseTimesIn } from './case-times.js';
+import { Reasons } from './reasons.js';
+import { type Payload, TournamentDesk } from './tournament-desk.js';
+
+/** How long cases take from now on. */
+@Resolver('Tournament')
+export class CaseTimesResolver {
+  constructor(
+    private readonly desk: TournamentDesk,
+    private readonly reasons: Reasons,
+  ) {}
+
+  @Mutation()
+  changeCaseTimes(@Args('input') input: ChangeCaseTimesInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('runTournament', input, asking, (acting) =>
+      this.reasons.with(acting, input.reason, (reason) => ({
+        type: 'ChangeCaseTimes',
+        caseTimes: caseTimesIn(input.caseTimes),
+        reason,
+      })),
+    );
+  }
+}

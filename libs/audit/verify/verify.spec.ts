@@ -209,6 +209,11 @@ describe('what the policy does not accept', () => {
     expect(check(withChange(old, signerOf('third')))).toBe(
       'MALFORMED log: line 5: Not both of these keys have signed this.',
     );
+    const untrusting = { policy: null };
+    expect(check(withChange(old, LOG_SIGNER), untrusting)).toMatch(/^UNPROVEN log .*name one that does by --policy$/);
+    expect(check(withChange(old, signerOf('third')), untrusting)).toBe(
+      'MALFORMED log: line 5: Not both of these keys have signed this.',
+    );
   });
 });
 

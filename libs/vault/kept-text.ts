@@ -49,26 +49,63 @@ export async function keepText(
   text: string,
   occasion: Occasion,
 ): Promise<KeptText | null> {
-  const undecided: Undecided = {
-    command: commandIdOf(sha256, occasion.actor, occasion.key),
-    at: millis(Date.now()),
-  };
+  const undecided = undecidedBy(occasion);
   for (;;) {
     const key = await findSubjectKey(vault, subject);
     if (key === null) return null;
-    const what = `text/${nameOf(key, text, occasion)}`;
-    const ref = `${subject}/${what}`;
-    const opening: Opening = { salt: base64Of(randomBytes(32)), text };
-    const isFirst = await vault.change(
-      { ...keepPersonal(key, what, canonicalJson(opening)), was: 0 },
-      { do: 'put', space: 'undecided', key: ref, value: undecided, was: 'any' },
-    );
-    if (isFirst) return { ref, commitment: commitmentTo(opening) };
+    const { kept, changes, what } = keeping(key, text, occasion, undecided);
+    if (await vault.change(...changes)) return kept;
+    const { ref } = kept;
     const before = await vault.get('undecided', ref);
     if (before !== null && !(await vault.change(mark(ref, undecided, before.version)))) continue;
-    const kept = await readOpening(vault, subject, what);
-    if (kept !== null) return { ref, commitment: commitmentTo(kept) };
+    const opening = await readOpening(vault, subject, what);
+    if (opening !== null) return { ref, commitment: commitmentTo(opening) };
   }
+}
+
+/** Many that come with one command, by their parts of it: all are kept at once, or, where some are there already, as they are. */
+export async function keepTexts(
+  vault: Vault,
+  subject: ActorId,
+  texts: readonly Part[],
+  { actor, key: command }: Omit<Occasion, 'part'>,
+): Promise<readonly KeptText[] | null> {
+  const key = await findSubjectKey(vault, subject);
+  if (key === null) return null;
+  const undecided = undecidedBy({ actor, key: command });
+  const all = texts.map(({ text, part }) => keeping(key, text, { actor, key: command, part }, undecided));
+  if (await vault.change(...all.flatMap(({ changes }) => changes))) return all.map(({ kept }) => kept);
+  const found = await Promise.all(
+    texts.map(({ text, part }) => keepText(vault, subject, text, { actor, key: command, part })),
+  );
+  const there = found.filter((each) => each !== null);
+  return there.length < texts.length ? null : there;
+}
+
+export interface Part {
+  readonly text: string;
+  readonly part: number;
+}
+
+const undecidedBy = ({ actor, key }: Occasion): Undecided => ({
+  command: commandIdOf(sha256, actor, key),
+  at: millis(Date.now()),
+});
+
+interface Keeping {
+  readonly what: string;
+  readonly kept: KeptText;
+  readonly changes: readonly Change[];
+}
+
+/** A text as it is kept when it is the first. */
+function keeping(key: SubjectKey, text: string, occasion: Occasion, undecided: Undecided): Keeping {
+  const what = `text/${nameOf(key, text, occasion)}`;
+  const ref = `${key.subject}/${what}`;
+  const opening: Opening = { salt: base64Of(randomBytes(32)), text };
+  const put: Change = { ...keepPersonal(key, what, canonicalJson(opening)), was: 0 };
+  const changes: readonly Change[] = [put, { do: 'put', space: 'undecided', key: ref, value: undecided, was: 'any' }];
+  return { what, kept: { ref, commitment: commitmentTo(opening) }, changes };
 }
 
 const mark = (ref: string, undecided: Json, was: number): Change => ({
@@ -86,11 +123,13 @@ export async function settleTexts(
   texts: readonly KeptText[],
   became: 'done' | 'nothing',
 ): Promise<void> {
-  for (const { ref } of texts) {
-    const kept = await vault.get('undecided', ref);
-    if (kept === null || (kept.value as Undecided).command !== command) continue;
-    await (became === 'done' ? decided(vault, ref) : forget(vault, ref, kept));
-  }
+  const found = await Promise.all(texts.map(async ({ ref }) => ({ ref, kept: await vault.get('undecided', ref) })));
+  const own = found.flatMap(({ ref, kept }) =>
+    kept !== null && (kept.value as Undecided).command === command ? [{ ref, kept }] : [],
+  );
+  if (became === 'done') await vault.change(...own.map(({ ref }) => decided(ref)));
+  else if (!(await vault.change(...own.flatMap(({ ref, kept }) => forgotten(ref, kept)))))
+    for (const { ref, kept } of own) await vault.change(...forgotten(ref, kept));
 }
 
 /** Forgets the texts that came before then with commands that are in no record: whoever took them in has died since. */
@@ -102,20 +141,18 @@ export async function sweepTexts(
   for (const { key: ref, ...kept } of await vault.list('undecided')) {
     const { command, at } = kept.value as Undecided;
     if (at >= before) continue;
-    await ((await isRecorded(command)) ? decided(vault, ref) : forget(vault, ref, kept));
+    await vault.change(...((await isRecorded(command)) ? [decided(ref)] : forgotten(ref, kept)));
   }
 }
 
-const decided = (vault: Vault, ref: string): Promise<boolean> =>
-  vault.change({ do: 'drop', space: 'undecided', key: ref });
+const decided = (ref: string): Change => ({ do: 'drop', space: 'undecided', key: ref });
 
 /** Unless its command came again in the meantime. */
-const forget = (vault: Vault, ref: string, { value, version }: Kept): Promise<boolean> =>
-  vault.change(
-    mark(ref, value, version),
-    { do: 'drop', space: 'undecided', key: ref },
-    { do: 'drop', space: 'personal', key: ref },
-  );
+const forgotten = (ref: string, { value, version }: Kept): readonly Change[] => [
+  mark(ref, value, version),
+  { do: 'drop', space: 'undecided', key: ref },
+  { do: 'drop', space: 'personal', key: ref },
+];
 
 /** Null when it was erased. */
 export async function readText(vault: Vault, kept: KeptText): Promise<string | null> {

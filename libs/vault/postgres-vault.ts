@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { canonicalJson, type Json } from '#kernel';
-import type { Change, Kept, Space, Vault } from './port.js';
+import type { Change, Kept, Vault } from './port.js';
 import { migrate, transact } from './postgres-schema.js';
 
 const STEPS = [
@@ -49,32 +49,54 @@ export async function postgresVault(pool: Pool): Promise<Vault> {
 /** In one order everywhere, so that two changes of the same rows wait for each other and never in a circle. */
 async function makeAll(client: PoolClient, changes: readonly Change[]): Promise<boolean> {
   const ordered = [...changes].sort((a, b) => byCodeUnit(a.space, b.space) || byCodeUnit(a.key, b.key));
-  for (const change of ordered) if (!(await make(client, change))) return false;
+  for (const alike of runsOf(ordered)) if (!(await make(client, alike))) return false;
   return true;
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const PUT: Readonly<Record<'any' | 'new' | 'known', string>> = {
-  any: `INSERT INTO vault.kept AS k VALUES ($1, $2, $3, 1)
+type Form = 'drop' | 'any' | 'new' | 'known';
+
+const formOf = (change: Change): Form =>
+  change.do === 'drop' ? 'drop' : change.was === 'any' ? 'any' : change.was === 0 ? 'new' : 'known';
+
+/** Changes of one form that follow each other, each of another row: one statement makes them all. */
+function runsOf(ordered: readonly Change[]): readonly (readonly Change[])[] {
+  const runs: Change[][] = [];
+  for (const change of ordered) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isAlike = last !== undefined && formOf(last) === formOf(change) && last.space === change.space;
+    if (run !== undefined && isAlike && last.key !== change.key && formOf(change) !== 'known') run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
+const ROWS = 'FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS r (key, value, nth)';
+
+const MAKE: Readonly<Record<Form, string>> = {
+  drop: `DELETE FROM vault.kept WHERE space = $1 AND key IN
+         (SELECT key FROM vault.kept WHERE space = $1 AND key = ANY($2) ORDER BY key FOR UPDATE)`,
+  any: `INSERT INTO vault.kept AS k SELECT $1, key, value, 1 ${ROWS} ORDER BY nth
         ON CONFLICT (space, key) DO UPDATE SET value = excluded.value, version = k.version + 1`,
-  new: 'INSERT INTO vault.kept VALUES ($1, $2, $3, 1) ON CONFLICT DO NOTHING',
+  new: `INSERT INTO vault.kept SELECT $1, key, value, 1 ${ROWS} ORDER BY nth ON CONFLICT DO NOTHING`,
   known: 'UPDATE vault.kept SET value = $3, version = version + 1 WHERE space = $1 AND key = $2 AND version = $4',
 };
 
-async function make(client: PoolClient, change: Change): Promise<boolean> {
-  const place: readonly [Space, string] = [change.space, change.key];
-  if (change.do === 'drop') {
-    await client.query('DELETE FROM vault.kept WHERE space = $1 AND key = $2', [...place]);
+async function make(client: PoolClient, alike: readonly Change[]): Promise<boolean> {
+  const [first] = alike;
+  if (first === undefined) return true;
+  const form = formOf(first);
+  const keys = alike.map(({ key }) => key);
+  const values = alike.flatMap((change) => (change.do === 'put' ? [canonicalJson(change.value)] : []));
+  if (form === 'known') {
+    const was = first.do === 'put' ? first.was : null;
+    return (await client.query(MAKE.known, [first.space, keys[0], values[0], was])).rowCount === 1;
+  }
+  if (form === 'drop') {
+    await client.query(MAKE.drop, [first.space, keys]);
     return true;
   }
-  const row = [...place, canonicalJson(change.value)];
-  const { was } = change;
-  const made =
-    was === 'any'
-      ? await client.query(PUT.any, row)
-      : was === 0
-        ? await client.query(PUT.new, row)
-        : await client.query(PUT.known, [...row, was]);
-  return made.rowCount === 1;
+  return (await client.query(MAKE[form], [first.space, keys, values])).rowCount === alike.length;
 }

@@ -84,6 +84,7 @@ describe('a bundle of a match that was played elsewhere', () => {
     expect(status).toBe(422);
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_VERIFIED', verdict: 'TAMPERED', at: { seq: 5 } } }]);
     expect(errors?.[0]?.message).toContain('This bundle is TAMPERED at match/sample-duel, record 5');
+    expect(errors?.[0]?.message).toMatch(/[^.]\. Nothing was taken in\.$/);
   });
 
   it.each<[string, () => Asker, Uint8Array, number]>([

@@ -49,7 +49,8 @@ function told(imported: Imported): Refused | { readonly matchId: string; readonl
     const event = at?.event ?? null;
     const where =
       at === null ? '' : ` at ${at.stream}, record ${at.seq}${event === null ? '' : `, event ${event + 1}`}`;
-    const message = `This bundle is ${verdict}${where}: ${finding?.says ?? 'it is none'}. Nothing was taken in.`;
+    const why = (finding?.says ?? 'it is none').replace(/\.?$/, '.');
+    const message = `This bundle is ${verdict}${where}: ${why} Nothing was taken in.`;
     return new Refused(422, message, { code: 'NOT_VERIFIED', verdict, at });
   }
   const { stream, outcome } = imported;

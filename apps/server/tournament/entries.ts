@@ -92,20 +92,17 @@ export class Entries {
     return wrongEntry(entry, nth, `"${found.name}" is entrant ${numbers.get(foldedName(found.name))} already${TWO}`);
   }
 
-  private async entering({ actor, key }: Acting, entry: Entry, checked: readonly Checked[]): Promise<Wish> {
-    const kept = await Promise.all(
-      checked.map(async (each, part): Promise<Player | { readonly says: string }> => {
-        if (each.is === 'person') return { who: each.who, name: null };
-        const name = await this.tournaments.keep({ actor, key, part }, each.name, LONGEST_NAME);
-        return 'is' in name ? { says: outcomeAsError(name).message } : { who: null, name };
-      }),
-    );
-    const players: Player[] = [];
-    for (const [nth, player] of kept.entries()) {
-      if ('says' in player) return wrongEntry(entry, nth, player.says);
-      players.push(player);
-    }
-    return { type: 'EnterPlayers', players, missed: MISSED[entry.missed ?? 'LOSS'] };
+  private async entering(acting: Acting, { missed }: Entry, checked: readonly Checked[]): Promise<Wish> {
+    const guests = checked.flatMap((each, part) => (each.is === 'guest' ? [{ text: each.name, part }] : []));
+    const kept = await this.tournaments.keepAll(acting, guests);
+    if ('is' in kept) return { wrong: outcomeAsError(kept) };
+    const names = new Map(guests.map(({ part }, nth) => [part, kept[nth]]));
+    const players = checked.flatMap((each, part): readonly Player[] => {
+      if (each.is === 'person') return [{ who: each.who, name: null }];
+      const name = names.get(part);
+      return name === undefined ? [] : [{ who: null, name }];
+    });
+    return { type: 'EnterPlayers', players, missed: MISSED[missed ?? 'LOSS'] };
   }
 
   /** Among all records up to one. */

@@ -15,7 +15,7 @@ import {
   type TournamentEvent,
   type TournamentRefusal,
 } from '#tournament';
-import { keepText, type Occasion, type Vault } from '#vault';
+import { keepText, keepTexts, type Occasion, type Part, type Vault } from '#vault';
 import { textProblem } from '../people/names.js';
 import { not, type PeopleRefusal } from '../people/refusals.js';
 import { lookAt } from '../people/subjects.js';
@@ -88,6 +88,16 @@ export class Tournaments {
     const bad = textProblem(text, longest);
     if (bad !== null) return not('PEOPLE.BAD_TEXT', bad);
     const kept = await keepText(this.vault, occasion.actor, text.trim(), occasion);
+    return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
+  }
+
+  /** Many that come with one command, kept at once. */
+  async keepAll(
+    { actor, key }: Omit<Occasion, 'part'>,
+    texts: readonly Part[],
+  ): Promise<readonly KeptText[] | ReturnType<typeof not>> {
+    const trimmed = texts.map(({ text, part }) => ({ text: text.trim(), part }));
+    const kept = await keepTexts(this.vault, actor, trimmed, { actor, key });
     return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
   }
 

@@ -26,14 +26,14 @@ const isSheet = (name: string): name is Sheet => Object.hasOwn(SHEETS, name);
 export default function Paper(): ReactNode {
   const { id, what } = useParams<{ id: string; what: string }>();
   const [search] = useSearchParams();
-  const [{ data, error }] = useQuery({ query: HEAD, variables: { id } });
+  const [{ data, error }, again] = useQuery({ query: HEAD, variables: { id } });
   const tournament = data?.tournament ?? null;
   useTitle(`${isSheet(what) ? SHEETS[what] : say('Paper')} · ${tournament?.title ?? ''}`);
   if (tournament === null)
     return error === undefined ? (
       <Waiting for={say('the tournament')} />
     ) : (
-      <Failed what={say('The tournament')} error={error} />
+      <Failed what={say('The tournament')} error={error} again={() => again({ requestPolicy: 'network-only' })} />
     );
   if (!isSheet(what))
     return (
@@ -78,7 +78,7 @@ export default function Paper(): ReactNode {
 
 function Body({ sheet, tournament, round }: BodyProps): ReactNode {
   const { id, title } = tournament;
-  const [{ data, error }] = useQuery({ query: ROUND, variables: { id, round }, pause: round === 0 });
+  const [{ data, error }, again] = useQuery({ query: ROUND, variables: { id, round }, pause: round === 0 });
   const found = data?.tournament?.round ?? null;
   if (sheet === 'standings') return <StandingsSheet tournament={tournament} round={round} />;
   if (round === 0) return <Empty what={say('No round is paired yet')} />;
@@ -86,7 +86,11 @@ function Body({ sheet, tournament, round }: BodyProps): ReactNode {
     return error === undefined ? (
       <Waiting for={say('round {round}', { round })} />
     ) : (
-      <Failed what={say('Round {round}', { round })} error={error} />
+      <Failed
+        what={say('Round {round}', { round })}
+        error={error}
+        again={() => again({ requestPolicy: 'network-only' })}
+      />
     );
   if (sheet === 'slips') return <Slips tournament={tournament} round={found} />;
   return (
@@ -186,12 +190,12 @@ function ByName({ round }: { readonly round: Round }): ReactNode {
 }
 
 function StandingsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
-  const { standings, error } = useStandings(tournament.id, round === 0 ? null : round, '');
+  const { standings, error, again } = useStandings(tournament.id, round === 0 ? null : round, '');
   if (standings === null)
     return error === undefined ? (
       <Waiting for={say('the standings')} />
     ) : (
-      <Failed what={say('Standings')} error={error} />
+      <Failed what={say('Standings')} error={error} again={again} />
     );
   return (
     <article>

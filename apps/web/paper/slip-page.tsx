@@ -17,11 +17,15 @@ import { Say } from '../say/sentence.js';
 /** What the code on a slip opens: one question, for the player whom the slip names. The token stays behind the #. */
 export default function SlipPage(): ReactNode {
   const token = location.hash.slice(1);
-  const [{ data, error }] = useQuery({ query: SLIP, variables: { token }, pause: token === '' });
+  const [{ data, error }, again] = useQuery({ query: SLIP, variables: { token }, pause: token === '' });
   const slip = data?.resultSlip;
   useTitle(say('Result slip'));
   if (token !== '' && slip === undefined)
-    return error === undefined ? <Waiting for={say('the slip')} /> : <Failed what={say('The slip')} error={error} />;
+    return error === undefined ? (
+      <Waiting for={say('the slip')} />
+    ) : (
+      <Failed what={say('The slip')} error={error} again={() => again({ requestPolicy: 'network-only' })} />
+    );
   if (slip === undefined || slip === null)
     return (
       <div className="page">

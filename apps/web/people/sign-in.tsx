@@ -76,8 +76,8 @@ export default function SignIn(): ReactNode {
             {isNew ? say('I have one already') : say('I am new here')}
           </button>
         </div>
+        <p className="dim">{say('Looking needs no account: only playing, reporting and organising do.')}</p>
       </form>
-      <p className="dim">{say('Looking needs no account: only playing, reporting and organising do.')}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface ShareProps {
 export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps): ReactNode {
   const link = `${location.origin}${path}`;
   const title = say('{title}, ply {at}', { title: titleOf(head), at });
-  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${title}" width="800" height="600"></iframe>`;
+  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${title}" width="800" height="760"></iframe>`;
   const table = tableOf(view);
   const svg = table === null ? null : positionImage({ table, names: fullNames(head), says, at });
   const name = `${id}-${at}`;

@@ -32,7 +32,8 @@ export const inEnglish: boolean = language === 'en';
 /** How numbers, dates and lists are written. */
 export const LOCALE: string = LANGUAGES[language].locale;
 
-export const wordsFor: Wording = await LANGUAGES[language].words();
+/** Words that cannot be fetched leave the page in English, and not empty. */
+export const wordsFor: Wording = await Promise.resolve(LANGUAGES[language].words()).catch(() => LANGUAGES.en.words());
 
 export function chooseLanguage(chosen: Language): void {
   lasting.setItem(KEY, chosen);

@@ -226,6 +226,26 @@ describe('a list of cards', () => {
   const set = loadSet(file, readFileSync(file, 'utf8'));
   const [one, other] = set.ok ? readyDecks(set.set).map(({ text }) => text) : [];
 
+  it('is locked by the start, at once, also for who had handed in none', async () => {
+    const stages = [{ format: 'SWISS', rounds: 2, bestOf: 1 }];
+    const day = await openCup(server, { game: 'voidream', lists: 'CLOSED', stages });
+    const [anna, bert] = [await somebody(server, 'Anna'), await somebody(server, 'Bert')];
+    await day.must('enterPlayers', { players: [{ personId: anna.id }, { personId: bert.id }] });
+    const [a, b] = (await day.entrants()).map(({ id }) => id);
+    const first = { idempotencyKey: randomUUID(), text: one };
+    expect(codes(await day.act(anna.ask, 'submitDeck', first))).toEqual([]);
+    await day.must('startTournament', { withoutDecks: true });
+    const later = await day.act(anna.ask, 'submitDeck', { text: other });
+    expect(later.userErrors).toMatchObject([{ code: 'DECK_LOCKED' }]);
+    expect((await day.act(anna.ask, 'submitDeck', first)).repeated).toBe(true);
+    const late = await day.act(bert.ask, 'submitDeck', { text: one });
+    expect(late.userErrors).toMatchObject([{ code: 'DECK_LOCKED' }]);
+    expect(late.userErrors[0]?.message).toBe('Lists are locked: ask the staff to hand yours in for you.');
+    await day.must('submitDeck', { entrantId: b, text: one });
+    await day.must('changeDeck', { entrantId: b, text: other, reason: 'The wrong box.' });
+    await day.must('changeDeck', { entrantId: a, text: other, reason: 'A card was left out.' });
+  });
+
   it('is locked by its time, after which the staff alone hand one in or change it', async () => {
     const lockListsAt = new Date(Date.now() + 6_000).toISOString();
     const stages = [{ format: 'SWISS', rounds: 2, bestOf: 1 }];

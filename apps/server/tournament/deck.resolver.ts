@@ -96,6 +96,9 @@ export class DeckResolver {
       const owner = { tournament: seen.name, entrant, game, switches, options, lockAt };
       const { list, hash } = listed;
       const by = entrantOf(seen.state, actor)?.id === entrant ? null : role;
+      const held = await this.decks.see(seen.name, entrant);
+      if (by === null && seen.state.phase !== 'registering' && (held === null || held.phase === 'none'))
+        return TOO_LATE;
       return this.decks.send(actor, key, stream, { type: 'HandInDeck', ...owner, list, hash, role: by });
     });
   }
@@ -163,6 +166,7 @@ export class DeckResolver {
       if (seen.state.plan.lists === 'none') return wrongly('DECK_NOT_ASKED', 'This tournament asks for no decks.');
       const role = STAFF_ACCESS['check decks'].find((each) => seen.roles.includes(each)) ?? null;
       if (role === null && entrant !== own) return { wrong: [FORBIDDEN] };
+      if (seen.state.phase !== 'registering') await this.decks.lock(seen.name, entrant);
       return work({ ...acting, seen, entrant, role });
     });
   }
@@ -172,6 +176,10 @@ const FORBIDDEN = userError(
   'FORBIDDEN',
   `This takes the role ${STAFF_ACCESS['check decks'].join(' or ')} in this tournament.`,
 );
+
+const TOO_LATE = {
+  wrong: [userError('DECK_LOCKED', 'Lists are locked: ask the staff to hand yours in for you.')],
+};
 
 const wrongly = (
   code: string,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { type ActorId, type Json, type Problem, type ReadDeck, type StreamId, streamId } from '#kernel';
+import { type ActorId, type Json, type Problem, type ReadDeck, type StreamId, streamId, SYSTEM } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
 import type { GameRegistry } from '#match';
 import {
@@ -57,6 +57,14 @@ export class Decks {
 
   send(actor: ActorId, key: string, stream: StreamId, command: DeckCommand): Promise<Outcome<DeckEvent, DeckRefusal>> {
     return this.arbiter.execute(this.rules, { stream, actor, key, command });
+  }
+
+  /** The house locks a list that was handed in before the start, should the reaction to that not have come to it yet. */
+  async lock(tournament: string, entrant: EntrantId): Promise<void> {
+    const deck = await this.see(tournament, entrant);
+    if (deck?.phase !== 'handed-in') return;
+    const stream = deckStream(tournament, entrant);
+    await this.send(SYSTEM, `lock ${deck.hash}`, stream, { type: 'LockDeck' });
   }
 
   /** A deck's state is never changed in place, so it can be kept. */

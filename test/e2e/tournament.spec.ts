@@ -3,6 +3,17 @@ import { readFileSync } from 'node:fs';
 import { loadSet, readyDecks } from '#games/voidream';
 import { join } from 'node:path';
 import { dreamledger } from '#test/cli';
+import {
+  atMatch,
+  codes,
+  type Cup,
+  type CupPayload,
+  type CupRound,
+  openCup,
+  roundFields,
+  somebody,
+  until,
+} from '#test/cup';
 import { mutate } from '#test/people';
 import { listStuck } from '../../apps/server/worker/stuck.js';
 import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE } from '#test/server';
@@ -12,122 +23,17 @@ beforeAll(async () => {
   server = await embeddedServer(ON_PGLITE);
 }, 60_000);
 
-interface UserError {
-  readonly code: string;
-  readonly message: string;
-  readonly alternatives: readonly string[];
-}
-
-interface Payload {
-  readonly position: string | null;
-  readonly repeated: boolean;
-  readonly userErrors: readonly UserError[];
-  readonly tournament: { readonly id: string } | null;
-}
-
-const PAYLOAD = 'position repeated userErrors { code message alternatives } tournament { id }';
 const nobody = (): Asker => asker(server.url);
-
-async function somebody(name: string): Promise<{ readonly ask: Asker; readonly id: string; readonly name: string }> {
-  const full = `${name} ${randomUUID().slice(0, 6)}`;
-  const input = { idempotencyKey: randomUUID(), name: full, password: 'correct horse' };
-  const { person, accessToken } = await mutate<{ person: { id: string }; accessToken: string }>(
-    nobody(),
-    'register',
-    input,
-    'person { id } accessToken',
-  );
-  return { ask: asker(server.url, accessToken), id: person.id, name: full };
-}
-
-/** A tournament and who runs it, with what is done to it in words of the API. */
-async function tournament(plan: object = {}): Promise<{
-  readonly id: string;
-  readonly orga: Asker;
-  readonly act: (who: Asker, verb: string, input?: object) => Promise<Payload>;
-  readonly must: (verb: string, input?: object) => Promise<Payload>;
-  readonly ask: <T>(fields: string, who?: Asker) => Promise<T>;
-}> {
-  const { ask: orga } = await somebody('Orga');
-  const made = await mutate<Payload>(
-    orga,
-    'createTournament',
-    { idempotencyKey: randomUUID(), title: 'Winter Cup', plan: { game: 'duel', ...plan } },
-    PAYLOAD,
-  );
-  expect(made.userErrors).toEqual([]);
-  const { id } = made.tournament!;
-  let position = made.position;
-  const act = async (who: Asker, verb: string, input: object = {}): Promise<Payload> => {
-    const done = await mutate<Payload>(
-      who,
-      verb,
-      { idempotencyKey: randomUUID(), tournamentId: id, ...input },
-      PAYLOAD,
-    );
-    position = done.position ?? position;
-    return done;
-  };
-  return {
-    id,
-    orga,
-    act,
-    async must(verb, input = {}) {
-      const done = await act(orga, verb, input);
-      expect(done.userErrors).toEqual([]);
-      return done;
-    },
-    async ask<T>(fields: string, who = nobody()) {
-      const query = `query ($id: ID!, $at: Position) { tournament(id: $id, atLeast: $at) { ${fields} } }`;
-      const { data, errors } = (await who.ask<{ tournament: T }>(query, { id, at: position })) as {
-        data: { tournament: T };
-        errors?: unknown;
-      };
-      expect(errors).toEqual([]);
-      return data.tournament;
-    },
-  };
-}
-
-interface Tables {
-  readonly round: {
-    readonly missing: number;
-    readonly tables: readonly {
-      readonly id: string;
-      readonly number: number;
-      readonly matchId: string;
-      readonly result: { readonly won: readonly number[]; readonly how: string } | null;
-      readonly entrants: readonly { readonly id: string; readonly name: string; readonly number: number }[];
-      readonly match: { readonly phase: string } | null;
-      readonly whyPaired: { readonly because: string };
-    }[];
-    readonly byes: readonly { readonly entrant: { readonly id: string }; readonly why: string }[];
-  };
-}
-
-const round = (number: number): string =>
-  `round(number: ${number}) { missing byes { entrant { id } why } tables { id number matchId entrants { id name number } result { won how } match { phase } whyPaired { because } } }`;
-
-const codes = ({ userErrors }: { readonly userErrors: readonly UserError[] }): readonly string[] =>
-  userErrors.map(({ code }) => code);
-
-/** Asks until it is so: results come by way of the worker. */
-async function until<T>(look: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    const value = await look();
-    if (isSo(value)) return value;
-    if (tries > 200) throw new Error(`It did not come about: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
-const atMatch = (who: Asker, verb: string, matchId: string, more: object = {}): Promise<{ userErrors: UserError[] }> =>
-  mutate(who, verb, { idempotencyKey: randomUUID(), matchId, ...more }, 'userErrors { code message alternatives }');
+const tournament = (plan: object = {}): Promise<Cup> => openCup(server, plan);
 
 describe('a tournament, from registration to the final standings', () => {
   it('is run on the API alone', async () => {
     const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 2 }], checkIn: true, roundMinutes: 50 });
-    const [anna, bert, cora] = [await somebody('Anna'), await somebody('Bert'), await somebody('Cora')];
+    const [anna, bert, cora] = [
+      await somebody(server, 'Anna'),
+      await somebody(server, 'Bert'),
+      await somebody(server, 'Cora'),
+    ];
     expect(codes(await cup.act(anna.ask, 'registerForTournament'))).toEqual(['TOURNAMENT_REGISTRATION_CLOSED']);
     await cup.must('setRegistration', { open: true });
     for (const who of [anna, bert]) expect(codes(await cup.act(who.ask, 'registerForTournament'))).toEqual([]);
@@ -142,7 +48,7 @@ describe('a tournament, from registration to the final standings', () => {
     expect(counts).toEqual({ in: 5, waiting: 0, checkedIn: 0 });
     expect(entrants.nodes.map(({ name }) => name)).toEqual([anna.name, bert.name, 'K., Mira', 'Jon P.', cora.name]);
 
-    const mira = await somebody('Mira');
+    const mira = await somebody(server, 'Mira');
     const code = entrants.nodes[2]!.claimCode!;
     expect(codes(await cup.act(mira.ask, 'claimEntrant', { code: 'ZZZZ-ZZZZ' }))).toEqual(['TOURNAMENT_WRONG_CODE']);
     expect(codes(await cup.act(mira.ask, 'claimEntrant', { code: code.toLowerCase() }))).toEqual([]);
@@ -170,20 +76,17 @@ describe('a tournament, from registration to the final standings', () => {
 
     const early = await cup.act(cup.orga, 'draftRound');
     expect(early.userErrors).toMatchObject([{ code: 'TOURNAMENT_ROUND_OPEN', alternatives: ['1', '2'] }]);
-    const first = await until(
-      () => cup.ask<Tables>(round(1)),
-      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
-    );
+    const first = await cup.opened(1);
     const players = new Map([anna, bert, mira].map((who) => [who.name, who.ask]));
-    for (const { entrants: two, matchId } of first.round.tables) {
+    for (const { entrants: two, matchId } of first.tables) {
       const [one, other] = two.map(({ name }) => players.get(name));
       const reporter = one ?? other!;
-      expect(await atMatch(reporter, 'reportResult', matchId, { won: [2, 1] })).toEqual({ userErrors: [] });
+      expect(codes(await atMatch(reporter, 'reportResult', matchId, { won: [2, 1] }))).toEqual([]);
       if (one && other) expect(codes(await atMatch(other, 'confirmResult', matchId))).toEqual([]);
       else expect(codes(await atMatch(cup.orga, 'enterResult', matchId, { won: [2, 1] }))).toEqual([]);
     }
     const over = await until(
-      () => cup.ask<Tables>(round(1)),
+      () => cup.ask<CupRound>(roundFields(1)),
       ({ round: { missing } }) => missing === 0,
     );
     expect(over.round.tables.map(({ result }) => result?.won)).toEqual([
@@ -244,7 +147,7 @@ describe('a tournament, from registration to the final standings', () => {
     await cup.must('startTournament');
     await cup.must('draftRound');
     await cup.must('publishRound', { round: 1 });
-    const paired = await cup.ask<Tables>(round(1));
+    const paired = await cup.ask<CupRound>(roundFields(1));
     const pairs = paired.round.tables.map((table) => table.entrants.map(({ id }) => id).sort());
     expect(pairs).not.toContainEqual([one, two].sort());
     expect(paired.round.tables.find((table) => table.entrants.some(({ id }) => id === three))?.number).toBe(9);
@@ -270,28 +173,20 @@ describe('a tournament, from registration to the final standings', () => {
     const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }] });
     await cup.must('enterPlayers', { players: [1, 2, 3, 4, 5, 6].map((nth) => ({ guest: `Guest ${nth}` })) });
     await cup.must('startTournament');
-    await cup.must('draftRound');
-    await cup.must('publishRound', { round: 1 });
-    const before = await until(
-      () => cup.ask<Tables>(round(1)),
-      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
-    );
-    const [first, second, third] = before.round.tables;
+    const before = await cup.pair(1);
+    const [first, second, third] = before.tables;
     await atMatch(cup.orga, 'enterResult', first!.matchId, { won: [1, 0] });
     const entrantIds = [second!.entrants[0]!.id, third!.entrants[0]!.id];
     await until(
-      () => cup.ask<Tables>(round(1)),
+      () => cup.ask<CupRound>(roundFields(1)),
       ({ round: { missing } }) => missing === 2,
     );
     await cup.must('swapPlayers', { round: 1, entrantIds, reason: 'They share a deck.' });
-    const after = await until(
-      () => cup.ask<Tables>(round(1)),
-      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
-    );
-    expect(after.round.tables.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(after.round.tables[0]?.matchId).toBe(first!.matchId);
-    expect(after.round.tables[1]?.matchId).not.toBe(second!.matchId);
-    expect(after.round.tables[1]?.whyPaired.because).toBe('by-hand');
+    const after = await cup.opened(1);
+    expect(after.tables.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(after.tables[0]?.matchId).toBe(first!.matchId);
+    expect(after.tables[1]?.matchId).not.toBe(second!.matchId);
+    expect(after.tables[1]?.whyPaired.because).toBe('by-hand');
     const { data } = await until(
       () =>
         nobody().ask<{ match: { phase: string } }>('query ($id: ID!) { match(id: $id) { phase } }', {
@@ -312,15 +207,15 @@ describe('a tournament, from registration to the final standings', () => {
       readonly entrants: { readonly nodes: readonly { readonly id: string; readonly claimCode: string }[] };
     }
     const { entrants } = await cup.ask<Codes>('entrants(first: 10) { nodes { id claimCode } }', cup.orga);
-    const [mira, jon] = [await somebody('Mira'), await somebody('Jon')];
+    const [mira, jon] = [await somebody(server, 'Mira'), await somebody(server, 'Jon')];
     await cup.must('startTournament');
     await cup.must('draftRound');
-    const claim = (who: Asker, nth: number): Promise<Payload> =>
+    const claim = (who: Asker, nth: number): Promise<CupPayload> =>
       cup.act(who, 'claimEntrant', { code: entrants.nodes[nth]!.claimCode });
     expect(codes(await claim(mira.ask, 0))).toEqual([]);
     await cup.must('publishRound', { round: 1 });
     const { round: drawn } = await until(
-      () => cup.ask<Tables>(round(1)),
+      () => cup.ask<CupRound>(roundFields(1)),
       ({ round: { tables } }) => (tables[0]?.match ?? null) !== null,
     );
     const [table] = drawn.tables;
@@ -348,7 +243,7 @@ describe('a tournament, from registration to the final standings', () => {
     expect(codes(await atMatch(mira.ask, 'reportResult', table!.matchId, miraWins))).toEqual([]);
     expect(codes(await atMatch(jon.ask, 'confirmResult', table!.matchId))).toEqual([]);
     await until(
-      () => cup.ask<Tables>(round(1)),
+      () => cup.ask<CupRound>(roundFields(1)),
       ({ round: { missing } }) => missing === 0,
     );
     expect(await listStuck(server.ground.vault)).toEqual([]);
@@ -358,13 +253,8 @@ describe('a tournament, from registration to the final standings', () => {
     const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 2, bestOf: 1 }] });
     await cup.must('enterPlayers', { players: [1, 2, 3, 4].map((nth) => ({ guest: `Guest ${nth}` })) });
     await cup.must('startTournament');
-    const publish = async (): Promise<Tables['round']['tables']> => {
-      await cup.must('draftRound');
-      await cup.must('publishRound', { round: 1 });
-      const { round: open } = await until(
-        () => cup.ask<Tables>(round(1)),
-        ({ round: { tables } }) => tables.every(({ match }) => match !== null),
-      );
+    const publish = async (): Promise<CupRound['round']['tables']> => {
+      const open = await cup.pair(1);
       return open.tables;
     };
     const games = async (): Promise<number> => {
@@ -376,7 +266,7 @@ describe('a tournament, from registration to the final standings', () => {
     await atMatch(cup.orga, 'enterResult', first!.matchId, { won: [1, 0] });
     await until(games, (n) => n === 1);
     await until(
-      () => cup.ask<Tables>(round(1)),
+      () => cup.ask<CupRound>(roundFields(1)),
       ({ round: { missing } }) => missing === 1,
     );
     await cup.must('withdrawRound', { round: 1, losing: 1, reason: 'Paired by old results.' });
@@ -386,7 +276,7 @@ describe('a tournament, from registration to the final standings', () => {
     await atMatch(cup.orga, 'enterResult', again!.matchId, { won: [0, 1] });
     await until(games, (n) => n === 1);
     await until(
-      () => cup.ask<Tables>(round(1)),
+      () => cup.ask<CupRound>(roundFields(1)),
       ({ round: { missing } }) => missing === 1,
     );
     expect(await listStuck(server.ground.vault)).toEqual([]);
@@ -440,9 +330,14 @@ describe('a tournament, from registration to the final standings', () => {
   });
 
   it('refuses a plan that can not be played, and says where', async () => {
-    const { ask } = await somebody('Orga');
-    const made = (plan: object): Promise<Payload> =>
-      mutate(ask, 'createTournament', { idempotencyKey: randomUUID(), title: 'x', plan }, PAYLOAD);
+    const { ask } = await somebody(server, 'Orga');
+    const made = (plan: object): Promise<Pick<CupPayload, 'userErrors'>> =>
+      mutate(
+        ask,
+        'createTournament',
+        { idempotencyKey: randomUUID(), title: 'x', plan },
+        'userErrors { code message }',
+      );
     expect((await made({ game: 'chess' })).userErrors[0]?.message).toContain('No game "chess" is played here');
     const noTime = await made({ game: 'duel', clock: { kind: 'TOTAL', seconds: 1 } });
     expect(noTime.userErrors[0]?.message).toContain('`clock.seconds` is 1; it is from 10 to 604800.');
@@ -458,11 +353,7 @@ describe('the decks of a tournament', () => {
   const [one, other] = loaded.ok ? readyDecks(loaded.set).map(({ text }) => text) : [];
   const deckOf = 'entrant(id: $entrant) { deck { hash locked changes text checks { found note judge { name } } } }';
 
-  async function deck(
-    cup: Awaited<ReturnType<typeof tournament>>,
-    entrant: string,
-    who: Asker,
-  ): Promise<object | null> {
+  async function deck(cup: Cup, entrant: string, who: Asker): Promise<object | null> {
     const query = `query ($id: ID!, $entrant: ID!) { tournament(id: $id) { ${deckOf} } }`;
     const { data } = await who.ask<{ tournament: { entrant: { deck: object | null } } }>(query, {
       id: cup.id,
@@ -473,7 +364,7 @@ describe('the decks of a tournament', () => {
 
   it('are read, sealed, locked, changed with a reason, checked, and opened in the end', async () => {
     const cup = await tournament({ game: 'voidream', lists: 'CLOSED', stages: [{ format: 'SWISS', rounds: 1 }] });
-    const [anna, bert] = [await somebody('Anna'), await somebody('Bert')];
+    const [anna, bert] = [await somebody(server, 'Anna'), await somebody(server, 'Bert')];
     await cup.must('setRegistration', { open: true });
     for (const who of [anna, bert]) await cup.act(who.ask, 'registerForTournament');
     const { entrants } = await cup.ask<{ entrants: { nodes: { id: string }[] } }>(
@@ -518,12 +409,7 @@ describe('the decks of a tournament', () => {
     expect(await deck(cup, a, cup.orga)).toMatchObject({ changes: 1, text: other, checks });
     expect(await deck(cup, a, bert.ask)).toMatchObject({ text: null, checks: null });
 
-    await cup.must('draftRound');
-    await cup.must('publishRound', { round: 1 });
-    const { round: first } = await until(
-      () => cup.ask<Tables>(round(1)),
-      ({ round: { tables } }) => tables.every(({ match }) => match !== null),
-    );
+    const first = await cup.pair(1);
     const { matchId } = first.tables[0]!;
     const unfit = await atMatch(anna.ask, 'joinMatch', matchId, { brings: { main: 'another' } });
     expect(unfit.userErrors[0]?.message).toContain('the deck that you handed in');

@@ -11,7 +11,7 @@ import {
 import type { FindEngine } from './engines.js';
 import { EXIT, Stop } from './exit.js';
 import { readBytes, textFile } from './files.js';
-import { nodeSha256 as sha256, verifyEd25519 } from '#node';
+import { ed25519Later, nodeSha256 as sha256, verifyEd25519 } from '#node';
 
 const BEGINNING = Buffer.from(`{"format":"${FORMAT.replace(/v[0-9]+$/, '')}`);
 
@@ -46,13 +46,17 @@ export function thePolicy(file: string): Policy {
 
 export type VerifiedBundle = Verification & { readonly file: string; readonly exitCode: number };
 
-export function verifiedBundle(
+export async function verifiedBundle(
   file: string,
   bytes: Uint8Array,
   policy: Policy | null,
   engine: FindEngine,
-): VerifiedBundle {
-  const verification = verifyBundle(bytes, { sha256, verifies: verifyEd25519, engine, policy });
+): Promise<VerifiedBundle> {
+  const later = ed25519Later();
+  const hoped = verifyBundle(bytes, { sha256, verifies: later.verifies, engine, policy });
+  const verification = (await later.allRight())
+    ? hoped
+    : verifyBundle(bytes, { sha256, verifies: verifyEd25519, engine, policy });
   return { file, exitCode: VERDICT_EXIT[verification.verdict], ...verification };
 }
 

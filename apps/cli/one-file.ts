@@ -19,9 +19,9 @@ type Fill = (
   here: string,
 ) => void;
 
-/** The verifier as the build made it: one file, together with what V8 compiled of it when it last ran there. */
+/** The verifier as the build made it, in plain ASCII: one file, together with what V8 compiled of it when it last ran there. */
 export function oneFile(): OneFile {
-  const script = new Script(`(function (module, require, importing, here) {${readFileSync(FILE, 'utf8')}\n})`, {
+  const script = new Script(`(function (module, require, importing, here) {${readFileSync(FILE, 'latin1')}\n})`, {
     filename: 'verify-alone.cjs', // what was compiled keeps the name, and is moved to its place afterwards
     cachedData: compiled(),
   });

@@ -16,7 +16,7 @@ export const verifyEd25519: VerifySignature = (publicKey, message, signature) =>
   }
 };
 
-function keyOf(publicKey: Uint8Array): KeyObject {
+export function keyOf(publicKey: Uint8Array): KeyObject {
   const name = Buffer.from(publicKey).toString('latin1');
   const key =
     known.get(name) ?? createPublicKey({ key: Buffer.concat([SPKI, publicKey]), format: 'der', type: 'spki' });

@@ -1,3 +1,4 @@
 /** The kernel's ports on Node: SHA-256, and checking Ed25519. Browsers bring others. */
 export { verifyEd25519 } from './ed25519.js';
+export { ed25519Later } from './ed25519-later.js';
 export { nodeSha256 } from './sha256.js';

@@ -76,7 +76,7 @@ class Client {
 async function dealsAnew(clockMs: number | null): Promise<readonly [string, Client, Client, CeremonyTerms]> {
   const clock = clockMs === null ? null : ({ is: 'decision', ms: clockMs } as const);
   const matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 }, clock });
-  const { seedCeremony } = await once(matchId, (match) => match !== null);
+  const { seedCeremony } = await once(matchId, (match: Shown | null) => match !== null);
   const first = [new Client(ann, 0, matchId), new Client(ben, 1, matchId)];
   for (const client of first)
     await must(

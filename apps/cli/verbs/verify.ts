@@ -70,11 +70,13 @@ interface Options {
 async function verify(files: readonly string[], { set, policy, engine, json = false }: Options): Promise<void> {
   const trusted = policy === undefined ? null : thePolicy(policy);
   const engines = await enginesAtHand(set ?? null, engine);
-  const found = files.map((file) => {
+  const foundIn = async (file: string): Promise<Verified | VerifiedBundle> => {
     const { is, bytes } = theNamed(file);
     if (is === 'recorded game') return verified(file, set ?? null);
     return is === 'events' ? verifiedEvents(file, bytes) : verifiedBundle(file, bytes, trusted, engines);
-  });
+  };
+  const found: (Verified | VerifiedBundle)[] = [];
+  for (const file of files) found.push(await foundIn(file));
   console.log(json ? JSON.stringify(found, null, 2) : found.map(linesFor).join('\n'));
   const bundles = found.filter((each) => 'verdict' in each);
   const bad = GRAVEST.flatMap((verdict) => bundles.filter((each) => each.verdict === verdict)).at(0);

@@ -269,6 +269,26 @@ describe('an organiser', () => {
     await page.getByText(/1–1 became 2–0/).waitFor();
     expect(wrongs).toEqual([]);
   }, 90_000);
+
+  it('looks over a draft of many tables a page at a time, and publishes all of it', async () => {
+    const { page, wrongs } = await organiser('Mona Longlist');
+    await page.getByLabel('Name').fill('A Full Hall');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    const many = Array.from({ length: 170 }, (_, nth) => `Player ${nth + 1}`);
+    await page.getByLabel('Names, one a line').fill(['name', ...many].join('\n'));
+    await page.getByRole('button', { name: 'Enter 170 players' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Pair round 1' }).click();
+    const rows = page.locator('.run-table tbody tr');
+    await page.getByRole('button', { name: '80 of 85: show more' }).waitFor();
+    expect(await rows.count()).toBe(80);
+    await page.getByRole('button', { name: '80 of 85: show more' }).click();
+    await rows.nth(84).waitFor();
+    expect(await rows.count()).toBe(85);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByText('85 tables of 85 still out.').waitFor();
+    expect(wrongs).toEqual([]);
+  }, 60_000);
 });
 
 async function signedUp(name: string): Promise<{ readonly id: string }> {

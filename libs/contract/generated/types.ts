@@ -2668,8 +2668,8 @@ export type Mutation = {
   readonly swapPlayers: TournamentPayload;
   /**
    * Goes back to an earlier ply of a branch of yours, to play another way from there. It stands in the branch's record as a ply of its
-   * own; what was taken back stays readable, and the match that the branch leaves is not touched. Example:
-   * `takeBack(input: { idempotencyKey: $key, matchId: $id, ply: 44, to: 42 }) { match { ply } }`.
+   * own; what was taken back stays readable, and the match that the branch leaves is not touched.
+   * Example: `takeBack(input: { idempotencyKey: $key, matchId: $id, ply: 44, to: 42 }) { match { ply } }`.
    */
   readonly takeBack: MatchPayload;
   /** Makes a guest again of one whom the wrong person claimed: the code is another then, and a table that is played gets a match of its own. Example: `undoClaim(input: $input) { tournament { phase } userErrors { message } }`. */

@@ -125,6 +125,7 @@ const EXPECTED = `
   time rounds        y         y          .     y           .      .    y
   extend tables      y         y          y     y           .      .    y
   announce           y         y          .     y           .      .    y
+  change case times  y         y          .     .           .      .    y
   check decks        y         y          y     .           .      .    y
   read reports       y         y          y     y           .      .    y
   enter a result     y         y          y     y           .      .    y

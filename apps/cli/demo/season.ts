@@ -8,7 +8,7 @@ import { longNight } from './long-night.js';
 
 export interface Telling {
   readonly url: string;
-  /** The same words tell the same story. */
+  /** The same words tell of the same people and decks; each server draws for itself who meets whom. */
   readonly story: string;
   readonly password: string;
   readonly tell: (line: string) => void;

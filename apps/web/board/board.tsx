@@ -27,7 +27,7 @@ export interface BoardProps {
 
 export function Board(props: BoardProps): ReactNode {
   const table = tableOf(props.view);
-  if (table === null) return <PlainBoard view={props.view} names={props.names} acting={props.acting} />;
+  if (table === null) return <PlainBoard {...props} />;
   return <DreamBoard {...props} table={table} />;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SeatSign } from '../parts/sign.js';
 import { say } from '../say/index.js';
 
-export function PlainBoard({ view, names, acting }: PlainProps): ReactNode {
+export function PlainBoard({ view, names, acting, headline = null }: PlainProps): ReactNode {
   return (
     <div className="board plain">
       <ol className="plain-seats">
@@ -13,6 +13,7 @@ export function PlainBoard({ view, names, acting }: PlainProps): ReactNode {
           </li>
         ))}
       </ol>
+      {headline === null ? null : <p className="headline">{headline}</p>}
       <Value value={view} />
     </div>
   );
@@ -22,6 +23,8 @@ interface PlainProps {
   readonly view: unknown;
   readonly names: readonly string[];
   readonly acting: readonly number[];
+  /** What just happened. */
+  readonly headline?: ReactNode;
 }
 
 function Value({ value }: { readonly value: unknown }): ReactNode {

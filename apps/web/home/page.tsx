@@ -13,7 +13,7 @@ import './home.css';
 import { type Cup, type Game, NOW } from './queries.js';
 import { SearchField, SearchResults } from './search.js';
 import { TakeCsv } from '../parts/take-csv.js';
-import { useEvery } from './use-every.js';
+import { useEvery } from '../parts/use-every.js';
 import { endedSays, namesIn, waitsSays } from './words.js';
 import { OFFERED, say } from '../say/index.js';
 

@@ -219,6 +219,14 @@ export const REMATCH = graphql(
   `,
   [payload],
 );
+export const REMATCH_OF = graphql(`
+  query RematchOf($id: ID!) {
+    match(id: $id) {
+      id
+      rematch
+    }
+  }
+`);
 export const DISPUTE = graphql(`
   mutation Dispute($input: RaiseDisputeInput!) {
     raiseDispute(input: $input) {

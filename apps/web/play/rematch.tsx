@@ -1,37 +1,41 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { useQuery } from 'urql';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
+import { useEvery } from '../parts/use-every.js';
 import { rematchSitting } from '../seeds/sitting.js';
-import { REMATCH } from './documents.js';
+import { REMATCH, REMATCH_OF } from './documents.js';
 import type { Table } from './live-table.js';
 import { say } from '../say/index.js';
 
-/** The same match once more with the seats swapped, or the way to it once somebody wants it. */
+/** The same match once more with the seats swapped. Who comes second sits down at the table of who came first. */
 export function useRematch(table: Table, go: (path: string) => void): ReactNode {
   const command = useCommand(REMATCH);
+  const wanted = useWanted(table);
   if (table.origin !== null) return null;
-  if (table.rematch !== null)
-    return (
-      <Link className="button" href={`/play/${table.rematch}`}>
-        {say('To the rematch')}
-      </Link>
-    );
+  const sit = async (): Promise<void> => {
+    const sent = await command.send({ matchId: table.id, ...rematchSitting(table) });
+    const there = sent.is === 'done' ? (sent.payload.match?.id ?? wanted) : wanted;
+    if (there !== null) go(`/play/${there}`);
+  };
   return (
     <>
-      <button
-        className="button"
-        type="button"
-        disabled={command.busy}
-        onClick={() =>
-          void command.send({ matchId: table.id, ...rematchSitting(table) }).then((sent) => {
-            if (sent.is === 'done' && sent.payload.match !== null) go(`/play/${sent.payload.match.id}`);
-          })
-        }
-      >
-        {say('Rematch')}
+      <button className="button" type="button" disabled={command.busy} onClick={() => void sit()}>
+        {wanted === null ? say('Rematch') : say('To the rematch')}
       </button>
       <Refused errors={command.errors} />
     </>
   );
+}
+
+const OFTEN_MS = 3_000;
+
+/** The other player's wish is a match of its own, of which this one tells nothing: it is asked for. */
+function useWanted({ id, outcome, origin, rematch }: Table): string | null {
+  const [{ data }, ask] = useQuery({ query: REMATCH_OF, variables: { id }, pause: true });
+  const wanted = rematch ?? data?.match?.rematch ?? null;
+  useEvery(OFTEN_MS, () => {
+    if (outcome !== null && origin === null && wanted === null) ask({ requestPolicy: 'network-only' });
+  });
+  return wanted;
 }

@@ -22,7 +22,11 @@ export function demoVerb(program: Command): void {
     .description('fill a server with a season that bots played: tournaments, games, everything there is to look at')
     .option('--from <folder>', 'the data folder of an embedded server, running or not', dataFolder())
     .option('--url <url>', 'a server that runs, instead of a folder')
-    .option('--seed <words>', 'the same words give the same people and decks; each server draws for itself who meets whom', 'dreamledger')
+    .option(
+      '--seed <words>',
+      'the same words give the same people and decks; each server draws for itself who meets whom',
+      'dreamledger',
+    )
     .option('--beside', 'also where there are tournaments already')
     .action(demo);
 }

@@ -196,7 +196,9 @@ describe('playing on from a match that is over', () => {
     expect(await listed(eve, id, again.match!.position)).toContainEqual(
       expect.objectContaining({ id: own, over: false }),
     );
-    expect((await play(1)).phase).toBe('FINISHED');
+    const { seat, answer } = answered.at(-1)!;
+    const ended = await command(eve, 'answer', { matchId: own, ply: over.ply + 1, seat, answer });
+    expect(ended).toMatchObject({ userErrors: [], match: { phase: 'FINISHED', ply: over.ply + 2 } });
 
     const last = over.ply + 2;
     expect(codes(await command(eve, 'takeBack', { matchId: own, ply: at, to: 2 }))).toEqual(['MATCH_STALE']);

@@ -107,7 +107,9 @@ function Waited({ table }: { readonly table: Table }): ReactNode {
       return (
         <b className="run-flag">
           <Sign name="flag" />{' '}
-          {say('{score}, nobody has won: say who goes on', { score: table.undecided === null ? '' : scoreOf(table.undecided) })}
+          {say('{score}, nobody has won: say who goes on', {
+            score: table.undecided === null ? '' : scoreOf(table.undecided),
+          })}
         </b>
       );
     case 'conflict':

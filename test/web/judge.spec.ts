@@ -165,5 +165,5 @@ describe('a judge', () => {
     await anybody.page.getByRole('link', { name: 'See it in the replay' }).click();
     await anybody.page.waitForURL(`**/g/${matchId}/28`);
     expect([...wrongs, ...player.wrongs, ...chief.wrongs, ...anybody.wrongs]).toEqual([]);
-  }, 90_000);
+  }, 150_000);
 });

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
@@ -5,9 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { mutate } from '#test/people';
 import { afterFile } from '#test/servers';
 import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE, newcomer, spawnServer } from '#test/server';
+
+const RECEIVER = fileURLToPath(new URL('../../docs/examples/receiver.mjs', import.meta.url));
 
 let server: Embedded;
 let organiser: Asker;
@@ -167,10 +172,44 @@ describe('a webhook', () => {
     const { secret } = await create(id, hook.url);
     await until(() => hook.taken.length > 0);
     const [{ headers, body, told }] = hook.taken as [Taken];
-    const key = Buffer.from(secret!.replace('whsec_', ''), 'base64url');
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const key = Buffer.from(secret!.replace('whsec_', ''), 'base64');
     const signed = `${told.position}.${String(headers['webhook-timestamp'])}.${body}`;
     expect(headers['webhook-id']).toBe(told.position);
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
+  });
+
+  it('is taken by the receiver of docs/API.md, once, and nothing that others made', async () => {
+    const { id, act } = await cup();
+    const hook = await receiver();
+    const { secret } = await create(id, hook.url);
+    const program = spawn(process.execPath, [RECEIVER, secret!], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    afterFile(async () => {
+      program.kill();
+      await once(program, 'exit');
+    });
+    const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
+    const said = async (): Promise<string> => String((await lines.next()).value);
+    const url = await said();
+    await act('setRegistration', { open: true });
+    await until(() => hook.taken.length > 1);
+    const [first, second] = hook.taken as [Taken, Taken];
+    const sent = async (
+      { headers, body }: Taken,
+      { by = String(headers['webhook-signature']), at = String(headers['webhook-timestamp']) } = {},
+    ): Promise<number> => {
+      const named = { 'webhook-id': String(headers['webhook-id']), 'webhook-signature': by, 'webhook-timestamp': at };
+      return (await fetch(url, { method: 'POST', headers: named, body })).status;
+    };
+    expect(await sent(first, { by: `v1,${Buffer.alloc(32).toString('base64')}` })).toBe(401);
+    expect(await sent({ ...first, body: second.body })).toBe(401);
+    expect(await sent(first, { at: String(Number(first.headers['webhook-timestamp']) - 3600) })).toBe(401);
+    expect([await sent(first), await sent(first), await sent(second)]).toEqual([204, 204, 204]);
+    const lineOf = ({ told: { position, what } }: Taken): string => `${position} ${what.join(', ')}`;
+    expect([await said(), await said()]).toEqual([lineOf(first), lineOf(second)]);
   });
 
   it('is sent the same again when it is not taken, ever more seldom, and then all the rest', async () => {

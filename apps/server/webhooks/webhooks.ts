@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CreateWebhookInput } from '#contract';
-import { type ActorId, base64Of, type StreamId, streamId } from '#kernel';
+import { type ActorId, type StreamId, streamId } from '#kernel';
 import type { Vault } from '#vault';
 import type { Config } from '../config.js';
 import { keyProblem } from '../graphql/idempotency.js';
@@ -61,7 +61,7 @@ export class Webhooks {
     const since = this.people.now();
     const row = { tournament, url, since, through: after?.seq ?? 0, trouble: null, worker: null };
     await keepWebhook(this.vault, { owner, id, version: 0 }, row);
-    return { webhook: await findWebhook(this.vault, owner, id), secret: `whsec_${base64Of(secret)}` };
+    return { webhook: await findWebhook(this.vault, owner, id), secret: `whsec_${Buffer.from(secret).toString('base64')}` };
   }
 
   async replay(owner: ActorId, id: string, after: Given | null): Promise<Outcome> {

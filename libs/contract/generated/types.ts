@@ -6162,7 +6162,7 @@ export type Webhook = {
 
 /** What came of it. Example: `{ webhook { id } userErrors { code message } }`. */
 export type WebhookPayload = {
-  /** What its messages are signed with, shown when it is made. Example: `whsec_b2xkIGtleQ...`. */
+  /** What its messages are signed with, shown when it is made. Example: `whsec_b2xkIGtleQ==`. */
   readonly secret?: Maybe<Scalars['String']['output']>;
   /** Why it was not done; empty when it was. Example: `[{ code message }]`. */
   readonly userErrors: ReadonlyArray<UserError>;

@@ -85,7 +85,12 @@ describe('the events of a tournament', () => {
       /nothing here refers/,
     ],
     ['a record less', () => withLine(3, null), 'TAMPERED', /not the next seq/],
-    ['another record', () => file.replace('"RoundPublished"', '"RoundPublishex"'), 'TAMPERED', /one of them was changed/],
+    [
+      'another record',
+      () => file.replace('"RoundPublished"', '"RoundPublishex"'),
+      'TAMPERED',
+      /one of them was changed/,
+    ],
     [
       'another hash of what is withheld',
       () => withLine(at('{"hash"'), lines()[at('{"hash"')]!.replace(/"[0-9a-f]{64}"/, `"${'0'.repeat(64)}"`)),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actorId, commandIdOf, type KeptText } from '#kernel';
 import { nodeSha256 } from '#log';
+import { isRecorded } from '#readmodel';
 import { keepText, readText } from '#vault';
 import { idOf } from '#test/devices';
 import { freshTopic, sharedKafka } from '#test/kafka';
@@ -11,6 +12,10 @@ import { freshDatabase } from '#test/postgres';
 import { embeddedServer, newcomer, openTable, send, tournamentOf } from '#test/server';
 
 const HOUR = 3_600_000;
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
 
 const onKafka = async (): Promise<object> => ({
   KAFKA_BROKERS: (await sharedKafka()).addresses.join(','),
@@ -38,6 +43,10 @@ it.each([
     const called = { idempotencyKey: randomUUID(), text: 'The lamp is broken' };
     expect((await send(ann, 'callJudge', { matchId, ...called })).userErrors).toEqual([]);
 
+    const wasCalled = commandIdOf(nodeSha256, actor, called.idempotencyKey);
+    // The server may be looking for such texts just now, by what has been read of the log.
+    await until(() => isRecorded(before.ground.readModels.source, wasCalled));
+
     // As a process leaves it that dies after it kept a text, and before its command was decided, or before it knew that it was.
     const { vault } = before.ground;
     const kept = async (key: string, text: string): Promise<KeptText> =>
@@ -46,18 +55,18 @@ it.each([
     const cutOff = await kept(lost, 'This was never said');
     const named = await kept(called.idempotencyKey, called.text);
     const fresh = await kept(randomUUID(), 'This may still be said');
-    for (const [key, { ref }] of [
-      [lost, cutOff],
-      [called.idempotencyKey, named],
+    for (const [command, { ref }] of [
+      [commandIdOf(nodeSha256, actor, lost), cutOff],
+      [wasCalled, named],
     ] as const) {
-      const value = { command: commandIdOf(nodeSha256, actor, key), at: Date.now() - HOUR };
+      const value = { command, at: Date.now() - HOUR };
       await vault.change({ do: 'put', space: 'undecided', key: ref, value, was: 'any' });
     }
     await before.close();
 
     const after = await embeddedServer(settings);
     const { ground } = after;
-    while ((await ground.vault.list('undecided')).length > 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => (await ground.vault.list('undecided')).length === 1);
     expect(await readText(ground.vault, cutOff)).toBeNull();
     expect(await readText(ground.vault, named)).toBe(called.text);
     expect(await readText(ground.vault, fresh)).toBe('This may still be said');

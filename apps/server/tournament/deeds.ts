@@ -36,8 +36,7 @@ export function deedOf(vault: Vault, { stream, seq, at, actor, events }: LogReco
 }
 
 /** Whether it is only for the staff: a round before anybody else sees it, and what is said of persons, and why. */
-export const isForStaff = ({ events }: LogRecord): boolean =>
-  events.every((event) => isOfDraft(event) || isPrivate(event));
+const isForStaff = ({ events }: LogRecord): boolean => events.every((event) => isOfDraft(event) || isPrivate(event));
 
 /** What everybody may know of a tournament's records after this one, and how far those go. */
 export async function deedsAfter(

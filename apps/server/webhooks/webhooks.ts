@@ -61,7 +61,10 @@ export class Webhooks {
     const since = this.people.now();
     const row = { tournament, url, since, through: after?.seq ?? 0, trouble: null, worker: null };
     await keepWebhook(this.vault, { owner, id, version: 0 }, row);
-    return { webhook: await findWebhook(this.vault, owner, id), secret: `whsec_${Buffer.from(secret).toString('base64')}` };
+    return {
+      webhook: await findWebhook(this.vault, owner, id),
+      secret: `whsec_${Buffer.from(secret).toString('base64')}`,
+    };
   }
 
   async replay(owner: ActorId, id: string, after: Given | null): Promise<Outcome> {

@@ -158,8 +158,12 @@ describe('a judge', () => {
     await chief.page.getByText('It was affirmed.').waitFor();
     await player.page.getByText('It was affirmed.').waitFor();
 
-    await anybody.page.reload();
-    await anybody.page.getByText('Its players and judges read it.').waitFor();
+    // It is closed a moment after it was affirmed, and nobody tells a stranger.
+    const closed = anybody.page.getByText('Its players and judges read it.');
+    while (!(await closed.isVisible())) {
+      await anybody.page.reload();
+      await closed.waitFor({ timeout: 3000 }).catch(() => undefined);
+    }
     await anybody.page.getByText('Ilse of the Quay looked at ply 28, as both saw it.').waitFor();
     await judged(anybody.page, 'desk-public');
     await anybody.page.getByRole('link', { name: 'See it in the replay' }).click();

@@ -4,42 +4,52 @@ import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import type { Run } from './tournament.js';
 
-const ENTRANTS = graphql(`
-  query RunEntrants($id: ID!, $after: Cursor) {
-    tournament(id: $id) {
+/** What the console shows of somebody. */
+export const ENTRANT = graphql(`
+  fragment Entered on Entrant {
+    id
+    number
+    name
+    status
+    checkedIn
+    byes
+    claimCode
+    person {
       id
-      entrants(first: 80, after: $after) {
-        nodes {
-          id
-          number
-          name
-          status
-          checkedIn
-          byes
-          claimCode
-          person {
-            id
-          }
-          deck {
-            hash
-            locked
-            changes
-            text
-            checks {
-              found
-              note
-              at
-            }
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
+    }
+    deck {
+      hash
+      locked
+      changes
+      text
+      checks {
+        found
+        note
+        at
       }
     }
   }
 `);
+
+const ENTRANTS = graphql(
+  `
+    query RunEntrants($id: ID!, $after: Cursor) {
+      tournament(id: $id) {
+        id
+        entrants(first: 80, after: $after) {
+          nodes {
+            ...Entered
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [ENTRANT],
+);
 
 type Page = NonNullable<ResultOf<typeof ENTRANTS>['tournament']>['entrants'];
 export type Entrant = Page['nodes'][number];

@@ -2,58 +2,41 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf, type VariablesOf } from '../api/graphql.js';
-import type { Entrant } from './entrants.js';
+import { type Entrant, ENTRANT } from './entrants.js';
 import { type ReadPage, usePages } from './pages.js';
 import type { Run } from './tournament.js';
 
 const PAGE = 80;
 const REST = 250;
 
-const PLAYERS = graphql(`
-  query RunPlayers(
-    $id: ID!
-    $first: Int!
-    $after: Cursor
-    $find: String
-    $statuses: [EntrantStatus!]
-    $checkedIn: Boolean
-    $atLeast: Position
-  ) {
-    tournament(id: $id, atLeast: $atLeast) {
-      id
-      entrants(first: $first, after: $after, find: $find, statuses: $statuses, checkedIn: $checkedIn) {
-        total
-        nodes {
-          id
-          number
-          name
-          status
-          checkedIn
-          byes
-          claimCode
-          person {
-            id
+const PLAYERS = graphql(
+  `
+    query RunPlayers(
+      $id: ID!
+      $first: Int!
+      $after: Cursor
+      $find: String
+      $statuses: [EntrantStatus!]
+      $checkedIn: Boolean
+      $atLeast: Position
+    ) {
+      tournament(id: $id, atLeast: $atLeast) {
+        id
+        entrants(first: $first, after: $after, find: $find, statuses: $statuses, checkedIn: $checkedIn) {
+          total
+          nodes {
+            ...Entered
           }
-          deck {
-            hash
-            locked
-            changes
-            text
-            checks {
-              found
-              note
-              at
-            }
+          pageInfo {
+            hasNextPage
+            endCursor
           }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
         }
       }
     }
-  }
-`);
+  `,
+  [ENTRANT],
+);
 
 type Page = NonNullable<ResultOf<typeof PLAYERS>['tournament']>['entrants'];
 type Filter = Required<Pick<VariablesOf<typeof PLAYERS>, 'find' | 'statuses' | 'checkedIn'>>;

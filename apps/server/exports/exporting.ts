@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Millis } from '#kernel';
 import { countGames, MadeFiles, type ReadModels } from '#readmodel';
 import type { Vault } from '#vault';
 import { DIMENSIONS } from '../stats/dimensions.js';
 import { eachRows, eachText, type Format, type TableOf } from '../stats/lines.js';
+import { Loop } from '../worker/loop.js';
 import { Progress } from './progress.js';
 import { type Asked, dropExport, type ExportRow, fileOf, keepExport, type KeptExport, listExports } from './rows.js';
 
@@ -30,31 +30,24 @@ const MOST_BYTES = 1024 ** 3;
  * leaves its file to another, which begins anew.
  */
 export class Exporting {
-  readonly #stop = new AbortController();
+  readonly #loop: Loop;
   readonly #worker = randomUUID();
   readonly #files: MadeFiles;
-  readonly #running: Promise<void>;
   #tidied = 0;
 
   constructor(private readonly exports: Exports) {
     this.#files = new MadeFiles(exports.readModels.source);
-    this.#running = this.#run();
+    this.#loop = new Loop({
+      step: () => this.#step(),
+      everyMs: LOOK_EVERY_MS,
+      againMs: LOOK_EVERY_MS,
+      waits: 'Exports wait',
+      report: exports.report,
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      const worked = await this.#step().catch((failure: unknown) => {
-        if (!signal.aborted) this.exports.report(`Exports wait: ${String(failure)}`);
-        return false;
-      });
-      if (!worked) await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   /** Whether there was one to make. */
@@ -115,7 +108,7 @@ export class Exporting {
       waiting = '';
     };
     for await (const { looked, text } of parts) {
-      if (this.#stop.signal.aborted)
+      if (this.#loop.signal.aborted)
         return { ...progress.row, state: 'waiting', worker: null, tries: progress.row.tries - 1 };
       waiting += text;
       if (waiting.length >= PART_BYTES) await flush();

@@ -13,7 +13,7 @@ import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { Metrics } from '../metrics.js';
 import { Checkpoints } from '../worker/checkpoints.js';
-import { RatingTimer } from '../ratings/rating-timer.js';
+import { ratingTimer } from '../ratings/rating-timer.js';
 import { Releases } from '../worker/releases.js';
 import { listStuck } from '../worker/stuck.js';
 import { CaseTimers } from '../rulings/case-timers.js';
@@ -141,7 +141,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const matchRules = matchDecider(games);
   const deckRules = deckDecider(games);
   const ratingRules = ratingDecider(GLICKO2);
-  const reactions = reactionsOn({ matchRules, deckRules, keyring, vault, appealMs: config.appealSeconds * 1000 });
+  const reactions = reactionsOn({ matchRules, deckRules, keyring, vault });
   const reacting =
     config.role === 'api'
       ? null
@@ -167,7 +167,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     closing.add(new Exporting({ readModels, vault, now, keepMs, report }), (exporting) => exporting.stop());
     const played = games.newest.map(({ id }) => id);
     closing.add(
-      new RatingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),
+      ratingTimer({ log, arbiter: measured, readModels, rules: ratingRules, games: played, now, report }),
       (timer) => timer.stop(),
     );
     closing.add(

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ActorId, commandIdOf, Fault, type Millis, millis, readRecord, type StreamId, streamId } from '#kernel';
 import { type Arbiter, type Log, nodeSha256, type Outcome } from '#log';
 import { findRatedResults, type ReadModels } from '#readmodel';
@@ -10,7 +9,7 @@ import {
   type RatingRules,
   type RatingState,
 } from '#tournament';
-import { between } from '../ground/checks.js';
+import { hasCaughtUp } from '../ground/catching-up.js';
 
 /** What rating stands on; the same for who asks for it and for the clock. */
 export interface RatingPorts {
@@ -91,15 +90,7 @@ async function doneBefore(
   return found === undefined ? null : { is: 'accepted', seq: found.seq, hash: found.hash, events: [], repeated: true };
 }
 
-const LOOK_EVERY_MS = 20;
-const PATIENCE_MS = 5_000;
-
 /** What is rated is read from the read models, which must have come to where the log is. */
-async function caughtUp({ log, readModels }: RatingPorts): Promise<void> {
-  const ends = await log.end();
-  const until = performance.now() + PATIENCE_MS;
-  while (between(await readModels.records.positions(), ends) > 0) {
-    if (performance.now() > until) throw new Fault('The read models are too far behind to rate what was played.');
-    await sleep(LOOK_EVERY_MS);
-  }
+async function caughtUp(ports: RatingPorts): Promise<void> {
+  if (!(await hasCaughtUp(ports))) throw new Fault('The read models are too far behind to rate what was played.');
 }

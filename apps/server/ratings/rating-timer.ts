@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Millis, SYSTEM } from '#kernel';
 import { nextPeriodAt } from '#tournament';
+import { Loop } from '../worker/loop.js';
 import { closeRatings, type RatingPorts, stateOf } from './rate.js';
 
 export interface RatingTiming extends RatingPorts {
@@ -26,26 +26,11 @@ export async function closeDuePeriods(timing: RatingTiming): Promise<void> {
 }
 
 /** Looks now and then whether a period is due. */
-export class RatingTimer {
-  readonly #stop = new AbortController();
-  readonly #running: Promise<void>;
-
-  constructor(private readonly timing: RatingTiming) {
-    this.#running = this.#run();
-  }
-
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      await closeDuePeriods(this.timing).catch((failure: unknown) => {
-        if (!signal.aborted) this.timing.report(`The ratings wait: ${String(failure)}`);
-      });
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
-  }
-}
+export const ratingTimer = (timing: RatingTiming): Loop =>
+  new Loop({
+    step: () => closeDuePeriods(timing),
+    everyMs: LOOK_EVERY_MS,
+    againMs: LOOK_EVERY_MS,
+    waits: 'The ratings wait',
+    report: timing.report,
+  });

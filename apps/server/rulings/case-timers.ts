@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { type Millis, millis, streamId, SYSTEM } from '#kernel';
 import type { Arbiter } from '#log';
-import { findDueCases, findTimedCases, isBeingBuilt } from '#readmodel';
+import { findDueCases, findTimedCases } from '#readmodel';
 import { caseDeadline, caseDecider } from '#rulings';
 import type { Vault } from '#vault';
+import { Loop } from '../worker/loop.js';
 import { type Outage, Outages } from '../worker/outages.js';
 
 interface Timing {
@@ -17,41 +17,24 @@ interface Timing {
   readonly report: (what: string) => void;
 }
 
-const LOOK_EVERY_MS = 500;
-const TRY_AGAIN_MS = 2_000;
-
 /** Says when the time of a case is up: a window for an appeal, an appeal, or a ruling that is overdue. Any worker may, after what an outage took is given back. */
 export class CaseTimers {
-  readonly #stop = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #loop: Loop;
   readonly #outages: Outages;
-  #trouble: string | null = null;
 
   constructor(private readonly timing: Timing) {
     this.#outages = new Outages(timing.vault, timing.canWrite, 'case-timers');
-    this.#running = this.#run();
+    this.#loop = new Loop({
+      step: () => this.#step(),
+      everyMs: 500,
+      againMs: 2_000,
+      waits: "The time of cases can't be told",
+      report: timing.report,
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      const pause = await this.#step().then(
-        () => {
-          this.#trouble = null;
-          return LOOK_EVERY_MS;
-        },
-        (failure: unknown) => {
-          if (!signal.aborted && !isBeingBuilt(failure)) this.#troubled(String(failure));
-          return TRY_AGAIN_MS;
-        },
-      );
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   async #step(): Promise<void> {
@@ -60,7 +43,7 @@ export class CaseTimers {
     if (outages === null) return;
     for (const outage of outages) if (!(await this.#giveBack(outage))) return;
     for (const { id, seq } of await findDueCases(source, now())) {
-      if (this.#stop.signal.aborted) return;
+      if (this.#loop.signal.aborted) return;
       const stream = streamId('case', id);
       const deadline = await arbiter.look(caseDecider, stream, ({ state }) => caseDeadline(state), seq);
       if (deadline === null || deadline > now()) continue;
@@ -74,7 +57,7 @@ export class CaseTimers {
     const { source, arbiter } = this.timing;
     const command = { type: 'CreditCase' as const, from: millis(outage.from), to: millis(outage.to) };
     for (const { id } of await findTimedCases(source)) {
-      if (this.#stop.signal.aborted) return false;
+      if (this.#loop.signal.aborted) return false;
       const stream = streamId('case', id);
       const said = { stream, actor: SYSTEM, key: `credit ${outage.from}`, command };
       const { is } = await arbiter.execute(caseDecider, said);
@@ -82,10 +65,5 @@ export class CaseTimers {
     }
     await this.#outages.settle(outage);
     return true;
-  }
-
-  #troubled(trouble: string): void {
-    if (this.#trouble !== trouble) this.timing.report(`The time of cases can't be told: ${trouble}`);
-    this.#trouble = trouble;
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Millis } from '#kernel';
 import type { ReadModels } from '#readmodel';
 import type { Vault } from '#vault';
 import { globalId } from '../graphql/ids.js';
 import { type Deed, deedsAfter } from '../tournament/deeds.js';
+import { Loop } from '../worker/loop.js';
 import { post, type Receiver } from './post.js';
 import { keepWebhook, type KeptWebhook, listWebhooks, secretOf, streamOf, type WebhookRow } from './rows.js';
 
@@ -27,48 +27,44 @@ const LONGEST_PAUSE_MS = 3_600_000;
  * sends some again, under the same ids. One worker at a time is at a webhook; what fails is tried again, ever more seldom.
  */
 export class Delivery {
-  readonly #stop = new AbortController();
+  readonly #loop: Loop;
   readonly #worker = randomUUID();
-  readonly #busy = new Set<string>();
-  readonly #running: Promise<void>;
+  /** Webhooks that are being sent to, each at its own pace. */
+  readonly #sending = new Map<string, Promise<void>>();
 
   constructor(private readonly delivering: Delivering) {
-    this.#running = this.#run();
+    this.#loop = new Loop({
+      step: () => this.#step(),
+      everyMs: LOOK_EVERY_MS,
+      againMs: LOOK_EVERY_MS,
+      waits: 'Webhooks wait',
+      report: delivering.report,
+    });
   }
 
   async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
+    await this.#loop.stop();
+    await Promise.all(this.#sending.values());
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    const sending = new Set<Promise<void>>();
-    while (!signal.aborted) {
-      const all = await listWebhooks(this.delivering.vault, null).catch((): readonly KeptWebhook[] => []);
-      for (const webhook of all.filter((each) => this.#isDue(each))) {
-        const one = this.#send(webhook).finally(() => sending.delete(one));
-        sending.add(one);
-      }
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
-    await Promise.all(sending);
+  async #step(): Promise<void> {
+    const all = await listWebhooks(this.delivering.vault, null);
+    for (const webhook of all.filter((each) => this.#isDue(each))) this.#sending.set(webhook.id, this.#send(webhook));
   }
 
   #isDue({ id, row: { worker, trouble } }: KeptWebhook): boolean {
     const now = this.delivering.now();
     const isOthers = worker !== null && worker.id !== this.#worker && worker.until > now;
-    return !this.#busy.has(id) && !isOthers && (trouble === null || trouble.next <= now);
+    return !this.#sending.has(id) && !isOthers && (trouble === null || trouble.next <= now);
   }
 
   async #send(webhook: KeptWebhook): Promise<void> {
-    this.#busy.add(webhook.id);
     try {
       await this.#deliver(webhook);
     } catch (failure) {
       this.delivering.report(`The webhook ${webhook.id} waits: ${String(failure)}`);
     } finally {
-      this.#busy.delete(webhook.id);
+      this.#sending.delete(webhook.id);
     }
   }
 
@@ -88,8 +84,8 @@ export class Delivery {
     for (const deed of deeds) {
       if (!(await keep({ ...at.row, worker: { id: this.#worker, until: now() + LEFT_TO_ONE_MS } }))) return;
       const receiver: Receiver = { url: at.row.url, secret, mayBeInside };
-      const says = await post(receiver, await messageOf(at.row, deed), now(), this.#stop.signal);
-      if (this.#stop.signal.aborted) return;
+      const says = await post(receiver, await messageOf(at.row, deed), now(), this.#loop.signal);
+      if (this.#loop.signal.aborted) return;
       if (says !== null) {
         await keep({ ...at.row, worker: null, trouble: troubleAfter(at.row, says, now()) });
         return;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import {
   type AuditCommand,
@@ -24,6 +23,7 @@ import { type Arbiter, nodeSha256 as sha256 } from '#log';
 import { findVolume, headsAfter } from '#readmodel';
 import type { Checkpoint, TrustStore } from '#vault';
 import { DelayedHeads } from './delayed-heads.js';
+import { Loop } from './loop.js';
 
 export type AuditRules = Decider<AuditState, AuditCommand, AuditEvent, AuditRefusal>;
 
@@ -46,39 +46,29 @@ const LOOK_EVERY_MS = SIGN_EVERY_MS + 10;
  * takes one of those who append, and the trust store lets one of those sign, and only what goes on from what was signed last.
  */
 export class Checkpoints {
-  readonly #stop = new AbortController();
-  readonly #running: Promise<void>;
+  readonly #loop: Loop;
   readonly #delayed = new DelayedHeads();
   #volume: number | null = null;
-  #trouble: string | null = null;
   /** What was signed last, where the log seemed not to go on from it: it may only not have been read yet. */
   #strange: string | null = null;
 
   constructor(private readonly logging: Logging) {
-    this.#running = this.#run();
+    this.#loop = new Loop({
+      step: () => this.#step(),
+      everyMs: LOOK_EVERY_MS,
+      againMs: LOOK_EVERY_MS,
+      waits: 'The Merkle log waits',
+      report: logging.report,
+    });
   }
 
   /** Why nothing is signed; null while all is well. */
   get trouble(): string | null {
-    return this.#trouble;
+    return this.#loop.trouble;
   }
 
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      await this.#step().then(
-        () => (this.#trouble = null),
-        (failure: unknown) => {
-          if (!signal.aborted) this.#troubled(failure instanceof Error ? failure.message : String(failure));
-        },
-      );
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   async #step(): Promise<void> {
@@ -225,11 +215,6 @@ export class Checkpoints {
       default:
         return never(outcome);
     }
-  }
-
-  #troubled(trouble: string): void {
-    if (this.#trouble !== trouble) this.logging.report(`The Merkle log waits: ${trouble}`);
-    this.#trouble = trouble;
   }
 }
 

@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { base64Of, type Millis, never, streamId, SYSTEM } from '#kernel';
 import type { Arbiter, Keyring } from '#log';
 import type { MatchRules } from '#match';
-import { findKeysDue, findTournamentsDue, isBeingBuilt } from '#readmodel';
+import { findKeysDue, findTournamentsDue } from '#readmodel';
 import { tournamentDecider } from '#tournament';
 import type { Vault } from '#vault';
 import { dropAttempts, matchesTried } from '../rulings/attempts.js';
+import { Loop } from './loop.js';
 
 export interface Releasing {
   readonly source: DataSource;
@@ -27,32 +27,22 @@ const AT_ONCE = 100;
  * in vain is then of no use any more, and forgotten.
  */
 export class Releases {
-  readonly #stop = new AbortController();
-  readonly #running: Promise<void>;
-  #trouble: string | null = null;
+  readonly #loop: Loop;
   readonly #lost = new Set<string>();
   #isTidy = false;
 
   constructor(private readonly releasing: Releasing) {
-    this.#running = this.#run();
+    this.#loop = new Loop({
+      step: () => this.#step(),
+      everyMs: LOOK_EVERY_MS,
+      againMs: LOOK_EVERY_MS,
+      waits: 'The release of keys waits',
+      report: releasing.report,
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      await this.#step().then(
-        () => (this.#trouble = null),
-        (failure: unknown) => {
-          if (!signal.aborted && !isBeingBuilt(failure)) this.#troubled(String(failure));
-        },
-      );
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   async #step(): Promise<void> {
@@ -66,7 +56,7 @@ export class Releases {
     for (let after = ''; ;) {
       const due = await findKeysDue(source, by, held, after, AT_ONCE);
       for (const id of due) {
-        if (this.#stop.signal.aborted) return;
+        if (this.#loop.signal.aborted) return;
         await this.#release(id);
       }
       const last = due.at(-1);
@@ -124,10 +114,5 @@ export class Releases {
   #isLost(id: string, why: string): void {
     if (!this.#lost.has(id)) this.releasing.report(`The key of match/${id} can't be released: ${why}`);
     this.#lost.add(id);
-  }
-
-  #troubled(trouble: string): void {
-    if (this.#trouble !== trouble) this.releasing.report(`The release of keys waits: ${trouble}`);
-    this.#trouble = trouble;
   }
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { type Millis, millis, never, type StreamId, streamId, SYSTEM } from '#kernel';
 import type { Arbiter } from '#log';
 import { deadlineOf, type MatchCommand, type MatchRules } from '#match';
-import { findDue, findTimed, isBeingBuilt } from '#readmodel';
+import { findDue, findTimed } from '#readmodel';
 import type { Vault } from '#vault';
+import { Loop } from './loop.js';
 import { type Outage, Outages } from './outages.js';
 
 export interface Timing {
@@ -18,7 +18,6 @@ export interface Timing {
   readonly report: (what: string) => void;
 }
 
-const LOOK_EVERY_MS = 250;
 const TRY_AGAIN_MS = 1000;
 /** A match that can't be read is not likely to be mended sooner. */
 const MEND_MS = 60_000;
@@ -34,37 +33,23 @@ interface Later {
  * or after a restart: the command has the same id. What was lost in an outage is given back before anything is said.
  */
 export class Timers {
-  readonly #stop = new AbortController();
+  readonly #loop: Loop;
   readonly #outages: Outages;
   readonly #later = new Map<string, Later>();
-  readonly #running: Promise<void>;
-  #trouble: string | null = null;
 
   constructor(private readonly timing: Timing) {
     this.#outages = new Outages(timing.vault, timing.canWrite);
-    this.#running = this.#run();
+    this.#loop = new Loop({
+      step: () => this.#step(),
+      everyMs: 250,
+      againMs: TRY_AGAIN_MS,
+      waits: 'The clocks wait',
+      report: timing.report,
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    await this.#running;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) {
-      const pause = await this.#step().then(
-        () => {
-          this.#trouble = null;
-          return LOOK_EVERY_MS;
-        },
-        (failure: unknown) => {
-          if (!signal.aborted && !isBeingBuilt(failure)) this.#troubled(String(failure));
-          return TRY_AGAIN_MS;
-        },
-      );
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
+  stop(): Promise<void> {
+    return this.#loop.stop();
   }
 
   async #step(): Promise<void> {
@@ -76,7 +61,7 @@ export class Timers {
     const matches = new Set(due.map(({ id }) => id));
     for (const id of this.#later.keys()) if (!matches.has(id)) this.#later.delete(id);
     for (const { id, seq } of due) {
-      if (this.#stop.signal.aborted) return;
+      if (this.#loop.signal.aborted) return;
       const later = this.#later.get(id);
       if (later?.seq === seq && later.at > now()) continue;
       this.#later.set(id, { seq, at: await this.#expire(id, seq) });
@@ -87,7 +72,7 @@ export class Timers {
   async #giveBack(outage: Outage): Promise<boolean> {
     const command = { type: 'CreditClocks' as const, from: millis(outage.from), to: millis(outage.to) };
     for (const { id } of await findTimed(this.timing.source)) {
-      if (this.#stop.signal.aborted) return false;
+      if (this.#loop.signal.aborted) return false;
       if (!(await this.#send(streamId('match', id), `credit ${outage.from}`, command))) return false;
     }
     await this.#outages.settle(outage);
@@ -128,10 +113,5 @@ export class Timers {
       default:
         return never(outcome);
     }
-  }
-
-  #troubled(trouble: string): void {
-    if (this.#trouble !== trouble) this.timing.report(`The clocks wait: ${trouble}`);
-    this.#trouble = trouble;
   }
 }

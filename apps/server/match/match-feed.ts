@@ -1,5 +1,6 @@
 import type { Ply } from '#contract';
 import type { StreamId } from '#kernel';
+import { Feed } from '../graphql/feed.js';
 import type { Principal } from '../principal.js';
 import type { ShownMatch } from './match-shape.js';
 import type { Matches } from './matches.js';
@@ -19,14 +20,8 @@ export interface Step {
 /** So many plies are told at once, so that catching up on a long match takes bounded memory. */
 const MOST_PLIES = 50;
 
-/**
- * What happens in a match after a place, told when asked for: it keeps a place and a mark that something changed, so a
- * slow viewer costs no memory and gets several plies at once.
- */
-export class MatchFeed implements AsyncIterableIterator<Step> {
-  private changed = true;
-  private ended = false;
-  private wake: (() => void) | null = null;
+/** What happens in a match after a place; a slow viewer gets several plies at once. */
+export class MatchFeed extends Feed<Step> {
   private timer: NodeJS.Timeout | null = null;
   private readonly unwatch: () => void;
 
@@ -36,64 +31,21 @@ export class MatchFeed implements AsyncIterableIterator<Step> {
     private readonly principal: Principal,
     private place: Place,
   ) {
+    super();
     this.unwatch = matches.watch(stream, () => {
       this.stir();
     });
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  async next(): Promise<IteratorResult<Step, undefined>> {
-    while (!this.ended) {
-      if (!this.changed) {
-        await new Promise<void>((resolve) => (this.wake = resolve));
-        this.wake = null;
-        continue;
-      }
-      this.changed = false;
-      const step = await this.step();
-      if (step !== null) return { done: false, value: step };
-    }
-    return { done: true, value: undefined };
-  }
-
-  return(): Promise<IteratorResult<Step, undefined>> {
-    this.end();
-    return Promise.resolve({ done: true, value: undefined });
-  }
-
-  throw(error: unknown): Promise<IteratorResult<Step, undefined>> {
-    this.end();
-    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-  }
-
-  private stir(): void {
-    this.changed = true;
-    this.wake?.();
-  }
-
-  private end(): void {
-    this.ended = true;
+  protected leave(): void {
     this.unwatch();
     this.lookAgainIn(null);
-    this.wake?.();
-  }
-
-  /** Who looks with a delay is shown more by time alone. */
-  private lookAgainIn(ms: number | null): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    const again = (): void => {
-      this.stir();
-    };
-    this.timer = ms === null ? null : setTimeout(again, Math.max(1, ms)).unref();
   }
 
   /** What is new since the place, null when nothing is; the last step of a match that is over ends the feed. */
-  private async step(): Promise<Step | null> {
+  protected async look(): Promise<Step | null> {
     const now = await this.matches.showSince(this.stream, this.principal, this.place.ply);
-    if (now === null || this.ended) return null;
+    if (now === null || this.isOver) return null;
     this.lookAgainIn(now.inMs);
     const { match } = now;
     const isOver = match.phase === 'FINISHED' || match.phase === 'CANCELLED';
@@ -106,7 +58,16 @@ export class MatchFeed implements AsyncIterableIterator<Step> {
     this.place = isAll
       ? { seq: match.seq, ply: match.ply ?? -1 }
       : { seq: this.place.seq, ply: plies.at(-1)?.ply ?? -1 };
-    this.changed ||= !isAll || isOver;
+    if (!isAll || isOver) this.stir();
     return { place: this.place, match, plies };
+  }
+
+  /** Who looks with a delay is shown more by time alone. */
+  private lookAgainIn(ms: number | null): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    const again = (): void => {
+      this.stir();
+    };
+    this.timer = ms === null ? null : setTimeout(again, Math.max(1, ms)).unref();
   }
 }

@@ -2,6 +2,7 @@ import type { StreamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { ReadModels } from '#readmodel';
 import type { Vault } from '#vault';
+import { Feed } from '../graphql/feed.js';
 import { type Deed, deedsAfter } from '../tournament/deeds.js';
 
 export interface Following {
@@ -11,51 +12,28 @@ export interface Following {
 }
 
 /** The deeds of a tournament after a record, one at a time, and then each that comes. */
-export class DeedFeed implements AsyncIterableIterator<Deed> {
-  private readonly unwatch: () => void;
+export class DeedFeed extends Feed<Deed> {
+  protected readonly leave: () => void;
   private waiting: Deed[] = [];
-  private newest: number;
-  private ended = false;
-  private wake: (() => void) | null = null;
 
   constructor(
     private readonly following: Following,
     private readonly stream: StreamId,
     private through: number,
-    now: number,
+    private newest: number,
   ) {
-    this.newest = now;
-    this.unwatch = following.arbiter.watch(stream, (seq) => {
+    super();
+    this.leave = following.arbiter.watch(stream, (seq) => {
       this.newest = seq;
-      this.wake?.();
+      this.stir();
     });
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  async next(): Promise<IteratorResult<Deed, undefined>> {
-    while (!this.ended) {
-      const value = this.waiting.shift();
-      if (value !== undefined) return { done: false, value };
-      if (this.through < this.newest) await this.read();
-      else {
-        await new Promise<void>((resolve) => (this.wake = resolve));
-        this.wake = null;
-      }
-    }
-    return { done: true, value: undefined };
-  }
-
-  return(): Promise<IteratorResult<Deed, undefined>> {
-    this.end();
-    return Promise.resolve({ done: true, value: undefined });
-  }
-
-  throw(error: unknown): Promise<IteratorResult<Deed, undefined>> {
-    this.end();
-    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  protected async look(): Promise<Deed | null> {
+    if (this.waiting.length === 0 && this.through < this.newest) await this.read();
+    const deed = this.waiting.shift() ?? null;
+    if (deed !== null || this.through < this.newest) this.stir();
+    return deed;
   }
 
   private async read(): Promise<void> {
@@ -63,11 +41,5 @@ export class DeedFeed implements AsyncIterableIterator<Deed> {
     const { deeds, through } = await deedsAfter(this.following, this.stream, this.through);
     this.waiting = [...deeds];
     this.through = through;
-  }
-
-  private end(): void {
-    this.ended = true;
-    this.unwatch();
-    this.wake?.();
   }
 }

@@ -223,7 +223,7 @@ export const SETTINGS = {
     {
       name: 'APPEAL_SECONDS',
       expects: '1 to 86400 seconds',
-      says: 'How long a ruling on a match that stands still for it can be appealed against.',
+      says: 'How long a ruling on a match that stands still can be appealed against, unless its tournament says.',
     },
     whole(1, 86_400),
   ),

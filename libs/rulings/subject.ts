@@ -46,7 +46,8 @@ export const WINDOWS: Readonly<Record<Subject['is'], Windows>> = {
 };
 
 /** As its tournament has agreed on, or else as usual. */
-export function windowsOf(about: Subject['is'], agreed: readonly CaseTimes[], usual = WINDOWS[about]): Windows {
+export function windowsOf(about: Subject['is'], agreed: readonly CaseTimes[]): Windows {
+  const usual = WINDOWS[about];
   const own = agreed.find((each) => each.about === about);
   return {
     rule: own?.rule ?? usual.rule,

@@ -101,5 +101,4 @@ it('is what the tournament agreed on, kind by kind, and else as usual', () => {
   const agreed = [{ about: 'play', rule: null, appeal: 5_000, decide: 9_000 }] as const;
   expect(windowsOf('play', agreed)).toEqual({ ...WINDOWS.play, appeal: 5_000, decide: 9_000 });
   expect(windowsOf('deck', agreed)).toEqual(WINDOWS.deck);
-  expect(windowsOf('play', [], { rule: 1, appeal: 2, decide: 3 })).toEqual({ rule: 1, appeal: 2, decide: 3 });
 });

@@ -33,6 +33,7 @@ function created({ data: { title, plan } }: TournamentCreated, { actor }: Moment
     phase: 'registering',
     title,
     plan,
+    formerCaseTimes: [],
     staff: new Map([[actor, ['organiser']]]),
     registration: 'closed',
     entrants: new Map(),

@@ -1,5 +1,5 @@
 import { type ActorId, Fault, type Hash, type Json, type KeptText, type Millis } from '#kernel';
-import type { Plan } from './plan.js';
+import type { CaseTimes, Plan } from './plan.js';
 import type { Missed } from './registration/commands.js';
 import type { Bye, Score, SeatedTable } from './rounds/round.js';
 import type { StaffRole } from './staff/commands.js';
@@ -80,6 +80,8 @@ export interface OpenTournament {
   readonly phase: 'registering' | 'running' | 'over';
   readonly title: KeptText;
   plan: Plan;
+  /** How long cases took before that was changed, and until when, the oldest first. */
+  readonly formerCaseTimes: { readonly until: Millis; readonly times: readonly CaseTimes[] }[];
   readonly staff: Map<ActorId, readonly StaffRole[]>;
   registration: 'open' | 'closed';
   readonly entrants: Map<EntrantId, Entrant>;
@@ -100,6 +102,10 @@ export interface OpenTournament {
 export type TournamentState = { readonly phase: 'none' } | OpenTournament;
 
 export const rolesOf = ({ staff }: OpenTournament, who: ActorId): readonly StaffRole[] => staff.get(who) ?? [];
+
+/** How long cases take that were raised then. */
+export const caseTimesAt = ({ formerCaseTimes, plan }: OpenTournament, at: Millis): readonly CaseTimes[] =>
+  formerCaseTimes.find(({ until }) => at < until)?.times ?? plan.caseTimes;
 
 /** Somebody's own entry, if they have one. */
 export function entrantOf({ entrants }: OpenTournament, who: ActorId): Entrant | null {
@@ -143,6 +149,7 @@ export const snapshot = (state: OpenTournament): OpenTournament => ({
   ...state,
   staff: new Map(state.staff),
   entrants: new Map(state.entrants),
+  formerCaseTimes: [...state.formerCaseTimes],
   rounds: state.rounds.map((round) => ({ ...round, tables: new Map(round.tables) })),
   announcements: new Map(state.announcements),
   fixedTables: new Map(state.fixedTables),
@@ -155,6 +162,7 @@ export function pack(state: TournamentState): Json {
     phase,
     title,
     plan,
+    formerCaseTimes: [...state.formerCaseTimes],
     registration,
     announced,
     seated,

@@ -1,6 +1,7 @@
 import { actorId, hash, type Json, millis, streamId } from '#kernel';
 import { USUAL } from '#test/tournament';
 import {
+  caseTimesAt,
   mayStaff,
   STAFF_ACCESS,
   type StaffOperation,
@@ -158,5 +159,23 @@ describe('who may do what in a tournament', () => {
     expect(mayStaff({ roles: ['player'], asAdmin: false }, 'grant judge')?.says).toBe(
       'To grant judge takes the role organiser or head-judge in this tournament; you hold player.',
     );
+  });
+});
+
+describe('how long cases take', () => {
+  it('is what was agreed on when they were raised', () => {
+    const hasty = [{ about: 'play', rule: null, appeal: 5_000, decide: null }] as const;
+    const changed: TournamentEvent = {
+      type: 'CaseTimesChanged',
+      v: 1,
+      data: { caseTimes: hasty, reason: TITLE },
+      secret: null,
+    };
+    const at = (ms: number) => ({ ...now, at: millis(ms) });
+    const state = tournamentDecider.evolve(after([CREATED]), changed, at(9_000));
+    if (state.phase === 'none') throw new Error('There is no tournament.');
+    const again = tournamentDecider.unpack(tournamentDecider.pack(state)) as typeof state;
+    for (const known of [state, again])
+      expect([8_999, 9_000].map((ms) => caseTimesAt(known, millis(ms)))).toEqual([[], hasty]);
   });
 });

@@ -57,6 +57,12 @@ async function raised(who: Asker | undefined, input: object): Promise<string> {
   return caseId;
 }
 
+it('tells in the plan of a tournament how long the server lets rulings be appealed against', async () => {
+  const query = 'query ($id: ID!) { tournament(id: $id) { plan { caseTimes { about ruleSeconds appealSeconds } } } }';
+  const { tournament: told } = await asks<{ tournament: object }>(ann, query, { id: `tournament_${tournament}` });
+  expect(told).toEqual({ plan: { caseTimes: [{ about: 'PLAY', ruleSeconds: null, appealSeconds: 1 }] } });
+});
+
 const RULING = { finding: 'UPHELD', rules: ['TG-1.6'], reason: 'So it is.' };
 
 it('a ruling that nobody appeals against is final when its time is over, and the match goes on', async () => {

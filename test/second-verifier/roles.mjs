@@ -1,4 +1,5 @@
-const GRACE = 60_000;
+/** What a server looked up in a tournament may be otherwise since for so long. */
+export const GRACE = 60_000;
 
 /** What is wrong with a role that somebody acted in: null, 'unknown' where the tournament's records do not reach so far, or a sentence. */
 export function roleFault(records, who, { role, seq }, at) {

@@ -1,7 +1,7 @@
 import { canonical } from './bytes.mjs';
 import { Case } from './case.mjs';
 import { Finding, at, orTampered, tampered } from './finding.mjs';
-import { roleFault } from './roles.mjs';
+import { GRACE, roleFault } from './roles.mjs';
 
 /** Each dispute of the match was ruled by who had the role for it, in time, and the match did just what was ruled. */
 export function checkRulings(bundle, tell) {
@@ -13,7 +13,7 @@ export function checkRulings(bundle, tell) {
   }
 }
 
-function checkCase({ match, slices }, raised, dispute, tell) {
+function checkCase({ slices }, raised, dispute, tell) {
   const stream = `case/${dispute.case}`;
   const unproven = (says) => tell(new Finding('UNPROVEN', at(raised), says));
   const slice = slices.find((each) => each.stream === stream && each.from === 1);
@@ -24,7 +24,10 @@ function checkCase({ match, slices }, raised, dispute, tell) {
   const state = new Case();
   for (const { record, event } of events) {
     orTampered(record, () => state.take(record, event));
-    checkSubject(record, event, match, slices[0]);
+    if (event.type === 'CaseOpened') {
+      checkOpened(record, event.data, slices[0], raised, dispute);
+      checkTimes(record, event.data, slices, raised.at, unproven);
+    }
     checkRoles(record, event, slices, state.opened.tournament, unproven);
     if (event.type === 'RulingApplied') checkNote(record, event.data, slices[0], dispute.case);
   }
@@ -32,13 +35,68 @@ function checkCase({ match, slices }, raised, dispute, tell) {
   return checkCarriedOut(slices[0], state, dispute.case);
 }
 
-/** The case is one of this match, in the tournament that the match is of. */
-function checkSubject(record, { type, data }, match, { records }) {
-  if (type !== 'CaseOpened') return;
-  const { origin } = records[0].events[0].data;
-  if (`match/${data.subject.match}` !== match || data.tournament !== origin?.tournament)
-    tampered(record, `this case is about no dispute of ${match}`);
+/** The case is about what was raised in this match, in the tournament that the match is of. */
+function checkOpened(
+  record,
+  opened,
+  { stream, records },
+  raised,
+  { ply, seq, standsAt, over, seat, role, rule, claim },
+) {
+  const { origin, players } = records[0].events[0].data;
+  const place = { match: stream.replace('match/', ''), round: origin?.round, table: origin?.table };
+  const due = {
+    claim,
+    parties: partiesOf(players, records.slice(0, raised.seq - 1)),
+    raiser: { role, seat, who: raised.actor },
+    rule,
+    subject:
+      ply === null || standsAt === null
+        ? { is: 'result', ...place, over }
+        : { is: 'play', ...place, ply, seq, standsAt },
+    tournament: origin?.tournament,
+  };
+  for (const [name, own] of Object.entries(due))
+    if (canonical(opened[name]) !== canonical(own))
+      tampered(record, `the ${name} of this case is not that of the dispute`);
 }
+
+/** Who sits there, or is to. */
+function partiesOf(players, records) {
+  const taken = records.flatMap(({ events }) => events).filter(({ type }) => type === 'SeatTaken');
+  return players.flatMap((player, seat) => {
+    const who = taken.findLast(({ data }) => data.seat === seat)?.data.who ?? player;
+    return who === null ? [] : [{ seat, who }];
+  });
+}
+
+/** It takes as long as the tournament had agreed on within a minute of the raising. */
+function checkTimes(record, { tournament, subject, windows }, slices, raisedAt, unproven) {
+  const records = tournamentIn(slices, tournament);
+  if (records.length === 0) return unproven('what the tournament agreed on, how long cases take, is not enclosed');
+  const agreed = records.flatMap(({ at, events }) =>
+    events
+      .filter(({ type }) => type === 'TournamentCreated' || type === 'CaseTimesChanged')
+      .map(({ data }) => ({ at, times: data.caseTimes ?? data.plan?.caseTimes ?? [] })),
+  );
+  const since = agreed.findLastIndex(({ at }) => at < raisedAt - GRACE);
+  const might = agreed.slice(Math.max(0, since)).filter(({ at }) => at <= raisedAt + GRACE);
+  if (!might.some(({ times }) => canonical(windowsOf(subject.is, times)) === canonical(windows)))
+    tampered(record, 'the times of this case are not those of its tournament');
+  return undefined;
+}
+
+const MINUTE = 60_000;
+const USUAL = { play: [10, 2, 20], result: [30, 30, 60] };
+
+function windowsOf(about, times) {
+  const own = times.find((each) => each.about === about) ?? {};
+  const [rule, appeal, decide] = USUAL[about].map((minutes) => minutes * MINUTE);
+  return { appeal: own.appeal ?? appeal, decide: own.decide ?? decide, rule: own.rule ?? rule };
+}
+
+const tournamentIn = (slices, tournament) =>
+  slices.find(({ stream, from }) => stream === `tournament/${tournament}` && from === 1)?.records ?? [];
 
 /** Whoever acts in a role had it: the actor in `by`, or else in `as`, which is whose a case is given `to`. */
 function checkRoles(record, { data }, slices, tournament, unproven) {
@@ -49,7 +107,7 @@ function checkRoles(record, { data }, slices, tournament, unproven) {
           [data.to, data.as],
         ]
       : [[record.actor, data.as]];
-  const records = slices.find(({ stream, from }) => stream === `tournament/${tournament}` && from === 1)?.records ?? [];
+  const records = tournamentIn(slices, tournament);
   for (const [who, as] of acts.filter(([, standing]) => standing?.role !== undefined)) {
     const fault = roleFault(records, who, as, record.at);
     if (fault === 'unknown') unproven('the roles in the tournament at that time are not enclosed');

@@ -14,8 +14,6 @@ export interface ReactionPorts {
   readonly deckRules: DeckRules;
   readonly keyring: Keyring;
   readonly vault: Vault;
-  /** How long a ruling on a match that stands still can be appealed against. */
-  readonly appealMs: number;
 }
 
 /** Every reaction of the product: what one stream's records call for in others. */

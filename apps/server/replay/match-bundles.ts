@@ -8,6 +8,7 @@ import {
   restsOn,
   rolesReach,
   signersIn,
+  timesReach,
   type Slice,
   type Stored,
   writeBundle,
@@ -66,12 +67,13 @@ export class MatchBundles {
     return records.map(({ bytes }) => ({ bytes, record: readRecord(bytes) }));
   }
 
-  /** The tournament's records as far as they tell the roles of those who acted. */
-  private async roles({ tournament, actors, rolesAsOf }: Rests): Promise<readonly (readonly Kept[])[]> {
+  /** The tournament's records as far as they tell the roles of those who acted, and how long cases take. */
+  private async roles({ tournament, actors, rolesAsOf, raisedAt }: Rests): Promise<readonly (readonly Kept[])[]> {
     if (tournament === null) return [];
     const records = await this.records(tournament);
-    const wished = Math.max(rolesReach(recordsOf(records), actors), rolesAsOf);
-    const reach = Math.min(wished, tournamentOut(recordsOf(records)));
+    const told = recordsOf(records);
+    const wished = Math.max(rolesReach(told, actors), timesReach(told, raisedAt), rolesAsOf);
+    const reach = Math.min(wished, tournamentOut(told));
     return reach === 0 ? [] : [records.slice(0, reach)];
   }
 

@@ -1,18 +1,9 @@
-import { type LogRecord, type StreamId, streamId, SYSTEM } from '#kernel';
+import { type LogRecord, type Millis, type StreamId, streamId, SYSTEM } from '#kernel';
 import type { Arbiter } from '#log';
 import type { Begun, DisputeRaised } from '#match';
 import type { Open } from '#readmodel';
-import {
-  askedOf,
-  caseDecider,
-  type OpenCase,
-  type Party,
-  type Subject,
-  WINDOWS,
-  type Windows,
-  windowsOf,
-} from '#rulings';
-import { tournamentDecider } from '#tournament';
+import { askedOf, caseDecider, type OpenCase, type Party, type Subject, type Windows, windowsOf } from '#rulings';
+import { caseTimesAt, tournamentDecider } from '#tournament';
 import type { Vault } from '#vault';
 import type { ReactionPorts } from '../ground/reactions.js';
 import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
@@ -34,7 +25,7 @@ export const openCases = (ports: ReactionPorts): Reaction =>
   });
 
 function opening(
-  { vault, appealMs }: ReactionPorts,
+  { vault }: ReactionPorts,
   { data }: Open<DisputeRaised>,
   { plan, desk }: Begun,
   { stream, actor, at }: LogRecord,
@@ -44,7 +35,6 @@ function opening(
   const { ply, seq, standsAt, over } = data;
   const subject: Subject =
     ply === null || standsAt === null ? { is: 'result', ...place, over } : { is: 'play', ...place, ply, seq, standsAt };
-  const usual = subject.is === 'play' ? { ...WINDOWS.play, appeal: appealMs } : WINDOWS[subject.is];
   const command = {
     type: 'OpenCase' as const,
     tournament,
@@ -58,7 +48,7 @@ function opening(
   const tried = { match: place.match, from: { ply: (ply ?? 1) - 1, until: at } };
   const isHeld = desk.paused !== null && desk.paused.at <= at;
   const pauses = isHeld ? [errand(caseDecider, to, 'pause', { type: 'PauseCase', since: at }, OVER)] : [];
-  return [openingOf(to, command, usual), copying(vault, to, tried), ...pauses];
+  return [openingOf(to, command, at), copying(vault, to, tried), ...pauses];
 }
 
 const partiesOf = ({ players, seats }: Begun['plan']): readonly Party[] =>
@@ -67,12 +57,12 @@ const partiesOf = ({ players, seats }: Begun['plan']): readonly Party[] =>
     return who === null ? [] : [{ who, seat }];
   });
 
-/** With the times that the tournament agreed on as it is opened: it keeps them, also when this is done again later. */
-const openingOf = (stream: StreamId, command: Omit<OpenCase, 'windows'>, usual: Windows): Errand => ({
+/** With the times that the tournament had agreed on as it was raised. */
+const openingOf = (stream: StreamId, command: Omit<OpenCase, 'windows'>, raisedAt: Millis): Errand => ({
   stream,
   name: 'open',
   async carryOut(arbiter, key) {
-    const windows = await windowsIn(arbiter, command, usual);
+    const windows = await windowsIn(arbiter, command, raisedAt);
     const asked = { ...command, windows };
     return arbiter.execute(caseDecider, { stream, actor: SYSTEM, key, command: asked, asked: askedOf(asked) });
   },
@@ -81,13 +71,13 @@ const openingOf = (stream: StreamId, command: Omit<OpenCase, 'windows'>, usual: 
 async function windowsIn(
   arbiter: Arbiter,
   { tournament, subject }: Pick<OpenCase, 'tournament' | 'subject'>,
-  usual: Windows,
+  raisedAt: Millis,
 ): Promise<Windows> {
   const agreed = await arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
-    state.phase === 'none' ? [] : state.plan.caseTimes,
+    state.phase === 'none' ? [] : caseTimesAt(state, raisedAt),
   );
   if (agreed === null) throw new Error(`What was agreed in ${tournament} can't be read yet.`);
-  return windowsOf(subject.is, agreed, usual);
+  return windowsOf(subject.is, agreed);
 }
 
 interface TriedIn {

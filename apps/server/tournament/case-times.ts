@@ -1,4 +1,5 @@
 import type { CaseSubject, CaseTimes as ShownTimes, CaseTimesInput, Maybe } from '#contract';
+import { WINDOWS } from '#rulings';
 import type { CaseTimes, Plan } from '#tournament';
 
 const READ: Readonly<Record<CaseSubject, CaseTimes['about']>> = {
@@ -16,13 +17,22 @@ const WRITTEN: Readonly<Record<CaseTimes['about'], CaseSubject>> = {
   conduct: 'CONDUCT',
 };
 
-export const caseTimesIn = (given: readonly CaseTimesInput[] | null | undefined): Plan['caseTimes'] =>
-  (given ?? []).map(({ about, ruleSeconds, appealSeconds, decideSeconds }) => ({
+export type GivenTimes = readonly CaseTimesInput[] | null | undefined;
+
+/** What was asked for. An appeal time of the server's own becomes part of it, so that the tournament's records tell it. */
+export function caseTimesIn(given: GivenTimes, serversAppealSeconds: number): Plan['caseTimes'] {
+  const times = (given ?? []).map(({ about, ruleSeconds, appealSeconds, decideSeconds }) => ({
     about: READ[about],
     rule: ms(ruleSeconds),
     appeal: ms(appealSeconds),
     decide: ms(decideSeconds),
   }));
+  const appeal = serversAppealSeconds * 1000;
+  if (appeal === WINDOWS.play.appeal) return times;
+  if (times.every(({ about }) => about !== 'play'))
+    return [...times, { about: 'play', rule: null, appeal, decide: null }];
+  return times.map((each) => (each.about === 'play' ? { ...each, appeal: each.appeal ?? appeal } : each));
+}
 
 export const shownCaseTimes = ({ caseTimes }: Plan): ShownTimes[] =>
   caseTimes.map(({ about, rule, appeal, decide }) => ({

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const PLAYERS = 2;
 
 /** The plan as it was asked for, where what was left out is as usual; or a sentence that says what is wrong with its clock. */
-export function planOf(input: TournamentPlanInput): Plan | { readonly says: string } {
+export function planOf(input: TournamentPlanInput, appealSeconds: number): Plan | { readonly says: string } {
   const clock = clockIn(input.clock, PLAYERS);
   if (clock !== null && 'says' in clock) return clock;
   const delay = delayIn(input.spectatorDelay);
@@ -41,7 +41,7 @@ export function planOf(input: TournamentPlanInput): Plan | { readonly says: stri
     tables: input.tables ?? [],
     clock,
     delay,
-    caseTimes: caseTimesIn(input.caseTimes),
+    caseTimes: caseTimesIn(input.caseTimes, appealSeconds),
   };
 }
 

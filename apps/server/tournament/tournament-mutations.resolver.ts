@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   CreateTournamentInput,
@@ -7,9 +8,11 @@ import type {
 } from '#contract';
 import type { ActorId } from '#kernel';
 import type { StaffRole } from '#tournament';
+import type { Config } from '../config.js';
 import type { Asking } from '../graphql/asking.js';
 import { outcomeAsError } from '../graphql/user-errors.js';
 import { personIn } from '../people/person-id.js';
+import { CONFIG } from '../tokens.js';
 import { planOf } from './plan-input.js';
 import { type Acting, type Payload, TournamentDesk, type Wish, wrong } from './tournament-desk.js';
 import type { SeenTournament } from './tournaments.js';
@@ -25,12 +28,15 @@ const READ: Readonly<Record<TournamentRole, StaffRole>> = {
 /** Making a tournament, and who is what in it. */
 @Resolver('TournamentPayload')
 export class TournamentMutations {
-  constructor(private readonly desk: TournamentDesk) {}
+  constructor(
+    private readonly desk: TournamentDesk,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Mutation()
   createTournament(@Args('input') input: CreateTournamentInput, @Context() asking: Asking): Promise<Payload> {
     const { idempotencyKey: key, title, plan } = input;
-    const planned = planOf(plan ?? {});
+    const planned = planOf(plan ?? {}, this.config.appealSeconds);
     return this.desk.allowed('createTournament', key, asking, (actor) =>
       'says' in planned
         ? Promise.resolve(wrong('TOURNAMENT_BAD_PLAN', planned.says, 'plan'))

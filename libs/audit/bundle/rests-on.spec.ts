@@ -1,4 +1,4 @@
-import { restsOn, rolesReach } from '#audit';
+import { restsOn, rolesReach, timesReach } from '#audit';
 import { actorId, commandId, hash, type LogRecord, millis, type StoredEvent, streamId } from '#kernel';
 
 const record = (
@@ -31,6 +31,7 @@ describe('what a match rests on', () => {
     expect(restsOn(match)).toEqual({
       tournament: 'tournament/cup',
       rolesAsOf: 9,
+      raisedAt: 0,
       cases: ['case/c1'],
       actors: ['ann', 'bob'],
       subjects: ['subject/ann', 'subject/bob'],
@@ -39,7 +40,14 @@ describe('what a match rests on', () => {
 
   it('is nothing else, outside a tournament', () => {
     const match = [record(1, 'ann', ['MatchCreated', { origin: null }])];
-    expect(restsOn(match)).toEqual({ tournament: null, rolesAsOf: 0, cases: [], actors: ['ann'], subjects: [] });
+    expect(restsOn(match)).toEqual({
+      tournament: null,
+      rolesAsOf: 0,
+      raisedAt: null,
+      cases: [],
+      actors: ['ann'],
+      subjects: [],
+    });
   });
 });
 
@@ -58,5 +66,24 @@ describe('the roles of people', () => {
     [['ann'], 0],
   ])('of %j are told up to record %i', (people, reach) => {
     expect(rolesReach(tournament, people.map(actorId))).toBe(reach);
+  });
+});
+
+describe('how long cases take', () => {
+  const at = (ms: number, each: LogRecord): LogRecord => ({ ...each, at: millis(ms) });
+  const tournament = [
+    at(0, record(1, 'org', ['TournamentCreated', {}])),
+    at(1_000, record(2, 'org', ['CaseTimesChanged', { caseTimes: [] }])),
+    at(2_000, record(3, 'org', ['RoundPublished', {}])),
+    at(500_000, record(4, 'org', ['CaseTimesChanged', { caseTimes: [] }])),
+  ];
+
+  it.each([
+    ['nothing was disputed', null, 0],
+    ['it was raised after the first change', 3_000, 2],
+    ['it was raised after the second', 600_000, 4],
+    ['it was raised so shortly before the second that the server may have seen that', 499_000, 4],
+  ])('is told, where %s, up to this record', (_, raisedAt, reach) => {
+    expect(timesReach(tournament, raisedAt === null ? null : millis(raisedAt))).toBe(reach);
   });
 });

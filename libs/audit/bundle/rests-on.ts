@@ -4,11 +4,13 @@ import {
   isJsonObject,
   type Json,
   type LogRecord,
+  type Millis,
   parseStream,
   type StreamId,
   streamId,
   SYSTEM,
 } from '#kernel';
+import { ON_ITS_WAY_MS } from '../verify/roles.js';
 import { keptTextsIn } from './kept-texts.js';
 
 /** What a match rests on besides its own records. */
@@ -18,6 +20,8 @@ export interface Rests {
   /** The last of its records as of which somebody acted in a role; 0 where nobody did. */
   readonly rolesAsOf: number;
   readonly cases: readonly StreamId[];
+  /** When its last dispute was raised, whose case takes as long as the tournament had agreed on; null without any. */
+  readonly raisedAt: Millis | null;
   /** Who acted in it. */
   readonly actors: readonly ActorId[];
   /** From whom the free texts come that it refers to: their erasure, if any, explains why one is missing. */
@@ -35,6 +39,7 @@ export function restsOn(records: readonly LogRecord[]): Rests {
   return {
     tournament: tournament === null ? null : streamId('tournament', tournament),
     rolesAsOf: Math.max(0, ...events.flatMap(({ data }) => [data.as, data.by].flatMap(seqOf))),
+    raisedAt: records.findLast(({ events: told }) => told.some(({ type }) => type === 'DisputeRaised'))?.at ?? null,
     cases: once(cases).map((name) => streamId('case', name)),
     actors: once(records.map(({ actor }) => actor)).filter((actor) => actor !== SYSTEM),
     subjects: once(authors),
@@ -47,6 +52,14 @@ export function rolesReach(tournament: readonly LogRecord[], people: readonly Ac
   const last = tournament.findLast(({ events }) =>
     events.some(({ type, data }) => ROLES.includes(type) && (isTheirs(data.to) || isTheirs(data.from))),
   );
+  return last?.seq ?? 0;
+}
+
+/** How many it takes to know how long cases were to take that were raised by then. */
+export function timesReach(tournament: readonly LogRecord[], raisedAt: Millis | null): number {
+  if (raisedAt === null) return 0;
+  const told = tournament.filter(({ at, seq }) => seq === 1 || at <= raisedAt + ON_ITS_WAY_MS);
+  const last = told.findLast(({ seq, events }) => seq === 1 || events.some(({ type }) => type === 'CaseTimesChanged'));
   return last?.seq ?? 0;
 }
 

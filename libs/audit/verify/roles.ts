@@ -2,30 +2,37 @@ import { type ActorId, actorId, type LogRecord, type Millis, streamId } from '#k
 import type { Standing } from '#rulings';
 import type { Read } from './given.js';
 
-/** A server looks a role up and sends the command with it: for so long a role may have been gone since. */
-const ON_ITS_WAY_MS = 60_000;
+/** A server looks up what holds in a tournament and sends a command by it: for so long that may be otherwise since. */
+export const ON_ITS_WAY_MS = 60_000;
 
-/** What the tournament's records tell of the role that somebody judged in; null when they had it. */
-export type RoleFault = { readonly is: 'unknown' } | { readonly is: 'missing'; readonly says: string };
-export type HadRole = (who: ActorId, as: Standing, at: Millis) => RoleFault | null;
+/** What is wrong by the tournament's records, as far as they are enclosed; null when nothing is. */
+export type TournamentFault = { readonly is: 'unknown' | 'wrong'; readonly says: string } | null;
+export type HadRole = (who: ActorId, as: Standing, at: Millis) => TournamentFault;
 
 /** The roles in a tournament, as far as its records are enclosed. */
-export function rolesIn({ slices }: Read, tournament: string): HadRole {
+export function rolesIn(bundle: Read, tournament: string): HadRole {
   const stream = streamId('tournament', tournament);
-  const records = slices.find((slice) => slice.stream === stream && slice.from === 1)?.records ?? [];
-  const told = records.map(({ record }) => record);
+  const told = tournamentIn(bundle, tournament);
   return (who, { role, seq }, at) => {
-    if (seq > told.length) return { is: 'unknown' };
+    if (seq > told.length) return unknown('the roles in the tournament at that time are not in the bundle');
     if (!heldAfter(told.slice(0, seq), who, role))
-      return missing(`${who} had no role "${role}" as of record ${seq} of ${stream}`);
+      return wrong(`${who} had no role "${role}" as of record ${seq} of ${stream}`);
     const since = told.slice(seq).filter((record) => record.at < at - ON_ITS_WAY_MS);
     return since.length === 0 || heldAfter([...told.slice(0, seq), ...since], who, role)
       ? null
-      : missing(`${who} had no role "${role}" any more, by ${stream}`);
+      : wrong(`${who} had no role "${role}" any more, by ${stream}`);
   };
 }
 
-const missing = (says: string): RoleFault => ({ is: 'missing', says });
+/** From its first record on, so many as are enclosed. */
+export function tournamentIn({ slices }: Read, tournament: string): readonly LogRecord[] {
+  const stream = streamId('tournament', tournament);
+  const records = slices.find((slice) => slice.stream === stream && slice.from === 1)?.records ?? [];
+  return records.map(({ record }) => record);
+}
+
+export const unknown = (says: string): TournamentFault => ({ is: 'unknown', says });
+export const wrong = (says: string): TournamentFault => ({ is: 'wrong', says });
 
 /** Who founds a tournament is its organiser. */
 function heldAfter(told: readonly LogRecord[], who: ActorId, role: string): boolean {

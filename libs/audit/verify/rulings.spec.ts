@@ -1,5 +1,6 @@
 import type { Bundle } from '#audit';
 import { canonicalJson, hashRecord, type JsonObject, type LogRecord, readRecord, writeRecord } from '#kernel';
+import { WINDOWS } from '#rulings';
 import { outcome, provenIn, relinked, ruledBundle, type Ruled, ruledMatch, verified } from '#test/bundles';
 import { nodeSha256 as sha256 } from '#log';
 
@@ -46,6 +47,7 @@ describe('a match with a dispute, an appeal and a redeal', () => {
     expect(rulingSays(bundle)).toBe(rulingSays(good));
   });
 
+  const HASTE = { about: 'play', rule: null, appeal: 90_000, decide: null };
   const CASE = 'case/c1';
   const CUP = 'tournament/cup';
   it.each<[string, Bundle, RegExp]>([
@@ -82,6 +84,26 @@ describe('a match with a dispute, an appeal and a redeal', () => {
       /^TAMPERED rulings case\/c1 1: this case is about no dispute of match\/cup-1-1/,
     ],
     [
+      'whose case leaves a party out',
+      changed(CASE, withData('CaseOpened', { parties: [{ who: 'p1', seat: 1 }] })),
+      /^TAMPERED rulings case\/c1 1: this says of the parties otherwise/,
+    ],
+    [
+      'whose case was not raised so',
+      changed(CASE, withData('CaseOpened', { raiser: { who: 'p0', seat: 0, role: null } })),
+      /^TAMPERED rulings case\/c1 1: this says of the raiser otherwise/,
+    ],
+    [
+      'whose judge had more time than was agreed on',
+      changed(CASE, withData('CaseOpened', { windows: { ...WINDOWS.play, rule: 1_200_000 } })),
+      /^TAMPERED rulings case\/c1 1: the times of this case are not those of tournament\/cup/,
+    ],
+    [
+      'whose tournament had agreed on other times',
+      changed(CUP, withData('TournamentCreated', { plan: { caseTimes: [HASTE] } })),
+      /^TAMPERED rulings case\/c1 1: the times of this case are not those of tournament\/cup/,
+    ],
+    [
       'whose case is of a tournament in which others judge',
       changed(CASE, withData('CaseOpened', { tournament: 'another-cup' })),
       /^TAMPERED rulings case\/c1 1: this case is about no dispute of match\/cup-1-1/,
@@ -108,7 +130,7 @@ describe('a match with a dispute, an appeal and a redeal', () => {
 
   it.each<[string, (stream: string) => boolean, RegExp]>([
     ['the case', (stream) => stream !== CASE, /^UNPROVEN rulings match\/cup-1-1 \d+: what was ruled in case\/c1/],
-    ['the roles', (stream) => stream !== CUP, /^UNPROVEN rulings case\/c1 2: the roles in the tournament/],
+    ['the roles', (stream) => stream !== CUP, /^UNPROVEN rulings case\/c1 1: what the tournament has agreed on/],
   ])('is not proven without %s', (_, stays, verdict) => {
     const only = <Part extends { readonly stream: string }>(parts: readonly Part[]): readonly Part[] =>
       parts.filter(({ stream }) => stays(stream));

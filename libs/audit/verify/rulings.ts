@@ -1,16 +1,8 @@
-import {
-  type ActorId,
-  canonicalJson,
-  type Happening,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type Moment,
-  parseStream,
-  streamId,
-} from '#kernel';
+import { type ActorId, canonicalJson, type Happening, type Json, type Moment, streamId } from '#kernel';
 import { type Case, caseDeadline, caseDecider, type CaseEvent, type CaseState, type Standing } from '#rulings';
 import type { Enclosed, Slice } from '../bundle/bundle.js';
+import { asRaisedFault, type Raised } from './as-raised.js';
+import { windowsFault } from './case-times.js';
 import { carriedOutFault, noteFault } from './carried-out.js';
 import {
   type Checked,
@@ -24,23 +16,23 @@ import {
   unproven,
 } from './given.js';
 import { keyOf, opened } from './openings.js';
-import { type HadRole, rolesIn } from './roles.js';
+import { type HadRole, rolesIn, type TournamentFault } from './roles.js';
 
 /** Whoever ruled in a dispute of this match had the role for it, in time; and just what was ruled was carried out. */
 export const checkRulings: Step = (trust, bundle): Checked => {
   const [match] = bundle.slices;
   const raised = (match?.records ?? []).flatMap(({ record }, index) =>
     record.events.flatMap(({ type, data }, nth) =>
-      type === 'DisputeRaised' && typeof data.case === 'string' ? [{ id: data.case, index, nth }] : [],
+      type === 'DisputeRaised' && typeof data.case === 'string' ? [{ id: data.case, record, data, index, nth }] : [],
     ),
   );
   if (match === undefined || raised.length === 0) return { says: 'nothing was disputed', findings: [] };
-  const findings = raised.flatMap(({ id, index, nth }): readonly Found[] => {
+  const findings = raised.flatMap(({ id, index, nth, ...dispute }): readonly Found[] => {
     const stream = streamId('case', id);
     const slice = bundle.slices.find((each) => each.stream === stream && each.from === 1);
     if (slice === undefined)
       return [unproven(placeIn(match, index, nth), `what was ruled in ${stream} is not in the bundle`)];
-    return checkCase(trust, bundle, slice, id);
+    return checkCase(trust, bundle, slice, id, dispute);
   });
   return {
     says: `${plural(raised.length, 'dispute')} ruled by who had the role for it, in time, and carried out so`,
@@ -48,7 +40,7 @@ export const checkRulings: Step = (trust, bundle): Checked => {
   };
 };
 
-function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: string): readonly Found[] {
+function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: string, dispute: Raised): readonly Found[] {
   const key = keyOf(bundle, slice.stream);
   const isLocked = slice.records.some(({ record }) => record.events.some(({ sealed }) => sealed !== undefined));
   if (key === 'two' || (key === null && isLocked))
@@ -70,10 +62,10 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
           tampered(place, `this could not happen: ${failure instanceof Error ? failure.message : String(failure)}`),
         ];
       }
-      const role = state.phase === 'none' ? null : roleFault(rolesIn(bundle, state.tournament), event, moment);
-      if (role?.is === 'unknown') unknown.push(unproven(place, NOT_ENCLOSED));
-      else if (role !== null) return [tampered(place, role.says)];
-      const fault = placeFault(bundle, event, id);
+      const wrong = state.phase === 'none' ? null : againstTournament(bundle, state, event, moment, dispute);
+      if (wrong?.is === 'unknown') unknown.push(unproven(place, wrong.says));
+      else if (wrong !== null) return [tampered(place, wrong.says)];
+      const fault = saysOtherwise(bundle, event, id, dispute);
       if (fault !== null) return [tampered(place, fault)];
     }
   }
@@ -81,19 +73,23 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
   return [...ruledFindings(trust, bundle, slice, state, id), ...unknown.slice(0, 1)];
 }
 
-/** What a case says of the match is true: a case of another match, or of a tournament in which others judge, rules nothing here. */
-function placeFault(bundle: Read, { type, data }: Happening, id: string): string | null {
-  if (type === 'RulingApplied') return noteFault(bundle, data, id);
-  if (type !== 'CaseOpened') return null;
-  const about = objectIn(data.subject);
-  const origin = objectIn(bundle.slices[0]?.records[0]?.record.events[0]?.data.origin);
-  const isOwn = about.match === parseStream(bundle.match)?.name && origin.tournament === data.tournament;
-  return isOwn ? null : `this case is about no dispute of ${bundle.match}`;
+/** What a case says of the match is true. */
+function saysOtherwise(bundle: Read, { type, data }: Happening, id: string, dispute: Raised): string | null {
+  if (type === 'CaseOpened') return asRaisedFault(bundle, data, dispute);
+  return type === 'RulingApplied' ? noteFault(bundle, data, id) : null;
 }
 
-const objectIn = (value: Json = null): JsonObject => (isJsonObject(value) ? value : {});
-
-const NOT_ENCLOSED = 'the roles in the tournament at that time are not in the bundle';
+/** It began with the times that its tournament had agreed on, and whoever acts in a role had it. */
+const againstTournament = (
+  bundle: Read,
+  state: Case,
+  event: Happening,
+  moment: Moment,
+  dispute: Raised,
+): TournamentFault =>
+  event.type === 'CaseOpened'
+    ? windowsFault(bundle, state, dispute.record.at)
+    : roleFault(rolesIn(bundle, state.tournament), event, moment);
 
 /** What the record of the match says of the case. */
 function ruledFindings(trust: Trust, bundle: Read, slice: Slice<Enclosed>, state: Case, id: string): readonly Found[] {

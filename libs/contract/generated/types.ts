@@ -2484,7 +2484,7 @@ export type Mutation = {
   readonly cancelMatch: MatchPayload;
   /** Gives a branch of yours another name, shows it to everybody, or to you alone again. Example: `changeBranch(input: $input) { match { branchOf { name } } }`. */
   readonly changeBranch: MatchPayload;
-  /** Changes how long cases take that are opened from now on; open ones keep their times. Example: `changeCaseTimes(input: $input) { tournament { plan { caseTimes { about } } } userErrors { message } }`. */
+  /** Changes how long cases take that are raised from now on; those raised before keep their times. Example: `changeCaseTimes(input: $input) { tournament { plan { caseTimes { about } } } userErrors { message } }`. */
   readonly changeCaseTimes: TournamentPayload;
   /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly changeDeck: TournamentPayload;

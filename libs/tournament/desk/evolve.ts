@@ -32,6 +32,7 @@ export function evolveDesk(state: OpenTournament, event: DeskEvent, { at }: Mome
       state.announcements.delete(event.data.nth);
       return;
     case 'CaseTimesChanged':
+      state.formerCaseTimes.push({ until: at, times: state.plan.caseTimes });
       state.plan = { ...state.plan, caseTimes: event.data.caseTimes };
       return;
     default:

@@ -127,7 +127,7 @@ describe('a report', () => {
 
   it.each<[BestOf, boolean, readonly string[]]>([
     [1, true, ['0-0-1', '0-1', '1-0']],
-    [1, false, ['0-1', '1-0']],
+    [1, false, ['0-1', '0-1-1', '0-1-2', '1-0', '1-0-1', '1-0-2']],
     [
       3,
       true,
@@ -151,7 +151,14 @@ describe('a report', () => {
         '2-1',
       ],
     ],
-    [3, false, ['0-1', '0-1-1', '0-1-2', '0-2', '0-2-1', '1-0', '1-0-1', '1-0-2', '1-2', '2-0', '2-0-1', '2-1']],
+    [
+      3,
+      false,
+      ['0-1', '0-2', '1-2', '1-0', '2-0', '2-1']
+        .flatMap((won) => [won, `${won}-1`, `${won}-2`, `${won}-3`, `${won}-4`])
+        .filter((score) => score.split('-').reduce((sum, each) => sum + Number(each), 0) <= 5)
+        .sort(),
+    ],
   ])('of best of %i, draws allowed: %s, is one of those that can be', (bestOf, drawsAllowed, known) => {
     for (const won of [[3, 0], [2, 2], [0, 0], [-1, 2], [0.5, 1], [1], [2, 1, 0]]) {
       const refusal = say(opened({ bestOf, drawsAllowed }), 'p0', report(won));

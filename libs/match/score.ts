@@ -50,16 +50,20 @@ export const forfeitedBy = ({ seats, bestOf }: Plan, loser: Seat): Games => ({
   drawn: 0,
 });
 
+/** Where somebody has to win, a drawn game takes none away, and so many may follow. */
+const FURTHER = 2;
+
 /** Every score that a match of two can end with, also one that time cut short. */
 export function possibleScores({ bestOf, drawsAllowed }: Pick<Plan, 'bestOf' | 'drawsAllowed'>): readonly Games[] {
+  const most = drawsAllowed ? bestOf : bestOf + FURTHER;
   const wins = Array.from({ length: winsNeeded(bestOf) + 1 }, (_, count) => count);
-  const draws = Array.from({ length: bestOf + 1 }, (_, count) => count);
+  const draws = Array.from({ length: most + 1 }, (_, count) => count);
   return wins
     .flatMap((first) => wins.flatMap((second) => draws.map((drawn) => ({ won: [first, second], drawn }))))
     .filter(({ won: [first = 0, second = 0], drawn }) => {
       const count = first + second + drawn;
       const isOneWinner = Math.min(first, second) < winsNeeded(bestOf);
-      return count >= 1 && count <= bestOf && isOneWinner && (drawsAllowed || first !== second);
+      return count >= 1 && count <= most && isOneWinner && (drawsAllowed || first !== second);
     });
 }
 

@@ -205,6 +205,14 @@ describe('what is refused on the day, and what is not', () => {
       ['MatchUndecided'],
     ],
     [
+      'as does one that both have lost',
+      { stages: SINGLE },
+      [guests(2), start, pair],
+      SYSTEM,
+      { type: 'RecordResult', round: 1, table: 1, games: { ...score(0, 0), bothLost: true }, how: 'forfeited' },
+      ['MatchUndecided'],
+    ],
+    [
       'and a correction does not pull the ground from under a later match',
       { stages: SINGLE },
       [

@@ -14,6 +14,8 @@ import {
 } from '#test/cup';
 import { loadSet, readyDecks } from '#games/voidream';
 import { streamId, SYSTEM } from '#kernel';
+import { must, sends } from '#test/rulings';
+import { listStuck } from '../../apps/server/worker/stuck.js';
 import { tournamentDecider } from '#tournament';
 import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
 
@@ -197,13 +199,13 @@ describe('a match of a bracket that nobody has won', () => {
     });
     expect(told.is).toBe('accepted');
     const shown = async (): Promise<object> =>
-      day.ask('round(number: 1) { missing tables { undecided { won drawn } } }');
+      day.ask('round(number: 1) { missing tables { undecided { won drawn bothLost } } }');
     expect(await until(shown, (round) => JSON.stringify(round).includes('drawn'))).toEqual({
-      round: { missing: 1, tables: [{ undecided: { won: [1, 1], drawn: 1 } }] },
+      round: { missing: 1, tables: [{ undecided: { won: [1, 1], drawn: 1, bothLost: false } }] },
     });
     const early = await day.act(day.orga, 'endTournament');
     expect(early.userErrors).toMatchObject([{ code: 'TOURNAMENT_ROUND_OPEN', alternatives: ['1'] }]);
-    expect(early.userErrors[0]?.message).toContain('All games were played at 1, and nobody has won: say who goes on');
+    expect(early.userErrors[0]?.message).toContain('The match is over at 1, and nobody has won: say who goes on');
     const keeper = await somebody(server, 'Keeper');
     await day.must('grantTournamentRole', { personId: keeper.id, role: 'SCOREKEEPER' });
     const decision = { round: 1, tableId: table.id, corrections: 0, reason: 'Sudden death: Two drew the higher card.' };
@@ -218,6 +220,55 @@ describe('a match of a bracket that nobody has won', () => {
     await day.must('endTournament');
     const { ranking } = await day.ask<{ ranking: readonly { id: string }[] }>('ranking { id }');
     expect(ranking.map(({ id }) => id)).toEqual([table.entrants[1]!.id, table.entrants[0]!.id]);
+  });
+
+  it('waits too where both have lost by a ruling, and who then does not play on leaves the others a bye', async () => {
+    const day = await openCup(server, { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] });
+    const people = await Promise.all(['Ann', 'Ben', 'Cid', 'Dot'].map((name) => somebody(server, name)));
+    const judge = await somebody(server, 'Judge');
+    await day.must('enterPlayers', { players: people.map(({ id }) => ({ personId: id })) });
+    await day.must('startTournament');
+    await day.must('grantTournamentRole', { personId: judge.id, role: 'HEAD_JUDGE' });
+    const [table, other] = (await day.pair(1)).tables;
+    const sit = table!.entrants.flatMap((entrant) => people.find(({ name }) => name === entrant.name) ?? []);
+    const [one, two] = sit.map(({ ask }) => ask);
+    await told(one!, 'reportResult', table!, { won: [1, 0] });
+    const { caseId } = await must<{ caseId: string }>(
+      two,
+      'raiseDispute',
+      { matchId: table!.matchId, text: 'We both were late.' },
+      'caseId',
+    );
+    const ruling = {
+      caseId,
+      finding: 'UPHELD',
+      rules: ['TG-1.6'],
+      reason: 'Neither was at the table.',
+      remedy: { remedy: 'RESULT', won: [0, 0], bothLost: true },
+    };
+    await until(
+      () => sends(judge.ask, 'claimCase', { caseId }, 'case { phase }'),
+      (done) => codes(done).length === 0,
+    );
+    await must(judge.ask, 'issueRuling', ruling, 'case { phase }');
+    for (const who of [one, two]) await must(who, 'acceptRuling', { caseId }, 'case { phase }');
+    const shown = (): Promise<{ round: { tables: readonly { undecided: object | null }[] } }> =>
+      day.ask('round(number: 1) { tables { undecided { won drawn bothLost } } }');
+    const { round } = await until(shown, (now) => now.round.tables.some(({ undecided }) => undecided !== null));
+    expect(round.tables).toContainEqual({ undecided: { won: [0, 0], drawn: 0, bothLost: true } });
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+    expect(await told(day.orga, 'enterResult', other!, { won: [1, 0] })).toEqual([]);
+    const decided = { round: 1, tableId: table!.id, reason: 'Neither was there, and One is the better seed.' };
+    const both = await day.act(day.orga, 'correctResult', { ...decided, games: { won: [0, 0], bothLost: true } });
+    expect(both.userErrors[0]?.message).toContain('whoever would have met them has a bye');
+    await day.must('correctResult', { ...decided, games: { won: [1, 0] } });
+    await day.must('dropFromTournament', { entrantId: table!.entrants[0]!.id, reason: 'Sent home.' });
+    await until(
+      () => day.act(day.orga, 'endTournament'),
+      (done) => codes(done).length === 0,
+    );
+    const { ranking } = await day.ask<{ ranking: readonly { id: string }[] }>('ranking { id }');
+    expect(ranking[0]?.id).toBe(other!.entrants[0]!.id);
   });
 });
 
@@ -246,6 +297,13 @@ describe('a list of cards', () => {
     await day.must('changeDeck', { entrantId: a, text: other, reason: 'A card was left out.' });
   });
 
+  it('counts for the start as soon as it was taken', async () => {
+    const day = await openCup(server, { game: 'voidream', stages: [{ format: 'SWISS', rounds: 2 }], lists: 'CLOSED' });
+    const guests = await day.guests('One', 'Two');
+    for (const { id } of guests) await day.must('submitDeck', { entrantId: id, text: one });
+    await day.must('startTournament');
+  });
+
   it('is locked by its time, after which the staff alone hand one in or change it', async () => {
     const lockListsAt = new Date(Date.now() + 6_000).toISOString();
     const stages = [{ format: 'SWISS', rounds: 2, bestOf: 1 }];
@@ -263,13 +321,11 @@ describe('a list of cards', () => {
     expect(late.userErrors[0]?.message).toBe('Lists are locked: ask the staff to hand yours in for you.');
     const again = await day.act(anna.ask, 'submitDeck', { text: other });
     expect(again.userErrors[0]?.message).toContain('ask the staff to change yours');
+    expect(codes(await day.act(day.orga, 'startTournament'))).toEqual(['TOURNAMENT_DECKS_MISSING']);
     await day.must('submitDeck', { entrantId: b, text: one });
     const twice = await day.act(day.orga, 'submitDeck', { entrantId: b, text: other });
     expect(twice.userErrors[0]?.message).toBe('Lists are locked: change this one, which takes a reason.');
-    await until(
-      () => day.act(day.orga, 'startTournament'),
-      (done) => codes(done).length === 0,
-    );
+    await day.must('startTournament');
     await day.must('draftRound');
     await day.must('changeDeck', { entrantId: a, text: other, reason: 'The wrong box.' });
     const deck = `entrant(id: "${a}") { deck { hash text } }`;

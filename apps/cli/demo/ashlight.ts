@@ -45,7 +45,7 @@ export async function ashlight(cast: Cast): Promise<void> {
   const entries = await cup.entries();
   const decks = [...players.map(({ person, deck }) => [person.name, deck] as const), ...guestDecks(cast)];
   await together(decks, ([name, { text }]) => cup.do('submitDeck', { entrantId: entries.get(name), text }, name));
-  await cup.start();
+  await cup.do('startTournament', {}, 'start');
   for (let round = 1; round < RUNNING; round++) {
     await comeIn(cast, cup, round, await cup.begin(round));
     await cup.end(round);

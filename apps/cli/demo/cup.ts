@@ -63,17 +63,6 @@ export class Cup {
     this.#position = position ?? this.#position;
   }
 
-  /** Starts it, once the decks that were handed in are noted, which happens a moment later. */
-  async start(): Promise<void> {
-    const sent = { step: `${this.title} startTournament start`, as: this.staff.organiser };
-    await until(
-      `the decks of ${this.title} are noted`,
-      () => this.client.offer<Payload>('startTournament', { tournamentId: this.id }, PAYLOAD, sent),
-      ({ userErrors }) => !userErrors.some(({ code }) => code === 'TOURNAMENT_DECKS_MISSING'),
-    );
-    await this.do('startTournament', {}, 'start');
-  }
-
   /** Does something at one of its matches. */
   async atMatch(verb: string, matchId: string, input: object, as: Person): Promise<void> {
     const sent = { step: `${verb} ${matchId} ${as.name}`, as };

@@ -46,7 +46,7 @@ async function enter(cup: Cup, players: readonly Player[]): Promise<void> {
   await cup.do('setRegistration', { open: false }, 'close');
   await cup.do('checkIn', { entrantIds: [...(await cup.entries()).values()] }, 'all', cup.staff.scorekeeper);
   await cup.do('announce', { text: 'Welcome. Round 1 begins in ten minutes; lists are open.' }, 'welcome');
-  await cup.start();
+  await cup.do('startTournament', {}, 'start');
 }
 
 async function beforeRound(cup: Cup, round: number, [first, second]: readonly Table[]): Promise<void> {

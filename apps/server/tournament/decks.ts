@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ActorId, type Json, type Problem, type ReadDeck, type StreamId, streamId, SYSTEM } from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
 import type { GameRegistry } from '#match';
@@ -13,10 +14,15 @@ import {
   type DeckState,
   type EntrantId,
   type Plan,
+  tournamentDecider,
+  type TournamentState,
 } from '#tournament';
 import { ARBITER, DECK_RULES, GAMES, KEYRING } from '../tokens.js';
 
 const LONGEST = 20_000;
+/** As long as a query waits for what was written. */
+const PATIENCE_MS = 2000;
+const LOOK_EVERY_MS = 20;
 
 export const deckStream = (tournament: string, entrant: EntrantId): StreamId =>
   streamId('deck', `${tournament}.${entrant}`);
@@ -67,6 +73,20 @@ export class Decks {
     await this.send(SYSTEM, `lock ${deck.hash}`, stream, { type: 'LockDeck' });
   }
 
+  /** A list that was handed in is noted in its tournament a moment later: waits until all of them are. */
+  async noted(stream: StreamId, tournament: string): Promise<void> {
+    const without = async (): Promise<readonly EntrantId[]> =>
+      (await this.arbiter.look(tournamentDecider, stream, ({ state }) => unnoted(state))) ?? [];
+    const handedIn = new Set<EntrantId>();
+    for (const entrant of await without()) {
+      const deck = await this.see(tournament, entrant);
+      if (deck !== null && deck.phase !== 'none') handedIn.add(entrant);
+    }
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end && (await without()).some((entrant) => handedIn.has(entrant)))
+      await sleep(LOOK_EVERY_MS);
+  }
+
   /** A deck's state is never changed in place, so it can be kept. */
   see(tournament: string, entrant: EntrantId): Promise<DeckState | null> {
     return this.arbiter.look(this.rules, deckStream(tournament, entrant), ({ state }) => state);
@@ -78,3 +98,9 @@ export class Decks {
     return deck === null || deck.phase === 'none' ? null : deck.list.brings;
   }
 }
+
+/** Those of a tournament about to start of whose list it knows nothing. */
+const unnoted = (state: TournamentState): readonly EntrantId[] =>
+  state.phase === 'registering' && state.plan.lists !== 'none'
+    ? [...state.entrants.values()].filter(({ deck }) => deck === null).map(({ id }) => id)
+    : [];

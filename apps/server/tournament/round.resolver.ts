@@ -141,7 +141,9 @@ export class TableResolver {
 
   @ResolveField()
   undecided(@Parent() { table: { result, undecided } }: ShownTable): UndecidedGames | null {
-    return result !== null || undecided === null ? null : { won: undecided.won, drawn: undecided.drawn };
+    if (result !== null || undecided === null) return null;
+    const { won, drawn, bothLost } = undecided;
+    return { won, drawn, bothLost };
   }
 
   @ResolveField()

@@ -23,6 +23,7 @@ import type { Keyring } from '#log';
 import type { TournamentCommand } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { KEYRING } from '../tokens.js';
+import { Decks } from './decks.js';
 import { entrantIn, tableIn } from './entrants.js';
 import { scoreOf } from './games-input.js';
 import { Reasons } from './reasons.js';
@@ -37,12 +38,17 @@ export class RoundMutations {
   constructor(
     private readonly desk: TournamentDesk,
     private readonly reasons: Reasons,
+    private readonly decks: Decks,
     @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
   @Mutation()
   startTournament(@Args('input') input: StartTournamentInput, @Context() asking: Asking): Promise<Payload> {
-    return this.run(input, asking, () => ({ type: 'StartTournament', withoutDecks: input.withoutDecks ?? false }));
+    const withoutDecks = input.withoutDecks ?? false;
+    return this.run(input, asking, async ({ stream, name }) => {
+      if (!withoutDecks) await this.decks.noted(stream, name);
+      return { type: 'StartTournament', withoutDecks };
+    });
   }
 
   @Mutation()

@@ -13,6 +13,7 @@ export const TABLE = graphql(`
     undecided {
       won
       drawn
+      bothLost
     }
     entrants {
       id

@@ -5833,14 +5833,16 @@ export type TournamentTable = {
   readonly result?: Maybe<TournamentResult>;
   /** By seat, what lets whoever holds the printed slip report this result as that player, until the round is over; null for a guest, who has no account to report as. Empty for all but the staff. Example: `["dlq_4f2a7c.3.31.0.Zm9v", null]`. */
   readonly slipTokens: ReadonlyArray<Maybe<Scalars['ID']['output']>>;
-  /** Of an elimination, when all games were played and nobody has won more; the staff say by `correctResult` who goes on. Null otherwise, and once they did. Example: `{ won drawn }`. */
+  /** Of an elimination, when the match is over and nobody has won more, or both lost it; the staff say by `correctResult` who goes on. Null otherwise, and once they did. Example: `{ won drawn }`. */
   readonly undecided?: Maybe<UndecidedGames>;
   /** Why these. Example: `{ because says }`. */
   readonly whyPaired: WhyPaired;
 };
 
-/** Games that tell nobody who goes on. Example: `undecided { won drawn }`. */
+/** Games that tell nobody who goes on. Example: `undecided { won drawn bothLost }`. */
 export type UndecidedGames = {
+  /** Whether both lost, whatever was played. Example: `false`. */
+  readonly bothLost: Scalars['Boolean']['output'];
   /** Games that were drawn. Example: `1`. */
   readonly drawn: Scalars['Int']['output'];
   /** Games won by each seat. Example: `[1, 1]`. */
@@ -8591,6 +8593,7 @@ export type TournamentTableResolvers<ContextType = unknown, ParentType extends R
 };
 
 export type UndecidedGamesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UndecidedGames'] = ResolversParentTypes['UndecidedGames']> = {
+  bothLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   won?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -23,7 +23,6 @@ export function correctedProblem(
   return { says: `${why} It can: ${known.join(', ')}.`, facts };
 }
 
-/** A drawn game of an elimination counts for nobody and another follows, so it takes none of the games away. */
 function scoresFor(
   { plan }: OpenTournament,
   { stage: nth }: Round,
@@ -31,16 +30,10 @@ function scoresFor(
 ): readonly Pick<Score, 'won' | 'drawn'>[] {
   const stage = plan.stages[nth];
   if (stage === undefined) return [];
-  const { bestOf } = stage;
-  const ends = isElimination(stage);
-  const drawsAllowed = plan.drawsAllowed && !ends;
-  const decided = possibleScores({ bestOf, drawsAllowed }).map(({ won: [a = 0, b = 0], drawn }) => ({
+  const drawsAllowed = plan.drawsAllowed && !isElimination(stage);
+  const scores = possibleScores({ bestOf: stage.bestOf, drawsAllowed }).map(({ won: [a = 0, b = 0], drawn }) => ({
     won: [a, b] as const,
     drawn,
   }));
-  const none = drawsAllowed || bothLost ? [{ won: [0, 0] as const, drawn: 0 }] : [];
-  if (!ends) return [...none, ...decided];
-  const draws = Array.from({ length: bestOf }, (_, count) => count + 1);
-  const clean = decided.filter(({ drawn }) => drawn === 0);
-  return [...clean, ...clean.flatMap(({ won }) => draws.map((drawn) => ({ won, drawn })))];
+  return drawsAllowed || bothLost ? [{ won: [0, 0], drawn: 0 }, ...scores] : scores;
 }

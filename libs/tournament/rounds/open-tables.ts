@@ -13,7 +13,7 @@ export function nothingOpen({ rounds }: OpenTournament): Refused | null {
   const listed = `${tables.slice(0, 10).join(', ')}${tables.length > 10 ? ', …' : ''}`;
   const says = `Round ${last.number} is not over: ${tables.length} of its tables have no result yet (${listed}).`;
   const undecided = openTables(last).flatMap(({ number, undecided: games }) => (games === null ? [] : [number]));
-  const decide = ` All games were played at ${undecided.slice(0, 10).join(', ')}, and nobody has won: say who goes on, with a reason.`;
+  const decide = ` The match is over at ${undecided.slice(0, 10).join(', ')}, and nobody has won: say who goes on, with a reason.`;
   return no('TOURNAMENT.ROUND_OPEN', undecided.length > 0 ? says + decide : says, {
     round: last.number,
     tables,

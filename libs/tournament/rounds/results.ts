@@ -33,7 +33,8 @@ export function gamesProblem(
     return `In the best of ${bestOf} one wins at most ${needed} games and the other fewer: ${said} can't be.`;
   if (all > bestOf + 2) return `The best of ${bestOf} has not ${all} games.`;
   if (isElimination({ bestOf, ...stage })) {
-    if (bothLost) return 'In an elimination one of the two goes on: it can not be lost by both.';
+    if (bothLost)
+      return 'In an elimination one of the two goes on: it can not be lost by both. Say who does; if that one does not play on, drop them, and whoever would have met them has a bye.';
     if (won[0] === won[1]) return `In an elimination one of the two goes on: ${said} tells nobody who.`;
   }
   return places === undefined ? null : placesProblem(entrants.length, places);
@@ -46,9 +47,9 @@ function placesProblem(seats: number, places: readonly number[]): string | null 
   return `Of ${seats} each has a place from 1 on, and after two who share one the next is left out: ${places.join(', ')} can't be.`;
 }
 
-/** Whether all games were played and nobody has won more, where one of the two must go on. */
+/** Whether the match is over and nobody has won more of it, where one of the two must go on. */
 export const isUndecided = (state: OpenTournament, round: Round, { won: [one, other], bothLost }: Score): boolean =>
-  isElimination(stageOf(state, round)) && !bothLost && one === other;
+  isElimination(stageOf(state, round)) && (bothLost || one === other);
 
 /** The match that somebody is playing, given to the other; where more play, it is not. */
 export function forfeited(state: OpenTournament, loser: EntrantId): readonly ResultRecorded[] {

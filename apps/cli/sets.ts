@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
-import { type CardSet, loadSet } from '#games/voidream';
+import { type CardSet, flawText, loadSet } from '#games/voidream';
 import { EXIT, Stop } from './exit.js';
 
 const OURS: Readonly<Record<string, string>> = {
@@ -40,8 +40,8 @@ function readSet(name: string): CardSet {
   const loaded = loadSet(name, json);
   if (loaded.ok) return loaded.set;
   const [first] = loaded.flaws;
-  const where = first === undefined ? '' : ` ${name}:${first.line} ${first.field}: ${first.says}`;
-  throw new Stop(EXIT.found, `The set "${name}" has ${loaded.flaws.length} flaws.${where}`);
+  const flaws = loaded.flaws.length === 1 ? 'a flaw' : `${loaded.flaws.length} flaws`;
+  throw new Stop(EXIT.found, `The set "${name}" has ${flaws}. ${first === undefined ? '' : flawText(first)}`);
 }
 
 /** The sets that are ours, as the build has read them: that takes ten times longer than to take them up again. */

@@ -1,5 +1,19 @@
-import { either, fields, type Flaw, list, lineOf, maybe, need, or, type Shape, text, whole, word } from '#cards';
-import type { Answer, GameResult, GameSetup, Json, JsonObject, Leaving, Seat } from '#kernel';
+import {
+  either,
+  fields,
+  type Flaw,
+  list,
+  lineOf,
+  maybe,
+  need,
+  or,
+  readJson,
+  type Shape,
+  text,
+  whole,
+  word,
+} from '#cards';
+import type { Answer, GameResult, GameSetup, JsonObject, Leaving, Seat } from '#kernel';
 import { anyList, anyObject, isObject, record } from './shapes.js';
 
 /** What somebody did; most moves are the answer of whoever is asked first. */
@@ -63,14 +77,10 @@ export type ReadRecording =
   | { readonly ok: false; readonly flaws: readonly { readonly line: number; readonly says: string }[] };
 
 export function readRecording(json: string): ReadRecording {
-  let value: Json;
-  try {
-    value = JSON.parse(json) as Json;
-  } catch {
-    return { ok: false, flaws: [{ line: 1, says: 'This is not JSON.' }] };
-  }
+  const read = readJson(json);
+  if (!read.ok) return { ok: false, flaws: [read] };
   const flaws: Flaw[] = [];
-  const recording = shape.read(value, [], flaws);
+  const recording = shape.read(read.value, [], flaws);
   if (recording !== null && flaws.length === 0 && /^([0-9a-f]{2})*$/.test(recording.seed))
     return { ok: true, recording };
   if (flaws.length === 0) flaws.push({ at: ['seed'], says: 'The seed must be bytes in hex, small letters.' });

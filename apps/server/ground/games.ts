@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type CardSet, cardUse, deckTraits, loadSet, roundBegun, voidream } from '#games/voidream';
+import { type CardSet, cardUse, deckTraits, flawText, loadSet, roundBegun, voidream } from '#games/voidream';
 import { Fault, type Game } from '#kernel';
 import { gameRegistry, type GameRegistry, host, type HostedGame } from '#match';
 import type { GameTeller } from '#readmodel';
@@ -22,7 +22,7 @@ function readFirstLight(): CardSet {
   const file = fileURLToPath(new URL('../../../libs/games/voidream/sets/first-light.json', import.meta.url));
   const loaded = loadSet(file, readFileSync(file, 'utf8'));
   if (loaded.ok) return loaded.set;
-  throw new Fault(loaded.flaws.map(({ line, field, says }) => `${file}:${line} ${field}: ${says}`).join('\n'));
+  throw new Fault(loaded.flaws.map(flawText).join('\n'));
 }
 
 /** The games that can be played here: the product's own, and all that these modules export. */

@@ -18,7 +18,7 @@ export { type Placed, setOut, type Side } from './position.js';
 export { readScenario } from './scenario/scenario.js';
 export { scenarioSchema } from './scenario/text.js';
 export { setSchema } from './set/card-shape.js';
-export { loadSet } from './set/load.js';
+export { flawText, loadSet } from './set/load.js';
 export { type CardDef, type CardSet } from './set/compiled.js';
 export { backText } from './text/back.js';
 export { cardUse, deckTraits, roundBegun } from './telling.js';

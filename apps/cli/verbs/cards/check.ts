@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { loadSet } from '#games/voidream';
+import { flawText, loadSet } from '#games/voidream';
 import { EXIT, Stop } from '../../exit.js';
 import { SET_NAMES, setText } from '../../sets.js';
 
@@ -24,7 +24,7 @@ function check(files: readonly string[], { json = false }: { json?: boolean }): 
   const lines = checked.flatMap(({ file, cards, hash, flaws }) =>
     flaws.length === 0
       ? [`ok    ${file}: ${cards} cards, ${String(hash)}`]
-      : flaws.map(({ line, field, says }) => `FAIL  ${file}:${line}: ${field}: ${says}`),
+      : flaws.map((flaw) => `FAIL  ${flawText(flaw)}`),
   );
   console.log(json ? JSON.stringify(checked, null, 2) : lines.join('\n'));
   const wrong = checked.filter(({ flaws }) => flaws.length > 0).length;

@@ -1,3 +1,4 @@
+import { readJson } from '#cards';
 import type { DeckText, Json, Problem, ReadDeck } from '#kernel';
 import type { CardSet } from '../set/compiled.js';
 import { readDeck } from './list.js';
@@ -14,22 +15,19 @@ export const typedDecks = (set: CardSet): DeckText => ({
 });
 
 function readTyped(set: CardSet, text: string): ReadDeck {
-  const read = text.trimStart().startsWith('{') ? readJson(text) : parseDeck(set, text);
+  const read = text.trimStart().startsWith('{') ? jsonDeck(text) : parseDeck(set, text);
   if (!read.ok) return read;
   const problems = deckProblems(set, read.deck);
   if (problems.length === 0) return { ok: true, brings: read.deck };
   return { ok: false, problems: problems.map((each) => ({ ...each, line: each.line ?? lineFor(text, each) })) };
 }
 
-function readJson(
+function jsonDeck(
   text: string,
 ): { readonly ok: true; readonly deck: Json } | { readonly ok: false; readonly problems: readonly Problem[] } {
-  try {
-    return { ok: true, deck: JSON.parse(text) as Json };
-  } catch (cause) {
-    const says = `This is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`;
-    return { ok: false, problems: [{ rule: null, line: null, says }] };
-  }
+  const read = readJson(text);
+  if (read.ok) return { ok: true, deck: read.value };
+  return { ok: false, problems: [{ rule: null, line: read.line, says: read.says }] };
 }
 
 /** Parts of a deck that a rule is about. */

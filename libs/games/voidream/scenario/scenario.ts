@@ -1,9 +1,9 @@
-import { type Flaw, lineOf, type Path } from '#cards';
+import { type Flaw, lineOf, type Path, readJson } from '#cards';
 import { type Json, switchProblems } from '#kernel';
 import { readRecording, type Recording, type Stage, type Step, unpackMoves } from '#scenario';
 import { rulings } from '../rulings/index.js';
 import type { CardSet } from '../set/compiled.js';
-import { loadSet } from '../set/load.js';
+import { flawText, loadSet } from '../set/load.js';
 import type { VoidreamState } from '../state.js';
 import { layoutFlaws } from './layout.js';
 import { stageOf } from './stage.js';
@@ -35,9 +35,9 @@ export function readScenario(json: string, find: Find): ReadScenario {
       says: at.length === 0 ? says : `${at.join('.')}: ${says}`,
     })),
   });
-  const value = parsed(json);
-  if ('wrong' in value) return { ok: false, flaws: [value.wrong] };
-  const told = scenarioShape.read(value.value, [], flaws);
+  const read = readJson(json);
+  if (!read.ok) return { ok: false, flaws: [read] };
+  const told = scenarioShape.read(read.value, [], flaws);
   if (told === null) return flawed();
   const set = setOf(told, find, flaws);
   if (set === null) return flawed();
@@ -80,17 +80,6 @@ function recordingOf(
   return ply <= all ? recording : wrong('ply', `${game} has ${all} answers, not ${ply}.`);
 }
 
-function parsed(json: string): { readonly value: Json } | { readonly wrong: ScenarioFlaw } {
-  try {
-    return { value: JSON.parse(json) as Json };
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : 'it cannot be read';
-    const at = /position (\d+)/.exec(why)?.[1];
-    const line = at === undefined ? 1 : json.slice(0, Number(at)).split('\n').length;
-    return { wrong: { line, says: `This is not JSON: ${why}.` } };
-  }
-}
-
 /** The set and the scenario's own cards as one set; flaws of these stand at their lines in the scenario. */
 function setOf({ set: name, cards: own }: ScenarioText, find: Find, flaws: Flaw[]): CardSet | null {
   const text = find(name);
@@ -101,7 +90,7 @@ function setOf({ set: name, cards: own }: ScenarioText, find: Find, flaws: Flaw[
   const base = loadSet(name, text);
   if (!base.ok) {
     const [first] = base.flaws;
-    flaws.push({ at: ['set'], says: `${name}:${first?.line ?? 1} ${first?.field ?? ''}: ${first?.says ?? ''}` });
+    flaws.push({ at: ['set'], says: first === undefined ? `${name} is no set.` : flawText(first) });
     return null;
   }
   if (own.length === 0) return base.set;

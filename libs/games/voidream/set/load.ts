@@ -1,4 +1,4 @@
-import { contentHash, didYouMean, type Flaw, lineOf, slugOf } from '#cards';
+import { contentHash, didYouMean, type Flaw, lineOf, readJson, slugOf } from '#cards';
 import type { Json } from '#kernel';
 import { type SetText, setText } from './card-shape.js';
 import { compileSet } from './compile.js';
@@ -8,21 +8,21 @@ import type { CardSet } from './compiled.js';
 export interface CardFlaw {
   readonly file: string;
   readonly line: number;
+  /** Empty when it is of the whole text. */
   readonly field: string;
   readonly says: string;
 }
 export type LoadedSet =
   { readonly ok: true; readonly set: CardSet } | { readonly ok: false; readonly flaws: readonly CardFlaw[] };
 
+export const flawText = ({ file, line, field, says }: CardFlaw): string =>
+  `${file}:${line}: ${field === '' ? '' : `${field}: `}${says}`;
+
 /** Reads a file of cards; all flaws at once. */
 export function loadSet(file: string, json: string): LoadedSet {
-  let value: Json;
-  try {
-    value = JSON.parse(json) as Json;
-  } catch (cause) {
-    const says = `This is not JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`;
-    return { ok: false, flaws: [{ file, line: 1, field: '', says }] };
-  }
+  const read = readJson(json);
+  if (!read.ok) return { ok: false, flaws: [{ file, line: read.line, field: '', says: read.says }] };
+  const { value } = read;
   const flaws: Flaw[] = [];
   const text = setText.read(value, [], flaws);
   if (text !== null) flaws.push(...crossFlaws(text));

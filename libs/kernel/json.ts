@@ -18,8 +18,7 @@ const PLAIN = /^[ !#-[\]-~]*$/;
 /** RFC 8785, restricted to integers of at most 2^53-1, well-formed text and a bounded depth. */
 export const canonicalJson = (value: Json): string => canonicalPart(value, 0);
 
-/** The same of a part that stands so deep within a text. */
-export function canonicalPart(value: Json, depth: number): string {
+function canonicalPart(value: Json, depth: number): string {
   switch (typeof value) {
     case 'string':
       return writeString(value);
@@ -36,18 +35,15 @@ export function canonicalPart(value: Json, depth: number): string {
   }
 }
 
-/**
- * Reads text that is exactly what canonicalJson would have written, or another that writes the same of what it knows better;
- * throws NotCanonical for anything else.
- */
-export function parseCanonical(text: string, write: (value: Json) => string = canonicalJson): Json {
+/** Reads text that is exactly what canonicalJson would have written; throws NotCanonical for anything else. */
+export function parseCanonical(text: string): Json {
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
   } catch (cause) {
     throw new NotCanonical('This is not JSON.', { cause });
   }
-  if (write(value) !== text) {
+  if (canonicalJson(value) !== text) {
     throw new NotCanonical('This JSON is not in canonical form (RFC 8785: sorted keys, no spaces, integers only).');
   }
   return value;

@@ -6,10 +6,12 @@ import {
   commandId,
   hash,
   hashRecord,
+  isJsonObject,
   type Json,
   type LogRecord,
   millis,
   NotCanonical,
+  parseCanonical,
   readRecord,
   streamId,
   utf8,
@@ -116,6 +118,53 @@ describe('a record', () => {
     }
   });
 
+  it.each<[string, boolean]>([
+    ['{}', true],
+    ['{"":0}', true],
+    ['{"a":[],"b":{}}', true],
+    ['{"a":[{"b":[-1,0,10]},true,false,null]}', true],
+    ['{"a":"gr\u00fc\u00df"}', true],
+    ['{"a":"\\n"}', true],
+    ['{"a ":1,"aa":2}', true],
+    ['{"a":1,"a ":2}', true],
+    ['{"a ":1,"a":2}', false],
+    ['{"aa":1,"a":2}', false],
+    ['{"a":1,"a":1}', false],
+    ['{"b":1,"a":2}', false],
+    ['{"a":[ ]}', false],
+    ['{"a":[1,]}', false],
+    ['{"a":{"b":1,}}', false],
+    ['{"a":-0}', false],
+    ['{"a":-}', false],
+    ['{"a":01}', false],
+    ['{"a":-01}', false],
+    ['{"a":1.0}', false],
+    ['{"a":1e3}', false],
+    ['{"a":9007199254740991}', true],
+    ['{"a":9007199254740993}', false],
+    ['{"a":tru}', false],
+    ['{"a":nullnull}', false],
+    ['{"a":"\\u0041"}', false],
+    ['{"a":"\t"}', false],
+    [`{"a":${'['.repeat(40)}${']'.repeat(40)}}`, true],
+    [`{"a":${'['.repeat(70)}${']'.repeat(70)}}`, false],
+  ])('with the data %s is read: %s', (data, isRead) => {
+    expect(readOrNull(utf8(recordWith(data))) !== null).toBe(isRead);
+  });
+
+  it('is read with data that are canonical, and with no other', () => {
+    const mark = fc.constantFrom(...Array.from('{}[]":,-019a.e \\\t\u00fc'), '');
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), json), fc.nat(), fc.nat(1), mark, (value, place, cut, more) => {
+        const letters = Array.from(canonicalJson(value));
+        letters.splice(place % letters.length, cut, more);
+        const changed = letters.join('');
+        expect(readOrNull(utf8(recordWith(changed))) !== null).toBe(isCanonicalObject(changed));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it.each<[string, Record<string, Json>]>([
     ['is of no stream', { stream: 'nonsense/m1' }],
     ['has a stream with a strange name', { stream: 'match/m 1' }],
@@ -159,6 +208,17 @@ describe('a record', () => {
     expect(() => readRecord(Uint8Array.of(0xff, 0xfe))).toThrow('A record is UTF-8 text.');
   });
 });
+
+/** The record's text with other data in its first event. */
+const recordWith = (data: string): string => canonicalJson(RECORD).replace('{"answer":"bid:5","seat":0}', () => data);
+
+function isCanonicalObject(text: string): boolean {
+  try {
+    return isJsonObject(parseCanonical(text));
+  } catch {
+    return false;
+  }
+}
 
 function readOrNull(bytes: Uint8Array): LogRecord | null {
   try {

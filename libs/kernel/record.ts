@@ -1,15 +1,8 @@
 import { textOf, utf8 } from './bytes.js';
 import { type Sha256, tagged } from './digest.js';
 import type { ActorId, CommandId, Hash, Millis, StreamId } from './ids.js';
-import {
-  canonicalJson,
-  canonicalPart,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  NotCanonical,
-  parseCanonical,
-} from './json.js';
+import { canonicalJson, isJsonObject, type Json, type JsonObject, NotCanonical, parseCanonical } from './json.js';
+import { isPlainRecord } from './plain-record.js';
 import { parseStream } from './streams.js';
 
 /** What stays hidden until the stream's key is out: a salted commitment, and the encrypted opening (seal.ts). */
@@ -42,7 +35,7 @@ export type LogRecord = {
 export function writeRecord(record: LogRecord): Uint8Array {
   const fault = recordFault(record);
   if (fault !== null) throw new NotCanonical(fault);
-  return utf8(textOfRecord(record));
+  return utf8(canonicalJson(record));
 }
 
 /** The record in these bytes; throws NotCanonical when they are anything but one record in canonical form. */
@@ -53,20 +46,11 @@ export function readRecord(bytes: Uint8Array): LogRecord {
   } catch (cause) {
     throw new NotCanonical('A record is UTF-8 text.', { cause });
   }
-  return parseCanonical(text, (value) => {
-    const fault = recordFault(value);
-    if (fault !== null) throw new NotCanonical(fault);
-    return textOfRecord(value as LogRecord);
-  }) as LogRecord;
-}
-
-/** The canonical JSON of what has been found to be a record, quicker for knowing its fields. */
-function textOfRecord({ actor, at, commandId, commandTag, events, prev, rules, seq, stream }: LogRecord): string {
-  return (
-    `{"actor":${canonicalJson(actor)},"at":${canonicalJson(at)},"commandId":"${commandId}","commandTag":"${commandTag}",` +
-    `"events":${canonicalPart(events, 1)},"prev":"${prev}","rules":${canonicalJson(rules)},"seq":${canonicalJson(seq)},` +
-    `"stream":"${stream}"}`
-  );
+  if (isPlainRecord(bytes)) return JSON.parse(text) as LogRecord;
+  const value = parseCanonical(text);
+  const fault = recordFault(value);
+  if (fault !== null) throw new NotCanonical(fault);
+  return value as LogRecord;
 }
 
 export const hashRecord = (sha256: Sha256, stored: Uint8Array): Hash => tagged(sha256, 'record', stored);

@@ -27,6 +27,7 @@ it('reads what is JSON, and says where a very deep text ends', () => {
     ok: true,
     value: { a: [1, -2500, 'é\n', null, true, {}], b: [] },
   });
+  expect(readJson('\uFEFF[1]')).toEqual({ ok: true, value: [1] });
   expect(readJson('['.repeat(500_000))).toMatchObject({ ok: false, line: 1 });
 });
 

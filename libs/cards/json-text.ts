@@ -3,8 +3,12 @@ import type { Json } from '#kernel';
 export type JsonText =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly line: number; readonly says: string };
 
+/** As some editors begin a file. */
+const MARK = '\uFEFF';
+
 /** A text that a person wrote as JSON, or the line on which it stops to be that, and what should stand there. */
-export function readJson(text: string): JsonText {
+export function readJson(written: string): JsonText {
+  const text = written.startsWith(MARK) ? written.slice(1) : written;
   try {
     return { ok: true, value: JSON.parse(text) as Json };
   } catch {

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { findTournaments } from '#readmodel';
-import { BadConfig, EXIT_BAD_CONFIG, readConfig } from './config.js';
-import { makeLogger } from './logger.js';
+import { BadConfig, type Config, EXIT_BAD_CONFIG, readConfig } from './config.js';
+import { type Logger, makeLogger } from './logger.js';
 import type { Ground } from './ground/ground.js';
 import { openGround } from './ground/open-ground.js';
 import { welcomeFirstAdmin } from './people/first-admin.js';
+import type { Server } from './server.js';
 
 const EXIT_FAILED = 1;
 const EXIT_FORCED = 130;
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
 /** Standard output tells whoever started the server how far it is; its last line of the start ends with the URL. */
 function say(line: string): void {
@@ -18,11 +20,26 @@ function complain(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** What serves is large, and read in while the ground opens. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { role: { type: 'string' } } });
   const config = readConfig({ ...process.env, ...(values.role === undefined ? {} : { ROLE: values.role }) });
   const logger = makeLogger(config.logLevel);
+  for (let { port } = config; ;) {
+    const server = await open({ ...config, port }, logger);
+    await server.isLost;
+    say('The read models are lost: closing everything, to open it anew and build them again');
+    await server.close();
+    port = Number(new URL(server.url).port);
+  }
+}
+
+interface Opened extends Server {
+  /** Resolves when it must be closed, and all be opened anew. */
+  readonly isLost: Promise<unknown>;
+}
+
+/** What serves is large, and read in while the ground opens. */
+async function open(config: Config, logger: Logger): Promise<Opened> {
   const reading = import('./server.js');
   const ground = await openGround({ config, logger, say });
   const { startServer } = await reading;
@@ -43,14 +60,13 @@ async function main(): Promise<void> {
       },
     );
   };
-  process.on('SIGTERM', () => {
+  const stop = (): void => {
     end(0);
-  });
-  process.on('SIGINT', () => {
-    end(0);
-  });
-  void ground.lost.then(() => {
-    end(EXIT_FAILED);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const isLost = ground.lost.then((what) => {
+    if (what === 'log') end(EXIT_FAILED);
+    return closing;
   });
 
   const welcome = config.role === 'worker' ? null : await welcomeFirstAdmin(ground.people);
@@ -59,6 +75,14 @@ async function main(): Promise<void> {
     say('Nothing is here yet. To have a season to look at, that bots played: npx --no-install dreamledger demo');
   }
   say(`Dreamledger is ready at ${server.url}`);
+  return {
+    url: server.url,
+    isLost,
+    close() {
+      for (const signal of SIGNALS) process.off(signal, stop);
+      return server.close();
+    },
+  };
 }
 
 /** Nobody has made a tournament yet. */
@@ -66,6 +90,9 @@ async function isBlank({ readModels: { source } }: Ground): Promise<boolean> {
   const page = { take: 1, from: 'start', beyond: null } as const;
   return (await findTournaments(source, { phases: null, game: null }, page)).length === 0;
 }
+
+/** Who heard us may be gone, or write to a disk that is full: the server goes on. */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 main().catch((error: unknown) => {
   if (error instanceof BadConfig) {

@@ -3,7 +3,7 @@ import { DataSource, type EntitySchema, QueryFailedError } from 'typeorm';
 import { Fault } from '#kernel';
 import { MIGRATIONS } from './migrations/index.js';
 import { PgliteServer } from './pglite/server.js';
-import { openPgliteFolder } from './pglite/folder.js';
+import { type Hearing, openPgliteFolder } from './pglite/folder.js';
 
 /** Where read models are kept: in a real Postgres, or in PGlite in a folder or, with null, in memory alone. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string | null };
@@ -25,9 +25,9 @@ const LONGEST_PAUSE_MS = 10_000;
 export async function openDatabase(
   place: DatabasePlace,
   entities: readonly EntitySchema[],
-  report: (what: string) => void,
+  hearing: Hearing,
 ): Promise<Database> {
-  const { client, close } = await reach(place, report);
+  const { client, close } = await reach(place, hearing);
   try {
     const source = new DataSource({
       type: 'postgres',
@@ -36,7 +36,7 @@ export async function openDatabase(
       migrationsTableName: 'migration',
       installExtensions: false,
       poolErrorHandler: (error: unknown) => {
-        report(`A connection to the database broke: ${String(error)}`);
+        hearing.report(`A connection to the database broke: ${String(error)}`);
       },
       extra: { ...client, types: { getTypeParser } },
     });
@@ -59,13 +59,13 @@ interface Reached {
   readonly close: () => Promise<void>;
 }
 
-async function reach(place: DatabasePlace, report: (what: string) => void): Promise<Reached> {
+async function reach(place: DatabasePlace, hearing: Hearing): Promise<Reached> {
   if ('url' in place)
     return { client: { ...ON_POSTGRES, connectionString: place.url }, close: () => Promise.resolve() };
   const pglite =
     place.folder === null
-      ? new PgliteServer(null, SEARCH_PATH, report)
-      : await openPgliteFolder(place.folder, SEARCH_PATH, report);
+      ? new PgliteServer(null, SEARCH_PATH, hearing.report)
+      : await openPgliteFolder(place.folder, SEARCH_PATH, hearing);
   const client = { ...ON_PGLITE, stream: () => pglite.socket() };
   return { client, close: () => pglite.close() };
 }

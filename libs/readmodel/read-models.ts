@@ -53,6 +53,8 @@ export interface Opening {
   readonly log: Log;
   readonly models: readonly ReadModel[];
   readonly report: (what: string) => void;
+  /** Hears when an embedded database can't go on; all of it must be opened again, and is rebuilt then if need be. */
+  readonly lost?: () => void;
 }
 
 export interface ReadModelsHealth {
@@ -66,6 +68,7 @@ export interface ReadModelsHealth {
 }
 
 const TRY_AGAIN_MS = 2000;
+const ignore = (): void => undefined;
 
 /** The read models of a log in their database: to be read by anybody, and projected by whoever is asked to. */
 export class ReadModels {
@@ -88,12 +91,9 @@ export class ReadModels {
 
   /** Resolves when they can be read, however old they are. */
   static async open(opening: Opening): Promise<ReadModels> {
-    const { place, log, models, report } = opening;
-    const { source, close } = await openDatabase(
-      place,
-      models.flatMap(({ rows }) => rows),
-      report,
-    );
+    const { place, log, models, report, lost = ignore } = opening;
+    const entities = models.flatMap(({ rows }) => rows);
+    const { source, close } = await openDatabase(place, entities, { report, lost });
     try {
       await servingGeneration(source, log, models, report);
       return new ReadModels(opening, source, close);

@@ -1,4 +1,4 @@
-import type { Fault, Millis } from '#kernel';
+import type { Millis } from '#kernel';
 import type { Arbiter, Keyring, Log } from '#log';
 import type { GameRegistry, MatchRules } from '#match';
 import type { ReadModels } from '#readmodel';
@@ -50,8 +50,8 @@ export interface Ground {
   /** Where people reach this server, once it listens. */
   readonly place: Place;
   checks(): Promise<readonly Check[]>;
-  /** Resolves when this process can't go on, since it can no longer read the log. */
-  readonly lost: Promise<Fault>;
+  /** Resolves with what can no longer be read. Without the log this process ends; read models can be built anew. */
+  readonly lost: Promise<'log' | 'read models'>;
   /** In the reverse order of opening; resolves when nothing is left running. */
   close(): Promise<void>;
 }

@@ -70,19 +70,28 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   });
   const keyring = vaultKeyring(vault);
 
+  let lose: (what: 'log' | 'read models') => void;
+  const lost = new Promise<'log' | 'read models'>((resolve) => (lose = resolve));
   say('Opening the read models');
+  const models = readModelsOf({ games, tellers: TELLERS });
   const readModels = closing.add(
-    await ReadModels.open({ place: database, log, models: readModelsOf({ games, tellers: TELLERS }), report }),
+    await ReadModels.open({
+      place: database,
+      log,
+      models,
+      report,
+      lost: () => {
+        lose('read models');
+      },
+    }),
     (opened) => opened.close(),
   );
 
   say('Reading what is new in the log');
-  let lose: (fault: Fault) => void;
-  const lost = new Promise<Fault>((resolve) => (lose = resolve));
   const illegal = new Set<StreamId>();
   const onFault = (fault: Fault, stream: StreamId | null): void => {
     logger.fatal({ err: fault, stream }, stream === null ? 'The log can no longer be read' : 'A stream is quarantined');
-    if (stream === null) lose(fault);
+    if (stream === null) lose('log');
     else illegal.add(stream);
   };
   const arbiter = closing.add(

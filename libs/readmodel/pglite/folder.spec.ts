@@ -18,8 +18,9 @@ describe('read models in a folder', () => {
     await rm(home, { recursive: true });
   });
 
+  const hearing = { report: (what: string) => reports.push(what), lost: () => reports.push('lost') };
   const open = async (path = folder): Promise<Database> => {
-    const database = await openDatabase({ folder: path }, [], (what) => reports.push(what));
+    const database = await openDatabase({ folder: path }, [], hearing);
     opened.push(database);
     return database;
   };

@@ -1,17 +1,25 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PgliteServer } from './server.js';
+import { Fault } from '#kernel';
+import { type PgliteFiles, PgliteServer } from './server.js';
+
+export interface Hearing {
+  readonly report: (what: string) => void;
+  /** Hears when files that were open can't be opened again: only a new beginning helps. */
+  readonly lost: () => void;
+}
 
 /** What PGlite keeps in a folder, or a new beginning when that can't be trusted: all of it can be rebuilt from the log. */
 export async function openPgliteFolder(
   path: string,
   searchPath: string,
-  report: (what: string) => void,
+  { report, lost }: Hearing,
 ): Promise<PgliteServer> {
   const folder = new PgliteFolder(path);
   const begin = async (): Promise<PgliteServer> => {
-    const server = new PgliteServer(folder.data, searchPath, report, () => folder.markClosed());
+    const server = new PgliteServer(folder, searchPath, report);
     await server.open();
+    folder.lost = lost;
     return server;
   };
   const beginAnew = async (why: string): Promise<PgliteServer> => {
@@ -24,15 +32,24 @@ export async function openPgliteFolder(
   const distrust = await folder.distrust();
   await folder.markInUse();
   if (distrust !== null) return beginAnew(distrust);
-  return begin().catch((failure: unknown) => beginAnew(String(failure)));
+  return begin().catch((failure: unknown) => {
+    if (failure instanceof NoRoom) throw failure;
+    return beginAnew('PGlite can not open them');
+  });
 }
+
+class NoRoom extends Fault {}
+
+/** PGlite takes about so much to open its files, whether they are new or were left in the middle. */
+const ROOM_BYTES = 2 ** 26;
 
 /**
  * PGlite runs with fsync off, so after a loss of power its files may be torn without an error. A note beside them says
  * in which run of the machine they are in use; they are trusted when they were closed, or only the process died.
  */
-class PgliteFolder {
+class PgliteFolder implements PgliteFiles {
   readonly data: string;
+  lost: () => void = () => undefined;
   readonly #note: string;
 
   constructor(readonly path: string) {
@@ -65,8 +82,24 @@ class PgliteFolder {
     await syncAt(this.path);
   }
 
+  /** A full disk comes and goes, and leaves the files as they are. */
+  async explain(failure: Fault): Promise<Fault> {
+    const trial = join(this.path, 'trial');
+    try {
+      await writeFile(trial, new Uint8Array(ROOM_BYTES));
+    } catch (cause) {
+      return new NoRoom(
+        `There is no room for the read models in ${this.path} (${String(cause)}). They go on as soon as there is.`,
+      );
+    } finally {
+      await rm(trial, { force: true });
+    }
+    this.lost();
+    return failure;
+  }
+
   /** All that PGlite wrote is made durable before the note goes. */
-  async markClosed(): Promise<void> {
+  async closed(): Promise<void> {
     const entries = await readdir(this.data, { recursive: true, withFileTypes: true });
     for (const entry of entries) await syncAt(join(entry.parentPath, entry.name));
     await rm(this.#note);

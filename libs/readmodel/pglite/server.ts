@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Fault } from '#kernel';
 import { ThreadSocket } from './socket.js';
@@ -10,26 +11,38 @@ type Told =
 
 type Said = 'open' | { readonly client: number; readonly answer: Uint8Array };
 
+/** The files of a PGlite. */
+export interface PgliteFiles {
+  readonly data: string;
+  /** Why they could not be opened, as far as the disk tells. */
+  explain(failure: Fault): Promise<Fault>;
+  closed(): Promise<void>;
+}
+
+/** Whoever asks sooner after it could not be opened hears at once why. */
+const TRY_AGAIN_MS = 1000;
+
 /** PGlite on a thread of its own. A thread that dies takes its clients with it; the next one starts another. */
 export class PgliteServer {
   #thread: Worker | null = null;
   #opening: Promise<void> | null = null;
   #closed = false;
+  /** What was told last of its being down. */
+  #told: string | null = null;
   #clients = 0;
   readonly #sockets = new Map<number, ThreadSocket>();
 
   constructor(
-    /** Where it keeps its files; null keeps them in memory. */
-    private readonly folder: string | null,
+    /** Null keeps all of it in memory. */
+    private readonly files: PgliteFiles | null,
     private readonly searchPath: string,
     private readonly report: (what: string) => void,
-    private readonly afterwards: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   /** Resolves when PGlite is open, having replayed what it had not yet put in its place. */
   open(): Promise<void> {
     if (this.#closed) return Promise.reject(new Fault('PGlite is closed.'));
-    this.#opening ??= this.#start();
+    this.#opening ??= this.#begin();
     return this.#opening;
   }
 
@@ -40,7 +53,7 @@ export class PgliteServer {
       () => this.open(),
       (request) => {
         if (request === null) this.#sockets.delete(client);
-        this.#tell({ client, request });
+        this.#ask({ client, request });
       },
     );
     this.#sockets.set(client, socket);
@@ -55,36 +68,62 @@ export class PgliteServer {
     );
     if (this.#thread === null || isOpen !== true) return;
     const exit = once(this.#thread, 'exit');
-    this.#tell({ client: null, request: null });
+    this.#ask({ client: null, request: null });
     await exit;
-    await this.afterwards();
+    await this.files?.closed();
   }
 
-  #tell(told: Told): void {
+  #ask(told: Told): void {
     this.#thread?.postMessage(told);
   }
 
-  #start(): Promise<void> {
-    const { folder, searchPath } = this;
-    const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData: { folder, searchPath } });
+  async #begin(): Promise<void> {
+    const down = await this.#start();
+    if (down === null) {
+      this.#told = null;
+      return;
+    }
+    const why = (await this.files?.explain(down)) ?? down;
+    this.#tell(why.message);
+    void sleep(TRY_AGAIN_MS, undefined, { ref: false }).then(() => (this.#opening = null));
+    throw why;
+  }
+
+  /** Null when it is open; else why it is not. */
+  #start(): Promise<Fault | null> {
+    const workerData = { folder: this.files?.data ?? null, searchPath: this.searchPath };
+    const thread = new Worker(new URL('./thread.js', import.meta.url), { workerData });
     this.#thread = thread;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
+      let isOpen = false;
       let why = 'its thread ended';
       thread.on('message', (said: Said) => {
-        if (said === 'open') resolve();
-        else this.#sockets.get(said.client)?.push(said.answer);
+        if (said === 'open') {
+          isOpen = true;
+          resolve(null);
+        } else this.#sockets.get(said.client)?.push(said.answer);
       });
       thread.once('error', (error) => {
         why = error.message;
       });
       thread.once('exit', () => {
         this.#thread = null;
-        this.#opening = null;
         const down = new Fault(`PGlite is down: ${why}.`);
-        for (const socket of this.#sockets.values()) socket.destroy(down);
-        if (!this.#closed) this.report(down.message);
-        reject(down);
+        if (isOpen) this.#goesDown(down);
+        else resolve(down);
       });
     });
+  }
+
+  #goesDown(why: Fault): void {
+    this.#opening = null;
+    for (const socket of this.#sockets.values()) socket.destroy(why);
+    this.#tell(why.message);
+  }
+
+  /** The same is told once. */
+  #tell(why: string): void {
+    if (!this.#closed && why !== this.#told) this.report(why);
+    this.#told = why;
   }
 }

@@ -22,19 +22,24 @@ let current = null;
 let written = 0;
 let checkpointAt = CHECKPOINT_EVERY;
 let statisticsAt = FIRST_STATISTICS_AFTER;
+/** After a PANIC, as when its log can't be written, PGlite answers nothing any more: another thread must begin anew. */
+let hasPanicked = false;
 
 parentPort.postMessage('open');
 parentPort.on('message', ({ client, request }) => {
   if (client === null) return void db.close().then(() => process.exit(0));
-  if (current !== client || request === null) abandon();
-  if (request === null) return;
+  if (request !== null) serve(client, request);
+  else if (current === client) abandon();
+  if (hasPanicked) process.exit(1);
+});
+
+function serve(client, request) {
+  if (current !== client) abandon();
   current = client;
-  const answer = ask(request);
-  parentPort.postMessage({ client, answer });
-  if (hasPanicked(answer)) process.exit(1);
+  parentPort.postMessage({ client, answer: ask(request) });
   written += request.length;
   if (!db.isInTransaction()) maintain();
-});
+}
 
 function maintain() {
   if (written >= checkpointAt) {
@@ -70,13 +75,14 @@ function abandon() {
 
 /** One request, or several of them pipelined, answered whole. PGlite works synchronously, so nothing comes between. */
 function ask(request) {
-  const answer = [];
-  void db.execProtocolRawStream(request, { syncToFs: false, onRawData: (bytes) => answer.push(bytes.slice()) });
-  return Buffer.concat(answer);
+  const parts = [];
+  void db.execProtocolRawStream(request, { syncToFs: false, onRawData: (bytes) => parts.push(bytes.slice()) });
+  const answer = Buffer.concat(parts);
+  hasPanicked ||= tellsOfPanic(answer);
+  return answer;
 }
 
-/** After a PANIC, as when its log can't be written, PGlite answers nothing any more: another thread must begin anew. */
-function hasPanicked(answer) {
+function tellsOfPanic(answer) {
   for (let at = 0; at < answer.length; at += 1 + answer.readUInt32BE(at + 1)) {
     const isError = answer[at] === ERROR;
     if (isError && answer.toString('latin1', at + 5, at + 1 + answer.readUInt32BE(at + 1)).includes('VPANIC'))

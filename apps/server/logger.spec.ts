@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { badInput, notFound } from './graphql/errors.js';
@@ -28,4 +30,16 @@ describe('what Nest says in the log', () => {
   it('is one when something broke', () => {
     expect(told(new Error('The disk is full.'), 'error')[0]).toContain('The disk is full.');
   });
+});
+
+it('does not end the program when its disk is full', () => {
+  const source = `import { makeLogger } from '${new URL('logger.ts', import.meta.url).href}';
+    const logger = makeLogger('info');
+    for (let line = 0; line < 10; line++) logger.info('x'.repeat(100_000));
+    console.log('it went on');`;
+  const typescript = ['--conditions=source', '--import', './test/support/typescript/register.js'];
+  const { stdout } = spawnSync(process.execPath, [...typescript, '--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', openSync('/dev/full', 'w')],
+  });
+  expect(String(stdout)).toBe('it went on\n');
 });

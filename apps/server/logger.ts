@@ -1,6 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -14,7 +14,14 @@ export function makeLogger(level: string): Logger {
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`]), censor: '[cut]' },
   };
-  return pino(options, pino.destination({ fd: 2, sync: true }));
+  return pino(options, standardError());
+}
+
+const MOST_UNWRITTEN = 2 ** 20;
+
+/** What can't be written, as on a full disk, is written when it can be, as far as there is not too much of it. */
+function standardError(): DestinationStream {
+  return pino.destination({ fd: 2, sync: true, maxLength: MOST_UNWRITTEN }).on('error', () => undefined);
 }
 
 /**

@@ -191,7 +191,7 @@ export const SETTINGS = {
     {
       name: 'RATE_LIMIT',
       expects: 'points a minute, or 0 for no limit',
-      says: 'What one person, and one address, may ask for (docs/API.md).',
+      says: 'What one address without a token may ask for; a person five times that (docs/API.md).',
     },
     whole(0, 1_000_000_000),
   ),

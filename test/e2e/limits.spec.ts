@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { type Asker, asker, type Embedded, embeddedServer } from '#test/server';
+import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
 
 const MAX_COST = '200';
 const RATE_LIMIT = '100000';
@@ -83,5 +83,11 @@ describe('the budget of a minute', () => {
       expect(errors[0]?.message).toMatch(/^This request costs 31 points; \d+ are left of 60 a minute\. Wait \d+ s,/);
       break;
     }
+  });
+
+  it('of a person is five times that of an address', async () => {
+    const ann = await newcomer(server);
+    const { data } = await ann.ask('{ rateLimit { limit } }');
+    expect(data).toEqual({ rateLimit: { limit: 5 * Number(RATE_LIMIT) } });
   });
 });

@@ -98,7 +98,7 @@ describe('the season of the demo', () => {
         { id },
       );
       expect(match.ply).toBeGreaterThan(40);
-      expect(match.games.length).toBeGreaterThan(1);
+      expect(match.games).toHaveLength(1);
     }
     const { history } = await inCup<{ history: { nodes: readonly { reason: string | null }[] } }>(
       'The Long Night Open',

@@ -14,6 +14,8 @@ export interface Table {
   readonly entrants: readonly [Entry, Entry];
   readonly match: { readonly phase: string } | null;
   readonly result: { readonly won: readonly number[] } | null;
+  /** Of a match that is over and that nobody has won, where somebody must go on. */
+  readonly undecided: { readonly drawn: number } | null;
 }
 
 interface Payload {
@@ -22,7 +24,7 @@ interface Payload {
 }
 
 const PAYLOAD = 'position tournament { id }';
-const TABLES = 'tables { id number matchId entrants { id name } match { phase } result { won } }';
+const TABLES = 'tables { id number matchId entrants { id name } match { phase } result { won } undecided { drawn } }';
 
 /** Who runs a tournament. */
 export interface Staff {

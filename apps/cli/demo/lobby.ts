@@ -4,7 +4,7 @@ import { Bots } from './play.js';
 
 /** Where games stop: at their end, in the middle, or before somebody came. */
 const GAMES = [
-  { most: Number.POSITIVE_INFINITY, bestOf: 1 },
+  { most: Number.POSITIVE_INFINITY, bestOf: 3 },
   { most: Number.POSITIVE_INFINITY, bestOf: 1 },
   { most: 60, bestOf: 3 },
   { most: 18, bestOf: 1 },
@@ -15,7 +15,7 @@ const GAMES = [
 /** Games outside tournaments: some over, some going on, some waiting for an opponent. */
 export async function lobby({ client, players, tell }: Cast): Promise<void> {
   await together(GAMES, async ({ most, bestOf }, nth) => {
-    const [host, guest] = players.slice(30 + 2 * nth, 32 + 2 * nth);
+    const [host, guest] = players.slice(20 + 2 * nth, 22 + 2 * nth);
     if (host === undefined || guest === undefined) return;
     const terms = { game: 'voidream', seats: 2, bestOf, clock: { kind: 'NONE' } };
     const sent = { step: `lobby ${nth}`, as: host.person };

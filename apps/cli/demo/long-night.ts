@@ -8,7 +8,7 @@ const SWISS = 6;
 const PLAN = {
   stages: [
     { format: 'SWISS', rounds: SWISS, bestOf: 3 },
-    { format: 'SINGLE_ELIMINATION', cut: 8, bestOf: 3, thirdPlace: true },
+    { format: 'SINGLE_ELIMINATION', cut: 8, bestOf: 1, thirdPlace: true },
   ],
   capacity: 64,
   checkIn: true,
@@ -103,6 +103,16 @@ const BREAKS: Readonly<Record<number, (at: Break) => Promise<void>>> = {
   6: ({ cup }) => cup.do('announce', { text: 'The last eight play here: watch them card by card.' }, 'cut'),
 };
 
+/** A game may have no winner, and then the head judge says who goes on. */
+async function decideWhatIsLevel(cup: Cup, round: number): Promise<void> {
+  const over = await cup.seeing(round, 'its matches are over', (tables) =>
+    tables.every(({ result, undecided }) => result !== null || undecided !== null),
+  );
+  const reason = 'Nobody had won: the first seat goes on by the lot.';
+  for (const { id: tableId } of over.filter(({ result }) => result === null))
+    await cup.do('correctResult', { round, tableId, games: { won: [1, 0] }, reason }, tableId, cup.staff.headJudge);
+}
+
 /** Quarterfinals, semifinals, and the final beside the match for the third place. */
 async function playOff(cast: Cast, cup: Cup): Promise<void> {
   for (let round = SWISS + 1; round <= SWISS + 3; round++) {
@@ -111,6 +121,7 @@ async function playOff(cast: Cast, cup: Cup): Promise<void> {
       const people = entrants.map(({ name }) => cast.called(name)?.person ?? cup.staff.organiser);
       return new Bots(cast.client, matchId, people).play();
     });
+    await decideWhatIsLevel(cup, round);
     await cup.end(round);
     cast.tell(`${cup.title}: the last ${2 ** (SWISS + 4 - round)} have played`);
   }

@@ -17,9 +17,9 @@ export interface Telling {
 /** A season to look at, made by what any client can do. Told again it is found to be there; broken off, it goes on. */
 export async function tellSeason({ url, story, password, tell }: Telling): Promise<void> {
   const client = new Client(url, story);
-  const cast = await gather(client, story, password, tell);
-  await Promise.all([longNight(cast), ashlight(cast), lobby(cast)]);
-  await lantern(cast);
+  const { first, everybody } = await gather(client, story, password, tell);
+  await Promise.all([everybody.then(longNight), ashlight(first), lobby(first)]);
+  await lantern(await everybody);
   await until('the lists show it', () => isTold(url, story), Boolean);
 }
 

@@ -40,12 +40,15 @@ export class Meter {
   }
 }
 
-/** A venue's players share one address, so that of the signed in holds twenty budgets. */
+/** How many times the budget of an address without a token: a person who plays as fast as they can, and a venue. */
+const PERSON = 5;
+const VENUE = 20;
+
 function payersOf(principal: Principal, address: string): readonly Payer[] {
   if (principal.is === 'nobody') return [{ name: `nobody at ${address}`, times: 1 }];
   return [
-    { name: principal.id, times: 1 },
-    { name: `people at ${address}`, times: 20 },
+    { name: principal.id, times: PERSON },
+    { name: `people at ${address}`, times: VENUE },
   ];
 }
 

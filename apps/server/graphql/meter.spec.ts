@@ -1,0 +1,44 @@
+import { actorId, millis } from '#kernel';
+import type { Principal } from '../principal.js';
+import { Meters } from './meter.js';
+import { RateLimit } from './rate-limit.js';
+
+const A_MINUTE = 600;
+const VENUE = '203.0.113.7';
+const ELSEWHERE = '203.0.113.8';
+
+const person = (name: string): Principal => ({ is: 'person', id: actorId(name), roles: [], scopes: [], until: null });
+
+/** Who asks from where for so many points in one minute, and how many of them they get. */
+function spending(): (who: Principal, address: string, points: number) => number {
+  const meters = new Meters(new RateLimit(A_MINUTE, () => millis(0)), 1_000);
+  return (who, address, points) => {
+    for (let spent = 0; spent < points; spent += 100)
+      try {
+        meters.open(who, address).charge({ cost: 100, heaviest: null });
+      } catch {
+        return spent;
+      }
+    return points;
+  };
+}
+
+describe('who asks too much', () => {
+  it('is an address without a token beyond its budget, and another address has its own', () => {
+    const spend = spending();
+    expect([VENUE, ELSEWHERE].map((address) => spend({ is: 'nobody' }, address, 1_000))).toEqual([600, 600]);
+  });
+
+  it('is a person beyond five of these, from wherever they ask', () => {
+    const spend = spending();
+    expect(spend(person('ann'), VENUE, 2_000)).toBe(2_000);
+    expect(spend(person('ann'), ELSEWHERE, 2_000)).toBe(1_000);
+  });
+
+  it('are all people at one address beyond twenty', () => {
+    const spend = spending();
+    const spent = ['ann', 'ben', 'cid', 'dot', 'eve'].map((name) => spend(person(name), VENUE, 5_000));
+    expect(spent).toEqual([3_000, 3_000, 3_000, 3_000, 0]);
+    expect(spend(person('eve'), ELSEWHERE, 5_000)).toBe(3_000);
+  });
+});

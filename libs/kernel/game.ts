@@ -4,7 +4,7 @@ import type { Fact, Tell, Viewer } from './facts.js';
 import type { HouseRuling, Switches } from './house-rulings.js';
 import type { RuleId, Seat } from './ids.js';
 import type { Json, JsonObject } from './json.js';
-import type { Refusal } from './refusal.js';
+import type { Problem, Refusal } from './refusal.js';
 
 /** What is agreed before anybody sits down. */
 export type GameTerms = {
@@ -17,12 +17,6 @@ export type GameTerms = {
 export type GameSetup = GameTerms & {
   /** One entry a seat: its deck or whatever else the seat brings; null where a game has none. */
   readonly seats: readonly Json[];
-};
-
-export type Problem = {
-  readonly rule: RuleId | null;
-  readonly line: number | null;
-  readonly says: string;
 };
 
 /** What somebody typed, as a seat brings it; or what is wrong with it, with the lines where that can be told. */

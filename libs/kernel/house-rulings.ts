@@ -1,6 +1,5 @@
-import type { Problem } from './game.js';
 import { type RuleId, rule } from './ids.js';
-import { Fault } from './refusal.js';
+import { Fault, type Problem } from './refusal.js';
 
 /** A point on which a rulebook is silent or loose, with its readings; a tournament fixes its choice at the start. */
 export interface HouseRuling {

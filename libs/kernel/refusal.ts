@@ -18,6 +18,12 @@ export function refuse<Code extends string>(
   return { code, says, facts, rule };
 }
 
+export type Problem = {
+  readonly rule: RuleId | null;
+  readonly line: number | null;
+  readonly says: string;
+};
+
 /** A broken invariant or a corrupt log. Thrown, never returned; people get a reference, the operator the rest. */
 export class Fault extends Error {
   override readonly name = 'Fault';

@@ -1,5 +1,5 @@
 import type { GameResult, Millis } from '#kernel';
-import type { ToldAt, ToldOfMatch } from './facts-of-match.js';
+import type { ToldAt, ToldOfMatch } from './told-of-match.js';
 
 /** A game that came to its end, with the answers that count: what a ruling took back is left out. */
 export interface CountedGame {

@@ -1,6 +1,7 @@
 import { actorId, hash, millis, seat } from '#kernel';
 import type { Outcome } from '#match';
-import { factsOfMatch, type ToldAt, type ToldOfMatch } from './facts-of-match.js';
+import { factsOfMatch } from './facts-of-match.js';
+import type { ToldAt, ToldOfMatch } from './told-of-match.js';
 
 const DECK = hash('d'.repeat(64));
 const ORIGIN = { tournament: 'cup', round: 1, table: 4, entrants: ['1', '7'], decks: [DECK, null] } as const;

@@ -1,61 +1,12 @@
-import { Fault, type Happening, type Millis } from '#kernel';
-import type {
-  GameFinished,
-  GameHandedIn,
-  GameRewound,
-  GameStarted,
-  MatchCreated,
-  MatchFinished,
-  ResultConfirmed,
-  ResultReported,
-  SeatTaken,
-} from '#match';
+import { Fault, type Millis } from '#kernel';
+import type { GameHandedIn, MatchCreated } from '#match';
 import type { GameFact, SeatFact } from '#stats';
 import type { Score } from '#tournament';
 import { type CountedGame, countedGames } from './counted-games.js';
 import type { DeckTraits } from './game-teller.js';
 import type { Open } from './row-per-stream.js';
 import { type ToldGame, toldOfDeck } from './told-games.js';
-
-type Told =
-  | MatchCreated
-  | SeatTaken
-  | GameStarted
-  | GameRewound
-  | GameFinished
-  | ResultReported
-  | ResultConfirmed
-  | GameHandedIn
-  | MatchFinished;
-
-/** What a match's games are told from; what was done in them is only counted. */
-export type ToldOfMatch = Open<Told> | { readonly type: Counted; readonly data: Happening['data'] };
-type Counted = 'AnswerGiven' | 'AnswerSealed' | 'SeatLeft' | 'GameRepaired' | 'GameLost';
-
-export interface ToldAt {
-  readonly event: ToldOfMatch;
-  readonly at: Millis;
-}
-
-const TOLD: ReadonlySet<string> = new Set<ToldOfMatch['type']>([
-  'MatchCreated',
-  'SeatTaken',
-  'GameStarted',
-  'AnswerGiven',
-  'AnswerSealed',
-  'SeatLeft',
-  'GameRewound',
-  'GameRepaired',
-  'GameLost',
-  'GameFinished',
-  'ResultReported',
-  'ResultConfirmed',
-  'GameHandedIn',
-  'MatchFinished',
-]);
-
-export const isTold = <Event extends { readonly type: string }>(event: Event): event is Event & ToldOfMatch =>
-  TOLD.has(event.type);
+import type { ToldAt } from './told-of-match.js';
 
 /** The games of a match that was imported, each by its number there. */
 export interface GamesElsewhere {

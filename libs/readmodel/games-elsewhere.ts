@@ -2,7 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { readRecord } from '#kernel';
 import { importedStory, type MatchImported } from '#match';
 import { countedGames } from './counted-games.js';
-import { type GamesElsewhere, isTold, type ToldAt } from './facts-of-match.js';
+import type { GamesElsewhere } from './facts-of-match.js';
+import { isTold, type ToldAt } from './told-of-match.js';
 import type { KnownGames } from './game-teller.js';
 import { toldGames } from './told-games.js';
 

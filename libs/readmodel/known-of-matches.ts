@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { isJsonObject, type Json, type LogRecord, parseStream } from '#kernel';
 import type { Score } from '#tournament';
-import type { KnownOfMatch, ToldAt } from './facts-of-match.js';
+import type { KnownOfMatch } from './facts-of-match.js';
+import type { ToldAt } from './told-of-match.js';
 import type { DeckTraits, KnownGames } from './game-teller.js';
 
 /**

@@ -1,10 +1,10 @@
 import { type ActorId, happens, type Moment, never, refused } from '#kernel';
 import { assigningProblem, judgingProblem, no, unlessIn, unlessJudge } from './authority.js';
 import type { AddEvidence, AssignCase, ClaimCase, ComputeDelta, JudgingCommand, LookAtPosition } from './commands.js';
-import type { Verdict } from './decide.js';
 import { isSameLook } from './evidence.js';
 import { type Case, isParty } from './state.js';
 import { matchOf } from './subject.js';
+import type { Verdict } from './verdict.js';
 
 const MOST_SAID = 50;
 

@@ -1,10 +1,10 @@
 import { happens, millis, type Moment, never, refused } from '#kernel';
 import { beyondJudge, judgingProblem, no, rulingProblem, unlessIn, unlessJudge } from './authority.js';
 import type { AffirmRuling, AppealRuling, IssueRuling, ReplaceRuling, RulingCommand } from './commands.js';
-import type { Verdict } from './decide.js';
 import type { CaseEvent, RulingFinal } from './events.js';
 import type { CaseRefusal } from './refusals.js';
 import { type Case, caseDeadline, isParty } from './state.js';
+import type { Verdict } from './verdict.js';
 
 /** From the ruling to what is final. One appeal, decided by another head judge. */
 export function decideRuling(state: Case, command: RulingCommand, now: Moment): Verdict {

@@ -1,4 +1,4 @@
-import { type Decision, happens, type Moment, refused, SYSTEM } from '#kernel';
+import { happens, type Moment, refused, SYSTEM } from '#kernel';
 import { no } from './authority.js';
 import type {
   CaseCommand,
@@ -11,13 +11,11 @@ import type {
 } from './commands.js';
 import { decideJudging } from './decide-judging.js';
 import { decideRuling } from './decide-ruling.js';
-import type { CaseEvent } from './events.js';
-import type { CaseRefusal } from './refusals.js';
 import { type Case, caseDeadline, type CaseState } from './state.js';
 import { matchOf } from './subject.js';
+import type { CaseEvent } from './events.js';
 import { decideTime } from './time.js';
-
-export type Verdict = Decision<CaseEvent, CaseRefusal>;
+import type { Verdict } from './verdict.js';
 
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(state: CaseState, command: CaseCommand, now: Moment): Verdict {

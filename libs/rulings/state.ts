@@ -2,7 +2,6 @@ import type { ActorId, Hash, Json, KeptText, Millis, RuleId } from '#kernel';
 import type { Ending } from './events.js';
 import type { Attempt, KeptDelta, Look } from './evidence.js';
 import type { Ruling } from './ruling.js';
-import type { Span } from './time.js';
 import type { Judge, Party, Raiser, Subject, Windows } from './subject.js';
 
 export type Appeal = {
@@ -22,6 +21,9 @@ export type Applied = {
   readonly applied: boolean;
   readonly at: Millis;
 };
+
+/** A time in which nobody could act, or was not to. */
+export type Span = { readonly from: Millis; readonly to: Millis };
 
 /** A time that does not count, and why. */
 export type Extension = Span & { readonly reason: 'outage' | 'pause'; readonly at: Millis };

@@ -1,12 +1,9 @@
 import { Fault, happens, type Millis, millis, type Moment, refused, SYSTEM } from '#kernel';
 import { no } from './authority.js';
 import type { CreditCase, PauseCase, ResumeCase } from './commands.js';
-import type { Verdict } from './decide.js';
 import type { CaseTimeEvent } from './events.js';
-import { type Case, caseDeadline, type CasePhase } from './state.js';
-
-/** A time in which nobody could act, or was not to. */
-export type Span = { readonly from: Millis; readonly to: Millis };
+import { type Case, caseDeadline, type CasePhase, type Span } from './state.js';
+import type { Verdict } from './verdict.js';
 
 /** Time that stands still with its match, or was lost. */
 export function decideTime(state: Case, command: PauseCase | ResumeCase | CreditCase, { at }: Moment): Verdict {

@@ -1,20 +1,9 @@
-import type { Keyring } from '#log';
-import type { MatchRules } from '#match';
-import type { DeckRules } from '#tournament';
-import type { Vault } from '#vault';
 import { noteSettled, releaseCases, settleDisputes } from '../rulings/follow-disputes.js';
 import { openCases } from '../rulings/open-cases.js';
 import { followTournament, noteDecks } from '../tournament/follow-decks.js';
 import { keepMatches } from '../tournament/keep-matches.js';
 import { recordResults } from '../tournament/record-results.js';
-import type { Reaction } from '../worker/reaction.js';
-
-export interface ReactionPorts {
-  readonly matchRules: MatchRules;
-  readonly deckRules: DeckRules;
-  readonly keyring: Keyring;
-  readonly vault: Vault;
-}
+import type { Reaction, ReactionPorts } from '../worker/reaction.js';
 
 /** Every reaction of the product: what one stream's records call for in others. */
 export const reactionsOn = (ports: ReactionPorts): readonly Reaction[] => [

@@ -53,7 +53,7 @@ export class DeskResolver {
   }
 
   @Subscription('deskChanged', { resolve: (desk: ShownDesk) => desk })
-  async deskChanged(@Args('tournamentId') id: string, @Context() { principal }: Asking): Promise<DeskFeed> {
+  async deskChanged(@Args('tournamentId') id: string, @Context() { principal }: Asking): Promise<DeskFeed<ShownDesk>> {
     const name = nameIn('tournament', id, 'tournamentId');
     if (!(await this.isOpenTo(name, principal))) throw notFound(`desk of ${id}`);
     return new DeskFeed(async () => ((await this.isOpenTo(name, principal)) ? this.show(name) : null));

@@ -4,8 +4,7 @@ import { type Keyring, nodeSha256 } from '#log';
 import type { RedealSeeds } from '#match';
 import { type Case, caseDecider, matchOf, type Party } from '#rulings';
 import { entrantOf, tournamentDecider } from '#tournament';
-import type { ReactionPorts } from '../ground/reactions.js';
-import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
+import { type Errand, errand, type Reaction, reaction, type ReactionPorts } from '../worker/reaction.js';
 
 const nameOf = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1);
 

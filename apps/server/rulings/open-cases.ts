@@ -5,8 +5,7 @@ import type { Open } from '#readmodel';
 import { askedOf, caseDecider, type OpenCase, type Party, type Subject, type Windows, windowsOf } from '#rulings';
 import { caseTimesAt, tournamentDecider } from '#tournament';
 import type { Vault } from '#vault';
-import type { ReactionPorts } from '../ground/reactions.js';
-import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
+import { type Errand, errand, type Reaction, reaction, type ReactionPorts } from '../worker/reaction.js';
 import { attemptsFrom } from './attempts.js';
 
 const nameOf = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1);

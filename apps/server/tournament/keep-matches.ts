@@ -9,9 +9,8 @@ import {
   type SeatedTable,
   tournamentDecider,
 } from '#tournament';
-import type { ReactionPorts } from '../ground/reactions.js';
 import { seedFor } from '../match/seed.js';
-import { type Errand, errand, type Reaction, reaction } from '../worker/reaction.js';
+import { type Errand, errand, type Reaction, reaction, type ReactionPorts } from '../worker/reaction.js';
 
 /** The match of a table has its name from it, so that it is opened once however often that is tried. */
 export const matchName = (tournament: string, table: number): string => `${tournament}.${table}`;

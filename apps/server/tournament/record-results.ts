@@ -1,7 +1,6 @@
 import { seatsOf, streamId, SYSTEM } from '#kernel';
 import { tournamentDecider } from '#tournament';
-import type { ReactionPorts } from '../ground/reactions.js';
-import { errand, type Reaction, reaction } from '../worker/reaction.js';
+import { errand, type Reaction, reaction, type ReactionPorts } from '../worker/reaction.js';
 
 /** What a match of a tournament came to goes into the tournament; what the house itself entered came from there. */
 export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>

@@ -9,8 +9,19 @@ import {
   type StreamKind,
   SYSTEM,
 } from '#kernel';
-import type { Arbiter, Outcome } from '#log';
+import type { Arbiter, Keyring, Outcome } from '#log';
+import type { MatchRules } from '#match';
 import type { Open } from '#readmodel';
+import type { DeckRules } from '#tournament';
+import type { Vault } from '#vault';
+
+/** What reactions stand on. */
+export interface ReactionPorts {
+  readonly matchRules: MatchRules;
+  readonly deckRules: DeckRules;
+  readonly keyring: Keyring;
+  readonly vault: Vault;
+}
 
 /** A command that a record calls for, to another stream; `name` tells it from the others of the same record. */
 export interface Errand {

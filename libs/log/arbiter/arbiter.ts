@@ -83,8 +83,8 @@ class LogArbiter implements RunningArbiter {
       flights: new Flights(log, timer, meter, limits.readBackMs),
       snapshots: new Snapshots((ports.memoryMb * MB) / 2),
       progress: new Progress(partitions),
-      rests: (stream) => {
-        this.#shelf.rests(stream);
+      rests: (id) => {
+        this.#shelf.rests(id);
       },
     };
   }

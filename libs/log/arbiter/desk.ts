@@ -164,7 +164,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       }
     }
     this.#isWorking = false;
-    this.#office.rests(this.#stream);
+    this.#office.rests(this.#stream.id);
   }
 
   async #next(): Promise<void> {

@@ -1,5 +1,5 @@
+import type { StreamId } from '#kernel';
 import type { Flights } from './flights.js';
-import type { OpenStream } from './open-stream.js';
 import type { ArbiterPorts, Limits, Meter } from './ports.js';
 import type { Progress } from './progress.js';
 import type { RecentWindow } from './recent-window.js';
@@ -17,5 +17,5 @@ export interface Office extends Pick<ArbiterPorts, 'records' | 'keys' | 'clock' 
   readonly snapshots: Snapshots;
   readonly progress: Progress;
   /** Told when a stream has nothing to do for now. */
-  rests(stream: OpenStream): void;
+  rests(stream: StreamId): void;
 }

@@ -133,7 +133,7 @@ export class OpenStream {
         await pause(this.#office.timer, this.#office.limits.patienceMs);
       }
     }
-    if (this.desk === null) this.#office.rests(this);
+    if (this.desk === null) this.#office.rests(this.id);
   }
 
   /** An accepted record, and with it the key that may be needed to open it. */

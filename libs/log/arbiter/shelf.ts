@@ -43,7 +43,9 @@ export class Shelf {
   }
 
   /** The stream has come to rest: it is the one used last, and others may have to make room. */
-  rests(stream: OpenStream): void {
+  rests(id: StreamId): void {
+    const stream = this.#streams.get(id);
+    if (stream === undefined) return;
     if (stream.desk === null) {
       this.release(stream);
       return;

@@ -1,8 +1,7 @@
-import { Fault, type Hash, hashRecord, type LogRecord, textOf } from '#kernel';
+import { Fault, type Hash, hashRecord, type LogRecord, type StreamId, textOf } from '#kernel';
 import type { StoredRecord } from '../record-store.js';
 import { Chain } from './chain.js';
 import type { Office } from './office.js';
-import type { OpenStream } from './open-stream.js';
 import { recordIn } from './peek.js';
 import type { Pin } from './recent-window.js';
 import type { Snapshot } from './snapshots.js';
@@ -30,7 +29,7 @@ const RETRY_MS = 50;
 export class Sources {
   constructor(
     private readonly office: Office,
-    private readonly stream: OpenStream,
+    private readonly stream: { readonly id: StreamId; readonly partition: number },
   ) {}
 
   /** Reads what the store has after a seq. The window lets go of nothing that may come behind it until `use` has ended. */

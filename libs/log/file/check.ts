@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { Fault } from '#kernel';
 import type { LogIdentity, Positions } from '../port.js';
-import { Damage, isCutShort } from './damage.js';
-import { identityOf, readSegments } from './segment.js';
+import { Damage } from './damage.js';
+import { identityOf, readSegments, isCutShort } from './segment.js';
 import { startOf, Walk } from './walk.js';
 
 /** What reading a whole log from its files found. */

@@ -1,9 +1,17 @@
 import { stat, truncate } from 'node:fs/promises';
 import { checkIdentity, genesisOf, identityToMake, type WhichLog } from '../identity.js';
-import { Damage, isCutShort } from './damage.js';
+import { Damage } from './damage.js';
 import { append, framed } from './framed.js';
 import { Journal } from './journal.js';
-import { type Folder, identityOf, makeSegment, readSegments, removeUnfinished, type Segment } from './segment.js';
+import {
+  type Folder,
+  identityOf,
+  makeSegment,
+  readSegments,
+  removeUnfinished,
+  type Segment,
+  isCutShort,
+} from './segment.js';
 import { type Place, startOf, Walk } from './walk.js';
 
 /** Opens the log in a folder, or makes it; only its last segment is read through. */

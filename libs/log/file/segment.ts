@@ -4,7 +4,7 @@ import { canonicalJson, Fault, textOf, utf8 } from '#kernel';
 import type { LogIdentity, Positions } from '../port.js';
 import { Damage } from './damage.js';
 import { type OpenToWrite, readAt, syncFolder, type Writable, writeAll } from './disk.js';
-import { FRAME_HEAD, NO_PARTITION, readFrame, writeFrame } from './frame.js';
+import { findWholeFrame, FRAME_HEAD, NO_PARTITION, readFrame, writeFrame } from './frame.js';
 
 const FORMAT = 1;
 const NAME = /^(\d{16})\.segment$/;
@@ -100,4 +100,12 @@ async function readSegment(path: string, base: number): Promise<Segment> {
   throw new Fault(
     `${path} has format ${format}, but this version reads format ${FORMAT}: use the version that wrote it.`,
   );
+}
+
+/** Whether damage is but a write that was cut short, and so never acknowledged: no whole record stands behind it. */
+export async function isCutShort(damage: Damage, last: Segment): Promise<boolean> {
+  if (damage.file !== last.path || damage.position < last.body) return false;
+  const { size } = await stat(last.path);
+  const rest = await readAt(last.path, damage.position, size - damage.position);
+  return findWholeFrame(rest, 0, last.next.length) === null;
 }

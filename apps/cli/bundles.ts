@@ -8,6 +8,7 @@ import {
   verifyBundle,
   verifyEvents,
 } from '#audit';
+import type { VerifySignature } from '#kernel';
 import type { FindEngine } from './engines.js';
 import { EXIT, Stop } from './exit.js';
 import { readBytes, textFile } from './files.js';
@@ -46,22 +47,24 @@ export function thePolicy(file: string): Policy {
 
 export type VerifiedBundle = Verification & { readonly file: string; readonly exitCode: number };
 
-export async function verifiedBundle(
+export function verifiedBundle(
   file: string,
   bytes: Uint8Array,
   policy: Policy | null,
   engine: FindEngine,
 ): Promise<VerifiedBundle> {
-  const later = ed25519Later();
-  const hoped = verifyBundle(bytes, { sha256, verifies: later.verifies, engine, policy });
-  const verification = (await later.allRight())
-    ? hoped
-    : verifyBundle(bytes, { sha256, verifies: verifyEd25519, engine, policy });
-  return { file, exitCode: VERDICT_EXIT[verification.verdict], ...verification };
+  return verifiedBy(file, (verifies) => verifyBundle(bytes, { sha256, verifies, engine, policy }));
 }
 
-export function verifiedEvents(file: string, bytes: Uint8Array): VerifiedBundle {
-  const verification = verifyEvents(bytes, sha256);
+export function verifiedEvents(file: string, bytes: Uint8Array, policy: Policy | null): Promise<VerifiedBundle> {
+  return verifiedBy(file, (verifies) => verifyEvents(bytes, { sha256, verifies, policy }));
+}
+
+/** Signatures are looked at all at once, in the hope that they are right. */
+async function verifiedBy(file: string, verify: (verifies: VerifySignature) => Verification): Promise<VerifiedBundle> {
+  const later = ed25519Later();
+  const hoped = verify(later.verifies);
+  const verification = (await later.allRight()) ? hoped : verify(verifyEd25519);
   return { file, exitCode: VERDICT_EXIT[verification.verdict], ...verification };
 }
 

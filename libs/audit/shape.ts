@@ -35,6 +35,11 @@ function lengthOf(base64: string): number {
   }
 }
 
+/** Lines that bundles and the events of tournaments both have. */
+export const TEXT: Shape = { ref: isText, salt: isBytes(32), text: (value) => typeof value === 'string' };
+export const KEY_CHANGE: Shape = { note: isText };
+export const PROOF: Shape = { stream: isStream, seq: isPositive, proof: isText };
+
 /** The canonical JSON object in these bytes, if it has these fields; throws Malformed for anything else. */
 export function objectIn(line: number, bytes: Uint8Array, shape: Shape): JsonObject {
   const value = jsonIn(line, bytes);

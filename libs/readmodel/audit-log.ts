@@ -152,17 +152,24 @@ export function leavesIn(rows: Reading, from: number, count: number): Promise<re
   );
 }
 
-/** The first leaf of a stream that covers this record; without one, its newest. Null when there is none among `size` leaves. */
+/** Up to this record or further; null: as far as the log knows it. */
+export interface WishedHead {
+  readonly stream: StreamId;
+  readonly seq: number | null;
+  /** And not beyond this one. */
+  readonly most?: number;
+}
+
+/** The first leaf of a stream that covers this record; without one, its newest up to record `most`. Null when there is none among `size` leaves. */
 export async function findLeaf(
   rows: Reading,
-  stream: StreamId,
-  seq: number | null,
+  { stream, seq, most }: WishedHead,
   size: number,
 ): Promise<LeafRow | null> {
   const [row] = await rows.query<LeafRow[]>(
-    `SELECT index, stream, seq, hash FROM audit_leaf WHERE stream = $1 AND seq >= $2 AND index < $3
+    `SELECT index, stream, seq, hash FROM audit_leaf WHERE stream = $1 AND seq BETWEEN $2 AND COALESCE($3, seq) AND index < $4
      ORDER BY seq ${seq === null ? 'DESC' : 'ASC'}, index LIMIT 1`,
-    [stream, seq ?? 0, size],
+    [stream, seq ?? 0, most ?? null, size],
   );
   return row ?? null;
 }

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { type HeadProof, nodesInTiles, type StreamHead, widthAt, writeLogProof } from '#audit';
-import { inclusionProof, type StreamId } from '#kernel';
+import { inclusionProof } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { findCheckpoint, findLeaf, hashesIn } from './audit-log.js';
+import { findCheckpoint, findLeaf, hashesIn, type WishedHead } from './audit-log.js';
 
 /**
  * That each of these streams is in the Merkle log, up to this record or further (to its newest head there, where none is
@@ -10,7 +10,7 @@ import { findCheckpoint, findLeaf, hashesIn } from './audit-log.js';
  */
 export async function proveHeads(
   source: DataSource,
-  wished: readonly { readonly stream: StreamId; readonly seq: number | null }[],
+  wished: readonly WishedHead[],
   extraOf: (head: StreamHead) => Uint8Array | null = () => null,
 ): Promise<readonly HeadProof[]> {
   const checkpoint = await findCheckpoint(source);
@@ -18,13 +18,13 @@ export async function proveHeads(
   const { size, note } = checkpoint;
   const tiles = new Tiles(source, size);
   const proven: HeadProof[] = [];
-  for (const { stream, seq } of wished) {
-    const leaf = await findLeaf(source, stream, seq, size);
+  for (const each of wished) {
+    const leaf = await findLeaf(source, each, size);
     if (leaf === null) continue;
     const { index, ...head } = leaf;
     const path = await tiles.path(index);
     const proof = writeLogProof({ extra: extraOf(head), index, path, checkpoint: note });
-    proven.push({ stream, seq: head.seq, proof });
+    proven.push({ stream: head.stream, seq: head.seq, proof });
   }
   return proven;
 }

@@ -52,7 +52,9 @@ export async function headsAfter(source: DataSource, from: Counts, most: number)
   }
 }
 
+/** Of a tournament each record: it is given out up to some of them, or without some that stay with the staff. */
 function lastOf(rows: readonly Row[]): readonly StreamHead[] {
-  const heads = new Map(rows.map(({ stream, seq, hash }) => [stream, { stream, seq, hash }]));
+  const nameOf = ({ stream, seq }: Row): string => (stream.startsWith('tournament/') ? `${stream} ${seq}` : stream);
+  const heads = new Map(rows.map((row) => [nameOf(row), { stream: row.stream, seq: row.seq, hash: row.hash }]));
   return [...heads.values()];
 }

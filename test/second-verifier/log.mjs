@@ -39,7 +39,7 @@ function orMalformed(where, read) {
 function headOf({ stream, seq }, slices) {
   const slice = slices.find((each) => each.stream === stream);
   const record = slice?.records.find((each) => each.seq === seq);
-  if (record === undefined) tampered(`${stream} ${seq}`, 'the log has this record, and the bundle does not hold it');
+  if (record === undefined) tampered(`${stream} ${seq}`, 'the log has this record, and this file does not hold it');
   return record;
 }
 

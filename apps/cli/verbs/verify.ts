@@ -73,7 +73,7 @@ async function verify(files: readonly string[], { set, policy, engine, json = fa
   const foundIn = async (file: string): Promise<Verified | VerifiedBundle> => {
     const { is, bytes } = theNamed(file);
     if (is === 'recorded game') return verified(file, set ?? null);
-    return is === 'events' ? verifiedEvents(file, bytes) : verifiedBundle(file, bytes, trusted, engines);
+    return is === 'events' ? verifiedEvents(file, bytes, trusted) : verifiedBundle(file, bytes, trusted, engines);
   };
   const found: (Verified | VerifiedBundle)[] = [];
   for (const file of files) found.push(await foundIn(file));

@@ -111,10 +111,10 @@ export class MatchBundles {
     const most = stream.startsWith('tournament/') ? tournamentOut(recordsOf(all)) : all.length;
     const { source } = this.readModels;
     const wished = [
-      { stream, seq },
-      { stream, seq: null },
+      { stream, seq, most },
+      { stream, seq: null, most },
     ];
-    const proofs = (await proveHeads(source, wished)).filter((proof) => first.seq <= proof.seq && proof.seq <= most);
+    const proofs = (await proveHeads(source, wished)).filter((proof) => first.seq <= proof.seq);
     const proof = proofs[0] ?? null;
     return {
       slice: { stream, from: first.seq, records: all.slice(first.seq - 1, Math.max(seq, proof?.seq ?? 0)) },

@@ -14,7 +14,7 @@ import {
   streamId,
 } from '#kernel';
 import { nodeSha256 } from '#log';
-import { type ReadModels, recordsOf } from '#readmodel';
+import { findLogKeys, proveHeads, type ReadModels, recordsOf, type WishedHead } from '#readmodel';
 import { openText } from '#vault';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
@@ -31,7 +31,7 @@ const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "to
 
 /**
  * The records of a tournament, one a line, just as the log has them: so that their hashes can be checked. After those of
- * a stream come the texts that they commit to and everybody may read.
+ * a stream come the texts that they commit to and everybody may read; in the end, the proofs that the log has all of it.
  */
 @Controller('export/tournaments')
 export class TournamentEventsExport {
@@ -66,28 +66,37 @@ export class TournamentEventsExport {
   /** First the tournament, then each match that is over, then what was disputed in them, and in the end the decks. */
   private async *lines({ name, until }: Asked, tournament: readonly Kept[]): AsyncGenerator<string, void> {
     const { source } = this.readModels;
+    const given: WishedHead[] = [];
+    const gives = (records: readonly Kept[]): readonly Kept[] => {
+      given.push(...headsOf(plain(records)));
+      return records;
+    };
     const now = until ?? this.people.now();
     const old = (records: readonly Kept[]): readonly Kept[] => records.filter(({ record }) => record.at <= now);
     const known = old(tournament.slice(0, tournamentOut(plain(tournament))));
-    yield known.map((each) => (saysOfPersons(each.record) ? withheld(each) : linesOf([each]))).join('');
+    yield gives(known)
+      .map((each) => (saysOfPersons(each.record) ? withheld(each) : linesOf([each])))
+      .join('');
     const shown = openToAll(plain(known)).filter((record) => !saysOfPersons(record));
     yield await this.texts(withoutWithdrawn(shown));
     const cases: StreamId[] = [];
     for await (const { records } of recordsOf(source, `match/${name}.`)) {
       const match = old(kept(records));
       if (!isMatchOut(plain(match), now)) continue;
-      yield linesOf(match);
+      yield linesOf(gives(match));
       yield await this.texts(withTextsOut(plain(match)));
       cases.push(...restsOn(plain(match)).cases);
     }
     for (const stream of cases) {
       const dispute = old(await this.read(stream));
       if (!isCaseOut(plain(dispute))) continue;
-      yield linesOf(dispute);
+      yield linesOf(gives(dispute));
       yield await this.texts(withTextsOut(plain(dispute)));
     }
-    if (!areDecksOut(plain(known))) return;
-    for await (const { records } of recordsOf(source, `deck/${name}.`)) yield linesOf(old(kept(records)));
+    if (areDecksOut(plain(known)))
+      for await (const { records } of recordsOf(source, `deck/${name}.`)) yield linesOf(gives(old(kept(records))));
+    for (const { note } of await findLogKeys(source)) if (note !== null) yield `${canonicalJson({ note })}\n`;
+    for (const proof of await proveHeads(source, given)) yield `${canonicalJson({ ...proof })}\n`;
   }
 
   /** In the order in which they were said; what was erased shows as that. */
@@ -121,6 +130,14 @@ const linesOf = (records: readonly Kept[]): string =>
 /** Of what only the staff may read, where it stands and its hash: so that the chain can be checked all the same. */
 const withheld = ({ bytes, record: { stream, seq } }: Kept): string =>
   `${JSON.stringify({ hash: hashRecord(nodeSha256, bytes), seq, stream, withheld: true })}\n`;
+
+/** What is to be proven of a stream: its last record, and each before one that is withheld, of which nobody can see what it names. */
+const headsOf = (records: readonly LogRecord[]): readonly WishedHead[] =>
+  records.flatMap(({ stream, seq }, nth): readonly WishedHead[] => {
+    const next = records[nth + 1];
+    if (next === undefined) return [{ stream, seq: null, most: seq }];
+    return saysOfPersons(next) ? [{ stream, seq, most: seq }] : [];
+  });
 
 interface Asked {
   readonly name: string;

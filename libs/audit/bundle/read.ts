@@ -17,10 +17,12 @@ import {
   isPositive,
   isStream,
   isText,
+  KEY_CHANGE,
   objectIn,
+  PROOF,
   type Shape,
+  TEXT,
 } from '../shape.js';
-import { TEXT } from '../events-file/read.js';
 import { placeOf } from './write.js';
 
 /** Reads bytes that writeBundle could have written; throws Malformed, with the line, for any others. */
@@ -48,7 +50,7 @@ export function readBundle(sha256: Sha256, bytes: Uint8Array): Bundle<Enclosed> 
       () => lines.object(TEXT) as EnclosedText,
       ({ ref }) => ref,
     ),
-    keyChanges: lines.repeat(count.keyChanges, () => lines.object({ note: isText }).note as string),
+    keyChanges: lines.repeat(count.keyChanges, () => lines.object(KEY_CHANGE).note as string),
     proofs: lines.many(count.proofs, () => lines.object(PROOF) as HeadProof, placeOf),
   };
   lines.end();
@@ -83,7 +85,6 @@ const PARTS = {
   proofs: isCount,
 };
 const KEY: Shape = { stream: isStream, key: isBytes(32) };
-const PROOF: Shape = { stream: isStream, seq: isPositive, proof: isText };
 
 /** The lines of a file, taken one after the other. */
 class Lines {

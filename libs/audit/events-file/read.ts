@@ -8,9 +8,20 @@ import {
   type Sha256,
   type StreamId,
 } from '#kernel';
-import type { Enclosed, EnclosedText } from '../bundle/bundle.js';
+import type { Enclosed, EnclosedText, HeadProof } from '../bundle/bundle.js';
 import { Malformed } from '../malformed.js';
-import { isBytes, isHash, isPositive, isStream, isText, jsonIn, type Shape, checkShape } from '../shape.js';
+import {
+  checkShape,
+  isHash,
+  isPositive,
+  isStream,
+  isText,
+  jsonIn,
+  KEY_CHANGE,
+  PROOF,
+  type Shape,
+  TEXT,
+} from '../shape.js';
 
 /** A record that stays with the staff: where it stands, and its hash. */
 export type Withheld = { readonly stream: StreamId; readonly seq: number; readonly hash: Hash };
@@ -22,6 +33,10 @@ export type EventsLine = { readonly line: number } & (
   | { readonly is: 'text'; readonly text: EnclosedText }
   /** What somebody said, and is erased since. */
   | { readonly is: 'erased'; readonly ref: string }
+  /** By which the log changed its key. */
+  | { readonly is: 'key-change'; readonly note: string }
+  /** That a head is in the Merkle log. */
+  | { readonly is: 'proof'; readonly proof: HeadProof }
 );
 
 /** Throws Malformed, with the line, for what no server gives out. */
@@ -44,6 +59,8 @@ function lineIn(sha256: Sha256, line: number, bytes: Uint8Array): EventsLine {
   if ('withheld' in value) return { line, is: 'withheld', withheld: shaped(line, value, WITHHELD) as Withheld };
   if ('erased' in value) return { line, is: 'erased', ref: shaped(line, value, ERASED).ref as string };
   if ('salt' in value) return { line, is: 'text', text: shaped(line, value, TEXT) as EnclosedText };
+  if ('note' in value) return { line, is: 'key-change', note: shaped(line, value, KEY_CHANGE).note as string };
+  if ('proof' in value) return { line, is: 'proof', proof: shaped(line, value, PROOF) as HeadProof };
   try {
     return { line, is: 'record', record: { line, bytes, record: readRecord(bytes), hash: hashRecord(sha256, bytes) } };
   } catch (failure) {
@@ -60,4 +77,3 @@ function shaped(line: number, value: JsonObject, shape: Shape): JsonObject {
 const isTrue = (value: unknown): boolean => value === true;
 const WITHHELD: Shape = { hash: isHash, seq: isPositive, stream: isStream, withheld: isTrue };
 const ERASED: Shape = { erased: isTrue, ref: isText };
-export const TEXT: Shape = { ref: isText, salt: isBytes(32), text: (value) => typeof value === 'string' };

@@ -1,77 +1,51 @@
-import { type CommandId, EMPTY, type Head, judge, type Sha256, type StreamId } from '#kernel';
+import type { Sha256 } from '#kernel';
 import { keptTextsIn } from '../bundle/kept-texts.js';
-import { Malformed } from '../malformed.js';
-import { BREAKS } from '../verify/chain.js';
-import { type Checked, type Found, plural, tampered, unproven } from '../verify/given.js';
+import { attempted } from '../verify/attempted.js';
+import { type Checked, type Found, plural, tampered, type Trust } from '../verify/given.js';
+import { checkLog } from '../verify/log.js';
 import { textFindings } from '../verify/openings.js';
-import { type Check, conclude, type Verification } from '../verify/verdict.js';
+import { conclude, type Verification } from '../verify/verdict.js';
 import { type EventsLine, readEvents } from './read.js';
+import { Streams } from './streams.js';
 
-/** Checks the events of a tournament by their file: the chains, and what people said by its hash. Throws nothing. */
-export function verifyEvents(bytes: Uint8Array, sha256: Sha256): Verification {
-  let lines: readonly EventsLine[];
-  try {
-    lines = readEvents(sha256, bytes);
-  } catch (failure) {
-    if (!(failure instanceof Malformed)) throw failure;
-    const finding = { verdict: 'MALFORMED', check: 'structure', at: null, says: failure.message } as const;
-    return conclude(null, [{ check: 'structure', says: 'malformed', findings: [finding] }]);
-  }
-  const made = (check: Check['check'], { says, findings }: Checked): Check => ({
-    check,
-    says,
-    findings: findings.map((found) => ({ ...found, check })),
-  });
-  return conclude(null, [
-    made('structure', { says: 'every line is in its form', findings: [] }),
-    made('chain', chains(lines)),
-    made('openings', texts(sha256, lines)),
-    made('log', NOT_PROVEN),
+/** Checks the events of a tournament by their file: chains, what people said by its hash, heads by their proofs. Throws nothing. */
+export function verifyEvents(bytes: Uint8Array, trust: Omit<Trust, 'engine'>): Verification {
+  const streams = new Streams();
+  let lines: readonly EventsLine[] = [];
+  const checks = attempted([
+    [
+      'structure',
+      () => {
+        lines = readEvents(trust.sha256, bytes);
+        return { says: 'every line is in its form', findings: [] };
+      },
+    ],
+    ['chain', () => chains(streams, lines)],
+    ['openings', () => texts(trust.sha256, lines)],
+    ['log', () => checkLog(trust, { slices: streams.slices, ...provenBy(lines) })],
   ]);
+  return conclude(null, checks);
 }
-
-const NOT_PROVEN: Checked = {
-  says: 'no proofs',
-  findings: [
-    unproven(
-      null,
-      'no line proves that these heads are in the Merkle log: ask the server for its proof of each stream (/audit/proof/STREAM)',
-    ),
-  ],
-};
 
 /** Each stream begins with its first record, and each record names the one before. */
-function chains(lines: readonly EventsLine[]): Checked {
-  const heads = new Map<StreamId, Head>();
-  const known = new Set<string>();
-  let withheld = 0;
-  let records = 0;
+function chains(streams: Streams, lines: readonly EventsLine[]): Checked {
+  let count = 0;
   for (const each of lines) {
-    if (each.is === 'withheld') {
-      withheld += 1;
-      const { stream, seq, hash } = each.withheld;
-      if (seq !== (heads.get(stream) ?? EMPTY).seq + 1) return broken([wrong(stream, seq, BREAKS['wrong-seq'])]);
-      heads.set(stream, { seq, hash });
-    }
-    if (each.is !== 'record') continue;
-    records += 1;
-    const { record, hash } = each.record;
-    const { stream, seq } = record;
-    const isKnown = (command: CommandId): boolean => known.has(`${stream} ${command}`);
-    const verdict = judge(heads.get(stream) ?? EMPTY, isKnown, record);
-    if (verdict !== 'accepted') return broken([wrong(stream, seq, BREAKS[verdict])]);
-    known.add(`${stream} ${record.commandId}`);
-    heads.set(stream, { seq, hash });
+    if (each.is !== 'record' && each.is !== 'withheld') continue;
+    const { stream, seq } = each.is === 'record' ? each.record.record : each.withheld;
+    const fault = each.is === 'record' ? streams.take(each.record) : streams.withhold(each.withheld);
+    if (fault !== null) return { says: 'broken', findings: [tampered({ stream, seq, event: null }, fault)] };
+    count += 1;
   }
-  const apart = withheld === 0 ? '' : `, ${withheld} of them withheld`;
-  return {
-    says: `${plural(records + withheld, 'record')} of ${plural(heads.size, 'stream')} follow each other by seq and hash${apart}`,
-    findings: [],
-  };
+  const apart = streams.withheld === 0 ? '' : `, ${streams.withheld} of them withheld`;
+  const says = `${plural(count, 'record')} of ${plural(streams.count, 'stream')} follow each other by seq and hash${apart}`;
+  return { says, findings: [] };
 }
 
-const wrong = (stream: StreamId, seq: number, says: string): Found => tampered({ stream, seq, event: null }, says);
-const broken = (findings: readonly Found[]): Checked => ({ says: 'broken', findings });
+const provenBy = (lines: readonly EventsLine[]) => ({
+  proofs: lines.flatMap((each) => (each.is === 'proof' ? [each.proof] : [])),
+  keyChanges: lines.flatMap((each) => (each.is === 'key-change' ? [each.note] : [])),
+});
 
 /** A text is what a record before it committed to; one that is erased shows as that. */
 function texts(sha256: Sha256, lines: readonly EventsLine[]): Checked {

@@ -1,5 +1,5 @@
-import { hexOf, inclusionFault } from '#kernel';
-import type { Enclosed, HeadProof, Slice } from '../bundle/bundle.js';
+import { type Hash, hexOf, inclusionFault, type StreamId } from '#kernel';
+import type { HeadProof } from '../bundle/bundle.js';
 import { type KeyChange, readKeyChange } from '../key-change.js';
 import { leafOf } from '../leaf.js';
 import { Malformed } from '../malformed.js';
@@ -8,21 +8,10 @@ import { judgeCheckpoint } from '../tlog/judge-checkpoint.js';
 import { readNote } from '../tlog/note.js';
 import type { Policy } from '../tlog/policy.js';
 import { type LogProof, readLogProof } from '../tlog/proof.js';
-import {
-  type Checked,
-  type Found,
-  placeIn,
-  plural,
-  type Read,
-  recordAt,
-  type Step,
-  tampered,
-  type Trust,
-  unproven,
-} from './given.js';
+import { type Checked, type Found, plural, tampered, type Trust, unproven } from './given.js';
 
 /** The heads are leaves of the Merkle log, under checkpoints that those signed whose word counts. */
-export const checkLog: Step = (trust, bundle): Checked => {
+export function checkLog(trust: LogTrust, bundle: Logged): Checked {
   const changes = bundle.keyChanges.map((note) => readKeyChange(trust, note));
   const policy = trust.policy === null ? null : withKeyChanges(trust.policy, changes);
   const roots = new Map<string, string>();
@@ -35,7 +24,22 @@ export const checkLog: Step = (trust, bundle): Checked => {
       ...bundle.slices.flatMap((slice) => uncovered(slice, bundle.proofs)),
     ],
   };
-};
+}
+
+type LogTrust = Pick<Trust, 'sha256' | 'verifies' | 'policy'>;
+
+/** The hashes of records, stream by stream, and what proves them. */
+export interface Logged {
+  readonly slices: readonly HashSlice[];
+  readonly proofs: readonly HeadProof[];
+  readonly keyChanges: readonly string[];
+}
+
+export interface HashSlice {
+  readonly stream: StreamId;
+  readonly from: number;
+  readonly records: readonly { readonly hash: Hash }[];
+}
 
 /** What is malformed within a proof is told with the head that it is for. */
 function orMalformed({ stream, seq }: HeadProof, find: () => readonly Found[]): readonly Found[] {
@@ -57,14 +61,15 @@ function withKeyChanges(policy: Policy, changes: readonly KeyChange[]): Policy {
 }
 
 function proofFindings(
-  { sha256, verifies, policy }: Trust,
-  bundle: Read,
+  { sha256, verifies, policy }: LogTrust,
+  { slices }: Logged,
   { stream, seq, proof: text }: HeadProof,
   roots: Map<string, string>,
 ): readonly Found[] {
   const at = { stream, seq, event: null };
-  const record = recordAt(bundle, { stream, seq });
-  if (record === null) return [tampered(at, 'the log has this record, and the bundle does not hold it')];
+  const slice = slices.findLast((each) => each.stream === stream && each.from <= seq);
+  const record = slice?.records[seq - slice.from];
+  if (record === undefined) return [tampered(at, 'the log has this record, and this file does not hold it')];
   const proof = proofIn(text);
   const { origin, size, root } = readCheckpoint(readNote(proof.checkpoint).text);
   const tree = `${origin}\n${size}`;
@@ -89,13 +94,12 @@ function proofIn(text: string): LogProof {
   throw new Malformed(2, 'A proof in a bundle has no extra bytes.');
 }
 
-function uncovered(slice: Slice<Enclosed>, proofs: readonly HeadProof[]): readonly Found[] {
-  const own = proofs.filter(({ stream }) => stream === slice.stream);
-  const last = Math.max(slice.from - 1, ...own.map(({ seq }) => seq));
-  const rest = slice.from + slice.records.length - 1 - last;
+function uncovered({ stream, from, records }: HashSlice, proofs: readonly HeadProof[]): readonly Found[] {
+  const to = from + records.length - 1;
+  const own = proofs.filter((proof) => proof.stream === stream && proof.seq <= to);
+  const last = Math.max(from - 1, ...own.map(({ seq }) => seq));
+  const rest = to - last;
   if (rest <= 0) return [];
-  const place = placeIn(slice, last + 1 - slice.from);
-  return [
-    unproven(place, `from here on, ${plural(rest, 'record')} of ${slice.stream} are not proven to be in the log`),
-  ];
+  const place = { stream, seq: last + 1, event: null };
+  return [unproven(place, `from here on, ${plural(rest, 'record')} of ${stream} are not proven to be in the log`)];
 }

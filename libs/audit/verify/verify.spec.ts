@@ -260,11 +260,7 @@ describe('a log, players and an operator that are not honest', () => {
       withRecords(good, all.toSpliced(at, 1)),
       `chain match/sample-duel ${at + 1}: this is not the next seq`,
     ],
-    [
-      'the last record dropped',
-      withRecords(good, all.slice(0, -1)),
-      'the log has this record, and the bundle does not',
-    ],
+    ['the last record dropped', withRecords(good, all.slice(0, -1)), 'the log has this record, and this file does not'],
     [
       'a record twice',
       withRecords(good, all.toSpliced(at, 0, all[at]!)),
@@ -365,7 +361,7 @@ describe('a log, players and an operator that are not honest', () => {
     [
       'a proof of nothing',
       { ...good, proofs: [...good.proofs, { ...good.proofs[0]!, stream: nowhere }] },
-      'the bundle does not hold it',
+      'this file does not hold it',
     ],
   ])('%s', (_, bundle, says) => {
     expect(check(bundle)).toMatch(/^TAMPERED /);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type CardSet, type Point, voidream, type VoidreamState } from '#games/voidream';
 import type { Game } from '#kernel';
 import { takenFrom } from '#audit';
@@ -8,19 +9,24 @@ import { theNamed } from './bundles.js';
 import { EXIT, Stop } from './exit.js';
 import { theRecording } from './files.js';
 import { gameOf } from './game.js';
+import { givenOut } from './given-out.js';
+import type { Where } from './house.js';
 import { SET_NAMES, theSet } from './sets.js';
 
-/** The position that `FILE@PLY` names: of a recorded game, or of a match in its bundle. */
-export function pointAt(named: string, set: string | null): Point {
+/** The position that `FILE@PLY` names: of a recorded game, or of a match in its bundle, or by its id as a server gives it out. */
+export async function pointAt(named: string, set: string | null, where: Where): Promise<Point> {
   const [, file = '', digits = ''] = /^(.+)@(\d+)$/.exec(named) ?? [];
   if (file === '') {
-    const says = `--from ${named} names no position: write a recorded game or the bundle of a match, @ and a ply, as in my-game.json@40.`;
+    const says = `--from ${named} names no position: write a recorded game, the bundle of a match or its id, @ and a ply, as in my-game.json@40.`;
     throw new Stop(EXIT.usage, says);
   }
   const ply = Number(digits);
+  if (MATCH.test(file) && !existsSync(file)) return inBundle(file, await givenOut(where, file, 'bundle'), ply, set);
   const { is, bytes } = theNamed(file);
   return is === 'bundle' ? inBundle(file, bytes, ply, set) : inRecording(file, ply, set);
 }
+
+const MATCH = /^match_[^/\\]+$/;
 
 function inRecording(file: string, ply: number, set: string | null): Point {
   const of = theRecording(file);

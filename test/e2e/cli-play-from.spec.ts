@@ -1,5 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,14 +13,13 @@ import { signedVoidream } from '#test/signed-voidream';
 const BIN = resolve('apps/cli/bin/dreamledger.mjs');
 const KEPT = 'kept/game-1.json';
 
+const bundle = writeBundle(bundleOf(signedVoidream('played-on', 1, { least: 60, most: 90 })));
+
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dreamledger-from-'));
   await dreamledger(folder, ['simulate', 'court-in-masks', 'gate-and-toll', '--games', '1', '--save', 'kept']);
-  await writeFile(
-    join(folder, 'match.bundle'),
-    writeBundle(bundleOf(signedVoidream('played-on', 1, { least: 60, most: 90 }))),
-  );
+  await writeFile(join(folder, 'match.bundle'), bundle);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -83,11 +84,36 @@ describe.each(WAYS)('a game played on, typed into a %s', (on) => {
   });
 });
 
+describe('a match that a server has', () => {
+  /** As a server gives it out. */
+  const house = createServer((request, response) => {
+    const isThere = request.url === '/export/matches/match_4f2a7c/bundle';
+    response.writeHead(isThere ? 200 : 404);
+    response.end(isThere ? bundle : JSON.stringify({ errors: [{ message: 'There is no such match.' }] }));
+  });
+  let url: string;
+  beforeAll(async () => {
+    await once(house.listen(0, '127.0.0.1'), 'listening');
+    url = `http://127.0.0.1:${(house.address() as AddressInfo).port}`;
+  });
+  afterAll(() => house.close());
+
+  it('is played on from by its id', async () => {
+    const args = ['--from', 'match_4f2a7c@10', '--url', url, '--against', 'yourself'];
+    expect(await typed(args, ['1', 'quit'], 'pipe')).toMatch(/^Ply 11$/m);
+  });
+
+  it('or is not there', async () => {
+    const done = await dreamledger(folder, ['play', '--from', 'match_none@10', '--url', url]);
+    expect([done.code, done.err]).toEqual([3, expect.stringContaining('There is no such match.')]);
+  });
+});
+
 it.each([
   [
     ['--from', KEPT],
     2,
-    `--from ${KEPT} names no position: write a recorded game or the bundle of a match, @ and a ply`,
+    `--from ${KEPT} names no position: write a recorded game, the bundle of a match or its id, @ and a ply`,
   ],
   [['--from', `${KEPT}@9999`], 2, 'is no position to play on from: it can be played on from 0 to'],
   [['--from', 'match.bundle@9999'], 2, 'is no position to play on from: the match never stood there.'],

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { dataFolder } from '../data-folder.js';
-import { EXIT } from '../exit.js';
-import { answerOf, onServer, type Where } from '../house.js';
+import { givenOut } from '../given-out.js';
+import type { Where } from '../house.js';
 
 interface Options extends Where {
   readonly to?: string;
@@ -24,10 +24,7 @@ export function exportMatchVerb(program: Command): void {
 
 async function exportMatch(id: string, { to, game, ...where }: Options): Promise<void> {
   const [part, name] = game === undefined ? ['bundle', `${id}.bundle`] : [`games/${game}.txt`, `${id}.${game}.txt`];
-  const bytes = await onServer(where, async (url) => {
-    const response = await answerOf(fetch(`${url}/export/matches/${encodeURIComponent(id)}/${part}`), EXIT.refused);
-    return new Uint8Array(await response.arrayBuffer());
-  });
+  const bytes = await givenOut(where, id, part);
   if (to === '-') {
     process.stdout.write(bytes);
     return;

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { type Seat, seat } from '#kernel';
 import { PLAYERS } from '../board.js';
+import { dataFolder } from '../data-folder.js';
 import { happened, respond, situation } from '../conversation.js';
 import { theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
@@ -13,6 +14,7 @@ import { SET_NAMES, setText, theSet } from '../sets.js';
 
 interface Options {
   readonly from?: string;
+  readonly url?: string;
   readonly against: string;
   readonly seat: string;
   readonly seed?: string;
@@ -26,7 +28,8 @@ export function playVerb(program: Command): void {
     .description('play a game of Voidream here in the terminal, or play one on; "help" while playing tells how')
     .argument('[deck]', 'your deck: a file, or the name of a ready deck', 'court-in-masks')
     .argument('[other]', "the bot's deck", 'gate-and-toll')
-    .option('--from <file@ply>', 'play on from a position of a recorded game or of a match in its bundle')
+    .option('--from <file@ply>', 'play on from a position of a recorded game, or of a match in its bundle or by its id')
+    .option('--url <url>', 'the server that has the match of --from; else that of the usual data folder')
     .option('--against <bot>', `who plays against you: ${BOT_NAMES.join(', ')}, or ${YOURSELF}`, 'greedy')
     .option('--seat <1|2>', 'where you sit', '1')
     .option('--seed <words>', 'the same words shuffle alike; by the clock unless given')
@@ -43,7 +46,7 @@ async function play(own: string, other: string, options: Options, { args }: Comm
   if (options.from !== undefined && args.length > 0)
     throw new Stop(EXIT.usage, `A game that is played on has its decks: leave out ${args.join(' ')}.`);
   const seed = options.seed ?? new Date().toISOString();
-  const table = options.from === undefined ? begun(own, other, you, seed, options) : taken(options.from, options);
+  const table = options.from === undefined ? begun(own, other, you, seed, options) : await taken(options.from, options);
   const cards = setText(options.set ?? nameOf(table.set), '.') ?? '';
   const opponent = options.against === YOURSELF ? null : opponentCalled(options.against, table.set, cards, seed);
   try {
@@ -62,8 +65,13 @@ function begun(own: string, other: string, you: Seat, seed: string, { set: named
   return new Practice(newGame(set, { seats, switches: {}, options: {} }, seed));
 }
 
-const taken = (from: string, { set = null }: { readonly set?: string | null }): Practice =>
-  new Practice(pointAt(from, set));
+const taken = async (from: string, { set = null, ...where }: Taking): Promise<Practice> =>
+  new Practice(await pointAt(from, set, { ...where, from: dataFolder() }));
+
+interface Taking {
+  readonly set?: string | null;
+  readonly url?: string;
+}
 
 function seatOf(given: string): Seat {
   if (given === '1' || given === '2') return seat(Number(given) - 1);

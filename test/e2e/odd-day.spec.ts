@@ -77,6 +77,39 @@ describe('the places of a tournament', () => {
     expect(await day.standings()).toContain('7: 3');
   });
 
+  it('are settled once a round of groups or of a bracket is published, and the smaller group is done first', async () => {
+    const stages = [
+      { format: 'ROUND_ROBIN', groups: 2, bestOf: 1 },
+      { format: 'SINGLE_ELIMINATION', cut: 2, bestOf: 1 },
+    ];
+    const day = await cup({ stages });
+    await day.guests('One', 'Two', 'Three', 'Four');
+    await day.must('startTournament');
+    await day.must('draftRound');
+    await day.guests('Five');
+    const without = await day.act(day.orga, 'publishRound', { round: 1 });
+    expect(says(without)).toContain('1 have no place (5).');
+    await day.must('discardDraft');
+    const tables: number[] = [];
+    for (let round = 1; round <= 4; round++) {
+      await day.pair(round);
+      const late = await day.act(day.orga, 'enterPlayers', { players: [{ guest: `Late ${round}` }] });
+      expect(codes(late)).toEqual(['TOURNAMENT_WRONG_PHASE']);
+      expect(says(late)).toContain('nobody new comes in, unless its rounds are taken back');
+      tables.push((await day.finish(round, [1, 0])).tables.length);
+    }
+    expect(tables).toEqual([2, 1, 1, 1]);
+    await day.must('endTournament');
+    const drawn = await cup({ stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] });
+    await drawn.guests('One', 'Two', 'Three');
+    await drawn.must('startTournament');
+    await drawn.must('draftRound');
+    await drawn.guests('Four');
+    expect(says(await drawn.act(drawn.orga, 'publishRound', { round: 1 }))).toContain(
+      '1 came after this was drawn (4).',
+    );
+  });
+
   it('are for two at least: one alone is told to end it', async () => {
     const day = await cup();
     const [one, ...others] = await day.guests('One', 'Two', 'Three', 'Four');

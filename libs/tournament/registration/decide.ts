@@ -90,11 +90,22 @@ function entered(state: OpenTournament, players: readonly Player[], as: Missed):
       returned.push({ type: 'EntrantReturned', v: 2, data, secret: null });
     }
   }
+  const settled = entrants.length > 0 ? settledProblem(state) : null;
+  if (settled !== null) return settled;
   const rounds = Array.from({ length: currentRound(state)?.number ?? 0 }, (_, nth) => nth + 1);
   const data = { entrants, missed: { rounds, as } };
   const come: readonly TournamentEvent[] =
     entrants.length > 0 ? [{ type: 'EntrantsEntered', v: 1, data, secret: null }] : [];
   return happens(...come, ...returned);
+}
+
+/** Only into a Swiss that everybody plays can somebody come late: a bracket, a round robin and a cut are made once. */
+function settledProblem(state: OpenTournament): Refused | null {
+  const last = currentRound(state);
+  if (last === null || (last.stage === 0 && state.plan.stages[0]?.is === 'swiss')) return null;
+  const stage = last.stage + 1;
+  const says = `Stage ${stage} has begun, and who plays in it is settled: nobody new comes in, unless its rounds are taken back.`;
+  return no('TOURNAMENT.WRONG_PHASE', says, { stage });
 }
 
 /** Nobody is in it twice. */

@@ -1,9 +1,10 @@
 import { happens, type Moment, never } from '#kernel';
 import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
 import { isElimination } from '../plan.js';
-import { draftOf, inPlay, type OpenTournament, openTables, type Outdated } from '../state.js';
+import type { EntrantId } from '../standings/results.js';
+import { draftOf, inPlay, type OpenTournament, openTables, type Outdated, type Round } from '../state.js';
 import type { PairingCommand, PublishRound, WithdrawRound } from './commands.js';
-import { bringing, type Pair, proposeRound } from './propose.js';
+import { bringing, type Pair, proposeRound, stillInGroups } from './propose.js';
 import { repair, swap } from './repair.js';
 import { stageOf } from './results.js';
 import type { Pairing } from './round.js';
@@ -37,13 +38,25 @@ function draft(state: OpenTournament, seed: string, pair: Pair): Outcome {
   return 'ok' in pairing ? pairing : happens({ type: 'RoundDrafted', v: 1, data: pairing, secret: null });
 }
 
+/** Who is there for a round: of the first stage also whoever came after the draft, as long as nobody's place is settled. */
+function dueIn(state: OpenTournament, round: Round): ReadonlySet<EntrantId> {
+  const { stage: nth, opens } = round;
+  const stage = stageOf(state, round);
+  const before = state.rounds.filter((each) => each.stage === nth && each.number < round.number);
+  const seeds = opens ?? before[0]?.opens ?? [];
+  const field = new Set(seeds);
+  const takesLate = nth === 0 && (stage.is === 'swiss' || opens !== null);
+  const playing = stage.is === 'round-robin' ? stillInGroups(seeds, stage.groups, before.length) : field;
+  return new Set(inPlay(state).flatMap(({ id }) => ((field.has(id) ? playing.has(id) : takesLate) ? [id] : [])));
+}
+
 /** Everybody who is there has one place, and nobody else has any. */
 function seatingProblem(
   state: OpenTournament,
-  { tables, byes, stage, opens }: Pick<Pairing, 'tables' | 'byes' | 'stage' | 'opens'>,
+  round: Round,
+  { tables, byes }: Pick<Pairing, 'tables' | 'byes'>,
 ): Refused | null {
-  const field = opens ?? state.rounds.find((round) => round.stage === stage)?.opens ?? [];
-  const due = new Set(inPlay(state).flatMap(({ id }) => (stage === 0 || field.includes(id) ? [id] : [])));
+  const due = dueIn(state, round);
   const seated = [...tables.flatMap(({ entrants }) => entrants), ...byes.map(({ entrant }) => entrant)];
   const strangers = seated.filter((id) => !due.has(id));
   const placed = new Set<string>();
@@ -70,7 +83,7 @@ function publish(state: OpenTournament, { round: number, seen }: PublishRound): 
     const says = `${SINCE[round.outdated]} after round ${number} was drafted: discard the draft and pair again.`;
     return no('TOURNAMENT.DRAFT', says, { round: number, since: round.outdated });
   }
-  const { stage, opens, byes } = round;
+  const { stage, byes } = round;
   const tables = [...round.tables.values()].map(({ id, number: place, entrants, place: of }) => ({
     id,
     number: place,
@@ -79,8 +92,8 @@ function publish(state: OpenTournament, { round: number, seen }: PublishRound): 
     place: of,
   }));
   const problem = isElimination(stageOf(state, round))
-    ? goneFrom(state, tables)
-    : seatingProblem(state, { stage, opens, byes, tables });
+    ? (goneFrom(state, tables) ?? leftOut(state, round))
+    : seatingProblem(state, round, { byes, tables });
   return problem ?? happens({ type: 'RoundPublished', v: 1, data: { round: number, stage, tables }, secret: null });
 }
 
@@ -105,6 +118,15 @@ function goneFrom({ entrants: all }: OpenTournament, tables: Pairing['tables']):
   if (strangers.length === 0) return null;
   const says = `Not there any more: ${strangers.slice(0, 5).join(', ')}. Discard the draft and pair again, so that their opponents go on.`;
   return no('TOURNAMENT.BAD_PAIRING', says, { strangers });
+}
+
+/** Those who came after the bracket was drawn, while it can be drawn anew. */
+function leftOut(state: OpenTournament, round: Round): Refused | null {
+  if (round.opens === null) return null;
+  const missing = [...dueIn(state, round)].filter((id) => round.opens?.includes(id) === false);
+  if (missing.length === 0) return null;
+  const says = `${missing.length} came after this was drawn (${missing.slice(0, 5).join(', ')}). Discard the draft and pair again, so that they have a place.`;
+  return no('TOURNAMENT.BAD_PAIRING', says, { missing });
 }
 
 function withdraw(state: OpenTournament, { round: number, losing, reason }: WithdrawRound): Outcome {

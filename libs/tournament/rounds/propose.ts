@@ -127,7 +127,7 @@ function isStageOver(state: OpenTournament, last: Round, seeds: readonly Entrant
     case 'swiss':
       return played >= (stage.rounds ?? rulesOf(state.plan).usualRounds(seeds.length));
     case 'round-robin':
-      return played >= Math.max(...groupsOf(seeds, stage.groups).map(({ length }) => length - 1 + (length % 2)));
+      return groupsOf(seeds, stage.groups).every((group) => played >= bergerRounds(group.length).length);
     case 'single-elimination':
     case 'double-elimination': {
       const play = bracketPlay(state, last.stage);
@@ -211,6 +211,10 @@ function roundRobin(state: OpenTournament, groups: number, { stage, seeds }: Nex
   });
   return { engine: ENGINES.berger, tables, byes, rematches: [] };
 }
+
+/** Those of a round robin whose group still plays after so many rounds: smaller groups are done before the others. */
+export const stillInGroups = (seeds: readonly EntrantId[], groups: number, played: number): ReadonlySet<EntrantId> =>
+  new Set(groupsOf(seeds, groups).flatMap((group) => (played < bergerRounds(group.length).length ? group : [])));
 
 function elimination(state: OpenTournament, play: BracketPlay | null): Seats {
   const tables: Seats['tables'][number][] = [];

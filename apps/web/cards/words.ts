@@ -40,8 +40,10 @@ export const backLabel = (pile: 'dream' | 'arcana', value: number): string =>
     ? say('Face-down arcanum, value {value}', { value })
     : say('Face-down Dream card, value {value}', { value });
 
-/** A title whose long words may be broken between two consonants where a small card has no room for them. */
+/** A title whose long words may be broken, between two consonants or after a vowel, where a small card has no room for them. */
 export const softly = (title: string): string =>
-  title.replace(/[a-z]{8,}/gi, (word) =>
-    word.replace(/(?<=[a-z]{2})([aeiouy][^aeiouy\W])(?=[^aeiouy\Wh][a-z]{2})/gi, '$1\u00ad'),
+  title.replace(/[a-z]{7,}/gi, (word) =>
+    word
+      .replace(/(?<=[a-z])([aeiouy][^aeiouy\W])(?=[^aeiouy\Wh][a-z]{2})/gi, '$1\u00ad')
+      .replace(/(?<=[a-z]{2}[aeiouy])(?=[^aeiouy\W][aeiouy][a-z])/gi, '\u00ad'),
   );

@@ -39,9 +39,9 @@ export function Showing({ id, shown, onShown }: ShowingProps): ReactNode {
           <span>{say('Name')}</span>
           <input className="input" name="name" maxLength={80} defaultValue={shown.name ?? ''} />
         </label>
-        <label className="row">
+        <label className="tick">
           <input type="checkbox" name="public" defaultChecked={shown.public} />
-          {say('Everybody may see it')}
+          <span>{say('Everybody may see it')}</span>
         </label>
         <button className="button" disabled={change.busy}>
           {say('Save')}

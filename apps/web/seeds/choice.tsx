@@ -4,11 +4,11 @@ import { say } from '../say/index.js';
 /** Whose dice: the browser's own part of the seed, unless its player goes on elsewhere. */
 export function SeedChoice(): ReactNode {
   return (
-    <label className="field tick">
+    <label className="tick">
       <input type="checkbox" name="ownSeed" defaultChecked />
       <span>
         {say('This browser makes your part of the shuffle')}
-        <small className="dim">
+        <small>
           {say(
             'Then nobody, the server included, can have aimed at it. Keep a page of this browser open until all sit; to go on with another device, let the server make it.',
           )}

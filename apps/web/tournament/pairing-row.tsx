@@ -68,7 +68,7 @@ interface PairingRowProps {
 
 function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): ReactNode {
   const { result, matchId, extraMinutes } = table;
-  const more = extraMinutes === 0 ? null : <span className="st"> +{minutesOf(extraMinutes)}</span>;
+  const more = extraMinutes === 0 ? null : <span className="more-time"> +{minutesOf(extraMinutes)}</span>;
   if (result !== null) {
     const score = result.bothLost ? say('both lost') : scoreOf(result);
     return (

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { seriousFindings, shoot, visit } from '#test/browser';
+import { hears, seriousFindings, shoot, turnsAway, turnsBack, visit } from '#test/browser';
 import { asks, eventually, must, personIdOf } from '#test/rulings';
 import { type Asker, embeddedServer, newcomer, openTable, playOn, send, sitDown, tournamentOf } from '#test/server';
 
@@ -14,54 +14,47 @@ async function signedIn(name: string, path: string): Promise<Page> {
   return page;
 }
 
-/** Its page lies behind another tab, and the browser may notify: what was told is kept. */
-async function turnsAway(page: Page): Promise<void> {
-  await page.evaluate(
-    `window.told = [];
-    window.Notification = class { static permission = 'granted'; constructor(title, { body }) { window.told.push(body); } };
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));`,
-  );
-}
-
-const turnsBack = (page: Page): Promise<void> =>
-  page.evaluate(
-    `Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
-    document.dispatchEvent(new Event('visibilitychange'));`,
-  );
-
-const told = (page: Page): Promise<readonly string[]> => page.evaluate<readonly string[]>('window.told');
-
-const hears = async (page: Page, what: string): Promise<void> => {
-  await eventually(
-    () => told(page),
-    (all) => all.includes(what),
-  );
-};
-
 const isThere = (page: Page): Promise<void> => page.getByRole('list', { name: /^What happened/ }).waitFor();
 
+interface AtTable {
+  readonly pages: readonly [Page, Page];
+  /** Plays on, without the pages, to where the second of them is asked. */
+  readonly playToSecond: () => Promise<void>;
+}
+
 /** Two people at a table of their own, a few moves in; their pages are open on it. */
-async function atTable(names: readonly [string, string]): Promise<readonly [Page, Page]> {
+async function atTable(names: readonly [string, string]): Promise<AtTable> {
   const [a, b] = await Promise.all(names.map((name) => newcomer(server, name)));
   const players: readonly Asker[] = [a!, b!];
   const match = await sitDown(players, { game: 'duel', brings: [null, null] });
   await playOn(players, match, 3, 2);
   const [first, second] = await Promise.all(names.map((name) => signedIn(name, `/play/${match}`)));
   for (const page of [first!, second!]) await isThere(page);
-  return [first!, second!];
+  return { pages: [first!, second!], playToSecond };
+
+  async function playToSecond(): Promise<void> {
+    const ASKED = 'query ($id: ID!) { match(id: $id) { decision { kind } } }';
+    do await playOn(players, match, 5, 1);
+    while ((await asks<{ match: { decision: object | null } }>(b, ASKED, { id: match })).match.decision === null);
+  }
 }
 
-it('leads both from a game that was given up to a rematch with the seats swapped', async () => {
-  const [ann, ben] = await atTable(['Ann of Rematch', 'Ben of Rematch']);
+it('leads both from a game that was given up to a rematch with the seats swapped, and tells who looks elsewhere', async () => {
+  const {
+    pages: [ann, ben],
+    playToSecond,
+  } = await atTable(['Ann of Rematch', 'Ben of Rematch']);
   await turnsAway(ben);
+  await playToSecond();
+  await hears(ben, 'It is your turn');
   await ann.getByRole('button', { name: 'Give up' }).click();
   await ann.getByRole('dialog', { name: 'Give up this game?' }).getByRole('button', { name: 'Give up' }).click();
   await hears(ben, 'The match is over');
-  await turnsBack(ben);
   const before = ann.url();
   await ann.getByRole('button', { name: 'Rematch' }).click();
   await ann.waitForURL((url) => url.href !== before && url.pathname.startsWith('/play/match_'));
+  await hears(ben, 'Ann of Rematch wants a rematch');
+  await turnsBack(ben);
   await ben.getByRole('button', { name: 'To the rematch' }).click();
   await ben.waitForURL(ann.url());
   for (const page of [ann, ben]) await isThere(page);
@@ -91,6 +84,7 @@ it('leads from a disputed move to the rewind, which its player is told of and th
   await page!.setViewportSize({ width: 1280, height: 800 });
   await sheet.getByRole('button', { name: 'Call a judge' }).click();
   await page!.getByText('A judge has been told.').waitFor();
+  await hears(other!, 'A judge holds your match');
 
   const { desk } = await eventually(
     () =>

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { freshTopic, sharedKafka } from '#test/kafka';
-import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { PHONE, seriousFindings, shoot, visit, turnsAway, turnsBack } from '#test/browser';
 import { freshDatabase } from '#test/postgres';
 import { embeddedServer } from '#test/server';
 
@@ -89,12 +89,12 @@ describe('two people, each in their own browser, on Apache Kafka', () => {
     await host.page.getByRole('button', { name: 'Open the table' }).click();
     await host.page.waitForURL(/\/play\/match_/);
     await host.page.getByText('the other seat is free').waitFor();
-    await looksElsewhere(host.page, true);
+    await turnsAway(host.page);
     await guest.page.goto('/play');
     await guest.page.getByRole('link', { name: 'Aurel Hayfield' }).last().tap();
     await guest.page.getByRole('button', { name: 'Sit down' }).tap();
     while ((await host.page.title()) !== 'Your game has begun') await host.page.waitForTimeout(100);
-    await looksElsewhere(host.page, false);
+    await turnsBack(host.page);
     await Promise.race([host, guest].map(({ page }) => decision(page).waitFor()));
     const [asked] = (await decision(host.page).isVisible()) ? [host] : [guest];
     expectReadable(await asked.page.getByRole('main').ariaSnapshot());
@@ -113,15 +113,6 @@ function expectReadable(tree: string): void {
   expect(tree).toMatch(/list "What happened, the latest first"/);
   expect(tree).toMatch(/- status:[^-]*(- strong: )?"?Ply \d+: you are asked\./);
   expect(tree).not.toMatch(/- button( \[[^\]]*\])*:?$/m);
-}
-
-/** Lies behind another tab, or does not: a browser without a window has no other way to say it. */
-async function looksElsewhere(page: Page, elsewhere: boolean): Promise<void> {
-  const state = elsewhere ? 'hidden' : 'visible';
-  await page.evaluate(
-    `Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' });
-    document.dispatchEvent(new Event('visibilitychange'));`,
-  );
 }
 
 async function signedUp(url: string, name: string, options: BrowserContextOptions = {}) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { verifyBundle } from '#audit';
 import { loadSet, readyDecks } from '#games/voidream';
 import { nodeSha256 as sha256 } from '#log';
-import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { hears, PHONE, seriousFindings, shoot, turnsAway, turnsBack, visit } from '#test/browser';
 import { mutate } from '#test/people';
 import { type Asker, embeddedServer, newcomer } from '#test/server';
 import { verifyEd25519 } from '#test/signing';
@@ -97,10 +97,13 @@ it('leads two players from registering with a deck to a result that both say', a
   expect(await seriousFindings(ines.page)).toEqual([]);
   await shoot(ines.page, 'player-ready');
 
+  for (const { page } of [ines, tobias]) await turnsAway(page);
   await does('startTournament');
   await does('draftRound');
   await does('publishRound', { round: 1 });
   await does('setRoundTimer', { round: 1, action: 'START' });
+  await hears(ines.page, 'Table 1, against Tobias Lund');
+  await turnsBack(ines.page);
   for (const { page } of [ines, tobias]) await page.getByRole('heading', { name: 'Table 1' }).waitFor();
   expect(await seriousFindings(ines.page)).toEqual([]);
   await shoot(ines.page, 'player-table');
@@ -109,6 +112,8 @@ it('leads two players from registering with a deck to a result that both say', a
   await ines.page.getByRole('button', { name: 'Report', exact: true }).click();
   await ines.page.getByText('You reported that you won 2–1', { exact: false }).waitFor();
   await shoot(ines.page, 'player-reported');
+  await hears(tobias.page, 'Ines Varga reported your result');
+  await turnsBack(tobias.page);
   await tobias.page.getByText('Ines Varga reported that you lost 1–2', { exact: false }).waitFor();
   expect(await seriousFindings(tobias.page)).toEqual([]);
   await shoot(tobias.page, 'player-confirm');
@@ -165,4 +170,17 @@ it('calls a judge when the reports differ, and asks before somebody leaves', asy
   await one.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await one.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
   expect([...one.wrongs, ...other.wrongs, ...desk.wrongs]).toEqual([]);
+}, 60_000);
+
+it('says that the server can’t be reached, and shows the card by itself once it can', async () => {
+  const { id } = await cup();
+  const { page } = await arrive(id, 'Sami Aalto');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto(`/t/${id}/me`);
+  await page.getByText('The server can’t be reached').waitFor();
+  expect(await page.getByText('Sign in').count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'player-unreached');
+  await page.unroute('**/graphql');
+  await page.getByRole('heading', { name: 'You are in' }).waitFor();
 }, 60_000);

@@ -13,7 +13,8 @@ export interface Person {
 
 export type Session =
   | { readonly is: 'unknown' }
-  | { readonly is: 'nobody' }
+  /** Told so by the server, or only until it can be asked. */
+  | { readonly is: 'nobody'; readonly isTold: boolean }
   | { readonly is: 'somebody'; readonly person: Person; readonly token: string; readonly until: number };
 
 const SIGNED = graphql(`
@@ -109,11 +110,12 @@ function take(signed: SignedIn): readonly Trouble[] {
 export async function beginSession(): Promise<void> {
   const answered = await post(REFRESH, {}).catch(() => null);
   if (answered === null) {
+    if (session.is === 'unknown') become({ is: 'nobody', isTold: false });
     timer = setTimeout(() => void beginSession(), AGAIN);
-    if (session.is === 'unknown') become({ is: 'nobody' });
     return;
   }
-  if (take(answered.refresh).length > 0 || answered.refresh.accessToken === null) become({ is: 'nobody' });
+  if (take(answered.refresh).length > 0 || answered.refresh.accessToken === null)
+    become({ is: 'nobody', isTold: true });
 }
 
 export const signIn = async (name: string, password: string): Promise<readonly Trouble[]> =>
@@ -128,7 +130,7 @@ export const recover = async (token: string, password: string): Promise<readonly
   take((await post(RECOVER, { token, password })).recover);
 
 export async function signOut(): Promise<void> {
-  become({ is: 'nobody' });
+  become({ is: 'nobody', isTold: true });
   await post(SIGN_OUT, {});
 }
 

@@ -44,6 +44,7 @@ export const howDeep = (place: number): string => (place === 0 ? say('on top') :
 export function clockTime(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 48) return say('{days} d {hours} h', { days: Math.floor(hours / 24), hours: hours % 24 });
   const two = (n: number): string => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

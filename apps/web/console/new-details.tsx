@@ -67,7 +67,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
         ) : null}
         {isSwiss || shape.format === 'ROUND_ROBIN' ? (
           <Figure
-            name={say('Go on to a knockout')}
+            name={say('How many go on to a knockout')}
             hint={say('Empty: nobody')}
             value={shape.top}
             min={2}
@@ -113,7 +113,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
               onCapacity(target.value);
             }}
           />
-          <small>{say('Empty: everybody. Beyond that they wait.')}</small>
+          <small>{say('Empty: for everybody. Who comes later waits.')}</small>
         </label>
         <label className="field">
           <span>{say('Deck lists')}</span>
@@ -129,7 +129,7 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
             <option value="OPEN">{say('handed in, open once locked')}</option>
           </select>
         </label>
-        <label className="run-check">
+        <label className="tick">
           <input
             type="checkbox"
             checked={shape.checkIn}

@@ -1,12 +1,12 @@
 /** A tournament in one page: a name, a way to play, and the rest as it usually is. */
 import { type SubmitEvent, type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useCommand } from '../api/command.js';
 import { graphql } from '../api/graphql.js';
 import { useSession } from '../api/session.js';
-import { Empty } from '../parts/empty.js';
 import { Refused } from '../parts/problem.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import { useTitle } from '../parts/title.js';
 import './console.css';
 import { type CaseTimes, CaseTimesFields, caseTimesOf } from './case-times.js';
@@ -54,14 +54,7 @@ export default function NewTournament(): ReactNode {
   const [times, setTimes] = useState<CaseTimes>({});
   const [{ data }] = useQuery({ query: GAMES });
   const { send, busy, errors } = useCommand(CREATE);
-  if (session.is === 'nobody')
-    return (
-      <Empty what={say('Sign in to make a tournament')}>
-        <Link className="button main" href="/sign-in?to=/t/new">
-          {say('Sign in')}
-        </Link>
-      </Empty>
-    );
+  if (session.is === 'nobody') return <SignInFirst what={say('Sign in to make a tournament')} to="/t/new" />;
 
   async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

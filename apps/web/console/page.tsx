@@ -4,6 +4,7 @@ import { Link, useParams } from 'wouter';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import { Tabs } from '../parts/tabs.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
@@ -30,7 +31,7 @@ export default function Console(): ReactNode {
   const signedIn = session.is === 'somebody';
   const { run, missing, isAdmin, you, error, again } = useRun(id, signedIn);
   useTitle(run === null ? say('Run a tournament') : say('Run {title}', { title: run.title ?? say('a tournament') }));
-  if (session.is === 'nobody') return <SignInFirst />;
+  if (session.is === 'nobody') return <SignInFirst what={say('Sign in to run a tournament')} to={location.pathname} />;
   if (missing)
     return (
       <Empty what={say('There is no such tournament')}>
@@ -49,16 +50,6 @@ export default function Console(): ReactNode {
     );
   if (!run.yourRoles.some((role) => role !== 'PLAYER')) return <NotStaff run={run} you={isAdmin ? you : null} />;
   return <Shown run={run} section={section} nth={nth} />;
-}
-
-function SignInFirst(): ReactNode {
-  return (
-    <Empty what={say('Sign in to run a tournament')}>
-      <Link className="button main" href={`/sign-in?to=${encodeURIComponent(location.pathname)}`}>
-        {say('Sign in')}
-      </Link>
-    </Empty>
-  );
 }
 
 /** An admin of the house may take the organiser's role; the record says that they did. */

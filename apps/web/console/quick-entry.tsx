@@ -39,6 +39,7 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
         ref={field}
         id="result"
         className="input"
+        dir="ltr"
         autoComplete="off"
         enterKeyHint="done"
         placeholder="12 2-1"

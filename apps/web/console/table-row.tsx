@@ -31,7 +31,7 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
       })}
       <td>
         <State table={table} letter={letter} />
-        {extraMinutes === 0 ? null : <small className="dim">{say('+{extraMinutes} min', { extraMinutes })}</small>}
+        {extraMinutes === 0 ? null : <small className="dim"> {say('+{extraMinutes} min', { extraMinutes })}</small>}
       </td>
       <td className="num">
         <details className="run-more">
@@ -122,6 +122,12 @@ function Waited({ table }: { readonly table: Table }): ReactNode {
       return (
         <b className="run-flag">
           <Sign name="flag" /> {say('judge called')}
+        </b>
+      );
+    case 'held':
+      return (
+        <b className="run-flag">
+          <Sign name="flag" /> {say('held by a judge')}
         </b>
       );
     case 'reported':

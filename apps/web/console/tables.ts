@@ -47,6 +47,7 @@ const ROUND = graphql(
             match {
               id
               phase
+              pausedAt
               reports {
                 seat
                 score {
@@ -110,8 +111,8 @@ export function useRound(run: Run, number: number): Asked<Round> {
   return { shown: round?.number === number ? round : null, error: asked.error, again: refetch };
 }
 
-export type Standing = 'undecided' | 'conflict' | 'called' | 'reported' | 'out' | 'in';
-const ORDER: readonly Standing[] = ['undecided', 'conflict', 'called', 'reported', 'out', 'in'];
+export type Standing = 'undecided' | 'conflict' | 'called' | 'held' | 'reported' | 'out' | 'in';
+const ORDER: readonly Standing[] = ['undecided', 'conflict', 'called', 'held', 'reported', 'out', 'in'];
 
 export function standingOf({ result, undecided, match }: Pick<Table, 'result' | 'undecided' | 'match'>): Standing {
   if (result !== null) return 'in';
@@ -120,8 +121,12 @@ export function standingOf({ result, undecided, match }: Pick<Table, 'result' | 
   const reports = match?.reports ?? [];
   if (reports.length > 1 && calls.some(({ seat }) => seat === null)) return 'conflict';
   if (calls.length > 0) return 'called';
+  if (typeof match?.pausedAt === 'string') return 'held';
   return reports.length > 0 ? 'reported' : 'out';
 }
+
+/** What a judge is needed for, or is at already. */
+export const needsJudge = (table: Table): boolean => ['conflict', 'called', 'held'].includes(standingOf(table));
 
 /** What needs somebody first, then by number. */
 export const inOrder = (tables: readonly Table[]): readonly Table[] =>

@@ -7,6 +7,7 @@ import { useSession } from '../api/session.js';
 import { useRun } from '../console/tournament.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import '../console/console.css';
@@ -99,14 +100,7 @@ export default function DeskPage(): ReactNode {
   const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !mayLook });
   const desk: Waits | null = told.data?.deskChanged ?? asked.data?.desk ?? null;
   useTitle(desk === null ? say('Judge’s desk') : say('Desk, {waiting} waiting', { waiting: desk.waiting }));
-  if (session.is === 'nobody')
-    return (
-      <Empty what={say('Sign in to judge')}>
-        <Link className="button main" href={`/sign-in?to=/t/${id}/desk`}>
-          {say('Sign in')}
-        </Link>
-      </Empty>
-    );
+  if (session.is === 'nobody') return <SignInFirst what={say('Sign in to judge')} to={`/t/${id}/desk`} />;
   if (missing || asked.data?.desk === null)
     return (
       <Empty what={say('This desk is for the judges of the tournament')}>

@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Extension } from '../console/extension.js';
 import { Sheet } from '../console/sheet.js';
-import { type Standing, standingOf, type Table, useRound } from '../console/tables.js';
+import { needsJudge, type Standing, standingOf, type Table, useRound } from '../console/tables.js';
 import { TimerShown } from '../console/timer.js';
 import type { Run } from '../console/tournament.js';
 import { nameOf, scoreOf } from '../console/words.js';
 import { More, useGrowing } from '../parts/growing.js';
+import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
@@ -28,7 +29,7 @@ const SHOWN = [
 
 const isShown = (table: Table, show: string): boolean => {
   const standing = standingOf(table);
-  if (show === 'judge') return standing === 'conflict' || standing === 'called';
+  if (show === 'judge') return needsJudge(table);
   if (show === 'out') return standing !== 'in';
   if (show === 'time') return table.extraMinutes !== 0;
   return show !== 'in' || standing === 'in';
@@ -38,6 +39,7 @@ const SAYS: Readonly<Record<Standing, string>> = {
   undecided: say('nobody has won'),
   conflict: say('reports differ'),
   called: say('judge called'),
+  held: say('held by a judge'),
   reported: say('unconfirmed'),
   out: say('playing'),
   in: sayAs('a result', 'in'),
@@ -52,7 +54,7 @@ export function Room({ run }: { readonly run: Run }): ReactNode {
 
 function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds'][number] }): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const { shown } = useRound(run, round.number);
+  const { shown, error, again } = useRound(run, round.number);
   const [at, open] = useState<string | null>(null);
   const size = search.get('grid') ?? 'names';
   const show = search.get('show') ?? 'every';
@@ -110,7 +112,11 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
           ))}
         </span>
       </div>
-      {shown === null ? <Waiting for={say('the tables')} /> : null}
+      {shown !== null ? null : error === undefined ? (
+        <Waiting for={say('the tables')} />
+      ) : (
+        <Failed what={say('The tables')} error={error} again={again} />
+      )}
       {shown !== null && tables.length === 0 ? <p className="dim">{say('No table like that.')}</p> : null}
       <ul className={`desk-grid ${size}`}>
         {tables.slice(0, growing.shown).map((table) => (
@@ -150,13 +156,12 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
 
 function TableShown({ table, size }: { readonly table: Table; readonly size: string }): ReactNode {
   const standing = standingOf(table);
-  const flagged = standing === 'conflict' || standing === 'called';
   const state = table.result === null ? SAYS[standing] : scoreOf(table.result);
   const calls = (table.match?.judgeCalls ?? []).filter(({ answered }) => answered === null);
   return (
     <>
       <b>
-        {flagged ? <Sign name="flag" /> : standing === 'in' ? <Sign name="check" /> : null} {table.number}
+        {needsJudge(table) ? <Sign name="flag" /> : standing === 'in' ? <Sign name="check" /> : null} {table.number}
       </b>
       {size === 'small' ? (
         <span className="unseen">{state}</span>

@@ -73,7 +73,9 @@ export function RulesSay({ dispute }: { readonly dispute: Dispute }): ReactNode 
       </div>
       {trace === null ? (
         <p className="dim">
-          {say('Look at the position before the move: then each rule that was looked at is shown here.')}
+          {dispute.mayDo.includes('CLAIM')
+            ? say('Take it on to look at the position: then each rule that was looked at is shown here.')
+            : say('Look at the position before the move: then each rule that was looked at is shown here.')}
         </p>
       ) : (
         <TraceShown trace={trace} game={game} />

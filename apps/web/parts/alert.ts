@@ -38,7 +38,7 @@ function notify(title: string, body: string, tag: string): void {
   try {
     new Notification(title, { body, tag, icon: '/mark.svg' });
   } catch {
-    navigator.vibrate(200);
+    if ('vibrate' in navigator) navigator.vibrate(200);
   }
 }
 
@@ -61,7 +61,8 @@ function chime(): void {
 
 function flash(says: string): () => void {
   const before = document.title;
-  let isShown = false;
+  let isShown = true;
+  document.title = says; // at once: what runs behind another page may be a minute late
   const timer = setInterval(() => {
     isShown = !isShown;
     document.title = isShown ? says : before;

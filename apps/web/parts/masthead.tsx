@@ -78,7 +78,7 @@ function Theme(): ReactNode {
 function Who(): ReactNode {
   const session = useSession();
   const [at] = useLocation();
-  if (session.is === 'unknown') return null;
+  if (session.is === 'unknown' || (session.is === 'nobody' && !session.isTold)) return null;
   if (session.is === 'nobody')
     return (
       <Link className="button" href={`/sign-in?to=${encodeURIComponent(at)}`}>

@@ -15,23 +15,24 @@ export default function SignIn(): ReactNode {
   const [isNew, setNew] = useState(search.get('new') !== null);
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
   const [busy, setBusy] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const asked = useRef({ of: '', key: '' });
   useTitle(isNew ? say('New account') : say('Sign in'));
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const who = { name: textOf(typed, 'name').trim(), password: textOf(typed, 'password') };
+    const of = JSON.stringify(who);
+    if (asked.current.of !== of) asked.current = { of, key: crypto.randomUUID() };
     setBusy(true);
     const found = await (
       isNew
-        ? register(key.current, { ...who, mail: textOf(typed, 'mail').trim() || null })
+        ? register(asked.current.key, { ...who, mail: textOf(typed, 'mail').trim() || null })
         : signIn(who.name, who.password)
     ).catch(() => UNREACHED);
     setBusy(false);
     setTroubles(found);
-    if (found.length > 0) key.current = crypto.randomUUID();
-    else go(search.get('to') ?? '/', { replace: true });
+    if (found.length === 0) go(search.get('to') ?? '/', { replace: true });
   }
 
   return (

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
@@ -19,15 +20,7 @@ export default function BranchesPage(): ReactNode {
   useTitle(say('Your branches'));
   return (
     <div className="page">
-      {session.is === 'nobody' ? (
-        <Empty what={say('Whose branches?')}>
-          <Link className="button" href="/sign-in?to=/play/branches">
-            {say('Sign in')}
-          </Link>
-        </Empty>
-      ) : (
-        <Branches />
-      )}
+      {session.is === 'nobody' ? <SignInFirst what={say('Whose branches?')} to="/play/branches" /> : <Branches />}
     </div>
   );
 }

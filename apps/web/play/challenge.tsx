@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { SeedsAwaited } from '../seeds/seeds-here.js';
 import type { Table } from './live-table.js';
+import { Notify } from './notify.js';
+import { termsOf } from './terms.js';
 import { say } from '../say/index.js';
 
 interface ChallengeProps {
@@ -31,19 +33,23 @@ export function Challenge({ table, names, mySeat }: ChallengeProps): ReactNode {
   return (
     <div className="page form">
       <h1>{say('You sit; the other seat is free')}</h1>
+      <p>{termsOf(table)}</p>
       <p>
         {say(
           'Send this link to whom you want to play, or wait for somebody from the lobby. The game begins by itself.',
         )}
       </p>
-      <p className="mono">{link}</p>
-      <button
-        className="button main"
-        type="button"
-        onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-      >
-        {say('Copy the link')}
-      </button>
+      <p className="challenge-link">{link}</p>
+      <div className="row">
+        <button
+          className="button main"
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {say('Copy the link')}
+        </button>
+        <Notify />
+      </div>
       <p role="status">{copied ? say('The link is copied.') : ''}</p>
     </div>
   );

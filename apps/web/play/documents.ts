@@ -54,6 +54,11 @@ export const TABLE = graphql(`
         max
       }
     }
+    clock {
+      kind
+      seconds
+      incrementSeconds
+    }
     clocks {
       seat
       leftMs

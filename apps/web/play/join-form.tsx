@@ -10,6 +10,7 @@ import { sitting } from '../seeds/sitting.js';
 import { DeckChoice } from './deck-choice.js';
 import { JOIN } from './documents.js';
 import type { Table } from './live-table.js';
+import { termsOf } from './terms.js';
 import { say } from '../say/index.js';
 
 /** A free seat at somebody's table. */
@@ -23,6 +24,7 @@ export function JoinForm({ table }: { readonly table: Table }): ReactNode {
     return (
       <div className="page form">
         <h1>{say('{host} wants to play', { host })}</h1>
+        <p>{termsOf(table)}</p>
         <p>{say('Sign in to take the seat; a new account needs a name and a password.')}</p>
         <Link className="button main" href={`/sign-in?new&to=${encodeURIComponent(`/play/${table.id}`)}`}>
           {say('Take the seat')}
@@ -47,6 +49,7 @@ export function JoinForm({ table }: { readonly table: Table }): ReactNode {
         }}
       >
         <h1>{say('{host} wants to play', { host })}</h1>
+        <p>{termsOf(table)}</p>
         {isOurs ? <DeckChoice name="deck" /> : null}
         {table.seedCeremony === null ? null : <SeedChoice />}
         <Refused errors={[...errors, ...join.errors]} />

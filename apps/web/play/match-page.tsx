@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { UserError } from '../api/command.js';
 import { useSession } from '../api/session.js';
-import { type News, useAlert, useLeave } from '../parts/alert.js';
+import { type News, useAlert } from '../parts/alert.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
@@ -12,6 +12,7 @@ import { Acts } from './acts.js';
 import { ANSWER } from './documents.js';
 import { JoinForm } from './join-form.js';
 import { type LiveTable, type Table, useLiveTable } from './live-table.js';
+import { Notify } from './notify.js';
 import { useRematch } from './rematch.js';
 import { Challenge } from './challenge.js';
 import { SignedHere } from './signed-here.js';
@@ -136,15 +137,6 @@ function newsAt({ phase, outcome, pausedAt, disputes, ply }: Table, isAsked: boo
     ...(pausedAt === null ? [] : [{ key: `held ${pausedAt}`, says: say('A judge holds your match') }]),
     ...(isAsked && pausedAt === null ? [{ key: `asked ${ply}`, says: say('It is your turn') }] : []),
   ];
-}
-
-function Notify(): ReactNode {
-  const [leave, ask] = useLeave();
-  return leave === 'default' ? (
-    <button className="button quiet" type="button" onClick={ask}>
-      {say('Notify me')}
-    </button>
-  ) : null;
 }
 
 function waitingFor(table: Table, others: readonly string[]): string | null {

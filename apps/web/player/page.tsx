@@ -4,6 +4,7 @@ import { useSubscription } from 'urql';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { SignInFirst } from '../parts/sign-in-first.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { useLiveQuery, usePulse } from '../tournament/live.js';
@@ -39,11 +40,7 @@ export default function PlayersCard(): ReactNode {
     return (
       <div className="page">
         <h1 className="unseen">{say('Your card')}</h1>
-        <Empty what={say('Your card is for you alone')}>
-          <Link className="button main" href={`/sign-in?to=/t/${id}/me`}>
-            {say('Sign in')}
-          </Link>
-        </Empty>
+        <SignInFirst what={say('Your card is for you alone')} to={`/t/${id}/me`} />
       </div>
     );
   if (card === undefined)

@@ -44,6 +44,7 @@ export const HEAD = graphql(`
         in
         waiting
         dropped
+        disqualified
         checkedIn
       }
       rounds {

@@ -5,7 +5,7 @@ import { LOCALE, say, sayMany, sayNth } from '../say/index.js';
 const number = new Intl.NumberFormat(LOCALE);
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
-const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(LOCALE, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const players = (n: number): string => sayMany(n, { one: '{n} player', other: '{n} players' });
 export const gamesOf = (n: number): string => sayMany(n, { one: '{n} game', other: '{n} games' });
@@ -43,7 +43,9 @@ export function describe({ plan, counts, phase }: Head): string {
     const from = cut === null ? stage : say('the first {cut} in {stage}', { cut, stage });
     return say('{from}, best of {bestOf}', { from, bestOf });
   });
-  const there = players(counts.in);
+  const gone = phase === 'REGISTERING' ? 0 : counts.dropped + counts.disqualified;
+  const there =
+    gone === 0 ? players(counts.in) : say('{all}, {gone} of them out', { all: players(counts.in + gone), gone });
   const played = stages.reduce((first, then) => say('{first}; then {then}', { first, then }));
   const waiting =
     phase === 'REGISTERING' && counts.waiting > 0

@@ -1,4 +1,5 @@
 export { seriousFindings } from './axe.js';
 export { PHONE, visit } from './browser.js';
+export { hears, turnsAway, turnsBack } from './elsewhere.js';
 export { press, tabTo, typeInto } from './keys.js';
 export { shoot } from './shots.js';

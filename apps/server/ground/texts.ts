@@ -11,8 +11,9 @@ export function textKeepingArbiter(arbiter: Arbiter, vault: Vault): Arbiter {
       const outcome = await arbiter.execute(decider, request);
       const became = becameOf(outcome);
       const { actor, key, command } = request;
-      if (became !== 'unknown')
-        await settleTexts(vault, commandIdOf(nodeSha256, actor, key), keptTexts(command), became);
+      const texts = keptTexts(command);
+      if (became !== 'unknown' && texts.length > 0)
+        await settleTexts(vault, commandIdOf(nodeSha256, actor, key), texts, became);
       return outcome;
     },
     look: (decider, stream, look, atLeast) => arbiter.look(decider, stream, look, atLeast),

@@ -107,7 +107,7 @@ it('standings are printed in columns', () => {
   const rows = standings(tournament(ROUNDS).players, ROUNDS, rules);
   // 1: 1 of Bert, 2 of Carl, and 1 of Dora who did not come; 2: 2.5 of Anna, 1 and 1 of themselves for the bye and the
   // forfeit; 3: 1, 2.5 and three draws for the half bye; 4: 2, 1 and 1; 5: nothing, as they have
-  expect([...standingsText('Winter Cup, round 3', rows, (id) => NAMES[id] ?? id, rules)].join('')).toBe(
+  expect([...standingsText('Winter Cup, round 3', { rows, places: [] }, (id) => NAMES[id] ?? id, rules)].join('')).toBe(
     [
       'Winter Cup, round 3',
       '',
@@ -120,6 +120,20 @@ it('standings are printed in columns', () => {
       '',
     ].join('\n'),
   );
+});
+
+it('the places of a bracket are printed above them', () => {
+  const rules = ruleSetOf({ ruleSet: FIDE.id, points: null, tieBreaks: ['WIN'] });
+  const places = [
+    { place: 1, entrant: entrantId('2') },
+    { place: 2, entrant: entrantId('1') },
+  ];
+  const printed = (rows: ReturnType<typeof standings>): string =>
+    [...standingsText('Winter Cup', { rows, places }, (id) => NAMES[id] ?? id, rules)].join('');
+  const final = `Winter Cup\n\n#  Player\n1  ${NAMES['2']}\n2  ${NAMES['1']}\n`;
+  expect(printed([])).toBe(final);
+  const before = printed(standings(tournament(ROUNDS).players, ROUNDS, rules));
+  expect(before).toContain(`${final}\nThe rounds before\n\n#  Player           Points  W-D-L  WIN\n1  Anna`);
 });
 
 it.each([

@@ -16,7 +16,7 @@ export { explainTables, type WhyHere } from './rounds/explain.js';
 export { previewCorrection } from './rounds/preview.js';
 export { pairAhead, type PreparedRound, preparedRounds } from './rounds/prepared.js';
 export { proposeRound } from './rounds/propose.js';
-export { playedAs, ranking, standingsAfter } from './rounds/ranking.js';
+export { type BracketPlace, bracketPlaces, playedAs, ranking, standingsAfter } from './rounds/ranking.js';
 export { countedRounds } from './rounds/results.js';
 export type * from './rounds/round.js';
 export { correctionProblem, resultProblem } from './rounds/scoring.js';

@@ -91,9 +91,7 @@ beforeAll(async () => {
   entrants = data.tournament.entrants.nodes;
   for (const [nth, deck] of [one, other].entries())
     await run('submitDeck', { entrantId: entrants[nth]!.id, text: deck!.text });
-  const start = (): Promise<{ userErrors: object[] }> =>
-    mutate(orga, 'startTournament', { idempotencyKey: randomUUID(), tournamentId: cup }, 'userErrors { code }');
-  await until(start, ({ userErrors }) => userErrors.length === 0);
+  await run('startTournament');
   await run('draftRound');
   await run('publishRound', { round: 1 });
   const query = `{ tournament(id: "${cup}") { round(number: 1) { tables { id matchId match { id } result { how } } } } }`;
@@ -136,6 +134,26 @@ it('a guest who is claimed has what they played as a guest', async () => {
   const players = (await seats()).map(({ playerId }) => playerId);
   expect(players).toContain(data.viewer.person.id);
   expect(players).not.toContain(guest!.id);
+});
+
+it('and who was the wrong one has none of it once that is taken back', async () => {
+  const [, guest] = entrants;
+  const personOf = async (who: Asker): Promise<string> =>
+    (await who.ask<{ viewer: { person: { id: string } } }>('{ viewer { person { id } } }')).data.viewer.person.id;
+  const playing = async (): Promise<readonly string[]> => (await seats()).map(({ playerId }) => playerId);
+  const [sister, right] = [await newcomer(server), await newcomer(server)];
+  await run('claimEntrant', { code: guest!.claimCode }, sister);
+  expect(await playing()).toContain(await personOf(sister));
+  await run('undoClaim', { entrantId: guest!.id, reason: 'It was the sister.' });
+  expect(await playing()).toContain(guest!.id);
+  const { data } = await orga.ask<{ tournament: { entrants: { nodes: typeof entrants } } }>(
+    `{ tournament(id: "${cup}") { entrants(first: 10) { nodes { id claimCode } } } }`,
+  );
+  const code = data.tournament.entrants.nodes.find(({ id }) => id === guest!.id)?.claimCode;
+  await run('claimEntrant', { code }, right);
+  const players = await playing();
+  expect(players).toContain(await personOf(right));
+  expect(players).not.toContain(await personOf(sister));
 });
 
 it('open lists tell bastions, archetypes, factions, minds and cards, each figure with its games', async () => {

@@ -73,7 +73,8 @@ export class DeckResolver {
     const isOwn = entrant.who !== null && entrant.who === seen.who;
     const isJudge = STAFF_ACCESS['check decks'].some((role) => seen.roles.includes(role));
     const { lockAt } = deck.owner;
-    const isLocked = deck.phase !== 'handed-in' || (lockAt !== null && Date.now() >= lockAt);
+    const hasBegun = seen.state.phase !== 'registering';
+    const isLocked = hasBegun || deck.phase !== 'handed-in' || (lockAt !== null && Date.now() >= lockAt);
     const isOpen = deck.phase === 'open' || (seen.state.plan.lists === 'open' && isLocked);
     return {
       hash: deck.hash,

@@ -5,7 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { type Millis, readRecord, streamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
 import { crossTableRows, csv, standingsText, trf } from '#stats';
-import { countedRounds, crossTables, type EntrantId, playedAs, ruleSetOf, standingsAfter } from '#tournament';
+import {
+  bracketPlaces,
+  countedRounds,
+  crossTables,
+  type EntrantId,
+  playedAs,
+  ruleSetOf,
+  standingsAfter,
+} from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
@@ -35,7 +43,9 @@ export class TournamentExports {
   standings(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.send(id, request, response.type('text/plain; charset=utf-8'), (seen, nameOf, title) => {
       const { state } = seen;
-      return Promise.resolve(standingsText(title, standingsAfter(state), nameOf, ruleSetOf(state.plan.rules)));
+      const places = bracketPlaces(state);
+      const rows = places.length > 0 && countedRounds(state).length === 0 ? [] : standingsAfter(state);
+      return Promise.resolve(standingsText(title, { rows, places }, nameOf, ruleSetOf(state.plan.rules)));
     });
   }
 

@@ -1,9 +1,9 @@
 import { isElimination, type Plan } from '../plan.js';
 import type { EntrantId } from '../standings/results.js';
 import { type PlayedAs, standings, type Standing } from '../standings/standings.js';
-import type { Entrant, OpenTournament } from '../state.js';
+import { currentRound, type Entrant, type OpenTournament } from '../state.js';
 import { bracketPlay, bracketRanking } from './bracket-play.js';
-import { countedRounds, rulesOf } from './results.js';
+import { countedRounds, rulesOf, stageOf } from './results.js';
 
 const played = ({ is }: Entrant, hasResults: boolean): boolean =>
   is === 'in' || is === 'disqualified' || (is === 'dropped' && hasResults);
@@ -48,16 +48,28 @@ export function advancing(state: OpenTournament, from: number, cut: number): rea
   ).flat();
 }
 
+/** Where somebody stands in a bracket. */
+export interface BracketPlace {
+  readonly place: number;
+  readonly entrant: EntrantId;
+}
+
+/** The places that the bracket, if one is played or was last, has given so far; who went out in one round shares one. */
+export function bracketPlaces(state: OpenTournament): readonly BracketPlace[] {
+  const last = currentRound(state);
+  const play = last !== null && isElimination(stageOf(state, last)) ? bracketPlay(state, last.stage) : null;
+  if (play === null) return [];
+  const ranked = new Set(standingsAfter(state).map(({ entrant }) => entrant));
+  const groups = bracketRanking(play).map((group) => group.filter((id) => ranked.has(id)));
+  return groups.flatMap((group, nth) => {
+    const above = groups.slice(0, nth).flat().length;
+    return group.map((entrant) => ({ place: above + 1, entrant }));
+  });
+}
+
 /** Everybody in order: by the bracket where there was one, and by the standings below it. */
 export function ranking(state: OpenTournament): readonly EntrantId[] {
+  const above = bracketPlaces(state).map(({ entrant }) => entrant);
   const below = standingsAfter(state).map(({ entrant }) => entrant);
-  const last = state.rounds.findLast(({ phase }) => phase === 'published');
-  const stage = last && state.plan.stages[last.stage];
-  const play = last && stage && isElimination(stage) ? bracketPlay(state, last.stage) : null;
-  const above = play
-    ? bracketRanking(play)
-        .flat()
-        .filter((id) => below.includes(id))
-    : [];
   return [...above, ...below.filter((id) => !above.includes(id))];
 }

@@ -8,7 +8,7 @@ import { learned } from './news.js';
 import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
 import { leave } from './leaving.js';
-import { noteAnswer, withoutRepeats } from './rules/loops.js';
+import { isActing, noteAnswer, withoutRepeats } from './rules/loops.js';
 import { askingOf } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
 import type { CardSet } from './set/compiled.js';
@@ -38,7 +38,7 @@ function go(t: Table, answer: string): void {
   const top = topOf(t.state);
   t.state.waits = false;
   const asking = askingOf(top);
-  if (top.kind !== 'turns') noteAnswer(t.state, () => asking.ask(t, top), answer);
+  if (top.kind !== 'turns' && isActing(t.state)) noteAnswer(t.state, asking.ask(t, top), answer);
   asking.answer(t, top, answer);
   run(t);
 }

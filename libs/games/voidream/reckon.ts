@@ -17,7 +17,7 @@ import { isInPlay, isOfSort, meets } from './standing.js';
 import { reading } from './rulings/index.js';
 import { type CardDef, NO_KEYWORDS } from './set/compiled.js';
 import type { Card, Effect, Effects } from './state.js';
-import { cardOf, defOf, lastingOf, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
+import { cardOf, defOf, lastingOf, other, playerOf, refOf, type Table, type Voice } from './table.js';
 import { isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
 import { cardCalled, lineOf, seatOf } from './voice.js';
@@ -226,10 +226,24 @@ function take(t: Table, group: Group, voice: Voice, uids: readonly number[], fou
   }
 }
 
+/** Who can have cards of the group, you first. */
+function seatsOf(whose: Whose, you: Seat): readonly Seat[] {
+  const theirs = other(you);
+  switch (whose) {
+    case 'yours':
+      return [you];
+    case 'theirs':
+      return [theirs];
+    case 'any':
+    case 'each':
+      return [you, theirs];
+  }
+}
+
 /** All cards of a group, yours first, in order of entry. */
 export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
   const found: Card[] = [];
-  for (const seat of voice.you === SEATS[0] ? SEATS : [SEATS[1], SEATS[0]]) {
+  for (const seat of seatsOf(group.whose, voice.you)) {
     const player = playerOf(t, seat);
     switch (group.in) {
       case 'play':

@@ -133,7 +133,8 @@ export interface LineFrame {
   readonly def: number;
   /** How many triggers were waiting when it began; those that come later are its own (VD-7.11.5). */
   since: number;
-  stage: 'announce' | 'run' | 'end';
+  /** A line of a trigger is sure: whether it may begin was asked just before. */
+  stage: 'announce' | 'sure' | 'run' | 'end';
   /** What was chosen, by register. */
   bound: number[][];
   counts: number[];

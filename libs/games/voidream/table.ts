@@ -107,8 +107,10 @@ export function makeLine(
   };
 }
 
-export function pushLine(t: Table, program: Program, by: Voice, event: Happening | null, inverted = false): void {
-  push(t, makeLine(t, program, by, event, inverted));
+export function pushLine(t: Table, program: Program, by: Voice, event: Happening | null, inverted = false): LineFrame {
+  const line = makeLine(t, program, by, event, inverted);
+  push(t, line);
+  return line;
 }
 
 /** Makes things happen together, with all triggers before, when and after. */

@@ -25,10 +25,12 @@ function payersOf(t: Table, you: Seat, extra: Extra, without: readonly number[])
 }
 
 export const canPayExtras = (t: Table, you: Seat, uids: readonly number[]): boolean =>
-  EXTRAS.every((extra) => {
-    const due = sumOf(t, uids, extra);
-    return due === 0 || payersOf(t, you, extra, uids).length >= due;
-  });
+  canPay(t, you, uids, 'hierarchy') && canPay(t, you, uids, 'shadowborne');
+
+function canPay(t: Table, you: Seat, uids: readonly number[], extra: Extra): boolean {
+  const due = sumOf(t, uids, extra);
+  return due === 0 || payersOf(t, you, extra, uids).length >= due;
+}
 
 type Due = { readonly rule: string; readonly needed: number; readonly available: number };
 

@@ -70,7 +70,8 @@ function untilOf(t: Table, long: Duration): Effect['until'] {
 /** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
 export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
   for (const list of listsOf(t.state.effects)) {
-    const first = list.length === 0 ? undefined : list.find((effect) => until.includes(effect.until));
+    if (list.length === 0) continue;
+    const first = list.find((effect) => until.includes(effect.until));
     if (first === undefined) continue;
     const { kind } = lastingOf(t, first.grant);
     for (const effect of endOf(t, kind, (one) => until.includes(one.until))) giveBack(t, effect);

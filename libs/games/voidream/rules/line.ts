@@ -21,7 +21,10 @@ export { answer, ask } from './choosing.js';
 export function step(t: Table, line: LineFrame): void {
   switch (line.stage) {
     case 'announce':
-      announce(t, line);
+      announce(t, line, mayBegin(t, line));
+      return;
+    case 'sure':
+      announce(t, line, true);
       return;
     case 'run': {
       if (line.halves !== null) {
@@ -39,10 +42,9 @@ export function step(t: Table, line: LineFrame): void {
   }
 }
 
-function announce(t: Table, line: LineFrame): void {
+function announce(t: Table, line: LineFrame, begins: boolean): void {
   line.stage = 'run';
   line.since = t.state.waiting.length;
-  const begins = mayBegin(t, line);
   noteUse(t, line);
   if (!begins) {
     t.tell?.(openly('line-skipped', '7.8.2', { card: defOf(t, line).slug }));

@@ -18,7 +18,9 @@ function add(n: number): void {
 }
 
 function addAll(list: readonly number[]): void {
-  for (const n of list) add(n);
+  let at = filled;
+  for (const n of list) gathered[at++] = n;
+  filled = at;
 }
 
 /** Everything that makes a position, as numbers: where each card lies and how, minds, effects, the conflict. */
@@ -76,10 +78,12 @@ function addZones({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }:
 }
 
 function addCard({ uid, up, exhausted, joined, controller, damage, host, knows }: Card): void {
-  add(uid);
-  add((up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8 + knows * 16);
-  add(damage);
-  add(host);
+  const at = filled;
+  gathered[at] = uid;
+  gathered[at + 1] = (up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8 + knows * 16;
+  gathered[at + 2] = damage;
+  gathered[at + 3] = host;
+  filled = at + 4;
 }
 
 function addEffect({ grant, source, amount, on }: Effect): void {
@@ -142,12 +146,14 @@ export function takeAction(state: VoidreamState, what: string): void {
   state.taken.push({ what, ...here, said: [what], ways: [], repeats, done: false });
 }
 
+/** Whether an action is going on. */
+export const isActing = ({ taken }: VoidreamState): boolean => taken[taken.length - 1]?.done === false;
+
 /** What the action that is going on has led to. */
-export function noteAnswer({ taken }: VoidreamState, ask: () => DecisionRequest, answer: Answer): void {
+export function noteAnswer({ taken }: VoidreamState, asked: DecisionRequest, answer: Answer): void {
   const last = taken[taken.length - 1];
-  if (last === undefined || last.done) return;
-  last.ways.push(waysOf(ask().offers));
-  last.said.push(answer);
+  last?.ways.push(waysOf(asked.offers));
+  last?.said.push(answer);
 }
 
 export function endAction({ taken }: VoidreamState): void {

@@ -70,6 +70,18 @@ export function mechanicOf({ kind }: Frame): Mechanic<Frame> {
       return MECHANICS.triggers;
     case 'turns':
       return MECHANICS.turns;
+    case 'arcanum':
+      return MECHANICS.arcanum;
+    case 'play':
+      return MECHANICS.play;
+    case 'conflict':
+      return MECHANICS.conflict;
+    case 'round':
+      return MECHANICS.round;
+    case 'activate':
+      return MECHANICS.activate;
+    case 'evoke':
+      return MECHANICS.evoke;
     default:
       return MECHANICS[kind];
   }

@@ -39,7 +39,7 @@ function begin(t: Table, frame: TriggersFrame, index: number): void {
   const source = cardOf(t, waiting.source);
   t.tell?.(newTo(strangersInHand(source), openly('triggered', '6.22.3', { card: nameOf(t, waiting), by: event.what })));
   if (source.zone === 'hand') source.knows = KNOWS.all;
-  pushLine(t, triggerOf(t, trigger).program, waiting, asItStands(t, waiting) ?? event);
+  pushLine(t, triggerOf(t, trigger).program, waiting, asItStands(t, waiting) ?? event).stage = 'sure';
 }
 
 /** Several triggers of one card are told apart by a number. */

@@ -141,7 +141,8 @@ describe('clocks', () => {
     expect(sayAt(story, 500_001, 'jane', RESUME)).toBe('MATCH.NOT_PAUSED');
   });
 
-  it('are not paused before the start, nor outside tournaments', () => {
+  it('are not paused before the start, nor outside tournaments, nor by who plays', () => {
+    for (const own of [PAUSE, RESUME]) expect(say(total(), 'p0', own)?.code).toBe('MATCH.OWN_MATCH');
     expect(say(opened(), 'jane', PAUSE)?.code).toBe('MATCH.NOT_PLAYING');
     expect(say(begun('duel', 2), 'jane', PAUSE)?.code).toBe('MATCH.NO_TOURNAMENT');
   });

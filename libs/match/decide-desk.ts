@@ -38,9 +38,9 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
     case 'EnterResult':
       return enter(state, command);
     case 'PauseClocks':
-      return pause(state, command);
     case 'ResumeClocks':
-      return resume(state, command);
+      if (seatOf(state.plan, now.actor) !== null) return refused(OWN_MATCH);
+      return command.type === 'PauseClocks' ? pause(state, command) : resume(state, command);
     default:
       return never(command);
   }
@@ -97,6 +97,8 @@ function enter({ plan }: In<'open' | 'playing'>, { games, bothLost, role }: Ente
   if (wrong !== null) return refused(wrong);
   return happens({ type: 'ResultEntered', v: 1, data: { games, bothLost, role }, secret: null });
 }
+
+export const OWN_MATCH = refuse('MATCH.OWN_MATCH', 'You play in this match: another of the staff holds it.');
 
 export const OUTSIDE = refuse(
   'MATCH.NO_TOURNAMENT',

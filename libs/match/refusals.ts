@@ -19,6 +19,8 @@ export type MatchRefusalCode =
   /** There is nothing to answer or to resign: the game has not begun, or is over. */
   | 'MATCH.NOT_PLAYING'
   | 'MATCH.NOT_SEATED'
+  /** Who plays in a match does not hold it as its judge. */
+  | 'MATCH.OWN_MATCH'
   /** The answer is for another position than the present one. */
   | 'MATCH.STALE'
   | 'MATCH.NOT_ASKED'

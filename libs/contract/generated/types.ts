@@ -5999,6 +5999,8 @@ export type UserErrorCode =
   | 'MATCH_NO_TOURNAMENT'
   /** The match has its result, which only the tournament's staff can correct there. Example: reporting after the end. */
   | 'MATCH_OVER'
+  /** You play in this match, so another of the staff holds it. Example: a judge who plays pauses the own clock. */
+  | 'MATCH_OWN_MATCH'
   /** A judge holds the match, and nobody moves. Example: answering meanwhile. */
   | 'MATCH_PAUSED'
   /** The players reported different results, and a judge was called. Example: confirming after that. */

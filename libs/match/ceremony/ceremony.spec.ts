@@ -105,6 +105,7 @@ describe('the seed of a match', () => {
     const story = seated([...OWN]);
     expect(say(story, 'p0', reveal(OWN[0]))).toBeNull();
     expect(say(story, 'judge', putIn(0))?.code).toBe('MATCH.NO_SEED_ASKED');
+    expect(say(story, 'p0', putIn(1))?.code).toBe('MATCH.OWN_MATCH');
     expect(say(story, 'judge', putIn(1))).toBeNull();
     expect(seen(story)?.seats[1]).toEqual({ madeBy: 'judge', commitment: commitmentOf(1, SERVERS[1]), shown: null });
     expect(story.state.phase).toBe('playing');

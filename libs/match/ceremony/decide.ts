@@ -1,5 +1,5 @@
 import { happens, type Moment, refuse, refused } from '#kernel';
-import { OUTSIDE } from '../decide-desk.js';
+import { OUTSIDE, OWN_MATCH } from '../decide-desk.js';
 import { NOT_SEATED } from '../decide-play.js';
 import { notOpen } from '../decide-seats.js';
 import { commitToRedeal } from '../redeal/decide.js';
@@ -19,7 +19,7 @@ export function decideSeed(state: Begun, command: SeedCommand, now: Moment): Ver
     return state.phase === 'playing' ? commitToRedeal(state, command.commitment, now) : refused(notAsked(null));
   }
   const ceremony = state.phase === 'open' ? state.plan.ceremony : (openRedeal(state.desk)?.ceremony ?? null);
-  if (command.type === 'PutInSeed') return putIn(state, ceremony, command);
+  if (command.type === 'PutInSeed') return putIn(state, ceremony, command, now);
   return reveal(state.plan, ceremony, command.seed, now);
 }
 
@@ -43,8 +43,10 @@ function putIn(
   { plan, desk }: In<'open' | 'playing'>,
   ceremony: SeedCeremony | null,
   { seat, role }: PutInSeed,
+  { actor }: Moment,
 ): Verdict {
   if (plan.origin === null) return refused(OUTSIDE);
+  if (seatOf(plan, actor) !== null) return refused(OWN_MATCH);
   const redeal = openRedeal(desk);
   const isWaited = seatsAsked(ceremony).includes(seat) || (redeal !== null && seatsToCommit(redeal).includes(seat));
   if (ceremony === null || !isWaited) return refused(notAsked(ceremony));

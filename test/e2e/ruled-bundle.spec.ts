@@ -1,4 +1,4 @@
-import { readBundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
+import { readBundle, readPolicy, type Trust, type Verification, verifyBundle, verifyEvents, writeBundle } from '#audit';
 import { base64Of, hashRecord, parseStream, readRecord, type StreamId, writeRecord } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { host } from '#match';
@@ -22,6 +22,7 @@ let server: Embedded;
 let [ann, ben, head, other, orga]: readonly Asker[] = [];
 let matchId: string;
 let caseId: string;
+let tournament: string;
 
 const inPhase = async (who: Asker | undefined, id: string, phase: string): Promise<void> => {
   await eventually(
@@ -43,7 +44,7 @@ const REWIND = {
 beforeAll(async () => {
   server = await embeddedServer();
   [ann, ben, head, other, orga] = await Promise.all([1, 2, 3, 4, 5].map(() => newcomer(server)));
-  const tournament = await tournamentOf(orga!);
+  tournament = await tournamentOf(orga!);
   for (const who of [head, other]) {
     const grant = { tournamentId: `tournament_${tournament}`, personId: await personIdOf(who), role: 'HEAD_JUDGE' };
     await sends(orga, 'grantTournamentRole', grant, 'tournament { id }');
@@ -67,7 +68,7 @@ beforeAll(async () => {
 }, 90_000);
 
 /** Its bundle over HTTP once the Merkle log knows all of it, with the keys that come out when its result stands. */
-async function given(): Promise<readonly [bytes: Uint8Array, trust: Trust]> {
+async function givenNow(): Promise<readonly [bytes: Uint8Array, trust: Trust]> {
   const { seq } = await seen(ann!, matchId);
   const proof = `${server.url}/audit/proof/${matchId.replace('_', '/')}?seq=${seq}`;
   await eventually(
@@ -91,7 +92,7 @@ const saysOf = ({ checks }: Verification, name: string): string | undefined =>
   checks.find(({ check }) => check === name)?.says;
 
 it('a match with a redeal and an appeal is OK in its bundle, from its seed to its ruling', async () => {
-  const [bytes, trust] = await given();
+  const [bytes, trust] = await givenNow();
   const found = verifyBundle(bytes, trust);
   expect([found.verdict, found.finding]).toEqual(['OK', null]);
   expect(saysOf(found, 'rulings')).toBe('1 dispute ruled by who had the role for it, in time, and carried out so');
@@ -100,7 +101,7 @@ it('a match with a redeal and an appeal is OK in its bundle, from its seed to it
 }, 60_000);
 
 it('is not taken in with another ruling', async () => {
-  const [bytes] = await given();
+  const [bytes] = await givenNow();
   const bundle = readBundle(sha256, bytes);
   const slices = bundle.slices.map((slice) => {
     if (parseStream(slice.stream)?.kind !== 'tournament') return slice;
@@ -125,6 +126,12 @@ it('is not taken in with another ruling', async () => {
   const { errors } = (await response.json()) as { readonly errors: readonly { readonly message: string }[] };
   expect([response.status, errors[0]?.message]).toEqual([422, expect.stringMatching(/had no role "head-judge"/)]);
 }, 60_000);
+
+/** A claim stands in the match and in its case, and is told once. */
+async function eventsOfTheCup(trust: Trust): Promise<Verification> {
+  const response = await fetch(`${server.url}/export/tournaments/tournament_${tournament}/events.ndjson`);
+  return verifyEvents(new Uint8Array(await response.arrayBuffer()), trust);
+}
 
 describe('what people said of it', () => {
   const given = async (): Promise<Uint8Array> =>
@@ -155,11 +162,17 @@ describe('what people said of it', () => {
   it('goes with the match once the key is out, and what was tried in vain is forgotten', async () => {
     const tried = (): Promise<readonly object[]> => server.ground.vault.list('attempt', matchId.replace('match_', ''));
     expect(await tried()).not.toEqual([]);
+    const [, trust] = await givenNow();
     const now = Date.now;
     Date.now = () => now() + 31 * 60_000;
     try {
       await eventually(given, (bytes) => textsIn(bytes).length > 1);
       await eventually(tried, (kept) => kept.length === 0);
+      const { checks } = await eventually(
+        () => eventsOfTheCup(trust),
+        ({ verdict }) => verdict === 'OK',
+      );
+      expect(checks.find(({ check }) => check === 'openings')?.says).toMatch(/^5 texts as committed, /);
     } finally {
       Date.now = now;
     }

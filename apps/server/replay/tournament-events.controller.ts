@@ -67,6 +67,7 @@ export class TournamentEventsExport {
   private async *lines({ name, until }: Asked, tournament: readonly Kept[]): AsyncGenerator<string, void> {
     const { source } = this.readModels;
     const given: WishedHead[] = [];
+    const told = new Set<string>();
     const gives = (records: readonly Kept[]): readonly Kept[] => {
       given.push(...headsOf(plain(records)));
       return records;
@@ -78,20 +79,20 @@ export class TournamentEventsExport {
       .map((each) => (saysOfPersons(each.record) ? withheld(each) : linesOf([each])))
       .join('');
     const shown = openToAll(plain(known)).filter((record) => !saysOfPersons(record));
-    yield await this.texts(withoutWithdrawn(shown));
+    yield await this.texts(withoutWithdrawn(shown), told);
     const cases: StreamId[] = [];
     for await (const { records } of recordsOf(source, `match/${name}.`)) {
       const match = old(kept(records));
       if (!isMatchOut(plain(match), now)) continue;
       yield linesOf(gives(match));
-      yield await this.texts(withTextsOut(plain(match)));
+      yield await this.texts(withTextsOut(plain(match)), told);
       cases.push(...restsOn(plain(match)).cases);
     }
     for (const stream of cases) {
       const dispute = old(await this.read(stream));
       if (!isCaseOut(plain(dispute))) continue;
       yield linesOf(gives(dispute));
-      yield await this.texts(withTextsOut(plain(dispute)));
+      yield await this.texts(withTextsOut(plain(dispute)), told);
     }
     if (areDecksOut(plain(known)))
       for await (const { records } of recordsOf(source, `deck/${name}.`)) yield linesOf(gives(old(kept(records))));
@@ -99,11 +100,13 @@ export class TournamentEventsExport {
     for (const proof of await proveHeads(source, given)) yield `${canonicalJson({ ...proof })}\n`;
   }
 
-  /** In the order in which they were said; what was erased shows as that. */
-  private async texts(records: readonly LogRecord[]): Promise<string> {
-    const kept = new Map(keptTextsIn(records).map((text) => [text.ref, text]));
+  /** In the order in which they were said, each once: a claim stands in its match and in its case. What was erased shows as that. */
+  private async texts(records: readonly LogRecord[], told: Set<string>): Promise<string> {
+    const fresh = keptTextsIn(records).filter(({ ref }) => !told.has(ref));
+    const kept = new Map(fresh.map((text) => [text.ref, text]));
     const lines = [...kept.values()].map(async (text) => {
       const { ref } = text;
+      told.add(ref);
       const opening = await openText(this.people.vault, text);
       return `${canonicalJson(opening === null ? { erased: true, ref } : { ref, ...opening })}\n`;
     });

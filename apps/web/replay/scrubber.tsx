@@ -14,11 +14,12 @@ interface ScrubberProps {
   readonly says: string;
   readonly noted: ReadonlyMap<number, number>;
   readonly go: (ply: number) => void;
+  readonly hold: (isHeld: boolean) => void;
 }
 
 const [HEIGHT, MIDDLE] = [76, 46];
 
-export function Scrubber({ head, frames, at, says, noted, go }: ScrubberProps): ReactNode {
+export function Scrubber({ head, frames, at, says, noted, go, hold }: ScrubberProps): ReactNode {
   const last = Math.max(1, head.count - 1);
   const share = `${(at / last) * 100}%`;
   return (
@@ -39,6 +40,9 @@ export function Scrubber({ head, frames, at, says, noted, go }: ScrubberProps): 
         aria-label={say('Position in the match')}
         aria-valuetext={say('Ply {at} of {last}. {says}', { at, last, says })}
         onChange={(event) => go(event.target.valueAsNumber)}
+        onPointerDown={() => hold(true)}
+        onPointerUp={() => hold(false)}
+        onPointerCancel={() => hold(false)}
       />
     </div>
   );

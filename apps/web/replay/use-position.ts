@@ -11,11 +11,14 @@ export interface Position {
   /** The same, but behind while somebody scrubs: for what need not follow at every frame. */
   readonly rested: number;
   readonly go: (ply: number) => void;
+  /** Whoever holds the scrubber still scrubs, however slowly. */
+  readonly hold: (isHeld: boolean) => void;
 }
 
 /** Where somebody is in a match. The address follows when they rest, and leads when somebody follows a link. */
 export function usePosition(asked: number | null, last: number, address: (ply: number) => string): Position {
   const [place, setPlace] = useState(() => jumped(within(asked ?? 0, last)));
+  const [isHeld, hold] = useState(false);
   const [, navigate] = useLocation();
   const { base } = useRouter();
   const written = useRef(asked);
@@ -37,21 +40,23 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
     }
   }, [asked, last]);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => setPlace((now) => (now.rested === at ? now : { ...now, rested: at })), RESTED_MS);
     return () => clearTimeout(timer);
-  }, [at]);
+  }, [at, isHeld]);
   const to = address(at);
   useEffect(() => {
+    if (isHeld) return;
     const timer = setTimeout(() => {
       written.current = at;
       if (`${location.pathname}${location.search}` !== base + to) navigate(to, { replace: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [at, to, base, navigate]);
-  return { ...place, go };
+  }, [at, isHeld, to, base, navigate]);
+  return { ...place, go, hold };
 }
 
-const jumped = (at: number): Omit<Position, 'go'> => ({ at, stepped: false, rested: at });
+const jumped = (at: number): Omit<Position, 'go' | 'hold'> => ({ at, stepped: false, rested: at });
 
 const within = (ply: number, last: number): number =>
   Number.isFinite(ply) ? Math.max(0, Math.min(last, Math.trunc(ply))) : 0;

@@ -41,7 +41,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const isOn = head.match.phase === 'PLAYING';
   const address = (ply: number): string =>
     `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
-  const { at, stepped, rested, go } = usePosition(asked ?? (isOn ? last : 0), last, address);
+  const { at, stepped, rested, go, hold } = usePosition(asked ?? (isOn ? last : 0), last, address);
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
@@ -148,7 +148,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       </p>
       <footer className="scrub">
         <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
-        <Scrubber head={head} frames={frames} at={at} says={says} noted={noted} go={go} />
+        <Scrubber {...{ head, frames, at, says, noted, go, hold }} />
         <Follow head={head} at={at} last={last} go={go} help={() => setSheet('keys')} />
       </footer>
       <Sheets

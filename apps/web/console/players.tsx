@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { LinkToGive } from '../parts/link-to-give.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
@@ -100,9 +101,14 @@ function Nobody({ run, isFiltered }: { readonly run: Run; readonly isFiltered: b
   if (isFiltered) return <p className="run-none dim">{say('Nobody like that.')}</p>;
   return (
     <Empty what={say('Nobody is in yet')}>
-      {run.registrationOpen
-        ? say('Registration is open: hand out the address of this tournament.')
-        : say('Enter them beside, or open registration.')}
+      {run.registrationOpen ? (
+        <>
+          <p>{say('Registration is open: hand out the address of this tournament.')}</p>
+          <LinkToGive path={`/t/${run.id}`} />
+        </>
+      ) : (
+        say('Enter their names, or open registration.')
+      )}
     </Empty>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LinkToGive } from '../parts/link-to-give.js';
 import { SeedsAwaited } from '../seeds/seeds-here.js';
 import type { Table } from './live-table.js';
 import { Notify } from './notify.js';
@@ -13,8 +14,6 @@ interface ChallengeProps {
 
 /** One sits, and waits: for the other player, or for the seeds of all. */
 export function Challenge({ table, names, mySeat }: ChallengeProps): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const link = new URL(`/play/${table.id}`, location.href).href;
   const free = table.seats.find(({ holder }) => holder === null);
   if (free === undefined)
     return (
@@ -39,18 +38,8 @@ export function Challenge({ table, names, mySeat }: ChallengeProps): ReactNode {
           'Send this link to whom you want to play, or wait for somebody from the lobby. The game begins by itself.',
         )}
       </p>
-      <p className="challenge-link">{link}</p>
-      <div className="row">
-        <button
-          className="button main"
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {say('Copy the link')}
-        </button>
-        <Notify />
-      </div>
-      <p role="status">{copied ? say('The link is copied.') : ''}</p>
+      <LinkToGive path={`/play/${table.id}`} main />
+      <Notify />
     </div>
   );
 }

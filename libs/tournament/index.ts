@@ -13,6 +13,7 @@ export type * from './plan.js';
 export { isElimination } from './plan.js';
 export { type CrossTable, crossTables, type Meeting } from './rounds/cross-table.js';
 export { explainTables, type WhyHere } from './rounds/explain.js';
+export { plannedRounds } from './rounds/planned.js';
 export { previewCorrection } from './rounds/preview.js';
 export { pairAhead, type PreparedRound, preparedRounds } from './rounds/prepared.js';
 export { proposeRound } from './rounds/propose.js';

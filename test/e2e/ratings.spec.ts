@@ -238,6 +238,11 @@ describe('the ratings of those who play tournaments', () => {
       { number: 2, revision: 2 },
       { number: 1, revision: 2 },
     ]);
+    const { seasons, leaderboard } = await ratings<{ seasons: object[]; leaderboard: { nodes: Rated[] } }>(
+      `seasons { name periods matches } leaderboard(season: "spring", first: 9) { nodes { ${RATED} } }`,
+    );
+    expect(seasons).toEqual(['summer', 'spring'].map((name) => ({ name, periods: 1, matches: 2 })));
+    expect(ratingOf(leaderboard.nodes, right(table!))).toBeGreaterThan(ratingOf(leaderboard.nodes, left(table!)));
   });
 
   it('are closed by admins alone, and not into the future, without a season, or of an unknown game', async () => {

@@ -100,6 +100,9 @@ describe('a tournament, from registration to the final standings', () => {
       `whyAbove(entrantIds: ["${winner}", "${loser}"]) { above { id } by says }`,
     );
     expect(why.whyAbove).toEqual({ above: { id: winner }, by: 'points', says: '3 points to 0.' });
+    const text = async (file: string): Promise<string> =>
+      (await fetch(`${server.url}/export/tournaments/${cup.id}/${file}`)).text();
+    expect(await text('report.trf')).toContain('\nXXR 2\n');
     const draws = async (): Promise<number> => {
       const told = await cup.ask<{ history: { nodes: { what: string[] }[] } }>('history(first: 50) { nodes { what } }');
       return told.history.nodes.filter(({ what }) => what.includes('RoundDrafted')).length;
@@ -124,8 +127,6 @@ describe('a tournament, from registration to the final standings', () => {
     const after = await cup.ask<{ standings: { rows: { points: string; entrant: { id: string } }[] } }>(
       'standings { rows { points entrant { id } tieBreaks { id value exact parts { round exact } } } }',
     );
-    const text = async (file: string): Promise<string> =>
-      (await fetch(`${server.url}/export/tournaments/${cup.id}/${file}`)).text();
     expect(await text('standings.txt')).toMatch(/^Winter Cup\n\n# +Player +Points +W-D-L +OMW +GW +OGW\n1 +/);
     expect(await text('report.trf')).toMatch(/^012 Winter Cup\n042 .*\n001 +1 /s);
     const { history } = await cup.ask<{

@@ -10,6 +10,7 @@ import {
   countedRounds,
   crossTables,
   type EntrantId,
+  plannedRounds,
   playedAs,
   ruleSetOf,
   standingsAfter,
@@ -70,7 +71,7 @@ export class TournamentExports {
             rating: null,
           })),
         rounds,
-        plannedRounds: rounds.length,
+        plannedRounds: plannedRounds(state),
         rules: ruleSetOf(state.plan.rules),
         as: playedAs(state.plan),
       });

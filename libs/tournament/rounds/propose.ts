@@ -11,6 +11,7 @@ import { bracketPlay, type BracketPlay, eliminationOf, readyMatches, sides } fro
 import { bracketOf } from '../pairing/bracket.js';
 import { nothingOpen } from './open-tables.js';
 import { advancing, groupsOf } from './ranking.js';
+import { roundsFor } from './planned.js';
 import { countedRounds, rulesOf, stageOf } from './results.js';
 import { numbersFor } from '../seating/evolve.js';
 import type { Bye, Pairing, SeatedTable } from './round.js';
@@ -121,19 +122,10 @@ function byLot(state: OpenTournament, round: number, seed: string): readonly Ent
 }
 
 function isStageOver(state: OpenTournament, last: Round, seeds: readonly EntrantId[]): boolean {
-  const stage = stageOf(state, last);
-  const played = state.rounds.filter((round) => round.stage === last.stage).length;
-  switch (stage.is) {
-    case 'swiss':
-      return played >= (stage.rounds ?? rulesOf(state.plan).usualRounds(seeds.length));
-    case 'round-robin':
-      return groupsOf(seeds, stage.groups).every((group) => played >= bergerRounds(group.length).length);
-    case 'single-elimination':
-    case 'double-elimination': {
-      const play = bracketPlay(state, last.stage);
-      return play === null || readyMatches(play).length === 0;
-    }
-  }
+  const due = roundsFor(state.plan, stageOf(state, last), seeds.length);
+  if (due !== null) return state.rounds.filter(({ stage }) => stage === last.stage).length >= due;
+  const play = bracketPlay(state, last.stage);
+  return play === null || readyMatches(play).length === 0;
 }
 
 const diceFor = (seed: string, round: number, purpose: string): ReturnType<ReturnType<typeof seededChance>['dice']> =>

@@ -1,6 +1,17 @@
-import { type ActorId, Fault, type Happening, happens, type Moment, refuse, refused, type Seat, SYSTEM } from '#kernel';
+import {
+  type ActorId,
+  type Decision,
+  Fault,
+  type Happening,
+  happens,
+  type Moment,
+  refuse,
+  refused,
+  type Seat,
+  SYSTEM,
+} from '#kernel';
+import type { MatchRefusal } from './refusals.js';
 import { holderOf, type In } from './state.js';
-import type { Verdict } from './verdict.js';
 
 /** By the house: the guest of this seat turned out to be somebody. */
 export type AssignSeat = { readonly type: 'AssignSeat'; readonly seat: Seat; readonly who: ActorId };
@@ -8,7 +19,11 @@ export type AssignSeat = { readonly type: 'AssignSeat'; readonly seat: Seat; rea
 /** From now on it is theirs to take, and to report from. */
 export type SeatAssigned = Happening<'SeatAssigned', { readonly seat: Seat; readonly who: ActorId }, null>;
 
-export function assignSeat(state: In<'open' | 'playing'>, { seat, who }: AssignSeat, { actor }: Moment): Verdict {
+export function assignSeat(
+  state: In<'open' | 'playing'>,
+  { seat, who }: AssignSeat,
+  { actor }: Moment,
+): Decision<SeatAssigned, MatchRefusal> {
   if (actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'Whose seat it is, the tournament says.'));
   if (!isGuests(state, seat)) {
     return refused(refuse('MATCH.SEAT_NOT_FREE', `Seat ${seat} is no guest's seat.`, { free: [] }));

@@ -2,11 +2,9 @@ import { type Millis, millis } from '#kernel';
 import { revealBy } from './ceremony/standing.js';
 import { isHeld } from './dispute/standing.js';
 import { openRedeal } from './redeal/standing.js';
-import { type In, inConflict, isOn, type MatchState, type Play, plyOf } from './state.js';
+import { type In, inConflict, isOn, type MatchState, type Play, type SeatClock } from './state.js';
 import type { Clock } from './terms.js';
-
-/** A seat's time: so much is left, as of when it began to run, or as of now when it stands. */
-export type SeatClock = { left: number; runsSince: Millis | null };
+import { plyOf } from './moves.js';
 
 /** A time in which nobody could have moved. */
 export type Span = { readonly from: Millis; readonly to: Millis };

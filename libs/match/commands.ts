@@ -1,4 +1,4 @@
-import type { ActorId, Answer, GameTerms, Json, KeptText, Millis, StreamId } from '#kernel';
+import type { ActorId, Answer, GameTerms, Hash, Json, KeptText, Millis, StreamId } from '#kernel';
 import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
 import type { BranchCommand } from './branch/commands.js';
 import type { AssignSeat } from './assign.js';
@@ -6,7 +6,6 @@ import type { DisputeCommand } from './dispute/commands.js';
 import type { CountImported, HandInGames } from './handed-in/events.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ReleaseKey } from './release/release.js';
-import type { SignedCommand } from './signed.js';
 import type { Games, MatchTerms, Origin } from './terms.js';
 
 export type * from './dispute/commands.js';
@@ -128,6 +127,19 @@ export type TimeCommand = ExpireTime | CreditClocks;
 
 /** What a match begins with. */
 export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
+
+/** What a player may sign with a key of their device. */
+export type Signable = PlayCommand | ReportCommand | Resign | ConcedeMatch;
+
+/** Whose device signed it (a public key in base64url), the head that it saw, and the idempotency key it was sent under. */
+export type Signed = {
+  readonly device: string;
+  readonly saw: { readonly seq: number; readonly hash: Hash };
+  readonly signature: string;
+  readonly key: string;
+};
+
+export type SignedCommand = Signable & { readonly signed: Signed };
 
 /** What a match is told; a signature beside it changes nothing of what happens. */
 export type MatchCommand = PlainCommand | SignedCommand;

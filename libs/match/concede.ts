@@ -4,8 +4,9 @@ import { forfeit } from './decide-desk.js';
 import { resign } from './decide-play.js';
 import type { MatchConceded } from './events.js';
 import { tally, winsNeeded } from './score.js';
-import { hasLeft, type In, type MatchState, seatOf } from './state.js';
+import { type In, type MatchState, seatOf } from './state.js';
 import type { Verdict } from './verdict.js';
+import { hasLeft } from './dispute/line.js';
 
 /** Gives up the game that is on, or with it the match. Among more than two, and in a match of one game, these are the same. */
 export function giveUp(state: MatchState, { type }: Resign | ConcedeMatch, now: Moment): Verdict {

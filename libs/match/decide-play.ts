@@ -4,7 +4,9 @@ import { claimAway, holdUp, lateness } from './decide-time.js';
 import { disputeHolds } from './dispute/holds.js';
 import type { MatchRefusal } from './refusals.js';
 import type { Verdict } from './verdict.js';
-import { hasLeft, type In, type MatchState, plyOf, seatOf } from './state.js';
+import { type In, type MatchState, seatOf } from './state.js';
+import { plyOf } from './moves.js';
+import { hasLeft } from './dispute/line.js';
 
 export function decideInGame(state: MatchState, command: PlayCommand, now: Moment): Verdict {
   if (state.phase !== 'playing') return notPlaying(state);

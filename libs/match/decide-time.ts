@@ -6,8 +6,10 @@ import { AWAY_AFTER_MS, deadlineOf, nextToRunOut, shared } from './clocks.js';
 import type { ClaimAway, CreditClocks, PauseClocks, ResumeClocks, TimeCommand } from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
 import type { MatchRefusal } from './refusals.js';
-import { hasLeft, type In, isOn, type MatchState, type Play, plyOf } from './state.js';
+import { type In, isOn, type MatchState, type Play } from './state.js';
 import type { Verdict } from './verdict.js';
+import { plyOf } from './moves.js';
+import { hasLeft } from './dispute/line.js';
 
 /** What the house says about time. */
 export function decideTime(state: MatchState, command: TimeCommand, now: Moment): Verdict {

@@ -19,9 +19,9 @@ import type { BeginBranch, ChangeBranch, TakeBack } from './branch/commands.js';
 import type { CountImported } from './handed-in/events.js';
 import type { GameRegistry } from './games.js';
 import type { ImportMatch } from './imported/events.js';
-import type { ToldEvent } from './replay/retell.js';
 import type { Verdict } from './verdict.js';
 import { type Begun, isOn, type MatchState } from './state.js';
+import type { ToldEvent } from './events.js';
 
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(games: GameRegistry, state: MatchState, command: PlainCommand, now: Moment): Verdict {

@@ -9,6 +9,7 @@ import type {
   KeptText,
   Leaving,
   Millis,
+  Moment,
   Seat,
 } from '#kernel';
 import type { SeatAssigned } from './assign.js';
@@ -19,7 +20,7 @@ import type { RedealEvent } from './redeal/events.js';
 import type { BranchEvent } from './branch/events.js';
 import type { GameHandedIn, ImportedCounts } from './handed-in/events.js';
 import type { MatchImported } from './imported/events.js';
-import type { CommandSigned } from './signed.js';
+import type { Signable, Signed } from './commands.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type * from './dispute/events.js';
@@ -143,6 +144,16 @@ export type DeadlineSet = Happening<'DeadlineSet', { readonly at: Millis }, null
 
 export type TimeEvent = ClocksPaused | ClocksResumed | ClocksCredited | DeadlineSet;
 
+/**
+ * The device put its name to the command of this record. Command and key stay sealed as long as the answer may: with
+ * them, anybody can tell that it was this very command.
+ */
+export type CommandSigned = Happening<
+  'CommandSigned',
+  Omit<Signed, 'key'>,
+  { readonly key: string; readonly command: Signable }
+>;
+
 /** What is said and ruled beside the games. */
 export type DeskEvent =
   | GameHandedIn
@@ -181,3 +192,9 @@ export type MatchEvent =
   | DisputeEvent
   | TimeEvent
   | MatchFinished;
+
+/** An event of the log, opened, with the moment of its record. Made for one reading: a state may keep parts of it. */
+export interface ToldEvent {
+  readonly event: MatchEvent;
+  readonly moment: Moment;
+}

@@ -19,7 +19,9 @@ import { begin, carryOut } from './play.js';
 import { outcomeOfGames } from './score.js';
 import { isReady, resultOf } from './settle.js';
 import { rootOf } from './shuffles.js';
-import { hasLeft, type In, isGameOver, type MatchState, movedOf, plyOf, seatOf } from './state.js';
+import { type In, isGameOver, type MatchState, seatOf } from './state.js';
+import { movedOf, plyOf } from './moves.js';
+import { hasLeft } from './dispute/line.js';
 
 export function gameStarted(state: In<'open' | 'playing'>, { data }: GameStarted, { at, seq }: Moment): MatchState {
   const { desk } = state;

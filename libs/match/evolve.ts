@@ -6,7 +6,7 @@ import { within } from './within.js';
 import { pauseClocks } from './clocks.js';
 import type { BranchEvent } from './branch/events.js';
 import type { CeremonyEvent } from './ceremony/events.js';
-import type { DeskEvent, MatchEvent, MatchFinished, TimeEvent } from './events.js';
+import type { CommandSigned, DeskEvent, MatchEvent, MatchFinished, TimeEvent } from './events.js';
 import type { RedealEvent } from './redeal/events.js';
 import { answered, deckShuffled, drawSpokenOf, gameFinished, gameStarted, isOfDraws, seatLeft } from './evolve-play.js';
 import { isOfCeremony, seedMade } from './ceremony/evolve.js';
@@ -19,7 +19,7 @@ import { importedCounts } from './handed-in/evolve.js';
 import { matchImported } from './imported/import.js';
 import { keyReleased } from './release/release.js';
 import { outcomeNow } from './settle.js';
-import { type CommandSigned, commandSigned } from './signed.js';
+import { commandSigned } from './signed.js';
 import { type In, type MatchState, playedIn } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */

@@ -1,8 +1,9 @@
 import { type Chance, type Fact, Fault, fromHex, type GameSetup, seededChance } from '#kernel';
-import { type Epoch, epochOf, gameOn } from './dispute/line.js';
+import { epochOf, gameOn } from './dispute/line.js';
 import type { Table } from './games.js';
 import { noted, type Shuffle } from './shuffles.js';
-import type { Begins, Made, MovedGame, Plan } from './state.js';
+import type { Plan } from './state.js';
+import { type Begins, type Epoch, type Made, type MovedGame } from './moves.js';
 
 /** What a game draws its chance from, as far as it has come; its shuffles are noted for a game that is on. */
 export function chanceOf(

@@ -3,7 +3,8 @@ import { advance } from './dispute/rewind.js';
 import type { Table } from './games.js';
 import { firstChance, lay } from './lay.js';
 import type { Shuffle } from './shuffles.js';
-import { type Move, type MovedGame, type Plan, type Play, type PlayedGame, plyOf, type ToldPly } from './state.js';
+import { type Plan, type Play, type PlayedGame } from './state.js';
+import { type Move, type MovedGame, plyOf, type ToldPly } from './moves.js';
 
 /** Facts of this many plies are kept at hand; a viewer who lags further behind costs a replay. */
 const RECENT = 64;

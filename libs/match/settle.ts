@@ -6,8 +6,9 @@ import type { MatchEvent } from './events.js';
 import { outcomeOf, outcomeOfGames } from './score.js';
 import { redealFollows } from './redeal/follow.js';
 import { rootOf } from './shuffles.js';
-import { isGameOver, isOn, type MatchState, type Play, plyOf } from './state.js';
+import { isGameOver, isOn, type MatchState, type Play } from './state.js';
 import type { Outcome } from './terms.js';
+import { plyOf } from './moves.js';
 
 /** What follows of itself: the first game when all sit, the end of a game, and then the next one or the match's end. */
 export function settle(state: MatchState, { at }: Moment): readonly MatchEvent[] {

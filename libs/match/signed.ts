@@ -1,32 +1,10 @@
-import { Fault, happens, type Happening, type Hash, type Moment, refuse, refused, type Seat } from '#kernel';
-import type { ConcedeMatch, MatchCommand, PlainCommand, PlayCommand, ReportCommand, Resign } from './commands.js';
+import { Fault, happens, type Moment, refuse, refused, type Seat } from '#kernel';
+import type { MatchCommand, PlainCommand, Signable, SignedCommand } from './commands.js';
 import { isBranch } from './branch/standing.js';
 import { standing } from './decide-reports.js';
+import type { CommandSigned } from './events.js';
 import { type In, type MatchState, type Play, seatOf } from './state.js';
 import type { Verdict } from './verdict.js';
-
-/** What a player may sign with a key of their device. */
-export type Signable = PlayCommand | ReportCommand | Resign | ConcedeMatch;
-
-/** Whose device signed it (a public key in base64url), the head that it saw, and the idempotency key it was sent under. */
-export type Signed = {
-  readonly device: string;
-  readonly saw: { readonly seq: number; readonly hash: Hash };
-  readonly signature: string;
-  readonly key: string;
-};
-
-export type SignedCommand = Signable & { readonly signed: Signed };
-
-/**
- * The device put its name to the command of this record. Command and key stay sealed as long as the answer may: with
- * them, anybody can tell that it was this very command.
- */
-export type CommandSigned = Happening<
-  'CommandSigned',
-  Omit<Signed, 'key'>,
-  { readonly key: string; readonly command: Signable }
->;
 
 export const isSignedCommand = (command: MatchCommand): command is SignedCommand => 'signed' in command;
 

@@ -1,23 +1,20 @@
 import {
   type ActorId,
-  type Fact,
   type GameResult,
   type GameTerms,
   type Json,
   type KeptText,
-  type Leaving,
   type Millis,
   type Seat,
   seat,
   SYSTEM,
 } from '#kernel';
 import type { SeedCeremony } from './ceremony/standing.js';
-import type { SeatClock } from './clocks.js';
-import { type Epoch, lineOf } from './dispute/line.js';
-import type { Dispute } from './dispute/standing.js';
 import type { BranchBot, BranchPoint, BranchShown } from './branch/events.js';
+import type { Dispute } from './dispute/standing.js';
 import type { HostedGame, Table } from './games.js';
 import type { GameHandedIn } from './handed-in/events.js';
+import type { Move, MovedGame, TimesAt, ToldPly } from './moves.js';
 import type { Redeal } from './redeal/standing.js';
 import type { Shuffle } from './shuffles.js';
 import type { Games, HowEnded, MatchTerms, Origin, Outcome } from './terms.js';
@@ -46,40 +43,12 @@ export interface Plan extends MatchTerms {
 /** What a branch comes from, and how it is shown. */
 export type Branch = BranchShown & { readonly from: BranchPoint; readonly bot: BranchBot | null };
 
-/** What a seat did, or a ruling; a rewind without a case is of who plays a branch. The game is the start and its moves in order. `seq` is that of its record. */
-export type Move = { readonly seq: number } & (
-  | { readonly seat: Seat; readonly answer: string; readonly sealed: boolean }
-  | { readonly seat: Seat; readonly leaves: Leaving }
-  | { readonly rewindsTo: number; readonly case: string | null; readonly epoch: Epoch | null }
-  | { readonly repair: string; readonly case: string }
-  /** A later game began, which a rewind into this one took back. */
-  | (Begins & { readonly begins: true })
-);
-
-/** Which game: its number in the match, and how many of that number were taken back before it. */
-export type Begins = { readonly number: number; readonly again: number };
-
-/** A seat's moves, and those of rulings within a game. */
-export type Made = Exclude<Move, { readonly rewindsTo: number } | { readonly begins: true }>;
-
-/** What happened at one ply. */
-export type ToldPly = { readonly ply: number; readonly facts: readonly Fact[] };
-
-/** A game by its moves. The ply counts moves within the match, and one for the start of each game but the first. */
-export interface MovedGame extends Begins {
-  /** The ply of its start, and the record. */
-  readonly first: number;
-  readonly start: number;
-  readonly moves: readonly Move[];
-  /** What time the seats had left when they came to a ply, in order; empty where no game has its time. */
-  readonly times: readonly TimesAt[];
-}
-
-export type TimesAt = { readonly ply: number; readonly left: readonly number[] };
-
 export interface PlayedGame extends MovedGame {
   readonly result: GameResult;
 }
+
+/** A seat's time: so much is left, as of when it began to run, or as of now when it stands. */
+export type SeatClock = { left: number; runsSince: Millis | null };
 
 /** The game that is on. */
 export interface Play extends MovedGame {
@@ -226,20 +195,6 @@ export const seatsFor = ({ seats, players, origin }: Plan, who: ActorId): readon
     const mayTake = players[place] === who || (players[place] === null && origin === null);
     return seating === null && mayTake ? [seat(place)] : [];
   });
-
-export const movedOf = ({ number, again, first, start, moves, times }: MovedGame): MovedGame => ({
-  number,
-  again,
-  first,
-  start,
-  moves,
-  times,
-});
-
-export const plyOf = ({ first, moves }: MovedGame): number => first + moves.length;
-
-export const hasLeft = (play: MovedGame, seat: Seat): boolean =>
-  lineOf(play).some(({ move }) => 'leaves' in move && move.seat === seat);
 
 /** The game that is on has ended, and its end is recorded. */
 export const isGameOver = ({ games, play }: In<'playing'>): boolean => games.at(-1)?.number === play.number;

@@ -14,8 +14,8 @@ import {
   type Viewer,
 } from '#kernel';
 import { ceremonyView, redealsView, type SeenCeremony, type SeenRedeal } from './ceremony/view.js';
-import { AWAY_AFTER_MS, type SeatClock } from './clocks.js';
-import { branchesOf, type CutBranch } from './dispute/line.js';
+import { AWAY_AFTER_MS } from './clocks.js';
+import { branchesOf, type CutBranch, hasLeft } from './dispute/line.js';
 import { type Dispute, openDispute } from './dispute/standing.js';
 import type { GameHandedIn } from './handed-in/events.js';
 import { factsSince } from './play.js';
@@ -23,18 +23,18 @@ import { tally } from './score.js';
 import {
   type Branch,
   gamesIn,
-  hasLeft,
   holderOf,
   type JudgeCall,
   type MatchState,
   type Plan,
   type Play,
+  type SeatClock,
   playedIn,
   type PlayedGame,
-  plyOf,
   type Report,
 } from './state.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
+import { plyOf } from './moves.js';
 
 /** A seat that must decide, and what everybody is told of it. */
 export type Asked = { readonly seat: Seat; readonly told: JsonObject };

@@ -1,12 +1,12 @@
 import { Fault, happens, type Moment, refuse, refused } from '#kernel';
 import { importedStory } from '../imported/import.js';
-import type { MatchEvent } from '../events.js';
-import type { ToldEvent } from '../replay/retell.js';
+import type { MatchEvent, ToldEvent } from '../events.js';
 import { resultOf } from '../settle.js';
-import { emptyDesk, type In, type MatchState, plyOf } from '../state.js';
+import { emptyDesk, type In, type MatchState } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import type { BeginBranch } from './commands.js';
 import type { BranchBegun } from './events.js';
+import { plyOf } from '../moves.js';
 
 type Fold = (state: MatchState, told: ToldEvent) => MatchState;
 

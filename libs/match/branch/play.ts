@@ -5,7 +5,7 @@ import { isOnLine } from '../dispute/line.js';
 import { carryOut } from '../play.js';
 import { outcomeOfGames } from '../score.js';
 import { resultOf } from '../settle.js';
-import { type Begun, type In, type MatchState, movedOf, type Play, playedIn, plyOf } from '../state.js';
+import { type Begun, type In, type MatchState, type Play, playedIn } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import { within } from '../within.js';
 import type { MatchRefusal } from '../refusals.js';
@@ -19,6 +19,7 @@ import type {
   BranchTakenBack,
 } from './events.js';
 import { type Branched, isBranch } from './standing.js';
+import { movedOf, plyOf } from '../moves.js';
 
 /** Who plays it answers for all seats, and says how it is shown; to others, one that is private is not there. */
 export function decideInBranch(state: Branched, command: MatchCommand, { actor }: Moment): Verdict {

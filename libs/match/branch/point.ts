@@ -4,8 +4,9 @@ import type { GameRegistry } from '../games.js';
 import type { OpenRecord } from '../imported/events.js';
 import { importedStory } from '../imported/import.js';
 import { chanceOf } from '../lay.js';
-import type { ToldEvent } from '../replay/retell.js';
-import { type Begun, type MatchState, type Play, playedIn, plyOf } from '../state.js';
+import { type Begun, type MatchState, type Play, playedIn } from '../state.js';
+import { plyOf } from '../moves.js';
+import type { ToldEvent } from '../events.js';
 
 /** What led to a position of a match, and up to which of its records. */
 export interface LedTo {

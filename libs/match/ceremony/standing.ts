@@ -14,7 +14,7 @@ import {
   seedOf,
   type StreamId,
 } from '#kernel';
-import type { Plan } from '../state.js';
+import type { Clock } from '../terms.js';
 
 /** A seat's part in the ceremony. */
 export type Committed = {
@@ -74,13 +74,22 @@ export const seatsAsked = (ceremony: SeedCeremony | null): readonly Seat[] =>
 
 export const isMade = (ceremony: SeedCeremony): boolean => allCommitted(ceremony) && seatsAsked(ceremony).length === 0;
 
-export const isSeedReady = ({ ceremony }: Plan): boolean => ceremony === null || isMade(ceremony);
+/** Of a match, by its plan. */
+interface Seeded {
+  readonly ceremony: SeedCeremony | null;
+  readonly seed: string;
+}
+
+export const isSeedReady = ({ ceremony }: Seeded): boolean => ceremony === null || isMade(ceremony);
 
 /** Without a clock a player has as long as one may be away. */
 const WITHOUT_CLOCK_MS = 120_000;
 
 /** When the time is up of who is waited for. */
-export function revealBy({ ceremony, clock }: Pick<Plan, 'ceremony' | 'clock'>): Millis | null {
+export function revealBy({
+  ceremony,
+  clock,
+}: Pick<Seeded, 'ceremony'> & { readonly clock: Clock | null }): Millis | null {
   const since = ceremony?.since ?? null;
   return since === null ? null : millis(since + (clock?.ms ?? WITHOUT_CLOCK_MS));
 }
@@ -108,5 +117,5 @@ export const seedFrom = (ceremony: SeedCeremony, server: string): string =>
   hexOf(seedOf(sha256, ceremonyOf(ceremony, server)));
 
 /** The plan with the seed that all have made. A match that held no ceremony goes on with the server's. */
-export const seeded = (plan: Plan): Plan =>
+export const seeded = <Plan extends Seeded>(plan: Plan): Plan =>
   plan.ceremony === null ? plan : { ...plan, seed: seedFrom(plan.ceremony, plan.seed) };

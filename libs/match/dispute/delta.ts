@@ -1,11 +1,12 @@
 import { type Chance, type Seat, seat, type SeenFact, factFor } from '#kernel';
 import { chanceOf, firstChance, lay, perform } from '../lay.js';
 import { factsSince } from '../play.js';
-import { gamesIn, type In, type MovedGame, type Plan, plyOf } from '../state.js';
+import { gamesIn, type In, type Plan } from '../state.js';
 import type { Randomness } from './line.js';
 import { lineOf } from './line.js';
 import { reopened } from './reopen.js';
 import { tableAt, upTo } from './rewind.js';
+import { type MovedGame, plyOf } from '../moves.js';
 
 /** What a seat has learned, ply by ply. */
 export type LearnedBySeat = {

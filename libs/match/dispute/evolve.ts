@@ -3,7 +3,7 @@ import { noteTimes, pauseClocks, resumeClocks } from '../clocks.js';
 import { creditReports } from '../evolve-time.js';
 import type { MatchEvent } from '../events.js';
 import { carryOut } from '../play.js';
-import { type In, isOn, type MatchState, plyOf, seatOf } from '../state.js';
+import { type In, isOn, type MatchState, seatOf } from '../state.js';
 import { within } from '../within.js';
 import { isMade, seedFrom } from '../ceremony/standing.js';
 import { redealBegun } from '../redeal/evolve.js';
@@ -19,6 +19,7 @@ import type {
 } from './events.js';
 import { reopen, reopened, wasOver } from './reopen.js';
 import { isHeld, openDispute } from './standing.js';
+import { plyOf } from '../moves.js';
 
 /** They alone name a case. */
 export const isOfDispute = (event: MatchEvent): event is DisputeEvent => 'case' in event.data;

@@ -1,4 +1,5 @@
-import type { Begins, Move, MovedGame } from '../state.js';
+import type { Seat } from '#kernel';
+import type { Begins, Epoch, Move, MovedGame } from '../moves.js';
 
 /** A move that still counts, with the ply that it led to. */
 export interface Placed {
@@ -49,9 +50,6 @@ export const branchesOf = (game: MovedGame): readonly CutBranch[] =>
     return [{ from: move.rewindsTo, first, last, at, case: move.case, randomness }];
   });
 
-/** A part of a game that draws its chance from a seed of its own. */
-export type Epoch = { readonly number: number; readonly seed: string };
-
 /** The game that its last position is one of, and the moves that led there: its own, unless a later one began meanwhile. */
 export function gameOn(game: MovedGame): Begins & { readonly line: readonly Placed[] } {
   const line = lineOf(game);
@@ -70,3 +68,6 @@ export function epochOf(game: MovedGame): Epoch | null {
 /** That of the next rewind that deals anew. */
 export const nextEpoch = ({ moves }: MovedGame): number =>
   1 + moves.filter((move) => 'rewindsTo' in move && move.epoch !== null).length;
+
+export const hasLeft = (play: MovedGame, seat: Seat): boolean =>
+  lineOf(play).some(({ move }) => 'leaves' in move && move.seat === seat);

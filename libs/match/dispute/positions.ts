@@ -2,9 +2,10 @@ import type { Answer, DecisionRequest, Offer, RuleId, Seat, SeenFact, Trace, Vie
 import { Fault, factFor } from '#kernel';
 import type { Table } from '../games.js';
 import { factsSince } from '../play.js';
-import { type Begun, gamesIn, type MovedGame, playedIn, plyOf } from '../state.js';
+import { type Begun, gamesIn, playedIn } from '../state.js';
 import { isOnLine } from './line.js';
 import { tableAt } from './rewind.js';
+import { type MovedGame, plyOf } from '../moves.js';
 
 /** A position of a match, be it one that was taken back. */
 interface Position {

@@ -3,14 +3,12 @@ import { NOT_SEATED } from '../decide-play.js';
 import { OUTSIDE } from '../decide-desk.js';
 import { lateness } from '../decide-time.js';
 import type { MatchRefusal } from '../refusals.js';
-import { type Begun, plyOf, seatOf } from '../state.js';
+import { type Begun, seatOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import type { RaiseDispute } from './commands.js';
-import { disputeHolds } from './holds.js';
+import { disputeHolds, RESULT_WINDOW_MS } from './holds.js';
 import { reopened } from './reopen.js';
-
-/** So long after a match its result can be disputed. */
-export const RESULT_WINDOW_MS = 30 * 60_000;
+import { plyOf } from '../moves.js';
 
 /** From this record on nobody moves and no clock runs. */
 export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): Verdict {

@@ -1,9 +1,10 @@
 import { isOffered, refuse } from '#kernel';
 import type { MatchRefusal } from '../refusals.js';
 import { isSameScore, possibleScores, spelledScore } from '../score.js';
-import { type Begun, type In, isOn, plyOf } from '../state.js';
+import { type Begun, type In, isOn } from '../state.js';
 import type { MatchRemedy } from './commands.js';
 import { reopened, wasOver } from './reopen.js';
+import { plyOf } from '../moves.js';
 
 /** Why a ruling could not do this to the match as it is now; null when it can. */
 export function remedyProblem(state: Begun, remedy: MatchRemedy): MatchRefusal | null {

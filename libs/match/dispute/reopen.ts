@@ -1,6 +1,7 @@
 import { Fault } from '#kernel';
-import { gamesIn, type In, isGameOver, type Move, type MovedGame, type PlayedGame, plyOf } from '../state.js';
+import { gamesIn, type In, isGameOver, type PlayedGame } from '../state.js';
 import { isOnLine } from './line.js';
+import { type Move, type MovedGame, plyOf } from '../moves.js';
 
 /** The game of a ply with all that came after it, and the games before it, which count whatever becomes of this one. */
 export interface Reopened {

@@ -2,8 +2,9 @@ import { type Fact, seat } from '#kernel';
 import type { Table } from '../games.js';
 import { chanceOf, firstChance, lay, perform } from '../lay.js';
 import type { Shuffle } from '../shuffles.js';
-import type { Move, MovedGame, Plan } from '../state.js';
+import type { Plan } from '../state.js';
 import { gameOn } from './line.js';
+import { type Move, type MovedGame } from '../moves.js';
 
 type Rewind = Extract<Move, { readonly rewindsTo: number }>;
 

@@ -1,6 +1,6 @@
 import { Fault, happens, type Moment, refuse, refused, SYSTEM } from '#kernel';
 import type { Verdict } from '../verdict.js';
-import { type Begun, plyOf } from '../state.js';
+import { type Begun } from '../state.js';
 import { beginRedeal } from '../redeal/decide.js';
 import type { RedealBegun } from '../redeal/events.js';
 import { openRedeal } from '../redeal/standing.js';
@@ -11,6 +11,7 @@ import { nextEpoch } from './line.js';
 import { reopen } from './reopen.js';
 import { remedyProblem, takesResult } from './remedy.js';
 import { openDispute } from './standing.js';
+import { plyOf } from '../moves.js';
 
 /**
  * The end of a dispute, in one record: what the ruling does, time that it gives, and then the match goes on. A ruling that

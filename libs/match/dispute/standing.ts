@@ -1,5 +1,4 @@
 import type { ActorId, Millis, Seat } from '#kernel';
-import type { Desk } from '../state.js';
 
 /** A dispute as the match knows it; the rest is in its case. */
 export type Dispute = {
@@ -14,8 +13,9 @@ export type Dispute = {
 };
 
 /** The one that holds the match. */
-export const openDispute = ({ disputes }: Desk): Dispute | null =>
+export const openDispute = ({ disputes }: { readonly disputes: readonly Dispute[] }): Dispute | null =>
   disputes.find(({ settledAt }) => settledAt === null) ?? null;
 
 /** Nobody moves, and no clock runs: a judge holds the match, or a dispute does. */
-export const isHeld = (desk: Desk): boolean => desk.paused !== null || openDispute(desk) !== null;
+export const isHeld = (desk: { readonly paused: object | null; readonly disputes: readonly Dispute[] }): boolean =>
+  desk.paused !== null || openDispute(desk) !== null;

@@ -1,6 +1,5 @@
 import { Fault, type Happening, happens, type Moment, refuse, refused, type Upcast } from '#kernel';
-import type { MatchEvent } from '../events.js';
-import type { ToldEvent } from '../replay/retell.js';
+import type { MatchEvent, ToldEvent } from '../events.js';
 import type { MatchState } from '../state.js';
 import { UPCASTS } from '../upcasts.js';
 import type { Verdict } from '../verdict.js';

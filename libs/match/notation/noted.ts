@@ -1,5 +1,5 @@
-import type { ToldEvent } from '../replay/retell.js';
 import type { Notation, NotedMove } from './notation.js';
+import type { ToldEvent } from '../events.js';
 
 /** The games of a match as they were answered; what was hidden is told only of an open one. */
 export function notedGames(story: readonly ToldEvent[], isOpen: boolean): readonly Omit<Notation, 'tags'>[] {

@@ -6,7 +6,8 @@ import type { RulingCited, SettleDispute } from '../dispute/commands.js';
 import { type In, seatOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import type { RedealBegun } from './events.js';
-import { broughtOwn, openRedeal, type Redeal, redealTerms, seatsToCommit } from './standing.js';
+import { openRedeal, type Redeal, seatsToCommit } from './standing.js';
+import { broughtOwn, redealTerms } from './terms.js';
 
 /** A ruling deals anew; null in a match whose seed was the server's alone, as that of the redeal is then. */
 export function beginRedeal(

@@ -4,9 +4,11 @@ import { checkLate, endAttempt, seedShown } from '../ceremony/showing.js';
 import { allCommitted, type Committed, commitment, contributor, isMade } from '../ceremony/standing.js';
 import { reopened, wasOver } from '../dispute/reopen.js';
 import type { MatchEvent } from '../events.js';
-import { holderOf, type In, type MatchState, plyOf } from '../state.js';
+import { holderOf, type In, type MatchState } from '../state.js';
 import type { RedealBegun, RedealCommitted, RedealEvent, RedealStoodIn } from './events.js';
-import { broughtOwn, openRedeal, type Redeal, redealTerms, seatsToCommit } from './standing.js';
+import { openRedeal, type Redeal, seatsToCommit } from './standing.js';
+import { broughtOwn, redealTerms } from './terms.js';
+import { plyOf } from '../moves.js';
 
 export const isOfRedeal = (event: MatchEvent): event is RedealEvent =>
   event.type === 'RedealCommitted' || event.type === 'RedealStoodIn';

@@ -2,8 +2,9 @@ import { attemptNow, isMade, seatsAsked } from '../ceremony/standing.js';
 import type { DisputeEvent } from '../dispute/events.js';
 import { granted } from '../dispute/granted.js';
 import type { MatchEvent } from '../events.js';
-import { type MatchState, plyOf } from '../state.js';
+import { type MatchState } from '../state.js';
 import { openRedeal, type Redeal, seatsToCommit } from './standing.js';
+import { plyOf } from '../moves.js';
 
 /** What follows once the seed of a redeal is made: the ruling is carried out, and the match goes on. Or it has ended, and nothing is dealt. */
 export function redealFollows(state: MatchState): readonly DisputeEvent[] {

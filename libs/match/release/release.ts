@@ -1,8 +1,18 @@
-import { Fault, type Happening, happens, type Millis, millis, type Moment, refuse, refused, SYSTEM } from '#kernel';
-import { RESULT_WINDOW_MS } from '../dispute/raise.js';
-import { disputeHolds } from '../dispute/holds.js';
-import { type Begun, type MatchState, type Plan } from '../state.js';
-import type { Verdict } from '../verdict.js';
+import {
+  type Decision,
+  Fault,
+  type Happening,
+  happens,
+  type Millis,
+  millis,
+  type Moment,
+  refuse,
+  refused,
+  SYSTEM,
+} from '#kernel';
+import { disputeHolds, RESULT_WINDOW_MS } from '../dispute/holds.js';
+import type { MatchRefusal } from '../refusals.js';
+import type { Begun, MatchState, Plan } from '../state.js';
 
 /** By the house: the key of the stream, in base64url. What else it takes, that the lists of its tournament may be seen, the house looks at. */
 export type ReleaseKey = { readonly type: 'ReleaseKey'; readonly key: string };
@@ -14,7 +24,7 @@ export type KeyReleased = Happening<'KeyReleased', { readonly key: string }, nul
 export const sealedFor = ({ origin, delay }: Pick<Plan, 'origin' | 'delay'>): number =>
   Math.max(origin === null ? 0 : RESULT_WINDOW_MS, delay?.ms ?? 0);
 
-export function releaseKey(state: Begun, { key }: ReleaseKey, now: Moment): Verdict {
+export function releaseKey(state: Begun, { key }: ReleaseKey, now: Moment): Decision<KeyReleased, MatchRefusal> {
   if (now.actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'The house alone releases the key of a match.'));
   const held = disputeHolds(state);
   if (held !== null) return refused(held);

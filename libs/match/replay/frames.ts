@@ -8,7 +8,7 @@ import {
   type SeenFact,
   withChanges,
 } from '#kernel';
-import type { SeatClock } from '../clocks.js';
+import type { SeatClock } from '../state.js';
 import type { Asked } from '../view.js';
 import type { SeenMove } from './viewpoint.js';
 

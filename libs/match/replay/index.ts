@@ -3,5 +3,5 @@ export { type Chapter, chaptersOf } from './chapters.js';
 export { factText } from './fact-text.js';
 export { type Frame, framesFrom, viewAfter, viewAt } from './frames.js';
 export type { Mark } from './marks.js';
-export { retell, Retelling, type Retold, type ToldEvent } from './retell.js';
+export { retell, Retelling, type Retold } from './retell.js';
 export type { Viewpoint } from './viewpoint.js';

@@ -1,9 +1,9 @@
 import { changesBetween, type Fact, type JsonObject, type Moment } from '#kernel';
-import type { MatchEvent } from '../events.js';
+import type { MatchEvent, ToldEvent } from '../events.js';
 import { evolve } from '../evolve.js';
 import type { GameRegistry } from '../games.js';
 import { importedStory } from '../imported/import.js';
-import { type Begun, type MatchState, playedIn, type Play, plyOf } from '../state.js';
+import { type Begun, type MatchState, playedIn, type Play } from '../state.js';
 import type { Frame, Shown } from './frames.js';
 import { eventMark, factMarks, type Mark } from './marks.js';
 import {
@@ -14,12 +14,7 @@ import {
   tableThrough,
   type Viewpoint,
 } from './viewpoint.js';
-
-/** An event of the log, opened, with the moment of its record. Made for one reading: a state may keep parts of it. */
-export interface ToldEvent {
-  readonly event: MatchEvent;
-  readonly moment: Moment;
-}
+import { plyOf } from '../moves.js';
 
 /** A match as one viewpoint knows it, from its first event on. */
 export interface Retold {

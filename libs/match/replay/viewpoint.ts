@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '#kernel';
 import type { Table } from '../games.js';
-import type { Move } from '../state.js';
+import { type Move } from '../moves.js';
 
 /** Through whose eyes a match is told; `both` are all seats together, who still do not know what no seat knows. */
 export type Viewpoint = Viewer | { readonly as: 'both' };

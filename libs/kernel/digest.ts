@@ -1,8 +1,12 @@
 import { hexOf, utf8 } from './bytes.js';
-import type { Hash } from './ids.js';
+import { type Hash, hash } from './ids.js';
 
 /** The hash port: node:crypto in Node, noble in browsers. Both give the same bytes. */
-export type Sha256 = (bytes: Uint8Array) => Uint8Array;
+export interface Sha256 {
+  (bytes: Uint8Array): Uint8Array;
+  /** The same in hex, where there is a quicker way to it. */
+  hex?(bytes: Uint8Array): string;
+}
 
 /** What is being hashed, so that bytes of one kind can never pass for another. */
 export type Tag = 'ceremony' | 'command' | 'record' | 'seal' | 'seed' | 'state' | 'stream';
@@ -28,5 +32,5 @@ export function tagged(sha256: Sha256, tag: Tag, bytes: Uint8Array): Hash {
   const all = length > ROOM.length ? new Uint8Array(length) : ROOM.subarray(0, length);
   all.set(head);
   all.set(bytes, head.length);
-  return hexOf(sha256(all));
+  return sha256.hex === undefined ? hexOf(sha256(all)) : hash(sha256.hex(all));
 }

@@ -13,3 +13,5 @@ export const nodeSha256: Sha256 = (bytes) => {
   for (let i = 0; i < LENGTH; i++) made[i] = codes.charCodeAt(i);
   return made;
 };
+
+nodeSha256.hex = (bytes) => hash('sha256', bytes, 'hex');

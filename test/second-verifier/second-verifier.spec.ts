@@ -5,9 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Bundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
-import { type Dice, seededChance, utf8 } from '#kernel';
+import { type Dice, seat, seededChance, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { bundleOf, CLOCKS, clockedMatch, playedMatch, TRUST } from '#test/bundles';
+import { bundleOf, CLOCKS, clockedMatch, endedByRuling, playedMatch, ruledBundle, TRUST } from '#test/bundles';
 import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
 import { flipped, reforged } from './reforge.js';
 
@@ -121,4 +121,19 @@ it.each([
   const changed = many(count, () => reforged(bytes, dice)).filter((each) => each !== null);
   expect(changed.length).toBeGreaterThan(count / 2);
   expect(await differing(name, changed)).toEqual([]);
+});
+
+it.each([
+  ['a game lost by ruling', endedByRuling({ is: 'game-loss', seat: seat(0) })],
+  [
+    'a result disputed after the end',
+    endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }),
+  ],
+])('follows %s', async (name, story) => {
+  const bytes = writeBundle(ruledBundle(story));
+  await writeFile(join(folder, 'ended'), bytes);
+  expect([...(await secondOf([join(folder, 'ended')])).values()].map(ofSecond)).toEqual(['OK']);
+  const dice = diceOf(name);
+  const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
+  expect(await differing('ended', changed)).toEqual([]);
 });

@@ -9,6 +9,9 @@ const BESIDE = new Set(['CeremonyBegun', 'CommandSigned', 'KeyReleased']);
 /** What nobody says, as it comes about of itself. */
 const FOLLOWS = new Set(['GameStarted', 'DeckShuffled', 'GameFinished', 'MatchFinished']);
 
+/** What comes after the end: the result may be disputed, which the tournament then corrects. */
+const LATE = new Set(['DisputeRaised', 'DisputeSettled', 'KeyReleased']);
+
 /** A match as its records tell it: who sits, the position, what must follow, and whose time runs. */
 export class Table {
   #seats = [];
@@ -44,7 +47,7 @@ export class Table {
     const { type } = event;
     if (this.stopped) return undefined;
     if (this.#told !== null) tampered(record, `"${type}" after the deadline was told`);
-    if (this.isOver && type !== 'KeyReleased') return this.#comesLate(record, type);
+    if (this.isOver && !LATE.has(type)) tampered(record, `"${type}" after the end`);
     if (BESIDE.has(type)) return undefined;
     if (this.#expected[0]?.type === type) return this.#follows(record, event);
     if (FOLLOWS.has(type) && !(type === 'GameStarted' && this.#number === 0))
@@ -52,12 +55,6 @@ export class Table {
     const handler = this.#handlers[type];
     if (handler === undefined) return this.#stop(record, `this verifier does not know "${type}"`);
     return handler(record, event);
-  }
-
-  /** The result may be disputed. */
-  #comesLate(record, type) {
-    if (!type.startsWith('Dispute')) tampered(record, `"${type}" after the end`);
-    this.#stop(record, 'this verifier does not follow disputes about a result');
   }
 
   settled(record) {
@@ -188,7 +185,11 @@ export class Table {
       this.#leaves(record, data);
     },
     DisputeRaised: (record, { data }) => {
-      if (this.#case !== null) tampered(record, 'a dispute is open');
+      if (this.#case !== null || this.terms.origin === null) tampered(record, 'no dispute can be raised here');
+      const own = this.#seats.findIndex((each) => each?.who === record.actor);
+      if (own !== (data.seat ?? -1) || (data.seat === null && data.role === null))
+        tampered(record, `${record.actor} raises no dispute here`);
+      if (data.ply !== null && (this.isOver || this.#number === 0)) tampered(record, 'nothing is played');
       this.#case = data.case;
       this.#raisedAt = record.at;
       this.clocks.pauses(record.at);
@@ -211,6 +212,11 @@ export class Table {
     GameRewound: (record, { data }) => {
       this.#carriesOut(record, data);
       this.#rewinds(record, data);
+    },
+    GameLost: (record, { data }) => {
+      this.#carriesOut(record, data);
+      if (data.ply !== this.#ply) tampered(record, 'a loss at another ply');
+      this.#moves((state, chance) => this.game.leave(state, data.seat, 'removed', chance, () => undefined));
     },
     TimeGranted: (record, { data }) => {
       this.#carriesOut(record, data);

@@ -74,8 +74,8 @@ const RULING: RulingTerms = {
   credits: [{ seat: seat(1), ms: 30_000 }],
 };
 
-/** The table of a pairing in which six answers were given, and the last of them is disputed: at once, or in the next game. */
-function disputed(inGame: 1 | 2): MatchScribe {
+/** The table of a pairing, its first game begun. */
+function paired(bestOf: 1 | 3): MatchScribe {
   const match = new MatchScribe(streamId('match', 'cup-1-1'), GAMES, {});
   const players = ['p0', 'p1'].map(actorId);
   match.say('system', {
@@ -86,7 +86,7 @@ function disputed(inGame: 1 | 2): MatchScribe {
     switches: {},
     seed: 'f0'.repeat(32),
     ceremony: match.stream,
-    bestOf: inGame === 1 ? 1 : 3,
+    bestOf,
     drawsAllowed: false,
     clock: { is: 'total', ms: 600_000, incrementMs: 0 },
     delay: null,
@@ -98,6 +98,12 @@ function disputed(inGame: 1 | 2): MatchScribe {
     const seed = { server: SERVER[place] ?? '', commitment: null };
     match.say(`p${place}`, { type: 'JoinMatch', seat: place, brings: null, seed });
   }
+  return match;
+}
+
+/** One in which six answers were given, and the last of them is disputed: at once, or in the next game. */
+function disputed(inGame: 1 | 2): MatchScribe {
+  const match = paired(inGame === 1 ? 1 : 3);
   const choices = seededChance(utf8('ruled'), { game: 'choices', epoch: 0 }).dice('answers', 0);
   for (let nth = 0; nth < 6; nth++) answerOnce(match, choices);
   if (inGame === 2) {
@@ -156,6 +162,39 @@ export function ruledMatch(inGame: 1 | 2 = 1): Ruled {
   ruling.say('system', { type: 'NoteApplied', ...applied });
   const choices = seededChance(utf8('to the end'), { game: 'choices', epoch: 0 }).dice('answers', 0);
   while (!match.isOver) answerOnce(match, choices);
+  return { match, ruling, cup: cup() };
+}
+
+/** A match whose game was lost by a ruling, or whose result was disputed after its end. */
+export function endedByRuling(remedy: Extract<RulingTerms['remedy'], { readonly is: 'game-loss' | 'result' }>): Ruled {
+  const [match, ruling] = [paired(1), new CaseScribe(streamId('case', 'c1'))];
+  const choices = seededChance(utf8('ruled'), { game: 'choices', epoch: 0 }).dice('answers', 0);
+  for (let nth = 0; nth < 2; nth++) answerOnce(match, choices);
+  const ply = remedy.is === 'result' ? null : 2;
+  if (ply === null) match.say('p0', { type: 'Resign' });
+  match.say('p1', { type: 'RaiseDispute', case: 'c1', ply, rule: null, claim: TEXT, role: null });
+  const place = { match: 'cup-1-1', round: 1, table: 1 };
+  ruling.say('system', {
+    type: 'OpenCase',
+    tournament: 'cup',
+    subject:
+      ply === null
+        ? { is: 'result', ...place, over: true }
+        : { is: 'play', ...place, ply, seq: match.head.seq - 1, standsAt: ply },
+    rule: null,
+    claim: TEXT,
+    raiser: { who: actorId('p1'), seat: 1, role: null },
+    parties: [0, 1].map((each) => ({ who: actorId(`p${each}`), seat: each })),
+    windows: WINDOWS[ply === null ? 'result' : 'play'],
+  });
+  ruling.say('system', { type: 'CopyAttempts', attempts: [] });
+  ruling.say('h1', { type: 'ClaimCase', as: as('h1') });
+  ruling.say('h1', { type: 'IssueRuling', as: as('h1'), ruling: { ...RULING, remedy, credits: [] } });
+  for (const who of ['p0', 'p1']) ruling.say(who, { type: 'AcceptRuling' });
+  const cited = { seq: ruling.head.seq, hash: ruling.head.hash };
+  match.say('system', { type: 'SettleDispute', case: 'c1', ruling: cited, remedy, credits: [], redeal: null });
+  const applied = { stream: match.stream, seq: match.head.seq, head: match.head.hash, applied: true };
+  ruling.say('system', { type: 'NoteApplied', ...applied });
   return { match, ruling, cup: cup() };
 }
 

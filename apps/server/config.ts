@@ -27,6 +27,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return config;
 }
 
+/** A value that reads well, and yet can't be used where the server runs. */
+export function unusable(key: keyof typeof SETTINGS, given: string, why: string): BadConfig {
+  const setting = SETTINGS[key];
+  return new BadConfig(`${setting.name} is ${shown(setting, given)}; it expects ${setting.expects}. ${why}`);
+}
+
 function contradictions(config: Config): readonly string[] {
   if ((config.tlsCert === null) === (config.tlsKey === null)) return clusterContradictions(config);
   const [there, missing] = config.tlsCert === null ? ['TLS_KEY', 'TLS_CERT'] : ['TLS_CERT', 'TLS_KEY'];

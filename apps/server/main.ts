@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Fault } from '#kernel';
 import { findTournaments } from '#readmodel';
 import { BadConfig, type Config, EXIT_BAD_CONFIG, readConfig } from './config.js';
 import { type Logger, makeLogger } from './logger.js';
@@ -21,8 +22,7 @@ function complain(line: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { role: { type: 'string' } } });
-  const config = readConfig({ ...process.env, ...(values.role === undefined ? {} : { ROLE: values.role }) });
+  const config = readConfig({ ...process.env, ...flags() });
   const logger = makeLogger(config.logLevel);
   for (let { port } = config; ;) {
     const server = await open({ ...config, port }, logger);
@@ -30,6 +30,17 @@ async function main(): Promise<void> {
     say('The read models are lost: closing everything, to open it anew and build them again');
     await server.close();
     port = Number(new URL(server.url).port);
+  }
+}
+
+function flags(): { readonly ROLE?: string } {
+  try {
+    const { role } = parseArgs({ options: { role: { type: 'string' } } }).values;
+    return role === undefined ? {} : { ROLE: role };
+  } catch (cause) {
+    throw new BadConfig(
+      `${cause instanceof Error ? cause.message : String(cause)}. There is but the flag --role; all else is told by variables (docs/OPERATING.md).`,
+    );
   }
 }
 
@@ -100,6 +111,6 @@ main().catch((error: unknown) => {
     process.exit(EXIT_BAD_CONFIG);
   }
   complain(error instanceof Error ? `Dreamledger could not start: ${error.message}` : String(error));
-  if (error instanceof Error) complain(error.stack ?? '');
+  if (error instanceof Error && !(error instanceof Fault)) complain(error.stack ?? '');
   process.exit(EXIT_FAILED);
 });

@@ -6,11 +6,12 @@ import express, { type Express, type Request } from 'express';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import { createSecureContext } from 'node:tls';
 import type { GraphQLFormattedError } from 'graphql';
 import { Fault } from '#kernel';
 import { noteAddress } from '#log';
 import { AppModule } from './app.module.js';
-import type { Config } from './config.js';
+import { type Config, unusable } from './config.js';
 import type { Ground } from './ground/ground.js';
 import { errorFormat } from './graphql/errors.js';
 import type { Meters } from './graphql/meter.js';
@@ -63,7 +64,9 @@ export async function startServer(ground: Ground): Promise<Server> {
   const api = { app, front, ground, authenticate, secured };
   const sockets = config.role === 'worker' ? null : socketsOf(api);
   if (config.role !== 'worker') openDoor(http, doorOf(api));
-  await app.listen(config.port, config.host);
+  await app.listen(config.port, config.host).catch((cause: unknown) => {
+    throw notListening(config, cause);
+  });
   const { port } = http.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = `${https === null ? 'http' : 'https'}://${host}:${String(port)}`;
@@ -139,7 +142,29 @@ const addressOf = (front: Express, request: IncomingMessage): string => asExpres
 const asExpressHasIt = (front: Express, request: IncomingMessage): Request =>
   Object.setPrototypeOf(request, front.request) as Request;
 
+function notListening({ port, host }: Config, cause: unknown): unknown {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  if (code === 'EADDRINUSE')
+    return unusable('port', String(port), 'Another program listens there: end it, or choose another.');
+  if (code === 'EACCES')
+    return unusable('port', String(port), 'The system lets this user listen on ports from 1024 on.');
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return unusable('host', host, 'This machine has no such address.');
+  return cause;
+}
+
 async function tls({ tlsCert, tlsKey }: Config): Promise<{ readonly cert: Buffer; readonly key: Buffer } | null> {
   if (tlsCert === null || tlsKey === null) return null;
-  return { cert: await readFile(tlsCert), key: await readFile(tlsKey) };
+  const [cert, key] = [await pem('tlsCert', tlsCert), await pem('tlsKey', tlsKey)];
+  try {
+    createSecureContext({ cert, key });
+  } catch (cause) {
+    throw unusable('tlsKey', tlsKey, `With TLS_CERT, "${tlsCert}", it can't be used: ${String(cause)}.`);
+  }
+  return { cert, key };
 }
+
+const pem = (setting: 'tlsCert' | 'tlsKey', path: string): Promise<Buffer> =>
+  readFile(path).catch((cause: unknown) => {
+    throw unusable(setting, path, `It can't be read: ${String(cause)}.`);
+  });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Fault } from '#kernel';
 import { fileLog, kafkaLog, lockFolder, type Log, memoryLog, PARTITIONS } from '#log';
 import type { DatabasePlace } from '#readmodel';
 import { fileTrustStore, fileVault, postgresTrustStore, postgresVault, type TrustStore, type Vault } from '#vault';
-import type { Config } from '../config.js';
+import { type Config, unusable } from '../config.js';
 import type { Closing } from './closing.js';
 import type { LogMode } from './ground.js';
 import { rememberLog, whichLog } from './known-log.js';
@@ -24,7 +25,7 @@ export async function openStorage(config: Config, closing: Closing, report: Repo
   const { data, kafkaBrokers, databaseUrl } = config;
   const vaultUrl = config.vaultUrl ?? databaseUrl;
   if (kafkaBrokers === null || vaultUrl === null) {
-    await mkdir(data, { recursive: true, mode: 0o700 });
+    await mayWriteIn(data);
     closing.add(await lockFolder(data), (unlock) => unlock());
   }
   const { vault, trust } =
@@ -34,6 +35,15 @@ export async function openStorage(config: Config, closing: Closing, report: Repo
   if (logMode !== 'MEMORY') await rememberLog(vault, log.identity);
   const database = databaseUrl === null ? { folder: join(data, 'readmodel') } : { url: databaseUrl };
   return { log, logMode, vault, trust, database };
+}
+
+async function mayWriteIn(data: string): Promise<void> {
+  try {
+    await mkdir(data, { recursive: true, mode: 0o700 });
+    await access(data, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw unusable('data', data, `Nothing can be kept there: ${messageOf(cause)}.`);
+  }
 }
 
 type Kept = Pick<Storage, 'vault' | 'trust'>;
@@ -49,9 +59,18 @@ async function inPostgres(url: string, closing: Closing, report: Report): Promis
   pool.on('error', (error) => {
     report(`A connection of the vault broke: ${error.message}`);
   });
-  const vault = closing.add(await postgresVault(pool), (opened) => opened.close());
+  const vault = closing.add(await postgresVault(pool).catch(unreached), (opened) => opened.close());
   return { vault, trust: await postgresTrustStore(pool) };
 }
+
+function unreached(cause: unknown): never {
+  throw new Fault(
+    `The Postgres of the vault can't be used: ${messageOf(cause)}. VAULT_URL names it, or else DATABASE_URL.`,
+    { cause },
+  );
+}
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 function logModeOf({ kafkaBrokers, log }: Config): LogMode {
   if (kafkaBrokers !== null) return 'KAFKA';

@@ -2,11 +2,10 @@ import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Fault } from '#kernel';
 
 /** Another process has the folder. */
-export class FolderInUse extends Error {
-  override readonly name = 'FolderInUse';
-
+export class FolderInUse extends Fault {
   constructor(
     readonly folder: string,
     readonly holder: number,

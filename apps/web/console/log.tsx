@@ -1,42 +1,16 @@
 import { type ReactNode, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useSearchParams } from 'wouter';
-import { graphql, type ResultOf } from '../api/graphql.js';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { dataOf, deedSays } from './deeds.js';
 import { useEntrants } from './entrants.js';
+import { HISTORY } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { Undo } from './undo.js';
 import { dayTime, nameOf } from './words.js';
 import { say } from '../say/index.js';
-
-const HISTORY = graphql(`
-  query RunHistory($id: ID!, $after: Cursor, $atLeast: Position) {
-    tournament(id: $id, atLeast: $atLeast) {
-      id
-      history(first: 40, after: $after) {
-        nodes {
-          position
-          at
-          by {
-            id
-            name
-          }
-          what
-          reason
-          data
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-      }
-    }
-  }
-`);
-export type Deed = NonNullable<ResultOf<typeof HISTORY>['tournament']>['history']['nodes'][number];
 
 /** All that was done, the newest first, from the records of the log; what can be undone has its undo. */
 export function Log({ run }: { readonly run: Run }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
 import { dataOf, entrantsIn, numberOf } from './deeds.js';
-import type { Deed } from './log.js';
+import type { Deed } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { UNDO_COURSE } from './undo-course.js';
 import { since, type Undoing } from './undoing.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Data, dataOf, entrantsIn } from './deeds.js';
-import type { Deed } from './log.js';
+import type { Deed } from './history.js';
 import type { Run } from './tournament.js';
 
 /** A line of the log, and what came after it. */

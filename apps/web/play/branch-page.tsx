@@ -13,7 +13,8 @@ import { STORED_BRANCH } from './branch-documents.js';
 import { Showing } from './branch-showing.js';
 import { BranchTable } from './branch-table.js';
 import { sayStored } from './branch-words.js';
-import { type BranchTerms, useBranch } from './use-branch.js';
+import type { BranchTerms } from './branch-terms.js';
+import { useBranch } from './use-branch.js';
 import { useStored } from './use-stored.js';
 import { say } from '../say/index.js';
 

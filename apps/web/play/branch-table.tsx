@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { originName, sayEnd, seatNames } from './branch-words.js';
 import { GameHere } from './game-here.js';
-import type { BranchNow, BranchTerms } from './use-branch.js';
+import type { BranchTerms } from './branch-terms.js';
+import type { BranchNow } from './use-branch.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 

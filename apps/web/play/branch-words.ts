@@ -1,6 +1,6 @@
 /** What is said of branches, in whole sentences. */
 import type { Point } from './branch-documents.js';
-import type { BranchTerms } from './use-branch.js';
+import type { BranchTerms } from './branch-terms.js';
 import { listed, say, sayMany } from '../say/index.js';
 
 const playersOf = ({ match }: Point): readonly string[] =>

@@ -13,7 +13,8 @@ import { isBot } from './bots.js';
 import { BEGIN_BRANCH, BRANCH_POINT } from './branch-documents.js';
 import { BranchTable } from './branch-table.js';
 import { sendStep } from './send-step.js';
-import { type BranchTerms, useBranch } from './use-branch.js';
+import type { BranchTerms } from './branch-terms.js';
+import { useBranch } from './use-branch.js';
 import { say } from '../say/index.js';
 
 /** `/play/from/MATCH/PLY?bot=quick&seat=0`: plays on in this page; nothing is stored until somebody keeps it. */

@@ -1,21 +1,14 @@
 /** A branch as it is played: the game runs in this page, a bot may answer for a seat, and what is stored is sent after it. */
 import { type Seat, seat as seatOf } from '#kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BotName, Question } from './bot-worker.js';
+import type { Question } from './bot-worker.js';
 import BotWorker from './bot-worker.ts?worker';
 import type { BranchStep } from '#match';
 import { BranchGame, type Given } from './branch-game.js';
-import type { Point } from './branch-documents.js';
+import type { BranchTerms } from './branch-terms.js';
 import { toldNames } from './branch-words.js';
 import type { Line } from './lines.js';
 import type { Asked, No } from './table.js';
-
-export interface BranchTerms {
-  readonly point: Point;
-  /** What was done before. */
-  readonly steps: readonly BranchStep[];
-  readonly bot: { readonly seat: number; readonly name: BotName } | null;
-}
 
 export interface BranchNow {
   readonly trouble: string | null;

@@ -6,7 +6,7 @@ import { Failed, Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { momentOf } from '../tournament/words.js';
 import { SUBMIT_DECK } from './commands.js';
-import type { EnteredProps } from './page.js';
+import type { EnteredProps } from './part.js';
 import { CHECK_DECK } from './queries.js';
 import { problems as problemsSay } from './words.js';
 import { say } from '../say/index.js';

@@ -4,7 +4,7 @@ import { useCommand } from '../api/command.js';
 import { textOf } from '../parts/form.js';
 import { Refused } from '../parts/problem.js';
 import { CLAIM, REGISTER } from './commands.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { say } from '../say/index.js';
 
 /** The way in: registering oneself, or taking over the entry that the organiser made for a guest. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { DROP } from './commands.js';
-import type { EnteredProps } from './page.js';
+import type { EnteredProps } from './part.js';
 import { say } from '../say/index.js';
 
 /** Leaving asks once more, and says what it does. */

@@ -17,6 +17,7 @@ import { Entering } from './entering.js';
 import { HandIn } from './hand-in.js';
 import { Leaving } from './leaving.js';
 import { useNews } from './news.js';
+import type { EnteredProps, PartProps } from './part.js';
 import './player.css';
 import { type Card, CARD, type Entry, MATCH_MOVED, type YourMatch } from './queries.js';
 import { Ready } from './ready.js';
@@ -143,13 +144,4 @@ const takesFiles = ({ plan }: Card, { phase, reports }: YourMatch): boolean =>
 
 interface ByFileProps extends PartProps {
   readonly table: NonNullable<Entry['table']>;
-}
-
-export interface PartProps {
-  readonly card: Card;
-  readonly done: () => void;
-}
-
-export interface EnteredProps extends PartProps {
-  readonly entry: Entry;
 }

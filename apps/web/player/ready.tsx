@@ -3,7 +3,7 @@ import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { CHECK_IN } from './commands.js';
-import type { EnteredProps } from './page.js';
+import type { EnteredProps } from './part.js';
 import { say } from '../say/index.js';
 
 /** What is still to do before the start: a list with what is done struck off. */

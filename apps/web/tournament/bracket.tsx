@@ -9,7 +9,7 @@ import { BracketDrawing } from './bracket-drawing.js';
 import { BracketList } from './bracket-list.js';
 import { type Drawn, drawn } from './bracket-shape.js';
 import { useLiveQuery } from './live.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { STANDINGS } from './queries.js';
 import { isElimination } from './tabs.js';
 import { useRounds } from './use-rounds.js';

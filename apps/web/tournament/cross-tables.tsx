@@ -6,7 +6,7 @@ import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { say } from '../say/index.js';
 import { useLiveQuery } from './live.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { nameOf } from './words.js';
 
 const CROSS_TABLES = graphql(`

@@ -5,7 +5,7 @@ import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { FindField, useFind } from './find.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { DECK } from './more-queries.js';
 import { useEntrants } from './use-entrants.js';
 import { momentOf, nameOf } from './words.js';

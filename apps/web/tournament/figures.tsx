@@ -6,7 +6,7 @@ import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import type { ResultOf } from '../api/graphql.js';
 import { useLiveQuery } from './live.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { FIGURES } from './more-queries.js';
 import { endedSays, gamesOf, keySays, lasted, players, share } from './words.js';
 import { say } from '../say/index.js';

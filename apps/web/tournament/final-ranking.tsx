@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../api/graphql.js';
 import { TakeCsv } from '../parts/take-csv.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { isElimination } from './tabs.js';
 import { say } from '../say/index.js';
 

@@ -5,7 +5,7 @@ import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Json, ResultOf } from '../api/graphql.js';
 import { useLiveQuery } from './live.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { HISTORY } from './more-queries.js';
 import { deedOf, momentOf } from './words.js';
 import { say } from '../say/index.js';

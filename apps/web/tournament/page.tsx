@@ -12,6 +12,7 @@ import { Hero } from './hero.js';
 import { History } from './history.js';
 import { useLiveQuery, usePulse } from './live.js';
 import { Pairings } from './pairings.js';
+import type { PartProps } from './part.js';
 import { Players } from './players.js';
 import { type Head, HEAD } from './queries.js';
 import { Standings } from './standings.js';
@@ -86,11 +87,6 @@ function TabOf({ tab, ...props }: PartProps & { readonly tab: Tab }): ReactNode 
     case 'history':
       return <History {...props} />;
   }
-}
-
-export interface PartProps {
-  readonly tournament: Head;
-  readonly pulse: string;
 }
 
 function NoTournament(): ReactNode {

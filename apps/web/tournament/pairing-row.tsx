@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Sign } from '../parts/sign.js';
 import type { OpenMatch } from './open-matches.js';
-import type { Standing } from './pairings.js';
 import type { Table } from './queries.js';
 import { howResult, minutesOf, nameOf, scoreOf, withNames } from './words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
+
+export type Standing = ReadonlyMap<string, { readonly rank: number; readonly points: string }>;
 
 export function PairingRow({ table, standing, match, isFound }: PairingRowProps): ReactNode {
   const [search, setSearch] = useSearchParams();

@@ -11,8 +11,8 @@ import { download } from '../parts/csv.js';
 import { FindField, useFind } from './find.js';
 import { useLiveQuery } from './live.js';
 import { useOpenMatches } from './open-matches.js';
-import type { PartProps } from './page.js';
-import { PairingRow } from './pairing-row.js';
+import type { PartProps } from './part.js';
+import { PairingRow, type Standing } from './pairing-row.js';
 import { POINTS, type Round, ROUND } from './queries.js';
 import { RoundsNav, useRound } from './rounds-nav.js';
 import { StandingsAside } from './standings-aside.js';
@@ -174,8 +174,6 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
     </>
   );
 }
-
-export type Standing = ReadonlyMap<string, { readonly rank: number; readonly points: string }>;
 
 /** Points and ranks before the round, of everybody, a hundred at a time. */
 function useStanding(id: string, asOf: number): Standing {

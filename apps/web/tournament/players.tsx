@@ -7,7 +7,7 @@ import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { download } from '../parts/csv.js';
 import { FindField, useFind } from './find.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { useEntrants } from './use-entrants.js';
 import { nameOf, players } from './words.js';
 import { say, sayAs } from '../say/index.js';

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLiveQuery } from './live.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import { STANDINGS } from './queries.js';
 import { nameOf } from './words.js';
 import { say } from '../say/index.js';

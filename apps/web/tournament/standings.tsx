@@ -9,7 +9,7 @@ import { Waiting } from '../parts/waiting.js';
 import { download } from '../parts/csv.js';
 import { FinalRanking } from './final-ranking.js';
 import { FindField, useFind } from './find.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import type { StandingRow } from './queries.js';
 import { RoundsNav } from './rounds-nav.js';
 import { useStandings } from './use-standings.js';

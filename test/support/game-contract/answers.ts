@@ -1,5 +1,5 @@
 import { canonicalJson, type DecisionRequest, type Game, type GameSetup, isOffered, seat } from '#kernel';
-import type { Promises } from './contract.js';
+import type { Promises } from './promise.js';
 import { oddAnswers } from './fuzz.js';
 import { requestFaults } from './offers.js';
 import { demand, forSeeds } from './property.js';

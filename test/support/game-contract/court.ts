@@ -1,5 +1,5 @@
 import { anyAnswer, type Leaving, seat } from '#kernel';
-import type { Promises } from './contract.js';
+import type { Promises } from './promise.js';
 import { requestFaults } from './offers.js';
 import { forSeeds } from './property.js';
 import { begin, playOut, playOutSampled, type Trial } from './self-play.js';

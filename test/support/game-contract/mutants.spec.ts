@@ -1,6 +1,7 @@
 import { type Answer, type DecisionRequest, type Game, type GameSetup, refuse } from '#kernel';
 import { bazaar, duel } from '#test/games';
-import { type Contract, promises } from './contract.js';
+import { promises } from './contract.js';
+import type { Contract } from './promise.js';
 
 type Duel = Parameters<typeof duel.clone>[0];
 type Bazaar = Parameters<typeof bazaar.clone>[0];

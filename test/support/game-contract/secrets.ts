@@ -1,5 +1,5 @@
 import { canonicalJson, type Fact, type Game, isOffered, type Viewer } from '#kernel';
-import type { Promises } from './contract.js';
+import type { Promises } from './promise.js';
 import { oddAnswers } from './fuzz.js';
 import { forSeeds } from './property.js';
 import { anyMove, begin, type Move, playOut, playOutSampled } from './self-play.js';

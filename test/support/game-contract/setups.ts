@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { GameTerms, Json } from '#kernel';
-import type { Contract } from './contract.js';
+import type { Contract } from './promise.js';
 import { begin, playOut } from './self-play.js';
 
 export function setupsAreChecked<State>({ game, setups }: Contract<State>): void {

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { canonicalJson, type Game, type Hash, parseCanonical, stateHash } from '#kernel';
-import type { Promises } from './contract.js';
+import type { Promises } from './promise.js';
 import { forSeeds } from './property.js';
 import { begin, type Move, playOut, type SelfPlay, selfPlay, type Trial } from './self-play.js';
 

@@ -1,4 +1,7 @@
-/** What may differ between two worlds, as each makes it anew: names that the house gave, hashes, seals, moments. */
+/**
+ * What may differ between two worlds, as each makes it anew: names that the house gave, hashes, seals, moments, and what
+ * proves a head in the one log of all streams, which everybody may read.
+ */
 export class Names {
   readonly #names = new Map<string, string>();
 
@@ -9,7 +12,7 @@ export class Names {
 
   /** The same text, were it of either world. A seal keeps its length, and a list its order where it has one. */
   plain(text: string): string {
-    const unhashed = text.replace(/\b[0-9a-f]{64}\b/g, '<hash>');
+    const unhashed = text.replace(/"proof":"[^"]*"/g, '"proof":"<proof>"').replace(/\b[0-9a-f]{64}\b/g, '<hash>');
     const known = [...this.#names].sort(([a], [b]) => b.length - a.length);
     return known
       .reduce((so, [id, name]) => so.replaceAll(id, `<${name}>`), unhashed)

@@ -101,7 +101,11 @@ it('leads from a disputed move to the rewind, which its player is told of and th
   const remedy = { remedy: 'REWIND', toPly: 2, randomness: 'REDEAL' };
   const ruling = { finding: 'UPHELD', remedy, rules: ['TG-1.6'], reason: 'It could not.' };
   await must(head, 'issueRuling', { caseId, ...ruling }, 'position');
-  for (const who of [ann, ben]) await must(who, 'acceptRuling', { caseId }, 'position');
+  await hears(other!, 'There is a ruling on your match');
+  await page!.getByText(/^There is a ruling: accept it, or appeal until /).waitFor();
+  await page!.getByRole('link', { name: 'See the ruling' }).click();
+  await page!.getByRole('button', { name: 'Accept the ruling' }).click();
+  await must(ben, 'acceptRuling', { caseId }, 'position');
   await hears(other!, 'Your case is ruled');
 
   const replay = await visit(`${server.url}/g/${match}/6`);

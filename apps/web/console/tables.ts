@@ -117,10 +117,10 @@ const ORDER: readonly Standing[] = ['undecided', 'conflict', 'called', 'held', '
 export function standingOf({ result, undecided, match }: Pick<Table, 'result' | 'undecided' | 'match'>): Standing {
   if (result !== null) return 'in';
   if (undecided !== null) return 'undecided';
-  const calls = (match?.judgeCalls ?? []).filter(({ answered }) => answered === null);
+  const calls = match?.judgeCalls ?? [];
   const reports = match?.reports ?? [];
   if (reports.length > 1 && calls.some(({ seat }) => seat === null)) return 'conflict';
-  if (calls.length > 0) return 'called';
+  if (calls.some(({ answered }) => answered === null)) return 'called';
   if (typeof match?.pausedAt === 'string') return 'held';
   return reports.length > 0 ? 'reported' : 'out';
 }

@@ -95,15 +95,19 @@ function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
 function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { claim, raisedBy, raisedBySeat, ply, raisedAtPly, round, table, tournamentId } = dispute;
   const names = namesOf(dispute);
-  const isSomebody = useSession().is === 'somebody';
+  const session = useSession();
+  const you = session.is === 'somebody' ? session.person.id : null;
+  const isParty = dispute.parties.some(({ person }) => person?.id === you);
   return (
     <header className="case-claim">
       <div>
         <nav aria-label={say('Where')}>
-          {isSomebody ? (
-            <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
-          ) : (
+          {you === null ? (
             <Link href={`/t/${tournamentId}`}>{say('Tournament')}</Link>
+          ) : isParty ? (
+            <Link href={`/t/${tournamentId}/me`}>{say('Your card')}</Link>
+          ) : (
+            <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
           )}
         </nav>
         <h1>{claim === null ? say('A case whose claim is not told') : `“${claim}”`}</h1>
@@ -145,7 +149,7 @@ function stateSays({ phase, judge, appealJudge, forHeadJudge, overdue, about }: 
   ];
   if (phase === 'WAITING' && forHeadJudge) parts.push(say('For a head judge.'));
   if (phase === 'APPEALED' && appealJudge?.name) parts.push(say('{name} decides.', { name: appealJudge.name }));
-  if (overdue) parts.push(say('Overdue.'));
+  if (overdue && phase !== 'RULED') parts.push(say('Overdue.'));
   if (about === 'PLAY' && phase !== 'CLOSED') parts.push(say('The match stands still.'));
   return parts.join(' ');
 }

@@ -66,6 +66,7 @@ export function RulesSay({ dispute }: { readonly dispute: Dispute }): ReactNode 
   const [{ data }] = useQuery({ query: MOVE, variables, requestPolicy: 'network-only' });
   const game = data?.match?.game ?? 'voidream';
   const trace = data?.match?.trace ?? null;
+  if (trace === null && !dispute.mayDo.some((act) => act === 'LOOK' || act === 'CLAIM')) return null;
   return (
     <section>
       <div className="case-head">

@@ -81,6 +81,7 @@ export const TABLE = graphql(`
       tournamentId
     }
     disputes {
+      caseId
       open
     }
   }

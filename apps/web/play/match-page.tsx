@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'wouter';
 import type { UserError } from '../api/command.js';
 import { useSession } from '../api/session.js';
 import { type News, useAlert } from '../parts/alert.js';
+import { CaseHere } from '../desk/case-here.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
@@ -116,6 +117,9 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       over={table.outcome === null ? null : <Over table={table} names={names} mySeat={mySeat} onGo={go} />}
       acts={
         <>
+          {table.origin === null ? null : (
+            <CaseHere tournamentId={table.origin.tournamentId} disputes={table.disputes} />
+          )}
           <Acts table={table} mySeat={mySeat} onTable={live.take} onErrors={setErrors} />
           <SignedHere />
           <SeedsHere table={table} names={names} mySeat={mySeat} />

@@ -60,6 +60,10 @@ export const CARD = graphql(`
             bestOf
             drawsAllowed
             pausedAt
+            disputes {
+              caseId
+              open
+            }
             score {
               won
               drawn

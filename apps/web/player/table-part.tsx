@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { CaseHere } from '../desk/case-here.js';
 import { SeatSign } from '../parts/sign.js';
 import { howResult, minutesOf, nameOf, timeOf } from '../tournament/words.js';
 import { useSigned } from '../api/signed-command.js';
 import { Refused } from '../parts/problem.js';
 import { CONFIRM, WITHDRAW } from './commands.js';
 import { CallJudge, openCall } from './call-judge.js';
-import type { PartProps } from './page.js';
+import type { PartProps } from './part.js';
 import type { YourMatch, YourTable } from './queries.js';
 import { ReportForm } from './report-form.js';
 import { fromSeat, resultSays } from './words.js';
@@ -36,6 +37,7 @@ export function TablePart({ card, table, done }: PartProps & { readonly table: Y
         <p className="dim">{say('The match opens in a moment.')}</p>
       ) : (
         <>
+          <CaseHere tournamentId={card.id} disputes={match.disputes} />
           {isCalled ? <CallJudge match={match} seat={seat} done={done} /> : null}
           <OpenMatch match={match} seat={seat} opponent={nameOf(table.entrants[1 - seat])} done={done} />
           {isCalled ? null : <CallJudge match={match} seat={seat} done={done} />}
@@ -54,6 +56,7 @@ function OpenMatch({ match, seat, opponent, done }: OpenMatchProps): ReactNode {
   if (match.phase === 'PLAYING')
     return (
       <p>
+        {match.pausedAt === null ? null : <b>{say('A judge holds this match. No clock runs.')} </b>}
         {say('Game {game} is being played here; you have won {own}, {opponent} {theirs}.', {
           game: match.games.length,
           own: match.score.won[seat] ?? 0,

@@ -32,7 +32,7 @@ if (match === undefined)
   throw new Error(`No tournament with games is over at ${url}. Run: npx --no-install dreamledger demo`);
 
 const PICTURES = [
-  ['replay', `/g/${match.id}/120`, 'dark'],
+  ['replay', `/g/${match.id}/60`, 'dark'],
   ['tournament', `/t/${over.id}/standings`, 'light'],
   ['cards', '/cards?faction=fracta', 'light'],
   ['statistics', '/stats/match-ups', 'dark'],

@@ -6,7 +6,7 @@ import { say } from '../say/index.js';
 
 /** What a page adds to cards: a badge where something just happened, answers that can be given, what a click does. */
 export interface Touch {
-  /** A short text on the cards that the last step touched. */
+  /** A short text on the cards that the last step touched; where it is empty, they are only outlined. */
   readonly badges: ReadonlyMap<string, string>;
   /** The keys of the answers that a card stands for. */
   readonly lit: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch:
       </button>
       <Veiled seen={seen} />
       <Under cards={attachments} />
-      {badge === undefined ? null : <span className="badge">{badge}</span>}
+      {badge === undefined || badge === '' ? null : <span className="badge">{badge}</span>}
       {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
     </li>
   );

@@ -192,12 +192,16 @@ function useViews({ viewpoint, seat }: Eyes): Views {
   return useMemo(() => new Views(), [viewpoint, seat]);
 }
 
+/** More would hide the names of a crowded side; its cards are outlined still. */
+const MOST_BADGES = 4;
+
 /** Cards on the table that the step touched: by their handle, or, where a fact knows the card alone, the last of that name. */
 function touchedBy(told: readonly ToldFact[], view: unknown, at: number): ReadonlyMap<string, string> {
   const inPlay = tableOf(view)?.players.flatMap(({ play }) => play) ?? [];
   const handle = (name: string): string => inPlay.findLast(({ id, card }) => id === name || card === name)?.id ?? name;
   const touched = told.filter(({ weight }) => weight === 'main').flatMap(({ cards }) => cards.map(handle));
-  return new Map(touched.map((card) => [card, String(at)]));
+  const badge = touched.length > MOST_BADGES ? '' : String(at);
+  return new Map(touched.map((card) => [card, badge]));
 }
 
 interface HeadlineProps {

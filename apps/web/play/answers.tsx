@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import './play.css';
 import type { Answering } from './answering.js';
 import type { Asked, NameOf } from './table.js';
-import { sayAnswer, sayAsked, sayBounds, sayConfirm } from './words.js';
+import { sayAnswer, sayAsked, sayBounds, sayConfirm, sayNumber } from './words.js';
 import { say } from '../say/index.js';
 
 interface AnswersProps {
@@ -65,7 +65,7 @@ function Many({ answering, nameOf }: { readonly answering: Answering; readonly n
             aria-label={say('The number')}
             onChange={(event) => answering.setNumber(event.currentTarget.valueAsNumber)}
           />
-          <output>{number}</output>
+          <output>{sayNumber(many.key, number)}</output>
         </label>
       );
     case 'some':

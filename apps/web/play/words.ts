@@ -101,6 +101,12 @@ export function sayBounds(offer: Exclude<Offer, { readonly form: 'one' }>): stri
   }
 }
 
+/** What a number that is chosen means, before it is given. */
+export const sayNumber = (key: string, number: number): string =>
+  key === 'cut'
+    ? sayMany(number, { one: 'The top card goes under the deck.', other: 'The top {n} cards go under the deck.' })
+    : String(number);
+
 export const sayConfirm = (offer: Exclude<Offer, { readonly form: 'one' }>, chosen: number): string => {
   if (offer.form !== 'some') return say('Confirm');
   if (chosen === 0)

@@ -1,5 +1,5 @@
 /**
- * Writes the sample of a game of Voidream anew: `node --conditions=source --import
+ * Writes the good sample, a game of Voidream, anew: `node --conditions=source --import
  * ./test/support/typescript/register.js test/bundles/make-voidream.ts`. As with make.ts: for as long as none was given out.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,4 +8,4 @@ import { bundleOf } from '#test/bundles';
 import { signedVoidream } from '#test/signed-voidream';
 
 const game = signedVoidream('sample-voidream', 1, { least: 60, most: 90 });
-writeFileSync('test/bundles/voidream.bundle', writeBundle(bundleOf(game)));
+writeFileSync('test/bundles/good.bundle', writeBundle(bundleOf(game)));

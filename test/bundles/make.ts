@@ -67,7 +67,7 @@ function lateSeed([created, ...rest]: readonly LogRecord[]): readonly LogRecord[
 }
 
 const SAMPLES: Readonly<Record<string, Bundle>> = {
-  good,
+  duel: good,
   'record-dropped': withRecords(good, all.toSpliced(at, 1)),
   'tail-rewritten': withRecords(bare, relinked(unsigned.with(here, otherAnswer(unsigned[here]!)))),
   'history-replaced': relogged(good, all.with(at, otherAnswer(all[at]!))),

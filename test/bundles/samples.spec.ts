@@ -7,7 +7,7 @@ import { VOIDREAM } from '#test/signed-voidream';
 /** Made by make.ts, make-ruled.ts and make-voidream.ts. */
 const VERDICTS: Readonly<Record<string, RegExp>> = {
   good: /^OK$/,
-  voidream: /^OK$/,
+  duel: /^OK$/,
   'record-dropped': /^TAMPERED chain match\/sample-duel \d+: this is not the next seq/,
   'tail-rewritten': /^TAMPERED log match\/sample-duel \d+: this head is not leaf 5 of cards.example\/log/,
   'history-replaced': /^TAMPERED signatures match\/sample-duel \d+: /,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dreamledger } from '#test/cli';
 
-/** The samples are matches of a tiny game, whose engine the build brings along. */
+/** All samples but the good one are matches of a tiny game, whose engine the build brings along. */
 const ENGINE = 'dist/test/support/games/index.js';
 const verify = (name: string, ...more: readonly string[]) =>
   dreamledger('.', ['verify', `test/bundles/${name}.bundle`, '--engine', ENGINE, ...more]);
@@ -13,14 +13,14 @@ const judged = (name: string, ...more: readonly string[]) =>
 
 describe('dreamledger verify, of a bundle', () => {
   it('lists what was checked', async () => {
-    const { code, out } = await judged('good');
+    const { code, out } = await judged('duel');
     expect(code).toBe(0);
-    expect(out).toMatch(/^OK {2}test\/bundles\/good\.bundle: match\/sample-duel\n {2}ok {4}structure: /);
+    expect(out).toMatch(/^OK {2}test\/bundles\/duel\.bundle: match\/sample-duel\n {2}ok {4}structure: /);
     expect(out.match(/^ {2}ok /gm)).toHaveLength(8);
   });
 
   it('has the engine and the cards of Voidream with it', async () => {
-    const files = ['test/bundles/voidream.bundle', '--policy', 'test/bundles/policy.txt'];
+    const files = ['test/bundles/good.bundle', '--policy', 'test/bundles/policy.txt'];
     const { code, out } = await dreamledger('.', ['verify', ...files]);
     expect([code, out]).toEqual([0, expect.stringContaining('each legal, with every draw from the sealed seed')]);
   });
@@ -49,11 +49,11 @@ describe('dreamledger verify, of a bundle', () => {
   });
 
   it('is UNPROVEN without a policy, and without the engine', async () => {
-    const trusted = await verify('good');
+    const trusted = await verify('duel');
     expect([trusted.code, trusted.out]).toEqual([3, expect.stringContaining('name one that does by --policy')]);
     const { code, out } = await dreamledger('.', [
       'verify',
-      'test/bundles/good.bundle',
+      'test/bundles/duel.bundle',
       '--policy',
       'test/bundles/policy.txt',
     ]);
@@ -64,7 +64,7 @@ describe('dreamledger verify, of a bundle', () => {
     const { code, out } = await judged(
       'key-withheld',
       'test/bundles/record-dropped.bundle',
-      'test/bundles/good.bundle',
+      'test/bundles/duel.bundle',
       '--json',
     );
     const found = JSON.parse(out) as readonly { readonly verdict: string; readonly exitCode: number }[];
@@ -86,7 +86,7 @@ describe('dreamledger verify, of a bundle', () => {
     it('a policy that is none, with its line', async () => {
       const file = join(folder, 'policy.txt');
       await writeFile(file, '# whom I trust\nlog cards.example\nquorum none\n');
-      const { code, err } = await verify('good', '--policy', file);
+      const { code, err } = await verify('duel', '--policy', file);
       expect([code, err]).toEqual([2, expect.stringContaining(`${file}:2: A key is written "name+id+base64"`)]);
     });
 
@@ -94,7 +94,7 @@ describe('dreamledger verify, of a bundle', () => {
       ['nothing at all', ''],
       ['no text', Buffer.from([0xff, 0xfe, 0])],
       ['other JSON', '{"answers":[]}'],
-      ['a bundle with its first byte changed', '(' + readFileSync('test/bundles/good.bundle', 'utf8').slice(1)],
+      ['a bundle with its first byte changed', '(' + readFileSync('test/bundles/duel.bundle', 'utf8').slice(1)],
       ['the first three bytes of a bundle', '{"f'],
     ])('%s', async (_, content) => {
       const file = join(folder, 'some.bundle');
@@ -106,11 +106,11 @@ describe('dreamledger verify, of a bundle', () => {
     it.each([
       [['verify', 'nothing.bundle'], 'There is no file nothing.bundle that can be read.'],
       [
-        ['verify', 'test/bundles/good.bundle', '--policy', 'none.txt'],
+        ['verify', 'test/bundles/duel.bundle', '--policy', 'none.txt'],
         'There is no file none.txt that can be read. Name a policy.',
       ],
       [
-        ['verify', 'test/bundles/good.bundle', '--engine', 'engines/none'],
+        ['verify', 'test/bundles/duel.bundle', '--engine', 'engines/none'],
         "--engine engines/none is neither a published engine's folder nor",
       ],
     ])('%j', async (args, says) => {

@@ -316,6 +316,50 @@ describe('the rules behind an answer', () => {
       rule: { id: 'VD-2.1.1', title: 'two players', readings: [] },
     });
     expect(await rule('voidream', 'VD-99')).toEqual({ rule: null });
+    const find = 'query ($find: String!) { rules(game: "voidream", find: $find) { id } }';
+    const { rules } = await asks<{ rules: { id: string }[] }>(eve, find, { find: 'COST lines' });
+    expect(rules).toEqual([{ id: 'VD-4.2.5' }]);
+    expect(await asks(eve, find, { find: 'VD-H.20' })).toEqual({ rules: [{ id: 'VD-H.20' }] });
+    expect(await asks(eve, find, { find: 'no such words' })).toEqual({ rules: [] });
+  });
+});
+
+describe('a rule that is none', () => {
+  const noRule = (says: string, alternatives: unknown): unknown => [
+    {
+      code: 'INVALID_INPUT',
+      message: like(new RegExp(`^There is no rule ${says}.*rules\\(game: "voidream", find`)),
+      alternatives,
+    },
+  ];
+
+  it('is refused where a dispute is raised and where one is ruled, with those that are near', async () => {
+    const matchId = await openTable(server, [ann!, ben!], { tournament, game: 'voidream', options: {} });
+    const raise = async (rule: string): Promise<unknown> =>
+      (await sends(ann, 'raiseDispute', { matchId, ply: 1, rule, text: 'No.' }, 'caseId')).userErrors;
+    expect(await raise('VD-4.2.55')).toEqual(
+      noRule('"VD-4.2.55" in voidream. Did you mean "VD-4.2.5"', holding('VD-4.2.1', 'VD-4.2.5')),
+    );
+    expect(await raise('vd-4.2.5')).toEqual(noRule('"vd-4.2.5".* Did you mean "VD-4.2.5"', holding('VD-4.2.5')));
+    expect(await raise('the rule of cool')).toEqual(noRule('"the rule of cool" in voidream.', []));
+  });
+
+  it('is refused in a ruling, and so is a house ruling that is not in force', async () => {
+    const id = await raised(ann, await playing(2), 2);
+    await does(judge, 'claimCase', id);
+    const ruled = async (more: object): Promise<unknown> =>
+      (await sends(judge, 'issueRuling', { caseId: id, ...PLAY_ON, ...more }, 'case { id }')).userErrors;
+    const citing = (ruling: string, reading: string): Promise<unknown> =>
+      ruled({ houseRulings: [{ ruling, reading }] });
+    expect(await ruled({ rules: ['no rule'] })).toMatchObject([
+      { message: like(/^There is no rule "no rule" in duel/) },
+    ]);
+    expect(await citing('TG-1.H9', 'a')).toMatchObject([{ message: like(/Did you mean "TG-1.H1"/) }]);
+    expect(await citing('TG-1.H1', 'z')).toMatchObject([{ message: like(/TG-1.H1 has no reading "z"/) }]);
+    expect(await citing('TG-1.H1', 'b')).toMatchObject([
+      { message: 'Here reading "a" of TG-1.H1 is in force, not "b".', alternatives: ['a'] },
+    ]);
+    expect(await citing('TG-1.H1', 'a')).toEqual([]);
   });
 });
 
@@ -328,6 +372,8 @@ describe('what is no matter of a match', () => {
     const entrantId = `entrant_${cup}.1`;
     const late = { ...here, about: 'CONDUCT', entrantId, text: 'Late again.' };
     expect(codesOf(await sends(eve, 'openCase', late, 'case { id }'))).toEqual(['FORBIDDEN']);
+    const ruleless = await sends(ben, 'openCase', { ...late, rule: 'no rule' }, 'case { id }');
+    expect(ruleless.userErrors).toMatchObject([{ message: like(/^There is no rule "no rule" in /) }]);
     expect(codesOf(await sends(ben, 'openCase', { ...late, about: 'PLAY' }, 'case { id }'))).toEqual(['INVALID_INPUT']);
     const made = await sends<{ case: { id: string } }>(ben, 'openCase', late, 'case { id phase about entrantId }');
     expect(made).toMatchObject({ userErrors: [], case: { phase: 'WAITING', about: 'CONDUCT', entrantId } });

@@ -10,6 +10,7 @@ import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { actorOf } from '../people/access.js';
 import { Cases } from './cases.js';
+import { RuleBook } from './rule-book.js';
 import { Standings } from './standings.js';
 
 /** What the resolvers of `CasePayload` take. */
@@ -50,6 +51,7 @@ export type Part = 'runTournament' | 'playInTournament';
 export class CaseDesk {
   constructor(
     readonly cases: Cases,
+    readonly book: RuleBook,
     private readonly standings: Standings,
   ) {}
 

@@ -8,7 +8,6 @@ import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { entrantIn } from '../tournament/entrants.js';
 import { CaseDesk, caseNameOf, notDone, paid, type Payload } from './case-desk.js';
-import { notRule, ruleIn } from './ruling-input.js';
 import { Standings } from './standings.js';
 
 /** Cases about something else than a match. */
@@ -26,16 +25,17 @@ export class OpeningMutations {
       const id = parseId(input.tournamentId);
       if (id?.kind !== 'tournament') return notDone(null, NO_TOURNAMENT);
       const tournament = id.name;
-      const rule = input.rule ? ruleIn(input.rule) : null;
-      if (input.rule && rule === null) return notDone(null, notRule(input.rule));
       const found = await this.concerning(tournament, input, actor);
       if ('code' in found) return notDone(null, found);
+      const rules = this.desk.book.cited(found.game, input.rule ? [input.rule] : [], 'rule');
+      if ('code' in rules) return notDone(null, rules);
       const claim = await this.desk.cases.keep(actor, key, input.text, 'text');
       if ('code' in claim) return notDone(null, claim);
       const { subject, parties, role } = found;
       const stream = streamId('case', caseNameOf(actor, key));
       const raiser = { who: actor, seat: null, role };
       const windows = windowsOf(subject.is, found.caseTimes);
+      const [rule = null] = rules;
       const command = { type: 'OpenCase' as const, tournament, subject, rule, claim, raiser, parties, windows };
       return paid(stream, await this.desk.cases.send(actor, key, stream, command));
     });
@@ -52,6 +52,7 @@ export class OpeningMutations {
         readonly parties: readonly Party[];
         readonly role: string | null;
         readonly caseTimes: readonly CaseTimes[];
+        readonly game: string;
       }
     | UserError
   > {
@@ -60,8 +61,8 @@ export class OpeningMutations {
       const whose = entrant === null ? undefined : state.entrants.get(entrant);
       const own = entrantOf(state, actor);
       const [role = null] = rolesOf(state, actor);
-      const { caseTimes } = state.plan;
-      return { whose: whose?.who, exists: whose !== undefined, plays: own !== null, role, caseTimes };
+      const { caseTimes, game } = state.plan;
+      return { whose: whose?.who, exists: whose !== undefined, plays: own !== null, role, caseTimes, game };
     });
     if (found === null) return NO_TOURNAMENT;
     if (entrant === null || !found.exists) {
@@ -74,7 +75,8 @@ export class OpeningMutations {
     if ('code' in subject) return subject;
     const people = [found.whose ?? null, found.role === null || found.plays ? actor : null];
     const parties = [...new Set(people.flatMap((who) => who ?? []))].map((who) => ({ who, seat: null }));
-    return { subject, parties, role: found.role, caseTimes: found.caseTimes };
+    const { role, caseTimes, game } = found;
+    return { subject, parties, role, caseTimes, game };
   }
 }
 

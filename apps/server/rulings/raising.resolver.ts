@@ -12,7 +12,6 @@ import { Matches } from '../match/matches.js';
 import { MatchStaff } from '../match/staff.js';
 import { ARBITER, MATCH_RULES } from '../tokens.js';
 import { CaseDesk, caseNameOf, notDone, paid, type Payload } from './case-desk.js';
-import { notRule, ruleIn } from './ruling-input.js';
 
 type RaisedPayload = Payload & { readonly caseId: string | null };
 
@@ -35,10 +34,11 @@ export class RaisingMutations {
       const id = parseId(matchId);
       if (id?.kind !== 'match') return notDone(null, notMatch(matchId));
       const stream = streamId('match', id.name);
-      const rule = input.rule ? ruleIn(input.rule) : null;
-      if (input.rule && rule === null) return notDone(stream, notRule(input.rule));
       const part = await this.partOf(stream, actor, asking);
       if ('code' in part) return notDone(stream, part);
+      const rules = this.desk.book.cited(part.game, input.rule ? [input.rule] : [], 'rule');
+      if ('code' in rules) return notDone(stream, rules);
+      const [rule = null] = rules;
       const claim = await this.desk.cases.keep(actor, key, text, 'text');
       if ('code' in claim) return notDone(stream, claim);
       const name = caseNameOf(actor, key);
@@ -58,21 +58,21 @@ export class RaisingMutations {
     return match === 'behind' ? null : match;
   }
 
-  /** The role of a judge; null for a player, and where the match itself says no. */
+  /** What is played, and the role of a judge; null for a player, and where the match itself says no. */
   private async partOf(
     stream: StreamId,
     actor: ActorId,
     { principal }: Asking,
-  ): Promise<{ readonly role: string | null } | UserError> {
+  ): Promise<{ readonly game: string; readonly role: string | null } | UserError> {
     const origin = await this.matches.originOf(stream);
-    const isPlayer = await this.arbiter.look(
-      this.rules,
-      stream,
-      ({ state }) => state.phase === 'none' || seatOf(state.plan, actor) !== null,
+    const own = await this.arbiter.look(this.rules, stream, ({ state }) =>
+      state.phase === 'none' ? null : { game: state.plan.game.id, plays: seatOf(state.plan, actor) !== null },
     );
-    if (origin === null || isPlayer === true) return { role: null };
+    if (own === null) return userError('NOT_FOUND', 'There is no such match.', 'matchId');
+    const { game } = own;
+    if (origin === null || own.plays) return { game, role: null };
     const staff = await this.staff.roleFor('hold a match', origin, principal);
-    if ('role' in staff) return staff;
+    if ('role' in staff) return { game, role: staff.role };
     return userError('MATCH_NOT_SEATED', 'Players of a match dispute it, or judges of its tournament.', 'matchId');
   }
 }

@@ -1,12 +1,12 @@
 import type { ClockCreditInput, IssueRulingInput, PenaltyInput, RemedyInput } from '#contract';
-import { actorId, type KeptText, type RuleId, rule, type Seat, seat } from '#kernel';
+import { actorId, type KeptText, type Seat, seat, type Switches } from '#kernel';
 import type { MatchRemedy, TimeGift } from '#match';
 import type { Penalty, RulingTerms } from '#rulings';
 import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
+import type { RuleBook } from './rule-book.js';
 import { DEGREES_WRITTEN, FINDINGS, INFRINGEMENTS, RANDOMNESS, readAs } from './words.js';
 
-const RULE = /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/;
 const MOST = 20;
 const LONGEST_GIFT_MS = 3_600_000;
 
@@ -14,6 +14,8 @@ const bad = (says: string, field: string): UserError => userError('INVALID_INPUT
 
 /** What somebody rules, as the case takes it; or what is wrong with it. The reason is kept only if all else is right. */
 export async function rulingIn(
+  book: RuleBook,
+  { game, switches }: Played,
   input: Pick<
     IssueRulingInput,
     'finding' | 'remedy' | 'rules' | 'houseRulings' | 'reason' | 'penalties' | 'clockCredits'
@@ -22,13 +24,14 @@ export async function rulingIn(
 ): Promise<RulingTerms | UserError> {
   const remedy = remedyIn(input.remedy);
   if ('code' in remedy) return remedy;
-  const rules = input.rules.map(ruleIn);
-  const wrongRule = input.rules.find((_, nth) => rules[nth] === null);
-  if (wrongRule !== undefined) return bad(`"${wrongRule}" is no number of a rule, such as "VD-6.4.1".`, 'rules');
   const { houseRulings = [], penalties: given = [], clockCredits = [] } = input;
-  if ([rules, houseRulings, given, clockCredits].some(({ length }) => length > MOST)) {
+  if ([input.rules, houseRulings, given, clockCredits].some(({ length }) => length > MOST)) {
     return bad(`A list in a ruling has at most ${MOST} entries.`, 'rules');
   }
+  const rules = book.cited(game, input.rules, 'rules');
+  if ('code' in rules) return rules;
+  const other = book.notInForce(game, switches, houseRulings);
+  if (other !== null) return other;
   const penalties = penaltiesIn(given);
   if ('code' in penalties) return penalties;
   const credits = creditsIn(clockCredits);
@@ -38,7 +41,7 @@ export async function rulingIn(
   return {
     finding: readAs(FINDINGS, input.finding),
     remedy,
-    rules: rules.flatMap((id) => id ?? []),
+    rules,
     houseRulings: houseRulings.map(({ ruling, reading }) => ({ ruling, reading })),
     reason,
     penalties: penalties.list,
@@ -46,9 +49,11 @@ export async function rulingIn(
   };
 }
 
-export const ruleIn = (id: string): RuleId | null => (RULE.test(id) ? rule(id) : null);
-
-export const notRule = (id: string): UserError => bad(`"${id}" is no number of a rule, such as "VD-6.4.1".`, 'rule');
+/** What is played where something is ruled. */
+export interface Played {
+  readonly game: string;
+  readonly switches: Switches;
+}
 
 function remedyIn(input: RemedyInput): MatchRemedy | UserError {
   const { toPly, randomness, repair, seat: place, won } = input;

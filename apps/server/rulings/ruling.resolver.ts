@@ -13,7 +13,7 @@ import { entrantOf } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { refusalAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { CaseDesk, type InCase, type Payload } from './case-desk.js';
-import { rulingIn } from './ruling-input.js';
+import { type Played, rulingIn } from './ruling-input.js';
 import { Standings } from './standings.js';
 
 /** From the ruling to what is final. */
@@ -68,9 +68,22 @@ export class RulingMutations {
 
   /** What is ruled, if it can be carried out as things stand; who rules for another time is told by the case itself. */
   private async ruled(input: IssueRulingInput, { actor, key, state }: InCase): Promise<RulingTerms | UserError> {
-    const terms = await rulingIn(input, (reason) => this.desk.cases.keep(actor, key, reason, 'reason'));
+    const played = await this.playedIn(state);
+    if (played === null) return userError('NOT_FOUND', 'There is no such case.', 'caseId');
+    const terms = await rulingIn(this.desk.book, played, input, (reason) =>
+      this.desk.cases.keep(actor, key, reason, 'reason'),
+    );
     if ('code' in terms || (state.phase !== 'claimed' && state.phase !== 'appealed')) return terms;
     return (await this.impossible(state, terms)) ?? (await this.unknownPlayer(state, terms)) ?? terms;
+  }
+
+  /** In the match of the case, or else in its tournament. */
+  private async playedIn(state: Case): Promise<Played | null> {
+    const inMatch = await this.desk.cases.lookAtMatch(state, ({ plan }) => ({
+      game: plan.game.id,
+      switches: plan.terms.switches,
+    }));
+    return inMatch ?? this.standings.look(state.tournament, ({ plan: { game, switches } }) => ({ game, switches }));
   }
 
   private async impossible(state: Case, { remedy }: RulingTerms): Promise<UserError | null> {

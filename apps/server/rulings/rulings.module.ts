@@ -9,6 +9,7 @@ import { JudgingMutations } from './judging.resolver.js';
 import { OpeningMutations } from './opening.resolver.js';
 import { RaisingMutations } from './raising.resolver.js';
 import { CallTableResolver, CaseTableResolver, OriginTableResolver, RoomTables } from './room-tables.resolver.js';
+import { RuleBook } from './rule-book.js';
 import { RuleTextResolver } from './rule-text.resolver.js';
 import { RulingMutations } from './ruling.resolver.js';
 import { Standings } from './standings.js';
@@ -20,6 +21,7 @@ import { TraceResolver } from './trace.resolver.js';
     Standings,
     Cases,
     CaseDesk,
+    RuleBook,
     CaseResolver,
     DeskResolver,
     PenaltyResolver,

@@ -3793,6 +3793,8 @@ export type Query = {
   readonly resultSlip?: Maybe<ResultSlip>;
   /** What a numbered rule says; null when there is none. Example: `rule(game: "voidream", id: "VD-H.20") { title }`. */
   readonly rule?: Maybe<RuleText>;
+  /** The rules of a game with all these words in their number or title, 50 at most; those that a dispute or a ruling can cite. Example: `rules(game: "voidream", find: "pay cost") { id title }`. */
+  readonly rules: ReadonlyArray<RuleText>;
   /** Looks among the tournaments and matches where something happened last, and those who play in them, for words that begin so; and for the person of exactly this name. Example: `search(text: "lantern", first: 10) { kind id title }`. */
   readonly search: ReadonlyArray<Found>;
   /** This server. Example: `server { version }`. */
@@ -3929,6 +3931,13 @@ export type QueryRuleArgs = {
 
 
 /** Everything that can be asked. Example: `query { server { version } }`. */
+export type QueryRulesArgs = {
+  find: Scalars['String']['input'];
+  game: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked. Example: `query { server { version } }`. */
 export type QuerySearchArgs = {
   first: Scalars['Int']['input'];
   text: Scalars['String']['input'];
@@ -4002,7 +4011,7 @@ export type Rate = {
 export type RateLimit = {
   /** What this very request costs, in points. Example: `12`. */
   readonly cost: Scalars['Int']['output'];
-  /** What a full budget holds; null when there is no limit. Example: `6000`. */
+  /** What a full budget holds; null when there is no limit. Example: `30000`. */
   readonly limit?: Maybe<Scalars['Int']['output']>;
   /** What one request may cost at most. Example: `1000`. */
   readonly maxCost: Scalars['Int']['output'];
@@ -8036,6 +8045,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   replay?: Resolver<Maybe<ResolversTypes['Replay']>, ParentType, ContextType, RequireFields<QueryReplayArgs, 'matchId' | 'viewpoint'>>;
   resultSlip?: Resolver<Maybe<ResolversTypes['ResultSlip']>, ParentType, ContextType, RequireFields<QueryResultSlipArgs, 'token'>>;
   rule?: Resolver<Maybe<ResolversTypes['RuleText']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'game' | 'id'>>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RuleText']>, ParentType, ContextType, RequireFields<QueryRulesArgs, 'find' | 'game'>>;
   search?: Resolver<ReadonlyArray<ResolversTypes['Found']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
   server?: Resolver<ResolversTypes['Server'], ParentType, ContextType>;
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;

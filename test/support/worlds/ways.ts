@@ -18,6 +18,7 @@ export const TELLS_NOTHING = [
   'rateLimit',
   'stuckErrands',
   'rule',
+  'rules',
   'checkDeck',
 ];
 

@@ -33,6 +33,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** Longer than proxies keep theirs, which is a minute: who closes first must not be the one who is written to. */
+const KEPT_OPEN_MS = 75_000;
+
 /** The HTTP side of a process, on ground that is ready. */
 export async function startServer(ground: Ground): Promise<Server> {
   const { config, logger } = ground;
@@ -61,6 +64,7 @@ export async function startServer(ground: Ground): Promise<Server> {
   if (config.role !== 'worker') app.useGlobalFilters(new Astray(app.getHttpAdapter()));
   await app.init();
   const http: HttpServer = app.getHttpServer();
+  http.keepAliveTimeout = KEPT_OPEN_MS;
   const api = { app, front, ground, authenticate, secured };
   const sockets = config.role === 'worker' ? null : socketsOf(api);
   if (config.role !== 'worker') openDoor(http, doorOf(api));

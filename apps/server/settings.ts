@@ -187,11 +187,11 @@ export const SETTINGS = {
     listOf(/^.+$/),
   ),
   rateLimit: has(
-    '6000',
+    '30000',
     {
       name: 'RATE_LIMIT',
       expects: 'points a minute, or 0 for no limit',
-      says: 'What one address without a token may ask for; a person five times that (docs/API.md).',
+      says: 'What one person may ask for; all who look on from one address twice that (docs/API.md).',
     },
     whole(0, 1_000_000_000),
   ),

@@ -116,7 +116,7 @@ async function day(name: string, url: string, report: (figure: Figure) => void):
   let left = tables.length;
   const pace = MINUTE / tables.length;
   const start = performance.now();
-  await Promise.all(
+  const reporting = Promise.all(
     tables.map(async ({ matchId, entrants }, nth) => {
       await sleep(nth * pace);
       const [one, other] = entrants.map(({ person }) => players.get(person.id));
@@ -130,6 +130,7 @@ async function day(name: string, url: string, report: (figure: Figure) => void):
       confirmed.set(left, over);
     }),
   );
+  await Promise.race([reporting, watching.cutOff]);
   const all = performance.now() - start;
   const done = await untilAll(url, tournamentId, 'result { how }', ({ result }) => result !== null);
   await sleep(2_000);
@@ -193,18 +194,21 @@ async function untilAll(
   }
 }
 
+interface Watching {
+  /** Rejects when a watcher is cut off. */
+  readonly cutOff: Promise<unknown>;
+  readonly end: () => Promise<void>;
+}
+
 /** How many tables are missing, as each of the watchers is told it; ten of them share a socket. */
-function watchStandings(
-  url: string,
-  id: string,
-  told: (missing: number) => void,
-): { readonly end: () => Promise<void> } {
+function watchStandings(url: string, id: string, told: (missing: number) => void): Watching {
   const query = `subscription ($id: ID!) { tournamentChanged(id: $id) {
     round(number: 1) { missing } standings(first: 20) { rows { rank points entrant { name } } } } }`;
   const address = `${url.replace(/^http/, 'ws')}/graphql`;
   const sockets = Array.from({ length: WATCHERS / 10 }, () =>
     createClient({ url: address, webSocketImpl: WebSocket, retryAttempts: 0 }),
   );
+  let isOver = false;
   const watchers = sockets.flatMap((socket) =>
     Array.from({ length: 10 }, async () => {
       const events = socket.iterate<{ tournamentChanged: { round: { missing: number } } }>({
@@ -212,10 +216,15 @@ function watchStandings(
         variables: { id },
       });
       for await (const { data } of events) if (data) told(data.tournamentChanged.round.missing);
+      if (!isOver) throw new Error('A watcher was told that the tournament is over.');
     }),
   );
+  const cutOff = Promise.all(watchers);
+  cutOff.catch(() => undefined);
   return {
+    cutOff,
     async end() {
+      isOver = true;
       for (const socket of sockets) await socket.dispose();
       await Promise.allSettled(watchers);
     },

@@ -120,6 +120,10 @@ describe('the pages', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('come over a connection that stays open longer than a proxy keeps one', async () => {
+    expect((await get('/')).headers.get('keep-alive')).toBe('timeout=75');
+  });
+
   it.each(['/nothing', '/docs/../package.json', '/docs/%2e%2e/package.json', '/graphiql/../../package.json'])(
     'serve nothing else: %s',
     async (path) => {

@@ -24,21 +24,21 @@ function spending(): (who: Principal, address: string, points: number) => number
 }
 
 describe('who asks too much', () => {
-  it('is an address without a token beyond its budget, and another address has its own', () => {
+  it('is a person beyond their budget, from wherever they ask', () => {
     const spend = spending();
-    expect([VENUE, ELSEWHERE].map((address) => spend({ is: 'nobody' }, address, 1_000))).toEqual([600, 600]);
+    expect(spend(person('ann'), VENUE, 400)).toBe(400);
+    expect(spend(person('ann'), ELSEWHERE, 400)).toBe(200);
   });
 
-  it('is a person beyond five of these, from wherever they ask', () => {
+  it('are all without a token at one address beyond two of these, and another address has its own', () => {
     const spend = spending();
-    expect(spend(person('ann'), VENUE, 2_000)).toBe(2_000);
-    expect(spend(person('ann'), ELSEWHERE, 2_000)).toBe(1_000);
+    expect([VENUE, ELSEWHERE].map((address) => spend({ is: 'nobody' }, address, 2_000))).toEqual([1_200, 1_200]);
   });
 
-  it('are all people at one address beyond twenty', () => {
+  it('are all people at one address beyond four', () => {
     const spend = spending();
-    const spent = ['ann', 'ben', 'cid', 'dot', 'eve'].map((name) => spend(person(name), VENUE, 5_000));
-    expect(spent).toEqual([3_000, 3_000, 3_000, 3_000, 0]);
-    expect(spend(person('eve'), ELSEWHERE, 5_000)).toBe(3_000);
+    const spent = ['ann', 'ben', 'cid', 'dot', 'eve'].map((name) => spend(person(name), VENUE, 1_000));
+    expect(spent).toEqual([600, 600, 600, 600, 0]);
+    expect(spend(person('eve'), ELSEWHERE, 1_000)).toBe(600);
   });
 });

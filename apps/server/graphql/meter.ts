@@ -40,15 +40,15 @@ export class Meter {
   }
 }
 
-/** How many times the budget of an address without a token: a person who plays as fast as they can, and a venue. */
-const PERSON = 5;
-const VENUE = 20;
+/** How many times the budget of a person: behind one address may be a venue that looks on, and one that plays. */
+const LOOKING_ON = 2;
+const PLAYING = 4;
 
 function payersOf(principal: Principal, address: string): readonly Payer[] {
-  if (principal.is === 'nobody') return [{ name: `nobody at ${address}`, times: 1 }];
+  if (principal.is === 'nobody') return [{ name: `nobody at ${address}`, times: LOOKING_ON }];
   return [
-    { name: principal.id, times: PERSON },
-    { name: `people at ${address}`, times: VENUE },
+    { name: principal.id, times: 1 },
+    { name: `people at ${address}`, times: PLAYING },
   ];
 }
 

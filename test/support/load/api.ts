@@ -40,11 +40,17 @@ export class Api {
           resolve(Buffer.concat(chunks).toString());
         });
       });
-      sent.on('error', reject);
+      sent.on('error', (failure) => {
+        // The server closed it as this was sent, and has not read it.
+        if (sent.reusedSocket && isReset(failure)) resolve(this.#post(body));
+        else reject(failure);
+      });
       sent.end(body);
     });
   }
 }
+
+const isReset = (failure: Error): boolean => 'code' in failure && failure.code === 'ECONNRESET';
 
 interface Answered<Data> {
   readonly data: Data;

@@ -1,6 +1,6 @@
 import { type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -78,6 +78,18 @@ describe('a file log and processes', () => {
     await once(writer.stdout, 'data');
     await end(writer);
     await (await open()).close();
+  });
+
+  it('is open to others as a copy while its process lives, which keeps the folder itself', async () => {
+    const copy = `${folder}-copy`;
+    const writer = start('append-for-ever', folder, '1');
+    await once(writer.stdout, 'data');
+    writer.kill('SIGSTOP');
+    await cp(folder, copy, { recursive: true });
+    await (await fileLog({ folder: copy, which: { is: 'any', partitions: 4 }, report: () => undefined })).close();
+    await expect(open()).rejects.toThrow(FolderInUse);
+    await end(writer);
+    await rm(copy, { recursive: true });
   });
 
   it('is held by one at a time when many take over what a killed one left', async () => {

@@ -1,5 +1,5 @@
-import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FileHandle, open, readdir, readFile, readlink, realpath, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from '#kernel';
@@ -37,18 +37,23 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const me = await thisProcess();
   const mine = join(folder, nameOf(me));
   for (let tries = 1; ; tries++) {
-    await putUp(folder, mine);
+    const held = await putUp(folder, mine);
+    const takeDown = async (): Promise<void> => {
+      await held.close();
+      await rm(mine, { force: true });
+    };
     const other = await findOther(folder, me);
-    if (other === null) return () => rm(mine, { force: true });
-    await rm(mine);
+    if (other === null) return takeDown;
+    await takeDown();
     if (tries === TRIES) throw other;
     await sleep(20 + Math.random() * 100);
   }
 }
 
-async function putUp(folder: string, mine: string): Promise<void> {
+/** It stays open as long as the folder is held: a lock that was copied along with its folder is open nowhere. */
+async function putUp(folder: string, mine: string): Promise<FileHandle> {
   try {
-    await (await open(mine, 'wx')).close();
+    return await open(mine, 'wx');
   } catch (cause) {
     if (codeOf(cause) === 'EEXIST') throw new FolderInUse(folder, process.pid, mine);
     throw cause;
@@ -61,7 +66,8 @@ async function findOther(folder: string, me: Holder): Promise<FolderInUse | null
     const holder = readName(name);
     if (holder === null || name === nameOf(me)) continue;
     const lock = join(folder, name);
-    if (await lives(holder, me)) return new FolderInUse(folder, holder.pid, lock);
+    if ((await lives(holder, me)) && !(await isCopy(lock, holder.pid)))
+      return new FolderInUse(folder, holder.pid, lock);
     await rm(lock, { force: true });
   }
   return null;
@@ -79,6 +85,33 @@ async function lives({ pid, started, boot, space }: Holder, me: Holder): Promise
   if (boot !== me.boot) return false;
   if (space !== me.space) return true; // cannot be seen from here
   return me.started === '-' ? answers(pid) : (await startOf(pid)) === started;
+}
+
+/** Whether this came here with a copy of the folder: the process is seen to hold the lock of this name, and only elsewhere. */
+async function isCopy(lock: string, pid: number): Promise<boolean> {
+  const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
+  const paths = await Promise.all(files.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => '')));
+  const held = files.filter((_, nth) => basename(paths[nth] ?? '') === basename(lock));
+  const here = await identityOf(lock);
+  const there = await Promise.all(held.map((file) => identityOf(`/proc/${pid}/fd/${file}`)));
+  return here !== null && there.length > 0 && there.every((each) => each !== null && isAnother(each, here));
+}
+
+interface Identity {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** Some file systems tell a file's number otherwise each time, so that both have to differ. */
+const isAnother = (one: Identity, other: Identity): boolean => one.path !== other.path && one.file !== other.file;
+
+async function identityOf(file: string): Promise<Identity | null> {
+  try {
+    const [path, { dev, ino }] = await Promise.all([realpath(file), stat(file)]);
+    return { path, file: `${dev}.${ino}` };
+  } catch {
+    return null;
+  }
 }
 
 function answers(pid: number): boolean {

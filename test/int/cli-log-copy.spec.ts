@@ -48,9 +48,11 @@ it('moves a file log up to Kafka, goes on where it ended, and finds nothing to d
   expect(end).toEqual([111, 111, 111]);
 });
 
-it('copies into a folder', async () => {
+it('copies into a folder, and takes the data folder for the log in it', async () => {
   expect(await dreamledger(folder, ['log', 'copy', 'backup'])).toMatchObject({ code: 0 });
   expect((await dreamledger(folder, ['log', 'check', 'backup'])).out).toContain('is whole: 330 records');
+  const again = await dreamledger(folder, ['log', 'copy', 'backup', '--from', '.dreamledger']);
+  expect(again).toMatchObject({ code: 0, out: expect.stringContaining('0 of 330 records copied') as string });
 });
 
 it('says which variable is missing', async () => {

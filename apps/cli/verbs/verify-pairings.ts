@@ -11,7 +11,7 @@ import {
 import { EXIT, Stop } from '../exit.js';
 import { streamsIn } from '../log-streams.js';
 import { progressBar } from '../progress.js';
-import { dataLog, hasLog, openLog } from './log/place.js';
+import { dataLog, logAt, openLog } from './log/place.js';
 
 /** `dreamledger verify-pairings` */
 export function verifyPairingsVerb(program: Command): void {
@@ -33,9 +33,6 @@ async function verifyPairings(
   ids: readonly string[],
   { from, json = false }: { readonly from: string; readonly json?: boolean },
 ): Promise<void> {
-  if (!from.startsWith('kafka:') && !(await hasLog(from))) {
-    throw new Stop(EXIT.usage, `There is no log in ${from}. Name the folder of one by --from.`);
-  }
   const found = await pairingsIn(from, ids);
   console.log(json ? JSON.stringify(found) : found.flatMap(linesFor).join('\n') || 'No tournament has a round yet.');
   const differs = found.flatMap(({ pairings }) => pairings.filter(({ is }) => is === 'different'));
@@ -43,7 +40,7 @@ async function verifyPairings(
 }
 
 async function pairingsIn(from: string, ids: readonly string[]): Promise<readonly Found[]> {
-  const log = await openLog(from, { is: 'any', partitions: 0 });
+  const log = await openLog(await logAt(from), { is: 'any', partitions: 0 });
   try {
     const streams = await streamsIn(log, 'tournament', progressBar('reading'));
     const names = ids.map((id) => id.replace(/^tournament[_/]/, ''));

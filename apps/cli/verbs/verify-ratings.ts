@@ -17,7 +17,7 @@ import {
 import { EXIT, Stop } from '../exit.js';
 import { streamsIn } from '../log-streams.js';
 import { progressBar } from '../progress.js';
-import { dataLog, hasLog, openLog } from './log/place.js';
+import { dataLog, logAt, openLog } from './log/place.js';
 
 /** `dreamledger verify-ratings` */
 export function verifyRatingsVerb(program: Command): void {
@@ -48,10 +48,7 @@ async function verifyRatings(
   games: readonly string[],
   { from, json = false }: { readonly from: string; readonly json?: boolean },
 ): Promise<void> {
-  if (!from.startsWith('kafka:') && !(await hasLog(from))) {
-    throw new Stop(EXIT.usage, `There is no log in ${from}. Name the folder of one by --from.`);
-  }
-  const log = await openLog(from, { is: 'any', partitions: 0 });
+  const log = await openLog(await logAt(from), { is: 'any', partitions: 0 });
   const found = await foundIn(log, games).finally(() => log.close());
   console.log(
     json ? JSON.stringify(found) : found.flatMap(linesFor).join('\n') || 'No period of ratings was closed yet.',

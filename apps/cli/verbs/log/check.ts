@@ -2,20 +2,20 @@ import type { Command } from 'commander';
 import { checkLog, type LogCheck } from '#log';
 import { EXIT, Stop } from '../../exit.js';
 import { progressBar } from '../../progress.js';
-import { dataLog, hasLog } from './place.js';
+import { dataLog, logAt } from './place.js';
 
 /** `dreamledger log check` */
 export function logCheckVerb(log: Command): void {
   log
     .command('check')
     .description('read a whole file log and tell how far it is whole; nothing is changed')
-    .argument('[folder]', "the log's folder", dataLog())
+    .argument('[folder]', "the log's folder, or the data folder that it is in", dataLog())
     .option('--json', 'print what was found as JSON')
     .action(check);
 }
 
-async function check(folder: string, { json = false }: { json?: boolean }): Promise<void> {
-  if (!(await hasLog(folder))) throw new Stop(EXIT.usage, `There is no log in ${folder}. Name the folder of one.`);
+async function check(named: string, { json = false }: { json?: boolean }): Promise<void> {
+  const folder = await logAt(named);
   const found = await checkLog(folder, progressBar('checking'));
   const { identity, segments, bytes, end, damage, mends } = found;
   const told = { ...identity, records: recordsIn(found), segments, bytes, end, damage: damage?.message ?? null, mends };

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { copyLog } from '#log';
-import { EXIT, Stop } from '../../exit.js';
 import { progressBar } from '../../progress.js';
-import { dataLog, hasLog, openLog } from './place.js';
+import { dataLog, logAt, openLog } from './place.js';
 
 /** `dreamledger log copy` */
 export function logCopyVerb(log: Command): void {
@@ -12,13 +11,16 @@ export function logCopyVerb(log: Command): void {
       'copy a file log to another store and compare the hashes; may be run again, and goes on where it ended',
     )
     .argument('<to>', 'kafka:TOPIC on the brokers that KAFKA_BROKERS names, or a folder')
-    .option('--from <folder>', 'the folder of the log to copy, which no server may hold', dataLog())
+    .option(
+      '--from <folder>',
+      'the folder of the log to copy, or the data folder that it is in; no server may hold it',
+      dataLog(),
+    )
     .action(copy);
 }
 
-async function copy(to: string, { from }: { from: string }): Promise<void> {
-  if (!(await hasLog(from)))
-    throw new Stop(EXIT.usage, `There is no log in ${from}. Name the folder of one by --from.`);
+async function copy(to: string, { from: named }: { from: string }): Promise<void> {
+  const from = await logAt(named);
   const source = await openLog(from, { is: 'any', partitions: 0 });
   try {
     const target = await openLog(to, { is: 'this', ...source.identity });

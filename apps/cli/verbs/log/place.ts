@@ -12,6 +12,14 @@ export async function hasLog(folder: string): Promise<boolean> {
   return files.some((name) => name.endsWith('.segment'));
 }
 
+/** Where the log is that somebody named: a topic, its folder, or the data folder that it is in. */
+export async function logAt(named: string): Promise<string> {
+  if (named.startsWith('kafka:') || (await hasLog(named))) return named;
+  const within = join(named, 'log');
+  if (await hasLog(within)) return within;
+  throw new Stop(EXIT.usage, `There is no log in ${named}. Name the folder of one.`);
+}
+
 /** Opens the log at a place: a folder, or `kafka:TOPIC` on the brokers that KAFKA_BROKERS names. */
 export async function openLog(place: string, which: WhichLog): Promise<Log> {
   const report = (what: string): void => {

@@ -117,6 +117,14 @@ describe('what is refused on the day, and what is not', () => {
       ['EntrantsDropped', 'EntrantsMovedUp', 'TournamentStarted'],
     ],
     [
+      'no clock is started before there is a round',
+      {},
+      [guests(4), start, draft],
+      ORGA,
+      { type: 'StartTimer', round: 1, length: 3_000_000 },
+      'TOURNAMENT.WRONG_PHASE',
+    ],
+    [
       'a draft is published by its number',
       {},
       [guests(4), start, draft],

@@ -37,6 +37,7 @@ function created({ data: { title, plan } }: TournamentCreated, { actor }: Moment
     staff: new Map([[actor, ['organiser']]]),
     registration: 'closed',
     entrants: new Map(),
+    start: { out: [], up: [] },
     rounds: [],
     announcements: new Map(),
     announced: 0,

@@ -58,12 +58,26 @@ const LIMITS = {
   rounds: [1, 30],
   groups: [1, 256],
   capacity: [2, 10_000],
-  confirmAfter: [10_000, 86_400_000],
-  roundTime: [60_000, 86_400_000],
+  confirmAfter: [10, 86_400],
+  roundTime: [1, 1_440],
   table: [1, 100_000],
   stages: [1, 8],
-  caseTime: [1_000, 604_800_000],
+  caseTime: [1, 604_800],
 } as const;
+
+/** In the words of who asks for a plan. */
+const CALLED: Readonly<Record<keyof typeof LIMITS, string>> = {
+  rounds: 'The number of rounds',
+  groups: 'The number of groups',
+  capacity: 'The capacity',
+  confirmAfter: 'The number of seconds after which a report counts',
+  roundTime: 'The number of minutes of a round',
+  table: 'The number of a table',
+  stages: 'The number of stages',
+  caseTime: 'The number of seconds that a case takes',
+};
+
+const inWhole = (time: number | null, unit: number): number | null => (time === null ? null : time / unit);
 
 export function planProblems(plan: Plan): readonly PlanProblem[] {
   const problems: PlanProblem[] = [];
@@ -75,13 +89,16 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
   };
   within('stages', plan.stages.length, 'stages');
   within('capacity', plan.capacity, 'capacity');
-  within('confirmAfter', plan.confirmAfter, 'confirmAfter');
-  within('roundTime', plan.roundTime, 'roundTime');
+  within('confirmAfter', inWhole(plan.confirmAfter, 1_000), 'confirmAfter');
+  within('roundTime', inWhole(plan.roundTime, 60_000), 'roundTime');
   plan.tables.forEach(({ from, to }, nth) => {
     within(`tables.${nth}`, from, 'table');
     within(`tables.${nth}`, to, 'table');
     if (to < from)
       add(`tables.${nth}`, `A range of tables from ${from} to ${to} has none: begin with the lower number.`);
+    const twice = plan.tables.slice(0, nth).find((range) => range.from <= to && from <= range.to);
+    if (twice !== undefined)
+      add(`tables.${nth}`, `${from} to ${to} has tables that ${twice.from} to ${twice.to} has: name each once.`);
   });
   problems.push(...caseTimesProblems(plan.caseTimes));
   const flaw = ruleChoiceFlaw(plan.rules);
@@ -100,13 +117,13 @@ export const caseTimesProblems = (times: readonly CaseTimes[]): readonly PlanPro
     const where = `caseTimes.${nth}`;
     const isSecond = times.findIndex((each) => each.about === about) < nth;
     const twice = isSecond ? [{ where, says: `The times of cases about ${about} are named twice.` }] : [];
-    return [...[rule, appeal, decide].flatMap((time) => beyond(where, time, 'caseTime')), ...twice];
+    return [...[rule, appeal, decide].flatMap((time) => beyond(where, inWhole(time, 1_000), 'caseTime')), ...twice];
   });
 
 function beyond(where: string, value: number | null, limit: keyof typeof LIMITS): readonly PlanProblem[] {
   const [least, most] = LIMITS[limit];
   if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
-  return [{ where, says: `${limit} is ${value}: it takes a whole number from ${least} to ${most}.` }];
+  return [{ where, says: `${CALLED[limit]} is ${value}: it takes a whole one from ${least} to ${most}.` }];
 }
 
 /** A stage by itself, and after the one before. */

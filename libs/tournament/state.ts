@@ -1,6 +1,7 @@
 import { type ActorId, Fault, type Hash, type Json, type KeptText, type Millis } from '#kernel';
 import type { CaseTimes, Plan } from './plan.js';
 import type { Missed } from './registration/commands.js';
+import type { TournamentStarted } from './rounds/events.js';
 import type { Bye, Score, SeatedTable } from './rounds/round.js';
 import type { StaffRole } from './staff/commands.js';
 import type { EntrantId } from './standings/results.js';
@@ -85,6 +86,8 @@ export interface OpenTournament {
   readonly staff: Map<ActorId, readonly StaffRole[]>;
   registration: 'open' | 'closed';
   readonly entrants: Map<EntrantId, Entrant>;
+  /** Who was out by the last start, and who moved up. */
+  readonly start: TournamentStarted['data'];
   readonly rounds: Round[];
   readonly announcements: Map<number, Announcement>;
   /** How many were made, withdrawn ones too. */
@@ -157,13 +160,14 @@ export const snapshot = (state: OpenTournament): OpenTournament => ({
 
 export function pack(state: TournamentState): Json {
   if (state.phase === 'none') return { phase: 'none' };
-  const { plan, title, phase, registration, announced, seated, revision, apart } = state;
+  const { plan, title, phase, registration, start, announced, seated, revision, apart } = state;
   return {
     phase,
     title,
     plan,
     formerCaseTimes: [...state.formerCaseTimes],
     registration,
+    start: { ...start },
     announced,
     seated,
     revision,

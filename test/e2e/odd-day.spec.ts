@@ -46,6 +46,23 @@ describe('the places of a tournament', () => {
     expect(seats(await day.pair(1)).flat()).toEqual(expect.arrayContaining([1, 2]));
   });
 
+  it('are as they were before the start when that is taken back: who was out for it, and who moved up', async () => {
+    const day = await cup({ ...SWISS, capacity: 2, checkIn: true });
+    const ids = (await day.guests('Anna', 'Bert', 'Cora')).map(({ id }) => id);
+    await day.must('checkIn', { entrantIds: ids.slice(1) });
+    const twice = await day.act(day.orga, 'checkIn', { entrantIds: ids.slice(1) });
+    expect(twice.userErrors).toMatchObject([{ code: 'TOURNAMENT_ENTRANT_IS', field: ['input', 'entrantIds'] }]);
+    await day.must('startTournament');
+    expect(await statuses(day)).toEqual(['DROPPED', 'IN', 'IN']);
+    await day.must('returnToRegistration', { reason: 'The train is late.' });
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'WAITING']);
+    await day.must('startTournament');
+    await day.must('returnToTournament', { entrantId: ids[0], reason: 'Came by taxi.' });
+    expect(await statuses(day)).toEqual(['WAITING', 'IN', 'IN']);
+    await day.must('returnToRegistration', { reason: 'The hall is locked.' });
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'WAITING']);
+  });
+
   it('are taken late with what was missed, and only a round that they are in counts for them', async () => {
     const day = await cup();
     await day.guests('One', 'Two', 'Three');
@@ -88,7 +105,7 @@ describe('the places of a tournament', () => {
     await day.must('draftRound');
     await day.guests('Five');
     const without = await day.act(day.orga, 'publishRound', { round: 1 });
-    expect(says(without)).toContain('1 have no place (5).');
+    expect(says(without)).toContain('Without a place: entrant 5.');
     await day.must('discardDraft');
     const tables: number[] = [];
     for (let round = 1; round <= 4; round++) {
@@ -106,7 +123,7 @@ describe('the places of a tournament', () => {
     await drawn.must('draftRound');
     await drawn.guests('Four');
     expect(says(await drawn.act(drawn.orga, 'publishRound', { round: 1 }))).toContain(
-      '1 came after this was drawn (4).',
+      'Came after this was drawn: entrant 4.',
     );
   });
 
@@ -230,7 +247,7 @@ describe('a round that was drafted', () => {
     await day.must('disqualify', { entrantId: leader!.id, reason: 'Stacked a deck.' });
     const gone = await day.act(day.orga, 'publishRound', { round: 2 });
     expect(codes(gone)).toEqual(['TOURNAMENT_BAD_PAIRING']);
-    expect(says(gone)).toContain(`Not there any more: ${leader!.number}.`);
+    expect(says(gone)).toContain(`Not there any more: entrant ${leader!.number}.`);
     await day.must('discardDraft');
     await day.must('reinstate', { entrantId: leader!.id, reason: 'It was another.' });
     const final = await day.pair(2);

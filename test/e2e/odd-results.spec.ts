@@ -157,6 +157,26 @@ describe('a correction', () => {
     await day.must('correctResult', { ...correction, games: { won: [1, 1], drawn: 1 } });
   });
 
+  it('changes who is in a cut until that is published: a draft of it is paired again', async () => {
+    const stages = [
+      { format: 'SWISS', rounds: 1 },
+      { format: 'SINGLE_ELIMINATION', cut: 2 },
+    ];
+    const day = await openCup(server, { stages });
+    await day.guests('Anna', 'Bert', 'Cora', 'Dana');
+    await day.must('startTournament');
+    await day.pair(1);
+    const [table] = (await day.finish(1, [2, 0])).tables;
+    const games = '{ won: [0, 2] }';
+    const preview = `correctionPreview(round: 1, tableId: "${table?.id}", games: ${games}) { cutBegan joinsCut { id } leavesCut { id } }`;
+    const [leaves, joins] = table?.entrants.map(({ id }) => ({ id })) ?? [];
+    const cut = { joinsCut: [joins], leavesCut: [leaves] };
+    await day.must('draftRound');
+    expect(await day.ask(preview, day.orga)).toEqual({ correctionPreview: { cutBegan: false, ...cut } });
+    await day.must('publishRound', { round: 2 });
+    expect(await day.ask(preview, day.orga)).toEqual({ correctionPreview: { cutBegan: true, ...cut } });
+  });
+
   it('in a bracket waits until what stands on it is taken back, and says how', async () => {
     const day = await openCup(server, { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] });
     await day.guests('One', 'Two', 'Three', 'Four');

@@ -25,16 +25,19 @@ export function planOf(input: TournamentPlanInput, appealSeconds: number): Plan 
   const delay = delayIn(input.spectatorDelay);
   if (delay !== null && 'says' in delay) return delay;
   const { roundMinutes, confirmAfterSeconds } = input;
+  const stages = input.stages ?? [{ format: 'SWISS' as const }];
+  const misplaced = stages.flatMap(outOfPlace);
+  if (misplaced.length > 0) return { says: misplaced.join(' ') };
   return {
     game: input.game ?? 'voidream',
     switches: Object.fromEntries((input.switches ?? []).map(({ ruling, reading }) => [ruling, reading])),
     options: input.options ?? {},
     rules: rulesOf(input),
-    stages: (input.stages ?? [{ format: 'SWISS' as const }]).map(stageOf),
+    stages: stages.map(stageOf),
     capacity: input.capacity ?? null,
     checkIn: input.checkIn ?? false,
     lists: READ_LISTS[input.lists ?? 'NONE'],
-    lockAt: input.lockListsAt === undefined || input.lockListsAt === null ? null : millis(input.lockListsAt),
+    lockAt: momentOf(input.lockListsAt),
     drawsAllowed: input.drawsAllowed ?? true,
     confirmAfter: times(confirmAfterSeconds, 1000),
     roundTime: times(roundMinutes, MINUTE),
@@ -50,6 +53,9 @@ const rulesOf = ({ ruleSet, points, tieBreaks }: TournamentPlanInput): Plan['rul
   points: points ? { ...points, parts: points.parts ?? 1 } : null,
   tieBreaks: tieBreaks ?? null,
 });
+
+const momentOf = (at: TournamentPlanInput['lockListsAt']): Plan['lockAt'] =>
+  at === undefined || at === null ? null : millis(at);
 
 const times = (count: Maybe<number> | undefined, by: number): number | null =>
   count === undefined || count === null ? null : count * by;
@@ -68,6 +74,19 @@ function stageOf({ format, rounds, groups, bestOf, cut, thirdPlace, reset }: Sta
     case 'DOUBLE_ELIMINATION':
       return { is: 'double-elimination', reset: reset ?? true, ...common };
   }
+}
+
+/** What was asked of a stage whose format has no such thing. */
+function outOfPlace({ format, rounds, groups, thirdPlace, reset }: StageInput, nth: number): readonly string[] {
+  const asked: readonly (readonly [string, StageFormat, boolean])[] = [
+    ['rounds', 'SWISS', typeof rounds === 'number'],
+    ['groups', 'ROUND_ROBIN', (groups ?? 1) !== 1],
+    ['thirdPlace', 'SINGLE_ELIMINATION', thirdPlace === true],
+    ['reset', 'DOUBLE_ELIMINATION', reset === false],
+  ];
+  return asked.flatMap(([what, only, isAsked]) =>
+    isAsked && format !== only ? [`stages.${nth}: \`${what}\` is for ${only} alone, and this is ${format}.`] : [],
+  );
 }
 
 const FORMATS: Readonly<Record<Stage['is'], StageFormat>> = {

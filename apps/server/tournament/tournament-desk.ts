@@ -47,22 +47,24 @@ export class TournamentDesk {
   constructor(readonly tournaments: Tournaments) {}
 
   /** Something that is done to a tournament which is there. */
-  act(
+  async act(
     operation: PeopleOperation,
-    { idempotencyKey, tournamentId }: ToTournament,
+    input: ToTournament,
     asking: Asking,
     wish: (acting: Acting) => Wish | Promise<Wish>,
   ): Promise<Payload> {
+    const { idempotencyKey, tournamentId } = input;
     const there = actingIn(tournamentId);
-    if ('wrong' in there) return Promise.resolve(notDone(null, there.wrong));
+    if ('wrong' in there) return notDone(null, there.wrong);
     const { stream, name } = there;
-    return this.allowed(operation, idempotencyKey, asking, async (actor) => {
+    const done = await this.allowed(operation, idempotencyKey, asking, async (actor) => {
       const acting = { actor, key: idempotencyKey, stream, name, isAdmin: isAdmin(asking.principal) };
       const outside = operation === 'runTournament' ? await this.outside(stream, asking) : null;
       if (outside !== null) return outside;
       const command = await wish(acting);
       return 'wrong' in command ? command : this.tournaments.send(actor, idempotencyKey, stream, command);
     });
+    return { ...done, userErrors: done.userErrors.map((error) => inTheWordsOf(input, error)) };
   }
 
   /** Something that is done beside the tournament, to a deck of it; the payload then shows the tournament as it is. */
@@ -116,6 +118,12 @@ export class TournamentDesk {
     const wrongKey = keyProblem(key);
     return wrongKey === null ? work(actor.value) : notDone(null, wrongKey);
   }
+}
+
+/** Where several are named, an error about one of them is about their list. */
+function inTheWordsOf(input: ToTournament, error: UserError): UserError {
+  const [, field = ''] = error.field ?? [];
+  return !(field in input) && `${field}s` in input ? { ...error, field: ['input', `${field}s`] } : error;
 }
 
 /** What came of something beside the tournament. */

@@ -11,11 +11,12 @@ import type { StaffRole } from '#tournament';
 import type { Config } from '../config.js';
 import type { Asking } from '../graphql/asking.js';
 import { outcomeAsError } from '../graphql/user-errors.js';
+import { textProblem } from '../people/names.js';
 import { personIn } from '../people/person-id.js';
 import { CONFIG } from '../tokens.js';
 import { planOf } from './plan-input.js';
 import { type Acting, type Payload, TournamentDesk, type Wish, wrong } from './tournament-desk.js';
-import type { SeenTournament } from './tournaments.js';
+import { LONGEST_TITLE, type SeenTournament } from './tournaments.js';
 
 const READ: Readonly<Record<TournamentRole, StaffRole>> = {
   ORGANISER: 'organiser',
@@ -37,11 +38,12 @@ export class TournamentMutations {
   createTournament(@Args('input') input: CreateTournamentInput, @Context() asking: Asking): Promise<Payload> {
     const { idempotencyKey: key, title, plan } = input;
     const planned = planOf(plan ?? {}, this.config.appealSeconds);
-    return this.desk.allowed('createTournament', key, asking, (actor) =>
-      'says' in planned
-        ? Promise.resolve(wrong('TOURNAMENT_BAD_PLAN', planned.says, 'plan'))
-        : this.desk.tournaments.create(actor, key, title, planned),
-    );
+    const untitled = textProblem(title, LONGEST_TITLE);
+    return this.desk.allowed('createTournament', key, asking, async (actor) => {
+      if (untitled !== null) return wrong('PEOPLE_BAD_TEXT', untitled, 'title');
+      if ('says' in planned) return wrong('TOURNAMENT_BAD_PLAN', planned.says, 'plan');
+      return this.desk.tournaments.create(actor, key, title, planned);
+    });
   }
 
   @Mutation()

@@ -54,7 +54,7 @@ interface Taken extends Pick<SeenTournament, 'stream' | 'seq' | 'state' | 'names
 }
 
 const RECENT_MS = 200;
-const LONGEST_TITLE = 100;
+export const LONGEST_TITLE = 100;
 const LENGTH_OF_NAME = 24;
 const PLAYERS = 2;
 

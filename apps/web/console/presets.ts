@@ -85,7 +85,13 @@ interface Stage {
 
 /** The stages of a plan, as the API takes them. */
 export function stagesOf({ format, bestOf, rounds, top, groups }: Shape): Stage[] {
-  const first = { format, bestOf, groups, rounds: format === 'SWISS' ? rounds : null, cut: null };
+  const first = {
+    format,
+    bestOf,
+    groups: format === 'ROUND_ROBIN' ? groups : 1,
+    rounds: format === 'SWISS' ? rounds : null,
+    cut: null,
+  };
   const playOff = format === 'SWISS' || format === 'ROUND_ROBIN' ? top : null;
   if (playOff === null) return [first];
   return [first, { format: 'SINGLE_ELIMINATION', bestOf, groups: 1, rounds: null, cut: playOff }];

@@ -45,9 +45,14 @@ function changeCaseTimes({ caseTimes, reason }: ChangeCaseTimes): Outcome {
 }
 
 function runningRound(state: OpenTournament, number: number): Round | Refused {
+  const { phase } = state;
   const round = currentRound(state);
-  if (state.phase === 'running' && round?.number === number) return round;
-  const last = round?.number ?? 0;
+  if (phase !== 'running' || round === null) {
+    const is = phase === 'running' ? 'no round is published yet' : `the tournament is ${phase}`;
+    return no('TOURNAMENT.WRONG_PHASE', `Only the round that is being played is timed; ${is}.`, { phase });
+  }
+  const { number: last } = round;
+  if (last === number) return round;
   return no('TOURNAMENT.NO_SUCH_ROUND', `Only the round that is being played is timed; that is ${last}.`, { last });
 }
 

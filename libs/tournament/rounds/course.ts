@@ -55,12 +55,12 @@ function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcom
     return no('TOURNAMENT.DECKS_MISSING', says, { missing: without.map(({ id }) => id) });
   }
   const events: TournamentEvent[] = [];
-  const ids = (list: readonly Entrant[]): Entrant['id'][] => list.map(({ id }) => id);
-  if (noShows.length > 0) {
-    const data = { entrants: ids(noShows), why: 'no-show' as const, reason: null };
+  const out = noShows.map(({ id }) => id);
+  const up = movedUp.map(({ id }) => id);
+  if (out.length > 0) {
+    const data = { entrants: out, why: 'no-show' as const, reason: null };
     events.push({ type: 'EntrantsDropped', v: 1, data, secret: null });
   }
-  if (movedUp.length > 0)
-    events.push({ type: 'EntrantsMovedUp', v: 1, data: { entrants: ids(movedUp) }, secret: null });
-  return happens(...events, { type: 'TournamentStarted', v: 1, data: {}, secret: null });
+  if (up.length > 0) events.push({ type: 'EntrantsMovedUp', v: 1, data: { entrants: up }, secret: null });
+  return happens(...events, { type: 'TournamentStarted', v: 2, data: { out, up }, secret: null });
 }

@@ -2,7 +2,13 @@ import type { Happening, KeptText, Seats } from '#kernel';
 import type { EntrantId } from '../standings/results.js';
 import type { Bye, Pairing, Score, SeatedTable } from './round.js';
 
-export type TournamentStarted = Happening<'TournamentStarted', Record<string, never>, null>;
+/** Who was taken out by it, and who moved up. */
+export type TournamentStarted = Happening<
+  'TournamentStarted',
+  { readonly out: readonly EntrantId[]; readonly up: readonly EntrantId[] },
+  null
+>;
+/** The start is taken back, and with it that some were out and others moved up. */
 export type ReturnedToRegistration = Happening<'ReturnedToRegistration', { readonly reason: KeptText }, null>;
 /** With the ranking that it ended with. */
 export type TournamentEnded = Happening<'TournamentEnded', { readonly ranking: readonly EntrantId[] }, null>;

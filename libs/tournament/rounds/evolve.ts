@@ -3,19 +3,29 @@ import { type OpenTournament, type Round, roundOf, tableOf } from '../state.js';
 import type { CourseEvent, PairingEvent, RoundPublished, RoundRepaired, ScoringEvent } from './events.js';
 import type { Pairing, SeatedTable } from './round.js';
 
-export function evolveCourse(state: OpenTournament, { type }: CourseEvent): OpenTournament {
-  switch (type) {
+export function evolveCourse(state: OpenTournament, event: CourseEvent): OpenTournament {
+  switch (event.type) {
     case 'TournamentStarted':
-      return { ...state, phase: 'running', registration: 'closed' };
+      return { ...state, phase: 'running', registration: 'closed', start: event.data };
     case 'ReturnedToRegistration':
-      return { ...state, phase: 'registering' };
+      return { ...state, phase: 'registering', entrants: beforeStart(state) };
     case 'TournamentEnded':
       return { ...state, phase: 'over' };
     case 'TournamentReopened':
       return { ...state, phase: 'running' };
     default:
-      return never(type);
+      return never(event);
   }
+}
+
+/** Whoever has come or gone since stays where they are. */
+function beforeStart({ entrants, start: { out, up } }: OpenTournament): OpenTournament['entrants'] {
+  const before = new Map(entrants);
+  for (const [id, entrant] of entrants) {
+    if (out.includes(id) && entrant.is === 'dropped') before.set(id, { ...entrant, is: 'in' });
+    if (up.includes(id) && entrant.is === 'in') before.set(id, { ...entrant, is: 'waiting' });
+  }
+  return before;
 }
 
 export function evolvePairing(state: OpenTournament, event: PairingEvent, { seq }: Moment): void {

@@ -8,7 +8,9 @@ export function nothingOpen({ rounds }: OpenTournament): Refused | null {
   if (last.phase === 'draft') {
     return no('TOURNAMENT.DRAFT', `Round ${last.number} is drafted: publish or discard it first.`);
   }
-  const tables = openTables(last).map(({ number }) => number);
+  const tables = openTables(last)
+    .map(({ number }) => number)
+    .sort((a, b) => a - b);
   if (tables.length === 0) return null;
   const listed = `${tables.slice(0, 10).join(', ')}${tables.length > 10 ? ', …' : ''}`;
   const says = `Round ${last.number} is not over: ${tables.length} of its tables have no result yet (${listed}).`;

@@ -64,13 +64,17 @@ function seatingProblem(
   const missing = [...due].filter((id) => !placed.has(id));
   if (twice.length + strangers.length + missing.length === 0) return null;
   const says = [
-    missing.length > 0 ? `${missing.length} have no place (${missing.slice(0, 5).join(', ')}).` : '',
-    strangers.length > 0 ? `${strangers.length} are not there any more (${strangers.slice(0, 5).join(', ')}).` : '',
-    twice.length > 0 ? `${twice.length} sit twice (${twice.slice(0, 5).join(', ')}).` : '',
+    missing.length > 0 ? `Without a place: ${listed(missing)}.` : '',
+    strangers.length > 0 ? `Not there any more: ${listed(strangers)}.` : '',
+    twice.length > 0 ? `At two tables: ${listed(twice)}.` : '',
     'Discard the draft and pair again, or pair these tables of it anew.',
   ];
   return no('TOURNAMENT.BAD_PAIRING', says.filter((each) => each !== '').join(' '), { missing, strangers, twice });
 }
+
+/** Entrants by their numbers, as many as one reads. */
+const listed = (entrants: readonly EntrantId[]): string =>
+  `${entrants.length === 1 ? 'entrant' : 'entrants'} ${entrants.slice(0, 5).join(', ')}${entrants.length > 5 ? ` and ${entrants.length - 5} more` : ''}`;
 
 function publish(state: OpenTournament, { round: number, seen }: PublishRound): Outcome {
   const round = draftOf(state);
@@ -116,7 +120,7 @@ function nothingToPublish({ rounds }: OpenTournament, number: number): Refused {
 function goneFrom({ entrants: all }: OpenTournament, tables: Pairing['tables']): Refused | null {
   const strangers = tables.flatMap(({ entrants }) => entrants.filter((id) => all.get(id)?.is !== 'in'));
   if (strangers.length === 0) return null;
-  const says = `Not there any more: ${strangers.slice(0, 5).join(', ')}. Discard the draft and pair again, so that their opponents go on.`;
+  const says = `Not there any more: ${listed(strangers)}. Discard the draft and pair again, so that their opponents go on.`;
   return no('TOURNAMENT.BAD_PAIRING', says, { strangers });
 }
 
@@ -125,7 +129,7 @@ function leftOut(state: OpenTournament, round: Round): Refused | null {
   if (round.opens === null) return null;
   const missing = [...dueIn(state, round)].filter((id) => round.opens?.includes(id) === false);
   if (missing.length === 0) return null;
-  const says = `${missing.length} came after this was drawn (${missing.slice(0, 5).join(', ')}). Discard the draft and pair again, so that they have a place.`;
+  const says = `Came after this was drawn: ${listed(missing)}. Discard the draft and pair again, so that they have a place.`;
   return no('TOURNAMENT.BAD_PAIRING', says, { missing });
 }
 

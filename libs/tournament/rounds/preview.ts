@@ -56,7 +56,8 @@ function shifts(before: OpenTournament, after: OpenTournament): readonly Shift[]
 function cutShift(before: OpenTournament, after: OpenTournament, stage: number): CorrectionPreview['cut'] {
   const [own, next] = [before.plan.stages[stage], before.plan.stages[stage + 1]];
   if (own === undefined || isElimination(own) || next?.cut === undefined || next.cut === null) return null;
-  const began = before.rounds.find((round) => round.stage === stage + 1)?.opens ?? null;
+  const isBegun = before.rounds.find((round) => round.stage === stage + 1 && round.phase === 'published');
+  const began = isBegun?.opens ?? null;
   const was = began ?? advancing(before, stage, next.cut);
   const will = advancing(after, stage, next.cut);
   return {

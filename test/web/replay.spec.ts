@@ -96,7 +96,36 @@ describe('the replay of a match, for whoever passes by', () => {
     const rule = current.getByRole('button', { name: /^VD-/ }).first();
     await rule.click();
     expect(await rule.getAttribute('aria-expanded')).toBe('true');
-    expect(await page.getByRole('status').filter({ hasText: 'Ply 60.' }).count()).toBe(1);
+    await page.getByRole('status').filter({ hasText: 'Ply 60.' }).waitFor();
+  });
+
+  it('leaves all but the table alone while somebody holds the scrubber, even ply by ply', async () => {
+    const { page } = await opened(10);
+    const current = page
+      .locator('.log [aria-current=step]')
+      .filter({ has: page.getByRole('button', { name: /^Ply/ }) });
+    await current.filter({ hasText: 'Ply 10:' }).waitFor();
+    await slider(page).dispatchEvent('pointerdown');
+    for (const ply of ['11', '12', '13']) await slider(page).fill(ply);
+    await page.getByText(`13 / ${await slider(page).getAttribute('max')}`).waitFor();
+    expect(await current.innerText()).toContain('Ply 10:');
+    expect(
+      await page
+        .getByRole('status')
+        .filter({ hasText: /Ply 1[123]/ })
+        .count(),
+    ).toBe(0);
+    await slider(page).dispatchEvent('pointerup');
+    await current.filter({ hasText: 'Ply 13:' }).waitFor();
+    await page.waitForURL(new RegExp(`/g/${match}/13$`));
+  });
+
+  it('keeps what just happened in sight on a phone, however many cards there are', async () => {
+    const { page } = await opened(MOVES, { viewport: { width: 360, height: 420 } });
+    const horizon = page.getByRole('region', { name: /phase|Conflict|Nightmare|Dawn|Dusk/ });
+    const foot = page.locator('.scrub');
+    const [line, below] = await Promise.all([horizon.boundingBox(), foot.boundingBox()]);
+    expect(line && below && line.y + line.height <= below.y + 2).toBe(true);
   });
 
   it('shares the position as a link, a picture and an embed', async () => {

@@ -39,7 +39,7 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
     return (
       <div className={`table-half ${seat === near ? 'near' : 'far'} seat-${seat}`}>
         <Plate player={player} name={side.name} acts={acting.includes(seat)} leftMs={clocks.get(seat) ?? null} />
-        <Hand {...side} />
+        <Hand hand={player.hand} name={side.name} lit={touch.lit} onCard={touch.onCard} />
         <Deck {...side} />
         <Field {...side} />
         <Side player={player} />

@@ -1,5 +1,5 @@
 /** What belongs to one player: plate, deck, hand, field, mind and piles. */
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Back, Card, CardMark, cardOf, FACTION_CLASS } from '../cards/index.js';
 import { SeatSign } from '../parts/sign.js';
 import { type Chosen, Slot, type Touch } from './slot.js';
@@ -14,7 +14,7 @@ export interface SideProps {
   readonly touch: Touch;
 }
 
-export function Plate({ player, name, acts, leftMs }: PlateProps): ReactNode {
+export const Plate = memo(function Plate({ player, name, acts, leftMs }: PlateProps): ReactNode {
   const { seat, mind, hand, void: voided } = player;
   return (
     <header className={`plate seat-${seat}${acts ? ' acts' : ''}`}>
@@ -37,7 +37,7 @@ export function Plate({ player, name, acts, leftMs }: PlateProps): ReactNode {
       {leftMs === null ? null : <b className="time">{clockTime(leftMs)}</b>}
     </header>
   );
-}
+});
 
 interface PlateProps {
   readonly player: SeenPlayer;
@@ -47,7 +47,7 @@ interface PlateProps {
 }
 
 /** The owner's cards by their fronts; of all others the backs, with their values. */
-export function Hand({ player: { hand }, name, touch }: SideProps): ReactNode {
+export const Hand = memo(function Hand({ hand, name, lit, onCard }: HandProps): ReactNode {
   return (
     <ol className={`hand${hand.cards === null ? ' hidden' : ''}`} aria-label={handLabel(name, hand.count)}>
       {hand.cards === null
@@ -57,14 +57,14 @@ export function Hand({ player: { hand }, name, touch }: SideProps): ReactNode {
             </li>
           ))
         : hand.cards.map((slug, i) => {
-            const key = touch.lit.get(slug);
+            const key = lit.get(slug);
             return (
               <li key={`${slug} ${i}`} className={key === undefined ? '' : 'lit'}>
                 <button
                   type="button"
                   className="slot-card"
                   data-slug={slug}
-                  onClick={() => touch.onCard?.({ id: slug, slug })}
+                  onClick={() => onCard?.({ id: slug, slug })}
                 >
                   <span className="unseen">{cardOf(slug)?.title ?? slug}</span>
                   <Card slug={slug} size="strip" silent />
@@ -75,6 +75,11 @@ export function Hand({ player: { hand }, name, touch }: SideProps): ReactNode {
           })}
     </ol>
   );
+});
+
+interface HandProps extends Pick<Touch, 'lit' | 'onCard'> {
+  readonly hand: SeenPlayer['hand'];
+  readonly name: string;
 }
 
 /** Who takes part in a conflict touches the horizon; the others stand back behind a dashed line. */
@@ -91,7 +96,13 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
             style={{ '--own': Math.ceil(unitsOf(cards) / 2) } as CSSProperties}
           >
             {cards.map((seen) => (
-              <Slot key={seen.id} seen={seen} touch={touch} />
+              <Slot
+                key={seen.id}
+                seen={seen}
+                badge={touch.badges.get(seen.id)}
+                answer={touch.lit.get(seen.id)}
+                onCard={touch.onCard}
+              />
             ))}
           </ol>
         ),
@@ -188,7 +199,7 @@ function Marked({
   );
 }
 
-export function Side({ player }: { readonly player: SeenPlayer }): ReactNode {
+export const Side = memo(function Side({ player }: { readonly player: SeenPlayer }): ReactNode {
   const { mind, arcanaDiscard, dreamDiscard, void: voided } = player;
   const def = cardOf(mind.card);
   return (
@@ -209,7 +220,7 @@ export function Side({ player }: { readonly player: SeenPlayer }): ReactNode {
       </ul>
     </section>
   );
-}
+});
 
 function Pile({
   name,

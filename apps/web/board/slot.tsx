@@ -1,5 +1,5 @@
 /** One card on the table: face up or a back, what lies under it, and whatever the page says about it. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Back, Card, cardOf, FACTION_CLASS } from '../cards/index.js';
 import type { SeenCard } from './view.js';
 import { say } from '../say/index.js';
@@ -20,10 +20,17 @@ export interface Chosen {
 
 export const NOTHING: Touch = { badges: new Map(), lit: new Map(), onCard: null };
 
-export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch: Touch }): ReactNode {
+interface SlotProps {
+  readonly seen: SeenCard;
+  readonly badge: string | undefined;
+  /** The key of the answer that it stands for. */
+  readonly answer: string | undefined;
+  readonly onCard: Touch['onCard'];
+}
+
+/** Drawn anew only when something about it is another. */
+export const Slot = memo(function Slot({ seen, badge, answer: key, onCard }: SlotProps): ReactNode {
   const { id, card, value, attachments } = seen;
-  const badge = touch.badges.get(id);
-  const key = touch.lit.get(id);
   const name = card === null ? say('Veiled card, value {value}', { value }) : (cardOf(card)?.title ?? card);
   const classes = ['slot', ...(badge === undefined ? [] : ['touched']), ...(key === undefined ? [] : ['lit'])];
   return (
@@ -32,7 +39,7 @@ export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch:
         type="button"
         className="slot-card"
         data-slug={card ?? undefined}
-        onClick={() => touch.onCard?.({ id, slug: card })}
+        onClick={() => onCard?.({ id, slug: card })}
       >
         <span className="unseen">{saidOf(name, seen, key)}</span>
         <Face seen={seen} />
@@ -43,7 +50,7 @@ export function Slot({ seen, touch }: { readonly seen: SeenCard; readonly touch:
       {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
     </li>
   );
-}
+});
 
 function Face({ seen }: { readonly seen: SeenCard }): ReactNode {
   const { card, value, exhausted, damage = 0 } = seen;

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { Sign } from '../parts/sign.js';
 import type { Action } from './keymap.js';
 import type { Playing } from './use-playing.js';
@@ -14,6 +14,9 @@ interface StepsProps {
 }
 
 export function Steps({ act, playing, at, last, go, number }: StepsProps): ReactNode {
+  useEffect(() => {
+    if (number.current !== null) number.current.value = String(at);
+  }, [at, number]);
   return (
     <div className="replay-steps">
       <button
@@ -89,14 +92,7 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
           number.current?.blur();
         }}
       >
-        <input
-          ref={number}
-          key={at}
-          className="input"
-          inputMode="numeric"
-          defaultValue={at}
-          aria-label={say('Go to a ply')}
-        />
+        <input ref={number} className="input" inputMode="numeric" defaultValue={at} aria-label={say('Go to a ply')} />
       </form>
     </div>
   );

@@ -27,10 +27,10 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
       setPlace((now) => {
         const at = within(ply, last);
         if (at === now.at) return now;
-        const stepped = Math.abs(at - now.at) === 1;
+        const stepped = !isHeld && Math.abs(at - now.at) === 1;
         return { at, stepped, rested: stepped ? at : now.rested };
       }),
-    [last],
+    [last, isHeld],
   );
   const { at } = place;
   useEffect(() => {

@@ -117,7 +117,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
             headline={
               <Headline says={says} cut={cutAt(head, frame)} more={told.filter((each) => each !== main).slice(-2)} />
             }
-            touch={{ badges: touchedBy(told, view, at), lit: new Map(), onCard: null }}
+            touch={{ badges: touchedBy(told, view, at), lit: NO_ANSWERS, onCard: null }}
             glide={stepped}
           />
         )}
@@ -135,17 +135,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
         />
         <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} />
       </div>
-      <p className="unseen" role="status" aria-live="polite">
-        {playing.on && playing.speed > 1
-          ? ''
-          : say('Ply {at}. {map}', {
-              at,
-              map: told
-                .filter(({ weight }) => weight !== 'turn')
-                .map((each) => each.says)
-                .join(' '),
-            })}
-      </p>
+      <Spoken told={told} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
         <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
         <Scrubber {...{ head, frames, at, says, noted, go, hold }} />
@@ -192,6 +182,9 @@ function useViews({ viewpoint, seat }: Eyes): Views {
   return useMemo(() => new Views(), [viewpoint, seat]);
 }
 
+/** Always the same, so that a hand that did not change is not drawn anew. */
+const NO_ANSWERS: ReadonlyMap<string, string> = new Map();
+
 /** More would hide the names of a crowded side; its cards are outlined still. */
 const MOST_BADGES = 4;
 
@@ -202,6 +195,25 @@ function touchedBy(told: readonly ToldFact[], view: unknown, at: number): Readon
   const touched = told.filter(({ weight }) => weight === 'main').flatMap(({ cards }) => cards.map(handle));
   const badge = touched.length > MOST_BADGES ? '' : String(at);
   return new Map(touched.map((card) => [card, badge]));
+}
+
+/** The step, for who listens: not while it still changes. */
+function Spoken({ told, at, quiet }: SpokenProps): ReactNode {
+  const map = told
+    .filter(({ weight }) => weight !== 'turn')
+    .map((each) => each.says)
+    .join(' ');
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {quiet ? '' : say('Ply {at}. {map}', { at, map })}
+    </p>
+  );
+}
+
+interface SpokenProps {
+  readonly told: readonly ToldFact[];
+  readonly at: number;
+  readonly quiet: boolean;
 }
 
 interface HeadlineProps {

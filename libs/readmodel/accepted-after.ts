@@ -6,6 +6,8 @@ import type { Counts } from './position.js';
 export interface AcceptedPart {
   readonly records: readonly LogRecord[];
   readonly through: Counts;
+  /** Whether there were more than were asked for. */
+  readonly more: boolean;
 }
 
 interface Row {
@@ -34,9 +36,11 @@ export async function acceptedAfter(
     [from, `${kind}/`, most],
   );
   const found = rows.filter(({ partition }) => partition !== null);
-  const through = (rows[0]?.accepted ?? []).map((accepted, partition) => {
+  const accepted = rows[0]?.accepted ?? [];
+  const through = accepted.map((end, partition) => {
     const own = found.filter((row) => row.partition === partition);
-    return own.length === most ? (own.at(-1)?.nth ?? accepted) : Math.max(from[partition] ?? 0, accepted);
+    return own.length === most ? (own.at(-1)?.nth ?? end) : Math.max(from[partition] ?? 0, end);
   });
-  return { records: found.map(({ bytes }) => readRecord(bytes)), through };
+  const more = accepted.some((end, partition) => (through[partition] ?? 0) < end);
+  return { records: found.map(({ bytes }) => readRecord(bytes)), through, more };
 }

@@ -1,14 +1,17 @@
 import type { DataSource } from 'typeorm';
 import type { StreamHead } from '#audit';
 import { type Hash, type Millis, readRecord, type StreamId, streamId } from '#kernel';
-import { type Delay, visiblePrefix } from '#match';
+import { visiblePrefix } from '#match';
+import type { DelayedMatch } from './sealed-matches.js';
 
-/** How far the spectators of a match may see by now, when the Merkle log does not say so yet. */
-export async function delayedHead(
-  source: DataSource,
-  { id, delay }: { readonly id: string; readonly delay: Delay },
-  now: Millis,
-): Promise<StreamHead | null> {
+/** How far the spectators of a match may see by now. */
+export interface Shown {
+  readonly through: number;
+  /** Its head, when the Merkle log does not have it yet. */
+  readonly untold: StreamHead | null;
+}
+
+export async function shownOf(source: DataSource, { id, delay }: DelayedMatch, now: Millis): Promise<Shown> {
   const stream: StreamId = streamId('match', id);
   const rows = await source.query<{ hash: Hash; bytes: Buffer }[]>(
     `SELECT encode(hash, 'hex') AS hash, bytes FROM record WHERE stream = $1 ORDER BY seq`,
@@ -24,5 +27,5 @@ export async function delayedHead(
     'SELECT max(seq) AS logged FROM audit_leaf WHERE stream = $1',
     [stream],
   );
-  return hash === undefined || seq <= (logged ?? 0) ? null : { stream, seq, hash };
+  return { through: seq, untold: hash === undefined || seq <= (logged ?? 0) ? null : { stream, seq, hash } };
 }

@@ -23,7 +23,7 @@ export {
   type GamePlace,
 } from './find-games.js';
 export { MadeFiles } from './made-files.js';
-export { delayedHead } from './delayed-heads.js';
+export { shownOf } from './delayed-heads.js';
 export { headsAfter } from './heads-after.js';
 export { findDue, findMatches, findTimed, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
@@ -36,5 +36,5 @@ export { recordsOf } from './records-of.js';
 export { findRatedResults } from './rated-tables.js';
 export { findRatingHistory, findRatingPeriods, findStandings, type StandingRating } from './find-ratings.js';
 export type { PlayerRatingRow, RatingPeriodRow } from './ratings.js';
-export { findDelayed, findKeysDue, findTournamentsDue } from './sealed-matches.js';
+export { type DelayedMatch, findDelayed, findKeysDue, findTournamentsDue } from './sealed-matches.js';
 export { findTournaments, type TournamentRow } from './tournament-list.js';

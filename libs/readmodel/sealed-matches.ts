@@ -68,9 +68,19 @@ export const sealedMatches = rowPerStream<SealedMatchRow, MatchCreated | MatchCa
   },
 });
 
+export interface DelayedMatch {
+  readonly id: string;
+  readonly delay: Delay;
+  /** Its last record. */
+  readonly seq: number;
+}
+
 /** Matches that spectators see with a delay, and whose keys are not out. */
-export function findDelayed(source: DataSource): Promise<readonly { readonly id: string; readonly delay: Delay }[]> {
-  return source.query('SELECT id, delay FROM sealed_match WHERE delay IS NOT NULL ORDER BY id');
+export function findDelayed(source: DataSource): Promise<readonly DelayedMatch[]> {
+  return source.query(
+    `SELECT id, delay, (SELECT max(seq) FROM record WHERE stream = 'match/' || id) AS seq
+     FROM sealed_match WHERE delay IS NOT NULL ORDER BY id`,
+  );
 }
 
 /** The tournaments of matches whose keys may be released by this time. */

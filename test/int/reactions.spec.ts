@@ -77,6 +77,7 @@ describe.each(DATABASES)('reactions over %s', (kind) => {
     });
     models.project((positions) => {
       arbiter.stored(positions);
+      for (const each of running) each.wake();
     });
     await arbiter.start();
   });

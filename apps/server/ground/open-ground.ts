@@ -107,9 +107,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     }),
     (opened) => opened.stop(),
   );
+  let reacting: Reactions | null = null;
   if (config.role !== 'api') {
     readModels.project((positions) => {
       arbiter.stored(positions);
+      reacting?.wake();
     });
   }
   await arbiter.start();
@@ -151,13 +153,9 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const deckRules = deckDecider(games);
   const ratingRules = ratingDecider(GLICKO2);
   const reactions = reactionsOn({ matchRules, deckRules, keyring, vault });
-  const reacting =
-    config.role === 'api'
-      ? null
-      : closing.add(new Reactions({ source, arbiter: measured, vault, partitions, reactions, report }), (leading) =>
-          leading.stop(),
-        );
   if (config.role !== 'api') {
+    reacting = new Reactions({ source, arbiter: measured, vault, partitions, reactions, report });
+    closing.add(reacting, (leading) => leading.stop());
     const canWrite = async (): Promise<boolean> =>
       log.trouble === null &&
       (await log.end().then(

@@ -35,18 +35,23 @@ export class Follower {
     private readonly following: Following,
   ) {}
 
-  /** Does what the next records call for; false when there were none. */
+  /** Does what the next records call for; true when there are more of them, or it must begin again. */
   async step(): Promise<boolean> {
     const place = (this.#place ??= await this.#keptPlace());
-    const { records, through } = await acceptedAfter(this.following.source, place.at, this.reaction.kind, AT_ONCE);
+    const { records, through, more } = await acceptedAfter(
+      this.following.source,
+      place.at,
+      this.reaction.kind,
+      AT_ONCE,
+    );
     if (total(through) === total(place.at)) return false;
     const outcomes = await this.#carryOut(records);
     if (outcomes.length === 0 && total(through) - total(place.kept) < UNTOLD) {
       this.#place = { ...place, at: through };
-    } else {
-      await this.#keep(through, place.version, outcomes.filter(({ why }) => why.length > 0).map(noteStuck));
+      return more;
     }
-    return true;
+    const stuck = outcomes.filter(({ why }) => why.length > 0).map(noteStuck);
+    return !(await this.#keep(through, place.version, stuck)) || more;
   }
 
   /** What came of each record that called for something: those of one stream in turn, streams side by side. */
@@ -65,11 +70,12 @@ export class Follower {
     return outcomes;
   }
 
-  /** What is stuck is noted together with the cursor, so that a worker that lost the race notes nothing. */
-  async #keep(at: Counts, version: number, stuck: readonly Change[]): Promise<void> {
+  /** What is stuck is noted together with the cursor, so that a worker that lost the race, which is false, notes nothing. */
+  async #keep(at: Counts, version: number, stuck: readonly Change[]): Promise<boolean> {
     const cursor: Change = { do: 'put', space: 'cursor', key: this.reaction.name, value: at, was: version };
     const isOurs = await this.following.vault.change(cursor, ...stuck);
     this.#place = isOurs ? { at, kept: at, version: version + 1 } : null;
+    return isOurs;
   }
 
   async #keptPlace(): Promise<Place> {

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import { isBeingBuilt } from '#readmodel';
 
 export interface Steps {
   /** True when there is more to do at once. */
   readonly step: () => Promise<void> | Promise<boolean>;
-  /** How long it rests otherwise. */
+  /** How long it rests otherwise, unless it is woken. */
   readonly everyMs: number;
   /** How long after a step that failed. */
   readonly againMs: number;
@@ -18,6 +18,8 @@ export class Loop {
   readonly #stop = new AbortController();
   readonly #running: Promise<void>;
   #trouble: string | null = null;
+  #isWoken = false;
+  #rest: AbortController | null = null;
 
   constructor(private readonly steps: Steps) {
     this.#running = Promise.resolve().then(() => this.#run());
@@ -33,27 +35,45 @@ export class Loop {
     return this.#trouble;
   }
 
+  /** There is something to do: it does not rest, unless its last step failed. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#rest?.abort();
+  }
+
   async stop(): Promise<void> {
     this.#stop.abort();
+    this.#rest?.abort();
     await this.#running;
   }
 
   async #run(): Promise<void> {
-    const { signal } = this.#stop;
-    while (!signal.aborted) await sleep(await this.#step(), undefined, { signal }).catch(() => undefined);
+    const { everyMs, againMs } = this.steps;
+    while (!this.signal.aborted) {
+      this.#isWoken = false;
+      const came = await this.#step();
+      if (came === 'failed') await sleep(againMs, undefined, { signal: this.signal }).catch(() => undefined);
+      else if (came === 'more') await turn();
+      else await this.#sleep(everyMs);
+    }
   }
 
-  /** How long to rest after it. */
-  async #step(): Promise<number> {
-    const { step, everyMs, againMs } = this.steps;
+  async #step(): Promise<'more' | 'done' | 'failed'> {
     try {
-      const more = await step();
+      const more = await this.steps.step();
       this.#trouble = null;
-      return more === true ? 0 : everyMs;
+      return more === true ? 'more' : 'done';
     } catch (failure) {
       if (!this.signal.aborted && !isBeingBuilt(failure)) this.#troubled(failure);
-      return againMs;
+      return 'failed';
     }
+  }
+
+  async #sleep(ms: number): Promise<void> {
+    if (this.#isWoken || this.signal.aborted) return turn();
+    this.#rest = new AbortController();
+    await sleep(ms, undefined, { signal: this.#rest.signal }).catch(() => undefined);
+    this.#rest = null;
   }
 
   #troubled(failure: unknown): void {

@@ -7,6 +7,9 @@ export interface Reacting extends Omit<Following, 'signal'> {
   readonly report: (what: string) => void;
 }
 
+/** So long after the last look they look anyway. */
+const LOOK_ANYWAY_MS = 2_000;
+
 /** Leads every reaction along the log. Any number of workers may do so at once: what two do, is done once. */
 export class Reactions {
   readonly #stop = new AbortController();
@@ -18,9 +21,15 @@ export class Reactions {
       reactions.map((reaction) => {
         const follower = new Follower(reaction, following);
         const waits = `The reaction ${reaction.name} waits`;
-        return [reaction.name, new Loop({ step: () => follower.step(), everyMs: 100, againMs: 1000, waits, report })];
+        const step = (): Promise<boolean> => follower.step();
+        return [reaction.name, new Loop({ step, everyMs: LOOK_ANYWAY_MS, againMs: 1000, waits, report })];
       }),
     );
+  }
+
+  /** The read models have gone on. */
+  wake(): void {
+    for (const loop of this.#loops.values()) loop.wake();
   }
 
   /** What keeps reactions from going on, by their names, until they go on. */

@@ -1,4 +1,4 @@
-import { BadConfig, readConfig } from './config.js';
+import { BadConfig, misspelt, readConfig } from './config.js';
 import { SETTINGS } from './settings.js';
 
 const complaint = (environment: Record<string, string>): string => {
@@ -41,6 +41,21 @@ describe('configuration from the environment', () => {
   ])('refuses %s, saying which variable, what it was and what it expects', (_, environment, parts) => {
     const said = complaint(environment);
     for (const part of parts) expect(said).toContain(part);
+  });
+
+  it('names variables that are almost called like one of its own, and no others', () => {
+    const environment = {
+      DATABSE_URL: 'x',
+      KAFKA_BROKER: 'a:1',
+      DATABASE_URL: 'x',
+      PATH: '/bin',
+      HOME: '/',
+      PORTS: '1',
+    };
+    expect(misspelt(environment)).toEqual([
+      'DATABSE_URL is set, and means nothing here. Did you mean DATABASE_URL?',
+      'KAFKA_BROKER is set, and means nothing here. Did you mean KAFKA_BROKERS?',
+    ]);
   });
 
   it('names everything that is wrong at once, and prints no secret', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { closest } from '#cards';
 import { SETTINGS, type Setting } from './settings.js';
 
 /** What the server was told, read once at the start. */
@@ -25,6 +26,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (wrong.length === 0) wrong.push(...contradictions(config));
   if (wrong.length > 0) throw new BadConfig(wrong.join('\n'));
   return config;
+}
+
+/** Names so long that one near to them is hardly another program's. */
+const LONG = 8;
+const NEAR = 2;
+
+/** Variables that are almost called like ours, each in a sentence: what they say is not heard. */
+export function misspelt(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const names: readonly string[] = Object.values<Setting>(SETTINGS).map(({ name }) => name);
+  const long = names.filter(({ length }) => length >= LONG);
+  return Object.keys(environment).flatMap((given) => {
+    const meant = names.includes(given) ? null : closest(given, long, NEAR);
+    return meant === null ? [] : [`${given} is set, and means nothing here. Did you mean ${meant}?`];
+  });
 }
 
 /** A value that reads well, and yet can't be used where the server runs. */

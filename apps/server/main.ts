@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '#kernel';
-import { findTournaments } from '#readmodel';
-import { BadConfig, type Config, EXIT_BAD_CONFIG, readConfig } from './config.js';
+import { findTournaments, isBeingBuilt } from '#readmodel';
+import { BadConfig, type Config, EXIT_BAD_CONFIG, misspelt, readConfig } from './config.js';
 import { type Logger, makeLogger } from './logger.js';
 import type { Ground } from './ground/ground.js';
 import { openGround } from './ground/open-ground.js';
@@ -23,6 +23,7 @@ function complain(line: string): void {
 
 async function main(): Promise<void> {
   const config = readConfig({ ...process.env, ...flags() });
+  misspelt(process.env).forEach(complain);
   const logger = makeLogger(config.logLevel);
   for (let { port } = config; ;) {
     const server = await open({ ...config, port }, logger);
@@ -96,10 +97,15 @@ async function open(config: Config, logger: Logger): Promise<Opened> {
   };
 }
 
-/** Nobody has made a tournament yet. */
+/** Nobody has made a tournament yet; where an older program has left its read models, somebody was here before. */
 async function isBlank({ readModels: { source } }: Ground): Promise<boolean> {
   const page = { take: 1, from: 'start', beyond: null } as const;
-  return (await findTournaments(source, { phases: null, game: null }, page)).length === 0;
+  try {
+    return (await findTournaments(source, { phases: null, game: null }, page)).length === 0;
+  } catch (failure) {
+    if (isBeingBuilt(failure)) return false;
+    throw failure;
+  }
 }
 
 /** Who heard us may be gone, or write to a disk that is full: the server goes on. */

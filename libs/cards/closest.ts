@@ -1,7 +1,11 @@
-/** The word that was most likely meant, or null when none is near: for "did you mean". */
-function closest(word: string, among: readonly string[]): string | null {
+/** The word that was most likely meant, or null when none is near, by at most so many letters: for "did you mean". */
+export function closest(
+  word: string,
+  among: readonly string[],
+  most = Math.max(2, Math.floor(word.length / 3)),
+): string | null {
   let best: string | null = null;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = most + 1;
   for (const candidate of among) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
     if (distance < least) {

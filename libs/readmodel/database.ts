@@ -110,10 +110,11 @@ const getTypeParser: typeof types.getTypeParser = (
   format?: 'text' | 'binary',
 ): ((text: string) => unknown) => PARSERS.get(type) ?? (types.getTypeParser(type, format) as (text: string) => unknown);
 
-const NO_SUCH_TABLE = '42P01';
+/** There is no such table, or no such column in it. */
+const UNKNOWN = ['42P01', '42703'];
 
-/** Whether it failed for a table that is only being built: what an older program built serves until then. */
+/** Whether it failed for something that is only being built: what an older program built serves until then. */
 export const isBeingBuilt = (failure: unknown): boolean =>
   failure instanceof QueryFailedError &&
   failure.driverError instanceof DatabaseError &&
-  failure.driverError.code === NO_SUCH_TABLE;
+  UNKNOWN.includes(failure.driverError.code ?? '');

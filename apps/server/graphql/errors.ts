@@ -2,6 +2,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Unavailable } from '#kernel';
+import { isBeingBuilt } from '#readmodel';
 import type { Logger } from '../logger.js';
 
 /** Codes that are ours or the protocol's: their messages were written for whoever asked. */
@@ -33,7 +34,7 @@ export function errorFormat(logger: Logger): ErrorFormat {
     const cause = unwrapResolverError(error);
     logger.error({ err: cause, path: formatted.path, reference }, 'A request failed');
     return {
-      ...(cause instanceof Unavailable ? notNow(reference) : broken(reference)),
+      ...(cause instanceof Unavailable || isBeingBuilt(cause) ? notNow(reference) : broken(reference)),
       ...(formatted.path === undefined ? {} : { path: formatted.path }),
     };
   };

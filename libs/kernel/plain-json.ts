@@ -25,24 +25,27 @@ const DEEPEST = 32;
 /** No number of so many digits is too large. */
 const MOST_DIGITS = 15;
 
-/** Letters of a kind and the quote after them, at least and at most so many. */
+/** Letters of a kind up to a quote, at least and at most so many. */
 export function letters(kind: RegExp, least: number, most: number): Past {
   const isOne = Uint8Array.from({ length: 256 }, (_, code) => (kind.test(String.fromCharCode(code)) ? 1 : 0));
   return (bytes, at) => {
     let end = at;
     while (isOne[bytes[end] ?? 0] === 1) end += 1;
-    return bytes[end] === QUOTE && end - at >= least && end - at <= most ? end + 1 : NOWHERE;
+    return bytes[end] === QUOTE && end - at >= least && end - at <= most ? end : NOWHERE;
   };
 }
 
 /** Printable ASCII but quotes and backslashes. */
 export const PLAIN = /[ !#-[\]-~]/;
-const plain = letters(PLAIN, 0, Infinity);
+const pastPlain = letters(PLAIN, 0, Infinity);
+
+/** A text in quotes. */
+const pastText: Past = (bytes, at) => (bytes[at] === QUOTE ? pastPlain(bytes, at + 1) + 1 : NOWHERE);
 
 function pastValue(bytes: Uint8Array, at: number, depth: number): number {
   switch (bytes[at]) {
     case QUOTE:
-      return plain(bytes, at + 1);
+      return pastText(bytes, at);
     case OBJECT:
       return depth < DEEPEST ? pastObject(bytes, at, depth + 1) : NOWHERE;
     case LIST:
@@ -71,7 +74,7 @@ export function pastObject(bytes: Uint8Array, at: number, depth = 0): number {
   let last = NOWHERE;
   do {
     const key = end + 1;
-    const colon = bytes[key] === QUOTE ? plain(bytes, key + 1) : NOWHERE;
+    const colon = pastText(bytes, key);
     if (bytes[colon] !== COLON || (last !== NOWHERE && !isBefore(bytes, last, key))) return NOWHERE;
     last = key;
     end = pastValue(bytes, colon + 1, depth);
@@ -97,6 +100,13 @@ export function pastPositive(bytes: Uint8Array, at: number): number {
   let end = at;
   while (isDigit(bytes[end])) end += 1;
   return bytes[at] !== ZERO && end > at && end - at <= MOST_DIGITS ? end : NOWHERE;
+}
+
+/** The number whose digits begin here. */
+export function numberAt(bytes: Uint8Array, at: number): number {
+  let n = 0;
+  for (let i = at; isDigit(bytes[i]); i++) n = n * 10 + (bytes[i] ?? 0) - ZERO;
+  return n;
 }
 
 function pastWord(bytes: Uint8Array, at: number): number {

@@ -1,8 +1,10 @@
-import { utf8 } from './bytes.js';
+import { textOf, utf8 } from './bytes.js';
+import { actorId, commandId, hash, millis, type StreamId } from './ids.js';
 import {
   begins,
   letters,
   NOWHERE,
+  numberAt,
   type Past,
   pastCount,
   pastList,
@@ -10,65 +12,82 @@ import {
   pastPositive,
   PLAIN,
 } from './plain-json.js';
+import type { LogRecord, StoredEvent } from './record.js';
 import { STREAMS } from './streams.js';
 
 /** A record as nearly all of them stand in the log, told by its bytes: a label, what comes after it, the next label. */
 
-type Part = readonly [label: string, past: Past];
+const ACTOR = utf8('{"actor":"');
+const AT = utf8('","at":');
+const COMMAND_ID = utf8(',"commandId":"');
+const COMMAND_TAG = utf8('","commandTag":"');
+const EVENTS = utf8('","events":');
+const PREV = utf8(',"prev":"');
+const RULES = utf8('","rules":"');
+const SEQ = utf8('","seq":');
+const STREAM = utf8(',"stream":"');
+const END = utf8('"}');
 
-function inOrder(...parts: readonly Part[]): Past {
-  const all = parts.map(([label, past]) => ({ label: utf8(label), past }));
-  return (bytes, from) => {
-    let at = from;
-    for (const { label, past } of all) {
-      if (!begins(bytes, at, label)) return NOWHERE;
-      at = past(bytes, at + label.length);
-    }
-    return at;
+const DATA = utf8('{"data":');
+const BOX = utf8(',"sealed":{"box":"');
+const COMMITMENT = utf8('","commitment":"');
+const SEALED_END = utf8('"}');
+const TYPE = utf8(',"type":"');
+const V = utf8('","v":');
+const EVENT_END = utf8('}');
+
+const pastHash = letters(/[0-9a-f]/, 64, 64);
+const pastName = letters(/[A-Za-z0-9._-]/, 1, 120);
+const pastText = letters(PLAIN, 1, Infinity);
+const KINDS = Object.keys(STREAMS).map((kind) => utf8(`${kind}/`));
+
+/** Past a label that stands here. */
+const after = (bytes: Uint8Array, at: number, label: Uint8Array): number =>
+  begins(bytes, at, label) ? at + label.length : NOWHERE;
+
+/**
+ * The record in these bytes, if it shows for certain that it is one, in canonical form; others may be records all the same.
+ * Its texts are parts of one text, which lasts as long as any of them.
+ */
+export function plainRecord(bytes: Uint8Array): LogRecord | null {
+  const actor = after(bytes, 0, ACTOR);
+  const at = after(bytes, pastText(bytes, actor), AT);
+  const command = after(bytes, pastCount(bytes, at), COMMAND_ID);
+  const tag = after(bytes, pastHash(bytes, command), COMMAND_TAG);
+  const events = after(bytes, pastHash(bytes, tag), EVENTS);
+  const prev = after(bytes, pastList(bytes, events, pastEvent), PREV);
+  const rules = after(bytes, pastHash(bytes, prev), RULES);
+  const seq = after(bytes, pastText(bytes, rules), SEQ);
+  const stream = after(bytes, pastPositive(bytes, seq), STREAM);
+  if (after(bytes, pastStream(bytes, stream), END) !== bytes.length) return null;
+  const text = textOf(bytes);
+  return {
+    actor: actorId(text.slice(actor, at - AT.length)),
+    at: millis(numberAt(bytes, at)),
+    commandId: commandId(text.slice(command, tag - COMMAND_TAG.length)),
+    commandTag: hash(text.slice(tag, events - EVENTS.length)),
+    events: JSON.parse(text.slice(events, prev - PREV.length)) as readonly StoredEvent[],
+    prev: hash(text.slice(prev, rules - RULES.length)),
+    rules: text.slice(rules, seq - SEQ.length),
+    seq: numberAt(bytes, seq),
+    stream: text.slice(stream, -END.length) as StreamId,
   };
 }
 
-function either(...ways: readonly Past[]): Past {
-  return (bytes, at) => {
-    for (const way of ways) {
-      const past = way(bytes, at);
-      if (past !== NOWHERE) return past;
-    }
-    return NOWHERE;
-  };
-}
+const pastEvent: Past = (bytes, at) => {
+  const data = pastObject(bytes, after(bytes, at, DATA));
+  const box = after(bytes, data, BOX);
+  const type = after(bytes, box === NOWHERE ? data : pastSealed(bytes, box), TYPE);
+  const v = after(bytes, pastText(bytes, type), V);
+  return after(bytes, pastPositive(bytes, v), EVENT_END);
+};
 
-const hash = letters(/[0-9a-f]/, 64, 64);
-const name = letters(/[A-Za-z0-9._-]/, 1, 120);
-const some = letters(PLAIN, 1, Infinity);
-const end: Past = (_, at) => at;
-const stream = either(...Object.keys(STREAMS).map((kind) => inOrder([`${kind}/`, name])));
+const pastSealed: Past = (bytes, box) => {
+  const commitment = after(bytes, pastText(bytes, box), COMMITMENT);
+  return after(bytes, pastHash(bytes, commitment), SEALED_END);
+};
 
-const data: Part = ['{"data":', pastObject];
-const sealed: readonly Part[] = [
-  [',"sealed":{"box":"', some],
-  [',"commitment":"', hash],
-  ['}', end],
-];
-const kind: readonly Part[] = [
-  [',"type":"', some],
-  [',"v":', pastPositive],
-  ['}', end],
-];
-const event = either(inOrder(data, ...kind), inOrder(data, ...sealed, ...kind));
-
-const record = inOrder(
-  ['{"actor":"', some],
-  [',"at":', pastCount],
-  [',"commandId":"', hash],
-  [',"commandTag":"', hash],
-  [',"events":', (bytes, at) => pastList(bytes, at, event)],
-  [',"prev":"', hash],
-  [',"rules":"', some],
-  [',"seq":', pastPositive],
-  [',"stream":"', stream],
-  ['}', end],
-);
-
-/** Whether this is a record in canonical form, and shows it for certain; others may be records all the same. */
-export const isPlainRecord = (bytes: Uint8Array): boolean => record(bytes, 0) === bytes.length;
+const pastStream: Past = (bytes, at) => {
+  for (const kind of KINDS) if (begins(bytes, at, kind)) return pastName(bytes, at + kind.length);
+  return NOWHERE;
+};

@@ -38,6 +38,9 @@ export class Chain {
 
   accept(record: LogRecord, hash: Hash): void {
     this.#head = { seq: record.seq, hash };
-    this.places.set(record.commandId, { seq: record.seq, hash, commandTag: record.commandTag });
+    this.places.set(apart(record.commandId), { seq: record.seq, hash, commandTag: apart(record.commandTag) });
   }
 }
+
+/** A text of its own: as a part of the record's text it would hold all of that in memory. */
+const apart = <Id extends CommandId | Hash>(id: Id): Id => JSON.parse(`"${id}"`) as Id;

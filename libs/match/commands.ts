@@ -2,7 +2,7 @@ import type { ActorId, Answer, GameTerms, Hash, Json, KeptText, Millis, StreamId
 import type { SeatSeed, SeedCommand } from './ceremony/commands.js';
 import type { BranchCommand } from './branch/commands.js';
 import type { AssignSeat } from './assign.js';
-import type { DisputeCommand } from './dispute/commands.js';
+import type { DisputeCommand, RaiseDispute } from './dispute/commands.js';
 import type { CountImported, HandInGames } from './handed-in/events.js';
 import type { ImportMatch } from './imported/events.js';
 import type { ReleaseKey } from './release/release.js';
@@ -129,7 +129,7 @@ export type TimeCommand = ExpireTime | CreditClocks;
 export type FoundingCommand = CreateMatch | CreateRematch | OpenTable;
 
 /** What a player may sign with a key of their device. */
-export type Signable = PlayCommand | ReportCommand | Resign | ConcedeMatch;
+export type Signable = PlayCommand | ReportCommand | Resign | ConcedeMatch | RaiseDispute;
 
 /** Whose device signed it (a public key in base64url), the head that it saw, and the idempotency key it was sent under. */
 export type Signed = {

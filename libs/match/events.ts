@@ -6,6 +6,7 @@ import type {
   Happening,
   Hash,
   Json,
+  JsonObject,
   KeptText,
   Leaving,
   Millis,
@@ -20,7 +21,7 @@ import type { RedealEvent } from './redeal/events.js';
 import type { BranchEvent } from './branch/events.js';
 import type { GameHandedIn, ImportedCounts } from './handed-in/events.js';
 import type { MatchImported } from './imported/events.js';
-import type { Signable, Signed } from './commands.js';
+import type { Signed } from './commands.js';
 import type { Games, MatchTerms, Origin, Outcome } from './terms.js';
 
 export type * from './dispute/events.js';
@@ -151,7 +152,7 @@ export type TimeEvent = ClocksPaused | ClocksResumed | ClocksCredited | Deadline
 export type CommandSigned = Happening<
   'CommandSigned',
   Omit<Signed, 'key'>,
-  { readonly key: string; readonly command: Signable }
+  { readonly key: string; readonly command: JsonObject }
 >;
 
 /** What is said and ruled beside the games. */

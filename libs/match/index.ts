@@ -14,7 +14,7 @@ export * from './decider.js';
 export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
-export { askedBy } from './signed.js';
+export { askedBy, bodyOf, signedIn } from './signed.js';
 export { possibleScores, spelledScore, winsNeeded } from './score.js';
 export { type Begun, type In, holderOf, type MatchState, playedIn, seatOf } from './state.js';
 export { rematchName, rematchOf } from './rematch.js';

@@ -1,18 +1,37 @@
-import { Fault, happens, type Moment, refuse, refused, type Seat } from '#kernel';
+import { Fault, type Happening, happens, type JsonObject, type Moment, refuse, refused, type Seat } from '#kernel';
 import type { MatchCommand, PlainCommand, Signable, SignedCommand } from './commands.js';
 import { isBranch } from './branch/standing.js';
+import { NOT_SEATED } from './decide-play.js';
 import { standing } from './decide-reports.js';
+import { ledBy } from './dispute/raise.js';
+import type { DisputeRaised } from './dispute/events.js';
 import type { CommandSigned } from './events.js';
 import { type In, type MatchState, type Play, seatOf } from './state.js';
 import type { Verdict } from './verdict.js';
 
 export const isSignedCommand = (command: MatchCommand): command is SignedCommand => 'signed' in command;
 
-/** The command without a signature, which is no part of what is asked. */
-export function askedBy(command: MatchCommand): PlainCommand {
-  if (!isSignedCommand(command)) return command;
-  const { signed: _, ...plain } = command;
-  return plain;
+/** What is asked: the command without a signature, which is no part of it. */
+export function askedBy(command: MatchCommand): PlainCommand | JsonObject {
+  const { signed: _, ...plain } = { signed: null, ...command };
+  return plain.type === 'RaiseDispute' ? bodyOf(plain) : plain;
+}
+
+/** A command as a device signs it. Of a dispute that is what its player knows: a text by the commitment to it. */
+export function bodyOf(command: Signable): JsonObject {
+  if (command.type !== 'RaiseDispute') return command;
+  const { type, ply, rule, claim } = command;
+  return { type, ply, rule, claim: claim.commitment };
+}
+
+/** The command that was signed, as the events of its record complete it. */
+export function signedIn(body: JsonObject, events: readonly Happening[]): JsonObject {
+  if (body.type !== 'RaiseDispute') return body;
+  const raised = events.find((event): event is DisputeRaised => event.type === 'DisputeRaised');
+  if (raised === undefined) throw new Fault('A dispute was signed that was not raised.');
+  const { case: id, claim } = raised.data;
+  if (claim.commitment !== body.claim) throw new Fault('Another claim was signed than was raised.');
+  return { ...body, case: id, claim, role: null };
 }
 
 /** The plain command decides what happens; its signature adds that it was signed, by somebody who saw enough. A branch keeps none. */
@@ -24,19 +43,22 @@ export function decideSigned(
 ): Verdict {
   const verdict = decide(command);
   if (!verdict.ok || isBranch(state)) return verdict;
+  if (state.phase !== 'none' && seatOf(state.plan, now.actor) === null) return refused(NOT_SEATED);
   const { key, ...data } = signed;
   const since = recordSince(state, command, now);
   if (data.saw.seq < since) {
-    const says = `Your device signed over record ${data.saw.seq}, but what you answer or confirm goes back to record ${since}: look again, then sign.`;
+    const says = `Your device signed over record ${data.saw.seq}, but what you answer, confirm or dispute goes back to record ${since}: look again, then sign.`;
     return refused(refuse('MATCH.STALE', says, { saw: data.saw.seq, since }));
   }
-  return happens({ type: 'CommandSigned', v: 1, data, secret: { key, command } }, ...verdict.events);
+  return happens({ type: 'CommandSigned', v: 1, data, secret: { key, command: bodyOf(command) } }, ...verdict.events);
 }
 
-/** The record that the signer has to have seen: the question that is answered, or the report that is confirmed. */
-function recordSince(state: MatchState, { type }: Signable, now: Moment): number {
+/** The record that the signer has to have seen: the question that is answered, the report that is confirmed, or the move that is disputed. */
+function recordSince(state: MatchState, command: Signable, now: Moment): number {
+  const { type } = command;
   if (type === 'AnswerDecision' && state.phase === 'playing') return askedSince(state, now);
   if (type === 'ConfirmResult' && state.phase === 'open') return standing(state.desk)?.report.seq ?? 1;
+  if (type === 'RaiseDispute' && command.ply !== null) return ledBy(state, command.ply) ?? 1;
   return 1;
 }
 

@@ -1,5 +1,5 @@
 import type { ActorId, Hash, KeptText, Millis, RuleId } from '#kernel';
-import type { InformationDelta } from '#match';
+import type { InformationDelta, Signed } from '#match';
 import type { Attempt, Eyes } from './evidence.js';
 import type { RulingTerms } from './ruling.js';
 import type { Party, Raiser, Standing, Subject, Windows } from './subject.js';
@@ -77,4 +77,12 @@ export type RulingCommand = IssueRuling | AcceptRuling | AppealRuling | AffirmRu
 
 export type HouseCommand = CopyAttempts | NoteApplied | TimeCommand | ReleaseCaseKey;
 
-export type CaseCommand = OpenCase | JudgingCommand | RulingCommand | HouseCommand;
+export type PlainCaseCommand = OpenCase | JudgingCommand | RulingCommand | HouseCommand;
+
+/** What may be signed with a key of a device. */
+export type CaseSignable = AddEvidence | AcceptRuling | AppealRuling | WithdrawCase;
+
+export type SignedCaseCommand = CaseSignable & { readonly signed: Signed };
+
+/** What a case is told; a signature beside it changes nothing of what happens. */
+export type CaseCommand = PlainCaseCommand | SignedCaseCommand;

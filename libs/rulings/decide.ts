@@ -1,12 +1,12 @@
 import { happens, type Moment, refused, SYSTEM } from '#kernel';
 import { no } from './authority.js';
 import type {
-  CaseCommand,
   CopyAttempts,
   ExpireCase,
   HouseCommand,
   NoteApplied,
   OpenCase,
+  PlainCaseCommand,
   ReleaseCaseKey,
 } from './commands.js';
 import { decideJudging } from './decide-judging.js';
@@ -18,7 +18,7 @@ import { decideTime } from './time.js';
 import type { Verdict } from './verdict.js';
 
 /** What happens on a command, or why not. Changes nothing. */
-export function decide(state: CaseState, command: CaseCommand, now: Moment): Verdict {
+export function decide(state: CaseState, command: PlainCaseCommand, now: Moment): Verdict {
   if (command.type === 'OpenCase') return open(state, command, now);
   if (state.phase === 'none') return refused(no('CASE.NOT_OPENED', 'There is no such case.'));
   switch (command.type) {

@@ -1,5 +1,5 @@
 import type { ActorId, Hash, Happening, KeptText, Millis, RuleId } from '#kernel';
-import type { InformationDelta } from '#match';
+import type { CommandSigned, InformationDelta } from '#match';
 import type { Attempt, Eyes, Look } from './evidence.js';
 import type { RulingTerms } from './ruling.js';
 import type { Party, Raiser, Standing, Subject, Windows } from './subject.js';
@@ -17,6 +17,9 @@ export type CaseOpened = Happening<
   },
   null
 >;
+
+/** As in a match. */
+export type CaseCommandSigned = CommandSigned;
 
 /** The digests are public, what was tried is not. */
 export type AttemptsCopied = Happening<
@@ -100,6 +103,7 @@ export type CaseKeyReleased = Happening<'KeyReleased', { readonly key: string },
 
 export type CaseEvent =
   | CaseOpened
+  | CaseCommandSigned
   | AttemptsCopied
   | CaseClaimed
   | CaseAssigned

@@ -4,6 +4,7 @@ import { beyondJudge, judgingProblem, rulingProblem } from './authority.js';
 import { type Case, caseDeadline, type CasePhase, type CaseState, isParty } from './state.js';
 import type { Ruling, RulingTerms } from './ruling.js';
 import type { Judge, Standing } from './subject.js';
+import { checkSigned } from './signed.js';
 import { timed } from './time.js';
 
 /** The story of a case. An event that could not happen here is a fault of the log. */
@@ -47,6 +48,9 @@ type Course = Extract<Later, { type: `${'Case' | 'Ruling' | 'Appeal'}${string}` 
 function happen(state: Case, event: Later, moment: Moment): void {
   const { actor: by, at } = moment;
   switch (event.type) {
+    case 'CommandSigned':
+      checkSigned(event, moment);
+      return;
     case 'KeyReleased':
       checkPhase(state, 'closed');
       if (by !== SYSTEM || state.isReleased)

@@ -10,6 +10,7 @@ export type * from './events.js';
 export * from './evidence.js';
 export type * from './refusals.js';
 export * from './ruling.js';
+export { bodyOf as caseBodyOf, signedIn as caseCommandSignedIn } from './signed.js';
 export { type Case, caseDeadline, type CasePhase, type CaseState, isParty, judgeNow } from './state.js';
 export * from './subject.js';
 export * from './view.js';

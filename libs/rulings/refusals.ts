@@ -21,6 +21,8 @@ export type CaseRefusalCode =
   | 'CASE.BAD_REMEDY'
   | 'CASE.TIME_IS_UP'
   | 'CASE.TIME_IS_NOT_UP'
-  | 'CASE.ALREADY_DONE';
+  | 'CASE.ALREADY_DONE'
+  /** Who signed had not seen what this is about. */
+  | 'CASE.STALE';
 
 export type CaseRefusal = Refusal<CaseRefusalCode>;

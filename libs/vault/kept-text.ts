@@ -34,6 +34,8 @@ export interface Occasion {
   readonly actor: ActorId;
   readonly key: string;
   readonly part?: number;
+  /** 32 bytes in base64url, of who signs the commitment; else they are drawn. */
+  readonly salt?: string;
 }
 
 /** That nobody knows yet what becomes of the command that a text came with, and since when. */
@@ -102,7 +104,7 @@ interface Keeping {
 function keeping(key: SubjectKey, text: string, occasion: Occasion, undecided: Undecided): Keeping {
   const what = `text/${nameOf(key, text, occasion)}`;
   const ref = `${key.subject}/${what}`;
-  const opening: Opening = { salt: base64Of(randomBytes(32)), text };
+  const opening: Opening = { salt: occasion.salt ?? base64Of(randomBytes(32)), text };
   const put: Change = { ...keepPersonal(key, what, canonicalJson(opening)), was: 0 };
   const changes: readonly Change[] = [put, { do: 'put', space: 'undecided', key: ref, value: undecided, was: 'any' }];
   return { what, kept: { ref, commitment: commitmentTo(opening) }, changes };

@@ -117,6 +117,7 @@ it('a ruling on a result that the tournament has corrects it there, and who is d
   const personId = await personIdOf(ann);
   await does(head, 'issueRuling', id, {
     ...RULING,
+    rules: [],
     remedy: { remedy: 'RESULT', won: [0, 1] },
     penalties: [{ personId, degree: 'DISQUALIFICATION', infringement: 'CONDUCT' }],
   });

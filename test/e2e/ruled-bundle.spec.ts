@@ -1,9 +1,19 @@
 import { readBundle, readPolicy, type Trust, type Verification, verifyBundle, verifyEvents, writeBundle } from '#audit';
-import { base64Of, hashRecord, parseStream, readRecord, type StreamId, writeRecord } from '#kernel';
+import {
+  base64Of,
+  hashRecord,
+  type JsonObject,
+  parseStream,
+  readRecord,
+  type Signer,
+  type StreamId,
+  writeRecord,
+} from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { host } from '#match';
 import { duel } from '#test/games';
-import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
+import { committed, headOf, idOf, keyOf, newDevice, proofOf, signedBy, type SignedInput } from '#test/devices';
+import { asks, codesOf, eventually, must, type Payload, personIdOf, sends } from '#test/rulings';
 import {
   type Asker,
   asker,
@@ -33,6 +43,49 @@ const inPhase = async (who: Asker | undefined, id: string, phase: string): Promi
 const does = (who: Asker | undefined, verb: string, caseId: string, input: object = {}): Promise<unknown> =>
   must(who, verb, { caseId, ...input }, 'case { id }');
 
+/** The phones of ann and ben, and who they are. */
+let phones: readonly { readonly device: Signer; readonly person: string }[] = [];
+
+async function registered(who: Asker): Promise<(typeof phones)[number]> {
+  const [device, person] = [newDevice(), await idOf(who)];
+  await must(who, 'registerDevice', { key: keyOf(device), proof: proofOf(device, person) }, 'device { key }');
+  return { device, person };
+}
+
+const signing = async (place: number, id: string, body: JsonObject): Promise<SignedInput> => {
+  const { device, person } = phones[place]!;
+  return signedBy(device, person, id, body, await headOf([ann!, ben!][place]!, id));
+};
+
+async function raises(text: string): Promise<void> {
+  const { salt, commitment } = committed(text);
+  const body = { type: 'RaiseDispute', ply: 6, rule: 'TG-1.6', claim: commitment };
+  const input = { matchId, ply: 6, rule: 'TG-1.6', text, salt };
+  const raise = async (more: object): Promise<{ readonly caseId: string | null } & Payload> =>
+    sends(ann, 'raiseDispute', { ...input, ...(await signing(0, matchId, body)), ...more }, 'caseId');
+  const refused = await Promise.all(
+    [{ text: 'Something else.' }, { ply: 5 }, { rule: null }, { salt: 'salt' }].map(raise),
+  );
+  expect(refused.map(codesOf)).toEqual([
+    ...Array.from({ length: 3 }, () => ['MATCH_BAD_SIGNATURE']),
+    ['INVALID_INPUT'],
+  ]);
+  const done = await raise({});
+  expect(codesOf(done)).toEqual([]);
+  caseId = done.caseId ?? '';
+}
+
+/** Something in the case, in words that are signed. */
+async function says(place: number, type: 'AddEvidence' | 'AppealRuling', field: string, text: string): Promise<void> {
+  const { salt, commitment } = committed(text);
+  const signed = await signing(place, caseId, { type, [field]: commitment });
+  await does([ann, ben][place], `${type.charAt(0).toLowerCase()}${type.slice(1)}`, caseId, {
+    [field]: text,
+    salt,
+    ...signed,
+  });
+}
+
 const REWIND = {
   finding: 'UPHELD',
   remedy: { remedy: 'REWIND', toPly: 2, randomness: 'REDEAL' },
@@ -53,14 +106,14 @@ beforeAll(async () => {
   for (const who of [ann!, ben!]) await send(who, 'joinMatch', { matchId });
   await playOn([ann!, ben!], matchId, 3, 6);
   for (const who of [ann!, ben!]) await send(who, 'answer', { matchId, ply: 6, answer: 'not offered' });
-  const claim = { matchId, ply: 6, rule: 'TG-1.6', text: 'That card could not be played.' };
-  ({ caseId } = await sends<{ caseId: string }>(ann, 'raiseDispute', claim, 'caseId'));
+  phones = await Promise.all([ann!, ben!].map(registered));
+  await raises('That card could not be played.');
   await inPhase(ann, caseId, 'WAITING');
-  await does(ann, 'addEvidence', caseId, { text: 'He looked at his watch.' });
+  await says(0, 'AddEvidence', 'text', 'He looked at his watch.');
   await does(head, 'claimCase', caseId);
   await does(head, 'computeDelta', caseId, { ply: 2 });
   await does(head, 'issueRuling', caseId, { ...REWIND, clockCredits: [{ seat: 0, ms: 60_000 }] });
-  await does(ben, 'appealRuling', caseId, { ground: 'It could.' });
+  await says(1, 'AppealRuling', 'ground', 'It could.');
   await does(other, 'claimCase', caseId);
   await does(other, 'affirmRuling', caseId, { reason: 'It could not.' });
   await inPhase(ann, caseId, 'CLOSED');
@@ -96,6 +149,7 @@ it('a match with a redeal and an appeal is OK in its bundle, from its seed to it
   const found = verifyBundle(bytes, trust);
   expect([found.verdict, found.finding]).toEqual(['OK', null]);
   expect(saysOf(found, 'rulings')).toBe('1 dispute ruled by who had the role for it, in time, and carried out so');
+  expect(saysOf(found, 'signatures')).toContain(' and 2 of 2 steps of players in disputes signed');
   expect(saysOf(found, 'ceremony')).toContain('1 redeal with a ceremony of its own');
   expect(saysOf(found, 'replay')).toMatch(/\d+ shuffles as committed to/);
 }, 60_000);

@@ -161,6 +161,7 @@ export class Case {
       this.#byJudge(record);
       this.#deltas.push(delta);
     },
+    CommandSigned: () => undefined,
     AttemptsCopied: () => undefined,
     EvidenceAdded: () => undefined,
     RulingIssued: (record, { ruling, as, appealUntil }) => {

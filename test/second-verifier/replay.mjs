@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { canonical, tagged } from './bytes.mjs';
+import { checkCommand } from './command.mjs';
 import { Finding, at, orTampered, tampered } from './finding.mjs';
 import { Table } from './table.mjs';
 
@@ -29,40 +28,4 @@ export function checkReplay({ slices: [{ records }] }, seeds, games, tell) {
   }
   if (!table.isOver) unproven(records.at(-1), 'the match is not over');
   return undefined;
-}
-
-/** A signed command comes first, is the one that the record names, and says what the record says. */
-function checkCommand(record) {
-  const nth = record.events.findIndex(({ type }) => type === 'CommandSigned');
-  if (nth < 0) return;
-  const [{ secret }, said] = record.events;
-  if (nth > 0 || said === undefined) tampered(record, 'a signature stands before what it is for');
-  const { command, key } = secret;
-  if (tagged('command', canonical([record.actor, key])) !== record.commandId)
-    tampered(record, 'the command has another id');
-  if (createHmac('sha256', key).update(canonical(command)).digest('hex') !== record.commandTag)
-    tampered(record, 'the command has another tag');
-  const own = commandOf(said);
-  if (own !== null && canonical(own) !== canonical(command))
-    tampered(record, 'something else was signed than recorded');
-}
-
-/** The command that brings this about; null for what this verifier does not follow. */
-function commandOf({ type, data, secret }) {
-  switch (type) {
-    case 'AnswerGiven':
-      return { answer: data.answer, ply: data.ply, type: 'AnswerDecision' };
-    case 'AnswerSealed':
-      return { answer: secret.answer, ply: data.ply, type: 'AnswerDecision' };
-    case 'SeatLeft':
-      return data.why === 'removed' ? { seat: data.seat, type: 'ClaimAway' } : { type: 'Resign' };
-    case 'DrawOffered':
-      return { type: 'OfferDraw' };
-    case 'DrawAgreed':
-      return { type: 'AcceptDraw' };
-    case 'DrawDeclined':
-      return { type: 'DeclineDraw' };
-    default:
-      return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { canonical } from './bytes.mjs';
 import { Case } from './case.mjs';
+import { checkCommand } from './command.mjs';
 import { Finding, at, orTampered, tampered } from './finding.mjs';
 import { GRACE, roleFault } from './roles.mjs';
 
@@ -23,6 +24,7 @@ function checkCase({ slices }, raised, dispute, tell) {
     return unproven(`the key of ${stream} is not out`);
   const state = new Case();
   for (const { record, event } of events) {
+    if (event === record.events[0]) orTampered(record, () => checkCommand(record));
     orTampered(record, () => state.take(record, event));
     if (event.type === 'CaseOpened') {
       checkOpened(record, event.data, slices[0], raised, dispute);

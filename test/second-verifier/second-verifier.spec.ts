@@ -7,7 +7,17 @@ import { basename, join } from 'node:path';
 import { type Bundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
 import { type Dice, seat, seededChance, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { bundleOf, CLOCKS, clockedMatch, endedByRuling, playedMatch, ruledBundle, TRUST } from '#test/bundles';
+import {
+  bundleOf,
+  CLOCKS,
+  clockedMatch,
+  endedByRuling,
+  playedMatch,
+  ruledBundle,
+  ruledMatch,
+  TRUST,
+} from '#test/bundles';
+import { signerOf } from '#test/signing';
 import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
 import { flipped, reforged } from './reforge.js';
 
@@ -124,6 +134,10 @@ it.each([
 });
 
 it.each([
+  [
+    'a dispute whose steps were signed',
+    ruledMatch(1, { p0: signerOf('the phone of p0'), p1: signerOf('the phone of p1') }),
+  ],
   ['a game lost by ruling', endedByRuling({ is: 'game-loss', seat: seat(0) })],
   [
     'a result disputed after the end',

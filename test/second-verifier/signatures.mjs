@@ -7,12 +7,15 @@ const ZEROS = '0'.repeat(64);
 
 /** Each signed command is by a device of who sent it, over a history that is the one enclosed. */
 export function checkSignatures({ slices }, tell) {
-  const [{ records }] = slices;
-  for (const record of records) {
-    for (const { type, data } of record.events) {
-      if (type !== 'CommandSigned') continue;
-      orTampered(record, () => checkSigned(record, data, records));
-      checkDevice(record, data.device, slices, tell);
+  const [match] = slices;
+  const cases = slices.filter(({ stream, from }) => stream.startsWith('case/') && from === 1);
+  for (const { records } of [match, ...cases]) {
+    for (const record of records) {
+      for (const { type, data } of record.events) {
+        if (type !== 'CommandSigned') continue;
+        orTampered(record, () => checkSigned(record, data, records));
+        checkDevice(record, data.device, slices, tell);
+      }
     }
   }
 }

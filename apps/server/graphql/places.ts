@@ -76,6 +76,7 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'CASE.TIME_IS_UP': ['CASE_TIME_IS_UP', 'caseId'],
   'CASE.TIME_IS_NOT_UP': ['CASE_WRONG_PHASE', 'caseId'],
   'CASE.ALREADY_DONE': ['CASE_ALREADY_DONE', 'caseId'],
+  'CASE.STALE': ['CASE_STALE', 'signature'],
 
   'PEOPLE.NOT_SIGNED_IN': ['NOT_SIGNED_IN', null],
   'PEOPLE.FORBIDDEN': ['FORBIDDEN', null],

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Intent, intentBytes, isSigned } from '#audit';
 import type { CommandSignatureInput } from '#contract';
-import { commandIdOf, commandTagOf, type Hash, type StreamId, textOf } from '#kernel';
+import { commandIdOf, commandTagOf, type Hash, type JsonObject, parseStream, type StreamId, textOf } from '#kernel';
 import { type Arbiter, nodeSha256 } from '#log';
-import type { MatchRules, Signable, SignedCommand } from '#match';
+import type { MatchRules, Signed } from '#match';
 import { verifyEd25519 } from '#node';
 import type { ReadModels } from '#readmodel';
+import { caseDecider } from '#rulings';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { devicesOf } from '../people/devices.js';
 import type { PeopleGround } from '../people/ground.js';
@@ -27,12 +28,13 @@ export class DeviceSignatures {
     @Inject(PEOPLE) private readonly people: PeopleGround,
   ) {}
 
-  /** The command with its signature, as it is without one, or why the signature does not hold. */
-  async over(
+  /** The command with its signature over this body, as it is without one, or why the signature does not hold. */
+  async over<Command extends object>(
     { actor, key, stream }: Sender,
-    command: Signable,
+    command: Command,
+    body: JsonObject,
     given: MaySign['signature'],
-  ): Promise<Signable | SignedCommand | UserError> {
+  ): Promise<Command | (Command & { readonly signed: Signed }) | UserError> {
     if (given === undefined || given === null) return command;
     const { device, sawSeq, signature } = given;
     const inForce = (await devicesOf(this.people, actor)).filter(({ until }) => until === null).map((each) => each.key);
@@ -42,17 +44,21 @@ export class DeviceSignatures {
     const intent: Intent = {
       stream,
       commandId: commandIdOf(nodeSha256, actor, key),
-      commandTag: commandTagOf(nodeSha256, key, command),
+      commandTag: commandTagOf(nodeSha256, key, body),
       saw: { seq: sawSeq, hash },
     };
     if (!isSigned(verifyEd25519, { ...intent, device, signature })) return badSignature(intent);
     return { ...command, signed: { device, saw: intent.saw, signature, key } };
   }
 
-  /** The hash of this record of the match; null when there is none. */
+  /** The hash of this record of the match or the case; null when there is none. */
   private async headAt(stream: StreamId, seq: number): Promise<Hash | null> {
     if (seq < 1) return null;
-    const now = await this.arbiter.look(this.rules, stream, (standing) => ({ ...standing, state: null }), seq);
+    const head = (standing: { readonly seq: number; readonly hash: Hash }) => ({ ...standing, state: null });
+    const isCase = parseStream(stream)?.kind === 'case';
+    const now = isCase
+      ? await this.arbiter.look(caseDecider, stream, head, seq)
+      : await this.arbiter.look(this.rules, stream, head, seq);
     if (now === null || now.seq === seq) return now?.hash ?? null;
     if (!(await this.readModels.reached(stream, seq))) return null;
     const { records } = await this.readModels.records.load(stream, seq - 1);
@@ -66,7 +72,7 @@ function unknownDevice(device: string, inForce: readonly string[]): UserError {
 }
 
 function unknownHead(seq: number): UserError {
-  const says = `Record ${seq} of this match has another hash than your device saw, or does not exist. Look again (seq and head of the match), then sign.`;
+  const says = `Record ${seq} here has another hash than your device saw, or does not exist. Look again (seq and head of the match, or of the case), then sign.`;
   return userError('MATCH_UNKNOWN_HEAD', says, 'signature');
 }
 

@@ -42,6 +42,6 @@ import { MatchStaff } from './staff.js';
     OpenMatchHandler,
     SendToMatchHandler,
   ],
-  exports: [Matches, MatchStaff, Sending],
+  exports: [Matches, MatchStaff, Sending, DeviceSignatures],
 })
 export class MatchModule {}

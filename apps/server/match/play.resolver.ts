@@ -10,7 +10,7 @@ import type {
   ResignInput,
   WithdrawReportInput,
 } from '#contract';
-import type { Signable } from '#match';
+import { bodyOf, type Signable } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import type { MatchAct } from './access.js';
 import { DeviceSignatures, type MaySign } from './device-signatures.js';
@@ -75,6 +75,8 @@ export class PlayMutations {
 
   /** What a player's device may sign. */
   private signing(act: MatchAct, input: ToMatch & MaySign, asking: Asking, command: Signable): Promise<Payload> {
-    return this.sending.sendFor(act, input, asking, (sender) => this.devices.over(sender, command, input.signature));
+    return this.sending.sendFor(act, input, asking, (sender) =>
+      this.devices.over(sender, command, bodyOf(command), input.signature),
+    );
   }
 }

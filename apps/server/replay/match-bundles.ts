@@ -49,7 +49,7 @@ export class MatchBundles {
     const beside = await Promise.all(cases.map((stream) => this.records(stream)));
     const all = [own, ...beside.filter((records) => isCaseOut(recordsOf(records)))];
     const rests = restsOn(all.flatMap(recordsOf));
-    const others = [...(await this.roles(rests)), ...(await this.ofPeople(rests, signersIn(recordsOf(own))))];
+    const others = [...(await this.roles(rests)), ...(await this.ofPeople(rests, signersIn(all.flatMap(recordsOf))))];
     const parts = await Promise.all([...all, ...others].map((records) => this.proven(records)));
     const changes = await findLogKeys(this.readModels.source);
     return writeBundle({

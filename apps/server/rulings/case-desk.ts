@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ActorId, commandIdOf, type Happening, type Refusal, type StreamId, streamId } from '#kernel';
 import { nodeSha256, type Outcome } from '#log';
-import type { Case, CaseCommand, Standing } from '#rulings';
+import { type Case, caseBodyOf, type CaseCommand, type CaseSignable, type Standing } from '#rulings';
 import type { Asking } from '../graphql/asking.js';
 import { keyProblem } from '../graphql/idempotency.js';
 import { parseId } from '../graphql/ids.js';
@@ -9,6 +9,7 @@ import type { RefusalCode } from '../graphql/places.js';
 import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { actorOf } from '../people/access.js';
+import { DeviceSignatures, type MaySign } from '../match/device-signatures.js';
 import { Cases } from './cases.js';
 import { RuleBook } from './rule-book.js';
 import { Standings } from './standings.js';
@@ -52,6 +53,7 @@ export class CaseDesk {
   constructor(
     readonly cases: Cases,
     readonly book: RuleBook,
+    readonly devices: DeviceSignatures,
     private readonly standings: Standings,
   ) {}
 
@@ -71,6 +73,19 @@ export class CaseDesk {
       const command = await wish({ actor, key, stream, state: taken.state });
       if ('code' in command) return notDone(stream, command);
       return paid(stream, await this.cases.send(actor, key, stream, command));
+    });
+  }
+
+  /** The same, signed by a device or not. */
+  sign(
+    input: ToCase & MaySign,
+    asking: Asking,
+    wish: (acting: InCase) => Promise<CaseSignable | UserError>,
+  ): Promise<Payload> {
+    return this.act('playInTournament', input, asking, async (acting) => {
+      const command = await wish(acting);
+      if ('code' in command) return command;
+      return this.devices.over(acting, command, caseBodyOf(command), input.signature);
     });
   }
 

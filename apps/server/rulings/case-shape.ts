@@ -80,6 +80,7 @@ export function shownCase(seen: SeenCase, read: Read): ShownCase {
     seen,
     id: globalId('case', name),
     position: { stream, seq },
+    seq,
     head: hash,
     ...placeOf(own),
     tournamentId: globalId('tournament', own.tournament),

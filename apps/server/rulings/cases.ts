@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActorId, type Hash, type KeptText, parseStream, type StreamId, streamId } from '#kernel';
+import { type ActorId, fromBase64, type Hash, type KeptText, parseStream, type StreamId, streamId } from '#kernel';
 import type { Arbiter, Outcome } from '#log';
 import { type Begun, type MatchRules } from '#match';
 import {
@@ -46,6 +46,14 @@ interface Taken {
 }
 
 const LONGEST = 2_000;
+
+function isSalt(salt: string): boolean {
+  try {
+    return fromBase64(salt).length === 32;
+  } catch {
+    return false;
+  }
+}
 
 /** Cases as the arbiter has them now, through the eyes of whoever asks. */
 @Injectable()
@@ -113,10 +121,17 @@ export class Cases {
   }
 
   /** A free text, kept outside the log under the key of who wrote it; or why it is none. */
-  async keep(actor: ActorId, key: string, text: string, field: string): Promise<KeptText | UserError> {
+  async keep(
+    actor: ActorId,
+    key: string,
+    text: string,
+    field: string,
+    salt?: string | null,
+  ): Promise<KeptText | UserError> {
     const wrong = textProblem(text, LONGEST);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
-    const kept = await keepText(this.vault, actor, text.trim(), { actor, key });
+    if (salt && !isSalt(salt)) return userError('INVALID_INPUT', 'A salt is 32 bytes in base64url.', 'salt');
+    const kept = await keepText(this.vault, actor, text.trim(), { actor, key, ...(salt ? { salt } : {}) });
     return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
   }
 

@@ -56,8 +56,8 @@ export class JudgingMutations {
 
   @Mutation()
   addEvidence(@Args('input') input: AddEvidenceInput, @Context() asking: Asking): Promise<Payload> {
-    return this.desk.act('playInTournament', input, asking, async ({ actor, key }) => {
-      const text = await this.desk.cases.keep(actor, key, input.text, 'text');
+    return this.desk.sign(input, asking, async ({ actor, key }) => {
+      const text = await this.desk.cases.keep(actor, key, input.text, 'text', input.salt);
       return 'code' in text ? text : { type: 'AddEvidence', text };
     });
   }

@@ -3,7 +3,7 @@ import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql
 import type { RaiseDisputeInput } from '#contract';
 import { type ActorId, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { type MatchRules, seatOf } from '#match';
+import { bodyOf, type MatchRules, seatOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
 import { globalId, parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
@@ -39,11 +39,13 @@ export class RaisingMutations {
       const rules = this.desk.book.cited(part.game, input.rule ? [input.rule] : [], 'rule');
       if ('code' in rules) return notDone(stream, rules);
       const [rule = null] = rules;
-      const claim = await this.desk.cases.keep(actor, key, text, 'text');
+      const claim = await this.desk.cases.keep(actor, key, text, 'text', input.salt);
       if ('code' in claim) return notDone(stream, claim);
       const name = caseNameOf(actor, key);
-      const asked = { type: 'RaiseDispute' as const, case: name, ply, rule, claim };
-      const command = { ...asked, role: part.role };
+      const plain = { type: 'RaiseDispute' as const, case: name, ply, rule, claim, role: part.role };
+      const asked = bodyOf(plain);
+      const command = await this.desk.devices.over({ actor, key, stream }, plain, asked, input.signature);
+      if ('code' in command) return notDone(stream, command);
       const outcome = await this.arbiter.execute(this.rules, { stream, actor, key, command, asked });
       if (outcome.is === 'accepted') raised.as = name;
       return paid(stream, outcome);

@@ -50,20 +50,20 @@ export class RulingMutations {
 
   @Mutation()
   acceptRuling(@Args('input') input: AcceptRulingInput, @Context() asking: Asking): Promise<Payload> {
-    return this.desk.act('playInTournament', input, asking, () => ({ type: 'AcceptRuling' }));
+    return this.desk.sign(input, asking, () => Promise.resolve({ type: 'AcceptRuling' }));
   }
 
   @Mutation()
   appealRuling(@Args('input') input: AppealRulingInput, @Context() asking: Asking): Promise<Payload> {
-    return this.desk.act('playInTournament', input, asking, async ({ actor, key }) => {
-      const ground = await this.desk.cases.keep(actor, key, input.ground, 'ground');
+    return this.desk.sign(input, asking, async ({ actor, key }) => {
+      const ground = await this.desk.cases.keep(actor, key, input.ground, 'ground', input.salt);
       return 'code' in ground ? ground : { type: 'AppealRuling', ground };
     });
   }
 
   @Mutation()
   withdrawCase(@Args('input') input: WithdrawCaseInput, @Context() asking: Asking): Promise<Payload> {
-    return this.desk.act('playInTournament', input, asking, () => ({ type: 'WithdrawCase' }));
+    return this.desk.sign(input, asking, () => Promise.resolve({ type: 'WithdrawCase' }));
   }
 
   /** What is ruled, if it can be carried out as things stand; who rules for another time is told by the case itself. */

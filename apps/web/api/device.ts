@@ -3,8 +3,20 @@
  * browser; where there is none, everything goes on unsigned, and the page says why.
  */
 import { deviceBytes, intentBytes } from '#audit';
-import { actorId, base64Of, commandIdOf, commandTagOf, hash, streamId } from '#kernel';
-import type { Signable } from '#match';
+import {
+  actorId,
+  base64Of,
+  canonicalJson,
+  commandIdOf,
+  commandTagOf,
+  concat,
+  type Hash,
+  hash,
+  type JsonObject,
+  streamId,
+  tagged,
+  utf8,
+} from '#kernel';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { useSyncExternalStore } from 'react';
 import { client } from './client.js';
@@ -19,7 +31,7 @@ export type Signing =
   /** `mayBegin`: a new key would do. */
   | { readonly is: 'unsigned'; readonly why: string; readonly mayBegin: boolean };
 
-/** What a command is signed over: a match as its player saw it. */
+/** What a command is signed over: a match or a case as its player saw it. */
 export interface Seen {
   readonly id: string;
   readonly seq: number;
@@ -128,19 +140,31 @@ const signed = async ({ keys }: KeptKey, bytes: Uint8Array): Promise<string> =>
 /** The signature under a command with this idempotency key; null where this browser does not sign. */
 export async function signature(
   idempotencyKey: string,
-  command: Signable,
+  body: JsonObject,
   { id, seq, head }: Seen,
 ): Promise<Signature | null> {
   if (own === null || whose === null || signing.is !== 'signs') return null;
   const commandId = commandIdOf(sha256, actorId(nameIn(whose)), idempotencyKey);
-  const commandTag = commandTagOf(sha256, idempotencyKey, command);
-  const intent = { stream: streamId('match', nameIn(id)), commandId, commandTag, saw: { seq, hash: hash(head) } };
+  const commandTag = commandTagOf(sha256, idempotencyKey, body);
+  const kind = id.startsWith('case_') ? 'case' : 'match';
+  const intent = { stream: streamId(kind, nameIn(id)), commandId, commandTag, saw: { seq, hash: hash(head) } };
   try {
     return { device: own.key, sawSeq: seq, sawHead: head, signature: await signed(own, intentBytes(intent)) };
   } catch {
     become(UNABLE);
     return null;
   }
+}
+
+/** Drawn once for each command, so that one that is sent again says the same. */
+const salts = new Map<string, Uint8Array<ArrayBuffer>>();
+
+/** A text as it is signed, by the commitment to it with a salt of this browser's own. */
+export function committed(idempotencyKey: string, text: string): { readonly salt: string; readonly commitment: Hash } {
+  const salt = salts.get(idempotencyKey) ?? crypto.getRandomValues(new Uint8Array(32));
+  salts.set(idempotencyKey, salt);
+  const commitment = tagged(sha256, 'seal', concat(salt, utf8(canonicalJson({ text }))));
+  return { salt: base64Of(salt), commitment };
 }
 
 /** The names behind global ids are those of the log. */

@@ -1,11 +1,12 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import type { Signable } from '#match';
+import type { Hash, JsonObject } from '#kernel';
 import { useRef, useState } from 'react';
 import { type Command, type Sent, useCommand, type UserError } from './command.js';
-import { endSigning, type Seen, type Signature, signature } from './device.js';
+import { committed, endSigning, type Seen, type Signature, signature } from './device.js';
 
 interface Signed {
   readonly signature?: Signature | null | undefined;
+  readonly salt?: string | null | undefined;
 }
 
 /** So often a command goes again by itself once the match has moved on; after that a person looks. */
@@ -17,21 +18,26 @@ type Wish<Input> = Omit<Input, 'idempotencyKey'>;
 export type Renew<Input> = (input: Wish<Input>) => Promise<{ readonly input: Wish<Input>; readonly seen: Seen } | null>;
 
 /**
- * A command to a match, signed by this browser over the table as it is shown; a key that was revoked signs no more. One
+ * A command to a match or a case, signed by this browser over what is shown of it, with its text, if any, by a commitment; a key that was revoked signs no more. One
  * that came too late for its position is renewed, where that is possible: it is another command then, with its own key.
  */
 export function useSigned<Input extends Signed, Payload extends { readonly userErrors: readonly UserError[] }>(
   document: TadaDocumentNode<Readonly<Record<string, Payload>>, { input: Input }>,
   table: Seen,
-  commandOf: (input: Wish<Input>) => Signable,
+  commandOf: (input: Wish<Input>, commit: (text: string) => Hash) => JsonObject,
   renew?: Renew<Input>,
 ): Command<Input, Payload> {
   const seen = useRef(table);
   const [again, setAgain] = useState(false);
-  const command = useCommand(document, async (input, key) => ({
-    ...input,
-    signature: await signature(key, commandOf(input), seen.current),
-  }));
+  const command = useCommand(document, async (input, key) => {
+    let salted: Pick<Signed, 'salt'> = {};
+    const body = commandOf(input, (text) => {
+      const { salt, commitment } = committed(key, text);
+      salted = { salt };
+      return commitment;
+    });
+    return { ...input, ...salted, signature: await signature(key, body, seen.current) };
+  });
 
   async function withDevice(input: Wish<Input>): Promise<Sent<Payload>> {
     const sent = await command.send(input);

@@ -47,6 +47,8 @@ const CASE = graphql(
     fragment DeskCase on DisputeCase {
       id
       position
+      seq
+      head
       tournamentId
       about
       matchId

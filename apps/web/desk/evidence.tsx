@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCommand } from '../api/command.js';
+import { useSigned } from '../api/signed-command.js';
 import { useKept } from '../console/kept.js';
 import { clockTime } from '../console/words.js';
 import { Refused } from '../parts/problem.js';
@@ -15,7 +15,10 @@ import { InEnglish } from '../say/in-english.js';
 export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { id, evidence, attempts, looks, mayDo } = dispute;
   const [text, keep] = useKept('evidence');
-  const { send, busy, errors } = useCommand(SAY);
+  const { send, busy, errors } = useSigned(SAY, dispute, ({ text: said }, commit) => ({
+    type: 'AddEvidence',
+    text: commit(said),
+  }));
   const maySay = mayDo.includes('ADD_EVIDENCE');
   const isEmpty = [evidence, attempts, looks].every((list) => list === null || list.length === 0);
   if (isEmpty && !maySay) return null;

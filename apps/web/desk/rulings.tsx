@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommand } from '../api/command.js';
-import { Act } from '../console/act.js';
+import { useSigned } from '../api/signed-command.js';
 import { useKept } from '../console/kept.js';
 import { clockTime } from '../console/words.js';
 import { Refused } from '../parts/problem.js';
@@ -9,6 +9,7 @@ import { type Dispute, namesOf, type Ruling } from './case.js';
 import { RuleNote } from './rule-note.js';
 import { useGame } from './game.js';
 import { RulingForm } from './ruling-form.js';
+import { SignedAct } from './signed-act.js';
 import { DEGREE, FINDING, INFRINGEMENT, remedySays } from './words.js';
 import { listed, say, sayMany } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -65,11 +66,11 @@ function CanDo({ dispute }: { readonly dispute: Dispute }): ReactNode {
         </details>
       ) : null}
       {mayDo.includes('ACCEPT') ? (
-        <Act document={ACCEPT} input={{ caseId }} kind="main">
+        <SignedAct document={ACCEPT} dispute={dispute} type="AcceptRuling" kind="main">
           {say('Accept the ruling')}
-        </Act>
+        </SignedAct>
       ) : null}
-      {mayDo.includes('APPEAL') ? <Appeal caseId={caseId} /> : null}
+      {mayDo.includes('APPEAL') ? <Appeal dispute={dispute} /> : null}
       {rulings.length === 0 && !mayDo.includes('RULE') && ending === null ? (
         <p className="dim">{say('No ruling yet. Whoever takes the case on rules here.')}</p>
       ) : null}
@@ -119,15 +120,18 @@ function RulingShown({ ruling, dispute }: { readonly ruling: Ruling; readonly di
   );
 }
 
-function Appeal({ caseId }: { readonly caseId: string }): ReactNode {
+function Appeal({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const [ground, keep] = useKept('appeal');
-  const { send, busy, errors } = useCommand(APPEAL);
+  const { send, busy, errors } = useSigned(APPEAL, dispute, ({ ground: said }, commit) => ({
+    type: 'AppealRuling',
+    ground: commit(said),
+  }));
   return (
     <form
       className="form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send({ caseId, ground: ground.trim() }).then(({ is }) => {
+        void send({ caseId: dispute.id, ground: ground.trim() }).then(({ is }) => {
           if (is === 'done') keep('');
         });
       }}

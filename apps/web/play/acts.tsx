@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useCommand, type UserError } from '../api/command.js';
+import type { UserError } from '../api/command.js';
 import { textOf } from '../parts/form.js';
 import { ACCEPT_DRAW, DISPUTE, OFFER_DRAW, RESIGN } from './documents.js';
 import type { Table } from './live-table.js';
@@ -87,7 +87,12 @@ interface SureProps {
 /** The game and its clocks stand still from here until a judge has ruled. */
 function Dispute({ table, onErrors }: Pick<ActsProps, 'table' | 'onErrors'>): ReactNode {
   const sheet = useRef<HTMLDialogElement>(null);
-  const dispute = useCommand(DISPUTE);
+  const dispute = useSigned(DISPUTE, table, ({ ply = null, rule = null, text }, commit) => ({
+    type: 'RaiseDispute',
+    ply,
+    rule,
+    claim: commit(text),
+  }));
   const [isSent, setSent] = useState(false);
   if (table.origin === null) return null;
   return (
@@ -107,7 +112,7 @@ function Dispute({ table, onErrors }: Pick<ActsProps, 'table' | 'onErrors'>): Re
               .send({
                 matchId: table.id,
                 ply: Number(textOf(typed, 'ply')),
-                text: textOf(typed, 'text'),
+                text: textOf(typed, 'text').trim(),
                 ...(rule === '' ? {} : { rule }),
               })
               .then((sent) => {

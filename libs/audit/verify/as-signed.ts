@@ -2,20 +2,28 @@ import {
   canonicalJson,
   commandIdOf,
   commandTagOf,
+  type Decider,
   Fault,
   type Happening,
   isJsonObject,
+  type Json,
   type JsonObject,
   type LogRecord,
+  type Refusal,
   type Sha256,
 } from '#kernel';
-import type { MatchCommand, MatchRules, MatchState } from '#match';
+
+/** The rules of a stream in which commands may be signed, and how the events of a record complete what was. */
+interface Signing<State, Command> {
+  readonly rules: Pick<Decider<State, Command & Json, Happening, Refusal>, 'rules' | 'decide'>;
+  readonly signedIn: (body: JsonObject, events: readonly Happening[]) => JsonObject;
+}
 
 /** Null when what a player's device signed is just what this record tells; otherwise what it is not. */
-export function notAsSigned(
+export function notAsSigned<State, Command>(
   sha256: Sha256,
-  rules: MatchRules,
-  state: MatchState,
+  { rules, signedIn }: Signing<State, Command>,
+  state: State,
   record: LogRecord,
   events: readonly Happening[],
 ): string | null {
@@ -27,9 +35,9 @@ export function notAsSigned(
   if (commandIdOf(sha256, actor, key) !== commandId || commandTagOf(sha256, key, command) !== commandTag)
     return 'the command that it tells is not the one that was signed';
   if (record.rules !== rules.rules) return null; // what it led to under older rules, those knew
-  const sent = { ...command, signed: { ...signed.data, key } } as unknown as MatchCommand;
   let led: readonly Happening[];
   try {
+    const sent = { ...signedIn(command, events), signed: { ...signed.data, key } } as unknown as Command & Json;
     const decision = rules.decide(state, sent, { actor, at, seq });
     if (!decision.ok) throw new Fault(decision.refusal.says);
     led = decision.events;

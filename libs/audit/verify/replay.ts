@@ -7,7 +7,7 @@ import {
   type StreamId,
   type Upcast,
 } from '#kernel';
-import { gameRegistry, matchDecider, type MatchRules, type MatchEvent, type MatchState } from '#match';
+import { gameRegistry, matchDecider, type MatchRules, type MatchEvent, type MatchState, signedIn } from '#match';
 import { notAsSigned } from './as-signed.js';
 import {
   type Checked,
@@ -106,7 +106,7 @@ function replayed(
   const stopAt = (place: Place, says: string): Checked => ({ says: NOT_REPLAYED, findings: [tampered(place, says)] });
   for (const [index, { record }] of slice.records.entries()) {
     const moment = { actor: record.actor, at: record.at, seq: record.seq };
-    const other = notAsSigned(sha256, rules, state, record, events[index] ?? []);
+    const other = notAsSigned(sha256, { rules, signedIn }, state, record, events[index] ?? []);
     if (other !== null) return stopAt(placeIn(slice, index), other);
     for (const [nth, event] of (events[index] ?? []).entries()) {
       const fault = faultOf(() => {

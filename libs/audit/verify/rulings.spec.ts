@@ -3,15 +3,20 @@ import { canonicalJson, hashRecord, type JsonObject, type LogRecord, readRecord,
 import { WINDOWS } from '#rulings';
 import { outcome, provenIn, relinked, ruledBundle, type Ruled, ruledMatch, verified } from '#test/bundles';
 import { nodeSha256 as sha256 } from '#log';
+import { signerOf } from '#test/signing';
 
 const story: Ruled = ruledMatch();
 const good = ruledBundle(story);
 
+/** The players' phones sign what they do, in the match and in its case. */
+const phones = Object.fromEntries(['p0', 'p1'].map((who) => [who, signerOf(`the phone of ${who}`)]));
+const signed = ruledBundle(ruledMatch(1, phones));
+
 type Change = (event: LogRecord['events'][number]) => LogRecord['events'][number];
 
 /** One stream changed, linked and logged anew by an operator who has all the keys; what cites its records follows. */
-function changed(stream: string, change: Change): Bundle {
-  const slices = good.slices.map((slice) => {
+function changed(stream: string, change: Change, whole = good): Bundle {
+  const slices = whole.slices.map((slice) => {
     if (slice.stream !== stream) return slice;
     const records = slice.records.map(({ bytes }) => readRecord(bytes));
     const other = relinked(records.map((record) => ({ ...record, events: record.events.map(change) })));
@@ -21,7 +26,7 @@ function changed(stream: string, change: Change): Bundle {
     const bytes = slice.records.at(-1)?.bytes ?? new Uint8Array();
     return { stream: slice.stream, seq: slice.records.length, hash: hashRecord(sha256, bytes) };
   });
-  return { ...good, slices, proofs: provenIn(heads, heads) };
+  return { ...whole, slices, proofs: provenIn(heads, heads) };
 }
 
 const withData =
@@ -39,6 +44,12 @@ describe('a match with a dispute, an appeal and a redeal', () => {
     expect(rulingSays(good)).toBe('1 dispute ruled by who had the role for it, in time, and carried out so');
     const made = verified(good).checks.find(({ check }) => check === 'ceremony')?.says;
     expect(made).toContain('; 1 redeal with a ceremony of its own');
+  });
+
+  it('is OK with its steps signed, and tells how many were', () => {
+    expect(says(signed)).toBe('OK');
+    const told = verified(signed).checks.find(({ check }) => check === 'signatures')?.says;
+    expect(told).toMatch(/ answers and 2 of 2 steps of players in disputes signed by the players' devices: /);
   });
 
   it('is OK where the ruling went back into an earlier game', () => {
@@ -114,6 +125,16 @@ describe('a match with a dispute, an appeal and a redeal', () => {
         event.type === 'CaseClosed' ? { ...event, type: 'RulingFinal', data: { ruling: 1 } } : event,
       ),
       /^TAMPERED rulings case\/c1 8: .*before its time/,
+    ],
+    [
+      'in which somebody appealed with other words than they signed',
+      changed(CASE, withData('RulingAppealed', { ground: { ref: 'p0/text/x', commitment: 'f'.repeat(64) } }), signed),
+      /^TAMPERED rulings case\/c1 5: .*Another text was signed than was recorded/,
+    ],
+    [
+      'in which another is said to have disputed what somebody signed',
+      changed('match/cup-1-1', withData('DisputeRaised', { ply: 5 }), signed),
+      /^TAMPERED (signatures|replay) match\/cup-1-1 /,
     ],
     [
       'which carried out another ruling',

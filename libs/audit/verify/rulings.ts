@@ -1,7 +1,16 @@
 import { type ActorId, canonicalJson, type Happening, type Json, type Moment, streamId } from '#kernel';
-import { type Case, caseDeadline, caseDecider, type CaseEvent, type CaseState, type Standing } from '#rulings';
+import {
+  type Case,
+  caseCommandSignedIn,
+  caseDeadline,
+  caseDecider,
+  type CaseEvent,
+  type CaseState,
+  type Standing,
+} from '#rulings';
 import type { Enclosed, Slice } from '../bundle/bundle.js';
 import { asRaisedFault, type Raised } from './as-raised.js';
+import { notAsSigned } from './as-signed.js';
 import { windowsFault } from './case-times.js';
 import { carriedOutFault, noteFault } from './carried-out.js';
 import {
@@ -49,9 +58,12 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
   const unknown: Found[] = [];
   for (const [index, { record }] of slice.records.entries()) {
     const moment: Moment = record;
-    for (const [nth, stored] of record.events.entries()) {
+    const events = record.events.map((stored) => opened(trust.sha256, key, stored));
+    const signing = { rules: caseDecider, signedIn: caseCommandSignedIn };
+    const other = notAsSigned(trust.sha256, signing, state, record, events);
+    if (other !== null) return [tampered(placeIn(slice, index), other)];
+    for (const [nth, event] of events.entries()) {
       const place = placeIn(slice, index, nth);
-      const event = opened(trust.sha256, key, stored);
       const before = state;
       const late = timeFault(before, event, moment);
       if (late !== null) return [tampered(place, late)];

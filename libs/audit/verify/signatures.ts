@@ -1,27 +1,24 @@
-import { canonicalJson, EMPTY, type Hash, type JsonObject, type StoredEvent } from '#kernel';
-import type { Enclosed } from '../bundle/bundle.js';
+import { canonicalJson, EMPTY, type Hash, type JsonObject, parseStream, type StoredEvent } from '#kernel';
+import type { Enclosed, Slice } from '../bundle/bundle.js';
 import { isBytes, isHead, shapeFault } from '../shape.js';
 import { isSigned, type Seen } from '../signed/command.js';
 import { ownership } from './devices.js';
-import { type Checked, placeIn, type Read, type Step, tampered, type Trust } from './given.js';
+import { type Checked, placeIn, type Step, tampered, type Trust } from './given.js';
 
 /** What players' devices have signed: the command, and the history that they saw. */
 export const checkSignatures: Step = (trust, bundle): Checked => {
   const [match] = bundle.slices;
   if (match === undefined) return { says: NONE, findings: [] };
-  const signed = match.records.flatMap(({ record, ...rest }, index) =>
-    record.events.flatMap((event, nth) =>
-      event.type === 'CommandSigned' ? [{ kept: { record, ...rest }, event, at: placeIn(match, index, nth) }] : [],
-    ),
-  );
+  const cases = bundle.slices.filter(({ stream, from }) => parseStream(stream)?.kind === 'case' && from === 1);
+  const signed = [match, ...cases].flatMap(signedIn);
   const notTheirs = ownership(trust.verifies, bundle);
   return {
     says: summary(
-      match.records,
+      [match, ...cases].flatMap(({ records }) => records),
       signed.map(({ kept, event }) => `${kept.record.actor} with ${canonicalJson(event.data.device ?? null)}`),
     ),
-    findings: signed.flatMap(({ kept, event, at }) => {
-      const fault = signatureFault(trust, bundle, kept, event);
+    findings: signed.flatMap(({ slice, kept, event, at }) => {
+      const fault = signatureFault(trust, slice, kept, event);
       if (fault !== null) return [tampered(at, fault)];
       const { actor, at: when } = kept.record;
       const stranger = notTheirs(at, { device: (event.data as SignedData).device, actor, when });
@@ -30,9 +27,17 @@ export const checkSignatures: Step = (trust, bundle): Checked => {
   };
 };
 
+const signedIn = (slice: Slice<Enclosed>) =>
+  slice.records.flatMap((kept, index) =>
+    kept.record.events.flatMap((event, nth) =>
+      event.type === 'CommandSigned' ? [{ slice, kept, event, at: placeIn(slice, index, nth) }] : [],
+    ),
+  );
+
 const NONE = 'no player signed commands with a device of their own';
 const ANSWERS: readonly string[] = ['AnswerGiven', 'AnswerSealed'];
 const REPORTS: readonly string[] = ['ResultReported', 'ReportWithdrawn'];
+const IN_CASES: readonly string[] = ['RulingAccepted', 'RulingAppealed', 'CaseWithdrawn'];
 
 function summary(records: readonly Enclosed[], signings: readonly string[]): string {
   if (signings.length === 0) return NONE;
@@ -41,6 +46,9 @@ function summary(records: readonly Enclosed[], signings: readonly string[]): str
   const counted = [`${answers.filter(wasSigned).length} of ${answers.length} answers`];
   if (reports.length > 0)
     counted.push(`${reports.filter(wasSigned).length} of ${reports.length} reports and confirmations`);
+  const disputes = records.filter(has(isOfDispute));
+  if (disputes.length > 0)
+    counted.push(`${disputes.filter(wasSigned).length} of ${disputes.length} steps of players in disputes`);
   const devices = [...new Set(signings)].join(', ');
   return `${counted.join(' and ')} signed by the players' devices: ${devices}`;
 }
@@ -56,7 +64,16 @@ const wasSigned = has(({ type }) => type === 'CommandSigned');
 const isReport = ({ type, data }: StoredEvent): boolean =>
   REPORTS.includes(type) || (type === 'ResultConfirmed' && data.by === 'opponent');
 
-function signatureFault({ verifies }: Trust, bundle: Read, { record }: Enclosed, { data }: StoredEvent): string | null {
+/** What players do in a dispute; judges raise one in a role. */
+const isOfDispute = ({ type, data }: StoredEvent): boolean =>
+  IN_CASES.includes(type) || (type === 'DisputeRaised' && data.seat !== null);
+
+function signatureFault(
+  { verifies }: Trust,
+  slice: Slice<Enclosed>,
+  { record }: Enclosed,
+  { data }: StoredEvent,
+): string | null {
   const fault = shapeFault(data, SIGNED);
   if (fault !== null) return `this is no signature: ${fault}`;
   const { device, saw, signature } = data as SignedData;
@@ -64,7 +81,7 @@ function signatureFault({ verifies }: Trust, bundle: Read, { record }: Enclosed,
   if (!isSigned(verifies, { stream, commandId, commandTag, saw, device, signature }))
     return `the signature of the device ${device} is not for this command on this history`;
   if (saw.seq >= seq) return `its device saw ${stream} at ${saw.seq}, which was not written yet`;
-  const seen = hashAt(bundle, saw.seq);
+  const seen = hashAt(slice, saw.seq);
   return seen === saw.hash
     ? null
     : `its device saw ${stream} at ${saw.seq} with the hash ${saw.hash}, and here it is ${String(seen)}`;
@@ -74,6 +91,6 @@ type SignedData = JsonObject & { readonly device: string; readonly saw: Seen; re
 
 const SIGNED = { device: isBytes(32), saw: isHead, signature: isBytes(64) };
 
-/** The match is enclosed from its first record on. */
-const hashAt = ({ slices: [match] }: Read, seq: number): Hash | undefined =>
-  seq === 0 ? EMPTY.hash : match?.records[seq - 1]?.hash;
+/** Of a stream that is enclosed from its first record on. */
+const hashAt = ({ records }: Slice<Enclosed>, seq: number): Hash | undefined =>
+  seq === 0 ? EMPTY.hash : records[seq - 1]?.hash;

@@ -39,6 +39,8 @@ export type AcceptRulingInput = {
   readonly caseId: Scalars['ID']['input'];
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Says something in a case; by its parties and judges. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", text: "I said so at once." }`. */
@@ -47,6 +49,10 @@ export type AddEvidenceInput = {
   readonly caseId: Scalars['ID']['input'];
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** 32 random bytes in base64url, with which your text is committed to: who signs draws them, else the server does. Example: `gdf2ekTv34_f8jWW...`. */
+  readonly salt?: InputMaybe<Scalars['String']['input']>;
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
   /** Up to 2,000 characters; kept apart, so that it can be erased. Example: `The Choir is Deep.`. */
   readonly text: Scalars['String']['input'];
 };
@@ -139,6 +145,10 @@ export type AppealRulingInput = {
   readonly ground: Scalars['String']['input'];
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** 32 random bytes in base64url, with which your text is committed to: who signs draws them, else the server does. Example: `gdf2ekTv34_f8jWW...`. */
+  readonly salt?: InputMaybe<Scalars['String']['input']>;
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Gives a case, or its appeal, to a judge; by a head judge or an organiser. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", caseId: "case_9c1185", personId: "person_7d1e" }`. */
@@ -758,9 +768,9 @@ export type CloseRatingPeriodInput = {
 export type CommandSignatureInput = {
   /** The key of one of your `devices`. Example: `miuqTW7S4SNgG392VKOJPmR_bGffNHkCcs6nvyBR7XI`. */
   readonly device: Scalars['ID']['input'];
-  /** The match's `head` as you saw it last. Example: `a879e48125f5f4dd90b11c5244385f2b07693df8aa50193fc9e767a18e8cc386`. */
+  /** The `head` of the match, or of the case, as you saw it last. Example: `a879e48125f5f4dd90b11c5244385f2b07693df8aa50193fc9e767a18e8cc386`. */
   readonly sawHead: Scalars['ID']['input'];
-  /** The match's `seq` as you saw it last. Example: `12`. */
+  /** The `seq` of the match, or of the case, as you saw it last. Example: `12`. */
   readonly sawSeq: Scalars['Int']['input'];
   /** 64 bytes in base64url. Example: `gdf2ekTv34_f8jWW...`. */
   readonly signature: Scalars['String']['input'];
@@ -1244,6 +1254,8 @@ export type DisputeCase = Node & {
   readonly ruling?: Maybe<CaseRuling>;
   /** What was ruled, in order: a second one came from an appeal. Example: `[{ finding remedy }]`. */
   readonly rulings: ReadonlyArray<CaseRuling>;
+  /** How many records the case has. Example: `4`. */
+  readonly seq: Scalars['Int']['output'];
   /** The number that stands on the table in the room; null where it is about none. Example: `9`. */
   readonly table?: Maybe<Scalars['Int']['output']>;
   /** The tournament. Example: `tournament_4f2a7c`. */
@@ -3977,6 +3989,10 @@ export type RaiseDisputeInput = {
   readonly ply?: InputMaybe<Scalars['Int']['input']>;
   /** The rule that was broken, if you know it. Example: `VD-6.4.1`. */
   readonly rule?: InputMaybe<Scalars['ID']['input']>;
+  /** 32 random bytes in base64url, with which your text is committed to: who signs draws them, else the server does. Example: `gdf2ekTv34_f8jWW...`. */
+  readonly salt?: InputMaybe<Scalars['String']['input']>;
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
   /** Up to 2,000 characters; kept apart, so that it can be erased. Example: `The Choir is Deep.`. */
   readonly text: Scalars['String']['input'];
 };
@@ -5914,6 +5930,8 @@ export type UserErrorCode =
   | 'CASE_HEAD_JUDGE_ONLY'
   /** An appeal is decided by a head judge other than who ruled first. Example: the first judge affirms their own ruling. */
   | 'CASE_SAME_JUDGE'
+  /** Your device signed over a head from before what you speak of. Look again, then sign. Example: accepting a ruling with the head of before it. */
+  | 'CASE_STALE'
   /** The time for it is over. Example: an appeal after the window. */
   | 'CASE_TIME_IS_UP'
   /** The case is at another point; the message says at which, and what can be done there. Example: appealing before there is a ruling. */
@@ -6227,6 +6245,8 @@ export type WithdrawCaseInput = {
   readonly caseId: Scalars['ID']['input'];
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** Your device's signature; without one the record says so. Example: `{ device: $key, sawSeq: 12, sawHead: $head, signature: $signature }`. */
+  readonly signature?: InputMaybe<CommandSignatureInput>;
 };
 
 /** Takes a report back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c" }`. */
@@ -7412,6 +7432,7 @@ export type DisputeCaseResolvers<ContextType = unknown, ParentType extends Resol
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
   ruling?: Resolver<Maybe<ResolversTypes['CaseRuling']>, ParentType, ContextType>;
   rulings?: Resolver<ReadonlyArray<ResolversTypes['CaseRuling']>, ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

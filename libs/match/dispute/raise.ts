@@ -3,7 +3,7 @@ import { NOT_SEATED } from '../decide-play.js';
 import { OUTSIDE } from '../decide-desk.js';
 import { lateness } from '../decide-time.js';
 import type { MatchRefusal } from '../refusals.js';
-import { type Begun, seatOf } from '../state.js';
+import { type Begun, type MatchState, seatOf } from '../state.js';
 import type { Verdict } from '../verdict.js';
 import type { RaiseDispute } from './commands.js';
 import { disputeHolds, RESULT_WINDOW_MS } from './holds.js';
@@ -37,7 +37,7 @@ export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): 
 }
 
 /** The record that led to a ply; null for the start of a game. */
-function ledBy(state: Begun, ply: number): number | null {
+export function ledBy(state: MatchState, ply: number): number | null {
   const game = state.phase === 'playing' ? reopened(state, ply)?.game : undefined;
   return game?.moves[ply - game.first - 1]?.seq ?? null;
 }

@@ -14,7 +14,7 @@ export function answerOnce(scribe: MatchScribe, choices: Dice): void {
 /** The bundle of a match, with those who signed in it and these other streams, in a log that has many more. */
 export function bundleOf(match: MatchScribe, others: readonly Scribe[] = [], more: Partial<Bundle> = {}): Bundle {
   const signers = match.signers.filter(({ stream }) => others.every((other) => other.stream !== stream));
-  const scribes = [match, ...signers, ...others];
+  const scribes = [match, ...[...signers, ...others].sort((a, b) => (a.stream < b.stream ? -1 : 1))];
   const heads = scribes.map(headOf);
   return {
     match: match.stream,

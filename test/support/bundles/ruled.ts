@@ -2,6 +2,7 @@ import {
   actorId,
   base64Of,
   hash,
+  type JsonObject,
   type KeptText,
   rule,
   seat,
@@ -12,10 +13,28 @@ import {
 } from '#kernel';
 import type { Bundle } from '#audit';
 import type { MatchCommand } from '#match';
-import { type CaseCommand, caseDecider, type CaseState, type RulingTerms, type Standing, WINDOWS } from '#rulings';
+import {
+  askedOf,
+  type CaseCommand,
+  caseDecider,
+  type CaseSignable,
+  type CaseState,
+  type RulingTerms,
+  type Standing,
+  WINDOWS,
+} from '#rulings';
 import { GAMES } from '#test/match-story';
 import { answerOnce, bundleOf } from './enclosed.js';
 import { MatchScribe, Scribe } from './scribe.js';
+
+const SIGNABLE: readonly string[] = [
+  'AddEvidence',
+  'AcceptRuling',
+  'AppealRuling',
+  'WithdrawCase',
+] satisfies readonly CaseSignable['type'][];
+
+const isSignable = (command: CaseCommand): command is CaseSignable => SIGNABLE.includes(command.type);
 
 const CUP = streamId('tournament', 'cup');
 const TEXT: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
@@ -25,21 +44,28 @@ const SERVER = ['0a', '0b', '0c'].map((byte) => byte.repeat(32));
 class CaseScribe extends Scribe {
   state: CaseState;
 
-  constructor(stream: StreamId) {
+  constructor(
+    stream: StreamId,
+    readonly devices: MatchScribe['devices'] = {},
+  ) {
     super(stream, caseDecider.rules);
     this.state = caseDecider.initial(stream);
   }
 
   say(actor: string, command: CaseCommand): void {
     const now = this.now(actor);
-    const decision = caseDecider.decide(this.state, command, now);
+    const body = askedOf(command) as JsonObject;
+    const device = this.devices[actor];
+    const isSigned = device !== undefined && isSignable(command);
+    const sent: CaseCommand = isSigned ? { ...command, signed: this.signedBy(device, actor, body) } : command;
+    const decision = caseDecider.decide(this.state, sent, now);
     if (!decision.ok) throw new Error(`${decision.refusal.code}: ${decision.refusal.says}`);
     const events = [...decision.events];
     for (let next = decision.events; next.length > 0; next = caseDecider.settle(this.state, now)) {
       if (next !== decision.events) events.push(...next);
       for (const event of next) this.state = caseDecider.evolve(this.state, structuredClone(event), now);
     }
-    this.write(actor, events);
+    this.write(actor, events, body);
   }
 }
 
@@ -75,8 +101,8 @@ const RULING: RulingTerms = {
 };
 
 /** The table of a pairing, its first game begun. */
-function paired(bestOf: 1 | 3): MatchScribe {
-  const match = new MatchScribe(streamId('match', 'cup-1-1'), GAMES, {});
+function paired(bestOf: 1 | 3, devices: MatchScribe['devices'] = {}): MatchScribe {
+  const match = new MatchScribe(streamId('match', 'cup-1-1'), GAMES, devices);
   const players = ['p0', 'p1'].map(actorId);
   match.say('system', {
     type: 'OpenTable',
@@ -102,8 +128,8 @@ function paired(bestOf: 1 | 3): MatchScribe {
 }
 
 /** One in which six answers were given, and the last of them is disputed: at once, or in the next game. */
-function disputed(inGame: 1 | 2): MatchScribe {
-  const match = paired(inGame === 1 ? 1 : 3);
+function disputed(inGame: 1 | 2, devices: MatchScribe['devices']): MatchScribe {
+  const match = paired(inGame === 1 ? 1 : 3, devices);
   const choices = seededChance(utf8('ruled'), { game: 'choices', epoch: 0 }).dice('answers', 0);
   for (let nth = 0; nth < 6; nth++) answerOnce(match, choices);
   if (inGame === 2) {
@@ -121,8 +147,9 @@ export interface Ruled {
 }
 
 /** A match with a dispute: ruled by one head judge, affirmed by another, carried out by going back and dealing anew, and played to its end. */
-export function ruledMatch(inGame: 1 | 2 = 1): Ruled {
-  const [match, ruling] = [disputed(inGame), new CaseScribe(streamId('case', 'c1'))];
+export function ruledMatch(inGame: 1 | 2 = 1, devices: MatchScribe['devices'] = {}): Ruled {
+  const match = disputed(inGame, devices);
+  const ruling = new CaseScribe(streamId('case', 'c1'), devices);
   const subject = {
     is: 'play',
     match: 'cup-1-1',

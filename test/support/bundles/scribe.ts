@@ -24,6 +24,8 @@ import {
 import { deviceBytes, signIntent } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
 import {
+  askedBy,
+  bodyOf,
   type GameRegistry,
   type MatchCommand,
   matchDecider,
@@ -31,6 +33,7 @@ import {
   matchView,
   type PlainCommand,
   type Signable,
+  type Signed,
   type InformationDelta,
   informationDelta,
 } from '#match';
@@ -80,6 +83,16 @@ export class Scribe {
     const bytes = writeRecord(record);
     this.records.push({ bytes });
     this.head = { seq: now.seq, hash: hashRecord(sha256, bytes) };
+  }
+
+  /** The signature of a device under this as the next record, over the last one. */
+  signedBy(device: Signer, actor: string, body: JsonObject): Signed {
+    const { stream, nextKey: key } = this;
+    const commandId = commandIdOf(sha256, actorId(actor), key);
+    const commandTag = commandTagOf(sha256, key, body);
+    const saw = { seq: this.head.seq, hash: this.head.hash };
+    const { device: name, signature } = signIntent(device, { stream, commandId, commandTag, saw });
+    return { device: name, saw, signature, key };
   }
 
   #stored({ type, v, data, secret }: Happening): StoredEvent {
@@ -140,19 +153,14 @@ export class MatchScribe extends Scribe {
         this.#state = this.#decider.evolve(this.#state, read, now);
       }
     }
-    this.write(actor, events, command);
+    this.write(actor, events, askedBy(command));
   }
 
   /** By the actor's device, over the last record, if it is one that players sign. */
   #signed(actor: string, command: PlainCommand): MatchCommand {
     const device = this.devices[actor];
     if (device === undefined || !isSignable(command)) return command;
-    const { stream, nextKey: key } = this;
-    const commandId = commandIdOf(sha256, actorId(actor), key);
-    const commandTag = commandTagOf(sha256, key, command);
-    const saw = { seq: this.head.seq, hash: this.head.hash };
-    const { device: name, signature } = signIntent(device, { stream, commandId, commandTag, saw });
-    return { ...command, signed: { device: name, saw, signature, key } };
+    return { ...command, signed: this.signedBy(device, actor, bodyOf(command)) };
   }
 
   /** What was learned since a ply. */
@@ -186,6 +194,7 @@ const SIGNABLE: readonly string[] = [
   'ReportResult',
   'ConfirmResult',
   'WithdrawReport',
+  'RaiseDispute',
 ] satisfies readonly Signable['type'][];
 
 const isSignable = (command: PlainCommand): command is Signable => SIGNABLE.includes(command.type);

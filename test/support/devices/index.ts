@@ -1,9 +1,21 @@
 /** Players whose devices sign, as a client of the API would have it. */
 import { randomUUID } from 'node:crypto';
 import { deviceBytes, signIntent } from '#audit';
-import { actorId, base64Of, commandIdOf, commandTagOf, hash, type Signer, streamId } from '#kernel';
+import {
+  actorId,
+  base64Of,
+  canonicalJson,
+  commandIdOf,
+  commandTagOf,
+  concat,
+  hash,
+  type JsonObject,
+  type Signer,
+  streamId,
+  tagged,
+  utf8,
+} from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import type { Signable } from '#match';
 import type { Asker } from '#test/server';
 import { signerOf } from '#test/signing';
 
@@ -17,7 +29,7 @@ export interface SignedInput {
   };
 }
 
-/** What a player sees of a match when signing. */
+/** What a player sees of a match or a case when signing. */
 export interface Head {
   readonly seq: number;
   readonly head: string;
@@ -39,23 +51,33 @@ export const proofOf = (device: Signer, person: string): string =>
   base64Of(device.sign(deviceBytes({ device: keyOf(device), person: actorId(nameIn(person)) })));
 
 export async function headOf(who: Asker, id: string): Promise<Head> {
-  const { data } = await who.ask<{ match: Head }>('query ($id: ID!) { match(id: $id) { seq head } }', { id });
-  return data.match;
+  const kind = id.startsWith('case_') ? 'case' : 'match';
+  const { data } = await who.ask<Record<string, Head>>(`query ($id: ID!) { ${kind}(id: $id) { seq head } }`, { id });
+  const head = data[kind];
+  if (head === undefined) throw new Error(`There is no ${id}.`);
+  return head;
+}
+
+/** A text as a signed command has it: the commitment to it, and the salt that goes with it. */
+export function committed(text: string): { readonly salt: string; readonly commitment: string } {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const salt = base64Of(bytes);
+  return { salt, commitment: tagged(sha256, 'seal', concat(bytes, utf8(canonicalJson({ text })))) };
 }
 
 /** A command in the name of this person, signed over the head that they saw. */
 export function signedBy(
   device: Signer,
   person: string,
-  matchId: string,
-  command: Signable,
+  id: string,
+  command: JsonObject,
   { seq, head }: Head,
 ): SignedInput {
   const key = randomUUID();
   const commandId = commandIdOf(sha256, actorId(nameIn(person)), key);
   const commandTag = commandTagOf(sha256, key, command);
   const saw = { seq, hash: hash(head) };
-  const stream = streamId('match', nameIn(matchId));
+  const stream = streamId(id.startsWith('case_') ? 'case' : 'match', nameIn(id));
   const { signature } = signIntent(device, { stream, commandId, commandTag, saw });
   return { idempotencyKey: key, signature: { device: keyOf(device), sawSeq: seq, sawHead: head, signature } };
 }

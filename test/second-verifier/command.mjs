@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { canonical, tagged } from './bytes.mjs';
+import { tampered } from './finding.mjs';
+
+/** A signed command comes first, is the one that the record names, and says what the record says. */
+export function checkCommand(record) {
+  const nth = record.events.findIndex(({ type }) => type === 'CommandSigned');
+  if (nth < 0) return;
+  const [{ secret }, said] = record.events;
+  if (nth > 0 || said === undefined) tampered(record, 'a signature stands before what it is for');
+  const { command, key } = secret;
+  if (tagged('command', canonical([record.actor, key])) !== record.commandId)
+    tampered(record, 'the command has another id');
+  if (createHmac('sha256', key).update(canonical(command)).digest('hex') !== record.commandTag)
+    tampered(record, 'the command has another tag');
+  const own = commandOf(said);
+  if (own !== null && canonical(own) !== canonical(command))
+    tampered(record, 'something else was signed than recorded');
+}
+
+/** The command that brings this about; null for what this verifier does not follow. */
+function commandOf({ type, data, secret }) {
+  switch (type) {
+    case 'AnswerGiven':
+      return { answer: data.answer, ply: data.ply, type: 'AnswerDecision' };
+    case 'AnswerSealed':
+      return { answer: secret.answer, ply: data.ply, type: 'AnswerDecision' };
+    case 'SeatLeft':
+      return data.why === 'removed' ? { seat: data.seat, type: 'ClaimAway' } : { type: 'Resign' };
+    case 'DrawOffered':
+      return { type: 'OfferDraw' };
+    case 'DrawAgreed':
+      return { type: 'AcceptDraw' };
+    case 'DrawDeclined':
+      return { type: 'DeclineDraw' };
+    case 'DisputeRaised':
+      return { claim: data.claim.commitment, ply: data.ply, rule: data.rule, type: 'RaiseDispute' };
+    case 'EvidenceAdded':
+      return { text: data.text.commitment, type: 'AddEvidence' };
+    case 'RulingAccepted':
+      return { type: 'AcceptRuling' };
+    case 'RulingAppealed':
+      return { ground: data.ground.commitment, type: 'AppealRuling' };
+    case 'CaseWithdrawn':
+      return { type: 'WithdrawCase' };
+    default:
+      return null;
+  }
+}

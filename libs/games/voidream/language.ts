@@ -181,16 +181,10 @@ export const EVENTS = [
   'buried',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
-/** What nobody can foresee without looking at cards that lie hidden, or that is of no event: nothing comes before it. */
-export const UNFORESEEN: readonly EventName[] = [
-  'top-discarded',
-  'left-conflict',
-  'attachment-lost',
-  'depth-changed',
-  'construct-activated',
-  'uncovered',
-  'buried',
-];
+/** What nobody can foresee without looking at cards that lie hidden: nothing comes before it. */
+export const UNFORESEEN: readonly EventName[] = ['depth-changed'];
+/** Before these the card lies hidden in a deck, and nothing but its back is known. */
+export const UNSEEN_BEFORE: readonly EventName[] = ['top-discarded'];
 export type Timing = 'before' | 'when' | 'after';
 
 export type Often = 'once-a-turn' | 'once-a-round';

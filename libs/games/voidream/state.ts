@@ -193,6 +193,8 @@ export type Frame =
       readonly ability: number;
       readonly you: Seat;
       paid: number;
+      /** What was rolled as a cost. */
+      rolled: number;
     }
   | {
       readonly kind: 'arcanum';

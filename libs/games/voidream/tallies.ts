@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Amount } from './language.js';
 import { reading } from './rulings/index.js';
+import type { LineFrame } from './state.js';
 import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
 import { timesUsed } from './usage.js';
 import { lineOf } from './voice.js';
@@ -18,7 +19,7 @@ export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
     case 'difference':
       return Math.abs(t.state.scores[0] - t.state.scores[1]);
     case 'rolled':
-      return line?.rolled ?? 0;
+      return line === null ? 0 : rolledIn(line);
     case 'dealt':
       return line?.dealt ?? 0;
     case 'event':
@@ -27,6 +28,10 @@ export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
       return line === null ? 0 : timesUsed(t, line, amount.since);
   }
 }
+
+/** What the line has rolled, or what the roll came to that it hears of (VD-6.21.2). */
+const rolledIn = ({ rolled, event }: LineFrame): number =>
+  rolled === 0 && event?.what === 'rolled' ? event.amount : rolled;
 
 /** Charges lie face down on their host. */
 export function chargesOn(t: Table, host: number): number {

@@ -1,8 +1,8 @@
 import { begin, endOf, fromText, isFromText } from './effects.js';
-import type { Timing } from './language.js';
+import { type EventName, isDescribed, type Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
 import type { Trigger } from './set/compiled.js';
-import type { Card, Effect, Happening, Waiting } from './state.js';
+import { type Card, type Effect, type Happening, KNOWS, type Waiting } from './state.js';
 import { isInForce } from './standing.js';
 import {
   cardOf,
@@ -75,19 +75,39 @@ export function find(t: Table, at: Timing, events: readonly Happening[]): readon
   if (!isHeard(t, at)) return NONE;
   let found: Waiting[] | null = null;
   for (const event of events) {
-    for (const packed of t.state.listeners.get(event.what) ?? NOBODY) {
-      const trigger = triggerOf(t, packed % ROOM);
-      if (trigger.at !== at) continue;
-      const source = cardOf(t, Math.floor(packed / ROOM));
-      const voice = voiceOf(source, source.controller);
-      if (hears(t, trigger, voice, event)) (found ??= []).push(waitingFor(trigger, voice, event));
-    }
+    found = findHeard(t, at, event, event.what, found);
+    const also = COUNTS_AS.get(event.what);
+    if (also !== undefined) found = findHeard(t, at, event, also, found);
   }
   if (t.state.effects.trigger.length > 0) {
     found ??= [];
     for (const effect of t.state.effects.trigger) findGiven(t, at, effect, events, found);
   }
   return found ?? NONE;
+}
+
+/** What cards hear of their own way to the pile from which their text works (VD-6.22.4). */
+export const heardOnArrival = (t: Table, events: readonly Happening[]): readonly Waiting[] =>
+  find(t, 'after', events).filter(
+    ({ trigger, source }) => triggerOf(t, trigger).from !== 'play' && events.some(({ card }) => card === source),
+  );
+
+/** Destroyed and sacrificed cards count as discarded from play (VD-H.66), and an arcanum that leaves a hand for the Void is voided (VD-6.25.1). */
+const COUNTS_AS: ReadonlyMap<EventName, EventName> = new Map([
+  ['destroyed', 'discarded'],
+  ['sacrificed', 'discarded'],
+  ['arcanum-voided', 'voided'],
+]);
+
+function findHeard(t: Table, at: Timing, event: Happening, what: EventName, found: Waiting[] | null): Waiting[] | null {
+  for (const packed of t.state.listeners.get(what) ?? NOBODY) {
+    const trigger = triggerOf(t, packed % ROOM);
+    if (trigger.at !== at) continue;
+    const source = cardOf(t, Math.floor(packed / ROOM));
+    const voice = voiceOf(source, source.controller);
+    if (hears(t, trigger, voice, event)) (found ??= []).push(waitingFor(trigger, voice, event));
+  }
+  return found;
 }
 
 /** What it has heard stays as it was then, whatever becomes of the event. */
@@ -108,7 +128,7 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
   const { trigger, grant } = lastingOf(t, effect.grant);
   if (trigger?.at !== at) return;
   for (const event of events) {
-    if (event.what !== trigger.event) continue;
+    if (event.what !== trigger.event && COUNTS_AS.get(event.what) !== trigger.event) continue;
     if (grant.give === 'next') {
       if (!hears(t, trigger, effect, event)) continue;
       found.push(waitingFor(trigger, effect, event));
@@ -143,8 +163,17 @@ function hears(t: Table, trigger: Trigger, voice: Voice, event: Happening): bool
   if (wanted === null) return true;
   if (wanted === 'self') return event.card === source;
   if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
-  return event.card >= 0 && isLike(t, wanted, cardOf(t, event.card), voice);
+  if (event.card < 0) return false;
+  const card = cardOf(t, event.card);
+  return !(isDescribed(wanted) && isUnseen(trigger.at, event, card)) && isLike(t, wanted, card, voice);
 }
+
+/** A card of a deck whose front nobody is shown by then, so nothing may show which it is (VD-7.7.2). */
+const isUnseen = (at: Timing, { what }: Happening, { zone, up, knows }: Card): boolean =>
+  zone === 'deck' &&
+  !up &&
+  (knows & KNOWS.front[2]) === 0 &&
+  (what === 'veiled' || what === 'attached' || (at === 'before' && what !== 'entered'));
 
 /** Whether it comes about at all, or something else instead. */
 export const isDone = ({ goesOn, amount, what }: Happening): boolean => goesOn && (amount !== 0 || what === 'rolled');

@@ -129,6 +129,13 @@ export const cardsIn = (place: Place): Group => ({
   other: false,
 });
 
+/** Whether more is asked of a card than its back tells. */
+export const isDescribed = (card: string | Group | null): boolean =>
+  typeof card === 'object' &&
+  card !== null &&
+  (card.is.length + card.that.length > 0 ||
+    [card.subtype, card.faction, card.title, card.keyword, card.having].some((said) => said !== null));
+
 export type Amount =
   | number
   | { readonly of: 'count'; readonly group: Group }

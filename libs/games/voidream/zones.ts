@@ -3,7 +3,7 @@ import { keywordOf } from './reckon.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
 import { reading } from './rulings/index.js';
 import { cardOf, defOf, happening, playerOf, push, SEATS, type Table } from './table.js';
-import { find, interrupt, listen, note, queue, silence } from './triggers.js';
+import { find, heardOnArrival, interrupt, listen, note, queue, silence } from './triggers.js';
 
 /** How cards get from one place to another: the only code that changes where a card is. */
 
@@ -189,7 +189,7 @@ export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => 
   for (const card of cards) {
     if (card.serial > 0) go(card);
   }
-  queue(t, after);
+  queue(t, [...after, ...heardOnArrival(t, events)]);
   interrupt(t, when);
 }
 
@@ -198,11 +198,10 @@ export function makeActive(t: Table, seat: Seat, active: Uid): void {
   const player = playerOf(t, seat);
   const buried = player.construct;
   if (buried === active) return;
+  const isBuried = buried >= 0 && cardOf(t, buried).zone === 'deck';
+  if (isBuried) note(t, happening('buried', seat, buried));
   player.construct = active;
-  if (buried >= 0 && cardOf(t, buried).zone === 'deck') {
-    silence(t, cardOf(t, buried));
-    note(t, happening('buried', seat, buried));
-  }
+  if (isBuried) silence(t, cardOf(t, buried));
   if (active < 0) return;
   listen(t, cardOf(t, active), 'play');
   note(t, happening('construct-activated', seat, active));

@@ -104,12 +104,16 @@ export function abilityBar(t: Table, card: Card, ability: Ability, you: Seat): s
 /** Judged on the state after the cost is paid (VD-H.5). */
 function canDoOncePaid(t: Table, card: Card, ability: Ability, you: Seat): boolean {
   const exhausts = ability.pay.some(({ pay }) => pay === 'exhaust-self');
-  if (!exhausts) return canDoAll(t, ability.program, voiceOf(card, you));
+  const rolled = ability.pay.some(({ pay }) => pay === 'roll') ? LEAST_ROLL : 0;
+  if (!exhausts) return canDoAll(t, ability.program, voiceOf(card, you), rolled);
   card.exhausted = true;
-  const verdict = canDoAll(t, ability.program, voiceOf(card, you));
+  const verdict = canDoAll(t, ability.program, voiceOf(card, you), rolled);
   card.exhausted = false;
   return verdict;
 }
+
+/** What is rolled for the cost is not known yet, but it is not 0 (VD-2.3.2). */
+const LEAST_ROLL = 1;
 
 const canPay = (t: Table, card: Card, cost: Cost, you: Seat): boolean => {
   const { needed, available } = due(t, card, cost, you);
@@ -176,7 +180,16 @@ function payersFor(t: Table, card: Card, cost: ByCards, you: Seat): Card[] {
 }
 
 export function beginAbility(t: Table, card: Card, ability: Ability, you: Seat): void {
-  push(t, { kind: 'activate', stage: 0, card: card.uid, def: card.def, ability: ability.index, you, paid: 0 });
+  push(t, {
+    kind: 'activate',
+    stage: 0,
+    card: card.uid,
+    def: card.def,
+    ability: ability.index,
+    you,
+    paid: 0,
+    rolled: 0,
+  });
 }
 
 /** Before-triggers, then the costs in printed order, then the line (VD-H.60). */
@@ -200,7 +213,7 @@ export function step(t: Table, frame: ActivateFrame): void {
       return;
     }
     case 3:
-      pushLine(t, ability.program, { you: frame.you, source: frame.card, def: frame.def }, null);
+      pushLine(t, ability.program, { you: frame.you, source: frame.card, def: frame.def }, null).rolled = frame.rolled;
       return;
     default:
       queue(t, find(t, 'after', [happening('activated', frame.you, frame.card)]));
@@ -229,7 +242,7 @@ function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void 
       happen(t, [happening('mind-changed', frame.you, -1, -1, -cost.times)]);
       return;
     case 'roll':
-      happen(t, [happening('rolled', frame.you)]);
+      happen(t, [happening('rolled', frame.you, -1, card.uid, 0)]);
       return;
     case 'dream-damage':
       happen(t, [happening('dream-damaged', frame.you, -1, card.uid, cost.count)]);

@@ -120,7 +120,10 @@ export function step(t: Table, frame: ArcanumFrame): void {
       else if (playerOf(t, you).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', you)]);
       return;
     case 6:
-      if (frame.inverted) move(t, card, 'void');
+      if (frame.inverted) happen(t, [happening('voided', you, frame.card, frame.card)]);
+      return;
+    case 7:
+      if (card.zone === 'resolving') move(t, card, 'arcana-discard');
       queue(t, find(t, 'after', [played(frame)]));
       return;
     default:

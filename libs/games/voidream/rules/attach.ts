@@ -59,6 +59,10 @@ export const detach: Verb<StepOf<'detach'>> = {
     for (const card of picked(t, line, what)) if (canDetach(t, card)) detachNow(t, card);
   },
   announces: () => [],
+  heralds: (t, line, { what }) =>
+    picked(t, line, what)
+      .filter((card) => canDetach(t, card))
+      .map(({ controller, host }) => happening('attachment-lost', controller, host, line.source)),
 };
 
 export function detachNow(t: Table, card: Card): void {

@@ -14,7 +14,7 @@ import { raising, type StepOf, type Verb } from './verb.js';
 /** Charging: VD-6.3.1, VD-6.3.2, VD-H.39. */
 
 /** The topmost face-down card: what lies under it is not known, so its kind is not asked. */
-function nextCharge(t: Table, seat: Seat): Card | null {
+export function nextCharge(t: Table, seat: Seat): Card | null {
   if (isPlayerBanned(t, 'charge', seat, null)) return null;
   const found = playerOf(t, seat).deck.find((uid) => !cardOf(t, uid).up);
   return found === undefined ? null : cardOf(t, found);

@@ -113,7 +113,7 @@ const skipRoll = (t: Table, { attacker }: Conflict): void => {
 
 /** Compulsory even where it changes nothing (VD-4.6.2, VD-4.7.2, VD-H.34). */
 function rollForAttacker(t: Table, conflict: Conflict): void {
-  happen(t, [happening('rolled', conflict.attacker)]);
+  happen(t, [happening('rolled', conflict.attacker, -1, -1, 0)]);
 }
 
 function score(t: Table, frame: ConflictFrame, conflict: Conflict): void {

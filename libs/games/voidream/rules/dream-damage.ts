@@ -4,9 +4,11 @@ import { newTo, strangersTo } from '../news.js';
 import { amountOf, capacityOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
-import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
+import { isInPlay } from '../standing.js';
+import { DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
-import { move } from '../zones.js';
+import { find, queue } from '../triggers.js';
+import { discardFromPlay, leavePlay, move } from '../zones.js';
 import { mark, noteDealt } from './damage.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -45,19 +47,23 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>):
   } else {
     frame.left -= 1;
     noteDealt(t, 1);
-    discardTop(t, card, frame.source);
+    happen(t, [happening('top-discarded', card.owner, top, frame.source)]);
   }
 }
 
-export function discardTop(t: Table, card: Card, source: number): void {
-  happen(t, [happening('top-discarded', card.owner, card.uid, source)]);
-}
-
+/** An active construct there is in play, and leaves it (VD-H.40, VD-H.66, VD-H.76). */
 export function topDiscarded(t: Table, events: readonly Happening[]): void {
-  for (const { card: uid } of events) {
+  for (const { card: uid, seat } of events) {
     const card = cardOf(t, uid);
     const shown = openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug });
     t.tell?.(newTo(strangersTo(card), shown));
-    move(t, card, 'dream-discard');
+    if (isInPlay(t, card)) {
+      queue(t, find(t, 'after', [happening('discarded', seat, uid)]));
+      leavePlay(t, [card], () => {
+        discardFromPlay(t, card);
+      });
+    } else {
+      move(t, card, 'dream-discard');
+    }
   }
 }

@@ -2,15 +2,15 @@ import { Fault } from '#kernel';
 import type { EventName } from '../language.js';
 import type { Frame, Happening, Waiting } from '../state.js';
 import { pop, type Table, wait } from '../table.js';
-import { find, interrupt, isDone, queue } from '../triggers.js';
+import { find, heardOnArrival, interrupt, isDone, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
 import { damaged } from './damage.js';
-import { withDepartures } from './departures.js';
 import { dreamDamaged, topDiscarded } from './dream-damage.js';
 import { evoked } from './evoke.js';
 import { exhausted, readied } from './exhaust.js';
+import { foreseen } from './foreseen.js';
 import { conflictSwitched } from './initiate.js';
 import { inspired } from './inspire.js';
 import { discarded, voided } from './leave.js';
@@ -54,13 +54,13 @@ const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
   shuffled,
 };
 
-/** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62). */
+/** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62); of what is veiled, both first and then. */
 const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];
 
 export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
   if (frame.stage === 0) {
     frame.stage = 1;
-    if (interrupt(t, find(t, 'before', withDepartures(t, frame.events)))) return;
+    if (interrupt(t, find(t, 'before', foreseen(t, frame.events)))) return;
   }
   if (frame.stage === 1) {
     if (interrupt(t, whensOf(t, frame))) return;
@@ -91,12 +91,17 @@ function whensOf(t: Table, { events, heard }: Extract<Frame, { kind: 'event' }>)
 const isGoingOn = (events: readonly Happening[], id: number): boolean =>
   events.some((event) => event.id === id && isDone(event));
 
+const NONE: readonly Waiting[] = [];
+const isAmong = (list: readonly Waiting[], { trigger, source, event }: Waiting): boolean =>
+  list.some((one) => one.trigger === trigger && one.source === source && one.event.card === event.card);
+
 function carryOut(t: Table, events: readonly Happening[]): void {
   const [first] = events;
   if (first === undefined) return;
   const act = CARRY_OUT[first.what];
   if (act === undefined) throw new Fault(`Nothing carries out "${first.what}".`);
-  const after = GONE.includes(first.what) ? find(t, 'after', events) : null;
+  const earlier = first.what === 'veiled' || GONE.includes(first.what) ? find(t, 'after', events) : NONE;
   act(t, events);
-  queue(t, after ?? find(t, 'after', events));
+  const later = GONE.includes(first.what) ? heardOnArrival(t, events) : find(t, 'after', events);
+  queue(t, earlier.length === 0 ? later : [...earlier, ...later.filter((one) => !isAmong(earlier, one))]);
 }

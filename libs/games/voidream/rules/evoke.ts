@@ -2,7 +2,7 @@ import type { DecisionRequest, Offer, Seat } from '#kernel';
 import { or } from '#cards';
 import { showBack } from '../backs.js';
 import { openly, privately, VD } from '../keys.js';
-import { newTo, strangerAs, strangersTo } from '../news.js';
+import { newTo, strangerAs } from '../news.js';
 import { isPlayerBanned } from '../bans.js';
 import { keywordOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
@@ -10,7 +10,8 @@ import { reading } from '../rulings/index.js';
 import { amount, who } from '../set/words.js';
 import { type Card, type Frame, type Happening, KNOWS } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table, wait } from '../table.js';
-import { move } from '../zones.js';
+import { find, interrupt } from '../triggers.js';
+import { turnsOf } from './foreseen.js';
 import { playFrame } from './play.js';
 import { canBePlayed } from './play-limits.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -77,9 +78,8 @@ export function answer(t: Table, { seat }: EvokeFrame, said: string): void {
   if (said === 'veil') {
     happen(t, [happening('veiled', seat, top.uid)]);
   } else if (said === 'play') {
-    t.tell?.(newTo(strangersTo(top), openly('evoke-played', '6.8.2', { seat, card: defOf(t, top).slug })));
-    move(t, top, 'resolving');
     push(t, playFrame(top.uid, seat, false));
+    interrupt(t, find(t, 'before', turnsOf(t, seat, playerOf(t, seat).deck.slice(1))));
   } else {
     t.tell?.(openly('evoke-returned', '6.8.3', { seat }));
   }

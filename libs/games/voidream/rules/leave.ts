@@ -23,13 +23,13 @@ export const isDestructible = (t: Table, card: Card): boolean =>
 const canDestroy = (t: Table, card: Card): boolean =>
   isUpInPlay(t, card) && !isBastion(t, card) && isDestructible(t, card);
 const canLeave = (t: Table, card: Card): boolean => isInPlay(t, card) && !isBastion(t, card);
-const canDiscard = (t: Table, card: Card): boolean =>
+export const canDiscard = (t: Table, card: Card): boolean =>
   (canLeave(t, card) || card.zone === 'hand' || card.zone === 'deck') &&
   !isBastion(t, card) &&
   !isBanned(t, 'be-discarded', card) &&
   !isBanned(t, 'be-moved', card);
 /** From any place; but an effect does not take the bastion out of the deck (VD-2.8.6). */
-const canVoid = (t: Table, card: Card): boolean =>
+export const canVoid = (t: Table, card: Card): boolean =>
   card.zone !== 'void' && !isBastion(t, card) && !isBanned(t, 'be-voided', card) && !isBanned(t, 'be-moved', card);
 
 /** What it is called when a card is discarded that is not in play. */
@@ -105,9 +105,13 @@ export function voided(t: Table, events: readonly Happening[]): void {
   );
   events.forEach((event, i) => {
     const card = cardOf(t, event.card);
+    const isFromDeck = card.zone === 'deck';
     if (card.zone !== 'void') move(t, card, 'void');
     card.offering = event.amount === 2;
-    const told = openly('voided', '6.25.1', { card: defOf(t, card).slug, offering: card.offering });
+    const { slug } = defOf(t, card);
+    const told = isFromDeck
+      ? openly('top-voided', '6.25.1', { seat: card.owner, card: slug })
+      : openly('voided', '6.25.1', { card: slug, offering: card.offering });
     t.tell?.(newTo(news[i] ?? [], told));
   });
 }

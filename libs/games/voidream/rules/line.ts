@@ -8,7 +8,7 @@ import { defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } 
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
 import { bind, choose, instructionAt, isCounted } from './choosing.js';
-import { withDepartures } from './departures.js';
+import { foreseen } from './foreseen.js';
 import { goOnAs, halve, meet } from './halves.js';
 import { beginEffect } from './lasting.js';
 import { candidates, type Choose, countOf, isBoundIn, isPossible, mayBegin, modesOpen } from './possible.js';
@@ -52,7 +52,7 @@ function announce(t: Table, line: LineFrame, begins: boolean): void {
     return;
   }
   if (!hasBefores(t)) return;
-  interrupt(t, find(t, 'before', withDepartures(t, foretell(t, line))));
+  interrupt(t, find(t, 'before', foreseen(t, foretell(t, line))));
 }
 
 /**
@@ -69,7 +69,11 @@ function foretell(t: Table, line: LineFrame): Happening[] {
     if (now.op === 'choose' && now.sure && seats.length === 1) foresee(t, ahead, now);
     if (now.op !== 'deed' || !now.sure || !isBoundIn(now, ahead)) return [];
     line.foretold.push(pc);
-    return seats.flatMap((each) => verbOf(now.deed).announces(t, { ...ahead, each }, now.deed));
+    const verb = verbOf(now.deed);
+    return seats.flatMap((each) => [
+      ...verb.announces(t, { ...ahead, each }, now.deed),
+      ...(verb.heralds?.(t, { ...ahead, each }, now.deed) ?? []),
+    ]);
   });
 }
 
@@ -171,13 +175,31 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
     stop(t, line);
     return;
   }
+  if (herald(t, line, now)) return;
   const isForetold = line.foretold.includes(line.pc);
+  forgetHerald(line);
   line.pc += 1;
   line.done = true;
   const pending = t.state.stack.length;
   verb.run(t, line, now.deed);
   if (isForetold && t.state.stack.length > pending) skipBefore(t);
 }
+
+/** What comes just before a deed that makes no event of its own; then the line looks anew whether it can be done. */
+function herald(t: Table, line: LineFrame, { deed }: Extract<Instruction, { op: 'deed' }>): boolean {
+  const verb = verbOf(deed);
+  if (verb.heralds === undefined || !hasBefores(t)) return false;
+  if (line.foretold.includes(line.pc) || line.foretold.includes(heralded(line))) return false;
+  const found = find(t, 'before', foreseen(t, verb.heralds(t, line, deed)));
+  if (found.length > 0) line.foretold.push(heralded(line));
+  return interrupt(t, found);
+}
+
+/** Marked apart from what was foretold for the whole line, since a line may come to the same deed again. */
+const heralded = ({ pc }: LineFrame): number => -1 - pc;
+const forgetHerald = (line: LineFrame): void => {
+  if (line.foretold.includes(heralded(line))) line.foretold = line.foretold.filter((mark) => mark !== heralded(line));
+};
 
 /** Both up to their next deeds, then these; of no event, or of different ones, the active player's first (VD-H.98). */
 function goOnByHalves(t: Table, line: LineFrame, halves: readonly [Half, Half]): void {
@@ -203,6 +225,7 @@ function goOnByHalves(t: Table, line: LineFrame, halves: readonly [Half, Half]):
 function doAlone(t: Table, line: LineFrame, half: Half): void {
   goOnAs(line, half);
   const now = instructionAt(t, line);
+  if (now?.op === 'deed' && verbOf(now.deed).can(t, line, now.deed) && herald(t, line, now)) return;
   half.stage = 'did';
   half.happening = t.state.happenings + 1;
   if (now !== undefined) carryOut(t, line, now);

@@ -5,11 +5,12 @@ import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { pick } from '../set/words.js';
 import type { Card } from '../state.js';
-import { defOf, push, pushLine, type Table, voiceOf } from '../table.js';
-import { leavePlay, move } from '../zones.js';
+import { defOf, playerOf, push, pushLine, type Table, voiceOf } from '../table.js';
+import { move } from '../zones.js';
+import { turnsOf, without } from './foreseen.js';
 import { canBePlayed, limitsHold } from './play-limits.js';
 import { playFrame } from './play.js';
-import { unveilable } from './unveil.js';
+import { unveilable, unveilFreely } from './unveil.js';
 import { type StepOf, type Verb } from './verb.js';
 
 /** Playing, unveiling and repeating cards by an effect: VD-6.8.2, VD-6.24.2, VD-7.5.3, VD-7.8.1. */
@@ -36,6 +37,11 @@ export const play: Verb<StepOf<'play'>> = {
     push(t, playFrame(card.uid, line.you, false));
   },
   announces: () => [],
+  heralds: (t, line, step) =>
+    picked(t, line, step.what)
+      .filter((card) => card.zone === 'deck' && isPlayable(t, card, line.you))
+      .slice(0, 1)
+      .flatMap(({ uid, owner }) => turnsOf(t, owner, without(playerOf(t, owner).deck, uid))),
 };
 
 /** Within the limits, without the costs of the action unless its text says so (VD-7.5.4). */
@@ -56,12 +62,7 @@ export const unveil: Verb<StepOf<'unveil'>> = {
       push(t, { kind: 'unveil', stage: 1, you: controller, cards: [card.uid], next: 0 });
       return;
     }
-    const shown = openly('unveiling', '6.24.2', { seat: controller, cards: [defOf(t, card).slug] });
-    t.tell?.(newTo(strangersTo(card), shown));
-    leavePlay(t, [card], () => {
-      move(t, card, 'resolving');
-    });
-    push(t, playFrame(card.uid, controller, true));
+    unveilFreely(t, card, controller);
   },
   announces: () => [],
 };

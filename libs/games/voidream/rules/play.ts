@@ -1,12 +1,14 @@
 import { type DecisionRequest, Fault, type Seat } from '#kernel';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { isPermitted } from '../bans.js';
+import { newTo, strangersTo } from '../news.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame, Happening } from '../state.js';
-import { cardOf, defOf, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
+import { cardOf, defOf, happen, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
 import { find, interrupt, note, queue } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
 import { payExtras } from './extra-costs.js';
+import { foreseen } from './foreseen.js';
 import { canBePlayed, hostsFor } from './play-limits.js';
 
 /** Playing a Dream card: limits, extra costs, what it does, where it goes. VD-2.4.1, VD-2.5.2, VD-2.6.2, VD-2.7.2. */
@@ -15,6 +17,7 @@ type PlayFrame = Extract<Frame, { kind: 'play' }>;
 
 /** Where an entity that was unveiled in a conflict may join it (VD-4.5.16, VD-H.58). */
 const JOINING = 20;
+const JOINS = 21;
 
 export const playFrame = (card: number, you: Seat, unveiled: boolean): PlayFrame => ({
   kind: 'play',
@@ -33,7 +36,9 @@ export function step(t: Table, frame: PlayFrame): void {
   const card = cardOf(t, frame.card);
   switch (frame.stage++) {
     case 0:
-      interrupt(t, find(t, 'before', [played(frame)]));
+      if (card.zone === 'deck') lift(t, frame, card);
+      if (card.zone === 'resolving') interrupt(t, find(t, 'before', [played(frame)]));
+      else pop(t);
       return;
     case 1:
       if (frame.unveiled) frame.stage = 4;
@@ -45,10 +50,7 @@ export function step(t: Table, frame: PlayFrame): void {
     case 4:
       frame.stage = 5;
       t.tell?.(openly('played', '6.8.2', { seat: frame.you, card: defOf(t, card).slug }));
-      interrupt(t, [
-        ...find(t, 'when', [played(frame)]),
-        ...find(t, 'before', [happening('entered', frame.you, frame.card)]),
-      ]);
+      interrupt(t, [...find(t, 'when', [played(frame)]), ...find(t, 'before', entering(t, frame, card))]);
       return;
     case 5:
       chooseHost(t, frame, card);
@@ -58,11 +60,21 @@ export function step(t: Table, frame: PlayFrame): void {
   }
 }
 
+/** An evoked card leaves the deck, unless what came before has taken it away (VD-6.8.2). */
+function lift(t: Table, { you }: PlayFrame, card: Card): void {
+  t.tell?.(newTo(strangersTo(card), openly('evoke-played', '6.8.2', { seat: you, card: defOf(t, card).slug })));
+  move(t, card, 'resolving');
+}
+
+/** Whether it stays or is gone when it has been played is known by its kind. */
+const entering = (t: Table, { you, card: uid }: PlayFrame, card: Card): readonly Happening[] =>
+  defOf(t, card).kind === 'thought' || isPrototype(t, card) ? [] : foreseen(t, [happening('entered', you, uid)]);
+
 /** Prototype ends it here; a card that attaches needs its host (VD-H.68). */
 function chooseHost(t: Table, frame: PlayFrame, card: Card): void {
   if (isPrototype(t, card)) {
-    move(t, card, 'void');
-    frame.stage = 9;
+    happen(t, [happening('voided', frame.you, frame.card, frame.card)]);
+    frame.stage = 8;
   } else if (defOf(t, card).hosts !== null) {
     if (hostsFor(t, card, frame.you).length > 0) wait(t);
     else frame.stage = 8;
@@ -82,7 +94,17 @@ function resolve(t: Table, frame: PlayFrame, card: Card): void {
       if (card.zone === 'resolving') move(t, card, destination(t, card));
       return;
     case 9:
-      queue(t, find(t, 'after', [played(frame)]));
+      queue(
+        t,
+        find(
+          t,
+          'after',
+          frame.unveiled ? [happening('unveiled', frame.you, frame.card), played(frame)] : [played(frame)],
+        ),
+      );
+      return;
+    case JOINS:
+      join(t, frame, card);
       return;
     default:
       pop(t);
@@ -99,10 +121,10 @@ function arrive(t: Table, frame: PlayFrame, card: Card): void {
   if (kind === 'thought') return;
   const twin = kind === 'entity' && keywordOf(t, card, 'unique') > 0 ? sameNameOf(t, card, frame.you) : null;
   if (twin !== null) {
-    putUnder(t, card, twin, frame.you, true);
+    arriveUnder(t, frame, card, twin);
     frame.stage = 9;
   } else if (frame.host >= 0) {
-    putUnder(t, card, cardOf(t, frame.host), frame.you, true);
+    arriveUnder(t, frame, card, cardOf(t, frame.host));
   } else {
     enter(t, card, frame.you);
     const joins = frame.unveiled || isPermitted(t, 'join-on-entering', frame.you, card);
@@ -111,6 +133,13 @@ function arrive(t: Table, frame: PlayFrame, card: Card): void {
       wait(t);
     }
   }
+}
+
+/** It enters play attached (VD-6.23.1, VD-6.2.1). */
+function arriveUnder(t: Table, { you }: PlayFrame, card: Card, host: Card): void {
+  putUnder(t, card, host, you, true);
+  note(t, happening('entered', you, card.uid));
+  note(t, happening('attached', you, card.uid, -1, host.uid));
 }
 
 /** Unique: a card of that name that the player controls already (VD-6.23.1). */
@@ -141,6 +170,17 @@ function isPrototype(t: Table, card: Card): boolean {
   return playerOf(t, card.owner).void.filter((uid) => cardOf(t, uid).def === card.def).length < x;
 }
 
+const joined = (frame: PlayFrame): Happening => happening('joined', frame.you, frame.card);
+
+/** Unless it is gone by what came before it. */
+function join(t: Table, frame: PlayFrame, card: Card): void {
+  frame.stage = 7;
+  if (card.zone !== 'play' || !card.up || t.state.conflict?.stage !== 'acting') return;
+  card.joined = true;
+  t.tell?.(openly('joined', '4.5.16', { card: handleOf(t, card) }));
+  note(t, joined(frame));
+}
+
 /** A host (VD-D.20), or whether to join a conflict (VD-D.27). */
 export function ask(t: Table, frame: PlayFrame): DecisionRequest {
   const card = cardOf(t, frame.card);
@@ -161,12 +201,8 @@ export function ask(t: Table, frame: PlayFrame): DecisionRequest {
 
 export function answer(t: Table, frame: PlayFrame, said: string): void {
   if (frame.stage === JOINING) {
-    const card = cardOf(t, frame.card);
-    card.joined = said === 'join';
-    frame.stage = 7;
-    if (!card.joined) return;
-    t.tell?.(openly('joined', '4.5.16', { card: handleOf(t, card) }));
-    note(t, happening('joined', frame.you, frame.card));
+    frame.stage = said === 'join' ? JOINS : 7;
+    if (said === 'join') interrupt(t, find(t, 'before', [joined(frame)]));
     return;
   }
   const host = cardsCalled(t, hostsFor(t, cardOf(t, frame.card), frame.you), said.slice('host:'.length))[0];

@@ -107,8 +107,8 @@ export const canBegin = (t: Table, program: Program, by: Voice, event: Happening
   mayBegin(t, makeLine(t, program, by, event, false));
 
 /** For activating: every step that must be done has a legal object now (VD-4.2.5, VD-7.8.5, VD-H.5). */
-export function canDoAll(t: Table, program: Program, by: Voice): boolean {
-  const line = makeLine(t, program, by, null, false);
+export function canDoAll(t: Table, program: Program, by: Voice, rolled: number): boolean {
+  const line = { ...makeLine(t, program, by, null, false), rolled };
   if (!mayBegin(t, line)) return false;
   return reading(t.state, 'VD-H.5') === 'b' || isAllPossible(t, line);
 }

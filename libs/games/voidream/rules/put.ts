@@ -6,9 +6,10 @@ import { WHERE, type Where } from '../language.js';
 import { picked } from '../pick.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
-import { type Card, KNOWS, type LineFrame } from '../state.js';
-import { defOf, FIRST, type Table } from '../table.js';
+import { type Card, KNOWS, type LineFrame, type Uid } from '../state.js';
+import { defOf, FIRST, happening, playerOf, type Table } from '../table.js';
 import { dropAttachments, enter, leavePlay, move, moveInDeck } from '../zones.js';
+import { departures, turnsOf } from './foreseen.js';
 import { hasRoomForConstruct } from './play-limits.js';
 import { type StepOf, type Verb } from './verb.js';
 
@@ -82,4 +83,18 @@ export const put: Verb<StepOf<'put'>> = {
     for (const card of cards) if (!leaving.includes(card)) go(t, line, card, step.where);
   },
   announces: () => [],
+  heralds: (t, line, { what, where }) =>
+    picked(t, line, what)
+      .filter((card) => canGo(t, card, where))
+      .flatMap((card) => {
+        if (where === 'play') return [happening('entered', line.you, card.uid, line.source)];
+        const stays = card.zone === 'deck' && where !== 'discard';
+        const left = isInPlay(t, card) && !stays ? departures(t, card, card.controller, line.source) : [];
+        return [...left, ...turnsOf(t, card.owner, deckAfter(playerOf(t, card.owner).deck, card, where))];
+      }),
 };
+
+function deckAfter(deck: readonly Uid[], { uid }: Card, where: Where): readonly Uid[] {
+  const others = deck.filter((other) => other !== uid);
+  return where === 'top' ? [uid, ...others] : where === 'bottom' ? [...others, uid] : others;
+}

@@ -29,9 +29,15 @@ export const revealTop: Verb<StepOf<'reveal-top'>> = {
     for (const card of cards) card.knows = KNOWS.all;
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
-    note(t, happening('revealed', deck, cards[0]?.uid ?? -1, line.source, cards.length));
+    for (const card of cards) note(t, happening('revealed', deck, card.uid, line.source));
   },
   announces: () => [],
+  heralds(t, line, step) {
+    const deck = seatOf(t, step.who, line);
+    if (deck === null) return [];
+    const cards = topCards(t, deck, amountOf(t, step.count, line));
+    return cards.map(({ uid }) => happening('revealed', deck, uid, line.source));
+  },
 };
 
 const isHidden = (card: Card): boolean => !card.up && (card.knows & KNOWS.front[2]) === 0;

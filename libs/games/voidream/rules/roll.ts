@@ -20,7 +20,7 @@ export const roll: Verb<StepOf<'roll'>> = raising({
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);
-    return seat !== null && canRoll(t, seat) ? [happening('rolled', seat, -1, line.source)] : [];
+    return seat !== null && canRoll(t, seat) ? [happening('rolled', seat, -1, line.source, 0)] : [];
   },
 });
 
@@ -58,8 +58,10 @@ export function rolled(t: Table, events: readonly Happening[]): void {
     const top = playerOf(t, event.seat).deck[0];
     if (top !== undefined) showBack(t, cardOf(t, top));
     event.amount = result;
+    const frame = t.state.stack.at(-1);
     const line = currentLine(t);
-    if (line !== null) noteRoll(line, event.id, result);
+    if (frame?.kind === 'activate') frame.rolled = result;
+    else if (line !== null) noteRoll(line, event.id, result);
     t.tell?.(openly('rolled', '6.21.1', { seat: event.seat, result }));
   }
 }

@@ -102,7 +102,7 @@ function lookAtTop(t: Table, seat: Seat): void {
   const top = uid === undefined ? null : cardOf(t, uid);
   if (top !== null) showBack(t, top);
   if (top?.up === true) top.knows |= KNOWS.place;
-  const active = activeConstruct(t, player);
+  const active = activeIn(t, player.deck);
   if (active === player.construct) return;
   makeActive(t, seat, active);
   if (active < 0 || top?.uid !== active) return;
@@ -111,7 +111,7 @@ function lookAtTop(t: Table, seat: Seat): void {
 }
 
 /** The one on top; under VD-H.6(b) any that is face up. */
-function activeConstruct(t: Table, { deck }: Player): number {
+export function activeIn(t: Table, deck: readonly Uid[]): Uid {
   if (reading(t.state, 'VD-H.6') === 'b') return deck.find((uid) => isUpConstruct(t, uid)) ?? -1;
   const top = deck[0] ?? -1;
   return top >= 0 && isUpConstruct(t, top) ? top : -1;

@@ -3,7 +3,7 @@ import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
-import type { Card } from '../state.js';
+import type { Card, LineFrame } from '../state.js';
 import { defOf, happening, other, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import { lose } from './end.js';
@@ -17,19 +17,23 @@ const canJoin = (t: Table, card: Card): boolean =>
 
 function joining(to: boolean): Verb<StepOf<'join' | 'leave-conflict'>> {
   const can = (t: Table, card: Card): boolean => (to ? canJoin(t, card) : card.joined);
+  const what = to ? 'joined' : 'left-conflict';
+  const wanted = (t: Table, line: LineFrame, step: StepOf<'join' | 'leave-conflict'>): Card[] =>
+    picked(t, line, step.what).filter((card) => can(t, card));
   return {
     fields: { what: need(pick) },
     touches: can,
-    can: (t, line, step) => picked(t, line, step.what).some((card) => can(t, card)),
+    can: (t, line, step) => wanted(t, line, step).length > 0,
     run(t, line, step) {
-      for (const card of picked(t, line, step.what)) {
-        if (!can(t, card)) continue;
+      for (const card of wanted(t, line, step)) {
         card.joined = to;
-        t.tell?.(openly(to ? 'joined' : 'left-conflict', 'H.55', { card: handleOf(t, card) }));
-        note(t, happening(to ? 'joined' : 'left-conflict', card.controller, card.uid, line.source));
+        t.tell?.(openly(what, 'H.55', { card: handleOf(t, card) }));
+        note(t, happening(what, card.controller, card.uid, line.source));
       }
     },
     announces: () => [],
+    heralds: (t, line, step) =>
+      wanted(t, line, step).map((card) => happening(what, card.controller, card.uid, line.source)),
   };
 }
 export const join = joining(true);

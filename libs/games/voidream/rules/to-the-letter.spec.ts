@@ -8,10 +8,11 @@ const roll = { do: 'roll' };
 
 describe('cards', () => {
   it('VD-2.3.1 no effect gives a Dream card to a hand', () => {
-    const what = choose({ is: ['thought'], in: 'dream-discard' });
+    const what = all({ in: 'void', whose: 'yours' });
     const grab = arcanum('Grab', [{ do: 'put', what, where: 'hand' }]);
-    const table = new Tabletop({ cards: [grab], p: { hand: ['grab'], dreamDiscard: ['blank-1'] } }).answer('play:grab');
-    expect([table.see(P).hand.cards, table.see(P).dreamDiscard]).toEqual([[], ['blank-1']]);
+    const p = { hand: ['grab'], void: ['blank-1', 'hush-1'] };
+    const table = new Tabletop({ cards: [grab], p }).answer('play:grab');
+    expect([table.see(P).hand.cards, table.see(P).void]).toEqual([['hush-1'], ['blank-1']]);
   });
 
   it('VD-2.4.2 the lines of a thought are carried out from the top', () => {

@@ -5,7 +5,7 @@ import { isPermitted, isPlayerBanned } from '../bans.js';
 import { isOn, keywordOf, strengthOf } from '../reckon.js';
 import { type Card, type Frame, KNOWS } from '../state.js';
 import { cardOf, defOf, happen, happening, lastingOf, playerOf, pop, push, type Table, wait } from '../table.js';
-import { find, interrupt, queue } from '../triggers.js';
+import { find, interrupt } from '../triggers.js';
 import { leavePlay, move } from '../zones.js';
 import { playFrame } from './play.js';
 import { canPayExtras, payExtras } from './extra-costs.js';
@@ -92,7 +92,7 @@ export function step(t: Table, frame: UnveilFrame): void {
     case 4:
       payExtras(t, you, cards);
       return;
-    case 5:
+    case FREE:
       frame.stage = 6;
       return;
     case 6:
@@ -110,6 +110,17 @@ function announce(t: Table, { you, cards }: UnveilFrame): void {
   t.tell?.(newTo(strangersTo(...shown), openly('unveiling', '6.24.1', { seat: you, cards: names })));
   for (const card of shown) card.knows = KNOWS.all;
 }
+
+/** By an effect, without what the action costs. */
+export function unveilFreely(t: Table, card: Card, you: Seat): void {
+  const frame: UnveilFrame = { kind: 'unveil', stage: FREE, you, cards: [card.uid], next: 0 };
+  push(t, frame);
+  announce(t, frame);
+  interrupt(t, find(t, 'before', [happening('unveiled', you, card.uid)]));
+}
+
+/** The stage at which all is paid. */
+const FREE = 5;
 
 const isStillVeiled = (t: Table, uid: number): boolean => cardOf(t, uid).zone === 'play' && !cardOf(t, uid).up;
 
@@ -140,13 +151,11 @@ function turnUp(t: Table, frame: UnveilFrame): void {
   const card = cardOf(t, uid);
   const { slug } = defOf(t, card);
   t.tell?.(openly('unveiled', '6.24.2', { seat: frame.you, from: handleOf(t, card), card: slug }));
-  const event = [happening('unveiled', frame.you, uid)];
   leavePlay(t, [card], () => {
     move(t, card, 'resolving');
   });
   push(t, playFrame(uid, frame.you, true));
-  queue(t, find(t, 'after', event));
-  interrupt(t, find(t, 'when', event));
+  interrupt(t, find(t, 'when', [happening('unveiled', frame.you, uid)]));
 }
 
 /** Which cards, in which order (VD-D.10, VD-D.12), and which arcana are discarded for them (VD-D.11). */

@@ -13,6 +13,8 @@ export interface Verb<S extends Step> {
   run(t: Table, line: LineFrame, step: S): void;
   /** What it is going to make happen, for Before-triggers (VD-7.11.2). */
   announces(t: Table, line: LineFrame, step: S): Happening[];
+  /** The same for what comes about at once, without an event that could be replaced. */
+  heralds?(t: Table, line: LineFrame, step: S): readonly Happening[];
 }
 
 interface Raising<S extends Step> {

@@ -134,7 +134,7 @@ class Code {
     const what = 'what' in deed ? { what: this.bind(deed.what, deed, sure) } : {};
     const to = deed.do === 'attach' ? { to: this.bind(deed.to, null, sure) } : {};
     const bound = { ...deed, ...what, ...to } as Deed;
-    this.instructions.push({ op: 'deed', deed: bound, sure, needs: registersOf(bound) });
+    this.instructions.push({ op: 'deed', deed: bound, sure: sure && !isLeftOpen(bound), needs: registersOf(bound) });
     if (deed.do === 'look-top' || deed.do === 'reveal-top') {
       this.instructions.push({ op: 'gather', pick: LOOKED, into: this.registers++, to: null });
     }
@@ -220,6 +220,10 @@ class Code {
     this.instructions[next] = { op: 'next-mode', starts, past: this.instructions.length };
   }
 }
+
+/** Whether it goes by what the line itself brings about, so that nobody can say beforehand what comes of it. */
+const isLeftOpen = (deed: Deed): boolean =>
+  /"of":"(rolled|dealt)"|"on":"it"|"its-(owner|controller)"/.test(JSON.stringify(deed));
 
 const LOOKED: Extract<Pick, { pick: 'all' }> = { pick: 'all', best: null, of: cardsIn('looked') };
 

@@ -7,6 +7,7 @@ import {
   EVENTS,
   type Grant,
   type Group,
+  isDescribed,
   type Line,
   type Passing,
   type Pick,
@@ -14,9 +15,11 @@ import {
   type Step,
   type TriggerLine,
   UNFORESEEN,
+  UNSEEN_BEFORE,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 import { secretsTold, within } from './secrets.js';
+import { vain } from './vain.js';
 import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who } from './words.js';
 
 /** How the lines of a card are written in a file of cards. */
@@ -159,7 +162,7 @@ function sound<L extends Line>(shape: Shape<L>): Shape<L> {
 
 function mismatches(line: Line): Flaw[] {
   if (line.line !== 'static')
-    return [...tooEarly(line), ...nested(line.do, ['do'], false), ...secretsTold(line.do, ['do'])];
+    return [...tooEarly(line), ...nested(line.do, ['do'], false), ...secretsTold(line.do, ['do']), ...vain(line)];
   return line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
@@ -168,9 +171,16 @@ function mismatches(line: Line): Flaw[] {
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
-  if (line.line !== 'trigger' || line.at !== 'before' || !UNFORESEEN.includes(line.event)) return [];
-  const says = `Nothing comes before "${line.event}": it is known once it has come about. Use "when" or "after".`;
-  return [{ at: ['at'], says }];
+  if (line.line !== 'trigger' || line.at !== 'before') return [];
+  if (UNFORESEEN.includes(line.event)) {
+    const why = 'by the next card of a deck, which nobody knows until it lies on top';
+    return [
+      { at: ['at'], says: `Nothing comes before "${line.event}": it comes about ${why}. Use "when" or "after".` },
+    ];
+  }
+  if (!UNSEEN_BEFORE.includes(line.event) || !isDescribed(line.card)) return [];
+  const says = `Before "${line.event}" only the back of the card is known: say "value" and "whose" at most, or use "when" or "after".`;
+  return [{ at: ['card'], says }];
 }
 
 /** Both players go through the steps of `each-player`; there is nobody left to do so within them. */

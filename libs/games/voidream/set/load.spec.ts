@@ -46,8 +46,13 @@ describe('loading a set of cards', () => {
     ],
     [
       'VD-7.11.2 what comes before something that cannot be foreseen',
-      entity('A', { lines: [triggers('before', 'uncovered', [{ do: 'roll' }])] }),
-      'lines.0.at: Nothing comes before "uncovered"',
+      entity('A', { lines: [triggers('before', 'depth-changed', [{ do: 'roll' }])] }),
+      'lines.0.at: Nothing comes before "depth-changed"',
+    ],
+    [
+      'VD-7.7.2 what comes before a hidden card is discarded, by what is on its front',
+      entity('A', { lines: [triggers('before', 'top-discarded', [{ do: 'roll' }], { card: { is: ['entity'] } })] }),
+      'lines.0.card: Before "top-discarded" only the back of the card is known',
     ],
     [
       'a static line that chooses',
@@ -181,6 +186,51 @@ describe('loading a set of cards', () => {
       ]),
       'lines.0.do.2.times: Only one player has seen these cards',
     ],
+    [
+      'VD-7.11.3 what changes an event where there is none',
+      thought('A', [{ do: 'prevent', amount: 1 }]),
+      'lines.0.do.0: "prevent" changes what a trigger hears of',
+    ],
+    [
+      'VD-7.11.3 what changes an event of another kind',
+      memory('A', { lines: [triggers('when', 'dream-damaged', [{ do: 'redirect-to', what: 'self' }])] }),
+      'lines.0.do.0: "redirect-to" can\'t change the event "dream-damaged", only "damaged".',
+    ],
+    [
+      'VD-6.22.1 the card of an event where there is none',
+      thought('A', [{ do: 'may', steps: [{ do: 'destroy', what: 'that-card' }] }]),
+      'lines.0.do.0.steps.0: Only a trigger has an event, to which "that-card" belongs.',
+    ],
+    [
+      'VD-6.21.2 the rolled card where nothing is rolled',
+      thought('A', [{ do: 'dream-damage', amount: { of: 'rolled' } }]),
+      'lines.0.do.0: Nothing is rolled here: "roll" must come before it.',
+    ],
+    [
+      'VD-7.13.3 cards looked at where nobody has looked',
+      thought('A', [{ do: 'discard', what: amongLooked }]),
+      'lines.0.do.0: Nothing has been looked at here',
+    ],
+    ...(['play', 'dream-discard', 'looked'] as const).map((place): [string, Json, string] => [
+      `VD-2.3.1 a Dream card put into a hand out of ${place}`,
+      thought('A', [{ do: 'reveal-top' }, { do: 'put', what: choose({ in: place }), where: 'hand' }]),
+      'lines.0.do.1.where: Dream cards never come into a hand (VD-2.3.1); only arcana do.',
+    ]),
+    ...(['top', 'bottom'] as const).map((where): [string, Json, string] => [
+      `VD-2.2.1 an arcanum put into a deck: ${where}`,
+      thought('A', [{ do: 'put', what: choose({ in: 'arcana-discard' }), where }]),
+      'lines.0.do.0.where: Arcana have no place in a deck; put them into "hand".',
+    ]),
+    [
+      'VD-6.22.3 a card of what happens to none',
+      memory('A', { lines: [triggers('after', 'conflict-won', [{ do: 'roll' }], { card: { is: ['entity'] } })] }),
+      'lines.0.card: "conflict-won" happens to no card: leave "card" out',
+    ],
+    ...(['entered', 'played', 'construct-activated'] as const).map((event): [string, Json, string] => [
+      `VD-H.63 what a card would hear before its text is in force: ${event}`,
+      memory('A', { lines: [triggers('before', event, [{ do: 'roll' }], { card: 'self' })] }),
+      'lines.0.at: The text of this card is not in force before it is',
+    ]),
     ['two cards of one name', entity('Guard'), 'title: "Guard" has the same name as card'],
   ])('finds %s', (_, card, says) => {
     const [flaw = ''] = flawsOf(card);

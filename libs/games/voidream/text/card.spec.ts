@@ -132,8 +132,18 @@ describe('the text of a card', () => {
       'Deal Dream damage to your opponent equal to the damage dealt this way.',
     ],
     [
-      { do: 'if', check: { is: 'card', what: 'it', like: { is: ['thought'], in: 'looked' } }, then: [{ do: 'roll' }] },
-      'If it is a thought among them, roll.',
+      {
+        do: 'may',
+        steps: [
+          { do: 'reveal-top' },
+          {
+            do: 'if',
+            check: { is: 'card', what: 'it', like: { is: ['thought'], in: 'looked' } },
+            then: [{ do: 'roll' }],
+          },
+        ],
+      },
+      'You may reveal the top card of your deck, then if it is a thought among them, roll.',
     ],
     [
       { do: 'one-of', who: 'opponent', count: 2, modes: [[{ do: 'roll' }], [{ do: 'evoke' }]] },
@@ -303,8 +313,8 @@ describe('the text of a card', () => {
       triggers('when', 'played', [roll], { who: 'theirs', card: { is: ['arcanum'], whose: 'theirs' } }),
     ],
     [
-      'After you win a conflict by some amount – prevent as much of it as that amount.',
-      triggers('after', 'conflict-won', [{ do: 'prevent', amount: { of: 'event' } }], { who: 'yours' }),
+      'When you take Dream damage – prevent as much of it as that amount.',
+      triggers('when', 'dream-damaged', [{ do: 'prevent', amount: { of: 'event' } }], { who: 'yours' }),
     ],
     [
       "When this card's host is destroyed – veil this card's host instead.",

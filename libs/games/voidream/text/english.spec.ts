@@ -101,10 +101,17 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 const isSingle = (check: Json): boolean => isObject(check) && check.is !== 'all' && check.is !== 'any';
 
 describe('each word of the card language', () => {
-  const group = (of: JsonObject): JsonObject => ({ line: 'play', do: [{ do: 'destroy', what: { pick: 'all', of } }] });
+  const destroy = (of: JsonObject): JsonObject => ({ do: 'destroy', what: { pick: 'all', of } });
+  const group = (of: JsonObject): JsonObject => ({ line: 'play', do: [destroy(of)] });
+  /** What changes an event stands in a trigger that hears of one. */
+  const heard = (steps: readonly Json[], word: Json | undefined): JsonObject => {
+    if (word === 'redirect') return triggers('when', 'dream-damaged', steps);
+    const changes = ['prevent', 'multiply', 'redirect-to', 'instead'].some((one) => one === word);
+    return changes ? triggers('when', 'damaged', steps) : { line: 'play', do: steps };
+  };
   const roll = { do: 'roll' };
   it.each<[string, readonly JsonObject[]]>([
-    ['step', plainest('step').map((step) => ({ line: 'play', do: [step] }))],
+    ['step', plainest('step').map((step) => heard([step], isObject(step) ? step.do : null))],
     ['cost', plainest('cost').map((cost) => ability([cost], [roll]))],
     [
       'condition',
@@ -114,7 +121,7 @@ describe('each word of the card language', () => {
     ],
     ['grant', plainest('grant').map((grant) => always(grant))],
     ['passing grant', plainest('passing').map((give) => ({ line: 'play', do: [{ do: 'for', give }] }))],
-    ['amount', plainest('amount').map((amount) => ({ line: 'play', do: [{ do: 'damage', what: 'it', amount }] }))],
+    ['amount', plainest('amount').map((amount) => heard([roll, { do: 'damage', what: 'it', amount }], 'prevent'))],
     ['pick', plainest('pick').map((what) => ({ line: 'play', do: [{ do: 'destroy', what }] }))],
     ['event', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll]))],
     ['event of yours', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll], { who: 'yours' }))],
@@ -124,7 +131,7 @@ describe('each word of the card language', () => {
     ],
     ['sort', wordsOf('group', 'is').map((sort) => group({ is: [sort] }))],
     ['state', wordsOf('group', 'that').map((word) => group({ that: [word] }))],
-    ['place', wordsOf('group', 'in').map((place) => group({ in: place }))],
+    ['place', wordsOf('group', 'in').map((place) => heard([{ do: 'reveal-top' }, destroy({ in: place })], null))],
     ['owner', wordsOf('group', 'whose').map((whose) => group({ whose }))],
   ])('%s has words of its own', (_, lines) => {
     const said = lines.map(sayings);

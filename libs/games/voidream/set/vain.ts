@@ -1,0 +1,141 @@
+import type { Flaw } from '#cards';
+import type { EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
+import { within } from './secrets.js';
+
+/** What is well written and can never come about: VD-2.3.1, VD-7.8.4, VD-7.11.3. */
+
+type Doing = Exclude<Line, { line: 'static' }>;
+
+export function vain(line: Doing): readonly Flaw[] {
+  const trigger = line.line === 'trigger' ? line : null;
+  const all = JSON.stringify(line);
+  const place: Around = {
+    trigger,
+    looks: /"do":"(look-top|reveal-top)"/.test(all),
+    rolls: trigger?.event === 'rolled' || /"(do|pay)":"roll"/.test(all),
+  };
+  return [...(trigger === null ? [] : unheard(trigger)), ...inSteps(line.do, ['do'], place)];
+}
+
+/** What the steps of a line can go by. */
+interface Around {
+  readonly trigger: TriggerLine | null;
+  readonly looks: boolean;
+  readonly rolls: boolean;
+}
+
+const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readonly Flaw[] =>
+  steps.flatMap((step, i) => {
+    const here = [...at, i];
+    const inner = within(step).flatMap(([below, held]) => inSteps(held, [...here, ...below], around));
+    const says = replaces(step, around.trigger) ?? goesBy(step, around);
+    const where = step.do === 'put' ? noPlace(step.what, step.where) : null;
+    return [
+      ...(says === null ? [] : [{ at: here, says }]),
+      ...(where === null ? [] : [{ at: [...here, 'where'], says: where }]),
+      ...inner,
+    ];
+  });
+
+/** Which events each word can change, while they wait to be carried out. */
+const CHANGES: Readonly<Partial<Record<Step['do'], readonly EventName[]>>> = {
+  prevent: ['damaged', 'dream-damaged', 'mind-changed'],
+  multiply: ['damaged', 'dream-damaged', 'mind-changed'],
+  redirect: ['dream-damaged'],
+  'redirect-to': ['damaged'],
+};
+
+function replaces({ do: word }: Step, trigger: TriggerLine | null): string | null {
+  const events = CHANGES[word];
+  if (events === undefined && word !== 'instead') return null;
+  if (trigger?.at !== 'when') return `"${word}" changes what a trigger hears of: it needs a trigger with "at": "when".`;
+  if (events === undefined || events.includes(trigger.event)) return null;
+  return `"${word}" can't change the event "${trigger.event}", only ${events.map((event) => `"${event}"`).join(', ')}.`;
+}
+
+/** What a step goes by that its line does not have. */
+function goesBy(step: Step, { trigger, looks, rolls }: Around): string | null {
+  const own = JSON.stringify({ ...step, steps: null, then: null, else: null, modes: null, give: givenHere(step) });
+  if (!looks && own.includes('"in":"looked"')) {
+    return 'Nothing has been looked at here: "look-top" or "reveal-top" must come before it.';
+  }
+  if (!rolls && own.includes('"of":"rolled"')) return 'Nothing is rolled here: "roll" must come before it.';
+  if (trigger !== null) return null;
+  const word = /"(that-card|that-player)"|"of":"(event)"/.exec(own);
+  return word === null ? null : `Only a trigger has an event, to which "${word[1] ?? 'event'}" belongs.`;
+}
+
+/** A line that is given has its own event, and is looked at by itself. */
+const givenHere = (step: Step): unknown =>
+  step.do === 'for' ? { ...step.give, line: null } : 'give' in step ? step.give : null;
+
+/** Dream cards never come into a hand, arcana never into a deck or into play, and thoughts do not stay in play. */
+function noPlace(what: Pick, where: Extract<Step, { do: 'put' }>['where']): string | null {
+  const are = classOf(what);
+  if (where === 'hand' && are === 'dream') return 'Dream cards never come into a hand (VD-2.3.1); only arcana do.';
+  if (are !== 'arcana') return null;
+  if (where === 'play') return 'Arcana never come into play: "play" is for memories, entities and constructs.';
+  return where === 'top' || where === 'bottom' ? 'Arcana have no place in a deck; put them into "hand".' : null;
+}
+
+function classOf(what: Pick): 'arcana' | 'dream' | null {
+  if (typeof what === 'string') return what === 'host' || what === 'attachments' ? 'dream' : null;
+  if (what.pick === 'deck') return 'dream';
+  return 'of' in what ? classOfGroup(what.of) : null;
+}
+
+function classOfGroup({ is, in: place }: Group): 'arcana' | 'dream' | null {
+  if (place === 'hand' || place === 'arcana-discard') return 'arcana';
+  if (place === 'play' || place === 'dream-discard' || place === 'looked') return 'dream';
+  if (is.length === 0) return null;
+  if (is.every((sort) => sort === 'arcanum')) return 'arcana';
+  return is.includes('arcanum') ? null : 'dream';
+}
+
+/** What happens to no card in particular. */
+const OF_NO_CARD: readonly EventName[] = [
+  'rolled',
+  'evoked',
+  'dream-damaged',
+  'arcana-returned',
+  'mind-changed',
+  'shuffled',
+  'cut',
+  'passed',
+  'action-announced',
+  'turn-ended',
+  'round-began',
+  'round-ended',
+  'phase-began',
+  'phase-ended',
+  'depth-changed',
+  'attackers-declared',
+  'defenders-declared',
+  'conflict-initiated',
+  'conflict-switched',
+  'conflict-won',
+  'conflict-lost',
+  'conflict-drawn',
+  'conflict-ended',
+  'nightmare-faced',
+  'nightmare-avoided',
+  'nightmare-entered',
+];
+
+/** By these a card comes into force, so that its own text hears nothing that is ahead of them. */
+const ARRIVALS: Readonly<Record<Timing, readonly EventName[]>> = {
+  before: ['entered', 'played', 'unveiled', 'construct-activated', 'uncovered'],
+  when: ['played', 'unveiled'],
+  after: [],
+};
+
+function unheard({ at, event, card, from }: TriggerLine): readonly Flaw[] {
+  if (card === null) return [];
+  if (OF_NO_CARD.includes(event)) {
+    return [{ at: ['card'], says: `"${event}" happens to no card: leave "card" out, or say by "who" whose it is.` }];
+  }
+  if (card !== 'self' || from !== 'play' || !ARRIVALS[at].includes(event)) return [];
+  const says = `The text of this card is not in force before it is ${WORD[event] ?? event}. Use "after".`;
+  return [{ at: ['at'], says }];
+}
+const WORD: Readonly<Partial<Record<EventName, string>>> = { entered: 'in play', 'construct-activated': 'active' };

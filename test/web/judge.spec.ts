@@ -108,6 +108,17 @@ describe('a judge', () => {
     await sends(omar, 'raiseDispute', { matchId, ply: 29, rule: 'VD-6.4.1', text: claim }, 'caseId');
     await page.getByText(claim).waitFor();
     await judged(page, 'desk-queue');
+
+    const organiser = await signedIn('Vigo of the Quay', `/t/${tournamentId}/desk`);
+    await organiser.page.getByRole('link', { name: 'Find a judge for it' }).click();
+    await organiser.page.getByRole('button', { name: 'Assign a judge' }).click();
+    const staff = organiser.page.getByRole('dialog').getByRole('listitem');
+    await staff.first().waitFor();
+    expect(await staff.allInnerTexts()).toEqual([
+      expect.stringContaining('Ilse of the Quay'),
+      expect.stringContaining('Hedda of the Quay'),
+    ]);
+
     await page.getByRole('link', { name: 'A move, table 41' }).click();
     await page.getByRole('button', { name: 'Take it on' }).click();
     await page.getByRole('button', { name: 'Look at this position' }).click();
@@ -116,6 +127,14 @@ describe('a judge', () => {
     await page.getByText('is legal.').waitFor();
     await page.getByRole('button', { name: 'Weigh a rewind' }).click();
     await page.getByText('Back to ply 28').waitFor();
+    const again = page.waitForResponse(
+      (response) => response.request().postData()?.includes('mutation ComputeDelta') ?? false,
+    );
+    await page.getByRole('button', { name: 'Weigh a rewind' }).click();
+    await again;
+    await page.reload();
+    await page.getByText('Back to ply 28').first().waitFor();
+    expect(await page.getByText('Back to ply 28').count()).toBe(1);
     await judged(page, 'desk-case');
     expect(await placesOfViews(page, 1000)).toBe('beside each other');
     expect(await placesOfViews(page, 390)).toBe('one below the other');

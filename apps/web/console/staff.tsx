@@ -109,7 +109,7 @@ function Granting({ run }: { readonly run: Run }): ReactNode {
     <form className="form" onSubmit={(event) => void grant(event)}>
       <h3>{say('Give a role')}</h3>
       <div className="row">
-        <label className="field">
+        <label className="field run-who">
           <span>{say('Who')}</span>
           <input
             className="input"

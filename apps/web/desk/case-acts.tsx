@@ -1,11 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
+import { Link } from 'wouter';
 import { graphql } from '../api/graphql.js';
 import { Act } from '../console/act.js';
 import { Sheet } from '../console/sheet.js';
 import { ROLE } from '../console/words.js';
+import { Empty } from '../parts/empty.js';
 import { ASSIGN, CLAIM, ESCALATE, RELEASE, WITHDRAW } from './acts.js';
 import type { Dispute } from './case.js';
+import { SignedAct } from './signed-act.js';
+import { isJudging } from './words.js';
 import { say } from '../say/index.js';
 
 const JUDGES = graphql(`
@@ -24,11 +28,8 @@ const JUDGES = graphql(`
 `);
 
 /** Who has the case: taking it on, giving it on, giving it back. */
-export function CaseActs({
-  dispute: { id: caseId, mayDo, tournamentId, phase },
-}: {
-  readonly dispute: Dispute;
-}): ReactNode {
+export function CaseActs({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const { id: caseId, mayDo, phase } = dispute;
   const [assigning, assign] = useState(false);
   return (
     <span className="row">
@@ -44,19 +45,19 @@ export function CaseActs({
       ) : null}
       {mayDo.includes('ASSIGN') ? (
         <button
-          className="button quiet"
+          className={mayDo.includes('CLAIM') ? 'button quiet' : 'button main'}
           type="button"
           onClick={() => {
             assign(true);
           }}
         >
-          {say('Assign')}
+          {say('Assign a judge')}
         </button>
       ) : null}
       {mayDo.includes('WITHDRAW') ? (
-        <Act document={WITHDRAW} input={{ caseId }} kind="quiet">
+        <SignedAct document={WITHDRAW} dispute={dispute} type="WithdrawCase" kind="quiet">
           {say('Take it back')}
-        </Act>
+        </SignedAct>
       ) : null}
       {mayDo.includes('CLAIM') ? (
         <Act document={CLAIM} input={{ caseId }} kind="main">
@@ -65,8 +66,7 @@ export function CaseActs({
       ) : null}
       {assigning ? (
         <Judges
-          caseId={caseId}
-          tournamentId={tournamentId}
+          dispute={dispute}
           onClose={() => {
             assign(false);
           }}
@@ -77,18 +77,32 @@ export function CaseActs({
 }
 
 interface JudgesProps {
-  readonly caseId: string;
-  readonly tournamentId: string;
+  readonly dispute: Dispute;
   readonly onClose: () => void;
 }
 
-function Judges({ caseId, tournamentId, onClose }: JudgesProps): ReactNode {
+/** Who may have it: for an appeal a head judge, and not the one whose ruling it is about. */
+function Judges({ dispute, onClose }: JudgesProps): ReactNode {
+  const { id: caseId, tournamentId, phase, forHeadJudge, ruling } = dispute;
   const [{ data }] = useQuery({ query: JUDGES, variables: { id: tournamentId } });
-  const judges = (data?.tournament?.staff ?? []).filter(({ roles }) =>
-    roles.some((role) => role === 'JUDGE' || role === 'HEAD_JUDGE'),
+  const judges = (data?.tournament?.staff ?? []).filter(
+    ({ person, roles }) =>
+      (forHeadJudge || phase === 'APPEALED' ? roles.includes('HEAD_JUDGE') : roles.some(isJudging)) &&
+      (phase !== 'APPEALED' || person.id !== ruling?.by?.id),
   );
   return (
     <Sheet title={say('Give the case to a judge')} onClose={onClose}>
+      {data !== undefined && judges.length === 0 ? (
+        <Empty
+          what={
+            phase === 'APPEALED'
+              ? say('There is no other head judge to decide the appeal')
+              : say('Nobody here has the role for it')
+          }
+        >
+          <Link href={`/t/${tournamentId}/run/staff`}>{say('Give somebody the role')}</Link>
+        </Empty>
+      ) : null}
       <ul>
         {judges.map(({ person, roles }) => (
           <li key={person.id} className="row">

@@ -16,7 +16,7 @@ import { Learned } from './learned.js';
 import { Position } from './position.js';
 import { RulesSay } from './rules-say.js';
 import { Rulings } from './rulings.js';
-import { STATE } from './words.js';
+import { isLate, STATE } from './words.js';
 import { against, say } from '../say/index.js';
 
 export default function CasePage(): ReactNode {
@@ -143,13 +143,14 @@ function Untold({ dispute: { matchId } }: { readonly dispute: Dispute }): ReactN
   );
 }
 
-function stateSays({ phase, judge, appealJudge, forHeadJudge, overdue, about }: Dispute): string {
+function stateSays(dispute: Dispute): string {
+  const { phase, judge, appealJudge, forHeadJudge, about } = dispute;
   const parts: string[] = [
     phase === 'CLAIMED' && judge?.name ? say('Judged by {name}.', { name: judge.name }) : STATE[phase],
   ];
   if (phase === 'WAITING' && forHeadJudge) parts.push(say('For a head judge.'));
   if (phase === 'APPEALED' && appealJudge?.name) parts.push(say('{name} decides.', { name: appealJudge.name }));
-  if (overdue && phase !== 'RULED') parts.push(say('Overdue.'));
+  if (isLate(dispute)) parts.push(say('Overdue.'));
   if (about === 'PLAY' && phase !== 'CLOSED') parts.push(say('The match stands still.'));
   return parts.join(' ');
 }

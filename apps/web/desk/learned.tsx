@@ -5,7 +5,7 @@ import { Refused } from '../parts/problem.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { WEIGH } from './acts.js';
 import { type Delta, type Dispute, namesOf } from './case.js';
-import { RISK } from './words.js';
+import { RISK, weighedLast } from './words.js';
 import { tellFact } from '../replay/tell.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -48,7 +48,7 @@ export function Learned({ dispute }: { readonly dispute: Dispute }): ReactNode {
         </form>
       ) : null}
       {dispute.deltas.length === 0 ? <p className="dim">{say('A rewind is weighed before it can be ruled.')}</p> : null}
-      {dispute.deltas.map((delta) => (
+      {weighedLast(dispute.deltas).map((delta) => (
         <DeltaShown key={delta.fromPly} delta={delta} names={names} />
       ))}
     </section>

@@ -132,7 +132,7 @@ export default function DeskPage(): ReactNode {
           </Link>
         </span>
       </div>
-      <Queue tournamentId={run.id} desk={desk} />
+      <Queue tournamentId={run.id} desk={desk} roles={run.yourRoles} />
       <Room run={run} />
       <OpenCase run={run} />
     </div>

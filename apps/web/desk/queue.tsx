@@ -6,7 +6,7 @@ import { Empty } from '../parts/empty.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { ANSWER_CALL, CLAIM } from './acts.js';
-import { ABOUT, PHASE } from './words.js';
+import { ABOUT, isJudging, isLate, PHASE } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -70,8 +70,23 @@ const rowsOf = ({ calls, cases }: Waits): readonly (readonly (string | number | 
   ]),
 ];
 
+/** Without anybody who judges it; who decides an appeal is not told here, and its page says it. */
+const isOpen = ({ phase }: Waits['cases'][number]): boolean => phase === 'WAITING' || phase === 'APPEALED';
+
+const mayTake = ({ phase, forHeadJudge }: Waits['cases'][number], roles: readonly string[]): boolean =>
+  forHeadJudge || phase === 'APPEALED' ? roles.includes('HEAD_JUDGE') : roles.some(isJudging);
+
+const mayGive = (roles: readonly string[]): boolean => roles.includes('ORGANISER') || roles.includes('HEAD_JUDGE');
+
+interface QueueProps {
+  readonly tournamentId: string;
+  readonly desk: Waits;
+  /** Of who looks. */
+  readonly roles: readonly string[];
+}
+
 /** Calls and cases in one list, the oldest first; what is overdue says so. */
-export function Queue({ tournamentId, desk }: { readonly tournamentId: string; readonly desk: Waits }): ReactNode {
+export function Queue({ tournamentId, desk, roles }: QueueProps): ReactNode {
   const [first] = desk.calls;
   const free = desk.cases.find(({ phase }) => phase === 'WAITING');
   return (
@@ -127,9 +142,14 @@ export function Queue({ tournamentId, desk }: { readonly tournamentId: string; r
                 </Link>
               </b>
               <span>{each.claim}</span>
-              <span className={each.overdue ? 'desk-late' : 'dim'}>{standsAt(each)}</span>
+              <span className={isLate(each) ? 'desk-late' : 'dim'}>{standsAt(each)}</span>
               <span className="end">
-                {each.phase === 'WAITING' ? (
+                {isOpen(each) && !mayTake(each, roles) && mayGive(roles) ? (
+                  <Link className="button" href={`/t/${tournamentId}/desk/${each.id}`}>
+                    {say('Find a judge for it')}
+                  </Link>
+                ) : null}
+                {each.phase === 'WAITING' && mayTake(each, roles) ? (
                   <Act
                     document={CLAIM}
                     input={{ caseId: each.id }}
@@ -186,8 +206,9 @@ function reportSays({ seat, at, intentionalDraw, score: { won, drawn } }: Report
   return say('{name}: {winner} won {score} ({time})', { name, time, winner: nameAt(first), score });
 }
 
-function standsAt({ judge, phase, forHeadJudge, overdue }: Waits['cases'][number]): string {
-  const judging = judge?.name ?? PHASE[phase];
+function standsAt(each: Waits['cases'][number]): string {
+  const { judge, phase, forHeadJudge } = each;
+  const judging = phase === 'CLAIMED' ? (judge?.name ?? PHASE[phase]) : PHASE[phase];
   const who = forHeadJudge && phase === 'WAITING' ? say('{judging}, a head judge', { judging }) : judging;
-  return overdue ? say('{who}, overdue', { who }) : who;
+  return isLate(each) ? say('{who}, overdue', { who }) : who;
 }

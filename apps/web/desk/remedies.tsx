@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GamesFields } from '../console/games-fields.js';
 import { type Dispute, namesOf } from './case.js';
 import type { Draft } from './ruling.js';
-import { keyWords, RISK } from './words.js';
+import { keyWords, RISK, weighedLast } from './words.js';
 import { say, sayMany } from '../say/index.js';
 
 interface RemediesProps {
@@ -144,7 +144,7 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
 }
 
 function RewindSays({ dispute, draft }: Pick<RemediesProps, 'dispute' | 'draft'>): ReactNode {
-  const delta = dispute.deltas.find(({ fromPly }) => fromPly === draft.toPly);
+  const delta = dispute.deltas.findLast(({ fromPly }) => fromPly === draft.toPly);
   if (delta === undefined) return say('What was learned since is weighed first.');
   return (
     <>
@@ -152,7 +152,7 @@ function RewindSays({ dispute, draft }: Pick<RemediesProps, 'dispute' | 'draft'>
         fromPly: delta.fromPly,
         many: sayMany(delta.undone, { one: '{n} answer', other: '{n} answers' }),
       })}{' '}
-      <em>{RISK[delta.risk]}.</em>
+      <em>{RISK[delta.risk]}.</em> {delta.simple ? null : say('For a head judge.')}
     </>
   );
 }
@@ -173,7 +173,7 @@ function Rewind({ dispute, draft, onDraft }: RemediesProps): ReactNode {
           }}
         >
           <option value="">{say('Choose')}</option>
-          {dispute.deltas.map(({ fromPly, simple }) => (
+          {weighedLast(dispute.deltas).map(({ fromPly, simple }) => (
             <option key={fromPly} value={fromPly}>
               {simple ? say('{fromPly}, a simple backup', { fromPly }) : `${fromPly}`}
             </option>

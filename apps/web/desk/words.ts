@@ -79,3 +79,19 @@ export const keyWords = (key: string): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[-_.:]/g, ' ')
     .toLowerCase();
+
+/** Who takes cases on; whoever else has the desk gives them to these. */
+export const isJudging = (role: string): boolean => role === 'JUDGE' || role === 'HEAD_JUDGE';
+
+/** Overdue is a first ruling; an appeal has a time of its own. */
+export const isLate = ({
+  overdue,
+  phase,
+}: {
+  readonly overdue: boolean;
+  readonly phase: keyof typeof PHASE;
+}): boolean => overdue && (phase === 'WAITING' || phase === 'CLAIMED');
+
+/** Each ply once, as it was weighed last. */
+export const weighedLast = (deltas: Dispute['deltas']): Dispute['deltas'] =>
+  deltas.filter(({ fromPly }, nth) => deltas.findLastIndex((each) => each.fromPly === fromPly) === nth);

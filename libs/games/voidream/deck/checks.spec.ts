@@ -69,6 +69,32 @@ describe('VD-8.2.6, VD-H.94, DB-16 extra lines of a bastion', () => {
     expect(rulesOf(brings)).toEqual(rules);
   });
 
+  it.each<[string, JsonObject, string, string]>([
+    [
+      'a main faction that is none',
+      { main: 'fractal' },
+      'VD-8.1.1',
+      '"fractal" is no faction; there are chimeric-court,',
+    ],
+    ['a guest faction that is none', { guest: 'the-mace' }, 'VD-8.1.2', 'Did you mean "the-maze"?'],
+    [
+      'a guest faction that is the main one',
+      { guest: 'fracta' },
+      'VD-8.1.2',
+      'must differ from the main faction, fracta',
+    ],
+    [
+      'an arcanum for a mind card',
+      { mind: 'call' },
+      'VD-8.2.1',
+      'The card "Call" is no mind card, but of the kind arcanum.',
+    ],
+  ])('%s is all that is said to be wrong', (_, parts, rule, says) => {
+    const problems = game.seatProblems(nothing, { ...deck('plain', three), ...parts });
+    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+    expect(problems[0]?.says).toContain(says);
+  });
+
   it('say what they ask for, and what there is', () => {
     const [problem] = game.seatProblems(nothing, deck('strict', ['blank-1', 'blank-3', 'blank-3']));
     expect(problem?.says).toBe(

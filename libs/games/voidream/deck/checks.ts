@@ -11,12 +11,13 @@ const MOST_COPIES = 3;
 
 type Note = (number: string, says: string) => void;
 
-export function checkDeck(set: CardSet, deck: DeckList): readonly Problem[] {
+export function checkDeck(set: CardSet, brought: DeckList): readonly Problem[] {
   const problems: Problem[] = [];
   const note: Note = (number, says) => {
     problems.push({ rule: rule(`VD-${number}`), line: null, says });
   };
-  checkFactions(deck, note);
+  checkFactions(brought, note);
+  const deck = { ...brought, guest: brought.guest === brought.main ? null : brought.guest };
   const bastion = find(set, deck.bastion, 'bastion', note);
   const mind = find(set, deck.mind, 'mind', note);
   const arcana = deck.arcana.flatMap((slug) => find(set, slug, 'arcanum', note) ?? []);
@@ -33,23 +34,40 @@ export function checkDeck(set: CardSet, deck: DeckList): readonly Problem[] {
 const isBastion = ({ kind }: CardDef): boolean => kind === 'bastion';
 
 function checkBastion({ main }: DeckList, { title, faction }: CardDef, note: Note): void {
-  if (faction === main) return;
+  if (faction === main || !isMain(main)) return;
   note('8.1.3', `"${title}" is of ${faction}, but a bastion must be of the main faction, ${main}.`);
 }
 
+const FOUR: readonly string[] = FACTIONS.filter((faction) => faction !== 'neutral');
+/** Cards are not held against a faction that is none. */
+const isMain = (faction: string): boolean => FOUR.includes(faction);
+
 function checkFactions({ main, guest }: DeckList, note: Note): void {
-  const four: readonly string[] = FACTIONS.filter((faction) => faction !== 'neutral');
-  if (!four.includes(main)) note('8.1.1', `"${main}" is no faction.${didYouMean(main, four)}`);
+  const isNone = (name: string): string =>
+    `"${name}" is no faction; there are ${FOUR.join(', ')}.${didYouMean(name, FOUR)}`;
+  if (!isMain(main)) note('8.1.1', isNone(main));
   if (guest === null) return;
-  if (!four.includes(guest)) note('8.1.2', `"${guest}" is no faction.${didYouMean(guest, four)}`);
+  if (!isMain(guest)) note('8.1.2', isNone(guest));
   if (guest === main) note('8.1.2', `The guest faction must differ from the main faction, ${main}.`);
+}
+
+const NAME: Readonly<Partial<Record<CardDef['kind'], string>>> = { mind: 'mind card' };
+
+/** A card that is not there, or stands where cards of another kind belong. */
+function missing({ bySlug, cards }: CardSet, slug: string, isMeant: (card: CardDef) => boolean, kind: string): string {
+  const def = bySlug.get(slug);
+  if (def !== undefined) return `The card "${def.title}" is no ${kind}, but of the kind ${def.kind}.`;
+  const titles = cards.filter(isMeant).map(({ title }) => title);
+  return `There is no ${kind} "${slug}" in the set.${didYouMean(slug, titles)}`;
 }
 
 function find(set: CardSet, slug: string, kind: CardDef['kind'], note: Note): CardDef | null {
   const def = set.bySlug.get(slug);
   if (def?.kind === kind) return def;
-  const names = set.cards.filter((card) => card.kind === kind).map((card) => card.slug);
-  note('8.2.1', `There is no ${kind} "${slug}" in the set.${didYouMean(slug, names)}`);
+  note(
+    '8.2.1',
+    missing(set, slug, (card) => card.kind === kind, NAME[kind] ?? kind),
+  );
   return null;
 }
 
@@ -58,14 +76,17 @@ const DREAM: readonly CardDef['kind'][] = ['thought', 'memory', 'entity', 'const
 function findDream(set: CardSet, slug: string, note: Note): CardDef | null {
   const def = set.bySlug.get(slug);
   if (def !== undefined && DREAM.includes(def.kind)) return def;
-  const names = set.cards.filter((card) => DREAM.includes(card.kind)).map((card) => card.slug);
-  note('8.2.1', `There is no Dream card "${slug}" in the set.${didYouMean(slug, names)}`);
+  note(
+    '8.2.1',
+    missing(set, slug, (card) => DREAM.includes(card.kind), 'Dream card'),
+  );
   return null;
 }
 
 /** Main, guest or neutral. */
 function checkFaction({ main, guest }: DeckList, card: CardDef, number: string, note: Note): void {
   if (card.faction === main || card.faction === guest || card.faction === 'neutral') return;
+  if (!isMain(main) || (guest !== null && !isMain(guest))) return;
   const allowed = guest === null ? `${main} or neutral` : `${main}, ${guest} or neutral`;
   note(number, `"${card.title}" is of ${card.faction}; it must be ${allowed}.`);
 }

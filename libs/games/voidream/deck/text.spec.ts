@@ -32,7 +32,7 @@ describe('decks as text', () => {
   });
 
   it('may be typed loosely', () => {
-    const loose = TEXT.replace('3 Blank 1', '2x blank 1 # two\n  Blank-1').replace('Arcana:', 'ARCANA :');
+    const loose = TEXT.replace('3 Blank 1', '1x blank 1 # one\n  Blank-1\nBLANK 1 x1').replace('Arcana:', 'ARCANA :');
     expect(parseDeck(set, loose)).toEqual(parseDeck(set, TEXT));
   });
 
@@ -40,14 +40,23 @@ describe('decks as text', () => {
     ['3 Blank 1', '3 Blenk 1', 11, 'There is no card "Blenk 1" in Test. Did you mean "Blank 1"?'],
     ['Dream:', 'Drem:', 10, 'There is no part "Drem". Did you mean "dream"?'],
     ['mind: Calm', '', 1, 'The line "mind: ..." is missing.'],
+    ['mind: Calm', 'mind: Calm\nmind: Calm', 5, 'The line "mind: ..." is there twice.'],
+    ['Arcana:', 'Arcanas:', 6, 'There is no part "Arcanas". Did you mean "arcana"?'],
+    ...['-1', '+2', '1.5', '100', '1,000'].map((count): [string, string, number, string] => [
+      '3 Blank 1',
+      `${count} Blank 1`,
+      11,
+      `"${count}" is no number of copies: write a number up to 99 and a title, like "2 Blank 1".`,
+    ]),
+    ['3 Blank 1', '3', 11, '"3" names no card: write a number up to 99 and a title, like "2 Grey Heron".'],
     [
-      'Arcana:\n1',
-      '1',
+      'Arcana:\n1 Last Word\n1 Call\n',
+      '1 Last Word\n',
       6,
       '"1 Last Word" stands in front of "Arcana:" and "Dream:"; a card belongs below one of them.',
     ],
   ])('say at which line "%s" written as "%s" is wrong', (right, wrong, line, says) => {
     const read = parseDeck(set, TEXT.replace(right, wrong));
-    expect(read.ok ? [] : read.problems[0]).toMatchObject({ line, says });
+    expect(read.ok ? [] : read.problems).toMatchObject([{ line, says }]);
   });
 });

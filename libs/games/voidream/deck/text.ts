@@ -24,6 +24,8 @@ class DeckReader {
   private readonly cards = { arcana: [] as string[], dream: [] as string[] };
   private readonly problems: Problem[] = [];
   private section: (typeof SECTIONS)[number] | null = null;
+  /** Below a part of which nobody knows what it is. */
+  private isAstray = false;
 
   constructor(private readonly set: CardSet) {}
 
@@ -32,17 +34,34 @@ class DeckReader {
     const [, word = '', rest = ''] = /^([A-Za-z]+)\s*:\s*(.*)$/.exec(text) ?? [];
     const head = HEADS.find((name) => name === word.toLowerCase());
     const section = SECTIONS.find((name) => name === word.toLowerCase());
-    if (head !== undefined)
-      this.heads[head] = head === 'main' || head === 'guest' ? slugOf(rest) : this.card(rest, line);
+    if (head !== undefined) this.head(head, rest, line);
     else if (section !== undefined) this.section = section;
-    else if (word !== '') this.wrong(line, `There is no part "${word}".${didYouMean(word, [...HEADS, ...SECTIONS])}`);
-    else this.copies(text, line);
+    else if (word !== '' && !this.isCard(text)) {
+      this.isAstray = this.section === null;
+      this.wrong(line, `There is no part "${word}".${didYouMean(word, [...HEADS, ...SECTIONS])}`);
+    } else this.copies(text, line);
+  }
+
+  private head(head: (typeof HEADS)[number], rest: string, line: number): void {
+    if (this.heads[head] !== undefined) this.wrong(line, `The line "${head}: ..." is there twice.`);
+    else if (head === 'main' || (head === 'guest' && rest !== '')) this.heads[head] = slugOf(rest);
+    else if (head !== 'guest') this.heads[head] = this.card(rest, line);
+  }
+
+  private isCard(title: string): boolean {
+    return this.set.bySlug.has(slugOf(title));
   }
 
   private copies(text: string, line: number): void {
-    const [, count = '1', title = ''] = /^(?:(\d{1,2})\s*[x×]?\s+)?(.+)$/.exec(text) ?? [];
     if (this.section === null) {
+      if (this.isAstray) return;
       this.wrong(line, `"${text}" stands in front of "Arcana:" and "Dream:"; a card belongs below one of them.`);
+      return;
+    }
+    const { count, title } = this.isCard(text) ? { count: '1', title: text } : countedIn(text);
+    if (!/^\d{1,2}$/.test(count) || title === '') {
+      const says = title === '' ? `"${text}" names no card` : `"${count}" is no number of copies`;
+      this.wrong(line, `${says}: write a number up to 99 and a title, like "2 ${title || 'Grey Heron'}".`);
       return;
     }
     const slug = this.card(title, line);
@@ -72,6 +91,14 @@ class DeckReader {
     }
     return { ok: true, deck: { main, guest, bastion, mind, ...this.cards } };
   }
+}
+
+/** `3 Grey Heron`, `3x Grey Heron`, `Grey Heron x3`, or the title alone for one. */
+function countedIn(text: string): { readonly count: string; readonly title: string } {
+  const [, before, after] = /^([-+]?\d[\d.,]*)\s*(?:[x×](?=\s|$))?(?:\s+(.*))?$/.exec(text) ?? [];
+  if (before !== undefined) return { count: before, title: after ?? '' };
+  const [, title = text, count = '1'] = /^(.+?)\s+[x×]\s*(\d+)$/.exec(text) ?? [];
+  return { count, title };
 }
 
 /** The same form; reading it again gives the same deck. */

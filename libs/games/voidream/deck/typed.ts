@@ -52,7 +52,9 @@ function lineFor(text: string, { says, rule }: Problem): number | null {
   const quoted = plain(/^[^"]*"([^"]+)"/.exec(says)?.[1] ?? '');
   const part = PARTS[rule ?? ''] ?? '';
   const isCard = (line: string): boolean => quoted !== '' && line.replace(/^\d+ x? ?/, '') === quoted;
+  const head = / is no (bastion|mind)\b/.exec(says)?.[1] ?? '';
+  const isHead = (line: string): boolean => head !== '' && line === `${head} ${quoted}`;
   const isPart = (line: string): boolean => part !== '' && line.startsWith(part);
-  const at = [isCard, isPart].map((fits) => lines.findIndex(fits)).find((line) => line >= 0);
+  const at = [isHead, isCard, isPart].map((fits) => lines.findIndex(fits)).find((line) => line >= 0);
   return at === undefined ? null : at + 1;
 }

@@ -10,10 +10,17 @@ const OWNER_ONLY = 0o600;
  */
 export async function replaceFile(path: string, parts: Iterable<Uint8Array>): Promise<FileHandle> {
   const made = unfinished(path);
-  const file = await open(made, 'w', OWNER_ONLY);
+  await removeUnfinished(path);
+  const file = await open(made, 'ax', OWNER_ONLY);
   try {
     for (const part of parts) await file.writeFile(part);
     await file.sync();
+  } catch (cause) {
+    await file.close();
+    await removeUnfinished(path);
+    throw cause;
+  }
+  try {
     await rename(made, path);
     await syncFolder(dirname(path));
     return file;

@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson, Fault } from '#kernel';
+import { canonicalJson, Fault, Unavailable } from '#kernel';
+import { isDiskFull } from '#log';
 import { nothingYet, removeUnfinished, replaceFile } from './durable-file.js';
 import { frame, readFrames } from './frames.js';
 import type { Change, Kept, Space, Vault } from './port.js';
@@ -13,7 +14,10 @@ export async function fileVault(folder: string, report: (what: string) => void):
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(path);
   const bytes = await readFile(path).catch(nothingYet);
-  if (bytes === null) return new FileVault(path, await replaceFile(path, [frame(HEADER)]), new Shelves(), 0);
+  if (bytes === null) {
+    const header = frame(HEADER);
+    return new FileVault(path, await replaceFile(path, [header]), new Shelves(), header.length);
+  }
   const { texts, end } = readFrames(bytes, path);
   const [header, ...frames] = texts;
   if (header !== HEADER) throw new Fault(`${path} does not begin as a vault of this version does: ${HEADER}.`);
@@ -39,6 +43,13 @@ const TELLS_NOTHING: ReadonlySet<Space> = new Set<Space>(['undecided']);
 const CHUNK = 200;
 const SLACK = 2 ** 20;
 
+/** The disk was full, and the vault is as it was before. */
+class NoRoom extends Fault {
+  constructor(cause: unknown) {
+    super('The disk is full.', { cause });
+  }
+}
+
 class FileVault implements Vault {
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
@@ -50,7 +61,8 @@ class FileVault implements Vault {
     readonly path: string,
     private file: FileHandle,
     private readonly shelves: Shelves,
-    size: number,
+    /** How much of it is durable. */
+    private size: number,
   ) {
     this.#room += size;
   }
@@ -101,8 +113,8 @@ class FileVault implements Vault {
     try {
       if (rows.size > 0) await this.#keep(rows);
     } catch (cause) {
-      this.#broken = new Fault(`${this.path} could not be written; the vault takes no more changes.`, { cause });
-      for (const { reject } of group) reject(this.#broken);
+      const why = this.#whatFailed(cause);
+      for (const { reject } of group) reject(why);
       return;
     }
     this.shelves.put(rows.values());
@@ -111,19 +123,38 @@ class FileVault implements Vault {
     });
   }
 
+  /** A full disk leaves all as it was; after anything else only opening the vault again tells what the disk holds. */
+  #whatFailed(cause: unknown): Fault {
+    if (cause instanceof NoRoom) {
+      const says = `The disk of ${this.path} is full. Nothing was written; it goes on as soon as there is room.`;
+      return new Unavailable(says, { cause });
+    }
+    this.#broken = new Fault(`${this.path} could not be written; the vault takes no more changes.`, { cause });
+    return this.#broken;
+  }
+
   /** What is dropped must be in no file afterwards: then the journal is written anew, not added to. */
   async #keep(rows: Rows): Promise<void> {
     const added = frame(writeRows(rows.values()));
     const forgets = [...rows.values()].some(
       (row) => row.kept === null && !TELLS_NOTHING.has(row.space) && this.shelves.get(row.space, row.key) !== null,
     );
-    this.#room -= added.length;
-    if (forgets || this.#room < 0) {
-      await this.#rewrite(rows);
-    } else {
+    if (forgets || this.#room < added.length) await this.#rewrite(rows);
+    else await this.#append(added);
+  }
+
+  /** What a full disk took of it is taken back. */
+  async #append(added: Uint8Array): Promise<void> {
+    try {
       await this.file.writeFile(added);
-      await this.file.datasync();
+    } catch (cause) {
+      if (!isDiskFull(cause)) throw cause;
+      await this.file.truncate(this.size);
+      throw new NoRoom(cause);
     }
+    await this.file.datasync();
+    this.size += added.length;
+    this.#room -= added.length;
   }
 
   async #rewrite(rows: Rows): Promise<void> {
@@ -137,7 +168,12 @@ class FileVault implements Vault {
         yield bytes;
       }
     };
-    this.file = await replaceFile(this.path, parts(this.#liveAfter(rows)));
+    try {
+      this.file = await replaceFile(this.path, parts(this.#liveAfter(rows)));
+    } catch (cause) {
+      throw isDiskFull(cause) ? new NoRoom(cause) : cause;
+    }
+    this.size = size;
     this.#room = SLACK + size;
     await old.close();
   }

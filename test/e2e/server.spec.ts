@@ -36,6 +36,7 @@ describe('what a server tells of itself', () => {
       ready: true,
       checks: [
         { name: 'log', well: true, says: '0 records of the log to read.' },
+        { name: 'vault', well: true, says: 'It takes changes.' },
         { name: 'projections', well: true },
         { name: 'reactions', well: true },
         { name: 'clock', well: true },

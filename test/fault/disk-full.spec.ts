@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptedAnswers, Api, apiToken, Crowd, fileLogIn } from '#test/load';
-import { newcomer, spawnServer } from '#test/server';
+import { asker, newcomer, spawnServer } from '#test/server';
 
 const WALKERS = 4;
 const MOVES = 60;
@@ -29,11 +29,14 @@ const sizeOfLog = async (): Promise<number> => {
   return (await stat(join(log(), names.sort().at(-1)!))).size;
 };
 
-const check = async (url: string): Promise<{ readonly well: boolean; readonly says: string } | undefined> => {
+const check = async (
+  url: string,
+  wanted = 'log',
+): Promise<{ readonly well: boolean; readonly says: string } | undefined> => {
   const { checks } = (await (await fetch(`${url}/ready`)).json()) as {
     checks: { name: string; well: boolean; says: string }[];
   };
-  return checks.find(({ name }) => name === 'log');
+  return checks.find(({ name }) => name === wanted);
 };
 
 it('refuses to move while the disk is full and says so, and goes on by itself when there is room', async () => {
@@ -60,4 +63,36 @@ it('refuses to move while the disk is full and says so, and goes on by itself wh
 
   expect(new Set(acknowledged).size).toBe(acknowledged.length);
   expect(await acceptedAnswers(await fileLogIn(folder))).toEqual(acknowledged);
+}, 120_000);
+
+it('keeps no text while there is no room for it in the vault, says so, and goes on by itself', async () => {
+  const settings = { DREAMLEDGER_DATA: folder, LOG_LEVEL: 'silent' };
+  const server = await spawnServer(settings);
+  const organiser = await newcomer(server);
+  const make = (title: string): Promise<readonly unknown[]> =>
+    organiser
+      .ask(
+        `mutation { createTournament(input: { idempotencyKey: "a key for ${title}", title: "${title}" }) { position } }`,
+      )
+      .then(({ errors }) => errors.map(({ extensions }) => extensions.code));
+
+  expect(await make('Spring Cup')).toEqual([]);
+  for (const [nth, title] of ['Summer Cup', 'Autumn Cup'].entries()) {
+    limit(server.pid, (await stat(join(folder, 'vault', 'vault.journal'))).size + 10 + nth);
+    expect(await make(title)).toEqual(['UNAVAILABLE']);
+    expect((await check(server.url, 'vault'))?.says).toMatch(/disk of .*vault.journal is full.*goes on as soon as/);
+    limit(server.pid, 'unlimited');
+    expect(await make(title)).toEqual([]);
+    expect((await check(server.url, 'vault'))?.well).toBe(true);
+  }
+  server.signal('SIGTERM');
+  expect(await server.ended).toBe(0);
+
+  const again = await spawnServer(settings);
+  const { data } = await asker(again.url).ask<{ tournaments: { nodes: { title: string }[] } }>(
+    '{ tournaments(first: 5) { nodes { title } } }',
+  );
+  expect(data.tournaments.nodes.map(({ title }) => title).sort()).toEqual(['Autumn Cup', 'Spring Cup', 'Summer Cup']);
+  again.signal('SIGTERM');
+  expect(await again.ended).toBe(0);
 }, 120_000);

@@ -1,11 +1,12 @@
 import type { Log, Positions, RunningArbiter } from '#log';
-import type { MeasuredLog } from './measured.js';
+import type { MeasuredLog, WatchedVault } from './measured.js';
 import type { ReadModels } from '#readmodel';
 import type { Reactions } from '../worker/reactions.js';
 import type { Check } from './ground.js';
 
 interface Watched {
   readonly log: MeasuredLog;
+  readonly vault: WatchedVault;
   readonly arbiter: RunningArbiter;
   readonly readModels: ReadModels;
   /** Null where none are led. */
@@ -25,6 +26,7 @@ export function checksOf(watched: Watched): () => Promise<readonly Check[]> {
   return () =>
     Promise.all([
       checked('log', () => tail(watched)),
+      checked('vault', () => Promise.resolve(changing(watched))),
       checked('projections', () => projections(watched)),
       checked('reactions', () => Promise.resolve(reacting(watched))),
       checked('clock', () => clock(watched)),
@@ -74,6 +76,11 @@ async function tail(watched: Watched): Promise<Omit<Check, 'name'>> {
   }
   return { well: behind <= MOST_BEHIND.tail, says: `${count(behind, 'record')} of the log to read.` };
 }
+
+const changing = ({ vault: { trouble } }: Watched): Omit<Check, 'name'> => ({
+  well: trouble === null,
+  says: trouble ?? 'It takes changes.',
+});
 
 async function projections({ log, readModels }: Watched): Promise<Omit<Check, 'name'>> {
   const { trouble, quarantined, rebuilding } = await readModels.health();

@@ -30,7 +30,7 @@ import type { Mailer } from '../people/mailer.js';
 import { STRONG } from '../people/passwords.js';
 import { openPeople } from '../people/people.js';
 import { keepTidy } from '../people/tidy.js';
-import { measuredArbiter, measuredLog } from './measured.js';
+import { measuredArbiter, measuredLog, watchedVault } from './measured.js';
 import { reactionsOn } from './reactions.js';
 import { openStorage } from './storage.js';
 import { forgetOrphans, textKeepingArbiter } from './texts.js';
@@ -64,8 +64,11 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   const games = await offeredGames(config.games ?? []);
 
   say(config.kafkaBrokers === null ? `Opening the log in ${config.data}` : 'Opening the log in Kafka');
-  const { log: plainLog, logMode, vault, trust, database } = await openStorage(config, closing, report);
+  const { log: plainLog, logMode, vault: plainVault, trust, database } = await openStorage(config, closing, report);
   const log = measuredLog(plainLog, metrics, (why) => {
+    logger.error(why);
+  });
+  const vault = watchedVault(plainVault, (why) => {
     logger.error(why);
   });
   const keyring = vaultKeyring(vault);
@@ -212,7 +215,14 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     reactions,
     people,
     place,
-    checks: checksOf({ log, arbiter, readModels, reactions: reacting, hasOtherClock: config.databaseUrl !== null }),
+    checks: checksOf({
+      log,
+      vault,
+      arbiter,
+      readModels,
+      reactions: reacting,
+      hasOtherClock: config.databaseUrl !== null,
+    }),
     lost,
     close: () => closing.close(),
   };

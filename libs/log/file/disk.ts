@@ -17,7 +17,7 @@ class DiskFull extends Error {
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Whether it failed for want of room only, which comes and goes. */
-export const isFull = (cause: unknown): boolean =>
+export const isDiskFull = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'code' in cause && FULL.has(cause.code);
 
 /** Writes all of it: a full disk may take a part and say nothing. */

@@ -1,6 +1,6 @@
 import { Fault } from '#kernel';
 import type { LogIdentity } from '../port.js';
-import { isFull, type Writable, writeAll } from './disk.js';
+import { isDiskFull, type Writable, writeAll } from './disk.js';
 import { type Append, framed } from './framed.js';
 import { Recent } from './recent.js';
 import { type Folder, identityOf, makeSegment, type Segment } from './segment.js';
@@ -78,7 +78,7 @@ export class Journal {
       this.segments.push(made.segment);
       return position + made.segment.body + frames.length;
     } catch (cause) {
-      throw isFull(cause) ? this.#noRoom(cause) : cause;
+      throw isDiskFull(cause) ? this.#noRoom(cause) : cause;
     }
   }
 
@@ -87,7 +87,7 @@ export class Journal {
     try {
       await writeAll(this.file, frames, begin - segment.base);
     } catch (cause) {
-      if (!isFull(cause)) throw cause;
+      if (!isDiskFull(cause)) throw cause;
       await this.file.truncate(begin - segment.base);
       throw this.#noRoom(cause);
     }

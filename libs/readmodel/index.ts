@@ -5,7 +5,7 @@
 export { findAppearances } from './appearances.js';
 export { findCheckpoint, findLogKeys, findVolume, hashesIn, leavesIn, type WishedHead } from './audit-log.js';
 export { proveHeads } from './audit-proofs.js';
-export { acceptedAfter } from './accepted-after.js';
+export { acceptedAfter, type AcceptedPart } from './accepted-after.js';
 export { countNotes, findNotes, type NotePlace } from './note-list.js';
 export { type BranchRow, findBranches } from './branch-list.js';
 export { findOpenCalls } from './call-list.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Fault } from '#kernel';
+import { Fault, parseStream, type StreamKind } from '#kernel';
 import type { Log, Positions } from '#log';
 import { take } from './apply.js';
 import { compare, enter, type Generation, versionsOf } from './generations.js';
@@ -8,6 +8,7 @@ import { Intake, type TakenIn } from './intake.js';
 import { covers, positionOf } from './position.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
+import type { ReadEntry } from './record.js';
 
 /** How it goes with the projections of one generation. */
 export interface ProjectorHealth {
@@ -18,6 +19,9 @@ export interface ProjectorHealth {
   readonly unreadable: number;
 }
 
+/** Hears how far a projector has come, and of which kinds of streams it took records; null when others took them. */
+export type Moved = (positions: Positions, kinds: ReadonlySet<StreamKind> | null) => void;
+
 /** What a projector works on, and how it tells what it does. */
 export interface Projecting {
   readonly source: DataSource;
@@ -25,7 +29,7 @@ export interface Projecting {
   readonly models: readonly ReadModel[];
   /** The generation to project now. */
   readonly generation: () => Promise<Generation>;
-  readonly moved: (positions: Positions) => void;
+  readonly moved: Moved;
   readonly report: (what: string) => void;
 }
 
@@ -113,19 +117,20 @@ export class Projector {
       const fresh = this.#pending.filter(({ entry }) => entry.offset >= (this.#at[entry.partition] ?? 0));
       const to = [...this.#at];
       for (const { entry } of fresh) to[entry.partition] = entry.offset + 1;
+      const batch = fresh.flatMap(({ read }) => (read === null ? [] : [read]));
       if (fresh.length > 0) {
-        const batch = fresh.flatMap(({ read }) => (read === null ? [] : [read]));
         const step = { from: this.#at, to, batch };
         const stepped = await take(source, generation, current, step, this.#isQuarantined);
         if (!stepped.moved) return;
         this.#quarantine(stepped.quarantined);
         this.#unreadable += fresh.length - batch.length;
       }
+      const isOurs = fresh.length === this.#pending.length;
       this.#at = to;
       this.#pending = [];
       this.#trouble = null;
       wentOn();
-      this.projecting.moved(to);
+      this.projecting.moved(to, isOurs ? kindsOf(batch) : null);
       if (fresh.length < SMALL_BATCH) await intake.rest(REST_MS, this.#stop.signal);
     }
   }
@@ -163,6 +168,9 @@ export class Projector {
     this.#trouble = trouble;
   }
 }
+
+const kindsOf = (batch: readonly ReadEntry[]): ReadonlySet<StreamKind> =>
+  new Set(batch.map(({ record }) => parseStream(record.stream)?.kind).filter((kind) => kind !== undefined));
 
 /** The read models that this program can go on with; the others stand still until they are rebuilt. */
 function projectable(generation: Generation, models: readonly ReadModel[]): readonly ReadModel[] {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Fault, type StreamId } from '#kernel';
-import type { Log, Positions, RecordStore } from '#log';
+import type { Log, RecordStore } from '#log';
 import { appearances } from './appearances.js';
 import { branchList } from './branch-list.js';
 import { callList } from './call-list.js';
@@ -18,7 +18,7 @@ import { total } from './position.js';
 import { noteList } from './note-list.js';
 import { ratedTables } from './rated-tables.js';
 import { ratings } from './ratings.js';
-import { Projector } from './projector.js';
+import { type Moved, Projector } from './projector.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
 import { type Progress, rebuild } from './rebuild.js';
@@ -109,7 +109,7 @@ export class ReadModels {
   }
 
   /** Follows the log from now on, and tells how far; what an older program built is rebuilt on the side. */
-  project(moved: (positions: Positions) => void): void {
+  project(moved: Moved): void {
     const { log, models, report } = this.opening;
     const { source } = this;
     const generation = (): Promise<Generation> => servingGeneration(source, log, models, report);

@@ -75,9 +75,9 @@ describe.each(DATABASES)('reactions over %s', (kind) => {
         report(fault.message);
       },
     });
-    models.project((positions) => {
+    models.project((positions, kinds) => {
       arbiter.stored(positions);
-      for (const each of running) each.wake();
+      for (const each of running) each.wake(kinds);
     });
     await arbiter.start();
   });

@@ -112,9 +112,9 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   );
   let reacting: Reactions | null = null;
   if (config.role !== 'api') {
-    readModels.project((positions) => {
+    readModels.project((positions, kinds) => {
       arbiter.stored(positions);
-      reacting?.wake();
+      reacting?.wake(kinds);
     });
   }
   await arbiter.start();

@@ -1,14 +1,14 @@
-import type { DataSource } from 'typeorm';
 import type { LogRecord } from '#kernel';
 import type { Arbiter } from '#log';
-import { acceptedAfter, type Counts } from '#readmodel';
+import type { Counts } from '#readmodel';
 import type { Change, Vault } from '#vault';
+import type { AcceptedOnce } from './accepted-once.js';
 import { carryOut } from './carry-out.js';
 import type { Reaction } from './reaction.js';
 import { noteStuck, type Stuck } from './stuck.js';
 
 export interface Following {
-  readonly source: DataSource;
+  readonly accepted: AcceptedOnce;
   readonly arbiter: Arbiter;
   readonly vault: Vault;
   readonly partitions: number;
@@ -21,7 +21,6 @@ interface Place {
   readonly version: number;
 }
 
-const AT_ONCE = 100;
 /** So many records without work are passed before the vault is told; after a crash they are looked at again. */
 const UNTOLD = 1000;
 
@@ -38,12 +37,7 @@ export class Follower {
   /** Does what the next records call for; true when there are more of them, or it must begin again. */
   async step(): Promise<boolean> {
     const place = (this.#place ??= await this.#keptPlace());
-    const { records, through, more } = await acceptedAfter(
-      this.following.source,
-      place.at,
-      this.reaction.kind,
-      AT_ONCE,
-    );
+    const { records, through, more } = await this.following.accepted.after(place.at, this.reaction.kind);
     if (total(through) === total(place.at)) return false;
     const outcomes = await this.#carryOut(records);
     if (outcomes.length === 0 && total(through) - total(place.kept) < UNTOLD) {

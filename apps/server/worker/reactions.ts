@@ -1,10 +1,19 @@
+import type { DataSource } from 'typeorm';
+import type { StreamKind } from '#kernel';
+import { AcceptedOnce } from './accepted-once.js';
 import { Follower, type Following } from './follower.js';
 import { Loop } from './loop.js';
 import type { Reaction } from './reaction.js';
 
-export interface Reacting extends Omit<Following, 'signal'> {
+export interface Reacting extends Omit<Following, 'signal' | 'accepted'> {
+  readonly source: DataSource;
   readonly reactions: readonly Reaction[];
   readonly report: (what: string) => void;
+}
+
+interface Led {
+  readonly loop: Loop;
+  readonly kind: StreamKind;
 }
 
 /** So long after the last look they look anyway. */
@@ -13,32 +22,37 @@ const LOOK_ANYWAY_MS = 2_000;
 /** Leads every reaction along the log. Any number of workers may do so at once: what two do, is done once. */
 export class Reactions {
   readonly #stop = new AbortController();
-  readonly #loops: ReadonlyMap<string, Loop>;
+  readonly #accepted: AcceptedOnce;
+  readonly #led: ReadonlyMap<string, Led>;
 
-  constructor({ reactions, report, ...rest }: Reacting) {
-    const following = { ...rest, signal: this.#stop.signal };
-    this.#loops = new Map(
+  constructor({ reactions, report, source, ...rest }: Reacting) {
+    this.#accepted = new AcceptedOnce(source);
+    const following = { ...rest, accepted: this.#accepted, signal: this.#stop.signal };
+    this.#led = new Map(
       reactions.map((reaction) => {
         const follower = new Follower(reaction, following);
         const waits = `The reaction ${reaction.name} waits`;
         const step = (): Promise<boolean> => follower.step();
-        return [reaction.name, new Loop({ step, everyMs: LOOK_ANYWAY_MS, againMs: 1000, waits, report })];
+        const loop = new Loop({ step, everyMs: LOOK_ANYWAY_MS, againMs: 1000, waits, report });
+        return [reaction.name, { loop, kind: reaction.kind }];
       }),
     );
   }
 
-  /** The read models have gone on. */
-  wake(): void {
-    for (const loop of this.#loops.values()) loop.wake();
+  /** The read models have gone on, with records of these kinds; null for any. */
+  wake(kinds: ReadonlySet<StreamKind> | null): void {
+    this.#accepted.renew();
+    for (const { loop, kind } of this.#led.values()) if (kinds?.has(kind) !== false) loop.wake();
   }
 
   /** What keeps reactions from going on, by their names, until they go on. */
   get trouble(): ReadonlyMap<string, string> {
-    return new Map([...this.#loops].flatMap(([name, { trouble }]) => (trouble === null ? [] : [[name, trouble]])));
+    const waiting = [...this.#led].map(([name, { loop }]) => [name, loop.trouble] as const);
+    return new Map(waiting.filter((each): each is [string, string] => each[1] !== null));
   }
 
   async stop(): Promise<void> {
     this.#stop.abort();
-    await Promise.all([...this.#loops.values()].map((loop) => loop.stop()));
+    await Promise.all([...this.#led.values()].map(({ loop }) => loop.stop()));
   }
 }

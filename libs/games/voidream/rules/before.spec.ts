@@ -286,6 +286,22 @@ describe('VD-H.5, VD-4.2.5 an ability whose later steps go by what the earlier o
     expect(table.see(O).dreamDiscard.length).toBeGreaterThan(0);
   });
 
+  it.each<[string, JsonObject, readonly JsonObject[]]>([
+    ['which is rolled under the deck first', { pay: 'exhaust-self' }, [{ do: 'roll' }, { do: 'evoke' }]],
+    ['which the cost rolls under the deck', { pay: 'roll' }, [{ do: 'evoke' }]],
+  ])('VD-2.7.3 can be used by a construct on top, %s', (_, cost, steps) => {
+    const lamp = construct('Lamp', { lines: [{ line: 'ability', pay: [cost], do: steps }] });
+    const table = new Tabletop({ cards: [lamp], p: { play: ['lamp'] } }).answer('use:lamp-2');
+    expect(table.asked).toBe('P evoke');
+  });
+
+  it('VD-7.8.5 not where nothing turns the construct away', () => {
+    const lamp = construct('Lamp', {
+      lines: [{ line: 'ability', pay: [{ pay: 'exhaust-self' }], do: [{ do: 'evoke' }] }],
+    });
+    expect(new Tabletop({ cards: [lamp], p: { play: ['lamp'] } }).refusal('use:lamp-2')).toBe('VD-7.8.5');
+  });
+
   it('VD-7.11.2 comes before what the roll will make of it', () => {
     const hear = ear('dream-damaged');
     const cards = [hear, arcanum('Act', [{ do: 'roll' }, { do: 'dream-damage', amount: { of: 'rolled' } }])];

@@ -31,6 +31,22 @@ export const countOf = (t: Table, line: LineFrame, { pick }: Choose): number =>
 export const isVeiledChoice = (t: Table, line: LineFrame, { pick }: Choose): boolean =>
   pick.of.in === 'looked' && line.looked.some((uid) => (cardOf(t, uid).knows & KNOWS.front[2]) === 0);
 
+/** What is done with whatever lies on top of a deck, and what brings another card there. */
+const OF_TOP: readonly Deed['do'][] = [
+  'evoke',
+  'charge',
+  'discard-top',
+  'void-top',
+  'veil-top',
+  'look-top',
+  'reveal-top',
+];
+const TURNS: readonly Deed['do'][] = [...OF_TOP, 'roll', 'shuffle', 'put', 'play'];
+
+/** The cost was a roll, after which nobody knows yet what lies on top (VD-H.5). */
+const isRolledFor = ({ stage, rolled }: LineFrame, deed: Deed): boolean =>
+  stage === 'announce' && rolled > 0 && OF_TOP.includes(deed.do);
+
 /** Past the end of any line. */
 const NOWHERE = Infinity;
 
@@ -51,7 +67,7 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
     case 'each':
       return SEATS.some((each) => isPossible(t, { ...line, each }, code, pc + 1));
     case 'deed':
-      return !isBoundIn(now, line) || verbOf(now.deed).can(t, line, now.deed);
+      return canDo(t, line, now);
     case 'unless':
     case 'jump':
     case 'count':
@@ -62,6 +78,9 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
       return true;
   }
 }
+
+const canDo = (t: Table, line: LineFrame, now: Extract<Instruction, { op: 'deed' }>): boolean =>
+  !isBoundIn(now, line) || isRolledFor(line, now.deed) || verbOf(now.deed).can(t, line, now.deed);
 
 function leadsTo(
   t: Table,
@@ -92,14 +111,21 @@ export function mayBegin(t: Table, line: LineFrame): boolean {
   return isPossible(t, line, program.code, 0) && (reading(t.state, 'VD-H.103') === 'a' || isAllPossible(t, line));
 }
 
-/** Every step that must be done has a legal object now, for one of both where each player does it. */
+/**
+ * Every step that must be done has a legal object now, for one of both where each player does it. What an earlier step brings on
+ * top of a deck does not keep from trying (VD-H.5).
+ */
 function isAllPossible(t: Table, line: LineFrame): boolean {
   const { code } = programOf(t, line.program);
   let ways: readonly LineFrame[] = [line];
+  let isTurned = false;
   return code.every((now, pc) => {
     if (now.op === 'each') ways = SEATS.map((each) => ({ ...line, each }));
     if (now.op === 'meet') ways = [line];
-    return (now.op !== 'choose' && now.op !== 'deed') || !now.sure || ways.some((way) => isPossible(t, way, code, pc));
+    if ((now.op !== 'choose' && now.op !== 'deed') || !now.sure) return true;
+    if (now.op === 'deed' && isTurned && OF_TOP.includes(now.deed.do)) return true;
+    isTurned ||= now.op === 'deed' && TURNS.includes(now.deed.do);
+    return ways.some((way) => isPossible(t, way, code, pc));
   });
 }
 

@@ -15,7 +15,9 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
     case 'used':
       return `the number of times this was used this ${amount.since}`;
     case 'sum':
-      return amount.parts.map((part) => sayAmount(part, subject)).join(' plus ');
+      return amount.parts
+        .map((part, i) => `${i === 0 ? '' : sign(part)}${sayAmount(i === 0 ? part : size(part), subject)}`)
+        .join(' ');
     case 'product':
       if (amount.times === 1) return sayAmount(amount.amount, subject);
       return `${FACTOR[amount.times] ?? `${amount.times} times`} ${inBrackets(amount.amount, subject)}`;
@@ -24,6 +26,16 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
       return 'on' in amount ? onCard(amount.of, amount.on) : SO_FAR[amount.of];
   }
 }
+
+/** What takes away, and by how much. */
+export const takesAway = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : amount.of === 'product' && amount.times < 0;
+export function size(amount: Amount): Amount {
+  if (!takesAway(amount)) return amount;
+  if (typeof amount === 'number') return -amount;
+  return amount.of === 'product' ? { ...amount, times: -amount.times } : amount;
+}
+const sign = (part: Amount): string => (takesAway(part) ? 'minus ' : 'plus ');
 
 const FACTOR: Readonly<Partial<Record<number, string>>> = { 2: 'twice' };
 const inBrackets = (amount: Amount, subject: Who | null): string => {
@@ -88,8 +100,7 @@ export function sayEnd(end: 'top' | 'bottom', count: Amount, deck: string): stri
 
 /** "is increased by 1", "is reduced by 2", "is increased by the number of ...". */
 export function sayRise(amount: Amount): string {
-  if (typeof amount === 'number' && amount < 0) return `reduced by ${-amount}`;
-  return `increased by ${sayAmount(amount)}`;
+  return `${takesAway(amount) ? 'reduced' : 'increased'} by ${sayAmount(size(amount))}`;
 }
 
 export const sayBonus = (amount: number, field: string): string => `${signed(amount)} ${field}`;

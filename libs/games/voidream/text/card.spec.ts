@@ -150,6 +150,15 @@ describe('the text of a card', () => {
       'Your opponent chooses 2: you roll; or you evoke.',
     ],
     [{ do: 'for-each', of: all({ is: ['entity'] }), steps: [{ do: 'roll' }] }, 'For each entity, roll.'],
+    [
+      {
+        do: 'dream-damage',
+        amount: { of: 'sum', parts: [{ of: 'mind' }, { of: 'product', amount: { of: 'depth' }, times: -2 }, -1] },
+      },
+      'Deal Dream damage to your opponent equal to your mind minus twice your depth minus 1.',
+    ],
+    [{ do: 'mind', by: { of: 'product', amount: { of: 'depth' }, times: -1 } }, 'Reduce your mind by your depth.'],
+    [{ do: 'put', what: all({ is: ['entity'] }), where: 'bottom' }, "Put all entities under their owners' decks."],
     [{ do: 'if-able', steps: [{ do: 'roll' }], else: [{ do: 'evoke' }] }, 'Roll; if that is impossible, evoke.'],
     [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }, 'Discard a charge on this card.'],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],

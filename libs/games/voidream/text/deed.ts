@@ -1,6 +1,6 @@
 import type { Deed } from '../set/compiled.js';
 import type { Pick, Where, Who } from '../language.js';
-import { sayAmount, sayEnd, sayMuch, sayTimes } from './amount.js';
+import { sayAmount, sayEnd, sayMuch, sayTimes, size, takesAway } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
 import { sayWho, sayWhose, thing } from './noun.js';
 import { chooserOf, nounOf, sayPick } from './pick.js';
@@ -27,11 +27,12 @@ const isOne = (what: Pick): boolean => !nounOf(what).many;
 /** Cards go to their owners (VD-7.1.1). */
 function sayPut(what: Pick, where: Where): string {
   const whose = ownerOf(what);
+  const decks = whose === "their owners'" ? 'decks' : 'deck';
   switch (where) {
     case 'top':
-      return `on top of ${whose} deck`;
+      return `on top of ${whose} ${decks}`;
     case 'bottom':
-      return `under ${whose} deck`;
+      return `under ${whose} ${decks}`;
     case 'hand':
       return `into ${whose} hand`;
     case 'play':
@@ -107,8 +108,8 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
   'veil-top': ({ who, times }) => doing(who, 'veil', tail(`the top card of ${own(who)} deck`, sayTimes(times))),
   'return-arcana': ({ who }) => doing(who, 'return', `all ${own(who)} discarded arcana to ${own(who)} hand`),
   mind: ({ who, by }) =>
-    typeof by === 'number' && by < 0
-      ? doing(who, 'reduce', `${own(who)} mind by ${-by}`)
+    takesAway(by)
+      ? doing(who, 'reduce', `${own(who)} mind by ${sayAmount(size(by))}`)
       : doing(who, 'raise', `${own(who)} mind by ${sayAmount(by)}`),
   'set-mind': ({ who, to }) => doing(who, 'set', `${own(who)} mind to ${sayAmount(to)}`),
   'enter-nightmare': ({ who }) => doing(who, 'enter', 'Nightmare'),

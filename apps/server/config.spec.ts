@@ -35,6 +35,12 @@ describe('configuration from the environment', () => {
     ['an unknown role', { ROLE: 'boss' }, ['ROLE is "boss"', 'api, worker or all']],
     ['a broker without a port', { KAFKA_BROKERS: 'kafka' }, ['KAFKA_BROKERS is "kafka"', 'host:port']],
     ['another database', { DATABASE_URL: 'mysql://root:hunter2@db/x' }, ['DATABASE_URL is "mysql://root:***@db/x"']],
+    [
+      'an address that is none',
+      { TRUSTED_PROXIES: '10.0.0.0/8, 300.1.1.1' },
+      ['TRUSTED_PROXIES is "10.0.0.0/8, 300.1.1.1"'],
+    ],
+    ['more bits than it has', { TRUSTED_PROXIES: '10.0.0.0/33' }, ['TRUSTED_PROXIES is "10.0.0.0/33"']],
     ['half of TLS', { TLS_KEY: 'key.pem' }, ['TLS_CERT is not set but TLS_KEY is', 'https needs both']],
     ['a worker beside a file log', { ROLE: 'worker' }, ['ROLE is "worker"', 'KAFKA_BROKERS is not set', 'ROLE=all']],
     ['Kafka without Postgres', { KAFKA_BROKERS: 'a:1' }, ['DATABASE_URL is not set but KAFKA_BROKERS is']],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** One variable of the environment: how it is read, and the words an error and the documentation use for it. */
@@ -21,6 +22,12 @@ const listOf = (item: RegExp): z.ZodType<readonly string[], string> =>
     .string()
     .transform((all) => all.split(',').map((one) => one.trim()))
     .pipe(z.array(z.string().regex(item)).min(1));
+/** An address, or all that begin with so many bits of it. */
+function isNetwork(given: string): boolean {
+  const [address = '', bits = '0'] = given.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(bits) <= most;
+}
 const url = (...schemes: readonly string[]): z.ZodType<string, string> =>
   z.string().refine((given) => URL.canParse(given) && schemes.includes(new URL(given).protocol));
 
@@ -167,7 +174,7 @@ export const SETTINGS = {
       expects: 'address,address/bits',
       says: 'Proxies whose X-Forwarded-For is believed; unset, none.',
     },
-    listOf(/^[0-9a-fA-F.:]+(\/[0-9]{1,3})?$/),
+    listOf(/^[0-9a-fA-F.:]+(\/[0-9]{1,3})?$/).refine((all) => all.every(isNetwork)),
   ),
   logLevel: has(
     'info',

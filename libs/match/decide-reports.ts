@@ -4,7 +4,7 @@ import type { JudgeCalled, MatchEvent, ResultConfirmed } from './events.js';
 import { handedScore, hasHandedIn } from './handed-in/score.js';
 import { NOT_SEATED } from './decide-play.js';
 import type { MatchRefusal } from './refusals.js';
-import { isSameScore, possibleScores, spelledScore } from './score.js';
+import { impossibleScore, isSameScore, possibleScores, spelledScore } from './score.js';
 import { type Desk, type In, inConflict, type Plan, type Report, seatOf } from './state.js';
 import type { Games } from './terms.js';
 import type { Verdict } from './verdict.js';
@@ -126,8 +126,9 @@ export function wrongLoss(plan: Plan, games: Games): MatchRefusal | null {
   return isSameScore(none, games) ? null : wrongScore(plan, games);
 }
 
-function impossible({ bestOf, drawsAllowed }: Plan, games: Games, possible: readonly Games[]): MatchRefusal {
+function impossible(plan: Plan, games: Games, possible: readonly Games[]): MatchRefusal {
+  const { bestOf, drawsAllowed } = plan;
   const known = possible.map(spelledScore);
-  const says = `A match of best of ${bestOf} cannot end ${spelledScore(games)} (won-won-drawn); it can: ${known.join(', ')}.`;
+  const says = impossibleScore(plan, games, known);
   return refuse('MATCH.IMPOSSIBLE_RESULT', says, { bestOf, drawsAllowed, known });
 }

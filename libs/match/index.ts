@@ -15,7 +15,7 @@ export type * from './events.js';
 export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
 export type * from './refusals.js';
 export { askedBy, bodyOf, signedIn } from './signed.js';
-export { possibleScores, spelledScore, winsNeeded } from './score.js';
+export { impossibleScore, possibleScores, spelledScore, winsNeeded } from './score.js';
 export { type Begun, type In, holderOf, type MatchState, playedIn, seatOf } from './state.js';
 export { rematchName, rematchOf } from './rematch.js';
 export type * from './terms.js';

@@ -53,9 +53,13 @@ export const forfeitedBy = ({ seats, bestOf }: Plan, loser: Seat): Games => ({
 /** Where somebody has to win, a drawn game takes none away, and so many may follow. */
 const FURTHER = 2;
 
+type Length = Pick<Plan, 'bestOf' | 'drawsAllowed'>;
+
+const mostGames = ({ bestOf, drawsAllowed }: Length): number => (drawsAllowed ? bestOf : bestOf + FURTHER);
+
 /** Every score that a match of two can end with, also one that time cut short. */
-export function possibleScores({ bestOf, drawsAllowed }: Pick<Plan, 'bestOf' | 'drawsAllowed'>): readonly Games[] {
-  const most = drawsAllowed ? bestOf : bestOf + FURTHER;
+export function possibleScores({ bestOf, drawsAllowed }: Length): readonly Games[] {
+  const most = mostGames({ bestOf, drawsAllowed });
   const wins = Array.from({ length: winsNeeded(bestOf) + 1 }, (_, count) => count);
   const draws = Array.from({ length: most + 1 }, (_, count) => count);
   return wins
@@ -68,6 +72,18 @@ export function possibleScores({ bestOf, drawsAllowed }: Pick<Plan, 'bestOf' | '
 }
 
 export const spelledScore = ({ won, drawn }: Games): string => [...won, ...(drawn > 0 ? [drawn] : [])].join('-');
+
+/** More than so many scores nobody reads in a sentence. */
+const READABLE = 20;
+
+export function impossibleScore(length: Length, games: Games, known: readonly string[]): string {
+  const { bestOf, drawsAllowed } = length;
+  const [first, second] = games.won;
+  const where = first === second && !drawsAllowed ? ' where draws are not allowed' : '';
+  const bounds = `one of the two wins at most ${winsNeeded(bestOf)} games and the other fewer, of at most ${mostGames(length)} with those drawn`;
+  const how = known.length > READABLE ? bounds : `it can: ${known.join(', ')}`;
+  return `A match of best of ${bestOf} cannot end ${spelledScore(games)} (won-won-drawn)${where}; ${how}.`;
+}
 
 export const isSameScore = (a: Games, b: Games): boolean =>
   a.drawn === b.drawn && a.won.length === b.won.length && a.won.every((count, place) => count === b.won[place]);

@@ -1,6 +1,6 @@
 import { isOffered, refuse } from '#kernel';
 import type { MatchRefusal } from '../refusals.js';
-import { isSameScore, possibleScores, spelledScore } from '../score.js';
+import { impossibleScore, isSameScore, possibleScores, spelledScore } from '../score.js';
 import { type Begun, type In, isOn } from '../state.js';
 import type { MatchRemedy } from './commands.js';
 import { reopened, wasOver } from './reopen.js';
@@ -44,11 +44,7 @@ function resultProblem(
   const possible = bothLost ? [none, ...possibleScores(state.plan)] : possibleScores(state.plan);
   if (possible.some((each) => isSameScore(each, games))) return null;
   const known = possible.map(spelledScore);
-  return refuse(
-    'MATCH.IMPOSSIBLE_RESULT',
-    `A match of best of ${state.plan.bestOf} cannot end ${spelledScore(games)} (won-won-drawn); it can: ${known.join(', ')}.`,
-    { known },
-  );
+  return refuse('MATCH.IMPOSSIBLE_RESULT', impossibleScore(state.plan, games, known), { known });
 }
 
 const no = (says: string): MatchRefusal => refuse('MATCH.NOT_DISPUTABLE', says);

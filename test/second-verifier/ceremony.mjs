@@ -3,7 +3,15 @@ import { canonical, tagged } from './bytes.mjs';
 import { Finding, tampered } from './finding.mjs';
 
 const ZEROS = '0'.repeat(64);
-const STEPS = new Set(['SeedCommitted', 'SeedRevealed', 'SeedPutIn', 'SeedBroken', 'RedealCommitted', 'RedealStoodIn']);
+const STEPS = new Set([
+  'SeedCommitted',
+  'SeedRevealed',
+  'SeedPutIn',
+  'SeedBroken',
+  'SeedsMissing',
+  'RedealCommitted',
+  'RedealStoodIn',
+]);
 
 /**
  * Follows the ceremonies of a match: all commit before anybody shows a seed, and each seed is the one committed to. Gives
@@ -15,6 +23,7 @@ export function checkCeremonies({ match, slices: [{ records }] }, tell) {
   let isHeld = false;
   for (const record of records) {
     for (const event of record.events) {
+      if (event.type === 'CeremonyBegun' && isHeld) tampered(record, 'the ceremony of a match begins once');
       ceremony = begun(record, event, match) ?? ceremony;
       isHeld ||= ceremony !== null;
       if (ceremony === null && STEPS.has(event.type)) tampered(record, 'no ceremony is on');
@@ -57,6 +66,7 @@ const seedIn = ({ secret }) => (secret === undefined ? null : String(secret.seed
 class Ceremony {
   #server;
   #seats;
+  #attempt = 1;
 
   constructor(record, { after, commitment, epoch, game, stream }, seed, seats) {
     this.terms = { after, attempt: 1, epoch, game, stream };
@@ -73,6 +83,13 @@ class Ceremony {
 
   take(record, event) {
     const { type, data } = event;
+    if (
+      data.attempt !== undefined &&
+      type !== 'CeremonyBegun' &&
+      type !== 'RedealBegun' &&
+      data.attempt !== this.#attempt
+    )
+      tampered(record, `this ended attempt ${this.#attempt}`);
     switch (type) {
       case 'SeedCommitted':
         return this.#commits(record, event);
@@ -82,15 +99,21 @@ class Ceremony {
         return undefined;
       case 'RedealStoodIn':
         for (const seat of data.seats) this.#seats[seat].isPutIn = true;
+        this.#attempt += 1;
         return undefined;
       case 'SeedPutIn':
         this.#seats[data.seat].isPutIn = true;
+        this.#attempt += 1;
         return undefined;
       case 'SeedRevealed':
         return this.#reveals(record, data);
       case 'SeedBroken':
+        this.#attempt += 1;
         if (this.#commitment(`seat/${data.seat}`, data.seed) === this.#seats[data.seat].commitment)
           tampered(record, 'this seed is the one committed to');
+        return undefined;
+      case 'SeedsMissing':
+        this.#attempt += 1;
         return undefined;
       default:
         return undefined;
@@ -100,6 +123,9 @@ class Ceremony {
   #commits(record, event) {
     const { seat, commitment, fallback } = event.data;
     this.#mustComeFirst(record);
+    const before = record.events[record.events.indexOf(event) - 1];
+    if (before?.type !== 'SeatTaken' || before.data.seat !== seat || this.#seats[seat] !== null)
+      tampered(record, 'a seat commits once, as it is taken');
     const isPutIn = fallback === null;
     this.stand(record, seat, {
       commitment: isPutIn ? null : commitment,

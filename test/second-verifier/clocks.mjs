@@ -71,6 +71,15 @@ export class Clocks {
     }
   }
 
+  get left() {
+    return this.#seats.map(({ left }) => left);
+  }
+
+  /** In a game that is on again, with a clock for all of it. */
+  set left(left) {
+    if (this.clock?.is === 'total') this.#seats.forEach((own, seat) => (own.left = left[seat]));
+  }
+
   /** The seat whose time runs out first, and when. */
   get next() {
     const running = this.#seats.flatMap(({ left, runs }, seat) => (runs === null ? [] : [{ seat, at: runs + left }]));
@@ -112,6 +121,14 @@ export class Showing {
     if (!this.#seats.includes('shows')) this.#since = null;
     return undefined;
   }
+
+  /** Whose seed is waited for: to be committed to, or to be shown once all have. */
+  get asked() {
+    const due = this.#seats.includes('commits') ? 'commits' : 'shows';
+    return this.#seats.flatMap((is, seat) => (is === due ? [seat] : []));
+  }
+
+  isAsked = (seat) => this.asked.includes(seat);
 
   credits(span) {
     if (this.#since !== null) this.#since += shared(span, this.#since);

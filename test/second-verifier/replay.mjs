@@ -21,7 +21,7 @@ export function checkReplay({ slices: [{ records }] }, seeds, games, tell) {
   if (strange !== undefined) return unproven(strange, `the rules ${strange.rules} are not known`);
   const table = new Table(game, created, seeds, tell);
   for (const record of records) {
-    orTampered(record, () => checkCommand(record));
+    orTampered(record, () => checkCommand(record, created.data.bestOf));
     record.events.forEach((event) => orTampered(record, () => table.take(record, event)));
     table.settled(record);
     if (table.stopped) return undefined;

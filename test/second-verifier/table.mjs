@@ -2,6 +2,7 @@ import { canonical } from './bytes.mjs';
 import { Chance } from './chance.mjs';
 import { Clocks, Showing } from './clocks.mjs';
 import { Finding, at, tampered } from './finding.mjs';
+import { lostBy, outcomeOf, ruledOutcome, tallied, winsNeeded } from './outcome.mjs';
 
 /** What says nothing of the games. */
 const BESIDE = new Set(['CeremonyBegun', 'CommandSigned', 'KeyReleased']);
@@ -15,15 +16,19 @@ const LATE = new Set(['DisputeRaised', 'DisputeSettled', 'KeyReleased']);
 /** A match as its records tell it: who sits, the position, what must follow, and whose time runs. */
 export class Table {
   #seats = [];
-  /** The ply of the start of the game that is on, whose positions these are. */
-  #first = 0;
+  /** By ply: each with its chance, the name of its game for chance, and what time was left. */
   #positions = [];
+  /** The plies that were not taken back, in order. */
+  #line = [];
   #expected = [];
-  #finished = [];
-  #number = 0;
+  /** Those that count, the last of which is on: number, first ply, and the result once there is one. */
+  #games = [];
+  /** How often a game of a number began. */
+  #starts = new Map();
   #case = null;
   #redeal = null;
-  #redeals = 0;
+  /** The plies of rewinds that dealt anew. */
+  #redealtAt = [];
   #seed = null;
   #offeredBy = null;
   /** A judge holds the match. */
@@ -98,13 +103,17 @@ export class Table {
   #follows(record, { type, data }) {
     const expected = this.#expected.shift();
     if (canonical(expected.data) !== canonical(data)) tampered(record, `"${type}" does not say what came about`);
-    if (type === 'GameFinished') this.#finished.push(data.result);
+    if (type === 'GameFinished') this.#games.at(-1).result = data.result;
     if (type === 'MatchFinished') this.isOver = true;
-    if (type === 'GameStarted') this.#starts(record, data.game);
+    if (type === 'GameStarted') this.#begins(record, data.game);
   }
 
   get #ply() {
-    return this.#first + this.#positions.length - 1;
+    return this.#positions.length - 1;
+  }
+
+  get #number() {
+    return this.#games.at(-1)?.number ?? 0;
   }
 
   #handlers = {
@@ -130,11 +139,23 @@ export class Table {
         tampered(record, 'the server stood in before the time was up');
       for (const seat of data.seats) this.showing.commits(seat, false, record.at);
     },
-    SeedPutIn: (record, { data }) => this.showing.shows(data.seat, record.at),
+    SeedPutIn: (record, { data }) => {
+      if (!this.showing.isAsked(data.seat)) tampered(record, 'nobody waits for this seed');
+      this.showing.shows(data.seat, record.at);
+    },
+    SeedBroken: (record, { data }) => {
+      this.#maySeed(record, data.seat);
+      this.#ends(record, lostBy([data.seat], this.terms));
+    },
+    SeedsMissing: (record, { data }) => {
+      const { deadline, asked } = this.showing;
+      if (record.actor !== 'system' || deadline === null || record.at < deadline)
+        tampered(record, 'seeds were called missing before the time was up');
+      if (canonical(data.seats) !== canonical(asked)) tampered(record, 'other seeds are missing');
+      this.#ends(record, lostBy(data.seats, this.terms));
+    },
     SeedRevealed: (record, { data }) => {
-      this.#mustSit(record, data.seat);
-      const { deadline } = this.showing;
-      if (deadline !== null && record.at >= deadline) tampered(record, 'this seed was shown too late');
+      this.#maySeed(record, data.seat);
       this.showing.shows(data.seat, record.at);
     },
     DeadlineSet: (_, { data }) => {
@@ -160,7 +181,7 @@ export class Table {
       if (data.game !== 1 || this.#seats.filter((seat) => seat !== undefined).length !== this.terms.seats)
         tampered(record, 'this game can not start here');
       this.#seed = this.#seedOf(record, 0);
-      this.#starts(record, 1);
+      this.#begins(record, 1);
     },
     DrawOffered: (record, { data }) => {
       this.#mayMove(record, data.ply);
@@ -176,7 +197,7 @@ export class Table {
     DrawAgreed: (record, { data }) => {
       this.#answersOffer(record, data);
       const places = this.#seats.map(() => 1);
-      this.#ends({ places, scores: null, reason: 'agreed', rule: null, carries: null });
+      this.#gameEnds({ places, scores: null, reason: 'agreed', rule: null, carries: null });
     },
     AnswerGiven: (record, { data }) => this.#answers(record, data, data.answer, false),
     AnswerSealed: (record, { data, secret }) => this.#answers(record, data, secret.answer, true),
@@ -184,18 +205,28 @@ export class Table {
       this.#mayLeave(record, data);
       this.#leaves(record, data);
     },
+    MatchConceded: (record, { data }) => {
+      const left = record.events.some(({ type, data: said }) => type === 'SeatLeft' && said.seat === data.seat);
+      if (!left || this.terms.bestOf === 1 || this.terms.seats > 2) tampered(record, 'nobody gave this match up');
+      this.#mustSit(record, data.seat);
+      const { won, drawn } = tallied(this.#results, this.terms.seats);
+      const all = won.map((count, seat) => (seat === data.seat ? count : winsNeeded(this.terms.bestOf)));
+      this.#ends(record, ruledOutcome({ won: all, drawn }, 'played', false));
+    },
     DisputeRaised: (record, { data }) => {
       if (this.#case !== null || this.terms.origin === null) tampered(record, 'no dispute can be raised here');
       const own = this.#seats.findIndex((each) => each?.who === record.actor);
       if (own !== (data.seat ?? -1) || (data.seat === null && data.role === null))
         tampered(record, `${record.actor} raises no dispute here`);
-      if (data.ply !== null && (this.isOver || this.#number === 0)) tampered(record, 'nothing is played');
+      if (data.ply !== null && (this.isOver || !this.#line.includes(data.ply)))
+        tampered(record, `ply ${data.ply} is none that counts`);
       this.#case = data.case;
       this.#raisedAt = record.at;
       this.clocks.pauses(record.at);
     },
     DisputeSettled: (record, { data }) => {
       this.#carriesOut(record, data);
+      if (this.#redeal !== null && !this.isOver) tampered(record, 'the cards were not dealt anew');
       this.#case = null;
       this.#redeal = null;
       if (this.isOver || this.#isHeld) return;
@@ -204,8 +235,10 @@ export class Table {
     },
     RedealBegun: (record, { data }) => {
       this.#carriesOut(record, data);
-      if (data.game !== this.#number || data.epoch !== this.#redeals + 1)
-        tampered(record, 'this redeal is for another game');
+      this.#mustGoBack(record, data.to);
+      const game = this.#gameOf(data.to);
+      const redeals = this.#redealtAt.filter((ply) => ply > game.first).length;
+      if (data.game !== game.number || data.epoch !== redeals + 1) tampered(record, 'this redeal is for another game');
       this.#redeal = data;
       this.showing = new Showing(this.terms.seats, data.asked, this.terms.clock, record.at);
     },
@@ -217,6 +250,19 @@ export class Table {
       this.#carriesOut(record, data);
       if (data.ply !== this.#ply) tampered(record, 'a loss at another ply');
       this.#moves((state, chance) => this.game.leave(state, data.seat, 'removed', chance, () => undefined));
+    },
+    GameRepaired: (record, { data, secret }) => {
+      this.#carriesOut(record, data);
+      if (data.ply !== this.#ply) tampered(record, 'a repair at another ply');
+      const offers = this.game.repairs(this.#positions.at(-1).state);
+      if (!offers.some((offer) => isRepair(offer, secret.answer)))
+        tampered(record, `"${secret.answer}" is no repair here`);
+      this.#offeredBy = null;
+      this.#moves((state, chance) => this.game.repair(state, secret.answer, chance, () => undefined));
+    },
+    ResultRuled: (record, { data }) => {
+      this.#carriesOut(record, data);
+      this.#ends(record, ruledOutcome(data.games, 'entered', data.bothLost));
     },
     TimeGranted: (record, { data }) => {
       this.#carriesOut(record, data);
@@ -235,21 +281,52 @@ export class Table {
     return made?.seed ?? tampered(record, 'no seed was made for this');
   }
 
-  #starts(record, number) {
-    const chance = new Chance(this.#seed, { game: String(number), epoch: 0 });
+  #begins(record, number) {
+    const before = this.#starts.get(number) ?? 0;
+    this.#starts.set(number, before + 1);
+    const label = before === 0 ? String(number) : `${number}.${before}`;
+    const chance = new Chance(this.#seed, { game: label, epoch: 0 });
     const setup = { ...this.#terms, seats: this.#seats.map(({ brings }) => brings) };
-    if (this.#number > 0) this.#first = this.#ply + 1;
-    this.#number = number;
-    this.#redeals = 0;
+    this.#games.push({ number, first: this.#positions.length, result: null });
     this.#offeredBy = null;
-    this.#positions = [{ state: this.game.start(setup, chance, () => undefined), chance }];
+    this.#comesTo({ state: this.game.start(setup, chance, () => undefined), chance, label });
     this.clocks.starts(this.terms.seats, this.#asked, record.at, this.#isHeld);
+    this.#notes();
+  }
+
+  get #results() {
+    return this.#games.flatMap(({ result }) => result ?? []);
+  }
+
+  /** The game that this ply is one of. */
+  #gameOf = (ply) => this.#games.findLast(({ first }) => first <= ply);
+
+  #comesTo(position) {
+    this.#positions.push(position);
+    this.#line.push(this.#ply);
     this.#tells();
+  }
+
+  /** What time was left when this ply was come to. */
+  #notes() {
+    this.#positions.at(-1).left = this.clocks.left;
+  }
+
+  #maySeed(record, seat) {
+    this.#mustSit(record, seat);
+    const { deadline } = this.showing;
+    if (!this.showing.isAsked(seat)) tampered(record, 'nobody waits for this seed');
+    if (deadline !== null && record.at >= deadline) tampered(record, 'this seed was shown too late');
   }
 
   #maySit(record, { seat, who }) {
     const { players, seats } = this.terms;
-    const isFree = seat < seats && this.#seats[seat] === undefined && (players[seat] ?? who) === who;
+    const isFree =
+      Number.isInteger(seat) &&
+      seat >= 0 &&
+      seat < seats &&
+      this.#seats[seat] === undefined &&
+      (players[seat] ?? who) === who;
     const isSeated = this.#seats.some((each) => each?.who === who);
     if (!isFree || isSeated || who !== record.actor) tampered(record, `seat ${seat} is not free for ${record.actor}`);
   }
@@ -297,15 +374,20 @@ export class Table {
     this.#moves((moved, chance) => this.game.apply(moved, seat, answer, chance, () => undefined));
     const same = [...this.#asked].filter((other) => hidden && other !== seat && before.has(other));
     this.clocks.turns(seat, new Set(same), this.#asked, record.at);
+    this.#notes();
   }
 
   #leaves(record, { seat, why }) {
     this.#moves((state, chance) => this.game.leave(state, seat, why, chance, () => undefined));
-    if (!this.#isHeld) this.clocks.turns(seat, new Set(), this.#asked, record.at);
+    if (this.#isHeld) return;
+    this.clocks.turns(seat, new Set(), this.#asked, record.at);
+    this.#notes();
   }
 
   #carriesOut(record, data) {
-    if (this.#case === null || data.case !== this.#case || record.actor !== 'system')
+    const isDealt = record.events.some(({ type }) => type === 'GameRewound');
+    const isRight = record.actor === 'system' || this.#redeal !== null || isDealt;
+    if (this.#case === null || data.case !== this.#case || !isRight)
       tampered(record, `the case ${data.case} does not hold this match`);
   }
 
@@ -321,23 +403,29 @@ export class Table {
   }
 
   #moves(change) {
-    const { state, chance } = this.#positions.at(-1);
+    const { state, chance, label } = this.#positions.at(-1);
     const moved = this.game.clone(state);
     change(moved, chance);
-    this.#positions.push({ state: moved, chance });
-    this.#tells();
+    this.#comesTo({ state: moved, chance, label });
+  }
+
+  /** Not to what was taken back, nor to where a game was over by its rules. */
+  #mustGoBack(record, to) {
+    const counts = this.#line.includes(to) && to < this.#ply;
+    if (!counts || this.game.result(this.#positions[to].state) !== null)
+      tampered(record, `ply ${to} is none to go back to`);
   }
 
   #rewinds(record, { ply, to, epoch }) {
     if (ply !== this.#ply) tampered(record, 'a rewind at another ply');
-    const position = this.#positions[to - this.#first];
-    if (position === undefined) return this.#stop(record, 'this verifier does not go back into earlier games');
+    this.#mustGoBack(record, to);
+    const position = this.#positions[to];
     const state = this.game.clone(position.state);
     let { chance } = position;
     if (epoch !== null) {
       if (this.#redeal?.epoch !== epoch || this.#redeal.to !== to) tampered(record, 'no redeal was begun for this');
-      this.#redeals += 1;
-      chance = new Chance(this.#seedOf(record, epoch), { game: String(this.#number), epoch });
+      this.#redealtAt.push(this.#ply + 1);
+      chance = new Chance(this.#seedOf(record, epoch), { game: position.label, epoch });
       this.game.reshuffle(
         state,
         this.#seats.map((_, seat) => seat),
@@ -346,9 +434,19 @@ export class Table {
     }
     this.#redeal = null;
     this.#offeredBy = null;
+    const game = this.#gameOf(to);
+    if (game !== this.#games.at(-1)) this.clocks.left = this.#leftAt(game, to);
+    while (this.#games.at(-1) !== game) this.#games.pop();
+    game.result = null;
+    this.#line = this.#line.filter((each) => each <= to);
     this.clocks.rewinds();
-    this.#positions.push({ state, chance });
-    return this.#tells();
+    this.#comesTo({ state, chance, label: position.label });
+    this.#notes();
+  }
+
+  /** Where none was noted for a ply, that of the one before holds. */
+  #leftAt({ first }, to) {
+    return this.#positions.slice(first, to + 1).findLast(({ left }) => left !== undefined).left;
   }
 
   /** What follows of itself. */
@@ -357,24 +455,27 @@ export class Table {
     for (const root of chance.takeRoots())
       this.#expected.push({ type: 'DeckShuffled', data: { ply: this.#ply, root } });
     const result = this.game.result(state);
-    if (result !== null) this.#ends(result);
+    if (result !== null) this.#gameEnds(result);
   }
 
-  #ends(result) {
+  #gameEnds(result) {
     this.#expected.push({ type: 'GameFinished', data: { game: this.#number, result } });
-    const results = [...this.#finished, result];
-    const won = this.#seats.map((_, seat) => results.filter(({ places }) => isFirst(places, seat)).length);
-    const drawn = results.filter(({ places }) => places.filter((place) => place === 1).length > 1).length;
-    const needed = Math.floor(this.terms.bestOf / 2) + 1;
-    if (Math.max(...won) < needed && results.length < this.terms.bestOf)
-      return void this.#expected.push({ type: 'GameStarted', data: { game: this.#number + 1 } });
-    const places =
-      this.terms.bestOf === 1 ? result.places : won.map((count) => 1 + won.filter((other) => other > count).length);
-    this.#expected.push({
-      type: 'MatchFinished',
-      data: { bothLost: false, games: { drawn, won }, how: 'played', places },
-    });
+    const outcome = outcomeOf([...this.#results, result], this.terms);
+    if (outcome === null) this.#expected.push({ type: 'GameStarted', data: { game: this.#number + 1 } });
+    else this.#expected.push({ type: 'MatchFinished', data: outcome });
+  }
+
+  /** The match, whatever its games would have come to. */
+  #ends(record, outcome) {
+    if (this.isOver) tampered(record, 'this match was over');
+    this.#expected = this.#expected.filter(({ type }) => type !== 'GameStarted' && type !== 'MatchFinished');
+    this.#expected.push({ type: 'MatchFinished', data: outcome });
   }
 }
 
-const isFirst = (places, seat) => places[seat] === 1 && places.filter((place) => place === 1).length === 1;
+/** `ready:c7`, or a number within bounds: `mind-1:3`. */
+function isRepair({ form, key, min, max }, answer) {
+  if (form === 'one') return answer === key;
+  const number = answer.startsWith(`${key}:`) ? answer.slice(key.length + 1) : '';
+  return form === 'number' && /^(0|-?[1-9][0-9]*)$/.test(number) && number >= min && number <= max;
+}

@@ -32,6 +32,8 @@ export const checkCeremony: Step = (trust, bundle): Checked => {
       says: 'not held in order',
       findings: [tampered(at, 'a seed was shown before all had committed to theirs')],
     };
+  if (all.some(isUncounted))
+    return { says: 'not counted', findings: [tampered(at, 'an attempt at a seed ended, and was not counted')] };
   const key = keyOf(bundle, slice.stream);
   if (key === null || key === 'two' || !isMade)
     return { says: `${whoMade(told)}${redealsIn(all)}; its seeds are not all out`, findings: [] };
@@ -44,6 +46,17 @@ export const checkCeremony: Step = (trust, bundle): Checked => {
     says: `${whoMade(told)}${redealsIn(all)}`,
     findings: fault === null ? checkRedeals(trust, slice, key) : [tampered(at, fault)],
   };
+};
+
+/** The first version of these events knew no attempts. */
+const isUncounted = ({ type, v, data }: StoredEvent): boolean =>
+  v >= (COUNTED_SINCE[type] ?? Infinity) && typeof data.attempt !== 'number';
+
+const COUNTED_SINCE: Readonly<Record<string, number>> = {
+  SeedPutIn: 2,
+  SeedBroken: 2,
+  SeedsMissing: 2,
+  RedealStoodIn: 1,
 };
 
 function aloneIn({ slices }: Read): Checked {

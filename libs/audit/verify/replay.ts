@@ -114,6 +114,9 @@ function replayed(
       });
       if (fault !== null) return stopAt(placeIn(slice, index, nth), fault);
     }
+    const told = record.events.findIndex(({ type }) => type === 'DeadlineSet');
+    if (told >= 0 && told < record.events.length - 1)
+      return stopAt(placeIn(slice, index, told + 1), 'something happened after the deadline was told');
     if (record.rules !== rules.rules) continue; // what followed of itself under older rules, those knew
     let due: readonly MatchEvent[] = [];
     const fault = faultOf(() => {

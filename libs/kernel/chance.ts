@@ -1,5 +1,4 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
-import { extract } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { utf8 } from './bytes.js';
@@ -23,14 +22,15 @@ export interface ChanceLabel {
   readonly epoch: number;
 }
 
-const SALT = utf8('dreamledger/chance/v1');
+/** HKDF-Extract: the salt is the key, the same for every seed. */
+const salted = hmac.create(sha512, utf8('dreamledger/chance/v1'));
 
 /**
  * key || nonce = HKDF-SHA512(seed, info = `game \n epoch \n purpose \n nth`, 44 bytes); the draw reads that ChaCha20 key
  * stream as little-endian 32-bit words. 44 bytes, so that a longer seed can reach every order of 60 cards.
  */
 export function seededChance(seed: Uint8Array, { game, epoch }: ChanceLabel): Chance {
-  const keyed = hmac.create(sha512, extract(sha512, seed, SALT));
+  const keyed = hmac.create(sha512, salted.clone().update(seed).digest());
   return {
     dice(purpose, nth) {
       const material = keyed

@@ -3,7 +3,7 @@ import { picked } from '../pick.js';
 import { amountOf, bestOf, canReach, holds, membersOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Deed, Instruction, Program } from '../set/compiled.js';
-import { type Card, type Happening, KNOWS, type LineFrame } from '../state.js';
+import { type Card, KNOWS, type LineFrame } from '../state.js';
 import { cardOf, makeLine, programOf, SEATS, type Table, type Voice } from '../table.js';
 import { isUsedUp } from '../usage.js';
 import { verbOf } from './verbs.js';
@@ -14,11 +14,12 @@ export type Choose = Extract<Instruction, { op: 'choose' }>;
 
 /** Who may be chosen: of the group, in reach, and such that the deed would change it. */
 export function candidates(t: Table, line: LineFrame, { pick, to }: Choose): Card[] {
-  const found = membersOf(t, pick.of, line).filter(
-    (card) => canReach(t, line, card) && !isBanned(t, 'be-chosen', card) && isTouched(t, line, to, card),
-  );
+  const found = membersOf(t, pick.of, line).filter((card) => isCandidate(t, line, to, card));
   return found.length === 0 || pick.pick === 'random' || pick.best === null ? found : bestOf(t, pick.best, found);
 }
+
+const isCandidate = (t: Table, line: LineFrame, to: Deed | null, card: Card): boolean =>
+  canReach(t, line, card) && !isBanned(t, 'be-chosen', card) && isTouched(t, line, to, card);
 
 const isTouched = (t: Table, line: LineFrame, to: Deed | null, card: Card): boolean =>
   to === null || verbOf(to).touches(t, card, to, line);
@@ -95,7 +96,8 @@ function leadsTo(
 
 /** What was looked at is not asked for before it is: nothing may show by it (VD-H.5). */
 const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
-  now.pick.of.in === 'looked' || (candidates(t, line, now).length > 0 && countOf(t, line, now) > 0);
+  now.pick.of.in === 'looked' ||
+  (membersOf(t, now.pick.of, line).some((card) => isCandidate(t, line, now.to, card)) && countOf(t, line, now) > 0);
 
 /** Whether it is known now what the deed is done to. */
 export function isBoundIn({ needs }: Extract<Instruction, { op: 'deed' }>, { bound }: LineFrame): boolean {
@@ -128,9 +130,6 @@ function isAllPossible(t: Table, line: LineFrame): boolean {
     return ways.some((way) => isPossible(t, way, code, pc));
   });
 }
-
-export const canBegin = (t: Table, program: Program, by: Voice, event: Happening | null): boolean =>
-  mayBegin(t, makeLine(t, program, by, event, false));
 
 /** For activating: every step that must be done has a legal object now (VD-4.2.5, VD-7.8.5, VD-H.5). */
 export function canDoAll(t: Table, program: Program, by: Voice, rolled: number): boolean {

@@ -43,9 +43,11 @@ function destroyWorn(t: Table): void {
   );
 }
 
-/** Without damage all have the stability that is printed on them, unless an effect changes it. */
-const isNothingWorn = ({ state, set }: Table): boolean =>
-  state.hurt.length === 0 && state.effects.stability.length === 0 && !set.hasFrail && reading(state, 'VD-H.53') !== 'b';
+const isNothingWorn = (t: Table): boolean =>
+  t.state.hurt.length === 0 && isAsPrinted(t) && reading(t.state, 'VD-H.53') !== 'b';
+
+/** Whether all have the stability that is printed on them, of which none has none: then no card without damage is worn. */
+const isAsPrinted = ({ state, set }: Table): boolean => state.effects.stability.length === 0 && !set.hasFrail;
 
 function checkBastionsOf(t: Table, player: Player): void {
   const { bastion, spares } = player;
@@ -59,8 +61,7 @@ function checkBastion(t: Table, player: Player, uid: Uid): void {
 }
 
 function check(t: Table, card: Card, worn: Card[]): void {
-  const def = defOf(t, card);
-  if (!card.up || def.kind === 'memory') return;
+  if (!card.up || (card.damage === 0 && isAsPrinted(t)) || defOf(t, card).kind === 'memory') return;
   const stability = numberOf(t, card, 'stability');
   if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card) && !isDoomed(t, card)) worn.push(card);
 }

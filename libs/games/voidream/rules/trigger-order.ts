@@ -1,36 +1,47 @@
 import { type DecisionRequest } from '#kernel';
 import { nameOf, openly, VD } from '../keys.js';
 import { newTo, strangersInHand } from '../news.js';
-import { type Frame, KNOWS, type Waiting } from '../state.js';
-import { cardOf, pop, pushLine, type Table, triggerOf, wait } from '../table.js';
+import { type Frame, type Happening, KNOWS, type LineFrame, type Waiting } from '../state.js';
+import { cardOf, makeLine, pop, push, type Table, triggerOf, wait } from '../table.js';
 import { asItStands } from '../triggers.js';
-import { canBegin } from './possible.js';
+import { mayBegin } from './possible.js';
 import { cancelTriggers, comesRound } from './loops.js';
 
 /** Triggers that wait together: the active player takes them one at a time. VD-4.2.18, VD-6.22.2, VD-6.22.3, VD-H.59. */
 
 type TriggersFrame = Extract<Frame, { kind: 'triggers' }>;
 
-function isPossible(t: Table, waiting: Waiting): boolean {
+/** Its line, if that may begin now. */
+function lineNow(t: Table, waiting: Waiting): LineFrame | null {
   const event = asItStands(t, waiting);
-  return event !== null && canBegin(t, triggerOf(t, waiting.trigger).program, waiting, event);
+  if (event === null) return null;
+  const line = lineOf(t, waiting, event);
+  return mayBegin(t, line) ? line : null;
 }
 
+const lineOf = (t: Table, waiting: Waiting, event: Happening): LineFrame =>
+  makeLine(t, triggerOf(t, waiting.trigger).program, waiting, event, false);
+
 export function step(t: Table, frame: TriggersFrame): void {
-  for (let i = frame.list.length - 1; i >= 0; i--) {
-    const waiting = frame.list[i];
-    if (waiting !== undefined && !isPossible(t, waiting)) frame.list.splice(i, 1);
+  const { list } = frame;
+  let line: LineFrame | null = null;
+  for (let i = list.length - 1; i >= 0; i--) {
+    const waiting = list[i];
+    const now = waiting === undefined ? null : lineNow(t, waiting);
+    if (now === null) list.splice(i, 1);
+    else line = now;
   }
-  if (frame.list.length === 0) pop(t);
-  else if (frame.list.length === 1) begin(t, frame, 0);
+  if (line === null) pop(t);
+  else if (list.length === 1) begin(t, frame, 0, line);
   else wait(t);
 }
 
-function begin(t: Table, frame: TriggersFrame, index: number): void {
+/** `line` is its line where that was just made, to see whether it may begin. */
+function begin(t: Table, frame: TriggersFrame, index: number, line: LineFrame | null): void {
   const [waiting] = frame.list.splice(index, 1);
   if (frame.list.length === 0) pop(t);
   if (waiting === undefined) return;
-  const { trigger, event } = waiting;
+  const { event } = waiting;
   if (comesRound(t.state, waiting)) {
     cancelTriggers(t.state);
     t.tell?.(openly('loop-cut', '7.16.2', { card: nameOf(t, waiting) }));
@@ -39,7 +50,9 @@ function begin(t: Table, frame: TriggersFrame, index: number): void {
   const source = cardOf(t, waiting.source);
   t.tell?.(newTo(strangersInHand(source), openly('triggered', '6.22.3', { card: nameOf(t, waiting), by: event.what })));
   if (source.zone === 'hand') source.knows = KNOWS.all;
-  pushLine(t, triggerOf(t, trigger).program, waiting, asItStands(t, waiting) ?? event).stage = 'sure';
+  const begun = line ?? lineOf(t, waiting, asItStands(t, waiting) ?? event);
+  begun.stage = 'sure';
+  push(t, begun);
 }
 
 /** Several triggers of one card are told apart by a number. */
@@ -64,5 +77,5 @@ export function ask(t: Table, frame: TriggersFrame): DecisionRequest {
 }
 
 export function answer(t: Table, frame: TriggersFrame, said: string): void {
-  begin(t, frame, keysOf(t, frame).indexOf(said));
+  begin(t, frame, keysOf(t, frame).indexOf(said), null);
 }

@@ -250,6 +250,17 @@ describe('a webhook', () => {
     expect((await subscribed(id, 1, all[2])).map(({ position }) => position)).toEqual([all[3]]);
   });
 
+  it('is replayed from nothing that is yet to come, after which it would be silent', async () => {
+    const { id } = await cup();
+    const hook = await receiver();
+    const { webhook } = await create(id, hook.url);
+    const after = `${id.replace('_', '/')}:99`;
+    const { userErrors } = await mutate<Made>(organiser, 'replayWebhook', { webhookId: webhook?.id, after }, MADE);
+    expect(userErrors).toMatchObject([{ code: 'INVALID_INPUT' }]);
+    expect(userErrors[0]?.message).toContain('has no record 99 yet');
+    await expect(subscribed(id, 1, after)).rejects.toThrow('up to record 99');
+  });
+
   it('ends when it is deleted', async () => {
     const { id, act } = await cup();
     const hook = await receiver();

@@ -6,7 +6,7 @@ import type { Arbiter } from '#log';
 import type { ReadModels } from '#readmodel';
 import type { Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
-import { badInput, notFound } from '../graphql/errors.js';
+import { badInput, notFound, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import { ARBITER, READ_MODELS, VAULT } from '../tokens.js';
 import type { Deed } from '../tournament/deeds.js';
@@ -32,8 +32,9 @@ export class DeedEvents {
     if (after && after.stream !== stream) {
       throw badInput(`\`after\` is a position of ${after.stream}; here it expects one of ${stream}.`, ['after']);
     }
-    const seen = await this.tournaments.see(stream, principal);
-    if (seen === null || seen === 'behind') throw notFound(`tournament ${id}`);
+    const seen = await this.tournaments.see(stream, principal, after?.seq);
+    if (seen === 'behind') throw stale(`${id} up to record ${after?.seq ?? 0}`);
+    if (seen === null) throw notFound(`tournament ${id}`);
     return new DeedFeed(this, stream, after?.seq ?? 0, seen.seq);
   }
 }

@@ -7,7 +7,7 @@ import { keyProblem } from '../graphql/idempotency.js';
 import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import type { PeopleGround } from '../people/ground.js';
-import type { Principal } from '../principal.js';
+import { NOBODY, type Principal } from '../principal.js';
 import { CONFIG, PEOPLE, VAULT } from '../tokens.js';
 import { Tournaments } from '../tournament/tournaments.js';
 import { isInside, spelledAddress } from './addresses.js';
@@ -50,8 +50,8 @@ export class Webhooks {
     if (problem !== null) return problem;
     const tournament = await this.organised(tournamentId, principal);
     if (typeof tournament !== 'string') return tournament;
-    const elsewhere = placeProblem(after ?? null, streamId('tournament', tournament));
-    if (elsewhere !== null) return elsewhere;
+    const nowhere = await this.placeProblem(after ?? null, streamId('tournament', tournament));
+    if (nowhere !== null) return nowhere;
     const id = await idFor(this.vault, owner, idempotencyKey);
     const secret = id === null ? null : await secretOf(this.vault, owner, id);
     if (id === null || secret === null) return userError('PEOPLE_ERASED', 'You were erased, which is final.');
@@ -70,8 +70,8 @@ export class Webhooks {
   async replay(owner: ActorId, id: string, after: Given | null): Promise<Outcome> {
     const webhook = await findWebhook(this.vault, owner, id);
     if (webhook === null) return unknown(id);
-    const elsewhere = placeProblem(after, streamOf(webhook.row));
-    if (elsewhere !== null) return elsewhere;
+    const nowhere = await this.placeProblem(after, streamOf(webhook.row));
+    if (nowhere !== null) return nowhere;
     const row = { ...webhook.row, through: after?.seq ?? webhook.row.through, trouble: null, worker: null };
     if (!(await keepWebhook(this.vault, webhook, row))) {
       return userError('CONTENDED', 'Something was sent at this very moment, and nothing was done. Send it again.');
@@ -97,6 +97,15 @@ export class Webhooks {
     return userError('FORBIDDEN', 'Only an organiser of this tournament makes webhooks for it.');
   }
 
+  /** What would never be sent, or only much later: after a record of something else, or one that is not there. */
+  private async placeProblem(after: Given | null, stream: StreamId): Promise<UserError | null> {
+    if (after === null) return null;
+    const not = (says: string): UserError => userError('INVALID_INPUT', says, 'after');
+    if (after.stream !== stream) return not(`\`after\` is a position of ${after.stream}; it expects one of ${stream}.`);
+    if ((await this.tournaments.see(stream, NOBODY, after.seq)) !== 'behind') return null;
+    return not(`${stream} has no record ${after.seq} yet: give the position of a deed, or of what a payload told.`);
+  }
+
   private urlProblem(url: string): UserError | null {
     const parsed = url.length <= LONGEST_URL && URL.canParse(url) ? new URL(url) : null;
     if (parsed === null || !['http:', 'https:'].includes(parsed.protocol) || parsed.username !== '') {
@@ -110,12 +119,3 @@ export class Webhooks {
 }
 
 const unknown = (id: string): UserError => userError('NOT_FOUND', `You have no webhook "${id}".`, 'webhookId');
-
-function placeProblem(after: Given | null, stream: StreamId): UserError | null {
-  if (after === null || after.stream === stream) return null;
-  return userError(
-    'INVALID_INPUT',
-    `\`after\` is a position of ${after.stream}; it expects one of ${stream}.`,
-    'after',
-  );
-}

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readRecording, type Recording } from '#scenario';
 import { EXIT, Stop } from './exit.js';
 
+const STANDARD_INPUT = 0;
+
 /** A text file that somebody named. */
 export function textFile(file: string, what: string): string {
   const bytes = readBytes(file, what);
@@ -12,9 +14,10 @@ export function textFile(file: string, what: string): string {
   }
 }
 
+/** `-` is standard input. */
 export function readBytes(file: string, what: string): Buffer {
   try {
-    return readFileSync(file);
+    return readFileSync(file === '-' ? STANDARD_INPUT : file);
   } catch {
     throw new Stop(EXIT.usage, `There is no file ${file} that can be read. Name ${what}.`);
   }

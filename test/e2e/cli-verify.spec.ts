@@ -1,7 +1,9 @@
+import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { dreamledger } from '#test/cli';
 
 /** All samples but the good one are matches of a tiny game, whose engine the build brings along. */
@@ -76,6 +78,16 @@ describe('dreamledger verify, of a bundle', () => {
     expect(code).toBe(1);
   });
 
+  it('reads a policy that Windows saved, and a bundle from standard input', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dreamledger-verify-'));
+    const policy = join(folder, 'policy.txt');
+    await writeFile(policy, `\ufeff${readFileSync('test/bundles/policy.txt', 'utf8').replaceAll('\n', '\r\n')}`);
+    const verb = `node apps/cli/bin/dreamledger.mjs verify - --engine ${ENGINE} --policy ${policy}`;
+    const out = execSync(`${verb} < test/bundles/duel.bundle`, { encoding: 'utf8' });
+    expect(out).toMatch(/^OK {2}-: match\/sample-duel\n/);
+    await rm(folder, { recursive: true });
+  });
+
   describe('answers with code 2', () => {
     let folder: string;
     beforeAll(async () => {
@@ -88,6 +100,25 @@ describe('dreamledger verify, of a bundle', () => {
       await writeFile(file, '# whom I trust\nlog cards.example\nquorum none\n');
       const { code, err } = await verify('duel', '--policy', file);
       expect([code, err]).toEqual([2, expect.stringContaining(`${file}:2: A key is written "name+id+base64"`)]);
+    });
+
+    const whole = readFileSync('test/bundles/duel.bundle');
+    it.each<readonly [string, string | Buffer, string]>([
+      ['an empty file', '', 'line 1: The file is empty.'],
+      ['a bundle that is packed', gzipSync(whole), 'line 1: The file is packed by gzip: unpack it first.'],
+      [
+        'a bundle with a byte order mark',
+        Buffer.concat([Buffer.from('\ufeff'), whole]),
+        'line 1: The file begins with a byte',
+      ],
+      ['a bundle that Windows saved', whole.toString().replaceAll('\n', '\r\n'), 'line 1: Lines end with CR LF here'],
+      ['two bundles in one file', Buffer.concat([whole, whole]), 'line 41: The file goes on after its end.'],
+      ['a bundle without its last byte', whole.subarray(0, -1), 'line 40: The file ends before all'],
+    ])('%s, and says what became of it', async (_, content, says) => {
+      const file = join(folder, 'altered.bundle');
+      await writeFile(file, content);
+      const { code, out } = await dreamledger('.', ['verify', file]);
+      expect([code, out]).toEqual([2, expect.stringContaining(`MALFORMED  ${file}: ${says}`)]);
     });
 
     it.each([

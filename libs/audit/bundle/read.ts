@@ -27,6 +27,8 @@ import { placeOf } from './write.js';
 
 /** Reads bytes that writeBundle could have written; throws Malformed, with the line, for any others. */
 export function readBundle(sha256: Sha256, bytes: Uint8Array): Bundle<Enclosed> {
+  const altered = alteredBy(bytes);
+  if (altered !== null) throw new Malformed(1, altered);
   const lines = new Lines(bytes);
   const head = lines.object({ format: isText, match: isStream, parts: isObject });
   const { parts, match } = head as { parts: JsonObject; match: StreamId };
@@ -75,6 +77,19 @@ function sliceIn(sha256: Sha256, lines: Lines): Slice<Enclosed> {
     }
   });
   return { stream, from, records: enclosed };
+}
+
+/** What becomes of files on their way, told as what it is. */
+function alteredBy(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === undefined) return 'The file is empty.';
+  if (first === 0x1f && second === 0x8b) return 'The file is packed by gzip: unpack it first.';
+  if (first === 0xef && second === 0xbb && third === 0xbf)
+    return 'The file begins with a byte order mark, which a bundle has not: take it as it was given out.';
+  const end = bytes.indexOf(0x0a);
+  return end > 0 && bytes[end - 1] === 0x0d
+    ? 'Lines end with CR LF here, and with LF alone in a bundle: take it as it was given out, not as a program saved it.'
+    : null;
 }
 
 const PARTS = {

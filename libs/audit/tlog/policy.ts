@@ -44,7 +44,7 @@ interface Line {
 }
 
 function linesOf(text: string): readonly Line[] {
-  return text.split('\n').flatMap((written, at): readonly Line[] => {
+  return text.split(/\r?\n/).flatMap((written, at): readonly Line[] => {
     const [word = '', ...items] = written.split(/[ \t]+/).filter((item) => item !== '');
     if (word === '' || word.startsWith('#')) return [];
     if (!isWord(word))

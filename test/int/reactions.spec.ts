@@ -8,6 +8,7 @@ import {
   type Refusal,
   refuse,
   refused,
+  type StreamId,
   streamId,
 } from '#kernel';
 import { type Arbiter, createArbiter, type Log, memoryLog, nodeSha256, type RunningArbiter } from '#log';
@@ -16,7 +17,7 @@ import { DATABASES, freshPlace } from '#test/databases';
 import { jar } from '#test/jar';
 import { memoryVault } from '#test/memory-vault';
 import { type Vault, vaultKeyring } from '#vault';
-import { errand, type Reaction, reaction } from '../../apps/server/worker/reaction.js';
+import { type Errand, errand, type Reaction, reaction } from '../../apps/server/worker/reaction.js';
 import { Reactions } from '../../apps/server/worker/reactions.js';
 import { dismissStuck, keyOf, listStuck, retryStuck } from '../../apps/server/worker/stuck.js';
 
@@ -177,6 +178,36 @@ describe.each(DATABASES)('reactions over %s', (kind) => {
     await fill('a');
     await until(async () => (await boxes()) === 1);
     expect(tries).toBe(3);
+  });
+
+  it('write to several streams side by side, to one in turn, and to another kind only afterwards', async () => {
+    const told: string[] = [];
+    let under = 0;
+    let most = 0;
+    const step = (stream: StreamId, name: string): Errand => ({
+      stream,
+      name,
+      carryOut: async (own, key) => {
+        most = Math.max(most, ++under);
+        while (most < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+        told.push(`${stream} ${name}`);
+        const outcome = await own.execute(shelf, {
+          stream: SHELF,
+          actor: actorId('anna'),
+          key,
+          command: { do: 'clear' },
+        });
+        under -= 1;
+        return outcome;
+      },
+    });
+    const [high, low, later] = [streamId('case', 'high'), streamId('case', 'low'), streamId('deck', 'later')];
+    const errands = [step(high, '1'), step(high, '2'), step(low, '1'), step(high, '3'), step(later, '1')];
+    start({ reactions: [reaction(jar, { name: 'many', on: ['Boxed'], react: () => errands })] });
+    await fill('a');
+    await until(() => told.length === errands.length);
+    expect(told.filter((each) => each.startsWith(high))).toEqual([`${high} 1`, `${high} 2`, `${high} 3`]);
+    expect([most, told.at(-1)]).toEqual([2, `${later} 1`]);
   });
 
   it('are not run by a rebuild', async () => {

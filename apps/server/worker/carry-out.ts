@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Happening, type LogRecord, never, type Refusal } from '#kernel';
+import { type Happening, type LogRecord, never, type Refusal, type StreamId } from '#kernel';
 import type { Arbiter, Outcome } from '#log';
 import type { Errand, Reaction } from './reaction.js';
 
@@ -8,7 +8,13 @@ const LONGEST_PAUSE_MS = 5000;
 /** What is thrown this often in a row is not the weather. */
 const MOST_FAULTS = 5;
 
-/** Carries out all that a record calls for, however long the log takes; tells what can't be done. Null: it calls for nothing. */
+/** So many streams are written to side by side. */
+const STREAMS_AT_ONCE = 16;
+
+/**
+ * Carries out all that a record calls for, however long the log takes; tells what can't be done. Null: it calls for nothing.
+ * What goes to one stream, or to another kind of streams, keeps its order.
+ */
 export async function carryOut(
   reaction: Reaction,
   record: LogRecord,
@@ -18,14 +24,38 @@ export async function carryOut(
   const errands = await persist(signal, () => reaction.errands(record, arbiter));
   if ('gaveUp' in errands) return [errands.gaveUp];
   if (errands.done.length === 0) return null;
-  const stuck: string[] = [];
-  for (const errand of errands.done) {
+  const whys = new Map<Errand, string>();
+  const run = async (errand: Errand): Promise<void> => {
     const key = `${reaction.name} ${record.stream} ${record.seq} ${errand.name}`;
     const done = await persist(signal, async () => answerTo(errand, await errand.carryOut(arbiter, key)));
-    const why = 'gaveUp' in done ? `${errand.stream}: ${done.gaveUp}` : done.done;
-    if (why !== DONE) stuck.push(why);
+    whys.set(errand, 'gaveUp' in done ? `${errand.stream}: ${done.gaveUp}` : done.done);
+  };
+  for (const alike of stretches(errands.done)) await sideBySide(alike, run);
+  return errands.done.map((errand) => whys.get(errand) ?? DONE).filter((why) => why !== DONE);
+}
+
+const kindOf = ({ stream }: Errand): string => stream.slice(0, stream.indexOf('/'));
+
+/** Errands in their order, cut where they turn to streams of another kind. */
+function stretches(errands: readonly Errand[]): readonly (readonly Errand[])[] {
+  const cut: Errand[][] = [];
+  for (const errand of errands) {
+    const last = cut.at(-1);
+    if (last?.[0] !== undefined && kindOf(last[0]) === kindOf(errand)) last.push(errand);
+    else cut.push([errand]);
   }
-  return stuck;
+  return cut;
+}
+
+/** Those of one stream in turn. */
+async function sideBySide(errands: readonly Errand[], run: (errand: Errand) => Promise<void>): Promise<void> {
+  const byStream = new Map<StreamId, Errand[]>();
+  for (const errand of errands) byStream.set(errand.stream, [...(byStream.get(errand.stream) ?? []), errand]);
+  const waiting = [...byStream.values()];
+  const lane = async (): Promise<void> => {
+    for (let own = waiting.shift(); own !== undefined; own = waiting.shift()) for (const each of own) await run(each);
+  };
+  await Promise.all(Array.from({ length: STREAMS_AT_ONCE }, lane));
 }
 
 const DONE = '';

@@ -162,6 +162,16 @@ describe('the replay of a match, for whoever passes by', () => {
     const { page } = await visit(`${server.url}/g/match_nowhere`);
     await page.getByText('There is no match at this address.').waitFor();
   });
+
+  it.each([
+    ['/g/tournament_4f2a7c', 'Look for the tournament', '/t/tournament_4f2a7c'],
+    ['/t/match_4f2a7c.12', 'Look for the match', '/g/match_4f2a7c.12'],
+    ['/play/person_4f2a7c', 'Look for the player', '/p/person_4f2a7c'],
+  ])('leads on from %s, where the id is of something else', async (wrong, name, right) => {
+    const { page } = await visit(server.url + wrong);
+    expect(await page.getByRole('link', { name }).getAttribute('href')).toBe(right);
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+  });
 });
 
 describe('the app', () => {

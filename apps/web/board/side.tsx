@@ -19,7 +19,7 @@ export const Plate = memo(function Plate({ player, name, acts, leftMs }: PlatePr
   return (
     <header className={`plate seat-${seat}${acts ? ' acts' : ''}`}>
       <b className="who">
-        <SeatSign seat={seat} /> {name}
+        <SeatSign seat={seat} /> <span>{name}</span>
       </b>
       <span className="deck-of">{cardOf(player.bastion.card ?? '')?.title}</span>
       {acts ? <b className="to-act">{say('to act')}</b> : null}

@@ -3,6 +3,7 @@ import type { CombinedError } from 'urql';
 import type { UserError } from '../api/command.js';
 import './states.css';
 import { say } from '../say/index.js';
+import { NothingHere } from './not-found.js';
 import { Refusal } from '../say/refusal.js';
 import { InEnglish } from '../say/in-english.js';
 
@@ -24,6 +25,7 @@ export function Refused({ errors }: { readonly errors: readonly UserError[] }): 
 /** What failed, what is still true, what to do, and the reference that the operator needs. */
 export function Failed({ what, error, again }: FailedProps): ReactNode {
   const said = error.graphQLErrors[0];
+  if (isOfNoPage(said)) return <NothingHere />;
   const reference = said?.extensions.reference;
   return (
     <div className="problem" role="alert">
@@ -42,6 +44,14 @@ export function Failed({ what, error, again }: FailedProps): ReactNode {
         </button>
       )}
     </div>
+  );
+}
+
+/** What the address names can't be one of these at all. */
+function isOfNoPage(said: CombinedError['graphQLErrors'][number] | undefined): boolean {
+  const { code, field } = said?.extensions ?? {};
+  return (
+    code === 'BAD_USER_INPUT' && Array.isArray(field) && field.length === 1 && /^(?:id|\w+Id)$/.test(String(field[0]))
   );
 }
 

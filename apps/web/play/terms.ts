@@ -19,5 +19,9 @@ function timeOf(clock: Table['clock']): string {
     : say('{time} for each player, and {more} a move.', { time, more: spanOf(clock.incrementSeconds) });
 }
 
-const spanOf = (seconds: number): string =>
-  seconds % 60 === 0 ? minutesOf(seconds / 60) : sayMany(seconds, { one: '{n} second', other: '{n} seconds' });
+const DAY = 86_400;
+
+function spanOf(seconds: number): string {
+  if (seconds > 0 && seconds % DAY === 0) return sayMany(seconds / DAY, { one: '{n} day', other: '{n} days' });
+  return seconds % 60 === 0 ? minutesOf(seconds / 60) : sayMany(seconds, { one: '{n} second', other: '{n} seconds' });
+}

@@ -6,8 +6,35 @@ import { rateOf } from './tally.js';
 /** A line of an export; all rows of one have the same columns. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
+type RowOf<Columns extends readonly string[]> = Readonly<Record<Columns[number], Row[string]>>;
+
+export const GAME_COLUMNS = [
+  'game',
+  'of',
+  'set',
+  'match',
+  'tournament',
+  'day',
+  'at',
+  'seat',
+  'player',
+  'opponents',
+  'result',
+  'place',
+  'ended',
+  'rounds',
+  'decisions',
+  'duration',
+  'rating',
+  'deck',
+  'archetype',
+  'factions',
+  'bastion',
+  'mind',
+] as const;
+
 /** A row a seat of each game: everything else can be counted from these. */
-export function* gameRows(facts: Iterable<GameFact>): Iterable<Row> {
+export function* gameRows(facts: Iterable<GameFact>): Iterable<RowOf<typeof GAME_COLUMNS>> {
   for (const fact of facts) {
     for (const appearance of appearancesIn(fact)) {
       const { own, others, seat } = appearance;
@@ -39,8 +66,10 @@ export function* gameRows(facts: Iterable<GameFact>): Iterable<Row> {
   }
 }
 
+export const CARD_COLUMNS = ['game', 'seat', 'player', 'result', 'card', 'copies', 'drawn', 'played'] as const;
+
 /** A row a card of each deck of each game. */
-export function* cardRows(facts: Iterable<GameFact>): Iterable<Row> {
+export function* cardRows(facts: Iterable<GameFact>): Iterable<RowOf<typeof CARD_COLUMNS>> {
   for (const fact of facts) {
     for (const appearance of appearancesIn(fact)) {
       const { own, seat } = appearance;
@@ -58,6 +87,11 @@ export function* cardRows(facts: Iterable<GameFact>): Iterable<Row> {
     }
   }
 }
+
+export const cellColumns = (by: readonly Dimension[]): readonly string[] => [
+  ...by,
+  ...['n', 'won', 'drawn', 'lost', 'share', 'low', 'high'],
+];
 
 /** A row a cell of a table, with its rate and the interval. */
 export function* cellRows(by: readonly Dimension[], cells: Iterable<Cell>): Iterable<Row> {

@@ -5,9 +5,9 @@ import { cardRecords } from './cards.js';
 import { dayOf } from './dimensions.js';
 import type { GameFact } from './facts.js';
 import { headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
-import { cardRows, cellRows, gameRows } from './rows.js';
+import { CARD_COLUMNS, cardRows, cellColumns, cellRows, GAME_COLUMNS, gameRows } from './rows.js';
 import { type Cell, gamesOf, tableOf } from './table.js';
-import { csv, ndjson } from './text.js';
+import { csv, csvHeader, ndjson } from './text.js';
 
 const card = (name: string, played: number, copies = 1) => ({ card: name, copies, drawn: played > 0 ? 1 : 0, played });
 
@@ -115,6 +115,8 @@ describe('an export', () => {
     );
     expect(others).toHaveLength(5);
     expect([...csv(gameRows(FACTS), true)]).toEqual([first, ...others]);
+    expect(header).toBe(csvHeader(GAME_COLUMNS));
+    expect([...csv(cardRows(FACTS))][0]).toBe(csvHeader(CARD_COLUMNS));
     expect([...ndjson(cardRows(FACTS))][0]).toBe(
       '{"game":"g1","seat":1,"player":"anna","result":"won","card":"bell","copies":1,"drawn":1,"played":2}\n',
     );
@@ -127,6 +129,7 @@ describe('an export', () => {
       ['forge', 2, 1, 0, 1, 0.5],
     ]);
     expect([...csv(rows)][0]).toBe('archetype,n,won,drawn,lost,share,low,high\r\n');
+    expect([...csv(rows)][0]).toBe(csvHeader(cellColumns(['archetype'])));
     expect([...csv([])]).toEqual([]);
   });
 

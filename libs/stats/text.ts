@@ -12,6 +12,9 @@ export function* csv(rows: Iterable<Row>, goesOn = false): Iterable<string> {
   }
 }
 
+/** What a table begins with, also one without a row. */
+export const csvHeader = (columns: readonly string[]): string => line(columns);
+
 const line = (values: readonly (string | number | null)[]): string => values.map(field).join(',') + '\r\n';
 
 function field(value: string | number | null): string {

@@ -190,4 +190,12 @@ it('a line a card of each deck goes out as a table', async () => {
   const figures = await (await fetch(`${server.url}/export/figures.csv?by=BASTION&tournamentId=${cup}`)).text();
   expect(figures.split('\r\n')[0]).toBe('bastion,n,won,drawn,lost,share,low,high');
   expect(figures.trimEnd().split('\r\n')).toHaveLength(3);
+  for (const [of, columns] of [
+    ['cards.csv?', header],
+    ['figures.csv?by=BASTION&', 'bastion,n,won,drawn,lost,share,low,high'],
+    ['games.ndjson?', ''],
+  ] as const) {
+    const empty = await (await fetch(`${server.url}/export/${of}tournamentId=tournament_none`)).text();
+    expect(empty.trimEnd()).toBe(columns);
+  }
 });

@@ -3,7 +3,7 @@ import type { Millis } from '#kernel';
 import { countGames, MadeFiles, type ReadModels } from '#readmodel';
 import type { Vault } from '#vault';
 import { DIMENSIONS } from '../stats/dimensions.js';
-import { eachRows, eachText, type Format, type TableOf } from '../stats/lines.js';
+import { columnsOf, eachRows, eachText, type Format, type TableOf } from '../stats/lines.js';
 import { Loop } from '../worker/loop.js';
 import { Progress } from './progress.js';
 import { type Asked, dropExport, type ExportRow, fileOf, keepExport, type KeptExport, listExports } from './rows.js';
@@ -98,7 +98,8 @@ export class Exporting {
     await this.#files.drop(name);
     const total = await countGames(readModels.source, filter);
     if (!(await progress.keep({ ...progress.row, total }))) return null;
-    const parts = eachText(eachRows(readModels.source, tableOf(progress.row), filter), FORMATS[format]);
+    const table = tableOf(progress.row);
+    const parts = eachText(eachRows(readModels.source, table, filter), FORMATS[format], columnsOf(table));
     let waiting = '';
     let bytes = 0;
     const flush = async (): Promise<void> => {

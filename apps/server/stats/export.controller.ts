@@ -12,10 +12,22 @@ import { METERS, READ_MODELS } from '../tokens.js';
 import { Counting } from './counting.js';
 import { DIMENSIONS } from './dimensions.js';
 import { filterIn } from './filter-in-address.js';
-import { eachRows, eachText, figureRows, type Format, FORMATS, type RowsPart } from './lines.js';
+import {
+  columnsOf,
+  eachRows,
+  eachText,
+  figureRows,
+  type Format,
+  FORMATS,
+  type RowsPart,
+  type TableOf,
+} from './lines.js';
 
 /** Rows part by part, however many there are. */
-type Parts = (filter: Filter) => AsyncIterable<RowsPart>;
+interface Parts {
+  readonly columns: readonly string[];
+  readonly of: (filter: Filter) => AsyncIterable<RowsPart>;
+}
 
 interface Exchange {
   readonly request: Request;
@@ -63,13 +75,17 @@ export class ExportController {
   }
 
   private games(format: Format, exchange: Exchange): Promise<void> {
-    const { source } = this.readModels;
-    return this.send('games', format, exchange, () => (filter) => eachRows(source, { of: 'games' }, filter));
+    return this.whole({ of: 'games' }, format, exchange);
   }
 
   private cards(format: Format, exchange: Exchange): Promise<void> {
+    return this.whole({ of: 'cards' }, format, exchange);
+  }
+
+  private whole(table: TableOf, format: Format, exchange: Exchange): Promise<void> {
     const { source } = this.readModels;
-    return this.send('cards', format, exchange, () => (filter) => eachRows(source, { of: 'cards' }, filter));
+    const parts = { columns: columnsOf(table), of: (filter: Filter) => eachRows(source, table, filter) };
+    return this.send(table.of, format, exchange, () => parts);
   }
 
   /** Of so many games as are counted at once; a started export counts them all. */
@@ -78,8 +94,11 @@ export class ExportController {
     return this.send('figures', format, { ...exchange, asked: filter }, () => {
       const dimensions = dimensionsIn(by);
       const { counting } = this;
-      return async function* (selected) {
-        yield { looked: 0, rows: figureRows(dimensions, await counting.table(dimensions, selected)) };
+      return {
+        columns: columnsOf({ of: 'figures', by: dimensions }),
+        async *of(selected) {
+          yield { looked: 0, rows: figureRows(dimensions, await counting.table(dimensions, selected)) };
+        },
       };
     });
   }
@@ -96,7 +115,8 @@ export class ExportController {
       wanted.answer(response);
       return;
     }
-    const parts = lines(wanted.parts(wanted.filter), format);
+    const { columns, of } = wanted.parts;
+    const parts = lines(of(wanted.filter), format, columns);
     const first = await parts.next().catch(refusedFor);
     if (first instanceof Refused) {
       first.answer(response);
@@ -120,8 +140,12 @@ async function* begunWith(
   yield* rest;
 }
 
-async function* lines(parts: AsyncIterable<RowsPart>, format: Format): AsyncGenerator<string, void> {
-  for await (const { text } of eachText(parts, format)) if (text !== '') yield text;
+async function* lines(
+  parts: AsyncIterable<RowsPart>,
+  format: Format,
+  columns: readonly string[],
+): AsyncGenerator<string, void> {
+  for await (const { text } of eachText(parts, format, columns)) if (text !== '') yield text;
 }
 
 /** One or two of the ways in which figures are told apart, as `BASTION` or `BASTION,OPPONENT_BASTION`. */

@@ -1,13 +1,17 @@
 import type { DataSource } from 'typeorm';
 import { eachPartWith, type GameParts } from '#readmodel';
 import {
+  CARD_COLUMNS,
   cardRows,
   type Cell,
+  cellColumns,
   cellRows,
   csv,
+  csvHeader,
   type Dimension,
   type Filter,
   type GameFact,
+  GAME_COLUMNS,
   gameRows,
   ndjson,
   type Row,
@@ -17,13 +21,17 @@ import { globalId } from '../graphql/ids.js';
 import { shownKey } from './dimensions.js';
 import { playerId } from './filter-input.js';
 
-type Written = (rows: Iterable<Row>, goesOn: boolean) => Iterable<string>;
+interface Written {
+  readonly begun: (columns: readonly string[]) => string;
+  readonly written: (rows: Iterable<Row>) => Iterable<string>;
+  readonly type: string;
+}
 
 /** How rows are written. */
 export const FORMATS = {
-  csv: { written: csv, type: 'text/csv; charset=utf-8' },
-  ndjson: { written: ndjson, type: 'application/x-ndjson; charset=utf-8' },
-} as const satisfies Readonly<Record<string, { readonly written: Written; readonly type: string }>>;
+  csv: { begun: csvHeader, written: (rows) => csv(rows, true), type: 'text/csv; charset=utf-8' },
+  ndjson: { begun: () => '', written: ndjson, type: 'application/x-ndjson; charset=utf-8' },
+} as const satisfies Readonly<Record<string, Written>>;
 
 export type Format = keyof typeof FORMATS;
 
@@ -63,18 +71,31 @@ export const CARDS: ReadonlySet<Dimension> = new Set<Dimension>(['card', 'card-d
 export const figureRows = (by: readonly Dimension[], table: Table): Iterable<Row> =>
   cellRows(by, table.cells().map(shownCell(by)));
 
-/** Each part as text; what begins a table comes with the first row. */
+/** The columns of a table, which a CSV names also where it has no row. */
+export function columnsOf(table: TableOf): readonly string[] {
+  switch (table.of) {
+    case 'games':
+      return GAME_COLUMNS;
+    case 'cards':
+      return CARD_COLUMNS;
+    case 'figures':
+      return cellColumns(table.by);
+  }
+}
+
+/** What begins a table, and then each part, as text. */
 export async function* eachText(
   parts: AsyncIterable<RowsPart>,
   format: Format,
+  columns: readonly string[],
 ): AsyncGenerator<{ readonly looked: number; readonly text: string }, void> {
-  const { written } = FORMATS[format];
-  let goesOn = false;
+  const { begun, written } = FORMATS[format];
+  let before = begun(columns);
   for await (const { looked, rows } of parts) {
-    const text = [...written(rows, goesOn)].join('');
-    goesOn ||= text !== '';
-    yield { looked, text };
+    yield { looked, text: before + [...written(rows)].join('') };
+    before = '';
   }
+  if (before !== '') yield { looked: 0, text: before };
 }
 
 /** With the ids by which the API names what its keys are of. */

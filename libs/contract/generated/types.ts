@@ -946,7 +946,7 @@ export type CreateMatchInput = {
   readonly seats: Scalars['Int']['input'];
   /** How far behind spectators are; left out, not at all. Example: `{ seconds: 60 }`. */
   readonly spectatorDelay?: InputMaybe<SpectatorDelayInput>;
-  /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
+  /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.35", reading: "c" }]`. */
   readonly switches?: InputMaybe<ReadonlyArray<SwitchInput>>;
 };
 
@@ -5374,7 +5374,7 @@ export type Switch = {
   readonly ruling: Scalars['ID']['output'];
 };
 
-/** A house ruling and the reading to play by. Example: `{ ruling: "VD-H.20", reading: "strict" }`. */
+/** A house ruling and the reading to play by. Example: `{ ruling: "VD-H.35", reading: "c" }`. */
 export type SwitchInput = {
   /** The reading, one of the ruling's. Example: `strict`. */
   readonly reading: Scalars['String']['input'];
@@ -5707,7 +5707,7 @@ export type TournamentPlanInput = {
   readonly spectatorDelay?: InputMaybe<SpectatorDelayInput>;
   /** One stage after the other. Example: `[{ format: SWISS, rounds: 5 }, { format: SINGLE_ELIMINATION, cut: 8 }]`. */
   readonly stages?: ReadonlyArray<StageInput>;
-  /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.20", reading: "strict" }]`. */
+  /** House rulings that differ from the default. Example: `[{ ruling: "VD-H.35", reading: "c" }]`. */
   readonly switches?: ReadonlyArray<SwitchInput>;
   /** The tables of the room; left out, from 1 on. Example: `[{ from: 1, to: 40 }]`. */
   readonly tables?: ReadonlyArray<TableRangeInput>;

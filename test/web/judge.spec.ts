@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { readRecord, streamId } from '#kernel';
 import { seriousFindings, shoot, visit } from '#test/browser';
 import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
 import { type Asker, embeddedServer, newcomer, playOn, send } from '#test/server';
@@ -39,6 +40,14 @@ async function signedIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   return { page, wrongs };
+}
+
+/** What the record of the appeal holds, in the case at this address. */
+async function appealIn(address: string): Promise<readonly string[]> {
+  const stream = streamId('case', /case_(.+)$/.exec(address)?.[1] ?? '');
+  const { records } = await server.ground.readModels.records.load(stream);
+  const told = records.map(({ bytes }) => readRecord(bytes).events.map(({ type }) => type));
+  return told.find((types) => types.includes('RulingAppealed')) ?? [];
 }
 
 /** At tables from 41 on, as in a hall with others. */
@@ -165,6 +174,11 @@ describe('a judge', () => {
     await judged(player.page, 'desk-appeal');
     await player.page.getByRole('button', { name: 'Appeal' }).click();
     await player.page.getByText('Its host was exhausted.').waitFor();
+    const appealed = await eventually(
+      () => appealIn(address),
+      ({ length }) => length > 0,
+    );
+    expect(appealed).toEqual(['CommandSigned', 'RulingAppealed']);
 
     const anybody = await visit(server.url + address);
     await anybody.page.getByText('This case is not open to everybody').waitFor();

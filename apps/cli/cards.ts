@@ -20,5 +20,14 @@ export function cardCalled(set: CardSet, name: string): FoundCard {
   const card = set.bySlug.get(slugOf(name)) ?? set.bySlug.get(slugOf(name).replace(/-\d+$/, ''));
   if (card !== undefined) return { card };
   const titles = set.cards.map(({ title }) => title);
-  return { says: `There is no card "${name}" in ${set.title}.${didYouMean(name, titles)}` };
+  const meant = didYouMean(name, titles) || withThatWord(name, titles);
+  return { says: `There is no card "${name}" in ${set.title}.${meant}` };
 }
+
+/** The titles of which somebody remembers a word. */
+function withThatWord(name: string, titles: readonly string[]): string {
+  const word = slugOf(name);
+  const found = word === '' ? [] : titles.filter((title) => `-${slugOf(title)}-`.includes(`-${word}-`));
+  return found.length === 0 || found.length > MANY ? '' : ` There is ${found.map((title) => `"${title}"`).join(', ')}.`;
+}
+const MANY = 9;

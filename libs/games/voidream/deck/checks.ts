@@ -57,8 +57,8 @@ const NAME: Readonly<Partial<Record<CardDef['kind'], string>>> = { mind: 'mind c
 function missing({ bySlug, cards }: CardSet, slug: string, isMeant: (card: CardDef) => boolean, kind: string): string {
   const def = bySlug.get(slug);
   if (def !== undefined) return `The card "${def.title}" is no ${kind}, but of the kind ${def.kind}.`;
-  const titles = cards.filter(isMeant).map(({ title }) => title);
-  return `There is no ${kind} "${slug}" in the set.${didYouMean(slug, titles)}`;
+  const slugs = cards.filter(isMeant).map((card) => card.slug);
+  return `There is no ${kind} "${slug}" in the set.${didYouMean(slug, slugs)}`;
 }
 
 function find(set: CardSet, slug: string, kind: CardDef['kind'], note: Note): CardDef | null {

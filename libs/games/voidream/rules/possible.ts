@@ -61,6 +61,7 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
       return canChoose(t, line, now);
     case 'gather':
       return picked(t, line, now.pick).some((card) => isTouched(t, line, now.to, card));
+    case 'may':
     case 'again':
     case 'take':
     case 'if-able':

@@ -132,7 +132,7 @@ describe('part 8 deck checks', () => {
 
   it.each<[string, JsonObject, readonly string[]]>([
     ['nothing wrong', {}, []],
-    ['VD-8.1.1 no such faction', { main: 'fractal' }, ['VD-8.1.1', 'VD-8.1.3']],
+    ['VD-8.1.1 no such faction', { main: 'fractal' }, ['VD-8.1.1']],
     ['VD-8.1.2 the guest is the main faction (VD-H.90)', { guest: 'fracta' }, ['VD-8.1.2']],
     ['VD-8.1.3 a bastion of another faction', { main: 'the-maze' }, ['VD-8.1.3']],
     ['VD-8.2.1 too few Dream cards', { dream: ['blank-1', 'blank-2'] }, ['VD-8.2.1']],

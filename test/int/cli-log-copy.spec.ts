@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileLog, kafkaLog, type Log } from '#log';
@@ -59,6 +59,12 @@ it('says which variable is missing', async () => {
   const { code, err } = await dreamledger(folder, ['log', 'copy', 'kafka:log'], { KAFKA_BROKERS: '' });
   expect(code).toBe(78);
   expect(err).toContain('KAFKA_BROKERS');
+});
+
+it('says that a file is no place for a copy', async () => {
+  await writeFile(join(folder, 'note.txt'), 'mine');
+  const { code, err } = await dreamledger(folder, ['log', 'copy', 'note.txt']);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('note.txt is a file') as string });
 });
 
 it('refuses a folder that a server holds', async () => {

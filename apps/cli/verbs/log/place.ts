@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileLog, kafkaLog, type Log, type WhichLog } from '#log';
 import { dataFolder } from '../../data-folder.js';
@@ -25,7 +25,11 @@ export async function openLog(place: string, which: WhichLog): Promise<Log> {
   const report = (what: string): void => {
     console.error(what);
   };
-  if (!place.startsWith('kafka:')) return fileLog({ folder: place, which, report });
+  if (!place.startsWith('kafka:')) {
+    const isFile = await stat(place).then((found) => found.isFile(), () => false);
+    if (isFile) throw new Stop(EXIT.usage, `${place} is a file; a log is in a folder, or in kafka:TOPIC.`);
+    return fileLog({ folder: place, which, report });
+  }
   const { KAFKA_BROKERS: brokers, KAFKA_REPLICATION: replication } = process.env;
   if (!brokers) throw new Stop(EXIT.config, `${place} is a topic, and KAFKA_BROKERS does not say on which brokers.`);
   const topic = place.slice('kafka:'.length);

@@ -30,6 +30,7 @@ export const playFrame = (card: number, you: Seat, unveiled: boolean): PlayFrame
 });
 
 const played = (frame: PlayFrame): Happening => happening('played', frame.you, frame.card);
+const unveiled = (frame: PlayFrame): Happening => happening('unveiled', frame.you, frame.card);
 
 /** Before: ahead of the costs. When: costs paid. After: once the card is where it goes (VD-H.106). */
 export function step(t: Table, frame: PlayFrame): void {
@@ -94,14 +95,7 @@ function resolve(t: Table, frame: PlayFrame, card: Card): void {
       if (card.zone === 'resolving') move(t, card, destination(t, card));
       return;
     case 9:
-      queue(
-        t,
-        find(
-          t,
-          'after',
-          frame.unveiled ? [happening('unveiled', frame.you, frame.card), played(frame)] : [played(frame)],
-        ),
-      );
+      queue(t, find(t, 'after', frame.unveiled ? [unveiled(frame), played(frame)] : [played(frame)]));
       return;
     case JOINS:
       join(t, frame, card);

@@ -26,7 +26,10 @@ export async function openLog(place: string, which: WhichLog): Promise<Log> {
     console.error(what);
   };
   if (!place.startsWith('kafka:')) {
-    const isFile = await stat(place).then((found) => found.isFile(), () => false);
+    const isFile = await stat(place).then(
+      (found) => found.isFile(),
+      () => false,
+    );
     if (isFile) throw new Stop(EXIT.usage, `${place} is a file; a log is in a folder, or in kafka:TOPIC.`);
     return fileLog({ folder: place, which, report });
   }

@@ -86,7 +86,10 @@ export function readRecording(json: string): ReadRecording {
   if (flaws.length === 0) flaws.push({ at: ['seed'], says: 'The seed must be bytes in hex, small letters.' });
   return {
     ok: false,
-    flaws: flaws.map(({ at, says }) => ({ line: lineOf(json, at), says: at.length === 0 ? says : `${at.join('.')}: ${says}` })),
+    flaws: flaws.map(({ at, says }) => ({
+      line: lineOf(json, at),
+      says: at.length === 0 ? says : `${at.join('.')}: ${says}`,
+    })),
   };
 }
 

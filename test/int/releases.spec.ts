@@ -24,9 +24,10 @@ async function reported(change: string): Promise<readonly string[]> {
   return said;
 }
 
-it('the release of keys waits without a word for a table that is being built, and tells of all else', async () => {
+it('the release of keys waits without a word for a table or a column that is being built, and tells of all else', async () => {
   expect(await reported('DROP TABLE live.sealed_match')).toEqual([]);
-  expect(await reported('ALTER TABLE live.sealed_match RENAME due_at TO later')).toEqual([
+  expect(await reported('ALTER TABLE live.sealed_match RENAME due_at TO later')).toEqual([]);
+  expect(await reported('ALTER TABLE live.sealed_match ALTER due_at TYPE boolean USING false')).toEqual([
     expect.stringContaining('The release of keys waits'),
   ]);
 }, 60_000);

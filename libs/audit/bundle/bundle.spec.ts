@@ -63,13 +63,13 @@ describe('a bundle', () => {
   });
 
   it.each<[string, Uint8Array | string, number, string]>([
-    ['nothing', '', 1, 'ends before'],
+    ['nothing', '', 1, 'The file is empty'],
     ['another format', textOf(bytes).replace('bundle/v1', 'bundle/v2'), 1, 'no bundle of the format'],
     ['no JSON', 'dreamledger\n', 1, 'not JSON'],
     ['a list', '[]\n', 1, 'one JSON object'],
     ['a byte that is no UTF-8', concat(utf8(lines[0]!), Uint8Array.of(0xff), utf8('\n')), 1, 'not UTF-8'],
-    ['a byte order mark', `\ufeff${textOf(bytes)}`, 1, 'not JSON'],
-    ['carriage returns', textOf(bytes).replaceAll('\n', '\r\n'), 1, 'canonical'],
+    ['a byte order mark', `\ufeff${textOf(bytes)}`, 1, 'begins with a byte order mark'],
+    ['carriage returns', textOf(bytes).replaceAll('\n', '\r\n'), 1, 'end with CR LF'],
     ['a space more', textOf(bytes).replace(',"match":', ', "match":'), 1, 'canonical'],
     ['a part that is not announced', textOf(bytes).replace('"keys":1', '"keys":0'), lineOf('{"key":'), 'field "ref"'],
     ['fewer parts than announced', textOf(bytes).replace('"proofs":4', '"proofs":5'), lines.length, 'ends before'],

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acceptedAnswers, Api, apiToken, Crowd, fileLogIn } from '#test/load';
 import { asker, newcomer, spawnServer } from '#test/server';
+import { fileVault } from '#vault';
 
+/** More than any file of the read models takes. */
+const LARGE = 24;
+const MEBIBYTE = 2 ** 20;
 const WALKERS = 4;
 const MOVES = 60;
 const ROUNDS = 2;
@@ -65,8 +69,18 @@ it('refuses to move while the disk is full and says so, and goes on by itself wh
   expect(await acceptedAnswers(await fileLogIn(folder))).toEqual(acknowledged);
 }, 120_000);
 
+/** A vault that is the largest file of its server, so that the limit of its size stops nothing else. */
+const fillVault = async (): Promise<void> => {
+  const vault = await fileVault(join(folder, 'vault'), () => undefined);
+  for (let i = 0; i < LARGE; i++) {
+    await vault.change({ do: 'put', space: 'recovery', key: `large-${i}`, value: 'x'.repeat(MEBIBYTE), was: 0 });
+  }
+  await vault.close();
+};
+
 it('keeps no text while there is no room for it in the vault, says so, and goes on by itself', async () => {
   const settings = { DREAMLEDGER_DATA: folder, LOG_LEVEL: 'silent' };
+  await fillVault();
   const server = await spawnServer(settings);
   const organiser = await newcomer(server);
   const make = (title: string): Promise<readonly unknown[]> =>

@@ -18,8 +18,8 @@ import {
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reforged } from './reforge.js';
-import { ofFirst, Second } from './second.js';
+import { reforged } from '../second-verifier/reforge.js';
+import { ofFirst, Second } from '../second-verifier/second.js';
 
 /** Matches as a server wrote them: what becomes of them by rulings and by seeds, followed by both verifiers. */
 

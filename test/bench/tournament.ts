@@ -1,15 +1,16 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startKafka } from '#test/kafka';
 import { Api } from '#test/load';
 import { startPostgres } from '#test/postgres';
 import { runServer, type Settings } from '#test/server';
-import { createClient } from 'graphql-ws';
-import { WebSocket } from 'ws';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Bench, type Figure, figure, quantile } from './figure.js';
+import type { Look } from './watchers.js';
 
 const PLAYERS = 2_000;
 const WATCHERS = 500;
@@ -100,18 +101,8 @@ async function day(name: string, url: string, report: (figure: Figure) => void):
   const tables = await untilAll(url, tournamentId, 'match { phase }', ({ match }) => match !== null);
   report(figure(`${name}: opening ${PLAYERS / 2} matches`, performance.now() - opening, 'ms', 'limit', 10_000));
 
-  const fresh: number[] = [];
-  const looks = { seen: 0 };
-  const confirmed = new Map<number, number>();
-  const watching = watchStandings(url, tournamentId, (missing) => {
-    looks.seen += 1;
-    const now = performance.now();
-    for (const [left, at] of confirmed) {
-      if (left < missing) continue;
-      fresh.push(now - at);
-      confirmed.delete(left);
-    }
-  });
+  const results: Look[] = [];
+  const watching = watchStandings(url, tournamentId);
   const took: number[] = [];
   let left = tables.length;
   const pace = MINUTE / tables.length;
@@ -127,14 +118,14 @@ async function day(name: string, url: string, report: (figure: Figure) => void):
       const over = performance.now();
       took.push(reported - began, over - reported);
       left -= 1;
-      confirmed.set(left, over);
+      results.push([left, Date.now()]);
     }),
   );
   await Promise.race([reporting, watching.cutOff]);
   const all = performance.now() - start;
   const done = await untilAll(url, tournamentId, 'result { how }', ({ result }) => result !== null);
-  await sleep(2_000);
-  await watching.end();
+  const looks = await watching.end();
+  const fresh = looks.flatMap((seen) => waits(seen, results));
   for (const api of everybody) api.close();
   report(
     figure(`${name}: results in the tournament`, done.length, 'of them', 'reported and confirmed', took.length / 2),
@@ -142,7 +133,15 @@ async function day(name: string, url: string, report: (figure: Figure) => void):
   report(figure(`${name}: reporting and confirming all`, all / 1000, 's', 'planned', 60));
   report(figure(`${name}: a report or its confirmation, p99`, quantile(took, 0.99), 'ms', 'limit', 100));
   report(figure(`${name}: until the watched standings have it, p99`, quantile(fresh, 0.99), 'ms', 'limit', 1_000));
-  report(figure(`${name}: looks of the watchers`, looks.seen / WATCHERS, 'each', 'twice a second', (all / 1000) * 2));
+  report(
+    figure(
+      `${name}: looks of the watchers`,
+      looks.flat().length / WATCHERS,
+      'each',
+      'twice a second',
+      (all / 1000) * 2,
+    ),
+  );
 }
 
 interface Registered {
@@ -196,37 +195,36 @@ async function untilAll(
 
 interface Watching {
   /** Rejects when a watcher is cut off. */
-  readonly cutOff: Promise<unknown>;
-  readonly end: () => Promise<void>;
+  readonly cutOff: Promise<never>;
+  /** What each of them was told. */
+  readonly end: () => Promise<readonly (readonly Look[])[]>;
 }
 
-/** How many tables are missing, as each of the watchers is told it; ten of them share a socket. */
-function watchStandings(url: string, id: string, told: (missing: number) => void): Watching {
-  const query = `subscription ($id: ID!) { tournamentChanged(id: $id) {
-    round(number: 1) { missing } standings(first: 20) { rows { rank points entrant { name } } } } }`;
-  const address = `${url.replace(/^http/, 'ws')}/graphql`;
-  const sockets = Array.from({ length: WATCHERS / 10 }, () =>
-    createClient({ url: address, webSocketImpl: WebSocket, retryAttempts: 0 }),
-  );
-  let isOver = false;
-  const watchers = sockets.flatMap((socket) =>
-    Array.from({ length: 10 }, async () => {
-      const events = socket.iterate<{ tournamentChanged: { round: { missing: number } } }>({
-        query,
-        variables: { id },
-      });
-      for await (const { data } of events) if (data) told(data.tournamentChanged.round.missing);
-      if (!isOver) throw new Error('A watcher was told that the tournament is over.');
-    }),
-  );
-  const cutOff = Promise.all(watchers);
+function watchStandings(url: string, id: string): Watching {
+  const watchers = fork(new URL('./watchers.ts', import.meta.url), [url, id, String(WATCHERS)]);
+  const told = once(watchers, 'message') as Promise<[readonly (readonly Look[])[]]>;
+  const cutOff = once(watchers, 'exit').then(([code]) => {
+    throw new Error(`The watchers ended with ${String(code)}.`);
+  });
   cutOff.catch(() => undefined);
   return {
     cutOff,
     async end() {
-      isOver = true;
-      for (const socket of sockets) await socket.dispose();
-      await Promise.allSettled(watchers);
+      watchers.send('end');
+      const [looks] = await Promise.race([told, cutOff]);
+      return looks;
     },
   };
+}
+
+/** How long each watcher waited for each result: until the first look that tells of no more missing tables than it left. */
+function waits(looks: readonly Look[], results: readonly Look[]): readonly number[] {
+  let next = 0;
+  return [...results]
+    .sort(([one], [other]) => other - one)
+    .flatMap(([left, at]) => {
+      while (next < looks.length && looks[next]![0] > left) next += 1;
+      const look = looks[next];
+      return look === undefined ? [] : [Math.max(0, look[1] - at)];
+    });
 }

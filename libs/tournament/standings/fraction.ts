@@ -29,8 +29,10 @@ export const times = (a: Fraction, b: Fraction): Fraction =>
 
 /** Below zero when a is less than b. */
 export function compareFractions(a: Fraction, b: Fraction): number {
-  const left = a.top * b.bottom;
-  const right = b.top * a.bottom;
+  if (a === b) return 0;
+  const isLike = a.bottom === b.bottom;
+  const left = isLike ? a.top : a.top * b.bottom;
+  const right = isLike ? b.top : b.top * a.bottom;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
@@ -40,6 +42,7 @@ export const smaller = (a: Fraction, b: Fraction): Fraction => (compareFractions
 
 /** Brought to lowest terms once, at the end. */
 export function sum(list: readonly Fraction[]): Fraction {
+  if (list.length === 1) return list[0] as Fraction;
   let [top, bottom] = [0n, 1n];
   for (const each of list) {
     if (each.bottom === bottom) {

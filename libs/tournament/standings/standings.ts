@@ -34,7 +34,10 @@ export function standings(
     .map(({ id }) => id)
     .sort((a, b) => (a < b ? -1 : 1));
   const rows: Standing[] = [];
-  for (const tied of grouped(ranked, (entrant) => field.points(entrant)))
+  for (const tied of grouped(
+    ranked,
+    ranked.map((entrant) => field.points(entrant)),
+  ))
     rows.push(...untied(tied, field, rows.length));
   return rows;
 }
@@ -62,21 +65,22 @@ function split(
   values: ReadonlyMap<EntrantId, TieBreakValue[]>,
 ): readonly (readonly EntrantId[])[] {
   const found = tieBreak.of(tied, field);
-  const by = new Map(tied.map((entrant, nth) => [entrant, found[nth] as TieBreakValue]));
-  for (const [entrant, value] of by) values.get(entrant)?.push(value);
-  return grouped(tied, (entrant) => (by.get(entrant) as TieBreakValue).value);
+  tied.forEach((entrant, nth) => values.get(entrant)?.push(found[nth] as TieBreakValue));
+  return grouped(
+    tied,
+    found.map(({ value }) => value),
+  );
 }
 
 /** From the highest value down, those with the same one together and in their order. */
-function grouped(
-  entrants: readonly EntrantId[],
-  of: (entrant: EntrantId) => Fraction,
-): readonly (readonly EntrantId[])[] {
-  const sorted = [...entrants].sort((a, b) => compareFractions(of(b), of(a)));
+function grouped(entrants: readonly EntrantId[], values: readonly Fraction[]): readonly (readonly EntrantId[])[] {
+  if (entrants.length === 1) return [entrants];
+  const valued = entrants.map((entrant, nth) => ({ entrant, value: values[nth] as Fraction }));
+  valued.sort((a, b) => compareFractions(b.value, a.value));
   const groups: EntrantId[][] = [];
-  sorted.forEach((entrant, nth) => {
-    const above = sorted[nth - 1];
-    if (above !== undefined && compareFractions(of(above), of(entrant)) === 0) groups.at(-1)?.push(entrant);
+  valued.forEach(({ entrant, value }, nth) => {
+    const above = valued[nth - 1];
+    if (above !== undefined && compareFractions(above.value, value) === 0) groups.at(-1)?.push(entrant);
     else groups.push([entrant]);
   });
   return groups;

@@ -23,9 +23,16 @@ export function readingOf(rulings: readonly HouseRuling[], switches: Switches, i
 export function switchProblems(rulings: readonly HouseRuling[], switches: Switches): readonly Problem[] {
   return Object.entries(switches).flatMap(([id, reading]): readonly Problem[] => {
     const ruling = rulings.find((each) => each.id === id);
-    if (ruling === undefined) return [{ rule: null, line: null, says: `There is no house ruling ${id}.` }];
+    if (ruling === undefined) return [{ rule: null, line: null, says: noSuchRuling(rulings, id) }];
     if (Object.hasOwn(ruling.readings, reading)) return [];
-    const readings = Object.keys(ruling.readings).join(', ');
-    return [{ rule: rule(id), line: null, says: `${id} has no reading "${reading}": choose one of ${readings}.` }];
+    const readings = Object.keys(ruling.readings);
+    const says = `${id} has no reading "${reading}": choose one of ${readings.join(', ')}.`;
+    const onlyOne = `${id} has one reading only, ${readings.join('')}: leave it out.`;
+    return [{ rule: rule(id), line: null, says: readings.length === 1 ? onlyOne : says }];
   });
+}
+
+function noSuchRuling(rulings: readonly HouseRuling[], id: string): string {
+  const open = rulings.filter(({ readings }) => Object.keys(readings).length > 1).map((each) => each.id);
+  return `There is no house ruling "${id}". These can be switched: ${open.join(', ') || 'none in this game'}.`;
 }

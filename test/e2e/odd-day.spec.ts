@@ -232,6 +232,35 @@ describe('a round that was drafted', () => {
     expect(says(none)).toBe('There is no draft of round 2 to publish: pair it first.');
   });
 
+  it.each([
+    [4, 2, []],
+    [5, 2, [1]],
+    [6, 2, [1, 2]],
+    [7, 3, [1]],
+    [9, 4, [1]],
+  ])(
+    'of a bracket of %i has %i tables first, and names the seeds %j that come in later',
+    async (size, tables, free) => {
+      const stages = [
+        { format: 'SWISS', rounds: 1, bestOf: 1 },
+        { format: 'SINGLE_ELIMINATION', cut: size, bestOf: 1 },
+      ];
+      const day = await cup({ stages });
+      await day.guests(...Array.from({ length: size }, (_, nth) => `Guest ${nth}`));
+      await day.must('startTournament');
+      await day.pair(1);
+      await day.finish(1, [1, 0]);
+      const seeds = (await day.standings()).map((row) => Number(row.split(':')[0]));
+      const first = await day.pair(2);
+      expect(first.tables).toHaveLength(tables);
+      expect(first.byes.map(({ entrant, why }) => [entrant.number, why])).toEqual(
+        free.map((seed) => [seeds[seed - 1], 'best-seed']),
+      );
+      await day.finish(2, [1, 0]);
+      expect((await day.pair(3)).byes).toEqual([]);
+    },
+  );
+
   it('of a bracket lets the opponent of who left go on, and no table is lost by both', async () => {
     const stages = [
       { format: 'SWISS', rounds: 1, bestOf: 1 },

@@ -108,8 +108,14 @@ function count(text: string): number {
 }
 
 function switchesOf(set: CardSet, given: readonly string[]): Readonly<Record<string, string>> {
-  const switches = Object.fromEntries(given.map((one) => one.split('=', 2) as [string, string]));
+  const switches = Object.fromEntries(given.map(switchIn));
   const [problem] = voidream(set).problems({ switches, options: {} }, 2);
   if (problem !== undefined) throw new Stop(EXIT.usage, `--switch: ${problem.says}`);
   return switches;
+}
+
+function switchIn(given: string): readonly [string, string] {
+  const [, id, reading] = /^([^=]+)=(.+)$/.exec(given) ?? [];
+  if (id !== undefined && reading !== undefined) return [id, reading];
+  throw new Stop(EXIT.usage, `--switch: "${given}" is not a ruling and one of its readings, as in VD-H.3=b.`);
 }

@@ -9,6 +9,7 @@ import type {
 } from '#contract';
 import { never } from '#kernel';
 import {
+  byesOf,
   explainTables,
   type OpenTournament,
   placesOf,
@@ -78,7 +79,7 @@ export class RoundResolver {
 
   @ResolveField()
   byes(@Parent() { seen, round }: ShownRound): readonly ShownBye[] {
-    return round.byes.map(({ entrant, why }) => ({ entrant: shownEntrant(seen, entrant), why }));
+    return byesOf(seen.state, round).map(({ entrant, why }) => ({ entrant: shownEntrant(seen, entrant), why }));
   }
 
   @ResolveField()

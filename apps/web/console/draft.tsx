@@ -110,6 +110,7 @@ const BYE: Readonly<Record<string, string>> = {
   'lowest-group': say('An odd number plays; the bye goes to the lowest group.'),
   awarded: say('The staff awarded it.'),
   'odd-group': say('The group is odd, so one is free each round.'),
+  'best-seed': say('One of the best seeds, who come in later.'),
 };
 
 function Pick({

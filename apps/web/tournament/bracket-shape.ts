@@ -24,7 +24,7 @@ export interface Drawn {
 }
 
 type Stage = Head['plan']['stages'][number];
-type Entrant = Round['tables'][number]['entrants'][number];
+type Entrant = Round['byes'][number]['entrant'];
 
 /** Rows count in halves of a match. `seeds` are those who would go on now, while nobody has. */
 export function drawn(stage: Stage, rounds: readonly Round[], seeds: readonly (string | null)[]): readonly Drawn[] {
@@ -36,7 +36,7 @@ export function drawn(stage: Stage, rounds: readonly Round[], seeds: readonly (s
     isDouble ? { is: 'double', reset: stage.reset } : { is: 'single', thirdPlace: stage.thirdPlace },
   );
   const tables = new Map(rounds.flatMap(({ tables: all }) => all.map((table) => [table.place, table])));
-  const known = knownSeeds(matches, tables);
+  const known = knownSeeds(matches, tables, first?.byes ?? []);
   const places = placed(matches);
   const last = Math.max(0, ...matches.filter(({ part }) => part === 'winners').map(({ round }) => round));
   return matches.map((match) => {
@@ -85,10 +85,16 @@ function gamesAt(table: Round['tables'][number] | null, nth: 0 | 1): Pick<Side, 
 
 type Tables = ReadonlyMap<number | null, Round['tables'][number]>;
 
-/** Which entrant has which seed, read off the tables; and who stands at a side by an earlier result. */
-function knownSeeds(matches: readonly BracketMatch[], tables: Tables): Known {
+/** Which entrant has which seed, read off the tables and the byes; and who stands at a side by an earlier result. */
+function knownSeeds(matches: readonly BracketMatch[], tables: Tables, byes: Round['byes']): Known {
   const bySeed = new Map<number, Entrant>();
   const seeds = new Map<string, number>();
+  for (const [nth, seed] of freeSeeds(matches).entries()) {
+    const entrant = byes[nth]?.entrant;
+    if (entrant === undefined) continue;
+    bySeed.set(seed, entrant);
+    seeds.set(entrant.id, seed);
+  }
   for (const { match, sides } of matches) {
     const table = tables.get(match);
     for (const [nth, source] of sides.entries()) {
@@ -108,6 +114,13 @@ function knownSeeds(matches: readonly BracketMatch[], tables: Tables): Known {
   };
   return { of, seedOf: ({ id }) => seeds.get(id) ?? null };
 }
+
+/** Those that the first round has no match for, the best above, as the byes are. */
+const freeSeeds = (matches: readonly BracketMatch[]): readonly number[] =>
+  matches
+    .filter(({ sides: [one, other] }) => one.from !== other.from)
+    .flatMap(({ sides }) => sides.flatMap((source) => (source.from === 'seed' ? [source.seed] : [])))
+    .sort((a, b) => a - b);
 
 interface Known {
   readonly of: (source: Source) => Entrant | null;

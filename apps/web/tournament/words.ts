@@ -80,6 +80,7 @@ const BYES: Readonly<Record<string, string>> = {
   'opponent-gone': say('The opponent left.'),
   'odd-group': say('The group has an odd number.'),
   awarded: say('Awarded by the staff.'),
+  'best-seed': say('One of the best seeds, who come in later.'),
 };
 export const whyBye = ({ why }: Round['byes'][number]): string => BYES[why] ?? say('Not paired in this round.');
 

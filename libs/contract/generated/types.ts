@@ -4789,7 +4789,7 @@ export type RotateLogKeyPayload = {
 export type RoundBye = {
   /** Who. Example: `{ name }`. */
   readonly entrant: Entrant;
-  /** Why. Example: `lowest-group`. */
+  /** Why: `lowest-group`, `lowest-possible` or `second-bye` of a Swiss that is odd, `awarded`, `odd-group`, `opponent-gone`, or `best-seed` of a bracket. Example: `lowest-group`. */
   readonly why: Scalars['String']['output'];
 };
 
@@ -5746,7 +5746,7 @@ export type TournamentRole =
 
 /** A round. Example: `rounds { number tables { number entrants { name } result { won } } byes { entrant { name } why } }`. */
 export type TournamentRound = {
-  /** Who does not play in it, and why. Example: `[{ entrant { name } why }]`. */
+  /** Who does not play in it, and why; in the first of a bracket the best seeds that have no match yet. Example: `[{ entrant { name } why }]`. */
   readonly byes: ReadonlyArray<RoundBye>;
   /** What paired it. Example: `swiss/1`. */
   readonly engine: Scalars['String']['output'];

@@ -36,7 +36,7 @@ export function previewCorrection(
   if (held?.result) {
     after.rounds
       .find(({ number }) => number === round)
-      ?.tables.set(table, { ...held, result: { ...held.result, games } });
+      ?.tables.set(table, { ...held, result: { ...held.result, games, how: 'corrected' } });
   }
   const pairedWithIt = state.rounds.flatMap(({ number, stage }) =>
     number > round && stage === stageNow ? [number] : [],

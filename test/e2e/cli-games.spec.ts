@@ -37,6 +37,8 @@ describe('dreamledger simulate', () => {
     [['--games', 'many'], '--games many is no number of games: it must be 1 or more.'],
     [['--bots', 'rnadom'], 'There is no bot "rnadom"'],
     [['--switch', 'VD-H.3=z'], '--switch: VD-H.3 has no reading "z": choose one of'],
+    [['--switch', 'VD-H.3'], '--switch: "VD-H.3" is not a ruling and one of its readings, as in VD-H.3=b.'],
+    [['--switch', 'nonsense=b'], '--switch: There is no house ruling "nonsense". These can be switched: VD-H.3, '],
     [['gate-and-tol'], 'Did you mean "gate-and-toll"?'],
     [['--gmaes', '3'], 'Did you mean --games?'],
   ])('says what is wrong with %j, with code 2', async (args, says) => {

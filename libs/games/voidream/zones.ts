@@ -70,6 +70,7 @@ export function moveInDeck(t: Table, card: Card, where: 'top' | 'end'): void {
 function becomeAnother(t: Table, card: Card): void {
   silence(t, card);
   if (card.host >= 0) noteLoss(t, card);
+  endParticipation(t, card);
   const player = playerOf(t, card.owner);
   if (player.construct === card.uid) player.construct = -1;
   card.serial = 0;
@@ -77,8 +78,14 @@ function becomeAnother(t: Table, card: Card): void {
   card.damage = 0;
   card.host = -1;
   card.charged = false;
-  card.joined = false;
   card.controller = card.owner;
+}
+
+/** Whoever leaves play or changes sides takes part no longer: VD-H.55. */
+export function endParticipation(t: Table, card: Card): void {
+  if (!card.joined) return;
+  card.joined = false;
+  note(t, happening('left-conflict', card.controller, card.uid));
 }
 
 /** Its host has one attachment less. */

@@ -7,20 +7,21 @@ import { picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
 import { type Card, KNOWS } from '../state.js';
-import { defOf, FIRST, playerOf, type Table } from '../table.js';
+import { defOf, FIRST, happening, playerOf, type Table } from '../table.js';
 import { listen, silence } from '../triggers.js';
+import { endParticipation } from '../zones.js';
 import { type StepOf, type Verb } from './verb.js';
 
 /** Changing sides: VD-H.55, VD-H.64. Attachments stay with their host. */
 
-/** Ends participation (VD-H.55); who has a face-down card may look at it (VD-7.7.1). */
+/** Who has a face-down card may look at it: VD-7.7.1. */
 export function changeControl(t: Table, card: Card, to: Seat): void {
   if (card.controller === to) return;
   const { play } = playerOf(t, card.controller);
   play.splice(play.indexOf(card.uid), 1);
   if (card.up) silence(t, card);
+  endParticipation(t, card);
   card.controller = to;
-  card.joined = false;
   playerOf(t, to).play.push(card.uid);
   if (card.up) listen(t, card, 'play');
   const told = privately('control', 'H.64', { id: handleOf(t, card), seat: to }, to, { card: defOf(t, card).slug });
@@ -42,4 +43,10 @@ export const control: Verb<StepOf<'control'>> = {
       if (to !== null && canChange(t, card, to)) changeControl(t, card, to);
   },
   announces: () => [],
+  heralds(t, line, step) {
+    const to = seatOf(t, step.who, line);
+    return picked(t, line, step.what)
+      .filter((card) => card.joined && canChange(t, card, to))
+      .map((card) => happening('left-conflict', card.controller, card.uid, line.source));
+  },
 };

@@ -33,8 +33,10 @@ export function foreseen(t: Table, events: readonly Happening[]): readonly Happe
 export const departures = (t: Table, card: Card, seat: Seat, source: Uid): readonly Happening[] =>
   [card, ...attachmentsOf(t, card)].flatMap((each) => {
     const of = each === card ? seat : each.controller;
-    const left = happening('left', of, each.uid, source);
-    return each.host < 0 ? [left] : [left, lossOf(each, of, source)];
+    const left = [happening('left', of, each.uid, source)];
+    if (each.joined) left.push(happening('left-conflict', of, each.uid, source));
+    if (each.host >= 0) left.push(lossOf(each, of, source));
+    return left;
   });
 
 const lossOf = ({ host }: Card, seat: Seat, source: Uid): Happening => happening('attachment-lost', seat, host, source);

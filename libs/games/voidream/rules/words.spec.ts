@@ -859,6 +859,25 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
     expect(heard(table)).toBe(1);
   });
 
+  it.each<[string, JsonObject]>([
+    ['is destroyed', { do: 'destroy', what: mine }],
+    ['is sacrificed', { do: 'sacrifice', what: mine }],
+    ['is veiled', { do: 'veil', what: mine }],
+    ['goes to the deck', { do: 'put', what: mine, where: 'bottom' }],
+    ['goes to the other side', { do: 'control', what: mine, who: 'opponent' }],
+  ])('VD-H.55 leaves the conflict who %s in it, and nobody else does', (_, step) => {
+    for (const at of ['before', 'after']) {
+      const left = (attack: string): number =>
+        heard(
+          new Tabletop({
+            cards: [listening(at, 'left-conflict'), imp, arcanum('Act', [step])],
+            p: { play: ['ear', 'imp'], hand: ['dawn-raid', 'act'], deck: ['blank-1', 'blank-1'] },
+          }).answer('play:dawn-raid', attack, 'pass', 'play:act'),
+        );
+      expect([at, left('attack:imp-3'), left('attack:')]).toEqual([at, 1, 0]);
+    }
+  });
+
   it.each([
     ['cut:1', 1],
     ['no-cut', 0],

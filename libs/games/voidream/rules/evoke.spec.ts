@@ -129,7 +129,7 @@ describe('VD-2.8.2 to 2.8.6, VD-5.1.1, VD-5.1.2 the bastion', () => {
   it.each([
     [4, null],
     [5, '1-2 bastion VD-5.1.1'],
-  ])('with %i Dream damage the game is over: %s', (amount, result) => {
+  ])('VD-2.8.4, VD-5.1.1 with %i Dream damage the game is over: %s', (amount, result) => {
     const bolt = arcanum('Bolt', [{ do: 'dream-damage', amount }]);
     const table = new Tabletop({ cards: [bolt], p: { hand: ['bolt'] }, o: { deck: [] } }).answer('play:bolt');
     expect(table.result).toBe(result);

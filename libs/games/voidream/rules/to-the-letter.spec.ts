@@ -81,7 +81,8 @@ describe('VD-7.1.1 sacrificing', () => {
 
 describe('the mind card', () => {
   it('VD-2.9.2 counts no further than to the spent side', () => {
-    expect(new Tabletop({ p: { mind: 0, hand: ['call', 'hush-4'] } }).offers).toEqual(['pass']);
+    const table = new Tabletop({ p: { mind: 0, hand: ['call', 'hush-4'] } });
+    expect([table.offers, table.refusal('play:call')]).toEqual([['pass'], 'VD-2.9.5']);
   });
 
   const tides = mind('Tides', {

@@ -33,6 +33,35 @@ describe('the web app', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it('keeps somebody signed in whose tabs all wake at once, and signs all of them out with one', async () => {
+    const { page } = await visit(`${server.url}/sign-in?new`);
+    await page.getByLabel('Name').fill('Two Windows');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('link', { name: 'Two Windows' }).waitFor();
+    const tabs = [page, await page.context().newPage(), await page.context().newPage()];
+    for (let times = 0; times < 3; times++) {
+      await Promise.all(tabs.map((tab) => tab.goto('/cards')));
+      await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: 'Two Windows' }).waitFor()));
+    }
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await Promise.all(tabs.map((tab) => tab.getByRole('link', { name: 'Sign in' }).waitFor()));
+  });
+
+  it('signs somebody out for good who did so while the server could not be reached', async () => {
+    const { page } = await visit(`${server.url}/sign-in?new`);
+    await page.getByLabel('Name').fill('Left In A Tunnel');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('link', { name: 'Left In A Tunnel' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('link', { name: 'Left In A Tunnel' }).waitFor({ state: 'detached' });
+    await page.context().setOffline(false);
+    await page.reload();
+    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  });
+
   it('lets nobody sign in inside the frame of another site', async () => {
     const { page } = await visit(`${server.url}/embed/sign-in`);
     await page.getByText('Nothing stands at this address').waitFor();

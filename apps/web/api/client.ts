@@ -25,11 +25,15 @@ const sockets = createClient({
 });
 
 /** Who signs in or out is somebody else to the server: what was asked before is asked anew. */
-let asked = currentSession().is;
+const whoAsks = (): string => {
+  const session = currentSession();
+  return session.is === 'somebody' ? session.person.id : session.is;
+};
+let asked = whoAsks();
 onSession(() => {
-  const { is } = currentSession();
-  if (asked !== 'unknown' && asked !== is) sockets.terminate();
-  asked = is;
+  const now = whoAsks();
+  if (asked !== 'unknown' && asked !== now) sockets.terminate();
+  asked = now;
 });
 
 /** Sends something as whoever is signed in. */

@@ -3,6 +3,7 @@
  * token in memory and fetches the next before it ends.
  */
 import { useSyncExternalStore } from 'react';
+import { lasting } from '../look/memory.js';
 import { graphql, type ResultOf } from './graphql.js';
 import { post } from './post.js';
 
@@ -90,6 +91,16 @@ const watchers = new Set<() => void>();
 
 const EARLY = 30_000;
 const AGAIN = 5_000;
+/** Stands in the browser from when somebody signs out until the server has heard of it. */
+const LEAVING = 'signing out';
+
+/** The other tabs of this browser: who signs in or out here does so there. */
+const tabs = new BroadcastChannel('session');
+tabs.onmessage = () => void beginSession();
+
+/** The cookie is good for one use, and is that of all tabs: whoever uses it twice at once is signed out. */
+const alone = <Result>(act: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request('session', act) : act();
 
 function become(next: Session): void {
   session = next;
@@ -106,9 +117,18 @@ function take(signed: SignedIn): readonly Trouble[] {
   return [];
 }
 
+let beginning: Promise<void> | null = null;
+
 /** Goes on with the session that the browser keeps. A server that can't be reached is asked again, and nobody is signed out by that. */
-export async function beginSession(): Promise<void> {
-  const answered = await post(REFRESH, {}).catch(() => null);
+export function beginSession(): Promise<void> {
+  beginning ??= alone(begin).finally(() => {
+    beginning = null;
+  });
+  return beginning;
+}
+
+async function begin(): Promise<void> {
+  const answered = await refresh().catch(() => null);
   if (answered === null) {
     if (session.is === 'unknown') become({ is: 'nobody', isTold: false });
     timer = setTimeout(() => void beginSession(), AGAIN);
@@ -118,20 +138,42 @@ export async function beginSession(): Promise<void> {
     become({ is: 'nobody', isTold: true });
 }
 
-export const signIn = async (name: string, password: string): Promise<readonly Trouble[]> =>
-  take((await post(SIGN_IN, { name, password })).signIn);
+async function refresh(): Promise<ResultOf<typeof REFRESH>> {
+  if (lasting.getItem(LEAVING) !== null) await leave();
+  return post(REFRESH, {});
+}
 
-export const register = async (
+async function come(asked: () => Promise<SignedIn>): Promise<readonly Trouble[]> {
+  const troubles = await alone(async () => take(await asked()));
+  if (troubles.length > 0) return troubles;
+  lasting.removeItem(LEAVING);
+  tabs.postMessage(null);
+  return [];
+}
+
+export const signIn = (name: string, password: string): Promise<readonly Trouble[]> =>
+  come(async () => (await post(SIGN_IN, { name, password })).signIn);
+
+export const register = (
   key: string,
   who: { readonly name: string; readonly password: string; readonly mail: string | null },
-): Promise<readonly Trouble[]> => take((await post(REGISTER, { key, ...who })).register);
+): Promise<readonly Trouble[]> => come(async () => (await post(REGISTER, { key, ...who })).register);
 
-export const recover = async (token: string, password: string): Promise<readonly Trouble[]> =>
-  take((await post(RECOVER, { token, password })).recover);
+export const recover = (token: string, password: string): Promise<readonly Trouble[]> =>
+  come(async () => (await post(RECOVER, { token, password })).recover);
 
+/** Whoever signs out is out at once, also where the server hears of it later. */
 export async function signOut(): Promise<void> {
+  lasting.setItem(LEAVING, 'yes');
   become({ is: 'nobody', isTold: true });
+  await alone(leave).catch(() => null);
+  become({ is: 'nobody', isTold: true });
+  tabs.postMessage(null);
+}
+
+async function leave(): Promise<void> {
   await post(SIGN_OUT, {});
+  lasting.removeItem(LEAVING);
 }
 
 export const currentSession = (): Session => session;

@@ -45,6 +45,10 @@ describe('an organiser', () => {
     const { page, wrongs } = await organiser('Vigo Candle');
     await page.getByLabel('Name').fill('Thursday Lanterns');
     await page.getByLabel('Players check in').check();
+    await page.getByLabel('Minutes a round').fill('45');
+    await page.reload();
+    expect(await page.getByLabel('Minutes a round').inputValue()).toBe('45');
+    expect(await page.getByLabel('Players check in').isChecked()).toBe(true);
     await judged(page, 'console-new');
     await page.getByRole('button', { name: 'Make it' }).click();
 

@@ -87,6 +87,8 @@ it('leads two players from registering with a deck to a result that both say', a
   const typo = lines.map((line, nth) => (nth === at ? line.replace(/\w$/, 'q') : line)).join('\n');
   await ines.page.getByLabel('The list, one card a line').fill(typo);
   await ines.page.getByText('Did you mean', { exact: false }).first().waitFor();
+  await ines.page.reload();
+  await ines.page.getByText('Did you mean', { exact: false }).first().waitFor();
   expect(await seriousFindings(ines.page)).toEqual([]);
   await shoot(ines.page, 'player-deck-problem');
   await ines.page.getByRole('button', { name: 'Use', exact: false }).first().click();

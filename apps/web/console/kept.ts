@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { inTab } from '../look/memory.js';
 
 /** What was typed, kept in this tab over a reload or a lost connection until it was sent. */
@@ -14,4 +14,16 @@ export function useKept(name: string): readonly [string, (text: string) => void]
     [key],
   );
   return [text, keep];
+}
+
+/** The same of a whole form; null forgets what was filled in. */
+export function useKeptForm<Form>(name: string, empty: Form): readonly [Form, (form: Form | null) => void] {
+  const [text, keep] = useKept(name);
+  const form = useMemo(() => (text === '' ? empty : (JSON.parse(text) as Form)), [text, empty]);
+  return [
+    form,
+    (next) => {
+      keep(next === null ? '' : JSON.stringify(next));
+    },
+  ];
 }

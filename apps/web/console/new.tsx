@@ -1,5 +1,5 @@
 /** A tournament in one page: a name, a way to play, and the rest as it usually is. */
-import { type SubmitEvent, type ReactNode, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import { useCommand } from '../api/command.js';
@@ -11,7 +11,7 @@ import { useTitle } from '../parts/title.js';
 import './console.css';
 import { type CaseTimes, CaseTimesFields, caseTimesOf } from './case-times.js';
 import { Details } from './new-details.js';
-import { useKept } from './kept.js';
+import { useKeptForm } from './kept.js';
 import { PRESETS, type Shape, stagesOf } from './presets.js';
 import { say } from '../say/index.js';
 
@@ -40,21 +40,31 @@ const CREATE = graphql(`
   }
 `);
 
+interface Draft {
+  readonly title: string;
+  readonly preset: string;
+  readonly shape: Shape;
+  readonly game: string;
+  readonly capacity: string;
+  readonly times: CaseTimes;
+}
+
 const [WEEKLY] = PRESETS;
+const EMPTY: Draft = { title: '', preset: WEEKLY.key, shape: WEEKLY, game: 'voidream', capacity: '', times: {} };
 
 export default function NewTournament(): ReactNode {
   useTitle(say('New tournament'));
   const session = useSession();
   const [, go] = useLocation();
-  const [title, keep] = useKept('title');
-  const [preset, choose] = useState(WEEKLY.key);
-  const [shape, setShape] = useState<Shape>(WEEKLY);
-  const [game, setGame] = useState('voidream');
-  const [capacity, setCapacity] = useState('');
-  const [times, setTimes] = useState<CaseTimes>({});
+  const [draft, keep] = useKeptForm('new tournament', EMPTY);
+  const { title, preset, shape, game, capacity, times } = draft;
   const [{ data }] = useQuery({ query: GAMES });
   const { send, busy, errors } = useCommand(CREATE);
   if (session.is === 'nobody') return <SignInFirst what={say('Sign in to make a tournament')} to="/t/new" />;
+
+  function put(change: Partial<Draft>): void {
+    keep({ ...draft, ...change });
+  }
 
   async function create(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -71,7 +81,7 @@ export default function NewTournament(): ReactNode {
       },
     });
     if (sent.is !== 'done' || sent.payload.tournament === null) return;
-    keep('');
+    keep(null);
     go(`/t/${sent.payload.tournament.id}/run`);
   }
 
@@ -91,7 +101,7 @@ export default function NewTournament(): ReactNode {
             placeholder={say('Thursday Lanterns')}
             value={title}
             onChange={({ target }) => {
-              keep(target.value);
+              put({ title: target.value });
             }}
           />
         </label>
@@ -104,8 +114,7 @@ export default function NewTournament(): ReactNode {
                 name="preset"
                 checked={preset === each.key}
                 onChange={() => {
-                  choose(each.key);
-                  setShape(each);
+                  put({ preset: each.key, shape: each });
                 }}
               />
               <span>
@@ -117,14 +126,25 @@ export default function NewTournament(): ReactNode {
         </fieldset>
         <Details
           shape={shape}
-          onShape={setShape}
+          onShape={(next) => {
+            put({ shape: next });
+          }}
           games={data?.server.games ?? []}
           game={game}
-          onGame={setGame}
+          onGame={(next) => {
+            put({ game: next });
+          }}
           capacity={capacity}
-          onCapacity={setCapacity}
+          onCapacity={(next) => {
+            put({ capacity: next });
+          }}
         />
-        <CaseTimesFields times={times} onTimes={setTimes} />
+        <CaseTimesFields
+          times={times}
+          onTimes={(next) => {
+            put({ times: next });
+          }}
+        />
         <Refused errors={errors} />
         <div className="row">
           <button className="button main" disabled={busy}>

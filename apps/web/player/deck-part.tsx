@@ -5,6 +5,7 @@ import { useCommand } from '../api/command.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { momentOf } from '../tournament/words.js';
+import { useKept } from '../console/kept.js';
 import { SUBMIT_DECK } from './commands.js';
 import type { EnteredProps } from './part.js';
 import { CHECK_DECK } from './queries.js';
@@ -70,7 +71,8 @@ export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
 const PAUSE = 350;
 
 function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
-  const [text, setText] = useState(before);
+  const [kept, keep] = useKept('deck');
+  const [text, setText] = useState(kept === '' ? before : kept);
   const settled = useSettled(text);
   const isBlank = settled.trim() === '';
   const submit = useCommand(SUBMIT_DECK);
@@ -83,13 +85,19 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
   const isJudged = !isBlank && settled === text && !fetching && data !== undefined;
   const verdict = isJudged ? data.checkDeck : null;
   const lines = text.split('\n');
+  const write = (next: string): void => {
+    setText(next);
+    keep(next);
+  };
   return (
     <form
       className="form deck-form"
       onSubmit={(event) => {
         event.preventDefault();
         void submit.send({ tournamentId: card.id, text }).then(({ is }) => {
-          if (is === 'done') done();
+          if (is !== 'done') return;
+          keep('');
+          done();
         });
       }}
     >
@@ -103,7 +111,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
           aria-invalid={verdict !== null && !verdict.legal}
           aria-describedby={problemList}
           onChange={(event) => {
-            setText(event.target.value);
+            write(event.target.value);
             submit.clear();
           }}
         />
@@ -139,7 +147,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
                       says={says}
                       take={(name) => {
                         if (line === null) return;
-                        setText(lines.map((each, at) => (at === line - 1 ? withCard(each, name) : each)).join('\n'));
+                        write(lines.map((each, at) => (at === line - 1 ? withCard(each, name) : each)).join('\n'));
                       }}
                     />
                   </div>

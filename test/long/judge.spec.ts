@@ -134,6 +134,13 @@ describe('a judge', () => {
     await page.getByRole('heading', { name: 'What Rosa of the Quay saw' }).waitFor();
     await page.getByRole('heading', { name: 'What Omar of the Quay saw' }).waitFor();
     await page.getByText('is legal.').waitFor();
+    const rules = page.locator('.desk-trace').first();
+    await rules.getByText('Rosa of the Quay is asked').or(rules.getByText('Omar of the Quay is asked')).waitFor();
+    await rules
+      .getByText(/^to decide: /)
+      .first()
+      .waitFor();
+    expect(await rules.innerText()).not.toMatch(/[a-z]-\d|undefined|inConflict|\btrue\b|\bfalse\b/);
     await page.getByRole('button', { name: 'Weigh a rewind' }).click();
     await page.getByText('Back to ply 28').waitFor();
     const again = page.waitForResponse(

@@ -6,7 +6,7 @@ import { Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { SAY } from './acts.js';
 import type { Dispute } from './case.js';
-import { keyWords } from './words.js';
+import { answerSays } from './trace-words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 import { InEnglish } from '../say/in-english.js';
@@ -47,11 +47,7 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
                 text="{seat} tried {answer}, refused: {says}"
                 with={{
                   seat: <SeatSign seat={seat} />,
-                  answer: (
-                    <b>
-                      <InEnglish text={keyWords(answer)} />
-                    </b>
-                  ),
+                  answer: <b>{answerSays(answer)}</b>,
                   says: <InEnglish text={says} />,
                 }}
               />{' '}

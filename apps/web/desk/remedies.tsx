@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { GamesFields } from '../console/games-fields.js';
 import { type Dispute, namesOf } from './case.js';
 import type { Draft } from './ruling.js';
-import { keyWords, RISK, weighedLast } from './words.js';
+import { repairSays } from '../replay/repair-words.js';
+import { RISK, weighedLast } from './words.js';
 import { say, sayMany } from '../say/index.js';
 
 interface RemediesProps {
@@ -101,9 +102,9 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
 
 function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
   const [key = '', value = ''] = draft.repair.split(/:(?=[^:]*$)/);
-  const chosen = (dispute.repairs ?? []).find(
-    (repair) => repair.key === (draft.repair.includes(':') ? key : draft.repair),
-  );
+  const repairs = dispute.repairs ?? [];
+  const names = namesOf(dispute);
+  const chosen = repairs.find((repair) => repair.key === draft.repair) ?? repairs.find((repair) => repair.key === key);
   return (
     <div className="row">
       <label className="field">
@@ -112,14 +113,14 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
           className="input"
           value={chosen?.key ?? ''}
           onChange={({ target }) => {
-            const found = (dispute.repairs ?? []).find((repair) => repair.key === target.value);
+            const found = repairs.find((repair) => repair.key === target.value);
             onDraft({ repair: found?.form === 'NUMBER' ? `${found.key}:${found.min ?? 0}` : target.value });
           }}
         >
           <option value="">{say('Choose')}</option>
-          {(dispute.repairs ?? []).map((repair) => (
+          {repairs.map((repair) => (
             <option key={repair.key} value={repair.key}>
-              {keyWords(repair.key)}
+              {repairSays(repair.key, names)}
             </option>
           ))}
         </select>

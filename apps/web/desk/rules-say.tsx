@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
-import { graphql, type Json, type ResultOf } from '../api/graphql.js';
+import { graphql, type ResultOf } from '../api/graphql.js';
 import { useKept } from '../console/kept.js';
 import { SeatSign, Sign } from '../parts/sign.js';
-import type { Dispute } from './case.js';
+import { type Dispute, namesOf } from './case.js';
 import { RuleNote, RuleText } from './rule-note.js';
-import { keyWords } from './words.js';
+import { answerSays, factsSay } from './trace-words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
@@ -66,6 +66,7 @@ export function RulesSay({ dispute }: { readonly dispute: Dispute }): ReactNode 
   const [{ data }] = useQuery({ query: MOVE, variables, requestPolicy: 'network-only' });
   const game = data?.match?.game ?? 'voidream';
   const trace = data?.match?.trace ?? null;
+  const names = namesOf(dispute);
   if (trace === null && !dispute.mayDo.some((act) => act === 'LOOK' || act === 'CLAIM')) return null;
   return (
     <section>
@@ -79,9 +80,11 @@ export function RulesSay({ dispute }: { readonly dispute: Dispute }): ReactNode 
             : say('Look at the position before the move: then each rule that was looked at is shown here.')}
         </p>
       ) : (
-        <TraceShown trace={trace} game={game} />
+        <TraceShown trace={trace} game={game} names={names} />
       )}
-      {dispute.mayDo.includes('LOOK') ? <WhyNot id={variables.id} ply={variables.ply - 1} game={game} /> : null}
+      {dispute.mayDo.includes('LOOK') ? (
+        <WhyNot id={variables.id} ply={variables.ply - 1} game={game} names={names} />
+      ) : null}
     </section>
   );
 }
@@ -90,9 +93,10 @@ interface WhyNotProps {
   readonly id: string;
   readonly ply: number;
   readonly game: string;
+  readonly names: readonly string[];
 }
 
-function WhyNot({ id, ply, game }: WhyNotProps): ReactNode {
+function WhyNot({ id, ply, game, names }: WhyNotProps): ReactNode {
   const [asked, ask] = useState<{ readonly answer: string; readonly seat: number } | null>(null);
   const [answer, keep] = useKept('why not');
   const [seat, setSeat] = useState(0);
@@ -145,21 +149,24 @@ function WhyNot({ id, ply, game }: WhyNotProps): ReactNode {
           {say('Look at the position before the move through this seat first: then it is told.')}
         </p>
       ) : null}
-      {why === null ? null : <TraceShown trace={why} game={game} />}
+      {why === null ? null : <TraceShown trace={why} game={game} names={names} />}
     </>
   );
 }
 
-function TraceShown({ trace, game }: { readonly trace: Told; readonly game: string }): ReactNode {
+interface TraceProps {
+  readonly trace: Told;
+  readonly game: string;
+  readonly names: readonly string[];
+}
+
+function TraceShown({ trace, game, names }: TraceProps): ReactNode {
   return (
     <ul className="desk-trace">
       <li className={trace.legal ? 'held' : 'broken'}>
         <Sign name={trace.legal ? 'check' : 'cross'} label={trace.legal ? say('Legal') : say('Not legal')} />
         <span>
-          <SeatSign seat={trace.seat} />{' '}
-          <b>
-            <InEnglish text={keyWords(trace.answer)} />
-          </b>{' '}
+          <SeatSign seat={trace.seat} /> <b>{answerSays(trace.answer)}</b>{' '}
           {trace.legal ? (
             say('is legal.')
           ) : trace.says === null ? (
@@ -175,20 +182,11 @@ function TraceShown({ trace, game }: { readonly trace: Told; readonly game: stri
           <Sign name={held ? 'check' : 'cross'} label={held ? say('Held') : say('Broken')} />
           <span>
             <RuleText game={game} id={rule.id} />
-            <small>
-              <InEnglish text={factsSay(facts)} />
-            </small>
+            <small>{factsSay(facts, names)}</small>
           </span>
           <span className="rule-id">{rule.id}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-function factsSay(facts: Readonly<Record<string, Json>>): string {
-  const parts = Object.entries(facts).flatMap(([name, value]) =>
-    value === null || typeof value === 'object' ? [] : [`${keyWords(name)} ${String(value)}`],
-  );
-  return parts.join(', ');
 }

@@ -1,4 +1,5 @@
 /** The desk's words that have kinds, numbers or times in them. */
+import { repairSays } from '../replay/repair-words.js';
 import type { Dispute } from './case.js';
 import { say } from '../say/index.js';
 
@@ -63,7 +64,7 @@ export function remedySays(ruling: Ruling, names: readonly string[]): string {
           })
         : say('The match goes back to ply {toPly}; the cards keep their order.', { toPly: ruling.toPly ?? 0 });
     case 'REPAIR':
-      return say('Set right: {repair}.', { repair: keyWords(ruling.repair ?? '') });
+      return say('Set right: {repair}.', { repair: repairSays(ruling.repair ?? '', names) });
     case 'GAME_LOSS':
       return say('{name} loses this game.', { name: name(ruling.seat) });
     case 'RESULT':

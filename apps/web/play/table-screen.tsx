@@ -7,6 +7,7 @@ import { Answers } from './answers.js';
 import { type Answering, useAnswering } from './answering.js';
 import { type SeatClock, useTicking } from './clocks.js';
 import { type Line, Lines } from './lines.js';
+import { modeOf } from './modes.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 import { sayAnswer, sayVerbs } from './words.js';
 import { say } from '../say/index.js';
@@ -51,7 +52,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const { decision, onAnswer } = useFocusKept(asked, props.onAnswer);
   const [menu, setMenu] = useState<Menu>({ asked: null, answers: [] });
   const nameOf: NameOf = (id) =>
-    cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
+    modeOf(asked, id) ?? cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
 
   function choose(card: Chosen): void {
     const ready = answering.about(card.id);

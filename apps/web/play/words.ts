@@ -19,8 +19,10 @@ const ASKED: Readonly<Record<string, string>> = {
   host: say('Choose what it is attached to.'),
   join: say('Does it join the conflict?'),
   may: say('Do it?'),
+  mode: say('Choose what it does.'),
   nightmare: say('Your mind is spent: discard an arcanum, or enter Nightmare.'),
   'nightmare-void': say('Choose an arcanum to void.'),
+  'order-bottom': say('Put them under the deck in order; the first named is on top.'),
   'order-top': say('Put the top cards in order; the first named is on top.'),
   shadowborne: say('Choose what lies over it.'),
   siege: say('Roll for the siege?'),
@@ -31,6 +33,38 @@ const ASKED: Readonly<Record<string, string>> = {
 };
 
 export const sayAsked = ({ kind }: Asked): string => ASKED[kind] ?? say('Decide: {kind}.', { kind });
+
+/** The same for whoever is not asked. */
+const FOR: Readonly<Record<string, string>> = {
+  attackers: say('who attacks'),
+  choose: say('what is chosen'),
+  'conflict-type': say('which conflict it is'),
+  cost: say('what pays the cost'),
+  cut: say('where the deck is cut'),
+  damage: say('how damage is split'),
+  defenders: say('who defends'),
+  discard: say('what is discarded'),
+  evoke: say('what becomes of the card that was evoked'),
+  'guess-side': say('which side is guessed'),
+  'hide-side': say('which side is hidden'),
+  hierarchy: say('what pays for hierarchy'),
+  host: say('what it is attached to'),
+  join: say('whether it joins the conflict'),
+  may: say('whether it is done'),
+  mode: say('what it does'),
+  nightmare: say('whether Nightmare is entered'),
+  'nightmare-void': say('which arcanum is voided'),
+  'order-bottom': say('the order of the cards under the deck'),
+  'order-top': say('the order of the top cards'),
+  shadowborne: say('what lies over it'),
+  siege: say('whether to roll for the siege'),
+  'trigger-order': say('which happens next'),
+  turn: say('an action'),
+  unique: say('which of these stays'),
+  'unveil-more': say('whether more are unveiled together with it'),
+};
+
+export const sayFor = (kind: string): string => FOR[kind] ?? kind;
 
 const ALONE: Readonly<Record<string, string>> = {
   pass: say('Pass'),
@@ -67,11 +101,24 @@ const VERBS: Readonly<Record<string, (card: string) => string>> = {
   discard: (card) => say('Discard {card}', { card }),
   void: (card) => say('Void {card}', { card }),
   shadowborne: (card) => say('Over it: {card}', { card }),
+  attack: (cards) => say('Attack with {cards}', { cards }),
+  defend: (cards) => say('Defend with {cards}', { cards }),
+  pay: (cards) => say('Pay with {cards}', { cards }),
+  order: (cards) => say('In this order: {cards}', { cards }),
+  damage: (cards) => say('Damage on {cards}', { cards }),
+  cut: (at) => say('Cut at {at}', { at }),
+};
+
+const NONE: Readonly<Record<string, string>> = {
+  'attack:': say('Attack with none'),
+  'defend:': say('Defend with none'),
+  'choose:': say('None'),
 };
 
 export function sayAnswer(answer: string, nameOf: NameOf): string {
-  const alone = ALONE[answer];
+  const alone = ALONE[answer] ?? NONE[answer];
   if (alone !== undefined) return alone;
+  if (answer.startsWith('mode-')) return nameOf(answer);
   const at = answer.indexOf(':');
   const verb = VERBS[answer.slice(0, at)];
   return verb === undefined ? answer : verb(nameOf(answer.slice(at + 1)));

@@ -1,6 +1,7 @@
 /** The facts of a step as sentences. Those of Voidream have their own words; any other game's come as the API says them. */
-import { cardOf } from '../cards/index.js';
 import type { Fact } from './documents.js';
+import { nameOf } from './names.js';
+import { repairSays } from './repair-words.js';
 import { listed, say, sayMany } from '../say/index.js';
 import { ABOUT, YOURS } from './tell-yours.js';
 import type { Telling, Words } from './telling.js';
@@ -78,6 +79,8 @@ const SMALL: Readonly<Record<string, Telling>> = {
     say('{host} is charged with a card of value {value}.', { host: title('host'), value: number('value') }),
   'copy-discarded': ({ card }) => say('The copy under {card} is discarded.', { card }),
   'conflict-type': ({ word }) => say('It is a {type} conflict.', { type: word('type') }),
+  conceding: ({ who }) => say('{who} concedes, as of the next turn of {who}.', { who }),
+  control: ({ who, card }) => say('{card} goes over to {who}.', { who, card }),
   cut: ({ by, number }) => say('The deck of {deck} is cut at {at}.', { deck: by('deck'), at: number('at') }),
   damaged: ({ card, number }) => say('{card} takes {amount} damage.', { card, amount: number('amount') }),
   detached: ({ card }) => say('{card} is detached.', { card }),
@@ -86,6 +89,7 @@ const SMALL: Readonly<Record<string, Telling>> = {
   'evoke-looked': ({ who }) => say('{who} looks at the top of the deck.', { who }),
   'hand-shown': ({ who, cards }) => say('{who} shows {cards}.', { who, cards }),
   healed: ({ card }) => say('Damage is removed from {card}.', { card }),
+  hider: ({ who }) => say('{who} is to hide a side, by chance.', { who }),
   inspired: ({ card }) => say('{card} is inspired.', { card }),
   joined: ({ card }) => say('{card} joins the conflict.', { card }),
   'left-conflict': ({ card }) => say('{card} leaves the conflict.', { card }),
@@ -113,8 +117,11 @@ const SMALL: Readonly<Record<string, Telling>> = {
     ),
   revealed: ({ who, cards }) => say('{who} reveals {cards}.', { who, cards }),
   rolled: ({ who, number }) => say('{who} rolls {result}.', { who, result: number('result') }),
+  repaired: ({ word, names }) => say('Set right: {repair}.', { repair: repairSays(word('answer'), names) }),
   'roll-skipped': ({ who }) => say('{who} does not roll.', { who }),
   shuffled: ({ who }) => say('The deck of {who} is shuffled.', { who }),
+  'time-up': ({ who, number }) =>
+    say('The time of {who} is up: round {round} is the last.', { who, round: number('lastRound') }),
   'top-discarded': ({ who, card }) => say('{who} discards {card} from the deck.', { who, card }),
   'top-voided': ({ who, card }) => say('{who} voids {card} from the deck.', { who, card }),
   triggered: ({ card }) => say('{card} triggers.', { card }),
@@ -125,15 +132,6 @@ const SMALL: Readonly<Record<string, Telling>> = {
   'side-hidden': ({ who }) => say('{who} hides a side.', { who }),
   'side-guessed': ({ word }) => say('The guess is {guess}.', { guess: word('guess') }),
 };
-
-/** What a handle or a slug is called. */
-function nameOf(handle: string): string {
-  const found = cardOf(handle) ?? cardOf(handle.replace(/-\d+(\.\d+)?$/, ''));
-  if (found !== undefined) return found.title;
-  if (handle.startsWith('veiled')) return say('a veiled card');
-  if (handle.startsWith('charge')) return say('a charge');
-  return handle;
-}
 
 const textIn = (data: Data, name: string): string | null => {
   const value = data[name];
@@ -165,6 +163,7 @@ function wordsOf(data: Data, names: readonly string[]): Words {
     number: (name) => numberIn(data, name) ?? 0,
     word: (name) => WORDS[textIn(data, name) ?? ''] ?? textIn(data, name) ?? '',
     scores: scoresIn(data),
+    names,
   };
 }
 

@@ -8,6 +8,8 @@ export interface Words {
   readonly title: (name: string) => string;
   readonly by: (name: string) => string;
   readonly scores: string;
+  /** Of the players, by their seats. */
+  readonly names: readonly string[];
 }
 
 export type Telling = (told: Words) => string;

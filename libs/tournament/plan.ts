@@ -89,8 +89,8 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
   };
   within('stages', plan.stages.length, 'stages');
   within('capacity', plan.capacity, 'capacity');
-  within('confirmAfter', inWhole(plan.confirmAfter, 1_000), 'confirmAfter');
-  within('roundTime', inWhole(plan.roundTime, 60_000), 'roundTime');
+  within('confirmAfterSeconds', inWhole(plan.confirmAfter, 1_000), 'confirmAfter');
+  within('roundMinutes', inWhole(plan.roundTime, 60_000), 'roundTime');
   plan.tables.forEach(({ from, to }, nth) => {
     within(`tables.${nth}`, from, 'table');
     within(`tables.${nth}`, to, 'table');

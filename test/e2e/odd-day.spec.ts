@@ -19,6 +19,59 @@ const seats = ({ tables, byes }: CupRound['round']): readonly (readonly number[]
 const draftFields = 'draft { tables { entrants { id } } }';
 const placed = (round: CupRound['round']): readonly number[] => seats(round).flat().sort();
 
+describe('what can not be', () => {
+  const reason = 'Because.';
+  const bracket = { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] };
+  it.each<[string, object, object, string, string]>([
+    [
+      'a bye after the last round',
+      SWISS,
+      { setBye: { round: 5, awarded: true } },
+      'round',
+      'by the plan round 5 is none',
+    ],
+    ['a bye in a bracket', bracket, { setBye: { round: 1, awarded: true } }, 'round', 'by the plan round 1 is none'],
+    ['a table that is none', SWISS, { fixTable: { table: 0 } }, 'table', '0 is none'],
+    [
+      'cases without time',
+      SWISS,
+      { changeCaseTimes: { caseTimes: [{ about: 'PLAY', ruleSeconds: 0 }] } },
+      'caseTimes',
+      'caseTimes.0: ',
+    ],
+    [
+      'a round taken back before any',
+      SWISS,
+      { withdrawRound: { round: 1, losing: 0 } },
+      'round',
+      'no round was paired yet',
+    ],
+    [
+      'two moved before any round',
+      SWISS,
+      { swapPlayers: { round: 1, entrantIds: [] } },
+      'entrantIds',
+      'the ids of two',
+    ],
+    [
+      'tables paired anew before any',
+      SWISS,
+      { repairRound: { round: 1, tableIds: [] } },
+      'round',
+      'none was paired yet',
+    ],
+  ])('is refused with the part of the input that it is about: %s', async (_, plan, asked, field, why) => {
+    const day = await cup(plan);
+    const [anna] = await day.guests('Anna', 'Bert');
+    await day.must('startTournament');
+    const [[verb, input]] = Object.entries(asked) as [[string, object]];
+    const isOfOne = ['setBye', 'fixTable'].includes(verb);
+    const refused = await day.act(day.orga, verb, { ...(isOfOne ? { entrantId: anna!.id } : {}), ...input, reason });
+    expect(refused.userErrors).toMatchObject([{ field: ['input', field] }]);
+    expect(says(refused)).toContain(why);
+  });
+});
+
 describe('the places of a tournament', () => {
   it('are never more than there are: who comes back when all are taken waits', async () => {
     const day = await cup({ ...SWISS, capacity: 2 });

@@ -161,6 +161,42 @@ describe('a correction', () => {
     await day.must('correctResult', { ...correction, games: { won: [1, 1], drawn: 1 } });
   });
 
+  it('of a match that was forfeited is one of a match that was played, and so its preview has it', async () => {
+    const day = await openCup(server, {
+      ruleSet: 'fide-2026-03-01',
+      stages: [{ format: 'SWISS', rounds: 2, bestOf: 1 }],
+    });
+    const people = await Promise.all(['Anna', 'Bert', 'Cora', 'Dora'].map((name) => somebody(server, name)));
+    await day.must('enterPlayers', { players: people.map(({ id }) => ({ personId: id })) });
+    await day.must('startTournament');
+    const [table] = (await day.pair(1)).tables;
+    const [one] = table!.entrants;
+    const gone = people.find(({ name }) => name === one!.name)!;
+    expect(codes(await atMatch(gone.ask, 'resign', table!.matchId))).toEqual([]);
+    await until(
+      () => day.ask<CupRound>(roundFields(1)),
+      ({ round: { missing } }) => missing === 1,
+    );
+    await day.finish(1, [1, 0]);
+    interface Ranks {
+      readonly correctionPreview: { readonly shifts: readonly { entrant: { id: string }; rankAfter: number }[] };
+      readonly standings: { readonly rows: readonly { entrant: { id: string }; rank: number }[] };
+    }
+    const shown = `correctionPreview(round: 1, tableId: "${table!.id}", games: { won: [1, 0] }) { shifts { entrant { id } rankAfter } }`;
+    const { shifts } = (await day.ask<Ranks>(shown)).correctionPreview;
+    await day.must('correctResult', {
+      round: 1,
+      tableId: table!.id,
+      games: { won: [1, 0] },
+      reason: 'They were there.',
+    });
+    const { rows } = (await day.ask<Ranks>('standings { rows { entrant { id } rank } }')).standings;
+    expect(rows.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
+    for (const { entrant, rankAfter } of shifts)
+      expect(rankAfter).toBe(rows.find((row) => row.entrant.id === entrant.id)?.rank);
+    expect(shifts).not.toEqual([]);
+  });
+
   it('changes who is in a cut until that is published: a draft of it is paired again', async () => {
     const stages = [
       { format: 'SWISS', rounds: 1 },

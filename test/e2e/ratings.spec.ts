@@ -255,6 +255,9 @@ describe('the ratings of those who play tournaments', () => {
     expect(await codes(rate('closeRatingPeriod', { until: '2001-01-01T00:00:00.000Z' }))).toEqual([
       'RATINGS_BAD_MOMENT',
     ]);
+    const [{ until }] = (await ratings<{ periods: [{ until: string }] }>('periods(first: 1) { until }')).periods;
+    const again = await rate('closeRatingPeriod', { until });
+    expect(again.userErrors[0]?.message).toContain('this would end when the one before does.');
     expect(await codes(rate('closeRatingPeriod', { game: 'bazaar' }))).toEqual(['RATINGS_BAD_SEASON']);
     expect(await codes(rate('closeRatingPeriod', { game: 'chess' }))).toEqual(['INVALID_INPUT']);
     expect(await codes(rate('correctRatingPeriod', { period: 9 }))).toEqual(['NOT_FOUND']);

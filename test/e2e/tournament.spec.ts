@@ -345,6 +345,8 @@ describe('a tournament, from registration to the final standings', () => {
     const wrong = await made({ game: 'duel', stages: [{ format: 'SWISS', bestOf: 2 }], ruleSet: 'mine' });
     expect(wrong.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_PLAN' }]);
     expect(wrong.userErrors[0]?.message).toMatch(/rules: There is no rule set "mine".*stages\.0: .*best of 1, 3 or 5/s);
+    const listed = await made({ game: 'duel', lists: 'CLOSED' });
+    expect(listed.userErrors[0]?.message).toBe('lists: Stances has no decks that could be handed in: take NONE.');
     const misplaced = await made({ game: 'duel', stages: [{ format: 'SINGLE_ELIMINATION', rounds: 3 }] });
     expect(misplaced.userErrors[0]?.message).toBe(
       'stages.0: `rounds` is for SWISS alone, and this is SINGLE_ELIMINATION.',
@@ -357,8 +359,8 @@ describe('a tournament, from registration to the final standings', () => {
     const { userErrors } = await made({ game: 'duel', tables, confirmAfterSeconds: 5, roundMinutes: 0 });
     expect(userErrors[0]?.message).toBe(
       [
-        'confirmAfter: The number of seconds after which a report counts is 5: it takes a whole one from 10 to 86400.',
-        'roundTime: The number of minutes of a round is 0: it takes a whole one from 1 to 1440.',
+        'confirmAfterSeconds: The number of seconds after which a report counts is 5: it takes a whole one from 10 to 86400.',
+        'roundMinutes: The number of minutes of a round is 0: it takes a whole one from 1 to 1440.',
         'tables.2: 18 to 30 has tables that 1 to 20 has: name each once.',
       ].join(' '),
     );

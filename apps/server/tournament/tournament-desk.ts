@@ -120,10 +120,15 @@ export class TournamentDesk {
   }
 }
 
-/** Where several are named, an error about one of them is about their list. */
+/** As some inputs call it. */
+const ALSO: Readonly<Record<string, string>> = { entrantId: 'players', tableId: 'table', plan: 'caseTimes' };
+
+/** Where several are named, an error about one of them is about their list; about what is not asked for, it is about the whole. */
 function inTheWordsOf(input: ToTournament, error: UserError): UserError {
-  const [, field = ''] = error.field ?? [];
-  return !(field in input) && `${field}s` in input ? { ...error, field: ['input', `${field}s`] } : error;
+  const field = error.field?.[1];
+  if (field === undefined || field in input) return error;
+  const called = [`${field}s`, ALSO[field] ?? ''].find((name) => name in input);
+  return { ...error, field: called === undefined ? null : ['input', called] };
 }
 
 /** What came of something beside the tournament. */

@@ -154,11 +154,12 @@ export class Tournaments {
     return { stream, outcome: await this.ahead.before({ actor, stream, command }, execute) };
   }
 
-  private gameProblem({ game: id, switches, options }: Plan): string | null {
+  private gameProblem({ game: id, switches, options, lists }: Plan): string | null {
     const game = this.games.newest.find((each) => each.id === id);
     if (game === undefined) {
       return `No game "${id}" is played here: ${this.games.newest.map((each) => each.id).join(', ')}.`;
     }
+    if (lists !== 'none' && !game.decks) return `lists: ${game.title} has no decks that could be handed in: take NONE.`;
     const problems = game.problems({ switches, options }, PLAYERS);
     return problems.length === 0 ? null : problems.map(({ says }) => says).join(' ');
   }

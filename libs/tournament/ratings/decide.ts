@@ -38,8 +38,10 @@ function close(algorithm: RatingAlgorithm, state: RatingState, command: CloseRat
   if (until <= since || until > at) {
     const wrong =
       until > at
-        ? `${minutes(until - at)} in the future`
-        : `${minutes(since - until)} before the end of the one before`;
+        ? `${span(until - at)} in the future`
+        : until === since
+          ? 'when the one before does'
+          : `${span(since - until)} before the one before does`;
     const says = `A period ends after the one before it, and not in the future: this would end ${wrong}.`;
     return no('RATINGS.BAD_MOMENT', says, { after: since });
   }
@@ -68,7 +70,9 @@ function correct(algorithm: RatingAlgorithm, state: RatingState, command: Correc
 function schedule({ season, every }: ScheduleRatings): Outcome {
   if (!SEASON.test(season)) return badSeason(season);
   if (every !== null && !(Number.isInteger(every) && every >= SHORTEST)) {
-    return no('RATINGS.BAD_SCHEDULE', `Periods last an hour at least; ${every} ms do not.`, { least: SHORTEST });
+    return no('RATINGS.BAD_SCHEDULE', `A period lasts an hour at least, and not ${every / DAY} days.`, {
+      least: SHORTEST,
+    });
   }
   return happens({ type: 'RatingsScheduled', v: 1, data: { season, every }, secret: null });
 }
@@ -92,7 +96,14 @@ function resultsProblem({ periods }: RatingState, period: number, results: reado
 const badSeason = (season: string): Outcome =>
   no('RATINGS.BAD_SEASON', `A season has a name of 1 to 40 characters; this is "${season.slice(0, 60)}".`);
 
-const minutes = (ms: number): string => `${Math.ceil(ms / 60_000)} minutes`;
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+function span(ms: number): string {
+  if (ms > 2 * DAY) return `${Math.floor(ms / DAY)} days`;
+  const minutes = Math.ceil(ms / MINUTE);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}
 
 const no = (code: RatingRefusalCode, says: string, facts: JsonObject = {}): Outcome =>
   refused(refuse(code, says, facts));

@@ -119,10 +119,25 @@ function awardOrRevoke(state: OpenTournament, command: AwardBye | RevokeBye, now
     );
   }
   const awards = command.type === 'AwardBye';
+  if (awards && !mayBeSwiss(state.plan, round)) {
+    const says = `A bye is awarded for a round of Swiss, and by the plan round ${round} is none.`;
+    return no('TOURNAMENT.NO_SUCH_ROUND', says, { round });
+  }
   if (entrant.byes.has(round) === awards) {
     const says = `Entrant ${entrant.id} has ${awards ? 'the bye of that round already' : 'no such bye'}.`;
     return no('TOURNAMENT.ENTRANT_IS', says, { byes: [...entrant.byes] });
   }
   const data = { entrant: entrant.id, round, reason };
   return happens({ type: awards ? 'ByeAwarded' : 'ByeRevoked', v: 1, data, secret: null });
+}
+
+/** How many rounds the other stages take, and a Swiss of as many as are usual, shows only when they are played. */
+function mayBeSwiss({ stages }: OpenTournament['plan'], round: number): boolean {
+  let last = 0;
+  for (const [nth, stage] of stages.entries()) {
+    if (stage.is !== 'swiss' || stage.rounds === null) return stages.slice(nth).some(({ is }) => is === 'swiss');
+    last += stage.rounds;
+    if (round <= last) return true;
+  }
+  return false;
 }

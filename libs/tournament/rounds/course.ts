@@ -48,7 +48,7 @@ function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcom
   const playing = [...inPlay(state).filter(there), ...movedUp];
   const without = state.plan.lists === 'none' || withoutDecks ? [] : playing.filter(({ deck }) => deck === null);
   if (without.length > 0) {
-    const says = `${without.length} have handed in no deck (${without
+    const says = `${without.length} have handed in no deck (${without.length === 1 ? 'entrant' : 'entrants'} ${without
       .slice(0, 10)
       .map(({ id }) => id)
       .join(', ')}): wait for them, take them out, or start without.`;

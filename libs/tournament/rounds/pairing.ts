@@ -136,7 +136,13 @@ function leftOut(state: OpenTournament, round: Round): Refused | null {
 function withdraw(state: OpenTournament, { round: number, losing, reason }: WithdrawRound): Outcome {
   const round = state.rounds.at(-1);
   if (round?.phase !== 'published' || round.number !== number) {
-    const says = `Only the last round can be withdrawn, once published; ${round?.phase === 'draft' ? `round ${round.number} is a draft: discard it` : `that is round ${round?.number ?? 0}`}.`;
+    const is =
+      round === undefined
+        ? 'no round was paired yet'
+        : round.phase === 'draft'
+          ? `round ${round.number} is a draft: discard it`
+          : `that is round ${round.number}`;
+    const says = `Only the last round can be withdrawn, once published; ${is}.`;
     return no('TOURNAMENT.NO_SUCH_ROUND', says, { last: round?.number ?? 0 });
   }
   const finished = round.tables.size - openTables(round).length;

@@ -12,9 +12,8 @@ import type { Bye, SeatedTable } from './round.js';
 const roundToChange = (state: OpenTournament, number: number): Round | Refused => {
   const last = state.rounds.at(-1);
   if (last?.number === number) return last;
-  return no('TOURNAMENT.NO_SUCH_ROUND', `Only the last round can be changed; that is round ${last?.number ?? 0}.`, {
-    last: last?.number ?? 0,
-  });
+  const is = last === undefined ? 'none was paired yet' : `that is round ${last.number}`;
+  return no('TOURNAMENT.NO_SUCH_ROUND', `Only the last round can be changed; ${is}.`, { last: last?.number ?? 0 });
 };
 
 /** A table whose players may still be moved; or why not. */

@@ -12,7 +12,7 @@ import { wrapped } from './wrapped.js';
 
 const HELP = `A number or an answer as it is spelled plays it; within bounds, as in cut:1-38,
 what you choose is enough: 12. Besides:
-  why ANSWER   why an answer is refused, and by which rule
+  why ANSWER   why an answer, or a number, is legal or refused, and by which rule
   why CARD     the text of a card
   undo [PLY]   back to your last decision, or to a ply
   board        the table once more
@@ -97,14 +97,18 @@ function play(practice: Practice, typed: string): string {
   const alone = typed.includes(':') ? null : aloneWithinBounds(asked);
   // What stands before the colon need not be typed: "12" for "cut:12".
   if (alone !== null && practice.answer(`${alone.key}:${typed}`) === null) return '';
-  const offer = alone ?? (/^\d+$/.test(typed) ? asked.offers[Number(typed) - 1] : undefined);
-  if (offer !== undefined && offer.form !== 'one')
-    return `Choose within these bounds: ${offerText(offer)}${example(offer)}`;
+  const offer = alone ?? numberedIn(asked, typed);
+  if (offer !== undefined && offer.form !== 'one') return bounds(offer);
   const refusal = practice.answer(offer?.key ?? typed);
   if (refusal === null) return '';
   const hint = didYouMean(typed, [...COMMANDS, ...asked.offers.map(({ key }) => key)]);
   return `${refusal.rule ?? ''} ${refusal.says}${hint} (help tells more)`.trimStart();
 }
+
+const numberedIn = ({ offers }: DecisionRequest, typed: string): Offer | undefined =>
+  /^\d+$/.test(typed) ? offers[Number(typed) - 1] : undefined;
+
+const bounds = (offer: Offer): string => `Choose within these bounds: ${offerText(offer)}${example(offer)}`;
 
 /** The offer, where one thing alone is asked and its answers are too many to list. */
 function aloneWithinBounds({ offers }: DecisionRequest): Offer | null {
@@ -127,20 +131,26 @@ function example(offer: Offer): string {
   }
 }
 
-/** An answer is judged; anything else is taken for a card. */
-function why(practice: Practice, about: string): string {
-  const { game, state, asked, set } = practice;
-  if (about === '') return 'Why what? Name an answer or a card: why play:waking-call.';
+/** An answer, or the number of one, is judged; anything else is taken for a card. */
+function why(practice: Practice, typed: string): string {
+  if (typed === '') return 'Why what? Name an answer or a card: why play:waking-call.';
+  const { asked, set } = practice;
+  const offer = asked === null ? undefined : numberedIn(asked, typed);
+  if (offer !== undefined && offer.form !== 'one') return bounds(offer);
+  const about = offer?.key ?? typed;
   const card = cardCalled(set, about.includes(':') ? about.slice(about.indexOf(':') + 1) : about);
-  const text = 'card' in card ? cardLines(card.card).join('\n') : '';
-  if (asked === null || !(about.includes(':') || about === 'pass'))
-    return text === '' && 'says' in card ? card.says : text;
-  const refusal = game.check(state, asked.seat, about);
+  const text = 'card' in card ? cardLines(card.card) : [];
+  if (asked !== null && (offer !== undefined || about.includes(':') || about === 'pass'))
+    return [...judged(practice, asked.seat, about), ...text].join('\n');
+  return 'says' in card ? card.says : text.join('\n');
+}
+
+function judged({ game, state }: Practice, seat: Seat, about: string): readonly string[] {
+  const refusal = game.check(state, seat, about);
   const trace = game
-    .trace(state, asked.seat, about)
+    .trace(state, seat, about)
     .map(({ rule, held }) => `  ${rule} ${held ? 'allows it' : 'forbids it'}`);
-  const judged = refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`;
-  return [judged, ...trace, ...(text === '' ? [] : [text])].join('\n');
+  return [refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`, ...trace];
 }
 
 function undo(practice: Practice, seat: Seat, about: string): string {

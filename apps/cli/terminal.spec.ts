@@ -47,6 +47,17 @@ describe('a game at a terminal', () => {
     expect(happened(game, YOU)).toMatch(/^ {2}cut deck player [12], at 3 {2}\[VD-7\.3\.1\]/);
   });
 
+  it('says of a number why it may be played, with the text of its card', () => {
+    const game = practice();
+    respond(game, YOU, '3');
+    respond(game, YOU, '4');
+    const nth = 1 + (game.asked?.offers ?? []).findIndex(({ key }) => key.startsWith('play:'));
+    const key = game.asked?.offers[nth - 1]?.key ?? '';
+    expect(respond(game, YOU, `why ${nth}`)).toEqual(respond(game, YOU, `why ${key}`));
+    expect(respond(game, YOU, `why ${nth}`).says).toContain(`"${key}" is legal.`);
+    expect(respond(game, YOU, 'why 999').says).toBe('There is no card "999" in First Light.');
+  });
+
   it('goes back to a ply', () => {
     const game = practice();
     respond(game, YOU, '3');
@@ -62,6 +73,11 @@ describe('a line that is wider than a terminal', () => {
     const told = wrapped(line, '     ');
     expect(widest(told)).toBeLessThanOrEqual(80);
     expect(told.replace(/\n {5}/g, ' ')).toBe(line);
+  });
+
+  it('is as narrow as the terminal', () => {
+    const told = wrapped(`hand ${'daybreak-parley, '.repeat(8)}end`, '     ', 40);
+    expect([widest(told) <= 40, told.split('\n').length]).toEqual([true, 5]);
   });
 
   it.each(['short', 'x'.repeat(120), `${' '.repeat(11)}${'x'.repeat(90)}`])('stays where no word ends: %s', (line) => {

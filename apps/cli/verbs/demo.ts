@@ -41,7 +41,7 @@ async function demo({ from, url, seed, beside = false }: Options): Promise<void>
     }
     const others = await othersThan(reached.url, seed);
     if (others > 0 && !beside) {
-      const says = `There are ${others} tournaments already. To have the demo among them, say so by --beside.`;
+      const says = `There ${others === 1 ? 'is a tournament' : `are ${others} tournaments`} already. To have the demo among them, say so by --beside.`;
       throw new Stop(EXIT.refused, says);
     }
     const password = url === undefined ? await passwordIn(from) : passwordForUrl();

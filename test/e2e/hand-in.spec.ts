@@ -128,7 +128,9 @@ describe('a game that was played elsewhere', () => {
     while ((await facts()).length === 0) await new Promise((go) => setTimeout(go, 50));
     expect(await facts()).toMatchObject([{ ended: 'conceded', decisions: 3, seats: [{ place: 2 }, { place: 1 }] }]);
     const out = await fetch(`${server.url}/export/matches/${imported}/bundle`);
-    await expect(bring(eve!, new Uint8Array(await out.arrayBuffer()))).rejects.toThrow('is UNPROVEN at');
+    await expect(bring(eve!, new Uint8Array(await out.arrayBuffer()))).rejects.toThrow(
+      'this match was played elsewhere, and imported: verify the bundle that it came in',
+    );
   });
 
   it('is handed in by the staff, who say who sat where', async () => {

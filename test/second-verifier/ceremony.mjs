@@ -13,6 +13,9 @@ const STEPS = new Set([
   'RedealStoodIn',
 ]);
 
+/** What is no record of a match of its own has none. */
+const LEFT = new Set(['BranchBegun', 'MatchImported']);
+
 /**
  * Follows the ceremonies of a match: all commit before anybody shows a seed, and each seed is the one committed to. Gives
  * the seeds that they made, each with the record that completed it and its epoch; null where none was held.
@@ -35,6 +38,7 @@ export function checkCeremonies({ match, slices: [{ records }] }, tell) {
     ceremony = null;
   }
   if (isHeld) return made;
+  if (LEFT.has(records[0].events[0].type)) return null;
   tell(new Finding('UNPROVEN', `${match} 1`, 'no ceremony was held'));
   return null;
 }

@@ -12,6 +12,8 @@ export function checkReplay({ slices: [{ records }] }, seeds, games, tell) {
     return unproven(first, 'it can be replayed once its key is out');
   if (first.events[0].type === 'BranchBegun')
     return unproven(first, `played on from ${first.events[0].data.from?.match}`);
+  if (first.events[0].type === 'MatchImported')
+    return unproven(first, `played elsewhere, as ${first.events[0].data.source?.match}`);
   const created = first.events[0];
   if (created.type !== 'MatchCreated') tampered(first, 'a match begins with MatchCreated');
   const { game: id, engine, cards } = created.data;

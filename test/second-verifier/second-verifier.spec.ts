@@ -1,18 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bundle, readPolicy, type Trust, verifyBundle, writeBundle } from '#audit';
-import { type Dice, seat, seededChance, utf8 } from '#kernel';
+import { type Bundle, readPolicy, takenFrom, type Trust, verifyBundle, writeBundle } from '#audit';
+import { type Dice, seat, seededChance, streamId, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import {
   bundleOf,
   CLOCKS,
   clockedMatch,
   endedByRuling,
+  MatchScribe,
   playedMatch,
   ruledBundle,
   ruledMatch,
   TRUST,
 } from '#test/bundles';
+import { GAMES } from '#test/match-story';
 import { signerOf } from '#test/signing';
 import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
 import { flipped, reforged } from './reforge.js';
@@ -46,6 +48,19 @@ it('replays a best of three', async () => {
   expect(ofSecond(await second.says(writeBundle(bundleOf(signedVoidream('bench', 3, { least: 1, most: 900 })))))).toBe(
     'OK',
   );
+});
+
+it('leaves what was imported to the bundle that it came in, as the first does', async () => {
+  const taken = takenFrom(sample('duel'), trust);
+  if (!taken.ok) throw new Error(taken.verification.finding?.says);
+  const { source, records } = taken;
+  const here = new MatchScribe(streamId('match', 'imported'), GAMES, {});
+  here.say('eve', { type: 'ImportMatch', source, records });
+  const bytes = writeBundle(bundleOf(here, [], { keys: [] }));
+  expect([ofFirst(verifyBundle(bytes, trust)), ofSecond(await second.says(bytes))]).toEqual([
+    'UNPROVEN replay',
+    'UNPROVEN replay',
+  ]);
 });
 
 const differing = (name: string, changed: readonly Uint8Array[]): Promise<readonly unknown[]> =>

@@ -1,4 +1,5 @@
-import { type Bundle, takenFrom, writeBundle } from '#audit';
+import { type Bundle, readPolicy, takenFrom, writeBundle } from '#audit';
+import { nodeSha256 as sha256 } from '#log';
 import { importedStory, retell } from '#match';
 import { bundleOf, playedMatch, recordsOf, relinked, TRUST, withRecords } from '#test/bundles';
 import { GAMES } from '#test/match-story';
@@ -30,5 +31,13 @@ describe('a match taken from its bundle', () => {
     ['half of one', bytes.slice(0, bytes.length / 2), 'MALFORMED'],
   ])('is refused when it is %s', (_, given, verdict) => {
     expect(takenFrom(given, { ...TRUST, policy: null })).toMatchObject({ ok: false, verification: { verdict } });
+  });
+
+  it('is refused for what hinders it, and not for a log that is no hindrance', () => {
+    const policy = readPolicy(sha256, 'quorum none');
+    expect(takenFrom(other({ ...good, keys: [] }), { ...TRUST, policy })).toMatchObject({
+      ok: false,
+      verification: { verdict: 'UNPROVEN', finding: { check: 'openings' } },
+    });
   });
 });

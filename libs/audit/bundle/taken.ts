@@ -5,7 +5,7 @@ import { readNote } from '../tlog/note.js';
 import { readLogProof } from '../tlog/proof.js';
 import type { Read, Trust } from '../verify/given.js';
 import { keyOf, opened } from '../verify/openings.js';
-import type { Verification } from '../verify/verdict.js';
+import { conclude, type Finding, type Verification } from '../verify/verdict.js';
 import { verifyBundle } from '../verify/verify-bundle.js';
 import { readBundle } from './read.js';
 
@@ -16,9 +16,12 @@ export type Taken =
 /** A match out of its bundle, opened. All of it must be right; that nobody we trust vouches for its log is no hindrance, and said. */
 export function takenFrom(bytes: Uint8Array, trust: Trust): Taken {
   const verification = verifyBundle(bytes, trust);
-  const findings = verification.checks.flatMap((check) => check.findings);
-  const isRight = findings.every(({ check, verdict }) => check === 'log' && verdict !== 'TAMPERED');
-  if (!isRight || verification.verdict === 'MALFORMED') return { ok: false, verification };
+  const { match, checks } = verification;
+  const hindered = conclude(
+    match,
+    checks.map((each) => ({ ...each, findings: each.findings.filter(isHindrance) })),
+  );
+  if (hindered.verdict !== 'OK') return { ok: false, verification: hindered };
   const bundle = readBundle(trust.sha256, bytes);
   const [slice] = bundle.slices;
   const last = slice?.records.at(-1);
@@ -32,6 +35,9 @@ export function takenFrom(bytes: Uint8Array, trust: Trust): Taken {
   const vouchedBy = verification.verdict === 'OK' ? originOf(bundle) : null;
   return { ok: true, source: sourceOf(slice.stream, last.record.seq, last.hash, vouchedBy), records };
 }
+
+const isHindrance = ({ check, verdict }: Finding): boolean =>
+  check !== 'log' || verdict === 'TAMPERED' || verdict === 'MALFORMED';
 
 const sourceOf = (stream: string, seq: number, head: Hash, vouchedBy: string | null): ImportSource => ({
   match: stream.slice(stream.indexOf('/') + 1),

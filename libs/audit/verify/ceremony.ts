@@ -11,6 +11,7 @@ import {
   unproven,
 } from './given.js';
 import { keyOf, opened } from './openings.js';
+import { leftIn } from './left.js';
 import { heldFault, type SeatSeed } from './held.js';
 import { checkRedeals, redealsIn } from './redeals.js';
 
@@ -60,6 +61,8 @@ const COUNTED_SINCE: Readonly<Record<string, number>> = {
 };
 
 function aloneIn({ slices }: Read): Checked {
+  const records = slices[0]?.records.map(({ record }) => record) ?? [];
+  if (leftIn(records) !== null) return { says: 'that of the match it comes from', findings: [] };
   const found: readonly Found[] = slices
     .slice(0, 1)
     .map((slice) =>

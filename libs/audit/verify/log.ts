@@ -101,5 +101,10 @@ function uncovered({ stream, from, records }: HashSlice, proofs: readonly HeadPr
   const rest = to - last;
   if (rest <= 0) return [];
   const place = { stream, seq: last + 1, event: null };
-  return [unproven(place, `from here on, ${plural(rest, 'record')} of ${stream} are not proven to be in the log`)];
+  return [
+    unproven(
+      place,
+      `from here on, ${plural(rest, 'record')} of ${stream} ${rest === 1 ? 'is' : 'are'} not proven to be in the log, which is told within seconds: export it again`,
+    ),
+  ];
 }

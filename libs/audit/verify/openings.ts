@@ -31,7 +31,7 @@ export const checkOpenings: Step = ({ sha256 }, bundle): Checked => {
         if (event.sealed === undefined) return [];
         const at = placeIn(slice, index, nth);
         if (key === null)
-          return [unproven(at, `"${event.type}" is sealed, and the key of ${slice.stream} is not released`)];
+          return [unproven(at, `"${event.type}" is sealed, and the key of ${slice.stream} is not released${WHEN}`)];
         const fault = sealFault(sha256, key, event);
         if (fault !== null) return [tampered(at, fault)];
         opened += 1;
@@ -45,6 +45,9 @@ export const checkOpenings: Step = ({ sha256 }, bundle): Checked => {
     findings: [...findings.slice(0, 1), ...uselessKeys(bundle), ...texts.findings],
   };
 };
+
+const WHEN =
+  ' yet: export it again half an hour after the match, once no dispute is open (docs/FORMATS.md, When the key is out)';
 
 function sealFault(sha256: Sha256, key: StreamKey, event: StoredEvent): string | null {
   try {

@@ -1,12 +1,4 @@
-import {
-  canonicalJson,
-  Fault,
-  type Happening,
-  isJsonObject,
-  type LogRecord,
-  type StreamId,
-  type Upcast,
-} from '#kernel';
+import { Fault, type Happening, type LogRecord, type StreamId, type Upcast } from '#kernel';
 import { gameRegistry, matchDecider, type MatchRules, type MatchEvent, type MatchState, signedIn } from '#match';
 import { notAsSigned } from './as-signed.js';
 import {
@@ -20,6 +12,7 @@ import {
   type Trust,
   unproven,
 } from './given.js';
+import { leftIn } from './left.js';
 import { keyOf, opened } from './openings.js';
 import type { Place } from './verdict.js';
 
@@ -56,18 +49,8 @@ function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogR
   }
   if (hosted !== null || game === null) return rules;
   const cards = pinned.cards === null ? 'without cards' : `with the cards ${pinned.cards}`;
-  const says = `it takes the engine "${pinned.engine}" of ${game} ${cards}, which is not at hand`;
+  const says = `it takes the engine "${pinned.engine}" of ${game} ${cards}, which is not at hand: name it by --engine`;
   return unproven({ stream, seq: 1, event: null }, says);
-}
-
-/** A branch is nobody's record, however well its records hold together, nor is what was imported its server's; what to verify instead is said. */
-function leftIn([first]: readonly LogRecord[]): string | null {
-  if (first?.events.some(({ type }) => type === 'MatchImported') === true)
-    return 'this match was played elsewhere, and imported: verify the bundle that it came in';
-  const from = first?.events.find(({ type }) => type === 'BranchBegun')?.data.from;
-  if (from === undefined) return null;
-  const { match = null, ply = null } = isJsonObject(from) ? from : {};
-  return `this is a branch, which its player went on with from ply ${canonicalJson(ply)} of the match ${canonicalJson(match)}: verify that`;
 }
 
 interface Pinned {

@@ -156,6 +156,8 @@ describe('a dispute in a match', () => {
     });
     expect(await asks(ben, whyNot, { id: matchId, s: 0 })).toEqual({ match: { whyNot: null } });
     expect(await refuses(head, 'lookAtPosition', id, { ply: 4, viewpoint: 'BOTH' })).toEqual(['CASE_FORBIDDEN']);
+    const nowhere = { ply: 4, viewpoint: 'SEAT', seat: 2 };
+    expect(await refuses(judge, 'lookAtPosition', id, nowhere)).toEqual(['INVALID_INPUT']);
 
     const rewind = {
       finding: 'UPHELD',
@@ -171,7 +173,9 @@ describe('a dispute in a match', () => {
     await does(judge, 'escalateCase', id);
     expect(await refuses(judge, 'claimCase', id)).toEqual(['CASE_HEAD_JUDGE_ONLY']);
     await does(head, 'claimCase', id);
-    await does(head, 'issueRuling', id, { ...rewind, clockCredits: [{ seat: 0, ms: 60_000 }] });
+    const timeFor = (seat: number): object => ({ ...rewind, clockCredits: [{ seat, ms: 60_000 }] });
+    expect(await refuses(head, 'issueRuling', id, timeFor(2))).toEqual(['INVALID_INPUT']);
+    await does(head, 'issueRuling', id, timeFor(0));
     expect(await caseOf(ben, id)).toMatchObject({
       phase: 'RULED',
       ruling: { remedy: 'REWIND', toPly: 2, reason: 'It could not.', role: 'HEAD_JUDGE' },
@@ -375,6 +379,8 @@ describe('what is no matter of a match', () => {
     const ruleless = await sends(ben, 'openCase', { ...late, rule: 'no rule' }, 'case { id }');
     expect(ruleless.userErrors).toMatchObject([{ message: like(/^There is no rule "no rule" in /) }]);
     expect(codesOf(await sends(ben, 'openCase', { ...late, about: 'PLAY' }, 'case { id }'))).toEqual(['INVALID_INPUT']);
+    const unpaired = { ...late, about: 'PAIRING', round: 1 };
+    expect(codesOf(await sends(ben, 'openCase', unpaired, 'case { id }'))).toEqual(['NOT_FOUND']);
     const made = await sends<{ case: { id: string } }>(ben, 'openCase', late, 'case { id phase about entrantId }');
     expect(made).toMatchObject({ userErrors: [], case: { phase: 'WAITING', about: 'CONDUCT', entrantId } });
     const { id } = made.case;

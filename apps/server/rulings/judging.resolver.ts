@@ -68,6 +68,11 @@ export class JudgingMutations {
       const eyes = eyesIn(input.viewpoint, input.seat ?? null);
       if ('code' in eyes) return eyes;
       const { ply } = input;
+      const lacksSeat = await this.desk.cases.lookAtMatch(
+        state,
+        ({ plan }) => eyes.seat !== null && plan.seats[eyes.seat] === undefined,
+      );
+      if (lacksSeat === true) return userError('INVALID_INPUT', `There is no seat ${eyes.seat} here.`, 'seat');
       const there = await this.desk.cases.lookAtMatch(state, (match) => seePosition(match, ply, []));
       const isElsewhere = there === null && (state.subject.is === 'play' || state.subject.is === 'result');
       return isElsewhere ? noPly(ply) : { type: 'LookAtPosition', ply, eyes };

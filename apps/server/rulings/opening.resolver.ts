@@ -2,7 +2,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { OpenCaseInput } from '#contract';
 import { type ActorId, streamId } from '#kernel';
 import { type Party, type Subject, windowsOf } from '#rulings';
-import { type CaseTimes, entrantOf, rolesOf } from '#tournament';
+import { type CaseTimes, currentRound, entrantOf, rolesOf } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
@@ -62,7 +62,8 @@ export class OpeningMutations {
       const own = entrantOf(state, actor);
       const [role = null] = rolesOf(state, actor);
       const { caseTimes, game } = state.plan;
-      return { whose: whose?.who, exists: whose !== undefined, plays: own !== null, role, caseTimes, game };
+      const rounds = currentRound(state)?.number ?? 0;
+      return { whose: whose?.who, exists: whose !== undefined, plays: own !== null, role, caseTimes, game, rounds };
     });
     if (found === null) return NO_TOURNAMENT;
     if (entrant === null || !found.exists) {
@@ -73,6 +74,9 @@ export class OpeningMutations {
     }
     const subject = subjectOf(about, entrant, round ?? null);
     if ('code' in subject) return subject;
+    if (subject.is === 'pairing' && subject.round > found.rounds) {
+      return userError('NOT_FOUND', `Round ${subject.round} is not paired yet.`, 'round');
+    }
     const people = [found.whose ?? null, found.role === null || found.plays ? actor : null];
     const parties = [...new Set(people.flatMap((who) => who ?? []))].map((who) => ({ who, seat: null }));
     const { role, caseTimes, game } = found;

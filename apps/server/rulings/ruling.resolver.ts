@@ -74,7 +74,8 @@ export class RulingMutations {
       this.desk.cases.keep(actor, key, reason, 'reason'),
     );
     if ('code' in terms || (state.phase !== 'claimed' && state.phase !== 'appealed')) return terms;
-    return (await this.impossible(state, terms)) ?? (await this.unknownPlayer(state, terms)) ?? terms;
+    const wrong = (await this.impossible(state, terms)) ?? (await this.noSeat(state, terms));
+    return wrong ?? (await this.unknownPlayer(state, terms)) ?? terms;
   }
 
   /** In the match of the case, or else in its tournament. */
@@ -90,6 +91,14 @@ export class RulingMutations {
     const no = await this.desk.cases.lookAtMatch(state, (match) => remedyProblem(match, remedy));
     if (no === null) return null;
     return { ...refusalAsError(no), code: 'CASE_BAD_REMEDY', field: ['input', 'remedy'] };
+  }
+
+  private async noSeat(state: Case, { credits }: RulingTerms): Promise<UserError | null> {
+    const given = await this.desk.cases.lookAtMatch(
+      state,
+      ({ plan }) => credits.find((gift) => plan.seats[gift.seat] === undefined) ?? null,
+    );
+    return given === null ? null : userError('INVALID_INPUT', `There is no seat ${given.seat} here.`, 'clockCredits');
   }
 
   private async unknownPlayer({ tournament }: Case, { penalties }: RulingTerms): Promise<UserError | null> {

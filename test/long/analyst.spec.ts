@@ -114,6 +114,22 @@ describe('an analyst', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it.each([
+    ['ENDED', '/stats/games?ended=', /^\d+ games?: /],
+    ['LENGTH', null, null],
+  ])('counts games once each where no side is chosen: %s', async (by, games, name) => {
+    const { page, wrongs } = await visit(`${server.url}/stats/endings?by=${by}`);
+    await page.getByText(`${MET.length} games. Choose a side above to see its rate.`).waitFor();
+    const rows = await page.getByRole('row').allInnerTexts();
+    const counted = rows.slice(1).map((row) => Number(row.split('\t')[1]));
+    expect(counted.reduce((sum, n) => sum + n, 0)).toBe(MET.length);
+    expect(rows.join()).not.toMatch(/with|50\.0/);
+    const links = page.getByRole('table').getByRole('link');
+    if (games === null) expect(await links.count()).toBe(0);
+    else expect(await page.getByRole('link', { name }).first().getAttribute('href')).toContain(games);
+    expect(wrongs).toEqual([]);
+  });
+
   it('reads how a card fares on its page, and a player on theirs', async () => {
     const { page, wrongs } = await visit(`${server.url}/stats/cards`, { viewport: PHONE });
     await page.getByRole('table').getByRole('link').first().click();

@@ -15,11 +15,13 @@ export type Figure = FragmentOf<typeof FIGURE>;
 type Counted = Pick<Figure, 'rate' | 'won' | 'drawn' | 'lost'>;
 
 export interface NamedFigure {
+  /** Not all names differ. */
+  readonly key: string;
   readonly name: ReactNode;
   readonly label: string;
   readonly figure: Counted;
-  /** Where the games that it counts are listed. */
-  readonly games: string;
+  /** Where the games that it counts are listed; null where no filter finds them. */
+  readonly games: string | null;
 }
 
 const ORDERS = ['n', 'share', 'name'] as const;
@@ -63,20 +65,11 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ name, label, figure, games }) => (
-              <tr key={label}>
+            {shown.map(({ key, name, label, figure, games }) => (
+              <tr key={key}>
                 <th scope="row">{name}</th>
                 <td className="num">
-                  <Link
-                    href={games}
-                    aria-label={sayMany(
-                      figure.rate.n,
-                      { one: '{n} game: {label}', other: '{n} games: {label}' },
-                      { label },
-                    )}
-                  >
-                    {sayCount(figure.rate.n)}
-                  </Link>
+                  <Games n={figure.rate.n} label={label} to={games} />
                 </td>
                 <td className="num in-full">{`${sayCount(figure.won)} – ${sayCount(figure.drawn)} – ${sayCount(figure.lost)}`}</td>
                 <td className="num">
@@ -96,6 +89,23 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
       ) : null}
       <p className="dim definition">{DEFINITION}</p>
     </section>
+  );
+}
+
+function Games({
+  n,
+  label,
+  to,
+}: {
+  readonly n: number;
+  readonly label: string;
+  readonly to: string | null;
+}): ReactNode {
+  if (to === null) return sayCount(n);
+  return (
+    <Link href={to} aria-label={sayMany(n, { one: '{n} game: {label}', other: '{n} games: {label}' }, { label })}>
+      {sayCount(n)}
+    </Link>
   );
 }
 

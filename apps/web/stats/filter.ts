@@ -26,8 +26,13 @@ const DAYS = ['since', 'before'] as const;
 export const FILTERS = [...TEXTS, ...NUMBERS, ...DAYS];
 export type FilterName = (typeof FILTERS)[number];
 
+/** These choose games; all others choose a side of them. */
+const OF_GAMES: readonly FilterName[] = ['game', 'tournamentId', 'ended', 'since', 'before'];
+
 export interface Filtering {
   readonly filter: GamesFilter;
+  /** Whether each game is counted twice, once from each side. */
+  readonly bothSides: boolean;
   /** What is set, by its name in the address. */
   readonly set: readonly (readonly [FilterName, string])[];
   readonly change: (name: FilterName, value: string | null) => void;
@@ -44,6 +49,7 @@ export function useFilter(): Filtering {
     });
     return {
       set,
+      bothSides: set.every(([name]) => OF_GAMES.includes(name)),
       filter: Object.fromEntries(set.map(([name, value]) => [name, meant(name, value)])),
       change: (name, value) =>
         setSearch((before) => {

@@ -5,17 +5,19 @@ import { TakeCsv } from '../parts/take-csv.js';
 import type { Figure } from './figures.js';
 import { Least, useLeast } from './least.js';
 import { sayCount, sayInterval, sayShare } from './words.js';
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
 
 interface MatrixProps {
   readonly cells: readonly Figure[];
   readonly nameOf: (key: string) => string;
   /** Where the games of a pair are listed. */
   readonly games: (one: string, other: string) => string;
+  /** Whether each game is counted from both sides: then one against its like is always even. */
+  readonly bothSides: boolean;
 }
 
 /** Who does how against whom: rows against columns, the most played first. */
-export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
+export function Matrix({ cells, nameOf, games, bothSides }: MatrixProps): ReactNode {
   const [least, set] = useLeast();
   if (cells.length === 0)
     return (
@@ -54,6 +56,7 @@ export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
                   <Cell
                     key={other}
                     cell={byPair.get(`${one} ${other}`)}
+                    isEven={bothSides && one === other}
                     least={least}
                     to={games(one, other)}
                     label={say('{name} against {name2}', { name: nameOf(one), name2: nameOf(other) })}
@@ -70,15 +73,27 @@ export function Matrix({ cells, nameOf, games }: MatrixProps): ReactNode {
 
 interface CellProps {
   readonly cell: Figure | undefined;
+  readonly isEven: boolean;
   /** With fewer games than this it steps back. */
   readonly least: number;
   readonly to: string;
   readonly label: string;
 }
 
-function Cell({ cell, least, to, label }: CellProps): ReactNode {
+function Cell({ cell, isEven, least, to, label }: CellProps): ReactNode {
   if (cell === undefined || cell.rate.n === 0) return <td className="dim">–</td>;
   const { rate } = cell;
+  if (isEven)
+    return (
+      <td className="few">
+        <Link
+          href={to}
+          aria-label={sayMany(rate.n / 2, { one: '{label}: {n} game', other: '{label}: {n} games' }, { label })}
+        >
+          <small>{sayMany(rate.n / 2, { one: '{n} game', other: '{n} games' })}</small>
+        </Link>
+      </td>
+    );
   if (rate.n < least)
     return (
       <td className="few">

@@ -7,13 +7,16 @@ import { Failed } from '../parts/problem.js';
 import { Tabs } from '../parts/tabs.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import { Counts } from './counts.js';
 import { CARDS, MATCH_UPS, OVERVIEW } from './documents.js';
 import { Exports } from './exports.js';
 import { Figures } from './figures.js';
 import { type Filtering, type FilterName, useFilter } from './filter.js';
 import { Filters } from './filters.js';
 import { Games } from './games.js';
+import { useGuests } from './guests.js';
 import { Matrix } from './matrix.js';
+import { useNamed } from './named.js';
 import { useNames } from './names.js';
 import { say } from '../say/index.js';
 
@@ -103,15 +106,14 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
     query: OVERVIEW,
     variables: { filter: filtering.filter, by, first: 100 },
   });
-  const nameOf = useNames();
+  const rows = useNamed(by, data?.statistics.selection.figures ?? [], (key) =>
+    narrows === null
+      ? null
+      : filtering.address('/stats/games', { [narrows]: key } satisfies Partial<Record<FilterName, string>>),
+  );
   if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for={say('the figures')} />;
-  const { figures } = data.statistics.selection;
-  const gamesOf = (key: string): string =>
-    filtering.address(
-      '/stats/games',
-      narrows === null ? {} : ({ [narrows]: key } satisfies Partial<Record<FilterName, string>>),
-    );
+  const isEven = filtering.bothSides && (by === 'ENDED' || by === 'LENGTH' || by === 'ROUNDS');
   return (
     <>
       {choices.length < 2 ? null : (
@@ -123,16 +125,11 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
           ))}
         </div>
       )}
-      <Figures
-        what={what}
-        rows={figures.map((figure) => {
-          const [key = ''] = figure.keys;
-          const [person] = figure.people;
-          const label = person === undefined ? nameOf(key) : (person.name ?? say('erased'));
-          const name = person === undefined ? label : <Link href={`/p/${person.id}`}>{label}</Link>;
-          return { name, label, figure, games: gamesOf(key) };
-        })}
-      />
+      {isEven && rows.length > 0 ? (
+        <Counts what={what} rows={rows.map(({ label, figure, games }) => ({ label, n: figure.rate.n / 2, games }))} />
+      ) : (
+        <Figures what={what} rows={rows} />
+      )}
     </>
   );
 }
@@ -176,6 +173,7 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
         rows={data.statistics.selection.cards.map((card) => ({
           name: <Link href={`/cards/${card.card}`}>{nameOf(card.card)}</Link>,
           label: nameOf(card.card),
+          key: card.card,
           figure: card[when],
           games: filtering.address('/stats/games', { card: card.card }),
         }))}
@@ -196,6 +194,7 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
   const [by, , own, other] = SIDES.find(([name]) => name === asked) ?? SIDES[0];
   const [{ data, error }, again] = useQuery({ query: MATCH_UPS, variables: { filter: filtering.filter, by } });
   const nameOf = useNames();
+  const guestCalled = useGuests(data?.statistics.selection.matchUps.flatMap(({ keys }) => keys) ?? []);
   if (error !== undefined) return <Failed what={say('The match-ups')} error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for={say('the match-ups')} />;
   const cells = data.statistics.selection.matchUps;
@@ -211,7 +210,8 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
       </div>
       <Matrix
         cells={cells}
-        nameOf={(key) => people.get(key) ?? nameOf(key)}
+        nameOf={(key) => people.get(key) ?? guestCalled(key) ?? nameOf(key)}
+        bothSides={filtering.bothSides}
         games={(one, against) => filtering.address('/stats/games', { [own]: one, [other]: against })}
       />
       <p className="dim definition">

@@ -13,7 +13,7 @@ import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { PLAYER } from './documents.js';
 import { type Figure, Figures } from './figures.js';
-import { useNames } from './names.js';
+import { useNamed } from './named.js';
 import { RateBar } from './rate-bar.js';
 import { gamesOf } from '../tournament/words.js';
 import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
@@ -40,7 +40,11 @@ export default function Player(): ReactNode {
   const asked = search.get('by');
   const [by, what, narrows] = KINDS.find(([name]) => name === asked) ?? KINDS[0];
   const [{ data, error }, again] = useQuery({ query: PLAYER, variables: { id, by } });
-  const nameOf = useNames();
+  const games = (also: Readonly<Record<string, string>>): string =>
+    `/stats/games?${new URLSearchParams({ player: id, ...also }).toString()}`;
+  const rows = useNamed(by, data?.statistics.player.figures ?? [], (key) =>
+    narrows === null ? null : games({ [narrows]: key }),
+  );
   const session = useSession();
   const isOwn = session.is === 'somebody' && session.person.id === id;
   const name = data?.person?.name ?? '';
@@ -48,9 +52,7 @@ export default function Player(): ReactNode {
   if (error !== undefined) return <Failed what={say('The player')} error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for={say('the player')} />;
   if (data.person === null) return <NotFound />;
-  const { overall, figures, months, form } = data.statistics.player;
-  const games = (also: Readonly<Record<string, string>>): string =>
-    `/stats/games?${new URLSearchParams({ player: id, ...also }).toString()}`;
+  const { overall, months, form } = data.statistics.player;
   return (
     <div className="page stats-page">
       <div className="head">
@@ -123,20 +125,7 @@ export default function Player(): ReactNode {
                 ))}
               </select>
             </div>
-            <Figures
-              what={what}
-              rows={figures.map((figure) => {
-                const [key = ''] = figure.keys;
-                const [person] = figure.people;
-                const label = person === undefined ? nameOf(key) : (person.name ?? say('erased'));
-                return {
-                  name: person === undefined ? label : <Link href={`/p/${person.id}`}>{label}</Link>,
-                  label,
-                  figure,
-                  games: games(narrows === null ? {} : { [narrows]: key }),
-                };
-              })}
-            />
+            <Figures what={what} rows={rows} />
           </section>
         </>
       )}

@@ -22,7 +22,7 @@ export const sayReach = ({ low, high }: { readonly low: number; readonly high: n
   whole.formatRange(low, high);
 
 export const DEFINITION = say(
-  'A rate is games won, a draw counting as half, of all games. The interval is Wilson’s: with 95 % the true rate lies within it.',
+  'A rate is games won, a draw counting as half, of all games; a game between two of a kind counts for both. The interval is Wilson’s: with 95 % the true rate lies within it.',
 );
 
 /** A word of a game as a person reads it, until its own name is known: the-ninth-gatehouse, The Ninth Gatehouse. */
@@ -47,3 +47,10 @@ export const ENDINGS: Readonly<Record<string, string>> = {
   entered: say('Entered'),
   corrected: say('Corrected'),
 };
+
+/** 101-200, or 201+: how many there were, within bounds. */
+export function sayRange(key: string): string {
+  const [from = key, to] = key.split('-');
+  if (from.endsWith('+')) return say('{from} and more', { from: from.slice(0, -1) });
+  return to === undefined ? from : count.formatRange(Number(from), Number(to));
+}

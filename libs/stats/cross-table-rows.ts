@@ -1,6 +1,9 @@
 import { type CrossTable, decimal, type EntrantId, type Meeting } from '#tournament';
 import type { Row } from './rows.js';
 
+/** What each line begins with. */
+export const CROSS_COLUMNS = ['stage', 'group', 'place', 'player', 'points'] as const;
+
 /** A line for each player, with a column for each place in the largest group. */
 export function crossTableRows(tables: readonly CrossTable[], nameOf: (entrant: EntrantId) => string): readonly Row[] {
   const widest = Math.max(0, ...tables.map(({ rows }) => rows.length));

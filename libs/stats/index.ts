@@ -8,6 +8,6 @@ export * from './rows.js';
 export * from './table.js';
 export { type Rate, rateOf } from './tally.js';
 export * from './text.js';
-export { crossTableRows } from './cross-table-rows.js';
+export { CROSS_COLUMNS, crossTableRows } from './cross-table-rows.js';
 export { shownTieBreak, standingsText } from './standings-text.js';
 export { trf } from './trf.js';

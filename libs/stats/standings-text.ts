@@ -28,7 +28,7 @@ export function* standingsText(
   nameOf: (entrant: EntrantId) => string,
   rules: RuleSet,
 ): Iterable<string> {
-  yield `${title}\n\n`;
+  yield `${plain(title)}\n\n`;
   if (places.length > 0)
     yield* columns(
       ['#', 'Player'],

@@ -100,6 +100,8 @@ describe('the list of players', () => {
   it('is taken away as a table', async () => {
     const text = await (await fetch(`${server.url}/export/tournaments/${id}/players.csv`)).text();
     expect(text.split('\r\n').slice(0, 2)).toEqual(['number,player,status,here', '1,Mira Kühn,in,yes']);
+    const none = await fetch(`${server.url}/export/tournaments/${id}/cross-table.csv`);
+    expect(await none.text()).toBe('stage,group,place,player,points\r\n');
   });
 });
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Millis, readRecord, streamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
-import { crossTableRows, csv, standingsText, trf } from '#stats';
+import { CROSS_COLUMNS, crossTableRows, csv, csvHeader, type Row, standingsText, trf } from '#stats';
 import {
   bracketPlaces,
   countedRounds,
@@ -80,25 +80,35 @@ export class TournamentExports {
 
   @Get(':id/players.csv')
   players(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(id, request, response.type('text/csv; charset=utf-8'), ({ state }, nameOf) =>
-      Promise.resolve(
-        csv(
-          [...state.entrants.values()].map(({ id: entrant, is, checkedIn }) => ({
-            number: Number(entrant),
-            player: nameOf(entrant),
-            status: is,
-            here: checkedIn ? 'yes' : 'no',
-          })),
-        ),
-      ),
+    return this.table(id, request, response, ['number', 'player', 'status', 'here'], ({ state }, nameOf) =>
+      [...state.entrants.values()].map(({ id: entrant, is, checkedIn }) => ({
+        number: Number(entrant),
+        player: nameOf(entrant),
+        status: is,
+        here: checkedIn ? 'yes' : 'no',
+      })),
     );
   }
 
   @Get(':id/cross-table.csv')
   crossTable(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(id, request, response.type('text/csv; charset=utf-8'), ({ state }, nameOf) =>
-      Promise.resolve(csv(crossTableRows(crossTables(state), nameOf))),
+    return this.table(id, request, response, CROSS_COLUMNS, ({ state }, nameOf) =>
+      crossTableRows(crossTables(state), nameOf),
     );
+  }
+
+  /** With its columns also where it has no row yet. */
+  private table(
+    id: string,
+    request: Request,
+    response: Response,
+    columns: readonly string[],
+    rows: (seen: SeenTournament, nameOf: (id: EntrantId) => string) => readonly Row[],
+  ): Promise<void> {
+    return this.send(id, request, response.type('text/csv; charset=utf-8'), (seen, nameOf) => {
+      const all = rows(seen, nameOf);
+      return Promise.resolve(all.length === 0 ? [csvHeader(columns)] : csv(all));
+    });
   }
 
   private async send(id: string, request: Request, response: Response, written: Written): Promise<void> {

@@ -60,6 +60,7 @@ describe('an organiser', () => {
     await list.fill(NAMES.map((name, nth) => `${nth + 1}. ${name}`).join('\n'));
     await page.getByRole('button', { name: 'Enter 8 players' }).click();
     await page.getByText('8 players entered.').waitFor();
+    await page.getByRole('link', { name: 'Next: Check the players in' }).click();
     await page.getByRole('button', { name: '8 listed players are here' }).click();
     await page.getByRole('heading', { name: 'Start the tournament' }).waitFor();
     await judged(page, 'console-players');

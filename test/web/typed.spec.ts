@@ -57,9 +57,26 @@ describe('players as they are pasted', () => {
     });
   });
 
-  it.each(['name\nNoor', 'id;name\nperson_1;', '"Name",club\nNoor,Quay'])('are a table by their header: %j', (text) => {
-    expect(readPasted(text)).toEqual({ is: 'table', csv: text, players: 1 });
+  it.each(['Noor;Quay\nPetra;Reef', 'First name,Last name\nNoor,Haddad', 'Player\tClub\nNoor\tQuay'])(
+    'are no names where they are a table without a column of that name: %j',
+    (text) => {
+      expect(readPasted(text)).toMatchObject({ names: [], wrong: [{ line: 1 }] });
+    },
+  );
+
+  it('may be written with the family name first', () => {
+    expect(readPasted('Haddad, Noor\nLind, Petra')).toMatchObject({
+      names: ['Haddad, Noor', 'Lind, Petra'],
+      wrong: [],
+    });
   });
+
+  it.each(['name\nNoor', 'Club;Name\nQuay;Noor', 'id;name\nperson_1;', '"Name",club\nNoor,Quay'])(
+    'are a table by their header: %j',
+    (text) => {
+      expect(readPasted(text)).toEqual({ is: 'table', csv: text, players: 1 });
+    },
+  );
 
   it('are none in an empty field', () => {
     expect(readPasted(' \n')).toEqual({ is: 'nothing' });

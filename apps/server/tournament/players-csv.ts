@@ -25,7 +25,9 @@ export function readPlayers(text: string): ReadCsv {
   if (rows.length > MOST) return wrong(`These are ${rows.length} players; at most ${MOST} go in at once.`);
   const long = rows.find(({ cells }) => cells.length !== names.length);
   if (long !== undefined)
-    return wrong(`Line ${long.line} has ${long.cells.length} cells; the first line names ${names.length}.`);
+    return wrong(
+      `Line ${long.line} has ${long.cells.length} ${long.cells.length === 1 ? 'cell' : 'cells'}; the first line names ${names.length}.`,
+    );
   return playersIn(rows, name, id);
 }
 

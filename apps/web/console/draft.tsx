@@ -57,7 +57,7 @@ export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
         }}
       />
       <div className="scroll">
-        <table className="run-table">
+        <table className="run-table run-draft">
           <thead>
             <tr>
               <th className="num">{say('Table')}</th>

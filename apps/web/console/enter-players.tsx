@@ -4,6 +4,7 @@ import { Refused } from '../parts/problem.js';
 import { ENTER_PLAYERS, IMPORT_PLAYERS } from './acts.js';
 import { useKept } from './kept.js';
 import { type Pasted, readPasted } from './read-players.js';
+import { nextOf, stepsOf } from './steps.js';
 import type { Run } from './tournament.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -15,6 +16,7 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
   const enter = useCommand(ENTER_PLAYERS);
   const load = useCommand(IMPORT_PLAYERS);
   const pasted = readPasted(text);
+  const next = nextOf(stepsOf(run));
   const late = run.phase === 'RUNNING' && run.rounds.length > 0;
   if (run.phase === 'OVER') return null;
 
@@ -53,6 +55,8 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
             aria-invalid={blocked}
             onChange={({ target }) => {
               setSaid('');
+              enter.clear();
+              load.clear();
               keep(target.value);
             }}
           />
@@ -83,6 +87,11 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
             {buttonOf(pasted)}
           </button>
           <span role="status">{said}</span>
+          {said === '' || next === null ? null : (
+            <a className="button quiet" href="#next">
+              {say('Next: {title}', { title: next.title })}
+            </a>
+          )}
         </div>
       </form>
       <Full run={run} />
@@ -91,8 +100,8 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
 }
 
 function buttonOf(pasted: Pasted): string {
-  if (pasted.is === 'nothing') return say('Enter');
-  const players = pasted.is === 'table' ? pasted.players : pasted.names.length;
+  const players = pasted.is === 'nothing' ? 0 : pasted.is === 'table' ? pasted.players : pasted.names.length;
+  if (players === 0) return say('Enter');
   return sayMany(players, { one: 'Enter {n} player', other: 'Enter {n} players' });
 }
 

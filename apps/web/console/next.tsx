@@ -14,7 +14,7 @@ export function Next({ run, seen }: NextProps): ReactNode {
   const next = nextOf(steps);
   if (next === null) return null;
   return (
-    <section className="run-next" aria-label={say('Next')}>
+    <section className="run-next" id="next" aria-label={say('Next')}>
       <div>
         <h2 aria-live="polite">{next.title}</h2>
         <p>{next.says}</p>

@@ -80,7 +80,7 @@ export function Players({ run }: { readonly run: Run }): ReactNode {
         </div>
         {error === undefined ? null : <Failed what={say('The players')} error={error} again={again} />}
         {found === null && error === undefined ? <Waiting for={say('the players')} /> : null}
-        {found?.length === 0 ? <Nobody run={run} isFiltered={entered(run) > 0} /> : null}
+        {found?.length === 0 ? <Nobody run={run} isFiltered={search.size > 0} /> : null}
         <ul className="ledger run-players">
           {found?.map((entrant) => (
             <PlayerRow key={entrant.id} run={run} entrant={entrant} />
@@ -98,6 +98,7 @@ export function Players({ run }: { readonly run: Run }): ReactNode {
 }
 
 function Nobody({ run, isFiltered }: { readonly run: Run; readonly isFiltered: boolean }): ReactNode {
+  if (entered(run) > 0 && !isFiltered) return <Waiting for={say('the players')} />;
   if (isFiltered) return <p className="run-none dim">{say('Nobody like that.')}</p>;
   return (
     <Empty what={say('Nobody is in yet')}>

@@ -51,6 +51,7 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
           keep(target.value);
         }}
       />
+      <button className="button">{say('Enter')}</button>
       <p id="reading" role="status" className={isWrong ? 'run-wrong' : ''}>
         {reading()}
       </p>

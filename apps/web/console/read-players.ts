@@ -14,9 +14,16 @@ export type Pasted =
   | { readonly is: 'table'; readonly csv: string; readonly players: number }
   | { readonly is: 'names'; readonly names: readonly string[]; readonly wrong: readonly Line[] };
 
-const HEADER = /^\s*"?(name|id)"?\s*([,;\t]|$)/i;
+const HEADER = /(?:^|[,;\t])\s*"?(?:name|id)"?\s*(?:[,;\t]|$)/i;
+/** What is the first line of a table, and calls no column as it is called here. */
+const OTHER_HEADER = /[;\t]|\b(?:name|player)s?\b.*,|,.*\b(?:name|player)s?\b/i;
 const BULLET = /^\s*(?:\d+[.):]\s+|[-*•]\s+)/;
 const LONGEST = 60;
+
+const noHeader = (line: number): Line => ({
+  line,
+  says: say('This looks like a table, and none of its columns is called “name”. Call the column with the names so.'),
+});
 
 export function readPasted(text: string): Pasted {
   const lines = text.split(/\r?\n/);
@@ -26,6 +33,7 @@ export function readPasted(text: string): Pasted {
     const csv = lines.slice(lines.indexOf(first)).join('\n');
     return { is: 'table', csv, players: lines.filter((line) => line.trim() !== '').length - 1 };
   }
+  if (OTHER_HEADER.test(first)) return { is: 'names', names: [], wrong: [noHeader(lines.indexOf(first) + 1)] };
   const names: string[] = [];
   const wrong: Line[] = [];
   const at = new Map<string, number>();

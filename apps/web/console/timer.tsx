@@ -42,7 +42,7 @@ export function TimerShown({ run, number, timer, isOver }: TimerProps): ReactNod
           ? say('paused')
           : left < 0
             ? say('over time')
-            : say('of {minutes}, until {time}', { minutes: timer.minutes, time: clockTime(timer.endsAt) })}
+            : say('of {minutes} min, until {time}', { minutes: timer.minutes, time: clockTime(timer.endsAt) })}
       </span>
       <Act document={TIMER} input={{ ...of, action: timer.paused ? 'RESUME' : 'PAUSE' }}>
         {timer.paused ? say('Go on') : say('Pause')}

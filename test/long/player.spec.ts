@@ -170,6 +170,7 @@ it('calls a judge when the reports differ, and asks before somebody leaves', asy
   await one.page.getByRole('button', { name: 'Leave the tournament' }).click();
   await shoot(one.page, 'player-leave');
   await one.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await one.page.getByText('You left this tournament').waitFor();
   await one.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
   expect([...one.wrongs, ...other.wrongs, ...desk.wrongs]).toEqual([]);
 }, 60_000);

@@ -45,16 +45,19 @@ export default function SignIn(): ReactNode {
           <span>{say('Name')}</span>
           <input className="input" name="name" autoComplete="username" required autoFocus />
         </label>
-        <label className="field">
-          <span>{say('Password')}</span>
+        <div className="field">
+          <label htmlFor="password">{say('Password')}</label>
           <input
             className="input"
+            id="password"
             name="password"
             type="password"
             autoComplete={isNew ? 'new-password' : 'current-password'}
+            aria-describedby={isNew ? 'least' : undefined}
             required
           />
-        </label>
+          {isNew ? <small id="least">{say('At least 10 characters')}</small> : null}
+        </div>
         {isNew ? (
           <label className="field">
             <span>{say('Mail, if you want to get back in without your password')}</span>

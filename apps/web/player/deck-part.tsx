@@ -26,7 +26,9 @@ export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
           <span className="fine">
             <Sign name="check" /> {deck.locked ? say('Handed in, and locked') : say('Handed in')}
           </span>{' '}
-          <span className="mono dim">{deck.hash.slice(0, 16)}</span>
+          <span className="dim">
+            <Say text="fingerprint {hash}" with={{ hash: <span className="mono">{deck.hash.slice(0, 16)}</span> }} />
+          </span>
         </p>
         {deck.changes > 0 ? (
           <p className="dim">{say('The staff changed it after that, which the history shows.')}</p>
@@ -48,6 +50,13 @@ export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
             {say('Hand in another')}
           </button>
         )}
+      </section>
+    );
+  if (card.phase !== 'REGISTERING')
+    return (
+      <section aria-labelledby="deck-title">
+        <h2 id="deck-title">{say('Your deck')}</h2>
+        <p>{say('None is handed in. Lists are locked: ask the staff to hand yours in for you.')}</p>
       </section>
     );
   return (

@@ -94,6 +94,11 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
           )}
         </div>
       )}
+      {table !== null && (entry.status === 'DROPPED' || entry.status === 'DISQUALIFIED') ? (
+        <p role="status">
+          <b>{statusSays(card, entry)}</b>
+        </p>
+      ) : null}
       {card.phase === 'REGISTERING' && entry.status !== 'DROPPED' ? (
         <Ready card={card} entry={entry} done={done} />
       ) : null}

@@ -107,7 +107,9 @@ it('standings are printed in columns', () => {
   const rows = standings(tournament(ROUNDS).players, ROUNDS, rules);
   // 1: 1 of Bert, 2 of Carl, and 1 of Dora who did not come; 2: 2.5 of Anna, 1 and 1 of themselves for the bye and the
   // forfeit; 3: 1, 2.5 and three draws for the half bye; 4: 2, 1 and 1; 5: nothing, as they have
-  expect([...standingsText('Winter Cup,\nround 3', { rows, places: [] }, (id) => NAMES[id] ?? id, rules)].join('')).toBe(
+  expect(
+    [...standingsText('Winter Cup,\nround 3', { rows, places: [] }, (id) => NAMES[id] ?? id, rules)].join(''),
+  ).toBe(
     [
       'Winter Cup, round 3',
       '',

@@ -9,6 +9,7 @@ const VERBS: Readonly<Record<string, Readonly<Record<string, () => Promise<AddVe
     simulate: async () => (await import('./verbs/simulate.js')).simulateVerb,
     replay: async () => (await import('./verbs/replay.js')).replayVerb,
     verify: async () => (await import('./verbs/verify.js')).verifyVerb,
+    'verify-log': async () => (await import('./verbs/verify-log.js')).verifyLogVerb,
     'export-match': async () => (await import('./verbs/export-match.js')).exportMatchVerb,
     'import-match': async () => (await import('./verbs/import-match.js')).importMatchVerb,
     export: async () => (await import('./verbs/export.js')).exportVerb,

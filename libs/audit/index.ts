@@ -34,4 +34,5 @@ export * from './signed/device.js';
 export * from './signed/receipt.js';
 export type { Trust } from './verify/given.js';
 export * from './verify/verify-bundle.js';
+export * from './verify/verify-log.js';
 export * from './verify/verdict.js';

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readNote, readPolicy, readReceipt, writeVerifierKey } from '#audit';
+import { readNote, readPolicy, readReceipt, signNote, writeCheckpoint, writeNote, writeVerifierKey } from '#audit';
 import {
   type CeremonyTerms,
   commitToSeed,
@@ -13,6 +16,7 @@ import {
 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { forkFault, monitor, provenHead, type Seen } from '#test/monitor';
+import { afterFile } from '#test/servers';
 import { verifyEd25519 } from '#test/signing';
 import {
   asker,
@@ -25,6 +29,7 @@ import {
   send,
   sitDown,
 } from '#test/server';
+import { program } from '../../apps/cli/program.js';
 
 let server: Embedded;
 let anna: Asker;
@@ -134,6 +139,46 @@ it('changes its key by an event, and the old key vouches for the next', async ()
   const [change = ''] = data.merkleLog.keyChanges;
   expect(readNote(change).text).toBe(`dreamledger/key-change/v1\n${key}\n${data.merkleLog.key}\n`);
   expect(readPolicy(sha256, `log ${data.merkleLog.key}\nquorum none\n`).logs).toHaveLength(1);
+});
+
+describe('the whole log, read on the command line', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'dreamledger-'));
+    afterFile(() => rm(folder, { recursive: true, force: true }));
+  });
+
+  async function said(...args: readonly string[]): Promise<readonly [number, string]> {
+    const lines: string[] = [];
+    const spies = (['log', 'error'] as const).map((stream) =>
+      jest.spyOn(console, stream).mockImplementation((...words: unknown[]) => void lines.push(words.join(' '))),
+    );
+    const code = await program(['verify-log', server.url, ...args]);
+    for (const spy of spies) spy.mockRestore();
+    return [code, lines.join(' ')];
+  }
+
+  async function file(name: string, text: string): Promise<string> {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    return path;
+  }
+
+  it('goes on from what somebody kept, and not from what it should not have signed', async () => {
+    const { note, key, origin, root } = await settled(server);
+    const policy = await file('policy', `log ${writeVerifierKey(key)}\nquorum none\n`);
+    const kept = await file('kept', writeNote(note));
+    await newcomer(server);
+    await settled(server);
+    const ok: unknown = expect.stringMatching(/^OK {2}http.* are what was signed, and go on from 1 checkpoint/);
+    expect(await said('--since', kept, '--policy', policy)).toEqual([0, ok]);
+    expect(await said('--since', kept)).toEqual([3, expect.stringMatching(/^UNPROVEN {2}.*--policy/)]);
+    const text = writeCheckpoint({ origin, size: 9_999, root, extensions: [] });
+    const signatures = [signNote(sha256, await server.ground.trust.signer(), origin, text)];
+    const other = await file('other', writeNote({ text, signatures }));
+    const back: unknown = expect.stringMatching(/^TAMPERED {2}.*other has 9999 leaves, .*: it was put back/);
+    expect(await said('--since', kept, other, '--policy', policy)).toEqual([1, back]);
+  }, 60_000);
 });
 
 it.each([

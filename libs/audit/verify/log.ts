@@ -52,7 +52,7 @@ function orMalformed({ stream, seq }: HeadProof, find: () => readonly Found[]): 
 }
 
 /** A log keeps its standing when it changes its key: the old one vouches for the next. */
-function withKeyChanges(policy: Policy, changes: readonly KeyChange[]): Policy {
+export function withKeyChanges(policy: Policy, changes: readonly KeyChange[]): Policy {
   const logs = [...policy.logs];
   for (const { from, to } of changes) {
     if (logs.some(({ name, keyId }) => name === from.name && keyId === from.keyId)) logs.push(to);

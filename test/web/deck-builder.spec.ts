@@ -86,7 +86,7 @@ describe('a deck builder', () => {
 
   it('finds a card in the gallery by words and faction, and reads it', async () => {
     const { page, wrongs } = await visit(`${server.url}/cards`, { viewport: PHONE });
-    await page.getByLabel('Find cards').fill('heron');
+    await page.getByLabel('Find cards').fill('“Heron”, glass');
     await page.getByRole('link', { name: 'Glass Heron' }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await judged(page, 'gallery');

@@ -1,4 +1,5 @@
 import { copiesIn, emptyDeck, headOf, withCopies } from '../../apps/web/decks/edit.js';
+import { freeName } from '../../apps/web/decks/kept-decks.js';
 import { textInAddress } from '../../apps/web/decks/shared-text.js';
 
 const heron = { title: 'Glass Heron', kind: 'entity', faction: 'fracta' } as const;
@@ -38,5 +39,11 @@ describe('the text of a deck while it is built', () => {
     ['#main%3A%20fracta', 'main: fracta'],
   ])('is read from an address, unless that is broken: %s', (hash, text) => {
     expect(textInAddress(hash)).toBe(text);
+  });
+
+  it('is kept beside a deck of the same name, not in its place', () => {
+    expect(freeName('Gate', [])).toBe('Gate');
+    expect(freeName('Gate', ['Gate', 'Toll'])).toBe('Gate (2)');
+    expect(freeName('Gate', ['Gate', 'Gate (2)'])).toBe('Gate (3)');
   });
 });

@@ -9,7 +9,7 @@ import { Curve } from './curve.js';
 import { dropDraft, keepDraft, keptDraft } from './draft.js';
 import { copiesIn, emptyDeck, withCopies } from './edit.js';
 import { Finder } from './finder.js';
-import { keepDeck, keptDeck } from './kept-decks.js';
+import { freeName, keepDeck, keptDeck } from './kept-decks.js';
 import { addressOf, textInAddress } from './shared-text.js';
 import { TestDraw } from './test-draw.js';
 import { Verdict } from './verdict.js';
@@ -51,7 +51,8 @@ export default function Builder(): ReactNode {
 
   const change = (card: CardDef, more: 1 | -1): void => setText((before) => withCopies(before, card, more));
   function keep(): void {
-    const deck = { name: name.trim(), text };
+    const called = name.trim();
+    const deck = { name: called === begun.name ? called : freeName(called), text };
     keepDeck(deck);
     dropDraft();
     setName(deck.name);

@@ -9,15 +9,24 @@ export interface CardSearch {
   readonly value: number | null;
 }
 
+/** Without accents and apostrophes, which nobody types alike. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘`]/gu, '')
+    .toLowerCase();
+
 const texts = new Map(
   set.cards.map((card) => [
     card.slug,
-    [card.title, card.kind, card.faction, ...card.subtypes, ...textOf(card.text)].join(' ').toLowerCase(),
+    plain([card.title, card.kind, card.faction, ...card.subtypes, ...textOf(card.text)].join(' ')),
   ]),
 );
 
 export function findCards({ words, faction, kind, value }: CardSearch): readonly CardDef[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = plain(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   return set.cards.filter(
     (card) =>
       (faction === null || card.faction === faction) &&

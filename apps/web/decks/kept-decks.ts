@@ -33,6 +33,13 @@ function write(decks: readonly KeptDeck[]): void {
 
 export const keepDeck = (deck: KeptDeck): void => write([deck, ...read().filter(({ name }) => name !== deck.name)]);
 
+/** The name, or, where another deck has it already, the first number behind it that is free: no deck is lost to a new one. */
+export function freeName(name: string, taken: readonly string[] = read().map((deck) => deck.name)): string {
+  let free = name;
+  for (let nth = 2; taken.includes(free); nth++) free = `${name} (${nth})`;
+  return free;
+}
+
 export const forgetDeck = (forgotten: string): void => write(read().filter(({ name }) => name !== forgotten));
 
 export const keptDeck = (asked: string): KeptDeck | undefined => read().find(({ name }) => name === asked);

@@ -19,6 +19,7 @@ import {
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 import { secretsTold, within } from './secrets.js';
+import { sound } from './sound.js';
 import { vain } from './vain.js';
 import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who } from './words.js';
 
@@ -100,10 +101,10 @@ const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   },
 };
 const trigger: Shape<TriggerLine> = named('trigger', () =>
-  sound(variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger })),
+  sound(variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger }), mismatches),
 );
 const given: Shape<AbilityLine | TriggerLine> = named('ability', () =>
-  sound(variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce)),
+  sound(variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce), mismatches),
 );
 
 const byPlayer = { who: or(who, 'you'), with: maybe(group) };
@@ -144,21 +145,9 @@ export const line: Shape<Line> = named('line', () =>
       start: { do: need(steps) },
       ...inForce,
     }),
+    mismatches,
   ),
 );
-
-/** Lines whose parts are right one by one, and do not go together. */
-function sound<L extends Line>(shape: Shape<L>): Shape<L> {
-  return {
-    ...shape,
-    read(value, at, flaws) {
-      const read = shape.read(value, at, flaws);
-      const found = read === null ? [] : mismatches(read);
-      flaws.push(...found.map(({ at: below, says }) => ({ at: [...at, ...below], says })));
-      return found.length === 0 ? read : null;
-    },
-  };
-}
 
 function mismatches(line: Line): Flaw[] {
   if (line.line !== 'static')

@@ -1,6 +1,19 @@
 import { loadSet } from '#games/voidream';
 import type { Json } from '#kernel';
-import { all, always, arcanum, bastion, choose, entity, memory, PLAIN, thought, triggers } from '#test/voidream';
+import {
+  all,
+  always,
+  arcanum,
+  bastion,
+  choose,
+  entity,
+  memory,
+  mind,
+  PLAIN,
+  plays,
+  thought,
+  triggers,
+} from '#test/voidream';
 
 const flawsOf = (...cards: readonly Json[]): readonly string[] => {
   const loaded = loadSet('my.json', JSON.stringify({ title: 'Mine', cards: [...PLAIN, ...cards] }));
@@ -231,6 +244,41 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [triggers('before', event, [{ do: 'roll' }], { card: 'self' })] }),
       'lines.0.at: The text of this card is not in force before it is',
     ]),
+    [
+      'VD-7.12.1 a number that is none',
+      thought('A', [{ do: 'destroy', what: choose({ is: ['entity'], value: { least: 4, most: 2 } }) }]),
+      'lines.0.do.0.what.of.value.least: No number is at least 4 and at most 2.',
+    ],
+    [
+      'VD-7.13.1 what was chosen where nothing was',
+      thought('A', [{ do: 'destroy', what: 'it' }]),
+      'lines.0.do.0: Nothing is chosen here that "it" could be.',
+    ],
+    [
+      'VD-3.2.2 a line for the start that is on no bastion',
+      memory('A', { lines: [{ line: 'start', do: [{ do: 'roll' }] }] }),
+      'lines.0: Only a bastion has lines that are carried out at the start of the game.',
+    ],
+    [
+      'VD-2.9.1 a line of playing a mind card',
+      mind('A', { two: [plays({ do: 'roll' })] }),
+      'texts.two.0: A mind card is never played',
+    ],
+    [
+      'VD-2.3.2 what goes on while a thought is in play',
+      thought('A', [], { lines: [always({ give: 'number', to: 'self', field: 'dawn', amount: 1 })] }),
+      'lines.0: A thought does not stay in play',
+    ],
+    [
+      'VD-2.2.1 what an arcanum would hear in play',
+      arcanum('A', [{ do: 'roll' }], { inverted: [triggers('after', 'rolled', [{ do: 'roll' }])] }),
+      'inverted.0: An arcanum has no text in force in "play": "from" may be one of "hand", "arcana-discard", "void".',
+    ],
+    [
+      'VD-2.3.1 what a memory would hear in a hand',
+      memory('A', { lines: [triggers('after', 'rolled', [{ do: 'roll' }], { from: 'hand' })] }),
+      'lines.0: A memory has no text in force in "hand"',
+    ],
     ['two cards of one name', entity('Guard'), 'title: "Guard" has the same name as card'],
   ])('finds %s', (_, card, says) => {
     const [flaw = ''] = flawsOf(card);

@@ -3,6 +3,7 @@ import type { Json } from '#kernel';
 import { type SetText, setText } from './card-shape.js';
 import { compileSet } from './compile.js';
 import type { CardSet } from './compiled.js';
+import { misplaced } from './misplaced.js';
 
 /** What is wrong with a file of cards: file, line, field, and what would be right. */
 export interface CardFlaw {
@@ -39,7 +40,7 @@ const contentOf = (value: Json): Json =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== '$schema'))
     : value;
 
-/** What only several cards together can get wrong. */
+/** What only a whole card, or several together, can get wrong. */
 function crossFlaws({ cards }: SetText): Flaw[] {
   const flaws: Flaw[] = [];
   const bySlug = new Map<string, number>();
@@ -54,6 +55,7 @@ function crossFlaws({ cards }: SetText): Flaw[] {
         says: `"${card.title}" has the same name as card ${earlier + 1}: "${slug}".`,
       });
     }
+    flaws.push(...misplaced(card).map(({ at, says }) => ({ at: ['cards', i, ...at], says })));
     if (card.kind === 'bastion' && !arcana.includes(card.back.major)) {
       const says = `There is no arcanum "${card.back.major}" in this set.${didYouMean(card.back.major, arcana)}`;
       flaws.push({ at: ['cards', i, 'back', 'major'], says });

@@ -12,6 +12,7 @@ export function vain(line: Doing): readonly Flaw[] {
   const place: Around = {
     trigger,
     looks: /"do":"(look-top|reveal-top)"/.test(all),
+    chooses: /"pick":"(choose|random|deck)"|"do":"(for-each|look-top|reveal-top)"/.test(all),
     rolls: trigger?.event === 'rolled' || /"(do|pay)":"roll"/.test(all),
   };
   return [...(trigger === null ? [] : unheard(trigger)), ...inSteps(line.do, ['do'], place)];
@@ -21,6 +22,7 @@ export function vain(line: Doing): readonly Flaw[] {
 interface Around {
   readonly trigger: TriggerLine | null;
   readonly looks: boolean;
+  readonly chooses: boolean;
   readonly rolls: boolean;
 }
 
@@ -54,10 +56,13 @@ function replaces({ do: word }: Step, trigger: TriggerLine | null): string | nul
 }
 
 /** What a step goes by that its line does not have. */
-function goesBy(step: Step, { trigger, looks, rolls }: Around): string | null {
+function goesBy(step: Step, { trigger, looks, chooses, rolls }: Around): string | null {
   const own = JSON.stringify({ ...step, steps: null, then: null, else: null, modes: null, give: givenHere(step) });
   if (!looks && own.includes('"in":"looked"')) {
     return 'Nothing has been looked at here: "look-top" or "reveal-top" must come before it.';
+  }
+  if (!chooses && /"(what|to|of|on)":"it"/.test(own)) {
+    return 'Nothing is chosen here that "it" could be. The card of the text is "self", that of the event "that-card".';
   }
   if (!rolls && own.includes('"of":"rolled"')) return 'Nothing is rolled here: "roll" must come before it.';
   if (trigger !== null) return null;

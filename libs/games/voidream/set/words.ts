@@ -1,4 +1,19 @@
-import { either, fields, flag, list, maybe, named, need, or, type Shape, text, variants, whole, word } from '#cards';
+import {
+  either,
+  fields,
+  type Flaw,
+  flag,
+  list,
+  maybe,
+  named,
+  need,
+  or,
+  type Shape,
+  text,
+  variants,
+  whole,
+  word,
+} from '#cards';
 import {
   type Amount,
   type Best,
@@ -22,6 +37,7 @@ import {
   type Who,
   type Whose,
 } from '../words.js';
+import { sound } from './sound.js';
 
 /** How the words that all lines share are written in a card file. */
 
@@ -35,16 +51,25 @@ const cardWord: Shape<CardWord> = word(...CARD_WORDS);
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 
-export const range: Shape<Range> = fields('a range of values', {
-  least: or(whole(...CARD_VALUES), CARD_VALUES[0]),
-  most: or(whole(...CARD_VALUES), CARD_VALUES[1]),
-});
+const ordered = ({ least, most }: { readonly least: number; readonly most: number }): readonly Flaw[] =>
+  least <= most ? [] : [{ at: ['least'], says: `No number is at least ${least} and at most ${most}.` }];
 
-const having: Shape<Having> = fields('a number of a card', {
-  of: need(word(...MEASURES)),
-  least: or(whole(-1000, 1000), -1000),
-  most: or(whole(-1000, 1000), 1000),
-});
+export const range: Shape<Range> = sound(
+  fields<Range>('a range of values', {
+    least: or(whole(...CARD_VALUES), CARD_VALUES[0]),
+    most: or(whole(...CARD_VALUES), CARD_VALUES[1]),
+  }),
+  ordered,
+);
+
+const having: Shape<Having> = sound(
+  fields<Having>('a number of a card', {
+    of: need(word(...MEASURES)),
+    least: or(whole(-1000, 1000), -1000),
+    most: or(whole(-1000, 1000), 1000),
+  }),
+  ordered,
+);
 const best: Shape<Best> = fields('the highest or lowest of some', {
   end: need(word('highest', 'lowest')),
   of: need(numberField),

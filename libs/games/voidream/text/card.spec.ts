@@ -234,8 +234,8 @@ describe('the text of a card', () => {
       [{ do: 'discard-top', who: 'opponent', times: { of: 'count', group: { is: ['entity'], whose: 'yours' } } }],
     ],
     [
-      'Deal damage to it equal to twice your depth.',
-      [{ do: 'damage', what: 'it', amount: { of: 'product', amount: { of: 'depth' }, times: 2 } }],
+      'Deal damage to this card equal to twice your depth.',
+      [{ do: 'damage', what: 'self', amount: { of: 'product', amount: { of: 'depth' }, times: 2 } }],
     ],
     [
       'Ready another unattached entity you control.',
@@ -288,11 +288,11 @@ describe('the text of a card', () => {
       ],
     ],
     [
-      'It gets +2 dawn and -1 dusk until the end of the turn.',
+      'This card gets +2 dawn and -1 dusk until the end of the turn.',
       [2, -1].map((amount, i) => ({
         do: 'for',
         long: 'turn',
-        give: { give: 'number', to: 'it', field: ['dawn', 'dusk'][i] ?? '', amount },
+        give: { give: 'number', to: 'self', field: ['dawn', 'dusk'][i] ?? '', amount },
       })),
     ],
     ['Your opponent loses the game.', [{ do: 'lose', who: 'opponent' }]],

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadSet, textOf } from '#games/voidream';
 import type { Json, JsonObject } from '#kernel';
-import { ability, always, growLine, plainest, thought, triggers, wordsOf } from '#test/voidream';
+import {
+  ability,
+  always,
+  arcanum,
+  bastion,
+  growLine,
+  memory,
+  plainest,
+  thought,
+  triggers,
+  wordsOf,
+} from '#test/voidream';
 
 /** What no sentence may look like, whatever card it is of. */
 const FAULTS: readonly (readonly [string, RegExp])[] = [
@@ -27,12 +38,23 @@ const faultsIn = (line: string): readonly string[] => [
   ...FAULTS.flatMap(([name, pattern]) => (pattern.test(line) ? [name] : [])),
 ];
 
+/** Lines as a thought would say them, if there is a card that may have them. */
 function read(...lines: readonly JsonObject[]): { readonly said: readonly string[]; readonly data: JsonObject } | null {
-  const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards: [thought('A', [], { lines })] }));
+  const cards = [arcanum('Last Word', [{ do: 'roll' }]), thought('A', []), holder(lines)];
+  const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards }));
   if (!loaded.ok) return null;
-  const text = loaded.set.cards.at(-1)?.text;
-  return text === undefined ? null : { said: textOf(text), data: JSON.parse(JSON.stringify(text)) as JsonObject };
+  const [, plain, held] = loaded.set.cards.map(({ text }) => text);
+  if (plain?.kind !== 'thought' || held === undefined) return null;
+  const text = { ...plain, lines: linesOf(held).slice(0, lines.length) };
+  return { said: textOf(text), data: JSON.parse(JSON.stringify(text)) as JsonObject };
 }
+
+function holder(lines: readonly JsonObject[]): JsonObject {
+  if (lines.some(({ line }) => line === 'start')) return bastion('Holder', { lines });
+  const isArcanum = lines.some(({ from }) => from === 'hand' || from === 'arcana-discard');
+  return isArcanum ? arcanum('Holder', [{ do: 'roll' }], { normal: lines }) : memory('Holder', { lines });
+}
+
 const sayings = (line: JsonObject): string => {
   const card = read(line);
   if (card === null) throw new Error(`This is no line: ${JSON.stringify(line)}`);
@@ -121,7 +143,7 @@ describe('each word of the card language', () => {
     ],
     ['grant', plainest('grant').map((grant) => always(grant))],
     ['passing grant', plainest('passing').map((give) => ({ line: 'play', do: [{ do: 'for', give }] }))],
-    ['amount', plainest('amount').map((amount) => heard([roll, { do: 'damage', what: 'it', amount }], 'prevent'))],
+    ['amount', plainest('amount').map((amount) => heard([roll, { do: 'damage', what: 'self', amount }], 'prevent'))],
     ['pick', plainest('pick').map((what) => ({ line: 'play', do: [{ do: 'destroy', what }] }))],
     ['event', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll]))],
     ['event of yours', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll], { who: 'yours' }))],

@@ -174,6 +174,17 @@ export async function findLeaf(
   return row ?? null;
 }
 
+/** The first head that is a leaf, and that the log of records does not have; null when it has all. */
+export async function findLostHead(rows: Reading): Promise<StreamHead | null> {
+  const [row] = await rows.query<StreamHead[]>(
+    `SELECT stream, seq, hash FROM audit_leaf WHERE NOT EXISTS (
+       SELECT FROM record WHERE record.stream = audit_leaf.stream AND record.seq = audit_leaf.seq
+         AND encode(record.hash, 'hex') = audit_leaf.hash)
+     ORDER BY index LIMIT 1`,
+  );
+  return row ?? null;
+}
+
 /** The last checkpoint; null before the first. */
 export async function findCheckpoint(rows: Reading): Promise<CheckpointRow | null> {
   const [row] = await rows.query<CheckpointRow[]>(

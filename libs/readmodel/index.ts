@@ -3,7 +3,15 @@
  * it from the log gives the same rows. One file a read model.
  */
 export { findAppearances } from './appearances.js';
-export { findCheckpoint, findLogKeys, findVolume, hashesIn, leavesIn, type WishedHead } from './audit-log.js';
+export {
+  findCheckpoint,
+  findLogKeys,
+  findLostHead,
+  findVolume,
+  hashesIn,
+  leavesIn,
+  type WishedHead,
+} from './audit-log.js';
 export { proveHeads } from './audit-proofs.js';
 export { acceptedAfter, type AcceptedPart } from './accepted-after.js';
 export { countNotes, findNotes, type NotePlace } from './note-list.js';

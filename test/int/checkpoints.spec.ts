@@ -195,6 +195,25 @@ it('lets nobody sign on whose trust store has not signed what the log says', asy
   expect(await findCheckpoint(models.source)).toEqual(before);
 });
 
+it.each([
+  ['lacks what was signed', 'DELETE FROM record WHERE stream = $1'],
+  ['has something else there', "UPDATE record SET hash = sha256('x') WHERE stream = $1"],
+])('lets nobody sign on where the log %s', async (_, change) => {
+  const first = await worker();
+  await fill(3);
+  await settled();
+  await first.stop();
+  const before = await findCheckpoint(models.source);
+  await models.source.query(change, ['match/jar-1']);
+  const other = await worker();
+  await fill(1, 100);
+  await until(() => other.trouble !== null);
+  expect(other.trouble).toMatch(
+    /^The Merkle log has record 1 of match\/jar-1, and the log has another or none: it was changed/,
+  );
+  expect(await findCheckpoint(models.source)).toEqual(before);
+});
+
 it('changes to the newest key of the trust store once all is signed', async () => {
   await worker();
   await fill(3);

@@ -20,7 +20,7 @@ import {
 } from '#audit';
 import { type Decider, Fault, hexOf, type Millis, never, type Signer, SYSTEM } from '#kernel';
 import { type Arbiter, nodeSha256 as sha256 } from '#log';
-import { findVolume, headsAfter } from '#readmodel';
+import { findLostHead, findVolume, headsAfter } from '#readmodel';
 import type { Checkpoint, TrustStore } from '#vault';
 import { DelayedHeads } from './delayed-heads.js';
 import { Loop } from './loop.js';
@@ -51,6 +51,10 @@ export class Checkpoints {
   #volume: number | null = null;
   /** What was signed last, where the log seemed not to go on from it: it may only not have been read yet. */
   #strange: string | null = null;
+  /** The head that was signed and seemed to be gone. */
+  #lost: string | null = null;
+  /** Looked at until it is so, once a start: nobody changes a log that a server holds. */
+  #isWhole = false;
 
   constructor(private readonly logging: Logging) {
     this.#loop = new Loop({
@@ -78,6 +82,8 @@ export class Checkpoints {
     if (state.phase === 'none') {
       if (this.#volume > 1) this.#volume = null;
       else await this.#open(await trust.signer());
+    } else if (!(await this.#hasAll())) {
+      return;
     } else if (!isSigned(state)) {
       await this.#sign(state);
     } else if (await this.#goesOn(state)) {
@@ -163,6 +169,22 @@ export class Checkpoints {
     }
     this.#strange = null;
     return true;
+  }
+
+  /** Whether all that was told to the Merkle log is still in the log; not yet where it has not been read. */
+  async #hasAll(): Promise<boolean> {
+    if (this.#isWhole) return true;
+    const lost = await findLostHead(this.logging.source);
+    this.#isWhole = lost === null;
+    if (lost === null) return true;
+    const name = `record ${lost.seq} of ${lost.stream}`;
+    if (this.#lost === name)
+      throw new Fault(
+        `The Merkle log has ${name}, and the log has another or none: it was changed, or a part of it put back. Nothing is ` +
+          'signed. Put back a log that has it (docs/OPERATING.md).',
+      );
+    this.#lost = name;
+    return false;
   }
 
   /** Once may be because others were faster than our own tail; twice is another history. */

@@ -142,6 +142,8 @@ describe('an organiser', () => {
     }
     await page.getByText('What you entered is kept here').waitFor();
     expect(await page.getByText('on its way').count()).toBe(2);
+    await page.waitForEvent('requestfailed', (request) => (request.postData() ?? '').includes('query RunRound'));
+    expect(await page.getByText('on its way').count()).toBe(2);
     await shoot(page, 'console-offline');
     await page.context().setOffline(false);
     await page.getByText('All results are in.').waitFor();

@@ -2,6 +2,7 @@ import { cacheExchange, Client, fetchExchange, subscriptionExchange } from 'urql
 import { createClient } from 'graphql-ws';
 import { beginSession, currentSession, knownSession, onSession } from './session.js';
 import { connection } from './connection.js';
+import { lastKnown } from './last-known.js';
 
 const authorization = (): Record<string, string> => {
   const session = currentSession();
@@ -53,6 +54,7 @@ export const client = new Client({
   preferGetMethod: false,
   fetch: fetchAsYou,
   exchanges: [
+    lastKnown,
     cacheExchange,
     fetchExchange,
     subscriptionExchange({

@@ -3,6 +3,7 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import type { ApolloDriver } from '@nestjs/apollo';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import express, { type Express, type Request } from 'express';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
@@ -68,7 +69,9 @@ export async function startServer(ground: Ground): Promise<Server> {
   const api = { app, front, ground, authenticate, secured };
   const sockets = config.role === 'worker' ? null : socketsOf(api);
   if (config.role !== 'worker') openDoor(http, doorOf(api));
-  await app.listen(config.port, config.host).catch((cause: unknown) => {
+  // Nest's own way to listen writes what failed into the log as well, beside the one line that says what to do.
+  http.listen(config.port, config.host);
+  await once(http, 'listening').catch((cause: unknown) => {
     throw notListening(config, cause);
   });
   const { port } = http.address() as AddressInfo;

@@ -75,7 +75,6 @@ it.each<[string, number, () => readonly string[], () => Record<string, string>, 
     PATH: process.env.PATH,
     DREAMLEDGER_DATA: join(home, 'data'),
     PORT: '0',
-    LOG_LEVEL: 'silent',
     ...settings(),
   };
   const { status, stderr } = spawnSync(process.execPath, [main, ...flags()], { env, encoding: 'utf8' });

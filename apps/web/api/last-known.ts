@@ -1,4 +1,4 @@
-import { type AnyVariables, mapExchange, type Operation, type OperationResult } from 'urql';
+import { mapExchange, type Operation, type OperationResult } from 'urql';
 
 const known = new Map<number, unknown>();
 
@@ -7,7 +7,7 @@ export const lastKnown = mapExchange({
   onOperation: ({ kind, key }: Operation) => {
     if (kind === 'teardown') known.delete(key);
   },
-  onResult: (result: OperationResult<unknown, AnyVariables>) => {
+  onResult: (result: OperationResult<unknown>) => {
     const { operation, data, error } = result;
     if (operation.kind !== 'query') return result;
     if (data !== undefined) known.set(operation.key, data);

@@ -57,7 +57,10 @@ it('leads both from a game that was given up to a rematch with the seats swapped
   await turnsBack(ben);
   await ben.getByRole('button', { name: 'To the rematch' }).click();
   await ben.waitForURL(ann.url());
-  for (const page of [ann, ben]) await isThere(page);
+  for (const page of [ann, ben]) {
+    await isThere(page);
+    await page.getByRole('button', { name: 'Give up' }).waitFor();
+  }
 }, 120_000);
 
 it('leads from a disputed move to the rewind, which its player is told of and the replay keeps', async () => {

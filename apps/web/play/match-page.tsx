@@ -27,6 +27,10 @@ import { listed, say } from '../say/index.js';
 /** `/play/:id`: sit down, play, and leave; whoever only looks is sent to the replay, which follows live. */
 export default function MatchPage(): ReactNode {
   const { id } = useParams<{ id: string }>();
+  return <Match key={id} id={id} />; // nothing of a match is left when one goes on to its rematch
+}
+
+function Match({ id }: { readonly id: string }): ReactNode {
   const live = useLiveTable(id);
   const session = useSession();
   const { table, failed, mySeat } = live;

@@ -5,7 +5,7 @@ import type { Chapter, Frame } from './documents.js';
 import { notesSaid } from './notes/words.js';
 import { RuleId } from './rule-id.js';
 import { headOf, tellFact, type ToldFact } from './tell.js';
-import { chapterName } from './words.js';
+import { chapterName, saidAt } from './words.js';
 import { say } from '../say/index.js';
 
 interface LogProps {
@@ -66,7 +66,7 @@ const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go 
   const head = headOf(told);
   const rest = told.filter((each) => each !== head);
   const seat = move?.seat ?? head?.seat ?? null;
-  const says = saidAt(frame, head, names);
+  const says = saidAt(frame, head?.says ?? null, names);
   return (
     <>
       {opens === null ? null : (
@@ -96,18 +96,6 @@ const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go 
     </>
   );
 });
-
-function saidAt({ cut, move }: Frame, head: ToldFact | null, names: readonly string[]): string {
-  const leaving = move?.leaves ? leavesSays(move.leaves, names[move.seat] ?? say('A player')) : say('The game begins.');
-  const says = head?.says ?? leaving;
-  return cut ? say('{says} Taken back.', { says }) : says;
-}
-
-function leavesSays(how: string, name: string): string {
-  if (how === 'conceded') return say('{name} concedes.', { name });
-  if (how === 'timed-out') return say('{name} has run out of time.', { name });
-  return how === 'removed' ? say('{name} was taken off the table.', { name }) : say('{name} leaves.', { name });
-}
 
 /** What followed from it: all of it at the current step, elsewhere only its number. */
 function Rest({

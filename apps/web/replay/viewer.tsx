@@ -21,7 +21,7 @@ import { headOf, tellFact, type ToldFact } from './tell.js';
 import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
 import { Views } from './views.js';
-import { eyesInUrl, shortNames } from './words.js';
+import { eyesInUrl, saidAt, shortNames } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -98,7 +98,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const frame = frames[at];
   const told = useMemo(() => frame?.facts.map((fact) => tellFact(fact, names)) ?? [], [frame, names]);
   const main = headOf(told);
-  const says = main?.says ?? say('The game begins.');
+  const says = main?.says ?? untold(frame, names);
   const view = views.at(frames, at);
   return (
     <div className={`replay by-${frame?.move?.seat ?? 0}${embedded ? ' embedded' : ''}`}>
@@ -135,7 +135,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
         />
         <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} />
       </div>
-      <Spoken told={told} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
+      <Spoken told={told} says={says} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
         <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
         <Scrubber {...{ head, frames, at, says, noted, go, hold }} />
@@ -177,6 +177,10 @@ function Sheets({ sheet, keyboard, share, asked, close }: SheetsProps): ReactNod
   }
 }
 
+/** Of a step that nothing may be told of here, whose it was. */
+const untold = (frame: Frame | undefined, names: readonly string[]): string =>
+  frame === undefined ? '' : saidAt({ cut: false, move: frame.move }, null, names);
+
 /** What was worked out through other eyes is forgotten. */
 function useViews({ viewpoint, seat }: Eyes): Views {
   return useMemo(() => new Views(), [viewpoint, seat]);
@@ -198,20 +202,22 @@ function touchedBy(told: readonly ToldFact[], view: unknown, at: number): Readon
 }
 
 /** The step, for who listens: not while it still changes. */
-function Spoken({ told, at, quiet }: SpokenProps): ReactNode {
+function Spoken({ told, says, at, quiet }: SpokenProps): ReactNode {
   const map = told
     .filter(({ weight }) => weight !== 'turn')
     .map((each) => each.says)
     .join(' ');
   return (
     <p className="unseen" role="status" aria-live="polite">
-      {quiet ? '' : say('Ply {at}. {map}', { at, map })}
+      {quiet ? '' : say('Ply {at}. {map}', { at, map: map === '' ? says : map })}
     </p>
   );
 }
 
 interface SpokenProps {
   readonly told: readonly ToldFact[];
+  /** Where nothing of it is told. */
+  readonly says: string;
   readonly at: number;
   readonly quiet: boolean;
 }

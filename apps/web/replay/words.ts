@@ -1,5 +1,5 @@
 /** What the replay says, in whole sentences; numbers and times by the reader's language. */
-import type { Chapter, Eyes, Head } from './documents.js';
+import type { Chapter, Eyes, Frame, Head } from './documents.js';
 import { listed, LOCALE, say, sayMany } from '../say/index.js';
 
 export const shortNames = (head: Head): readonly string[] => shortened(fullNames(head));
@@ -97,4 +97,22 @@ export function eyesFromUrl(text: string | null): Eyes {
     default:
       return { viewpoint: 'PUBLIC', seat: null };
   }
+}
+
+/** A step in a sentence: what happened first in it, or, where nothing of it may be told here, whose it was. */
+export function saidAt(
+  { cut, move }: Pick<Frame, 'cut' | 'move'>,
+  happened: string | null,
+  names: readonly string[],
+): string {
+  const says = happened ?? (move === null ? say('The game begins.') : moveSays(move, names));
+  return cut ? say('{says} Taken back.', { says }) : says;
+}
+
+function moveSays({ seat, leaves }: NonNullable<Frame['move']>, names: readonly string[]): string {
+  const name = names[seat] ?? say('A player');
+  if (!leaves) return say('{name} makes a choice.', { name });
+  if (leaves === 'conceded') return say('{name} concedes.', { name });
+  if (leaves === 'timed-out') return say('{name} has run out of time.', { name });
+  return leaves === 'removed' ? say('{name} was taken off the table.', { name }) : say('{name} leaves.', { name });
 }

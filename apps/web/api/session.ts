@@ -98,9 +98,23 @@ const LEAVING = 'signing out';
 const tabs = new BroadcastChannel('session');
 tabs.onmessage = () => void beginSession();
 
-/** The cookie is good for one use, and is that of all tabs: whoever uses it twice at once is signed out. */
-const alone = <Result>(act: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request('session', act) : act();
+/**
+ * The cookie is good for one use, and is that of all tabs: whoever uses it twice at once is signed out. Where the page may keep
+ * nothing, as in the frame of another site, there is no lock and no cookie either.
+ */
+async function alone<Result>(act: () => Promise<Result>): Promise<Result> {
+  const tried = { isBegun: false };
+  const first = (): Promise<Result> => {
+    tried.isBegun = true;
+    return act();
+  };
+  try {
+    return await ('locks' in navigator ? navigator.locks.request('session', first) : first());
+  } catch (failure) {
+    if (tried.isBegun) throw failure;
+    return act();
+  }
+}
 
 function become(next: Session): void {
   session = next;

@@ -23,19 +23,19 @@ export function verifyLogVerb(program: Command): void {
     .command('verify-log')
     .description('read the whole Merkle log of a server, and check that it goes on from the checkpoints that you kept')
     .argument('<url>', 'the server')
-    .option('--since <file...>', 'checkpoints that you kept, as /audit/checkpoint gave them', [])
+    .option('--since <file...>', 'checkpoints that you kept, as /audit/checkpoint gave them')
     .option('--policy <file>', "whose checkpoints count: a file of the log's key and its witnesses (docs/FORMATS.md)")
     .option('--json', 'print what was found as JSON')
     .action(verify);
 }
 
 interface Options {
-  readonly since: readonly string[];
+  readonly since?: readonly string[];
   readonly policy?: string;
   readonly json?: boolean;
 }
 
-async function verify(url: string, { since, policy, json = false }: Options): Promise<void> {
+async function verify(url: string, { since = [], policy, json = false }: Options): Promise<void> {
   const trust = { sha256, verifies: verifyEd25519, policy: policy === undefined ? null : thePolicy(policy) };
   const kept = since.map((name) => ({ name, checkpoint: textFile(name, 'a checkpoint') }));
   const found = await seenAt(url.replace(/\/$/, '')).then(

@@ -1,6 +1,8 @@
 /** The next thing to do, with the page's one filled button, and the checklist of the phase. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useCommand } from '../api/command.js';
+import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Act } from './act.js';
 import { END, SET_REGISTRATION, START } from './acts.js';
@@ -12,7 +14,15 @@ import { say } from '../say/index.js';
 export function Next({ run, seen }: NextProps): ReactNode {
   const steps = stepsOf(run);
   const next = nextOf(steps);
+  const [, go] = useLocation();
+  // Kept beside the button: a draft that somebody throws away at this moment takes the button along.
+  const publish = useCommand(PUBLISH);
   if (next === null) return null;
+  const onPublish = (draft: string): void => {
+    void publish.send({ tournamentId: run.id, round: run.draft?.number ?? 0, seen: draft }).then(({ is }) => {
+      if (is === 'done') go(`/t/${run.id}/run/round`);
+    });
+  };
   return (
     <section className="run-next" id="next" aria-label={say('Next')}>
       <div>
@@ -20,7 +30,12 @@ export function Next({ run, seen }: NextProps): ReactNode {
         <p>{next.says}</p>
         {steps.length > 1 ? <Checklist steps={steps} next={next} /> : null}
       </div>
-      <Doing run={run} next={next} seen={seen} />
+      {next.key === 'publish' ? (
+        <Publishing run={run} seen={seen} busy={publish.busy} onPublish={onPublish} />
+      ) : (
+        <Doing run={run} step={next.key} title={next.title} />
+      )}
+      {next.key === 'publish' || next.key === 'draft' ? <Refused errors={publish.errors} /> : null}
     </section>
   );
 }
@@ -43,14 +58,20 @@ interface NextProps {
   readonly seen: string | null;
 }
 
-function Doing({ run, next, seen }: NextProps & { readonly next: Step }): ReactNode {
+interface DoingProps {
+  readonly run: Run;
+  readonly step: Exclude<Step['key'], 'publish'>;
+  readonly title: string;
+}
+
+function Doing({ run, step, title }: DoingProps): ReactNode {
   const [, go] = useLocation();
   const tournamentId = run.id;
   const to = (section: string) => () => {
     go(`/t/${run.id}/run/${section}`);
   };
   const last = run.rounds.at(-1)?.number ?? 0;
-  switch (next.key) {
+  switch (step) {
     case 'open':
       return (
         <Act document={SET_REGISTRATION} input={{ tournamentId, open: true }} kind="main">
@@ -96,11 +117,9 @@ function Doing({ run, next, seen }: NextProps & { readonly next: Step }): ReactN
           onDone={to('round')}
           instead={(code) => (code === 'TOURNAMENT_NOTHING_TO_PAIR' ? <Ending run={run} /> : null)}
         >
-          {next.title}
+          {title}
         </Act>
       );
-    case 'publish':
-      return <Publishing run={run} seen={seen} onDone={to('round')} />;
     case 'clock':
       return (
         <Act document={TIMER} input={{ tournamentId, round: last, action: 'START' }} kind="main">
@@ -131,19 +150,30 @@ function Doing({ run, next, seen }: NextProps & { readonly next: Step }): ReactN
 }
 
 /** What is published is the draft that was looked at, and no other that somebody drew since. */
-function Publishing({ run, seen, onDone }: NextProps & { readonly onDone: () => void }): ReactNode {
+function Publishing({ run, seen, busy, onPublish }: PublishingProps): ReactNode {
   if (seen === null)
     return (
       <Link className="button main" href={`/t/${run.id}/run/round/draft`}>
         {say('Look the draft over')}
       </Link>
     );
-  const input = { tournamentId: run.id, round: run.draft?.number ?? 0, seen };
   return (
-    <Act document={PUBLISH} input={input} kind="main" onDone={onDone}>
+    <button
+      className="button main"
+      type="button"
+      disabled={busy}
+      onClick={() => {
+        onPublish(seen);
+      }}
+    >
       {say('Publish')}
-    </Act>
+    </button>
   );
+}
+
+interface PublishingProps extends NextProps {
+  readonly busy: boolean;
+  readonly onPublish: (seen: string) => void;
 }
 
 function Ending({ run, main = false }: { readonly run: Run; readonly main?: boolean }): ReactNode {

@@ -111,7 +111,7 @@ function Shown({
           </Link>
         </span>
       </div>
-      <Next run={run} seen={seen} />
+      <Next key={run.rounds.length} run={run} seen={seen} />
       <Tabs label={say('Console')} at={at}>
         {tabs.map(([key, name]) => (
           <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>

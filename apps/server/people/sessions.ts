@@ -4,7 +4,7 @@ import type { AccessToken, AccessTokens } from './access-token.js';
 import { Fresh } from './fresh.js';
 import { hashOf, isHashOf, randomId, randomSecret, readSecret, type Secret, writeSecret } from './secrets.js';
 
-/** What somebody holds who is signed in: a token for ten minutes, and one use to get the next. */
+/** What somebody holds who is signed in: a token for ten minutes, and one to get the next. */
 export interface SignedIn {
   readonly subject: ActorId;
   readonly access: string;
@@ -13,10 +13,14 @@ export interface SignedIn {
   readonly refreshUntil: Millis;
 }
 
-/** A family of refresh tokens, one after the other. `family` is the hash of what they share, `last` of the newest one's own secret. */
+/**
+ * A family of refresh tokens, one after the other. `family` is the hash of what they share, `last` of the newest one's own secret,
+ * `before` of that by which it was got: none at first.
+ */
 export type SessionRow = {
   readonly family: string;
   readonly last: string;
+  readonly before?: string;
   readonly since: number;
   readonly used: number;
   readonly until: number;
@@ -46,20 +50,25 @@ export class Sessions {
     return this.#signedIn({ subject, id, parts: [family, own] }, row);
   }
 
-  /** The next pair of tokens. A token that was used before has been stolen, or its thief is here: the session ends. */
+  /**
+   * The next pair of tokens. A token may be used again as long as nobody has used the one that it gave: the answer may have been
+   * lost on the way. Any older one has been stolen, or its thief is here: the session ends.
+   */
   async refresh(token: string): Promise<SignedIn | null> {
     const secret = readSecret('session', token, 2);
     const kept = secret === null ? null : await this.#find(secret);
     if (secret === null || kept === null) return null;
     const isKnown = (await this.vault.get('account', secret.subject)) !== null;
     const { row, version } = kept;
-    const own = randomSecret();
-    const at = this.now();
-    const next: SessionRow = { ...row, last: hashOf(own), used: at, until: at + DAYS * DAY };
-    const key = `${secret.subject}/${secret.id}`;
-    const isNewest = isKnown && isHashOf(secret.parts[1], row.last);
-    if (isNewest && (await this.vault.change({ do: 'put', space: 'session', key, value: next, was: version }))) {
-      return this.#signedIn({ ...secret, parts: [secret.parts[0] ?? '', own] }, next);
+    const used = [row.last, row.before].find((hash) => hash !== undefined && isHashOf(secret.parts[1], hash));
+    if (isKnown && used !== undefined) {
+      const own = randomSecret();
+      const at = this.now();
+      const next: SessionRow = { ...row, last: hashOf(own), before: used, used: at, until: at + DAYS * DAY };
+      const key = `${secret.subject}/${secret.id}`;
+      const isKept = await this.vault.change({ do: 'put', space: 'session', key, value: next, was: version });
+      // Somebody else was faster: with the same token, or to end the session.
+      return isKept ? this.#signedIn({ ...secret, parts: [secret.parts[0] ?? '', own] }, next) : this.refresh(token);
     }
     await this.#drop(secret.subject, [secret.id]);
     return null;

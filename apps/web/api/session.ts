@@ -99,7 +99,7 @@ const tabs = new BroadcastChannel('session');
 tabs.onmessage = () => void beginSession();
 
 /**
- * The cookie is good for one use, and is that of all tabs: whoever uses it twice at once is signed out. Where the page may keep
+ * The cookie is that of all tabs, and each use gives the next: two who go on from one are both signed out. Where the page may keep
  * nothing, as in the frame of another site, there is no lock and no cookie either.
  */
 async function alone<Result>(act: () => Promise<Result>): Promise<Result> {

@@ -121,7 +121,7 @@ describe('the replay of a match, for whoever passes by', () => {
   });
 
   it('keeps what just happened in sight on a phone, however many cards there are', async () => {
-    const { page } = await opened(MOVES, { viewport: { width: 360, height: 480 } });
+    const { page } = await opened(MOVES, { viewport: { width: 360, height: 580 } });
     const horizon = page.getByRole('region', { name: /phase|Conflict|Nightmare|Dawn|Dusk/ });
     const foot = page.locator('.scrub');
     const [line, below] = await Promise.all([horizon.boundingBox(), foot.boundingBox()]);

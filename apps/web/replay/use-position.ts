@@ -49,7 +49,9 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
     if (isHeld) return;
     const timer = setTimeout(() => {
       written.current = at;
-      if (`${location.pathname}${location.search}` !== base + to) navigate(to, { replace: true });
+      // Whoever has gone on to another page, which is still on its way, is not called back.
+      const isHere = location.pathname.startsWith(base + to.slice(0, to.lastIndexOf('/')));
+      if (isHere && `${location.pathname}${location.search}` !== base + to) navigate(to, { replace: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [at, isHeld, to, base, navigate]);

@@ -1,9 +1,13 @@
+import { isFromText, listsOf } from './effects.js';
+import { bearersOf } from './rules/ability.js';
 import type { CardSet } from './set/compiled.js';
 import { type Card, type Uid, type VoidreamState } from './state.js';
+import { SEATS } from './table.js';
+import { isHearing } from './triggers.js';
 
 /** What must hold between any two answers: the end of part 4 of the catalogue. For tests and long runs. */
 export function brokenInvariants(set: CardSet, state: VoidreamState): readonly string[] {
-  return [...lostCards(state), ...wrongPlayers(set, state), ...wrongCards(state)];
+  return [...lostCards(state), ...wrongPlayers(set, state), ...wrongCards(state), ...textsOfVeiled(set, state)];
 }
 
 const name = ({ uid, zone }: Card): string => `card ${uid} (${zone})`;
@@ -69,5 +73,21 @@ function wrongCards(state: VoidreamState): string[] {
       [card.damage < 0 || (isLaterTurn && card.damage !== 0), `has ${card.damage} damage`],
     ];
     return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} ${says}`] : []));
+  });
+}
+
+/** A card that lies face down in play has no text (VD-6.26.1, VD-7.6.2, VD-6.3.2). */
+function textsOfVeiled(set: CardSet, state: VoidreamState): string[] {
+  const t = { set, state, chance: null, tell: null, nesting: 0 };
+  const bearers = SEATS.flatMap((seat) => bearersOf(t, seat)).map(({ card }) => card);
+  const effects = listsOf(state.effects).flat();
+  const veiled = state.cards.filter(({ zone, up }) => (zone === 'play' || zone === 'attached') && !up);
+  return veiled.flatMap((card) => {
+    const faults: readonly (readonly [boolean, string])[] = [
+      [bearers.includes(card), 'has an ability'],
+      [isHearing(t, card), 'has a trigger'],
+      [effects.some((effect) => isFromText(effect, card)), 'has an effect'],
+    ];
+    return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} lies face down and ${says}`] : []));
   });
 }

@@ -54,6 +54,10 @@ export function silence(t: Table, card: Card): void {
   for (const { kind } of def.statics) endOf(t, kind, (effect) => isFromText(effect, card));
 }
 
+/** Whether any trigger of the card is in force. */
+export const isHearing = ({ state }: Table, { uid }: Card): boolean =>
+  [...state.listeners.values()].some((listeners) => listeners.some((packed) => Math.floor(packed / ROOM) === uid));
+
 const NONE: readonly Waiting[] = [];
 const NOBODY: readonly number[] = [];
 

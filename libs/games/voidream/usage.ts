@@ -28,8 +28,9 @@ export function isUsedUp(t: Table, { often, index }: Program, { source }: Pick<V
 }
 
 export function noteUse(t: Table, { source, program }: LineFrame): void {
-  if (!programOf(t, program).counted) return;
+  const { counted } = programOf(t, program);
+  if (counted.length === 0) return;
   const key = keyOf(t, source, program);
-  t.state.usedThisTurn.push(key);
-  t.state.usedThisRound.push(key);
+  if (counted.includes('turn')) t.state.usedThisTurn.push(key);
+  if (counted.includes('round')) t.state.usedThisRound.push(key);
 }

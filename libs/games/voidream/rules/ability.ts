@@ -34,12 +34,16 @@ import { canRoll } from './roll.js';
 
 type ActivateFrame = Extract<Frame, { kind: 'activate' }>;
 
+/** A veiled card has no text (VD-7.6.2). */
+const VEILED: readonly Ability[] = [];
+
 /** Its own where they are in force, and those that effects give it (VD-H.63). */
 function abilitiesOf(t: Table, card: Card): readonly Ability[] {
   const { abilities, kind } = defOf(t, card);
   if (abilities.length === 0 && t.state.effects.ability.length === 0) return abilities;
   const inForce = isInForce(t, card);
   if (abilities.length === 0) return inForce ? givenTo(t, card) : abilities;
+  if (!inForce && card.zone === 'play') return VEILED;
   const from = inForce ? 'play' : card.zone;
   const position = kind === 'mind' ? playerOf(t, card.owner).mind : -1;
   const isNow = (ability: Ability): boolean => ability.from === from && ability.position === position;

@@ -1,4 +1,5 @@
 import {
+  ability,
   all,
   arcanum,
   bastion,
@@ -298,6 +299,13 @@ describe('VD-7.5.1 to 7.5.4, VD-6.26.1 veiled cards', () => {
     const at = (voided: readonly string[]): readonly string[] =>
       new Tabletop({ cards: [sleeper], p: { play: ['sleeper?'], void: voided } }).offers;
     expect([at([]).includes('unveil:veiled-2'), at(['raid']).includes('unveil:veiled-2')]).toEqual([false, true]);
+  });
+
+  it('VD-7.6.2, VD-4.2.4 have no ability that could be used', () => {
+    const bell = memory('Bell', { lines: [ability([{ pay: 'roll' }], [{ do: 'mind', by: 1 }])] });
+    const table = new Tabletop({ cards: [bell], p: { play: ['bell?', 'bell'], mind: 2 } });
+    expect(table.offers.filter((key) => key.startsWith('use:'))).toEqual(['use:bell-3']);
+    expect(table.refusal('use:veiled-2')).toBe('VD-4.2.4');
   });
 
   it('VD-7.6.2, VD-7.6.3 have no kind that an effect could name', () => {

@@ -44,6 +44,12 @@ describe('VD-7.16.1, VD-H.85 actions that lead back', () => {
     expect(table.offers).not.toContain('use:flip-2/2');
   });
 
+  it.each(['once-a-turn', 'once-a-round'])('whether or not their uses are counted: %s', (often) => {
+    const turn = memory('Turn', { lines: [ability([{ pay: 'mind' }], [{ do: 'mind', by: 1 }], { often })] });
+    const table = new Tabletop({ cards: [turn], p: { play: ['turn'], mind: 2 } }).answer('use:turn-2', 'pass');
+    expect(table.refusal('use:turn-2')).toBe(often === 'once-a-turn' ? 'VD-7.16.1' : 'VD-H.99');
+  });
+
   it('may be taken again with other choices, once each', () => {
     const cards = [weighing(choose({ is: ['entity'] }))];
     const table = new Tabletop({ cards, p: { play: ['weigh', 'guard', 'guard'], mind: 2 } });

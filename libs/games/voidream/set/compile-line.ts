@@ -28,10 +28,13 @@ interface Source {
   readonly often: Often | null;
 }
 
+const SINCE = ['turn', 'round'] as const;
+
 export function compileProgram(tables: Tables, { card, check, steps, often }: Source): Program {
   const code = new Code(tables, card);
   code.block(steps, true);
-  const counted = often !== null || JSON.stringify([check, steps]).includes('"of":"used"');
+  const text = JSON.stringify([check, steps]);
+  const counted = SINCE.filter((since) => often === `once-a-${since}` || text.includes(`"since":"${since}"`));
   const program = { index: tables.programs.length, card, check, often, counted, code: code.instructions };
   tables.programs.push(program);
   return program;

@@ -71,8 +71,8 @@ export interface Program {
   readonly card: number;
   readonly check: Check | null;
   readonly often: Often | null;
-  /** Whether it matters how often it has been used. */
-  readonly counted: boolean;
+  /** Since when it matters how often it has been used. A use that nobody asks for would make each position a new one (VD-H.85). */
+  readonly counted: readonly ('turn' | 'round')[];
   readonly code: readonly Instruction[];
 }
 

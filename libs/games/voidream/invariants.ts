@@ -1,13 +1,14 @@
 import { isFromText, listsOf } from './effects.js';
 import { bearersOf } from './rules/ability.js';
 import type { CardSet } from './set/compiled.js';
+import { isInForce } from './standing.js';
 import { type Card, type Uid, type VoidreamState } from './state.js';
 import { SEATS } from './table.js';
-import { isHearing } from './triggers.js';
+import { triggersOf } from './triggers.js';
 
 /** What must hold between any two answers: the end of part 4 of the catalogue. For tests and long runs. */
 export function brokenInvariants(set: CardSet, state: VoidreamState): readonly string[] {
-  return [...lostCards(state), ...wrongPlayers(set, state), ...wrongCards(state), ...textsOfVeiled(set, state)];
+  return [...lostCards(state), ...wrongPlayers(set, state), ...wrongCards(state), ...textsOutOfForce(set, state)];
 }
 
 const name = ({ uid, zone }: Card): string => `card ${uid} (${zone})`;
@@ -76,18 +77,20 @@ function wrongCards(state: VoidreamState): string[] {
   });
 }
 
-/** A card that lies face down in play has no text (VD-6.26.1, VD-7.6.2, VD-6.3.2). */
-function textsOfVeiled(set: CardSet, state: VoidreamState): string[] {
+/** A text that works in play does so only where it is in force: not face down, buried, a copy, or gone (VD-7.6.2, VD-6.3.2, VD-2.7.4, VD-H.67). */
+function textsOutOfForce(set: CardSet, state: VoidreamState): string[] {
   const t = { set, state, chance: null, tell: null, nesting: 0 };
-  const bearers = SEATS.flatMap((seat) => bearersOf(t, seat)).map(({ card }) => card);
+  const able = SEATS.flatMap((seat) => bearersOf(t, seat)).filter(({ abilities }) =>
+    abilities.some(({ from }) => from === 'play'),
+  );
   const effects = listsOf(state.effects).flat();
-  const veiled = state.cards.filter(({ zone, up }) => (zone === 'play' || zone === 'attached') && !up);
-  return veiled.flatMap((card) => {
+  const idle = state.cards.filter((card) => card.zone !== 'outside' && !isInForce(t, card));
+  return idle.flatMap((card) => {
     const faults: readonly (readonly [boolean, string])[] = [
-      [bearers.includes(card), 'has an ability'],
-      [isHearing(t, card), 'has a trigger'],
+      [able.some((bearer) => bearer.card === card), 'has an ability'],
+      [triggersOf(t, card).some(({ from }) => from === 'play'), 'has a trigger'],
       [effects.some((effect) => isFromText(effect, card)), 'has an effect'],
     ];
-    return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} lies face down and ${says}`] : []));
+    return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} is not in force and ${says}`] : []));
   });
 }

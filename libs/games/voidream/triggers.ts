@@ -54,9 +54,12 @@ export function silence(t: Table, card: Card): void {
   for (const { kind } of def.statics) endOf(t, kind, (effect) => isFromText(effect, card));
 }
 
-/** Whether any trigger of the card is in force. */
-export const isHearing = ({ state }: Table, { uid }: Card): boolean =>
-  [...state.listeners.values()].some((listeners) => listeners.some((packed) => Math.floor(packed / ROOM) === uid));
+/** The triggers of the card that listen now. */
+export const triggersOf = (t: Table, { uid }: Card): readonly Trigger[] =>
+  [...t.state.listeners.values()]
+    .flat()
+    .filter((packed) => Math.floor(packed / ROOM) === uid)
+    .map((packed) => triggerOf(t, packed % ROOM));
 
 const NONE: readonly Waiting[] = [];
 const NOBODY: readonly number[] = [];

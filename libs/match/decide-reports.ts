@@ -1,4 +1,4 @@
-import { happens, millis, type Moment, refuse, refused, type Seat } from '#kernel';
+import { happens, type Millis, millis, type Moment, refuse, refused, type Seat } from '#kernel';
 import type { ReportResult } from './commands.js';
 import type { JudgeCalled, MatchEvent, ResultConfirmed } from './events.js';
 import { handedScore, hasHandedIn } from './handed-in/score.js';
@@ -18,8 +18,7 @@ export function report({ plan, desk }: In<'open'>, { games, intentionalDraw }: R
   }
   const wrong = intentionalDraw ? wrongDraw(plan, games) : wrongReport(plan, desk, games);
   if (wrong !== null) return refused(wrong);
-  const confirmBy = plan.confirmAfter === null ? null : millis(now.at + plan.confirmAfter);
-  const data = { seat: own, games, intentionalDraw, confirmBy };
+  const data = { seat: own, games, intentionalDraw, confirmBy: confirmByAt(plan, now) };
   const reported: MatchEvent = { type: 'ResultReported', v: 1, data, secret: null };
   const theirs = standing(desk);
   if (theirs === null) return happens(reported);
@@ -34,6 +33,10 @@ export function report({ plan, desk }: In<'open'>, { games, intentionalDraw }: R
     judgeCalled(desk, { seat: null, text: null }),
   );
 }
+
+/** When a report stands that nobody has contradicted; null where somebody has to confirm it. */
+export const confirmByAt = ({ confirmAfter }: Plan, { at }: Pick<Moment, 'at'>): Millis | null =>
+  confirmAfter === null ? null : millis(at + confirmAfter);
 
 export function confirm({ plan, desk }: In<'open'>, now: Moment): Verdict {
   const own = seatOf(plan, now.actor);

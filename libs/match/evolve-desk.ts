@@ -10,6 +10,7 @@ import type {
   ResultReported,
   TimeEvent,
 } from './events.js';
+import { confirmByAt } from './decide-reports.js';
 import { seatAssigned } from './assign.js';
 import { gameHandedIn } from './handed-in/evolve.js';
 import { hasHandedIn } from './handed-in/score.js';
@@ -54,6 +55,8 @@ function reported(state: In<'open'>, { data }: ResultReported, moment: Moment): 
   checkPlayer(state, data.seat, moment);
   const { games, intentionalDraw, confirmBy } = data;
   if (state.desk.reports[data.seat] !== null) throw new Fault(`Seat ${data.seat} reported twice.`);
+  if (confirmBy !== confirmByAt(state.plan, moment))
+    throw new Fault('A report was to stand at another time than agreed.');
   state.desk.reports[data.seat] = { at: moment.at, games, intentionalDraw, confirmBy, seq: moment.seq };
   return state;
 }

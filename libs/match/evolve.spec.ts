@@ -1,4 +1,4 @@
-import { actorId, Fault, seat } from '#kernel';
+import { actorId, Fault, millis, seat } from '#kernel';
 import type { MatchEvent } from '#match';
 import {
   begun,
@@ -6,6 +6,7 @@ import {
   GAMES,
   momentOf,
   newStory,
+  opened,
   RULES,
   say,
   CREATE,
@@ -39,6 +40,12 @@ const taken = (place: number, who: string, brings: null | string = null): MatchE
   v: 1,
   data: { seat: seat(place), who: actorId(who) },
   secret: { brings },
+});
+const reported = (confirmBy: number): MatchEvent => ({
+  type: 'ResultReported',
+  v: 1,
+  data: { seat: seat(0), games: { won: [2, 0], drawn: 0 }, intentionalDraw: false, confirmBy: millis(confirmBy) },
+  secret: null,
 });
 const created = (data: Partial<Extract<MatchEvent, { type: 'MatchCreated' }>['data']>): MatchEvent => ({
   type: 'MatchCreated',
@@ -124,6 +131,7 @@ describe('what could not happen is a fault of the log', () => {
     ['leaving twice', () => deserted().told, 'p1', left(1, 1)],
     ['leaving for another', () => deserted().told, 'p0', left(1, 2)],
     ['leaving at another ply', () => deserted().told, 'p0', left(0, 0)],
+    ['a report that is to stand before the time agreed on', () => opened().told, 'p0', reported(1)],
     ['an end before the end', () => begun('duel', 2).told, 'p0', finished(1, 2)],
     ['an end of the match before that of the game', conceded, 'p0', finished(2, 1)],
   ])('%s', (_, told, actor, event) => {

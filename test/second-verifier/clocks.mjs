@@ -2,7 +2,7 @@ const AWAY_AFTER = 120_000;
 const WITHOUT_CLOCK = 120_000;
 
 /** How much of a span lies after a moment. */
-const shared = ({ from, to }, since) => Math.max(0, to - Math.max(from, since));
+export const shared = ({ from, to }, since) => Math.max(0, to - Math.max(from, since));
 
 /** The time of each seat in the game that is on, and since when it is waited for. */
 export class Clocks {

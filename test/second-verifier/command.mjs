@@ -14,12 +14,16 @@ export function checkCommand(record, bestOf = 1) {
   if (createHmac('sha256', key).update(canonical(command)).digest('hex') !== record.commandTag)
     tampered(record, 'the command has another tag');
   const own = commandOf(said);
+  if (said.type === 'MatchForfeited' && GIVES_UP.has(canonical(command))) return;
   const isWhole = record.events.some(({ type }) => type === 'MatchConceded');
   const mayBeWhole = said.type === 'SeatLeft' && said.data.why === 'conceded' && (isWhole || bestOf === 1);
   if (mayBeWhole && command.type === 'ConcedeMatch') return;
   if (isWhole || (own !== null && canonical(own) !== canonical(command)))
     tampered(record, 'something else was signed than recorded');
 }
+
+/** Either, before a match has begun. */
+const GIVES_UP = new Set(['Resign', 'ConcedeMatch'].map((type) => canonical({ type })));
 
 /** The command that brings this about; null for what this verifier does not follow. */
 function commandOf({ type, data, secret }) {
@@ -36,6 +40,14 @@ function commandOf({ type, data, secret }) {
       return { type: 'AcceptDraw' };
     case 'DrawDeclined':
       return { type: 'DeclineDraw' };
+    case 'ResultReported':
+      return { games: data.games, intentionalDraw: data.intentionalDraw, type: 'ReportResult' };
+    case 'ResultConfirmed':
+      return data.by === 'opponent' ? { type: 'ConfirmResult' } : {};
+    case 'ReportWithdrawn':
+      return { type: 'WithdrawReport' };
+    case 'MatchForfeited':
+      return { type: 'Resign' };
     case 'DisputeRaised':
       return { claim: data.claim.commitment, ply: data.ply, rule: data.rule, type: 'RaiseDispute' };
     case 'EvidenceAdded':

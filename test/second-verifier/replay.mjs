@@ -21,7 +21,7 @@ export function checkReplay({ slices: [{ records }] }, seeds, games, tell) {
   if (game === undefined) return unproven(first, `the engine ${engine} of ${id} is not at hand`);
   const strange = records.find(({ rules }) => !RULES.has(rules));
   if (strange !== undefined) return unproven(strange, `the rules ${strange.rules} are not known`);
-  const table = new Table(game, created, seeds, tell);
+  const table = new Table(game, first, seeds, tell);
   for (const record of records) {
     orTampered(record, () => checkCommand(record, created.data.bestOf));
     record.events.forEach((event) => orTampered(record, () => table.take(record, event)));

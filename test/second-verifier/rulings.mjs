@@ -65,7 +65,9 @@ function checkOpened(
 
 /** Who sits there, or is to. */
 function partiesOf(players, records) {
-  const taken = records.flatMap(({ events }) => events).filter(({ type }) => type === 'SeatTaken');
+  const taken = records
+    .flatMap(({ events }) => events)
+    .filter(({ type }) => type === 'SeatTaken' || type === 'SeatAssigned');
   return players.flatMap((player, seat) => {
     const who = taken.findLast(({ data }) => data.seat === seat)?.data.who ?? player;
     return who === null ? [] : [{ seat, who }];

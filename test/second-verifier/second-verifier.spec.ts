@@ -10,6 +10,8 @@ import {
   endedByRuling,
   MatchScribe,
   playedMatch,
+  REPORTED,
+  reportedMatch,
   ruledBundle,
   ruledMatch,
   TRUST,
@@ -87,6 +89,14 @@ it.each(CLOCKS)('keeps the clocks of %s', async (name, clock, ends) => {
   const dice = diceOf(name);
   const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
   expect(await differing('clocked', changed)).toEqual([]);
+});
+
+it.each(REPORTED)('follows %s', async (name, devices, story) => {
+  const bytes = writeBundle(bundleOf(reportedMatch(devices, story)));
+  expect([ofFirst(verifyBundle(bytes, trust)), ofSecond(await second.says(bytes))]).toEqual(['OK', 'OK']);
+  const dice = diceOf(name);
+  const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
+  expect(await differing('reported', changed)).toEqual([]);
 });
 
 it.each([

@@ -1,20 +1,25 @@
 import { canonical } from './bytes.mjs';
 import { Chance } from './chance.mjs';
 import { Clocks, Showing } from './clocks.mjs';
+import { Desk } from './desk.mjs';
 import { Finding, at, tampered } from './finding.mjs';
 import { lostBy, outcomeOf, ruledOutcome, tallied, winsNeeded } from './outcome.mjs';
 
 /** What says nothing of the games. */
-const BESIDE = new Set(['CeremonyBegun', 'CommandSigned', 'KeyReleased']);
+const BESIDE = new Set(['CeremonyBegun', 'KeyReleased']);
 
 /** What nobody says, as it comes about of itself. */
 const FOLLOWS = new Set(['GameStarted', 'DeckShuffled', 'GameFinished', 'MatchFinished']);
 
 /** What comes after the end: the result may be disputed, which the tournament then corrects. */
-const LATE = new Set(['DisputeRaised', 'DisputeSettled', 'KeyReleased']);
+const LATE = new Set(['CommandSigned', 'DisputeRaised', 'DisputeSettled', 'KeyReleased']);
+
+/** Under older rules, a device may have seen less. */
+const RULES = 'match/3';
 
 /** A match as its records tell it: who sits, the position, what must follow, and whose time runs. */
 export class Table {
+  #created;
   #seats = [];
   /** By ply: each with its chance, the name of its game for chance, and what time was left. */
   #positions = [];
@@ -33,6 +38,8 @@ export class Table {
   #offeredBy = null;
   /** A judge holds the match. */
   #isPaused = false;
+  /** By seat: the record since which its position is the same but for others' sealed answers. */
+  #changedAt = [];
   #raisedAt = 0;
   #announced = null;
   /** The deadline that this record told. */
@@ -40,12 +47,15 @@ export class Table {
   isOver = false;
   stopped = false;
 
-  constructor(game, created, seeds, tell) {
+  constructor(game, { actor, events: [created] }, seeds, tell) {
     Object.assign(this, { game, terms: created.data, seeds, tell });
     this.own = Buffer.from(created.secret.seed, 'hex');
     this.clocks = new Clocks(this.terms.clock);
     const seats = Array.from({ length: this.terms.seats }, (_, seat) => seat);
     this.showing = new Showing(this.terms.seats, seats, this.terms.clock, null);
+    this.desk = new Desk(this.terms, this.#seats);
+    this.creator = actor;
+    this.#created = created;
   }
 
   take(record, event) {
@@ -65,6 +75,7 @@ export class Table {
   settled(record) {
     if (this.stopped) return;
     if (this.#expected.length > 0) tampered(record, `"${this.#expected[0].type}" should follow`);
+    if (this.#isReady) tampered(record, '"GameStarted" should follow');
     if (this.#told !== this.#newDeadline(record)) tampered(record, 'another deadline should be told here, or none');
     this.#announced = this.#told ?? this.#announced;
     this.#told = null;
@@ -77,8 +88,21 @@ export class Table {
   /** When something happens by itself; null when nothing will. */
   get #deadline() {
     if (this.isOver) return null;
-    if (this.#number === 0) return this.#isHeld ? null : this.showing.deadline;
+    if (this.#number === 0) return this.#isHeld ? null : this.#firstDeadline;
     return this.#redeal === null ? (this.clocks.next?.at ?? null) : this.showing.deadline;
+  }
+
+  /** A report stands, or a seed is missing. */
+  get #firstDeadline() {
+    const { confirmBy } = this.desk;
+    return confirmBy === undefined ? this.showing.deadline : confirmBy;
+  }
+
+  /** All sit, their seed is made, and nobody said meanwhile how it ended. */
+  get #isReady() {
+    const isSeeded = this.seeds === null || this.showing.asked.length === 0;
+    const sit = this.#seats.filter((seat) => seat !== undefined).length;
+    return !this.isOver && this.#number === 0 && sit === this.terms.seats && isSeeded && this.desk.isSilent;
   }
 
   /** One is told that is sooner than the last that was told, or comes after that has passed. */
@@ -117,8 +141,8 @@ export class Table {
   }
 
   #handlers = {
-    MatchCreated: (record) => {
-      if (record.seq !== 1) tampered(record, 'a match begins once');
+    MatchCreated: (record, event) => {
+      if (event !== this.#created) tampered(record, 'a match begins once');
       if (this.terms.origin !== null && record.actor !== 'system') tampered(record, 'only the house opens a table');
       const [problem] = this.game.problems(this.#terms, this.terms.seats);
       if (problem !== undefined) tampered(record, `these terms are not allowed: ${problem.says}`);
@@ -175,13 +199,62 @@ export class Table {
       if (record.actor !== 'system' || data.from >= data.to || data.to > record.at)
         tampered(record, 'time was given back that nobody lost');
       if (this.#number === 0 || this.#redeal !== null) this.showing.credits(data);
+      if (this.#number === 0) this.desk.credits(data);
       if (this.#number > 0) this.clocks.credits(data);
     },
     GameStarted: (record, { data }) => {
-      if (data.game !== 1 || this.#seats.filter((seat) => seat !== undefined).length !== this.terms.seats)
-        tampered(record, 'this game can not start here');
+      if (data.game !== 1 || !this.#isReady) tampered(record, 'this game can not start here');
       this.#seed = this.#seedOf(record, 0);
       this.#begins(record, 1);
+    },
+    CommandSigned: (record, { data, secret }) => {
+      const seat = this.desk.seatOf(record.actor);
+      if (seat < 0) tampered(record, `${record.actor} signed, and has no seat`);
+      if (record.rules === RULES && data.saw.seq < this.#neededBy(secret.command, seat))
+        tampered(record, `the device of ${record.actor} saw too little`);
+    },
+    SeatAssigned: (record, { data }) => this.desk.assigns(record, data),
+    ResultReported: (record, { data }) => {
+      this.#mustBeOpen(record);
+      this.desk.reports(record, data);
+    },
+    ReportWithdrawn: (record, { data }) => {
+      this.#mustBeOpen(record);
+      this.desk.withdraws(record, data);
+    },
+    ResultConfirmed: (record, { data }) => {
+      this.#mustBeOpen(record);
+      this.#ends(record, ruledOutcome(this.desk.confirms(record, data), 'reported', false));
+    },
+    ReportsConflict: (record) => {
+      this.#mustBeOpen(record);
+      this.desk.conflicts(record);
+    },
+    GameHandedIn: (record, { data }) => {
+      this.#mustBeOpen(record);
+      this.desk.handsIn(record, data);
+    },
+    JudgeCalled: (record, { data }) => {
+      this.desk.calls(record, data);
+      if (this.#number > 0 && data.seat !== null) this.clocks.stirs(data.seat, record.at);
+    },
+    JudgeCallAnswered: (record, { data }) => this.desk.answersCall(record, data),
+    ResultEntered: (record, { data }) => {
+      this.desk.mustBeOfTournament(record);
+      this.#ends(record, ruledOutcome(data.games, data.notPlayed ? 'forfeited' : 'entered', data.bothLost));
+    },
+    MatchForfeited: (record, { data }) => {
+      this.#mustBeOpen(record);
+      this.desk.mustBeTheirs(record, data.seat);
+      this.#ends(record, lostBy([data.seat], this.terms));
+    },
+    MatchCancelled: (record) => {
+      const isHouse = record.actor === 'system';
+      const mayCancel =
+        this.#number === 0 ? isHouse || record.actor === this.creator : isHouse && this.terms.origin !== null;
+      if (!mayCancel) tampered(record, 'this match was called off by who may not');
+      this.isOver = true;
+      this.#expected = [];
     },
     DrawOffered: (record, { data }) => {
       this.#mayMove(record, data.ply);
@@ -215,7 +288,7 @@ export class Table {
     },
     DisputeRaised: (record, { data }) => {
       if (this.#case !== null || this.terms.origin === null) tampered(record, 'no dispute can be raised here');
-      const own = this.#seats.findIndex((each) => each?.who === record.actor);
+      const own = this.desk.seatOf(record.actor);
       if (own !== (data.seat ?? -1) || (data.seat === null && data.role === null))
         tampered(record, `${record.actor} raises no dispute here`);
       if (data.ply !== null && (this.isOver || !this.#line.includes(data.ply)))
@@ -231,7 +304,11 @@ export class Table {
       this.#redeal = null;
       if (this.isOver || this.#isHeld) return;
       if (this.#number > 0) this.clocks.resumes(this.#asked, record.at);
-      else this.showing.credits({ from: this.#raisedAt, to: record.at });
+      else {
+        const span = { from: this.#raisedAt, to: record.at };
+        this.showing.credits(span);
+        this.desk.credits(span);
+      }
     },
     RedealBegun: (record, { data }) => {
       this.#carriesOut(record, data);
@@ -249,7 +326,7 @@ export class Table {
     GameLost: (record, { data }) => {
       this.#carriesOut(record, data);
       if (data.ply !== this.#ply) tampered(record, 'a loss at another ply');
-      this.#moves((state, chance) => this.game.leave(state, data.seat, 'removed', chance, () => undefined));
+      this.#moves(record, (state, chance) => this.game.leave(state, data.seat, 'removed', chance, () => undefined));
     },
     GameRepaired: (record, { data, secret }) => {
       this.#carriesOut(record, data);
@@ -258,7 +335,7 @@ export class Table {
       if (!offers.some((offer) => isRepair(offer, secret.answer)))
         tampered(record, `"${secret.answer}" is no repair here`);
       this.#offeredBy = null;
-      this.#moves((state, chance) => this.game.repair(state, secret.answer, chance, () => undefined));
+      this.#moves(record, (state, chance) => this.game.repair(state, secret.answer, chance, () => undefined));
     },
     ResultRuled: (record, { data }) => {
       this.#carriesOut(record, data);
@@ -269,6 +346,17 @@ export class Table {
       this.clocks.grants(data.seat, data.ms);
     },
   };
+
+  /** The record that who signs this has to have seen. */
+  #neededBy({ type, ply }, seat) {
+    if (type === 'AnswerDecision' && this.#number > 0) return this.#changedAt[seat];
+    if (type === 'ConfirmResult' && this.#number === 0) return this.desk.reportedAt;
+    return type === 'RaiseDispute' && ply !== null ? (this.#positions[ply]?.ledBy ?? 1) : 1;
+  }
+
+  #mustBeOpen(record) {
+    if (this.#number > 0) tampered(record, 'the games say how this ends');
+  }
 
   get #terms() {
     return { switches: this.terms.switches, options: this.terms.options };
@@ -289,7 +377,8 @@ export class Table {
     const setup = { ...this.#terms, seats: this.#seats.map(({ brings }) => brings) };
     this.#games.push({ number, first: this.#positions.length, result: null });
     this.#offeredBy = null;
-    this.#comesTo({ state: this.game.start(setup, chance, () => undefined), chance, label });
+    this.#changedAt = this.#seats.map(() => record.seq);
+    this.#comesTo({ state: this.game.start(setup, chance, () => undefined), chance, label, ledBy: null });
     this.clocks.starts(this.terms.seats, this.#asked, record.at, this.#isHeld);
     this.#notes();
   }
@@ -320,15 +409,8 @@ export class Table {
   }
 
   #maySit(record, { seat, who }) {
-    const { players, seats } = this.terms;
-    const isFree =
-      Number.isInteger(seat) &&
-      seat >= 0 &&
-      seat < seats &&
-      this.#seats[seat] === undefined &&
-      (players[seat] ?? who) === who;
-    const isSeated = this.#seats.some((each) => each?.who === who);
-    if (!isFree || isSeated || who !== record.actor) tampered(record, `seat ${seat} is not free for ${record.actor}`);
+    if (!this.desk.mayTake(seat, who) || who !== record.actor)
+      tampered(record, `seat ${seat} is not free for ${record.actor}`);
   }
 
   #mayMove(record, ply) {
@@ -371,14 +453,16 @@ export class Table {
     if (request.hidden !== hidden) tampered(record, hidden ? 'this answer is not hidden' : 'this answer is hidden');
     if (this.#offeredBy !== seat) this.#offeredBy = null;
     const before = this.#asked;
-    this.#moves((moved, chance) => this.game.apply(moved, seat, answer, chance, () => undefined));
+    const was = this.#changedAt;
+    this.#moves(record, (moved, chance) => this.game.apply(moved, seat, answer, chance, () => undefined));
     const same = [...this.#asked].filter((other) => hidden && other !== seat && before.has(other));
+    this.#changedAt = this.#changedAt.map((seq, other) => (same.includes(other) ? was[other] : seq));
     this.clocks.turns(seat, new Set(same), this.#asked, record.at);
     this.#notes();
   }
 
   #leaves(record, { seat, why }) {
-    this.#moves((state, chance) => this.game.leave(state, seat, why, chance, () => undefined));
+    this.#moves(record, (state, chance) => this.game.leave(state, seat, why, chance, () => undefined));
     if (this.#isHeld) return;
     this.clocks.turns(seat, new Set(), this.#asked, record.at);
     this.#notes();
@@ -402,11 +486,12 @@ export class Table {
     this.#offeredBy = null;
   }
 
-  #moves(change) {
+  #moves({ seq }, change) {
     const { state, chance, label } = this.#positions.at(-1);
     const moved = this.game.clone(state);
     change(moved, chance);
-    this.#comesTo({ state: moved, chance, label });
+    this.#changedAt = this.#changedAt.map(() => seq);
+    this.#comesTo({ state: moved, chance, label, ledBy: seq });
   }
 
   /** Not to what was taken back, nor to where a game was over by its rules. */
@@ -440,7 +525,8 @@ export class Table {
     game.result = null;
     this.#line = this.#line.filter((each) => each <= to);
     this.clocks.rewinds();
-    this.#comesTo({ state, chance, label: position.label });
+    this.#changedAt = this.#changedAt.map(() => record.seq);
+    this.#comesTo({ state, chance, label: position.label, ledBy: record.seq });
     this.#notes();
   }
 

@@ -38,13 +38,15 @@ function dueOf({ match, slices }: Read, { record: { actor, seq }, data }: Raised
 const some = (value: JsonObject, ...names: readonly string[]): JsonObject =>
   Object.fromEntries(names.map((name) => [name, value[name] ?? null]));
 
-/** Who sits there, or is to. */
+/** Who sits there, or is to. A guest's seat is assigned to who the guest turned out to be. */
 function partiesOf(players: readonly Json[], events: LogRecord['events']): Json {
   return players.flatMap((player, seat) => {
-    const taken = events.findLast(({ type, data }) => type === 'SeatTaken' && data.seat === seat);
+    const taken = events.findLast(({ type, data }) => SITS.has(type) && data.seat === seat);
     const who = taken?.data.who ?? player;
     return who === null ? [] : [{ who, seat }];
   });
 }
+
+const SITS: ReadonlySet<string> = new Set(['SeatTaken', 'SeatAssigned']);
 
 const objectIn = (value: Json = null): JsonObject => (isJsonObject(value) ? value : {});

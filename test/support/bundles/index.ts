@@ -13,6 +13,7 @@ export { CLOCKS, clockedMatch } from './clocked.js';
 export { MatchScribe, Scribe, signerScribe } from './scribe.js';
 export { answerOnce, bundleOf, headOf } from './enclosed.js';
 export * from './operator.js';
+export * from './reported.js';
 export * from './ruled.js';
 export * from './tamper.js';
 

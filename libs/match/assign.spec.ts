@@ -37,7 +37,13 @@ function after(...told: readonly (readonly [MatchCommand, Moment])[]): MatchStat
 
 const assign = (place: Seat, who = EVE): MatchCommand => ({ type: 'AssignSeat', seat: place, who });
 const win: MatchCommand = { type: 'ReportResult', games: { won: [0, 1], drawn: 0 }, intentionalDraw: false };
-const entered: MatchCommand = { type: 'EnterResult', games: { won: [1, 0], drawn: 0 }, bothLost: false, role: 'judge' };
+const entered: MatchCommand = {
+  type: 'EnterResult',
+  games: { won: [1, 0], drawn: 0 },
+  bothLost: false,
+  notPlayed: false,
+  role: 'judge',
+};
 
 describe('the seat of a guest who turned out to be somebody', () => {
   it('is theirs: they report from it, and take it', () => {

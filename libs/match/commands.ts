@@ -97,6 +97,8 @@ export type EnterResult = {
   readonly type: 'EnterResult';
   readonly games: Games;
   readonly bothLost: boolean;
+  /** Whoever lost it did not come. */
+  readonly notPlayed: boolean;
   readonly role: string;
 };
 

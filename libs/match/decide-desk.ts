@@ -1,4 +1,4 @@
-import { happens, type Moment, never, refuse, refused } from '#kernel';
+import { happens, type Moment, never, refuse, refused, SYSTEM } from '#kernel';
 import { assignSeat } from './assign.js';
 import type { AnswerJudgeCall, CallJudge, DeskCommand, EnterResult, ReportCommand } from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
@@ -36,7 +36,7 @@ export function decideBeside(state: Begun, command: DeskCommand, now: Moment): V
     case 'AnswerJudgeCall':
       return answerCall(state, command);
     case 'EnterResult':
-      return enter(state, command);
+      return enter(state, command, now);
     case 'PauseClocks':
     case 'ResumeClocks':
       if (seatOf(state.plan, now.actor) !== null) return refused(OWN_MATCH);
@@ -92,11 +92,23 @@ function answerCall({ desk }: In<'open' | 'playing'>, { call, role }: AnswerJudg
   return happens({ type: 'JudgeCallAnswered', v: 1, data: { call, role }, secret: null });
 }
 
-function enter({ plan }: In<'open' | 'playing'>, { games, bothLost, role }: EnterResult): Verdict {
+function enter(
+  state: In<'open' | 'playing'>,
+  { games, bothLost, notPlayed, role }: EnterResult,
+  { actor }: Moment,
+): Verdict {
+  const { plan, desk } = state;
   const wrong = bothLost ? wrongLoss(plan, games) : wrongScore(plan, games);
   if (wrong !== null) return refused(wrong);
-  return happens({ type: 'ResultEntered', v: 1, data: { games, bothLost, role }, secret: null });
+  const isBegun = state.phase === 'playing' || desk.handedIn.length > 0;
+  if (notPlayed && isBegun && actor !== SYSTEM) return refused(BEGUN);
+  return happens({ type: 'ResultEntered', v: 2, data: { games, bothLost, notPlayed, role }, secret: null });
 }
+
+const BEGUN = refuse(
+  'MATCH.BEING_PLAYED',
+  'A game of this match was begun, so that it counts as played: enter what it came to without `notPlayed`.',
+);
 
 export const OWN_MATCH = refuse('MATCH.OWN_MATCH', 'You play in this match: another of the staff holds it.');
 

@@ -122,7 +122,7 @@ export type JudgeCallAnswered = Happening<'JudgeCallAnswered', { readonly call: 
 
 export type ResultEntered = Happening<
   'ResultEntered',
-  { readonly games: Games; readonly bothLost: boolean; readonly role: string },
+  { readonly games: Games; readonly bothLost: boolean; readonly notPlayed: boolean; readonly role: string },
   null
 >;
 

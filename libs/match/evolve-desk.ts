@@ -111,7 +111,8 @@ function callAnswered(state: In<'open' | 'playing'>, { data }: JudgeCallAnswered
 
 function resultEntered(state: In<'open' | 'playing'>, { data }: ResultEntered): MatchState {
   checkOrigin(state);
-  state.desk.ruled = { games: data.games, how: 'entered', bothLost: data.bothLost };
+  const { games, bothLost, notPlayed } = data;
+  state.desk.ruled = { games, how: notPlayed ? 'forfeited' : 'entered', bothLost };
   return state;
 }
 

@@ -1,5 +1,5 @@
-import { actorId, Fault, type KeptText, hash, millis, seat, type Viewer } from '#kernel';
-import { type BestOf, deskView, type MatchCommand, type MatchEvent, matchView } from '#match';
+import { actorId, Fault, type KeptText, hash, millis, seat, SYSTEM, type Viewer } from '#kernel';
+import { type BestOf, deskView, type EnterResult, type MatchCommand, type MatchEvent, matchView } from '#match';
 import { canonicalJson } from '#kernel';
 import {
   CREATE,
@@ -22,10 +22,11 @@ const report = (won: readonly number[], drawn = 0, intentionalDraw = false): Mat
   games: { won, drawn },
   intentionalDraw,
 });
-const enter = (won: readonly number[], drawn = 0, bothLost = false): MatchCommand => ({
+const enter = (won: readonly number[], drawn = 0, bothLost = false): EnterResult => ({
   type: 'EnterResult',
   games: { won, drawn },
   bothLost,
+  notPlayed: false,
   role: 'judge',
 });
 const CONFIRM: MatchCommand = { type: 'ConfirmResult' };
@@ -192,6 +193,22 @@ describe('staff', () => {
     expect(story.state).toMatchObject(outcome([0, 0], [2, 2], 'entered', 0, true));
   });
 
+  it.each<[string, () => Story, EnterResult, object]>([
+    ['who did not come', opened, enter([2, 0]), outcome([2, 0], [1, 2], 'forfeited')],
+    ['who reported and came no more', reported, enter([0, 2]), outcome([0, 2], [2, 1], 'forfeited')],
+    ['nobody who came', opened, enter([0, 0], 0, true), outcome([0, 0], [2, 2], 'forfeited', 0, true)],
+  ])('say %s', (_, given, entered, expected) => {
+    const story = after(given(), ['jane', { ...entered, notPlayed: true }]);
+    expect(story.state).toMatchObject(expected);
+    expect(canonicalJson(RULES.pack(fold(story.told)))).toBe(canonicalJson(RULES.pack(story.state)));
+  });
+
+  it('do not say of a game that is on that nobody came, while a drop does', () => {
+    const entered = { ...enter([2, 0]), notPlayed: true };
+    expect(say(playing(), 'jane', entered)).toMatchObject({ code: 'MATCH.BEING_PLAYED' });
+    expect(after(playing(), [SYSTEM, entered]).state).toMatchObject(outcome([2, 0], [1, 2], 'forfeited'));
+  });
+
   it('see to calls, each once', () => {
     const story = after(opened(), ['p0', CALL], ['jane', ANSWER]);
     const { at } = story.told.at(-1)![1];
@@ -333,7 +350,7 @@ describe('what could not happen is a fault of the log', () => {
       'a result entered outside tournaments',
       () => after(newStory(), ['p0', CREATE]).told,
       'jane',
-      event('ResultEntered', { games, bothLost: false, role: 'judge' }),
+      event('ResultEntered', { games, bothLost: false, notPlayed: false, role: 'judge' }),
     ],
     [
       'an end that nothing led to',

@@ -50,6 +50,12 @@ describe('matches of the first release', () => {
     expect(versions.raise(drawn)).toMatchObject({ v: 2, data: { games: { won: [0, 0, 0], drawn: 1 } } });
   });
 
+  it('had come where their staff entered a result', () => {
+    const data = { games: { won: [2, 0], drawn: 0 }, bothLost: false, role: 'judge' };
+    const entered: Happening = { type: 'ResultEntered', v: 1, data, secret: null };
+    expect(versions.raise(entered)).toMatchObject({ v: 2, data: { ...data, notPlayed: false } });
+  });
+
   it('go on under the new rules', () => {
     const told = begun('duel', 2).told.map(([event, moment]): Told => [versions.raise(asWritten(event)), moment]);
     const story = { state: fold(told), told: [...told] };

@@ -16,6 +16,7 @@ export const UPCASTS: readonly Upcast[] = [
   })),
   { type: 'GameStarted', from: 1, up: (data, secret) => ({ data: { ...data, game: 1 }, secret }) },
   { type: 'GameFinished', from: 1, up: (data, secret) => ({ data: { ...data, game: 1 }, secret }) },
+  { type: 'ResultEntered', from: 1, up: (data, secret) => ({ data: { ...data, notPlayed: false }, secret }) },
   { type: 'MatchFinished', from: 1, up: (data, secret) => ({ data: { ...data, ...ofOneGame(data) }, secret }) },
 ];
 

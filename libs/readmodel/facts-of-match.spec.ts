@@ -1,6 +1,6 @@
 import { actorId, hash, millis, seat } from '#kernel';
 import type { Outcome } from '#match';
-import { factsOfMatch } from './facts-of-match.js';
+import { factsOfMatch, NOTHING_KNOWN } from './facts-of-match.js';
 import type { ToldAt, ToldOfMatch } from './told-of-match.js';
 
 const DECK = hash('d'.repeat(64));
@@ -141,6 +141,20 @@ it.each<[string, readonly ToldOfMatch[], readonly string[]]>([
 ])('a result that is %s', (_, events, expected) => {
   const facts = factsOfMatch('m1', story(created(ORIGIN, ['anna', null]), ...events));
   expect(facts.map(({ ended, seats }) => `${ended} ${seats.map(({ place }) => place).join('-')}`)).toEqual(expected);
+});
+
+it.each<[string, Outcome['how'], boolean, number]>([
+  ['it was not played', 'entered', true, 0],
+  ['it was played after all', 'forfeited', false, 2],
+])('a correction says that %s, and so many games there are', (_, how, isWalkover, games) => {
+  const corrected = {
+    won: [2, 0] as const,
+    drawn: 0,
+    bothLost: false,
+    ...(isWalkover ? { notPlayed: true as const } : {}),
+  };
+  const told = story(created(ORIGIN, ['anna', null]), finished(how, [2, 0]));
+  expect(factsOfMatch('m1', told, { ...NOTHING_KNOWN, corrected })).toHaveLength(games);
 });
 
 it('at a table of a tournament, players are who was paired, guests by their entry, with their decks', () => {

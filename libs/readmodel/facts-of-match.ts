@@ -30,7 +30,7 @@ export interface KnownOfMatch {
   readonly withdrawn: boolean;
 }
 
-const NOTHING_KNOWN: KnownOfMatch = {
+export const NOTHING_KNOWN: KnownOfMatch = {
   claimed: new Map(),
   decks: new Map(),
   games: new Map(),
@@ -62,6 +62,7 @@ export function factsOfMatch(
   const here = gamesPlayed(common, story, known);
   const played = here.length > 0 ? here : gamesHandedIn(common, story, known);
   const { corrected } = known;
+  if (corrected?.notPlayed) return [];
   if (corrected !== null && end !== undefined && !comesTo(played, corrected))
     return gamesOf(common, end.at, corrected, 'corrected');
   return played.length > 0 ? played : gamesTold(common, story);

@@ -171,6 +171,7 @@ const DEEDS: readonly Deed[] = [
       type: 'EnterResult',
       games: { won: n % 2 === 0 ? [2, 0] : [0, 2], drawn: 0 },
       bothLost: false,
+      notPlayed: false,
       role: 'head-judge',
     }),
   (room, who) => who !== 'orga' && room.roles.delete(who),

@@ -26,9 +26,14 @@ export const UPCASTS: readonly Upcast[] = [
   { type: 'TournamentCreated', from: 2, up: (data, secret) => ({ data: planWith(data, { delay: null }), secret }) },
   { type: 'TournamentCreated', from: 3, up: (data, secret) => ({ data: planWith(data, { caseTimes: [] }), secret }) },
   { type: 'TournamentStarted', from: 1, up: (_, secret) => ({ data: { out: [], up: [] }, secret }) },
+  { type: 'ResultRecorded', from: 1, up: (data, secret) => ({ data: walkoverSaid(data), secret }) },
   { type: 'EntrantReturned', from: 1, up: (data, secret) => ({ data: { ...data, waits: false }, secret }) },
   { type: 'EntrantReinstated', from: 1, up: (data, secret) => ({ data: { ...data, waits: false }, secret }) },
 ];
+
+/** Only how it came about said that it was not played. */
+const walkoverSaid = (data: JsonObject): JsonObject =>
+  data.how === 'forfeited' ? { ...data, games: { ...(data.games as JsonObject), notPlayed: true } } : data;
 
 const planWith = ({ plan, ...data }: JsonObject, more: JsonObject): JsonObject => ({
   ...data,

@@ -94,6 +94,47 @@ describe('a report', () => {
     expect(codes(await day.act(keeper.ask, 'correctResult', wrong))).toEqual(['FORBIDDEN']);
   });
 
+  it('to which one did not come is entered by a scorekeeper, counts as not played, and is put right both ways', async () => {
+    const { day, table, first } = await two({ ruleSet: 'fide-2026-03-01' });
+    const keeper = await somebody(server, 'Keeper');
+    await day.must('grantTournamentRole', { personId: keeper.id, role: 'SCOREKEEPER' });
+    expect(await told(first, 'enterResult', table, { won: [2, 0], notPlayed: true })).toEqual(['FORBIDDEN']);
+    for (const wrong of [{ won: [2, 1] }, { won: [1, 0] }, { won: [1, 1] }, { won: [2, 0], bothLost: true }])
+      expect(await told(keeper.ask, 'enterResult', table, { ...wrong, notPlayed: true })).toEqual([
+        'MATCH_IMPOSSIBLE_RESULT',
+      ]);
+    expect(await told(keeper.ask, 'enterResult', table, { won: [2, 0], notPlayed: true })).toEqual([]);
+    await until(
+      () => day.ask<CupRound>(roundFields(1)),
+      ({ round }) => round.missing === 0,
+    );
+    const shown = async (): Promise<object> => {
+      const { round } = await day.ask<{ round: { tables: readonly object[] } }>(
+        'round(number: 1) { tables { result { won bothLost notPlayed how } match { outcome { how } } } }',
+      );
+      const trf = await (await fetch(`${server.url}/export/tournaments/${day.id}/report.trf`)).text();
+      return { ...round.tables[0], trf: [...trf.matchAll(/^001.* [wb] (.)$/gm)].map(([, sign]) => sign) };
+    };
+    const how = { match: { outcome: { how: 'FORFEITED' } } };
+    const result = { won: [2, 0], bothLost: false, notPlayed: true, how: 'FORFEITED' };
+    expect(await shown()).toEqual({ ...how, result, trf: ['+', '-'] });
+    const correction = { round: 1, tableId: table.id, reason: 'Asked at the door.' };
+    const games = { won: [2, 0], notPlayed: true };
+    expect(codes(await day.act(day.orga, 'correctResult', { ...correction, games }))).toEqual([
+      'TOURNAMENT_RESULT_HELD',
+    ]);
+    for (const [corrected, trf] of [
+      [{ won: [2, 0], bothLost: false, notPlayed: false }, ['1', '0']],
+      [{ won: [0, 0], bothLost: true, notPlayed: true }, ['-', '-']],
+      [{ won: [0, 0], bothLost: true, notPlayed: false }, ['0', '0']],
+      [{ won: [0, 2], bothLost: false, notPlayed: true }, ['-', '+']],
+    ] as const) {
+      await day.must('correctResult', { ...correction, games: corrected });
+      expect(await shown()).toEqual({ ...how, result: { ...corrected, how: 'CORRECTED' }, trf });
+    }
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+  });
+
   it('of a round that was taken back counts nowhere', async () => {
     const { day, table, first, second } = await two();
     expect(await told(first, 'reportResult', table, { won: [2, 0] })).toEqual([]);

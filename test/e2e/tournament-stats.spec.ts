@@ -125,6 +125,14 @@ it('a corrected result changes what its match counted', async () => {
   expect(await cells('figures(by: ENDED, first: 10)')).toEqual(['corrected 2-2']);
 });
 
+it('and nothing counts once it turns out that nobody played, until it did', async () => {
+  const walkover = { won: [0, 2], notPlayed: true };
+  await run('correctResult', { round: 1, tableId: table.id, games: walkover, reason: 'Nobody was there' });
+  expect(await cells('figures(by: SEAT, first: 10)')).toEqual([]);
+  await run('correctResult', { round: 1, tableId: table.id, games: { won: [0, 2] }, reason: 'They were' });
+  expect(await cells('figures(by: SEAT, first: 10)')).toEqual(['1 0-2', '2 2-0']);
+});
+
 it('a guest who is claimed has what they played as a guest', async () => {
   const [guest] = entrants;
   expect((await seats()).map(({ playerId }) => playerId)).toContain(guest!.id);

@@ -11,17 +11,33 @@ describe('a result as it is typed', () => {
     ['12 1-1-1', [1, 1], 1],
     [' 12  0-2 ', [0, 2], 0],
   ])('reads "%s"', (text, won, drawn) => {
-    expect(readResult(text, round)).toEqual({ is: 'result', table: 12, games: { won, drawn, bothLost: false } });
+    expect(readResult(text, round)).toEqual({
+      is: 'result',
+      table: 12,
+      games: { won, drawn, bothLost: false, notPlayed: false },
+    });
   });
 
   it('takes x for a match that both lost', () => {
-    expect(readResult('2 x', round)).toMatchObject({ is: 'result', table: 2, games: { bothLost: true } });
+    expect(readResult('2 x', round)).toMatchObject({ games: { bothLost: true, notPlayed: false } });
+  });
+
+  it.each<[string, readonly [number, number], boolean]>([
+    ['2 +-', [2, 0], false],
+    ['2 - +', [0, 2], false],
+    ['2 –+', [0, 2], false],
+    ['2 --', [0, 0], true],
+  ])('takes a plus for who was there alone: "%s"', (text, won, bothLost) => {
+    const games = { won, drawn: 0, bothLost, notPlayed: true };
+    expect(readResult(text, round)).toEqual({ is: 'result', table: 2, games });
   });
 
   it.each([
     ['12', 'unfinished'],
     ['12 2', 'unfinished'],
     ['12 2-', 'unfinished'],
+    ['12 +', 'unfinished'],
+    ['12 -', 'unfinished'],
     ['', 'nothing'],
   ])('waits for the rest of "%s"', (text, is) => {
     expect(readResult(text, round).is).toBe(is);
@@ -32,6 +48,7 @@ describe('a result as it is typed', () => {
     ['12 3-0', 'In the best of 3 one wins at most 2.'],
     ['12 2-2', 'In the best of 3 only one can win 2.'],
     ['12 0-0', 'Nothing was played: type x when both lost.'],
+    ['12 ++', 'Both were there: type the games that they played.'],
     ['Noor 2-1', 'Begin with the table, then the games: 12 2-1.'],
     ['12 two', '"two" is no score. Type 2-1, with a draw 1-1-1, both lost x.'],
   ])('says at once what is wrong with "%s"', (text, says) => {

@@ -64,14 +64,14 @@ export class MatchResults {
 
   @Mutation()
   enterResult(@Args('input') input: EnterResultInput, @Context() asking: Asking): Promise<Payload> {
-    const { bothLost = false } = input;
+    const { bothLost = false, notPlayed = false } = input;
     const games = gamesIn(input);
     return this.asStaff('enter a result', input, asking, async (role, { stream }) => {
       const origin = await this.matches.originOf(stream);
-      const score = scoreOf({ ...input, bothLost });
+      const score = scoreOf({ ...input, bothLost, notPlayed });
       const problem = origin && score && (await this.staff.resultProblem(origin, score));
       if (problem !== null) return userError('MATCH_IMPOSSIBLE_RESULT', problem, 'won');
-      return { type: 'EnterResult', games, bothLost, role };
+      return { type: 'EnterResult', games, bothLost, notPlayed, role };
     });
   }
 

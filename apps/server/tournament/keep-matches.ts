@@ -97,8 +97,8 @@ function told(
   stream: StreamId,
   { table, games }: { readonly table: number; readonly games: Score },
 ): Errand {
-  const { won, drawn, bothLost } = games;
-  const command = { type: 'EnterResult' as const, games: { won, drawn }, bothLost, role: 'head-judge' };
+  const { won, drawn, bothLost, notPlayed = false } = games;
+  const command = { type: 'EnterResult' as const, games: { won, drawn }, bothLost, notPlayed, role: 'head-judge' };
   return errand(matchRules, streamOf(stream, table), `result ${table}`, command, ['MATCH.OVER']);
 }
 

@@ -13,13 +13,14 @@ export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>
       if (origin === null || (actor === SYSTEM && how === 'entered' && !isRuled)) return [];
       const won = seatsOf(games.won);
       const placed = won.length > 2 ? { places: seatsOf(places) } : {};
+      const walkover = how === 'forfeited' ? { notPlayed: true as const } : {};
       const { tournament, round, table } = origin;
       return [
         errand(
           tournamentDecider,
           streamId('tournament', tournament),
           `result ${table}`,
-          { type: 'RecordResult', round, table, games: { won, drawn: games.drawn, bothLost, ...placed }, how },
+          { type: 'RecordResult', round, table, games: { won, drawn: games.drawn, bothLost, ...walkover, ...placed }, how },
           TOO_LATE,
         ),
       ];

@@ -167,8 +167,8 @@ export class TableResolver {
 }
 
 function shownGames(games: Score): Omit<TournamentResult, 'how' | 'corrections'> {
-  const { won, drawn, bothLost } = games;
-  return { won, places: bothLost ? won.map(() => 2) : placesOf(games), drawn, bothLost };
+  const { won, drawn, bothLost, notPlayed = false } = games;
+  return { won, places: bothLost ? won.map(() => 2) : placesOf(games), drawn, bothLost, notPlayed };
 }
 
 const HOW: Readonly<Record<NonNullable<TournamentTable['result']>['how'], ResultSource>> = {

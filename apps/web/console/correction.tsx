@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { GamesFields } from './games-fields.js';
+import { NotPlayed } from './not-played.js';
 import { useKept } from './kept.js';
 import { PreviewOf } from './preview.js';
 import { type Games, gamesProblem } from './read-result.js';
@@ -19,7 +20,7 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
   const [reason, keepReason] = useKept(`correct ${table.id}`);
   const { send, busy, errors } = useCommand(CORRECT);
   const same = result !== null && scoreOf(result) === scoreOf(games);
-  const problem = games.bothLost ? null : gamesProblem(games, bestOf);
+  const problem = games.bothLost || games.notPlayed ? null : gamesProblem(games, bestOf);
 
   async function correct(): Promise<void> {
     const sent = await send({
@@ -47,7 +48,15 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
         <p className="dim">
           {result === null ? say('No result yet.') : say('Now {score}.', { score: scoreOf(result) })}
         </p>
-        <GamesFields players={table.entrants} games={games} bestOf={bestOf} onGames={setGames} />
+        <GamesFields
+          players={table.entrants}
+          games={games}
+          bestOf={bestOf}
+          onGames={(changed) => {
+            setGames({ ...changed, notPlayed: false });
+          }}
+        />
+        <NotPlayed players={table.entrants} games={games} bestOf={bestOf} onGames={setGames} />
         <div aria-live="polite" className="run-preview">
           <h3>{say('What it changes')}</h3>
           {same ? <p className="dim">{say('Nothing: it is the result that stands.')}</p> : null}
@@ -93,4 +102,5 @@ const gamesOf = (result: Table['result']): Games => ({
   won: [result?.won[0] ?? 0, result?.won[1] ?? 0],
   drawn: result?.drawn ?? 0,
   bothLost: result?.bothLost ?? false,
+  notPlayed: result?.notPlayed ?? false,
 });

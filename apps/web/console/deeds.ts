@@ -1,6 +1,6 @@
 /** What the log says of a tournament, in words: one line an event, names put in where they are known. */
 import type { Json } from '../api/graphql.js';
-import { HOW, ROLE } from './words.js';
+import { HOW, ROLE, scoreOf } from './words.js';
 import { listed, say, sayMany } from '../say/index.js';
 
 export type Data = Readonly<Record<string, Json>>;
@@ -33,18 +33,23 @@ export interface Won {
   readonly won: readonly [number, number];
   readonly drawn: number;
   readonly bothLost: boolean;
+  readonly notPlayed: boolean;
 }
 
 export function gamesIn(value: Json | undefined): Won | null {
   if (!isData(value)) return null;
   const [a, b] = itemsOf(value.won);
-  return { won: [numberOf(a), numberOf(b)], drawn: numberOf(value.drawn), bothLost: value.bothLost === true };
+  return {
+    won: [numberOf(a), numberOf(b)],
+    drawn: numberOf(value.drawn),
+    bothLost: value.bothLost === true,
+    notPlayed: value.notPlayed === true,
+  };
 }
 
 const score = (value: Json | undefined): string => {
   const games = gamesIn(value);
-  if (games === null) return say('none');
-  return games.bothLost ? say('both lost') : `${games.won.join('–')}${games.drawn > 0 ? `–${games.drawn}` : ''}`;
+  return games === null ? say('none') : scoreOf(games);
 };
 
 type Naming = (entrant: string) => string;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Games } from './read-result.js';
+import type { Games as Result } from './read-result.js';
 import { nameOf } from './words.js';
 import { say } from '../say/index.js';
+
+type Games = Omit<Result, 'notPlayed'>;
 
 interface FieldsProps {
   readonly players: readonly { readonly name: string | null; readonly number: number }[];

@@ -1,6 +1,6 @@
 /**
  * A result as it is typed at the desk: the table, then the games, `12 2-1`, with draws `12 1-1-1`, or `12 x` when both
- * lost. Says what is wrong while one types.
+ * lost. Where somebody did not come, a plus for who was there: `12 +-`. Says what is wrong while one types.
  */
 import { say } from '../say/index.js';
 
@@ -8,6 +8,8 @@ export interface Games {
   readonly won: readonly [number, number];
   readonly drawn: number;
   readonly bothLost: boolean;
+  /** Who lost it did not come. */
+  readonly notPlayed: boolean;
 }
 
 export type Typed =
@@ -22,6 +24,7 @@ interface Playable {
 }
 
 const SHAPE = /^(\d+)(?:[\s:;,]+(.*))?$/;
+const THERE = /^([+–−-])\s*([+–−-])$/;
 const SCORE = /^(\d+)\s*[-–:/\s]\s*(\d+)(?:\s*[-–:/\s]\s*(\d+))?$/;
 
 export function readResult(text: string, { tables, bestOf }: Playable): Typed {
@@ -34,21 +37,44 @@ export function readResult(text: string, { tables, bestOf }: Playable): Typed {
   if (!tables.includes(table))
     return wrong(say('There is no table {table} in this round: {range}.', { table, range: rangeOf(tables) }));
   if (rest === '')
-    return { is: 'unfinished', table, says: say('Type the games: 2-1, with a draw 1-1-1, both lost x.') };
-  if (/^x$/i.test(rest)) return { is: 'result', table, games: { won: [0, 0], drawn: 0, bothLost: true } };
+    return {
+      is: 'unfinished',
+      table,
+      says: say('Type the games: 2-1, with a draw 1-1-1, both lost x. Where the second did not come: +-'),
+    };
+  if (/^x$/i.test(rest)) return { is: 'result', table, games: BOTH_LOST };
+  const there = THERE.exec(rest);
+  if (there !== null) return notPlayed(table, [there[1] === '+', there[2] === '+'], bestOf);
   const score = SCORE.exec(rest);
   if (score === null)
-    return /^[\d\s–:/-]*$/.test(rest)
+    return /^[\d\s–−:/-]*$|^\+$/.test(rest)
       ? { is: 'unfinished', table, says: say('Type the games of both: 2-1.') }
       : wrong(say('"{rest}" is no score. Type 2-1, with a draw 1-1-1, both lost x.', { rest }));
-  const games: Games = { won: [Number(score[1]), Number(score[2])], drawn: Number(score[3] ?? 0), bothLost: false };
+  const games: Games = {
+    won: [Number(score[1]), Number(score[2])],
+    drawn: Number(score[3] ?? 0),
+    bothLost: false,
+    notPlayed: false,
+  };
   const says = gamesProblem(games, bestOf);
   return says === null ? { is: 'result', table, games } : wrong(says);
 }
 
+const BOTH_LOST: Games = { won: [0, 0], drawn: 0, bothLost: true, notPlayed: false };
+
+/** Whoever was there has all games. */
+function notPlayed(table: number, [first, second]: readonly [boolean, boolean], bestOf: number): Typed {
+  if (first && second) return wrong(say('Both were there: type the games that they played.'));
+  const most = winsNeeded(bestOf);
+  const won = [first ? most : 0, second ? most : 0] as const;
+  return { is: 'result', table, games: { won, drawn: 0, bothLost: !first && !second, notPlayed: true } };
+}
+
+export const winsNeeded = (bestOf: number): number => Math.floor(bestOf / 2) + 1;
+
 /** Null when these games can come about. */
 export function gamesProblem({ won, drawn }: Games, bestOf: number): string | null {
-  const most = Math.floor(bestOf / 2) + 1;
+  const most = winsNeeded(bestOf);
   if (Math.max(...won) > most) return say('In the best of {bestOf} one wins at most {most}.', { bestOf, most });
   if (Math.min(...won) >= most) return say('In the best of {bestOf} only one can win {most}.', { bestOf, most });
   if (won[0] + won[1] === 0 && drawn === 0) return say('Nothing was played: type x when both lost.');

@@ -25,6 +25,7 @@ export const TABLE = graphql(`
       won
       drawn
       bothLost
+      notPlayed
       how
       corrections
     }

@@ -45,12 +45,14 @@ interface Games {
   readonly won: readonly number[];
   readonly drawn: number;
   readonly bothLost?: boolean;
+  readonly notPlayed?: boolean;
 }
 
-/** `2–1`, `1–1–1`; a match that both lost says so. */
-export function scoreOf({ won, drawn, bothLost = false }: Games): string {
+/** `2–1`, `1–1–1`; a match that both lost, or that was not played, says so. */
+export function scoreOf({ won, drawn, bothLost = false, notPlayed = false }: Games): string {
   const score = [...won, ...(drawn > 0 ? [drawn] : [])].join('–');
-  return bothLost ? say('{score}, both lost', { score }) : score;
+  if (bothLost) return notPlayed ? say('nobody came') : say('{score}, both lost', { score });
+  return notPlayed ? say('{score}, not played', { score }) : score;
 }
 
 /** `7:05`, and with a minus beyond the end. */

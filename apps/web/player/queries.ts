@@ -44,11 +44,15 @@ export const CARD = graphql(`
             id
             name
             isYou
+            person {
+              id
+            }
           }
           result {
             won
             drawn
             bothLost
+            notPlayed
             how
             corrections
           }

@@ -52,10 +52,15 @@ export function fromSeat(
 }
 
 export function resultSays(result: NonNullable<YourTable['result']>, seat: number): string {
-  if (result.bothLost) return say('Both lost this match.');
+  if (result.bothLost)
+    return result.notPlayed ? say('Nobody came to this match: both lost.') : say('Both lost this match.');
   const [own, theirs] = [result.won[seat] ?? 0, result.won[1 - seat] ?? 0];
   const score = scoreOf({ won: [own, theirs], drawn: result.drawn });
   if (own === theirs) return say('You drew {score}.', { score });
+  if (result.notPlayed)
+    return own > theirs
+      ? say('You won {score}, as your opponent was not there or left.', { score })
+      : say('You lost {score}, as you were not there or left.', { score });
   return own > theirs ? say('You won {score}.', { score }) : say('You lost {score}.', { score });
 }
 

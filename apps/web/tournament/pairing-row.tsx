@@ -75,6 +75,7 @@ function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): Re
     return (
       <span className="res" title={howResult(result)}>
         {result.how === 'PLAYED' ? <Link href={`/g/${matchId}`}>{score}</Link> : score}
+        {result.notPlayed ? <span className="st"> {say('not played')}</span> : null}
         {result.corrections > 0 ? <span className="st"> {say('corrected')}</span> : null}
       </span>
     );

@@ -112,6 +112,7 @@ export const ROUND = graphql(`
             won
             drawn
             bothLost
+            notPlayed
             how
             corrections
           }

@@ -70,8 +70,11 @@ const HOW = {
 export const scoreOf = ({ won, drawn }: { readonly won: readonly number[]; readonly drawn: number }): string =>
   drawn === 0 ? won.join('–') : `${won.join('–')}–${number.format(drawn)}`;
 
-export const howResult = (result: NonNullable<Table['result']>): string =>
-  result.bothLost ? `${HOW[result.how]} ${say('Both lost.')}` : HOW[result.how];
+export function howResult({ how, bothLost, notPlayed }: NonNullable<Table['result']>): string {
+  if (!notPlayed) return bothLost ? `${HOW[how]} ${say('Both lost.')}` : HOW[how];
+  const why = bothLost ? say('Nobody was there: both lost.') : HOW.FORFEITED;
+  return how === 'CORRECTED' ? `${HOW.CORRECTED} ${why}` : why;
+}
 
 const BYES: Readonly<Record<string, string>> = {
   'lowest-group': say('The number is odd, and nobody with fewer points was without a bye.'),

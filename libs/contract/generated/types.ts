@@ -1338,6 +1338,8 @@ export type EnterResultInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** The match. Example: `match_4f2a7c`. */
   readonly matchId: Scalars['ID']['input'];
+  /** Whether it was not played: who lost it did not come. The other has all games, as `[2, 0]` in the best of 3; with `bothLost` nobody came. Example: `false`. */
+  readonly notPlayed?: Scalars['Boolean']['input'];
   /** How many games each seat won, in the order of the seats. Example: `[2, 0]`. */
   readonly won: ReadonlyArray<Scalars['Int']['input']>;
 };
@@ -1744,6 +1746,8 @@ export type GamesInput = {
   readonly bothLost?: Scalars['Boolean']['input'];
   /** Drawn. Example: `0`. */
   readonly drawn?: Scalars['Int']['input'];
+  /** Whether it was not played: who lost it did not come. The other has all games, as `[2, 0]` in the best of 3; with `bothLost` nobody came. Example: `false`. */
+  readonly notPlayed?: Scalars['Boolean']['input'];
   /** The place of each seat from 1 on, where three or more sit; of two the games won say it. Example: `[1, 3, 2, 4]`. */
   readonly places?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** Won by each seat, in the order of the table. Example: `[2, 1]`. */
@@ -2248,7 +2252,7 @@ export type MatchEnd =
 export type MatchEnding =
   /** Staff entered it. Example: after `enterResult`. */
   | 'ENTERED'
-  /** Somebody gave up before it began. Example: after `resign` at a table of a tournament. */
+  /** It was not played: somebody gave up before it began, or did not come. Example: after `resign` at a table of a tournament. */
   | 'FORFEITED'
   /** From games that were played here. Example: after the last answer. */
   | 'PLAYED'
@@ -5725,6 +5729,8 @@ export type TournamentResult = {
   readonly drawn: Scalars['Int']['output'];
   /** How it came about. Example: `REPORTED`. */
   readonly how: ResultSource;
+  /** Whether it was not played: who lost it did not come, or left. It is no game for ratings and statistics, and an unplayed round for tie-breaks. Example: `false`. */
+  readonly notPlayed: Scalars['Boolean']['output'];
   /** The place of each seat from 1 on, shared ones alike; where both lost, all have 2. Example: `[1, 2]`. */
   readonly places: ReadonlyArray<Scalars['Int']['output']>;
   /** Games won by each seat. Example: `[2, 1]`. */
@@ -8568,6 +8574,7 @@ export type TournamentResultResolvers<ContextType = unknown, ParentType extends 
   corrections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   drawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   how?: Resolver<ResolversTypes['ResultSource'], ParentType, ContextType>;
+  notPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   won?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -151,7 +151,7 @@ describe('a branch', () => {
     ['nobody is away', { type: 'ClaimAway', seat: 1 }, 'MATCH.IS_BRANCH'],
     [
       'no result is entered',
-      { type: 'EnterResult', games: { won: [1, 0], drawn: 0 }, bothLost: false, role: 'judge' },
+      { type: 'EnterResult', games: { won: [1, 0], drawn: 0 }, bothLost: false, notPlayed: false, role: 'judge' },
       'MATCH.IS_BRANCH',
     ],
     ['no key comes out', { type: 'ReleaseKey', key: 'x' }, 'MATCH.IS_BRANCH'],

@@ -33,8 +33,8 @@ export function handIn(state: In<'open' | 'playing'>, { first, games, role }: Ha
   if (!isDecided(plan, all)) return happens(...handed);
   const score = tally(plan, all);
   if (role !== null) {
-    const data = { games: score, bothLost: false, role };
-    return happens(...handed, { type: 'ResultEntered', v: 1, data, secret: null });
+    const data = { games: score, bothLost: false, notPlayed: false, role };
+    return happens(...handed, { type: 'ResultEntered', v: 2, data, secret: null });
   }
   const reported = report(state, { type: 'ReportResult', games: score, intentionalDraw: false }, now);
   return reported.ok ? happens(...handed, ...reported.events) : reported;

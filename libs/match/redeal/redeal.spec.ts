@@ -160,7 +160,7 @@ describe('a redeal', () => {
   it('is called off when staff enter a result', () => {
     const story = ruled([...OWN]);
     const games = { won: [2, 0], drawn: 0 };
-    does(story, 'judge', { type: 'EnterResult', games, bothLost: false, role: 'judge' });
+    does(story, 'judge', { type: 'EnterResult', games, bothLost: false, notPlayed: false, role: 'judge' });
     expect(typesSince(story, story.told.length - 2)).toEqual(['MatchFinished', 'DisputeSettled']);
     expect(attemptsOf(story)).toEqual([[1, 'called-off']]);
   });

@@ -18,7 +18,7 @@ export interface RatedTable {
   readonly entrants: Seats<EntrantId>;
   /** Null for a guest whom nobody has claimed. */
   readonly players: Seats<ActorId | null>;
-  /** Null without a result, where it was forfeited or nobody won, and where more than two sit. */
+  /** Null without a result, where it was not played or nobody won, and where more than two sit. */
   readonly halves: Halves | null;
   /** When it had its first result, which says into which period it falls, however it is corrected. */
   readonly at: Millis | null;
@@ -54,8 +54,6 @@ export function tellTables(tables: Map<number, RatedTable>, event: Told, at: Mil
       for (const { id, round } of [...tables.values()]) if (round === event.data.round) tables.delete(id);
       return;
     case 'ResultRecorded':
-      score(tables, event.data.table, event.data.how === 'forfeited' ? null : halvesOf(event.data.games), at);
-      return;
     case 'ResultCorrected':
       score(tables, event.data.table, halvesOf(event.data.games), at);
       return;
@@ -88,8 +86,8 @@ function claim(tables: Map<number, RatedTable>, entrant: EntrantId, who: ActorId
   }
 }
 
-const halvesOf = ({ won: [one, other, ...more], bothLost }: Score): Halves | null =>
-  bothLost || more.length > 0 ? null : one > other ? 2 : one < other ? 0 : 1;
+const halvesOf = ({ won: [one, other, ...more], bothLost, notPlayed }: Score): Halves | null =>
+  notPlayed || bothLost || more.length > 0 ? null : one > other ? 2 : one < other ? 0 : 1;
 
 /** What a table counts for ratings; null when it does not. */
 export function ratedResult(

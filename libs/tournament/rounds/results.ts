@@ -21,7 +21,7 @@ export function gamesProblem(
   state: OpenTournament,
   round: Round,
   { entrants }: Table,
-  { won, drawn, bothLost, places }: Score,
+  { won, drawn, bothLost, notPlayed, places }: Score,
 ): string | null {
   const { bestOf, ...stage } = stageOf(state, round);
   const needed = winsNeeded(bestOf);
@@ -32,6 +32,8 @@ export function gamesProblem(
   if (won.some((own) => own > needed) || won.filter((own) => own === needed).length > 1)
     return `In the best of ${bestOf} one wins at most ${needed} games and the other fewer: ${said} can't be.`;
   if (all > bestOf + 2) return `The best of ${bestOf} has not ${all} games.`;
+  if (notPlayed && !isWalkover({ won, drawn, bothLost }, needed))
+    return `Where one of two did not come the other has all games, ${needed} to 0; where both did not, it is 0 to 0 and lost by both: ${said} can't be.`;
   if (isElimination({ bestOf, ...stage })) {
     if (bothLost)
       return 'In an elimination one of the two goes on: it can not be lost by both. Say who does; if that one does not play on, drop them, and whoever would have met them has a bye.';
@@ -39,6 +41,12 @@ export function gamesProblem(
   }
   return places === undefined ? null : placesProblem(entrants.length, places);
 }
+
+/** What a match of two comes to that was not played. */
+const isWalkover = ({ won: [one, other, ...more], drawn, bothLost }: Score, needed: number): boolean =>
+  more.length === 0 &&
+  drawn === 0 &&
+  (bothLost ? one + other === 0 : one + other === needed && Math.max(one, other) === needed);
 
 function placesProblem(seats: number, places: readonly number[]): string | null {
   if (seats === 2) return 'The games that two have won say who is first: leave the places out.';
@@ -60,9 +68,9 @@ export function forfeited(state: OpenTournament, loser: EntrantId): readonly Res
   if (entrants.length > 2) return [];
   const needed = winsNeeded(stageOf(state, round).bestOf);
   const won = bySeat(entrants, (entrant) => (entrant === loser ? 0 : needed));
-  const games = { won, drawn: 0, bothLost: false };
+  const games = { won, drawn: 0, bothLost: false, notPlayed: true as const };
   const data = { round: round.number, table: id, entrants, games, how: 'forfeited' as const };
-  return [{ type: 'ResultRecorded', v: 1, data, secret: null }];
+  return [{ type: 'ResultRecorded', v: 2, data, secret: null }];
 }
 
 /** All that counts for standings, round after round, up to one of them; eliminations have a bracket instead. */
@@ -76,9 +84,9 @@ export function countedRounds(state: OpenTournament, through = Infinity): Rounds
 export function resultsOf({ tables, byes }: Round): readonly TableResult[] {
   const played = [...tables.values()].flatMap(({ entrants, result }): readonly TableResult[] => {
     if (result === null) return [];
-    const { bothLost, ...games } = result.games;
+    const { bothLost, notPlayed, ...games } = result.games;
     const match = { is: 'match' as const, entrants, games, bothLost };
-    if (result.how !== 'forfeited') return [match];
+    if (!notPlayed) return [match];
     const won = endsOf(match).indexOf('won');
     return [{ is: 'forfeit', entrants, won: won < 0 ? null : won }];
   });

@@ -8,6 +8,8 @@ export type Score = {
   /** From 1, shared ones alike; left out where the games won say them, as they always do of two. */
   readonly places?: Seats<number>;
   readonly bothLost: boolean;
+  /** Whoever lost it did not come, or left: nobody has played. Left out where it was played. */
+  readonly notPlayed?: true;
 };
 
 /** Where two to six sit. No other table of the tournament has the id; the number is that of the table in the room. */

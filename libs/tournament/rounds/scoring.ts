@@ -44,7 +44,7 @@ function record(state: OpenTournament, { round: number, table: id, games, how }:
   if (isUndecided(state, round, games)) return happens({ type: 'MatchUndecided', v: 1, data, secret: null });
   const problem = gamesProblem(state, round, table, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem);
-  return happens({ type: 'ResultRecorded', v: 1, data, secret: null });
+  return happens({ type: 'ResultRecorded', v: 2, data, secret: null });
 }
 
 /** Why a match cannot come to this for the tournament that it belongs to; null when it can, or has no table there any more. */

@@ -175,7 +175,8 @@ describe('a dispute in a match', () => {
     await does(head, 'claimCase', id);
     const timeFor = (seat: number): object => ({ ...rewind, clockCredits: [{ seat, ms: 60_000 }] });
     expect(await refuses(head, 'issueRuling', id, timeFor(2))).toEqual(['INVALID_INPUT']);
-    await does(head, 'issueRuling', id, timeFor(0));
+    expect(await refuses(head, 'issueRuling', id, timeFor(0))).toEqual(['CASE_BAD_REMEDY']);
+    await does(head, 'issueRuling', id, rewind);
     expect(await caseOf(ben, id)).toMatchObject({
       phase: 'RULED',
       ruling: { remedy: 'REWIND', toPly: 2, reason: 'It could not.', role: 'HEAD_JUDGE' },

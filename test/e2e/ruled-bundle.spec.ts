@@ -102,7 +102,8 @@ beforeAll(async () => {
     const grant = { tournamentId: `tournament_${tournament}`, personId: await personIdOf(who), role: 'HEAD_JUDGE' };
     await sends(orga, 'grantTournamentRole', grant, 'tournament { id }');
   }
-  matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 } });
+  const clock = { is: 'total', ms: 3_600_000, incrementMs: 0 } as const;
+  matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 }, clock });
   for (const who of [ann!, ben!]) await send(who, 'joinMatch', { matchId });
   await playOn([ann!, ben!], matchId, 3, 6);
   for (const who of [ann!, ben!]) await send(who, 'answer', { matchId, ply: 6, answer: 'not offered' });

@@ -74,7 +74,7 @@ export class RulingMutations {
       this.desk.cases.keep(actor, key, reason, 'reason'),
     );
     if ('code' in terms || (state.phase !== 'claimed' && state.phase !== 'appealed')) return terms;
-    const wrong = (await this.impossible(state, terms)) ?? (await this.noSeat(state, terms));
+    const wrong = (await this.impossible(state, terms)) ?? (await this.noTime(state, terms));
     return wrong ?? (await this.unknownPlayer(state, terms)) ?? terms;
   }
 
@@ -93,12 +93,15 @@ export class RulingMutations {
     return { ...refusalAsError(no), code: 'CASE_BAD_REMEDY', field: ['input', 'remedy'] };
   }
 
-  private async noSeat(state: Case, { credits }: RulingTerms): Promise<UserError | null> {
-    const given = await this.desk.cases.lookAtMatch(
-      state,
-      ({ plan }) => credits.find((gift) => plan.seats[gift.seat] === undefined) ?? null,
-    );
-    return given === null ? null : userError('INVALID_INPUT', `There is no seat ${given.seat} here.`, 'clockCredits');
+  /** Time is given to a seat of a match that has a clock. */
+  private async noTime(state: Case, { credits }: RulingTerms): Promise<UserError | null> {
+    const [first] = credits;
+    if (first === undefined) return null;
+    return this.desk.cases.lookAtMatch(state, ({ plan }) => {
+      const none = credits.find((gift) => plan.seats[gift.seat] === undefined);
+      if (none !== undefined) return userError('INVALID_INPUT', `There is no seat ${none.seat} here.`, 'clockCredits');
+      return plan.clock === null ? userError('CASE_BAD_REMEDY', NO_CLOCK, 'clockCredits') : null;
+    });
   }
 
   private async unknownPlayer({ tournament }: Case, { penalties }: RulingTerms): Promise<UserError | null> {
@@ -110,3 +113,5 @@ export class RulingMutations {
     return userError('NOT_FOUND', `person_${unknown.who} plays in no match of this tournament.`, 'penalties');
   }
 }
+
+const NO_CLOCK = 'This match is played without a clock, so there is no time to give: rule without `clockCredits`.';

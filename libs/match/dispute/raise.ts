@@ -21,7 +21,7 @@ export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): 
   if (no !== null) return refused(no);
   const before = desk.disputes.find((each) => each.by === now.actor && each.ply === ply);
   if (before !== undefined) {
-    const says = `You disputed this before, in case ${before.case}, which is settled. What is new belongs to another ply.`;
+    const says = `You disputed this before, in case_${before.case}, which is settled. What is new belongs to another ply.`;
     return refused(refuse('MATCH.DISPUTED_BEFORE', says, { case: before.case }));
   }
   const play = state.phase === 'playing' ? state.play : null;

@@ -21,13 +21,13 @@ export function settleDispute(state: Begun, command: SettleDispute, { actor }: M
   if (actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'A dispute is settled by its case alone.'));
   const open = openDispute(state.desk);
   if (open?.case !== command.case) {
-    const says = `Case ${command.case} does not hold this match${open === null ? '' : `: case ${open.case} does`}.`;
+    const says = `case_${command.case} does not hold this match${open === null ? '' : `: case_${open.case} does`}.`;
     return refused(refuse('MATCH.NO_SUCH_DISPUTE', says, { open: open?.case ?? null }));
   }
   const { ruling, remedy } = command;
   const applied = remedyProblem(state, remedy) === null;
   if (openRedeal(state.desk) !== null) {
-    const says = `The ruling in case ${command.case} is being carried out: the cards are dealt anew.`;
+    const says = `The ruling in case_${command.case} is being carried out: the cards are dealt anew.`;
     return refused(refuse('MATCH.DISPUTED', says, { case: command.case }));
   }
   const begun = ruling === null || !applied ? null : redealing(state, command, ruling);

@@ -18,7 +18,7 @@ import { nameIn } from '../graphql/ids.js';
 import { refusalAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { type Done, SendToMatch } from '../match/match.commands.js';
 import { type Payload, Sending, type ToMatch } from '../match/sending.js';
-import { textProblem } from '../people/names.js';
+import { keptText, textProblem } from '../people/names.js';
 import { VAULT } from '../tokens.js';
 import { Points } from './points.js';
 import { type PointShown, shownPoint } from './shape.js';
@@ -103,7 +103,7 @@ export class BranchMutations {
     if (name === null) return null;
     const wrong = textProblem(name, LONGEST_NAME);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, 'name');
-    const kept = await keepText(this.vault, actor, name.trim(), { actor, key });
+    const kept = await keepText(this.vault, actor, keptText(name), { actor, key });
     return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
   }
 }

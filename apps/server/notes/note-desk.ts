@@ -10,7 +10,7 @@ import { parseId } from '../graphql/ids.js';
 import type { Position } from '../graphql/scalars.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { accessTo, type MatchAct } from '../match/access.js';
-import { textProblem } from '../people/names.js';
+import { keptText, textProblem } from '../people/names.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, READ_MODELS, VAULT } from '../tokens.js';
 import { shownNote, type ShownNote } from './note-shape.js';
@@ -97,7 +97,7 @@ export class NoteDesk {
   async keep(whose: ActorId, { actor, key }: Acting, text: string, field: string): Promise<KeptText | UserError> {
     const wrong = textProblem(text, LONGEST);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
-    const kept = await keepText(this.vault, whose, text.trim(), { actor, key });
+    const kept = await keepText(this.vault, whose, keptText(text), { actor, key });
     return kept ?? userError('PEOPLE_ERASED', 'Who wrote this was erased, which is final.');
   }
 

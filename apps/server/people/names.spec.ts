@@ -1,4 +1,4 @@
-import { foldedName, keptName, mailProblem, nameProblem, passwordProblem, textProblem } from './names.js';
+import { foldedName, keptName, keptText, mailProblem, nameProblem, passwordProblem, textProblem } from './names.js';
 
 describe('what people type about themselves', () => {
   it.each(['Anna', 'anna b', "O'Neil", 'Jean-Luc P.', '李小龙', 'Ζωή', 'x_9', 'Ångström', '  padded  ', 'a\u0301bc'])(
@@ -47,6 +47,15 @@ describe('what people type about themselves', () => {
     expect(foldedName('anna')).not.toBe(foldedName('ana'));
   });
 
+  it.each([
+    ['Hana \u202elive', 'Hana live'],
+    ['\u2066Ivo\u2069 ', 'Ivo'],
+    ['\u200eאנה\u200f', 'אנה'],
+    ['a \u202a\nb', 'a \nb'],
+  ])('keeps of the free text %j what does not turn its neighbours round: %j', (typed, kept) => {
+    expect(keptText(typed)).toBe(kept);
+  });
+
   it.each<[string, boolean]>([
     ['anna@example.org', true],
     ['a.b+c@x.example', true],
@@ -75,5 +84,6 @@ describe('what people type about themselves', () => {
     expect(textProblem('  ', 20)).toBe('A text has 1 to 20 characters; this one has 0.');
     expect(textProblem('x'.repeat(21), 20)).toContain('21');
     expect(textProblem('bell\u0007', 20)).toContain('control characters');
+    expect(textProblem('\u202e \u2066', 20)).toContain('this one has 0');
   });
 });

@@ -6,6 +6,11 @@ const MAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:]+$/;
 
 const characters = (text: string): number => Array.from(text).length;
 
+const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
+
+/** A free text as it is kept: without the marks that would turn round what stands beside it. */
+export const keptText = (typed: string): string => typed.replace(DIRECTION_MARKS, '').trim();
+
 export const keptName = (typed: string): string => typed.trim().normalize('NFC');
 
 /** Equal for names that people would take for the same. */
@@ -41,7 +46,7 @@ export function passwordProblem(password: string, name: string): string | null {
 
 /** For free texts: a reason, the label of a token. */
 export function textProblem(text: string, most: number): string | null {
-  const length = characters(text.trim());
+  const length = characters(keptText(text));
   if (length < 1 || length > most) return `A text has 1 to ${most} characters; this one has ${length}.`;
   return CONTROL.test(text.replace(/[\n\t]/g, ''))
     ? 'A text holds no control characters but line feeds and tabs.'

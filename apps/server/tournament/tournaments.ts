@@ -16,7 +16,7 @@ import {
   type TournamentRefusal,
 } from '#tournament';
 import { keepText, keepTexts, type Occasion, type Part, type Vault } from '#vault';
-import { textProblem } from '../people/names.js';
+import { keptText, textProblem } from '../people/names.js';
 import { not, type PeopleRefusal } from '../people/refusals.js';
 import { lookAt } from '../people/subjects.js';
 import type { Principal } from '../principal.js';
@@ -87,7 +87,7 @@ export class Tournaments {
   async keep(occasion: Occasion, text: string, longest: number): Promise<KeptText | ReturnType<typeof not>> {
     const bad = textProblem(text, longest);
     if (bad !== null) return not('PEOPLE.BAD_TEXT', bad);
-    const kept = await keepText(this.vault, occasion.actor, text.trim(), occasion);
+    const kept = await keepText(this.vault, occasion.actor, keptText(text), occasion);
     return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
   }
 
@@ -96,7 +96,7 @@ export class Tournaments {
     { actor, key }: Omit<Occasion, 'part'>,
     texts: readonly Part[],
   ): Promise<readonly KeptText[] | ReturnType<typeof not>> {
-    const trimmed = texts.map(({ text, part }) => ({ text: text.trim(), part }));
+    const trimmed = texts.map(({ text, part }) => ({ text: keptText(text), part }));
     const kept = await keepTexts(this.vault, actor, trimmed, { actor, key });
     return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
   }

@@ -94,6 +94,7 @@ describe('an organiser', () => {
     await sheet.getByLabel('Reason, part of the record').fill('The slip was read upside down.');
     await sheet.getByRole('button', { name: 'Correct the result' }).click();
     await page.getByText('corrected', { exact: true }).waitFor();
+    await page.getByText('Table 1 stands at 0–2 now.').waitFor();
     await field.fill('');
 
     await playRound(page, 3, ['1 2-0', '2 2-1', '3 0-2', '4 2-0']);
@@ -133,6 +134,11 @@ describe('an organiser', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Pair round 1' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('button', { name: 'Start the clock' }).click();
+    await page.getByRole('button', { name: 'Start anew' }).click();
+    await page.getByRole('dialog').getByLabel('Minutes a round').fill('35');
+    await page.getByRole('button', { name: 'Start it' }).click();
+    await page.getByText(/^of 35 min/).waitFor();
     const field = page.getByLabel('Result', { exact: true });
     await field.waitFor();
     await page.context().setOffline(true);

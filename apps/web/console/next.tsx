@@ -9,6 +9,7 @@ import { END, SET_REGISTRATION, START } from './acts.js';
 import { DRAFT, PUBLISH, TIMER } from './round-acts.js';
 import { nextOf, type Step, stepsOf } from './steps.js';
 import type { Run } from './tournament.js';
+import { WithoutDecks } from './without-decks.js';
 import { say } from '../say/index.js';
 
 export function Next({ run, seen }: NextProps): ReactNode {
@@ -33,7 +34,7 @@ export function Next({ run, seen }: NextProps): ReactNode {
       {next.key === 'publish' ? (
         <Publishing run={run} seen={seen} busy={publish.busy} onPublish={onPublish} />
       ) : (
-        <Doing run={run} step={next.key} title={next.title} />
+        <Doing key={next.key} run={run} step={next.key} title={next.title} />
       )}
       {next.key === 'publish' || next.key === 'draft' ? <Refused errors={publish.errors} /> : null}
     </section>
@@ -99,9 +100,12 @@ function Doing({ run, step, title }: DoingProps): ReactNode {
           onDone={to('round')}
           instead={(code) =>
             code === 'TOURNAMENT_DECKS_MISSING' ? (
-              <Act document={START} input={{ tournamentId, withoutDecks: true }} onDone={to('round')}>
-                {say('Start without their decks')}
-              </Act>
+              <>
+                <WithoutDecks run={run} />
+                <Act document={START} input={{ tournamentId, withoutDecks: true }} onDone={to('round')}>
+                  {say('Start without their decks')}
+                </Act>
+              </>
             ) : null
           }
         >

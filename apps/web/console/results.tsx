@@ -22,7 +22,12 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
   const { shown: round, error, again } = useRound(run, number);
   const outbox = useOutbox(`${run.id} ${number}`, matchesOf(round), again);
   const [show, setShow] = useState<Which>('open');
-  const [correcting, correct] = useState<Correcting | null>(null);
+  const [correcting, setCorrecting] = useState<Correcting | null>(null);
+  const [watched, watch] = useState<Watched | null>(null);
+  const correct = (next: Correcting): void => {
+    setCorrecting(next);
+    watch({ id: next.table.id, was: corrections(next.table) });
+  };
   const open = (round?.tables ?? []).filter(({ result }) => result === null);
   const shown = inOrder(show === 'open' && open.length > 0 ? open : (round?.tables ?? []));
   const growing = useGrowing(shown.length);
@@ -52,6 +57,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
       {run.phase === 'RUNNING' ? (
         <QuickEntry tables={round.tables} bestOf={bestOf} outbox={outbox} onCorrect={correct} />
       ) : null}
+      <Corrected tables={round.tables} watched={watched} />
       <WhichTables show={show} setShow={setShow} open={open.length} all={round.tables.length} />
       <table className="run-table run-results">
         <thead>
@@ -93,12 +99,38 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
           {...correcting}
           bestOf={bestOf}
           onClose={() => {
-            correct(null);
+            setCorrecting(null);
           }}
         />
       )}
     </section>
   );
+}
+
+const corrections = ({ result }: Table): number => result?.corrections ?? -1;
+
+/** What came of the last correction: its table may not be among those that are shown. */
+function Corrected({ tables, watched }: CorrectedProps): ReactNode {
+  const table = tables.find(({ id }) => id === watched?.id);
+  const result = watched !== null && table !== undefined && corrections(table) > watched.was ? table.result : null;
+  return (
+    <p role="status" className={result === null ? 'unseen' : 'dim'}>
+      {table === undefined || result === null
+        ? null
+        : say('Table {number} stands at {score} now.', { number: table.number, score: scoreOf(result) })}
+    </p>
+  );
+}
+
+interface CorrectedProps {
+  readonly tables: readonly Table[];
+  readonly watched: Watched | null;
+}
+
+/** A table that is being corrected, and how often it was before. */
+interface Watched {
+  readonly id: string;
+  readonly was: number;
 }
 
 const isLast = ({ rounds, draft, phase }: Run, number: number): boolean =>

@@ -51,7 +51,7 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
             >
               {result === null ? say('Give a result with a reason') : say('Correct the result')}
             </button>
-            <Extension run={run} round={round} table={table} />
+            {result === null ? <Extension run={run} round={round} table={table} /> : null}
             {result === null ? (
               <Reasoned
                 document={REPAIR}

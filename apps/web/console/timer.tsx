@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Act } from './act.js';
 import { TIMER } from './round-acts.js';
+import { StartAnew } from './start-anew.js';
 import type { Run, Timer } from './tournament.js';
 import { clockTime, minutesLeft } from './words.js';
 import { say } from '../say/index.js';
@@ -47,9 +48,7 @@ export function TimerShown({ run, number, timer, isOver }: TimerProps): ReactNod
       <Act document={TIMER} input={{ ...of, action: timer.paused ? 'RESUME' : 'PAUSE' }}>
         {timer.paused ? say('Go on') : say('Pause')}
       </Act>
-      <Act document={TIMER} input={{ ...of, action: 'START' }} kind="quiet">
-        {say('Start anew')}
-      </Act>
+      <StartAnew of={of} minutes={timer.minutes} left={left} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import './play.css';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { UserError } from '../api/command.js';
+import { useConnection } from '../api/connection.js';
 import { useSession } from '../api/session.js';
 import { type News, useAlert } from '../parts/alert.js';
 import { CaseHere } from '../desk/case-here.js';
@@ -82,7 +83,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       return { input: { ...input, ply }, seen: now };
     },
   );
-  const [no, setNo] = useState<No | null>(null);
+  const [no, setNo] = useSaidUntil<No>(`${table.ply} ${useConnection()}`);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [, go] = useLocation();
   const names = namesAt(table).map((name, seat) => (seat === mySeat ? say('You') : name));
@@ -133,6 +134,17 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       }
     />
   );
+}
+
+/** Something that is said until what it was said of has changed. */
+function useSaidUntil<Said>(of: string): readonly [Said | null, (said: Said | null) => void] {
+  const [kept, keep] = useState<{ readonly of: string; readonly said: Said | null }>({ of, said: null });
+  return [
+    kept.of === of ? kept.said : null,
+    (said) => {
+      keep({ of, said });
+    },
+  ];
 }
 
 /** What a player who looks elsewhere wants to be called back for. */

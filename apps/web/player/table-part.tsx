@@ -27,7 +27,9 @@ export function TablePart({ card, table, done }: PartProps & { readonly table: Y
           with={{ seat: <SeatSign seat={seat} />, name: nameOf(table.entrants[1 - seat]) }}
         />
       </h2>
-      {extraMinutes > 0 ? <p>{say('This table has {minutes} more.', { minutes: minutesOf(extraMinutes) })}</p> : null}
+      {extraMinutes > 0 && result === null ? (
+        <p>{say('This table has {minutes} more.', { minutes: minutesOf(extraMinutes) })}</p>
+      ) : null}
       {result !== null ? (
         <p>
           <b>{resultSays(result, seat)}</b> {howResult(result)}{' '}
@@ -39,7 +41,13 @@ export function TablePart({ card, table, done }: PartProps & { readonly table: Y
         <>
           <CaseHere tournamentId={card.id} disputes={match.disputes} />
           {isCalled ? <CallJudge match={match} seat={seat} done={done} /> : null}
-          <OpenMatch match={match} seat={seat} opponent={nameOf(table.entrants[1 - seat])} done={done} />
+          <OpenMatch
+            match={match}
+            seat={seat}
+            opponent={nameOf(table.entrants[1 - seat])}
+            isGuest={table.entrants[1 - seat]?.person === null}
+            done={done}
+          />
           {isCalled ? null : <CallJudge match={match} seat={seat} done={done} />}
         </>
       )}
@@ -50,7 +58,7 @@ export function TablePart({ card, table, done }: PartProps & { readonly table: Y
   );
 }
 
-function OpenMatch({ match, seat, opponent, done }: OpenMatchProps): ReactNode {
+function OpenMatch({ match, seat, opponent, isGuest, done }: OpenMatchProps): ReactNode {
   const own = match.reports?.find((report) => report.seat === seat) ?? null;
   const theirs = match.reports?.find((report) => report.seat !== seat) ?? null;
   if (match.phase === 'PLAYING')
@@ -81,8 +89,8 @@ function OpenMatch({ match, seat, opponent, done }: OpenMatchProps): ReactNode {
         </p>
       </div>
     );
-  if (theirs !== null) return <TheirReport report={theirs} {...{ match, seat, opponent, done }} />;
-  if (own !== null) return <OwnReport report={own} {...{ match, seat, opponent, done }} />;
+  if (theirs !== null) return <TheirReport report={theirs} {...{ match, seat, opponent, isGuest, done }} />;
+  if (own !== null) return <OwnReport report={own} {...{ match, seat, opponent, isGuest, done }} />;
   return (
     <>
       <ReportForm match={match} seat={seat} done={done} />
@@ -100,6 +108,8 @@ interface OpenMatchProps {
   readonly match: YourMatch;
   readonly seat: number;
   readonly opponent: string;
+  /** Who has no account can't confirm what you report. */
+  readonly isGuest: boolean;
   readonly done: () => void;
 }
 
@@ -137,18 +147,27 @@ function TheirReport({ report, match, seat, opponent, done }: OpenMatchProps & {
   );
 }
 
-function OwnReport({ report, match, seat, opponent, done }: OpenMatchProps & { readonly report: Report }): ReactNode {
+function OwnReport({
+  report,
+  match,
+  seat,
+  opponent,
+  isGuest,
+  done,
+}: OpenMatchProps & { readonly report: Report }): ReactNode {
   const withdraw = useSigned(WITHDRAW, match, () => ({ type: 'WithdrawReport' }));
   return (
     <>
       <p role="status">
         <Say text="You reported that <b>{said}</b>." with={{ said: fromSeat(report.score, seat) }} />{' '}
-        {report.confirmBy === null
-          ? say('{opponent} has to confirm it.', { opponent })
-          : say('{opponent} has to confirm it, or say otherwise before {time}.', {
-              opponent,
-              time: timeOf(report.confirmBy),
-            })}
+        {isGuest
+          ? say('{opponent} has no account to confirm it with: tell the staff, who enter it.', { opponent })
+          : report.confirmBy === null
+            ? say('{opponent} has to confirm it.', { opponent })
+            : say('{opponent} has to confirm it, or say otherwise before {time}.', {
+                opponent,
+                time: timeOf(report.confirmBy),
+              })}
       </p>
       <Refused errors={withdraw.errors} />
       <button

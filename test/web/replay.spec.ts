@@ -120,6 +120,16 @@ describe('the replay of a match, for whoever passes by', () => {
     await page.waitForURL(new RegExp(`/g/${match}/13$`));
   });
 
+  it.each([0, 35, MOVES])('opens at ply %i with its line of the log in sight', async (ply) => {
+    const { page } = await opened(ply);
+    const log = page.getByRole('list', { name: 'Every step' });
+    const line = log.locator('[aria-current=step]').getByRole('button', { name: new RegExp(`^Ply ${ply}:`) });
+    await line.waitFor();
+    await page.getByText('No notes yet.').waitFor();
+    const [box, now] = await Promise.all([log.boundingBox(), line.boundingBox()]);
+    expect(box && now && now.y >= box.y && now.y + now.height <= box.y + box.height + 1).toBe(true);
+  });
+
   it('keeps what just happened in sight on a phone, however many cards there are', async () => {
     const { page } = await opened(MOVES, { viewport: { width: 360, height: 580 } });
     const horizon = page.getByRole('region', { name: /phase|Conflict|Nightmare|Dawn|Dusk/ });

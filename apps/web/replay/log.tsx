@@ -22,14 +22,20 @@ interface LogProps {
 
 export function Log({ frames, chapters, games, at, names, noted, game, go }: LogProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
+  const isRead = !frames.includes(undefined);
   useEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
     const box = list.current;
-    if (!line || !box) return;
-    const top = line.offsetTop;
-    if (top < box.scrollTop + 60 || top + line.offsetHeight > box.scrollTop + box.clientHeight - 60)
-      box.scrollTop = top - box.clientHeight / 2;
-  }, [at, frames.length]);
+    if (box === null) return;
+    // Also when notes below it take room of the log.
+    const resized = new ResizeObserver(() => {
+      showCurrent(box);
+    });
+    resized.observe(box);
+    return () => {
+      resized.disconnect();
+    };
+    // What comes in later, while a match is on, is no reason to call a reader back who looks elsewhere in the log.
+  }, [at, isRead]);
   const starts = new Map(chapters.map((chapter) => [chapter.firstPly, chapterName(chapter, games)]));
   return (
     <aside className="log" aria-label={say('Log')}>
@@ -51,6 +57,14 @@ export function Log({ frames, chapters, games, at, names, noted, game, go }: Log
       </ol>
     </aside>
   );
+}
+
+function showCurrent(box: HTMLElement): void {
+  const line = box.querySelector<HTMLElement>('[aria-current]');
+  if (line === null) return;
+  const top = line.offsetTop;
+  if (top < box.scrollTop + 60 || top + line.offsetHeight > box.scrollTop + box.clientHeight - 60)
+    box.scrollTop = top - box.clientHeight / 2;
 }
 
 interface EntryProps extends Pick<LogProps, 'names' | 'game' | 'go'> {

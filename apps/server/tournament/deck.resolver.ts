@@ -92,7 +92,7 @@ export class DeckResolver {
       const stream = deckStream(seen.name, entrant);
       const { game, switches, options, lockAt } = seen.state.plan;
       const listed = await this.decks.list(seen.state.plan, stream, input.text, `${actor} ${key}`);
-      if (listed === null) return { wrong: [userError('DECK_UNKNOWN_GAME', `"${game}" has no decks.`)] };
+      if (listed === null) return withoutDecks(game);
       if (!listed.ok) return { wrong: listed.problems.map(asError) };
       const owner = { tournament: seen.name, entrant, game, switches, options, lockAt };
       const { list, hash } = listed;
@@ -110,7 +110,7 @@ export class DeckResolver {
       const { actor, key, seen, entrant, role } = handling;
       const stream = deckStream(seen.name, entrant);
       const listed = await this.decks.list(seen.state.plan, stream, input.text, `${actor} ${key}`);
-      if (listed === null) return { wrong: [userError('DECK_UNKNOWN_GAME', 'This game has no decks.')] };
+      if (listed === null) return withoutDecks(seen.state.plan.game);
       if (!listed.ok) return { wrong: listed.problems.map(asError) };
       const reason = await this.reasons.kept(handling, input.reason);
       if ('wrong' in reason) return { wrong: [reason.wrong] };
@@ -181,6 +181,9 @@ const FORBIDDEN = userError(
 const TOO_LATE = {
   wrong: [userError('DECK_LOCKED', 'Lists are locked: ask the staff to hand yours in for you.')],
 };
+
+const withoutDecks = (game: string): ReturnType<typeof wrongly> =>
+  wrongly('DECK_UNKNOWN_GAME', `"${game}" is played without decks: there is none to hand in.`);
 
 const wrongly = (
   code: string,

@@ -9,7 +9,7 @@ type Outcome = Decision<DeckEvent, DeckRefusal>;
 
 export function decide(games: GameRegistry, state: DeckState, command: DeckCommand, now: Moment): Outcome {
   if (command.type === 'HandInDeck') return handIn(games, state, command, now);
-  if (state.phase === 'none') return no('DECK.NONE', 'No deck was handed in here yet.');
+  if (state.phase === 'none') return no('DECK.NONE', 'No deck was handed in here yet: hand one in first.');
   switch (command.type) {
     case 'LockDeck':
     case 'OpenDeck':
@@ -48,7 +48,7 @@ const LOCKED = {
 
 function change(games: GameRegistry, state: HandedIn, { list, hash, role, reason }: ChangeDeck, now: Moment): Outcome {
   if (!isLocked(state.phase, state.owner, now)) {
-    return no('DECK.NOT_LOCKED', 'It is not locked yet: hand in another list instead.');
+    return no('DECK.NOT_LOCKED', 'It is not locked yet: hand in another list instead, which takes no reason.');
   }
   if (state.list.text === list.text) return SAME;
   const changed: DeckEvent = { type: 'DeckChanged', v: 1, data: { hash, role, reason }, secret: list };
@@ -77,4 +77,4 @@ function problemIn(
 
 const no = (code: DeckRefusalCode, says: string, facts: JsonObject = {}): Outcome => refused(refuse(code, says, facts));
 
-const SAME = no('DECK.SAME', 'It is the list that is there already.');
+const SAME = no('DECK.SAME', 'It is the list that is there already: nothing is to be done.');

@@ -210,4 +210,57 @@ describe('a judge', () => {
     await anybody.page.waitForURL(`**/g/${matchId}/28`);
     expect([...wrongs, ...player.wrongs, ...chief.wrongs, ...anybody.wrongs]).toEqual([]);
   }, 150_000);
+
+  it('hands a case to a head judge, who sets one thing right; it is told as it is read, and the game has it', async () => {
+    const [pia, quint, judge, head, orga] = await Promise.all(
+      ['Pia', 'Quint', 'Imke', 'Hanno', 'Vroni'].map((name) => newcomer(server, `${name} of the Quay`)),
+    );
+    const tournament = await cup(orga!, [
+      [judge!, 'JUDGE'],
+      [head!, 'HEAD_JUDGE'],
+    ]);
+    const players: readonly [Asker, Asker] = [pia!, quint!];
+    const matchId = await playing(orga!, players, tournament, 30);
+    await sends(
+      pia,
+      'raiseDispute',
+      { matchId, ply: 29, rule: 'VD-2.9.5', text: 'A mind was tilted twice.' },
+      'caseId',
+    );
+
+    const { page } = await signedIn('Imke of the Quay', `/t/tournament_${tournament}/desk`);
+    await page.getByRole('link', { name: 'A move, table 41' }).click();
+    await page.getByRole('heading', { name: 'Position before ply 29' }).waitFor();
+    await page.getByRole('button', { name: 'Take it on' }).click();
+    await page.getByText('Nothing is undone. For a head judge.').waitFor();
+    await page.getByRole('button', { name: 'Hand to a head judge' }).click();
+    await page.getByText('It waits for a judge. For a head judge.').waitFor();
+
+    const { page: chief } = await signedIn('Hanno of the Quay', new URL(page.url()).pathname);
+    await chief.getByRole('button', { name: 'Take it on' }).click();
+    await chief.getByLabel('Set one thing right').check();
+    const what = chief.getByLabel('What to set right');
+    await what.selectOption({ label: 'the mind of Pia of the Quay' });
+    await chief.getByLabel('To', { exact: true }).fill('2');
+    await chief.reload();
+    await expect(what.locator(':checked').innerText()).resolves.toBe('the mind of Pia of the Quay');
+    await expect(chief.getByLabel('To', { exact: true }).inputValue()).resolves.toBe('2');
+    await chief.getByLabel('Reason, shown to both players').fill('One payment tilts once.');
+    await chief.getByRole('button', { name: 'Preview ruling' }).click();
+    const repaired = 'Set right: the mind of Pia of the Quay at 2.';
+    const sheet = chief.getByRole('dialog');
+    await sheet.getByText(repaired).waitFor();
+    await sheet.getByRole('button', { name: 'Issue the ruling' }).click();
+    await chief.getByRole('heading', { name: 'Ruled' }).waitFor();
+    await chief.getByText(repaired).waitFor();
+
+    for (const name of ['Pia', 'Quint']) {
+      const player = await signedIn(`${name} of the Quay`, new URL(page.url()).pathname);
+      await player.page.getByRole('button', { name: 'Accept the ruling' }).click();
+      await player.page.getByRole('button', { name: 'Accept the ruling' }).waitFor({ state: 'detached' });
+    }
+    await chief.getByText('It is closed.').waitFor();
+    const { page: anybody } = await visit(`${server.url}/g/${matchId}`);
+    await anybody.getByText('The mind of Pia turns to 2.').first().waitFor();
+  }, 150_000);
 });

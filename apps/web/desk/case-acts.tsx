@@ -45,7 +45,7 @@ export function CaseActs({ dispute }: { readonly dispute: Dispute }): ReactNode 
       ) : null}
       {mayDo.includes('ASSIGN') ? (
         <button
-          className={mayDo.includes('CLAIM') ? 'button quiet' : 'button main'}
+          className={mayDo.includes('CLAIM') || mayDo.includes('RELEASE') ? 'button quiet' : 'button main'}
           type="button"
           onClick={() => {
             assign(true);

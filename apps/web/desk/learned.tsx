@@ -55,6 +55,9 @@ export function Learned({ dispute }: { readonly dispute: Dispute }): ReactNode {
   );
 }
 
+/** More is folded, so that the next seat and the next ply are in sight. */
+const AT_A_GLANCE = 6;
+
 function DeltaShown({ delta, names }: { readonly delta: Delta; readonly names: readonly string[] }): ReactNode {
   const { fromPly, undone, draws, learned, risk, simple } = delta;
   return (
@@ -75,14 +78,24 @@ function DeltaShown({ delta, names }: { readonly delta: Delta; readonly names: r
           <dt>
             <SeatSign seat={seat} /> {names[seat] ?? ''}
           </dt>
-          <dd>{learnedSays(count)}</dd>
-          {(plies ?? []).flatMap(({ ply, facts }) =>
-            facts.map(({ kind, data }, nth) => (
-              <dd key={`${ply} ${nth}`}>
-                <span className="dim">{ply}</span>{' '}
-                {tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: null }, names).says}
-              </dd>
-            )),
+          {(plies ?? []).length === 0 ? (
+            <dd>{learnedSays(count)}</dd>
+          ) : (
+            <dd>
+              <details open={(count ?? 0) <= AT_A_GLANCE}>
+                <summary>{learnedSays(count)}</summary>
+                <ul>
+                  {(plies ?? []).flatMap(({ ply, facts }) =>
+                    facts.map(({ kind, data }, nth) => (
+                      <li key={`${ply} ${nth}`}>
+                        <span className="dim">{ply}</span>{' '}
+                        {tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: null }, names).says}
+                      </li>
+                    )),
+                  )}
+                </ul>
+              </details>
+            </dd>
           )}
         </div>
       ))}

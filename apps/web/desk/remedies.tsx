@@ -47,7 +47,7 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
         ? choice(
             'REPAIR',
             say('Set one thing right'),
-            say('Nothing is undone.'),
+            say('Nothing is undone. For a head judge.'),
             <Repairs dispute={dispute} draft={draft} onDraft={onDraft} />,
           )
         : null}
@@ -85,7 +85,7 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
         ? choice(
             'RESULT',
             say('The result is'),
-            say('It replaces what was reported.'),
+            say('It replaces what was reported. For a head judge.'),
             <GamesFields
               players={[0, 1].map((seat) => ({ name: names[seat] ?? null, number: seat + 1 }))}
               games={draft}

@@ -2,7 +2,7 @@
 import type { VariablesOf } from '../api/graphql.js';
 import type { RULE } from './acts.js';
 import type { Dispute } from './case.js';
-import { FINDING, keyWords } from './words.js';
+import { FINDING, remedySays } from './words.js';
 import { say } from '../say/index.js';
 
 type Input = VariablesOf<typeof RULE>['input'];
@@ -84,22 +84,5 @@ export function draftSays(draft: Draft, names: readonly string[]): readonly stri
   const credits = draft.minutes.flatMap((minutes, seat) =>
     minutes > 0 ? [say('{name} gets {minutes} min more.', { name: name(seat), minutes })] : [],
   );
-  return [`${FINDING[draft.finding]}.`, remedySaysOf(draft, name), ...credits];
-}
-
-function remedySaysOf(draft: Draft, name: (seat: number) => string): string {
-  switch (draft.remedy) {
-    case 'PLAY_ON':
-      return say('The match goes on as it stands.');
-    case 'REWIND':
-      return draft.randomness === 'REDEAL'
-        ? say('The match goes back to ply {toPly}; what no seat knew there is dealt anew.', { toPly: draft.toPly })
-        : say('The match goes back to ply {toPly}; the cards keep their order.', { toPly: draft.toPly });
-    case 'REPAIR':
-      return say('Set right: {repair}.', { repair: keyWords(draft.repair) });
-    case 'GAME_LOSS':
-      return say('{name} loses this game.', { name: name(draft.seat) });
-    case 'RESULT':
-      return draft.bothLost ? say('Both lose the match.') : say('The result is {won}.', { won: draft.won.join('–') });
-  }
+  return [`${FINDING[draft.finding]}.`, remedySays({ ...draft, result: draft }, names), ...credits];
 }

@@ -50,8 +50,12 @@ export const INFRINGEMENT = {
 export const RISK = { NONE: say('No risk'), SOME: say('Some risk'), HIGH: say('High risk') } as const;
 
 type Ruling = NonNullable<Dispute['ruling']>;
+type Remedy = Pick<Ruling, 'remedy' | 'toPly' | 'randomness' | 'repair' | 'seat' | 'bothLost'> & {
+  readonly result: { readonly won: readonly number[] } | null;
+};
 
-export function remedySays(ruling: Ruling, names: readonly string[]): string {
+/** The same words while it is written and when it was ruled. */
+export function remedySays(ruling: Remedy, names: readonly string[]): string {
   const name = (seat: number | null): string =>
     seat === null ? say('a seat') : (names[seat] ?? say('seat {seat}', { seat: seat + 1 }));
   switch (ruling.remedy) {

@@ -25,12 +25,20 @@ export function judgingProblem(state: Case, who: ActorId, { role, plays }: Stand
   const isAppeal = state.phase === 'appealed';
   if (isParty(state, who) || state.raiser.who === who || plays) {
     const why = plays ? 'plays in this tournament' : 'is a party of this case';
-    return no('CASE.CONFLICT', `Who ${why} can't judge it: another judge can.`, { plays });
+    return no(
+      'CASE.CONFLICT',
+      `Who ${why} can't judge it: another judge can, and an organiser can make somebody one.`,
+      { plays },
+    );
   }
   if (isAppeal && state.rulings[0]?.by.who === who) {
     return no('CASE.SAME_JUDGE', 'Who ruled first does not decide the appeal: another head judge does.');
   }
-  if (!JUDGES.includes(role)) return no('CASE.FORBIDDEN', `The role ${role} judges no cases: judge and head-judge do.`);
+  if (!JUDGES.includes(role))
+    return no(
+      'CASE.FORBIDDEN',
+      `The role ${role} judges no cases: judge and head-judge do, and an organiser grants those.`,
+    );
   if ((isAppeal || state.forHeadJudge) && role !== 'head-judge') {
     return no('CASE.HEAD_JUDGE_ONLY', 'This case waits for a head judge.', { role });
   }

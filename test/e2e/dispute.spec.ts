@@ -385,7 +385,13 @@ describe('what is no matter of a match', () => {
     const made = await sends<{ case: { id: string } }>(ben, 'openCase', late, 'case { id phase about entrantId }');
     expect(made).toMatchObject({ userErrors: [], case: { phase: 'WAITING', about: 'CONDUCT', entrantId } });
     const { id } = made.case;
+    await sends(eve, 'registerForTournament', here, 'tournament { id }');
+    const asJudge = { ...here, personId: await personIdOf(eve), role: 'JUDGE' };
+    await sends(orga, 'grantTournamentRole', asJudge, 'tournament { id }');
+    expect(await refuses(eve, 'claimCase', id)).toEqual(['CASE_CONFLICT']);
     await does(judge, 'claimCase', id);
+    expect(await refuses(judge, 'computeDelta', id, { ply: 2 })).toEqual(['CASE_BAD_REMEDY']);
+    expect(await refuses(judge, 'lookAtPosition', id, { ply: 2, viewpoint: 'BOTH' })).toEqual(['CASE_BAD_REMEDY']);
     const personId = await personIdOf(ann);
     const ruling = {
       ...PLAY_ON,

@@ -69,11 +69,19 @@ export class CaseDesk {
       const stream = streamId('case', id.name);
       const seen = await this.cases.see(stream, asking.principal);
       const taken = seen === null || seen === 'behind' ? null : await this.cases.take(stream);
-      if (taken === null || taken === 'behind') return notDone(null, NOT_FOUND);
+      if (taken === null || taken === 'behind') return notDone(null, await this.hidden(stream, asking));
       const command = await wish({ actor, key, stream, state: taken.state });
       if ('code' in command) return notDone(stream, command);
       return paid(stream, await this.cases.send(actor, key, stream, command));
     });
+  }
+
+  /** Why there is no such case for them: a judge who plays has no part in those of others. */
+  private async hidden(stream: StreamId, { principal }: Asking): Promise<UserError> {
+    const taken = await this.cases.take(stream);
+    if (taken === null || taken === 'behind') return NOT_FOUND;
+    const as = await this.standings.ofAsker(taken.state.tournament, principal);
+    return as?.plays === true ? PLAYS : NOT_FOUND;
   }
 
   /** The same, signed by a device or not. */
@@ -113,6 +121,12 @@ export class CaseDesk {
 }
 
 const NOT_FOUND = userError('NOT_FOUND', 'There is no such case, or not for you.', 'caseId');
+
+const PLAYS = userError(
+  'CASE_CONFLICT',
+  'You play in this tournament, so that you judge no case of it, and read those of others once they are closed: another judge can, and an organiser can make somebody one.',
+  'caseId',
+);
 
 export function paid(stream: StreamId, outcome: Outcome<Happening, Refusal<RefusalCode>>): Payload {
   if (outcome.is !== 'accepted') return notDone(stream, outcomeAsError(outcome));

@@ -73,9 +73,11 @@ export class JudgingMutations {
         ({ plan }) => eyes.seat !== null && plan.seats[eyes.seat] === undefined,
       );
       if (lacksSeat === true) return userError('INVALID_INPUT', `There is no seat ${eyes.seat} here.`, 'seat');
-      const there = await this.desk.cases.lookAtMatch(state, (match) => seePosition(match, ply, []));
-      const isElsewhere = there === null && (state.subject.is === 'play' || state.subject.is === 'result');
-      return isElsewhere ? noPly(ply) : { type: 'LookAtPosition', ply, eyes };
+      const none = await this.desk.cases.lookAtMatch(state, (match) => {
+        if (match.phase === 'open' || match.play === null) return NOT_PLAYED;
+        return seePosition(match, ply, []) === null ? noPly(ply) : null;
+      });
+      return none ?? { type: 'LookAtPosition', ply, eyes };
     });
   }
 
@@ -87,7 +89,8 @@ export class JudgingMutations {
         const delta = match.phase === 'playing' ? informationDelta(match, ply) : null;
         return delta === null ? null : { delta: structuredClone(delta), match: { seq, head } };
       });
-      return found === null ? noPly(ply) : { type: 'ComputeDelta', ...found };
+      if (found !== null) return { type: 'ComputeDelta', ...found };
+      return state.subject.is === 'play' ? noPly(ply) : NOT_ON;
     });
   }
 
@@ -106,6 +109,12 @@ const noPly = (ply: number): UserError =>
     `The match of this case has no ply ${ply} that counts; name one that was not taken back.`,
     'ply',
   );
+
+const NOT_PLAYED = userError(
+  'INVALID_INPUT',
+  'Nothing was played here in the match of this case: rule on what is said.',
+);
+const NOT_ON = userError('CASE_BAD_REMEDY', 'Only in a game that is on can something be taken back.');
 
 /** Through whose eyes; or what is wrong with that. */
 export function eyesIn(viewpoint: CaseViewpoint, seat: number | null): Eyes | UserError {

@@ -39,7 +39,8 @@ function resultProblem(
   state: Begun,
   { games, bothLost }: Extract<MatchRemedy, { readonly is: 'result' }>,
 ): MatchRefusal | null {
-  if (state.phase === 'cancelled') return no('This match was called off, so it has no result to rule: close the case with play-on.');
+  if (state.phase === 'cancelled')
+    return no('This match was called off, so it has no result to rule: close the case with play-on.');
   const none = { won: state.plan.seats.map(() => 0), drawn: 0 };
   const possible = bothLost ? [none, ...possibleScores(state.plan)] : possibleScores(state.plan);
   if (possible.some((each) => isSameScore(each, games))) return null;

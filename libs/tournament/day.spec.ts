@@ -181,6 +181,22 @@ describe('what is refused on the day, and what is not', () => {
       ['ResultCorrected'],
     ],
     [
+      'not where another was given since it was looked at',
+      {},
+      [guests(2), start, pair, finish],
+      ORGA,
+      { type: 'CorrectResult', round: 1, table: 1, games: score(2, 1), seen: -1, reason },
+      'TOURNAMENT.RESULT_HELD',
+    ],
+    [
+      'but where there is none still',
+      {},
+      [guests(2), start, pair],
+      ORGA,
+      { type: 'CorrectResult', round: 1, table: 1, games: score(2, 1), seen: -1, reason },
+      ['ResultCorrected'],
+    ],
+    [
       'also to one that was not played',
       {},
       [guests(2), start, pair, finish],

@@ -113,7 +113,7 @@ describe('a report', () => {
         'round(number: 1) { tables { result { won bothLost notPlayed how } match { outcome { how } } } }',
       );
       const trf = await (await fetch(`${server.url}/export/tournaments/${day.id}/report.trf`)).text();
-      return { ...round.tables[0], trf: [...trf.matchAll(/^001.* [wb] (.)$/gm)].map(([, sign]) => sign) };
+      return { ...round.tables[0], trf: ['w', 'b'].map((side) => new RegExp(`^001.* ${side} (.)$`, 'm').exec(trf)?.[1]) };
     };
     const how = { match: { outcome: { how: 'FORFEITED' } } };
     const result = { won: [2, 0], bothLost: false, notPlayed: true, how: 'FORFEITED' };
@@ -163,17 +163,23 @@ describe('a report', () => {
 describe('a correction', () => {
   it('is made by one of two who looked at the same, and the other is told to look again', async () => {
     const { day, table } = await two();
-    await day.finish(1, [2, 0]);
     const other = await somebody(server, 'Head judge');
     await day.must('grantTournamentRole', { personId: other.id, role: 'HEAD_JUDGE' });
-    const correction = { round: 1, tableId: table.id, corrections: 0, reason: 'Read upside down.' };
-    const both = await Promise.all([
-      day.act(day.orga, 'correctResult', { ...correction, games: { won: [0, 2] } }),
-      day.act(other.ask, 'correctResult', { ...correction, games: { won: [1, 1] } }),
-    ]);
-    const refused = both.filter(({ userErrors }) => userErrors.length > 0);
-    expect(refused).toMatchObject([{ userErrors: [{ code: 'TOURNAMENT_RESULT_HELD', field: ['input', 'tableId'] }] }]);
-    expect(refused[0]?.userErrors[0]?.message).toContain('somebody was first. Look again.');
+    const correction = { round: 1, tableId: table.id, reason: 'Read upside down.' };
+    for (const [corrections, one, another] of [
+      [-1, [2, 0], [1, 2]],
+      [0, [0, 2], [1, 1]],
+    ]) {
+      const both = await Promise.all([
+        day.act(day.orga, 'correctResult', { ...correction, corrections, games: { won: one } }),
+        day.act(other.ask, 'correctResult', { ...correction, corrections, games: { won: another } }),
+      ]);
+      const refused = both.filter(({ userErrors }) => userErrors.length > 0);
+      expect(refused).toMatchObject([
+        { userErrors: [{ code: 'TOURNAMENT_RESULT_HELD', field: ['input', 'tableId'] }] },
+      ]);
+      expect(refused[0]?.userErrors[0]?.message).toContain('somebody was first. Look again.');
+    }
     await day.must('correctResult', { ...correction, corrections: 1, games: { won: [2, 1] } });
     const blank = await day.act(day.orga, 'correctResult', { ...correction, reason: ' ', games: { won: [2, 0] } });
     expect(blank.userErrors).toMatchObject([{ code: 'PEOPLE_BAD_TEXT', field: ['input', 'reason'] }]);

@@ -28,7 +28,7 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
       round,
       tableId: table.id,
       games: { ...games, won: [...games.won] },
-      corrections: result?.corrections ?? 0,
+      corrections: result?.corrections ?? -1,
       reason: reason.trim(),
     });
     if (sent.is !== 'done') return;

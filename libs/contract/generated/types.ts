@@ -818,7 +818,7 @@ export type CorrectRatingPeriodInput = {
 
 /** Corrects a result, of any round, or gives one where none came from the match; look at `correctionPreview` first. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", round: 2, tableId: "table_4f2a7c.31", games: { won: [2, 1], drawn: 0 }, reason: "The slip was read upside down." }`. */
 export type CorrectResultInput = {
-  /** How often it had been corrected when you looked; where somebody was first, nothing is done. Example: `0`. */
+  /** How often it had been corrected when you looked, -1 where it had no result; where somebody was first, nothing is done. Example: `0`. */
   readonly corrections?: InputMaybe<Scalars['Int']['input']>;
   /** The games as they were. Example: `{ won: [2, 1], drawn: 0 }`. */
   readonly games: GamesInput;

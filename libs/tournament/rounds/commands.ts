@@ -61,7 +61,7 @@ export type CorrectResult = {
   readonly round: number;
   readonly table: number;
   readonly games: Score;
-  /** How often it had been corrected when whoever corrects it looked; left out, it does not matter. */
+  /** How often it had been corrected when whoever corrects it looked, -1 without a result; left out, it does not matter. */
   readonly seen?: number;
   readonly reason: KeptText;
 };

@@ -70,17 +70,28 @@ function correct(state: OpenTournament, correction: CorrectResult): Outcome {
   if ('ok' in found) return found;
   const { round, games, reason, seen } = correction;
   const { id: table, entrants, result } = found;
-  const corrections = result?.corrections ?? 0;
-  if (seen !== undefined && seen !== corrections) {
-    const says = `The result of table ${found.number} was corrected ${corrections} times, not ${seen}: somebody was first. Look again.`;
-    return no('TOURNAMENT.RESULT_HELD', says, { corrections, result: result?.games ?? null });
-  }
+  const overtaken = seen === undefined ? null : sinceSeen(found, seen);
+  if (overtaken !== null)
+    return no('TOURNAMENT.RESULT_HELD', overtaken, {
+      corrections: result?.corrections ?? null,
+      result: result?.games ?? null,
+    });
   return happens({
     type: 'ResultCorrected',
     v: 1,
     data: { round, table, entrants, was: result?.games ?? null, games, reason },
     secret: null,
   });
+}
+
+/** What has become of the result since somebody saw it; null when it is what they saw. */
+function sinceSeen({ number, result }: Table, seen: number): string | null {
+  if (result === null && seen <= 0) return null;
+  if (result === null) return `Table ${number} has no result that was corrected ${seen} times. Look again.`;
+  if (result.corrections === seen) return null;
+  const since =
+    seen < 0 ? 'has a result by now' : `has a result that was corrected ${result.corrections} times, not ${seen}`;
+  return `Table ${number} ${since}: somebody was first. Look again.`;
 }
 
 function correctable(

@@ -113,7 +113,10 @@ describe('a report', () => {
         'round(number: 1) { tables { result { won bothLost notPlayed how } match { outcome { how } } } }',
       );
       const trf = await (await fetch(`${server.url}/export/tournaments/${day.id}/report.trf`)).text();
-      return { ...round.tables[0], trf: ['w', 'b'].map((side) => new RegExp(`^001.* ${side} (.)$`, 'm').exec(trf)?.[1]) };
+      return {
+        ...round.tables[0],
+        trf: ['w', 'b'].map((side) => new RegExp(`^001.* ${side} (.)$`, 'm').exec(trf)?.[1]),
+      };
     };
     const how = { match: { outcome: { how: 'FORFEITED' } } };
     const result = { won: [2, 0], bothLost: false, notPlayed: true, how: 'FORFEITED' };

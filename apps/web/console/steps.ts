@@ -1,5 +1,5 @@
 /** What is to be done in this phase, in order: the first that is not done is the next thing. */
-import { RULE_SETS } from '#tournament';
+import { bracketOf, RULE_SETS } from '#tournament';
 import type { Run } from './tournament.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -79,7 +79,7 @@ function inRound(run: Run): readonly Step[] {
     {
       key: 'draft',
       title: say('Pair round {number}', { number }),
-      says: say('Only the staff see it until you publish it.'),
+      says: draftSays(run),
       done: open || draft !== null,
     },
     {
@@ -112,10 +112,33 @@ const ending = (round: number): Step => ({
   done: false,
 });
 
-/** Whether the last round of the last stage was played. Null rounds of Swiss are as many as the rule set holds usual. */
-function isLast({ rounds, plan, counts }: Run): boolean {
-  const stage = plan.stages.length;
-  const last = plan.stages.at(-1);
+function draftSays(run: Run): string {
+  if (mayBeOver(run))
+    return say('The final is played once more if it was the first loss of who lost it. Otherwise it ends here.');
+  const cut = cutNow(run);
+  return cut === null
+    ? say('Only the staff see it until you publish it.')
+    : say('The first {cut} of the standings play off from here. Only the staff see it until you publish it.', { cut });
+}
+
+/** Whether the final of a double elimination was played, which may have to be played again. */
+function mayBeOver(run: Run): boolean {
+  const last = run.plan.stages.at(-1);
+  if (last?.reset !== true) return false;
+  const stages = [...run.plan.stages.slice(0, -1), { ...last, reset: false }];
+  return isLast({ ...run, plan: { ...run.plan, stages } });
+}
+
+/** How many go on, once all rounds of the stage before have been played; null while none is due. */
+function cutNow(run: Run): number | null {
+  const stage = run.rounds.at(-1)?.stage ?? 0;
+  const next = run.plan.stages[stage];
+  return next !== undefined && isLast(run, stage) ? next.cut : null;
+}
+
+/** Whether the last round of a stage was played. Null rounds of Swiss are as many as the rule set holds usual. */
+function isLast({ rounds, plan, counts }: Run, stage = plan.stages.length): boolean {
+  const last = plan.stages[stage - 1];
   const played = rounds.filter((round) => round.stage === stage).length;
   if (last === undefined || played === 0) return false;
   const field = last.cut ?? counts.in + counts.dropped + counts.disqualified;
@@ -129,8 +152,16 @@ function isLast({ rounds, plan, counts }: Run): boolean {
     case 'SINGLE_ELIMINATION':
       return played >= Math.ceil(Math.log2(field));
     case 'DOUBLE_ELIMINATION':
-      return false;
+      return played >= roundsOfBracket(field) + (last.reset ? 1 : 0);
   }
+}
+
+/** As many as there are matches on the longest way through it. */
+function roundsOfBracket(field: number): number {
+  const depths: number[] = [];
+  for (const { sides } of bracketOf(field, { is: 'double', reset: false }))
+    depths.push(1 + Math.max(...sides.map((side) => (side.from === 'seed' ? 0 : (depths[side.match - 1] ?? 0)))));
+  return Math.max(0, ...depths);
 }
 
 const usualRounds = (ruleSet: string, field: number): number =>

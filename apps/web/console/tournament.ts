@@ -40,6 +40,7 @@ const RUN = graphql(`
         groups
         bestOf
         cut
+        reset
       }
     }
     rounds {

@@ -9,8 +9,10 @@ import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { useLiveQuery, usePulse } from '../tournament/live.js';
 import '../tournament/tournament.css';
+import { isElimination } from '../tournament/tabs.js';
 import { RoundClock } from '../tournament/timer.js';
 import { nameOf } from '../tournament/words.js';
+import { YourPlace } from '../tournament/your-place.js';
 import { Light } from '../tournament/your-strip.js';
 import { DeckPart } from './deck-part.js';
 import { Entering } from './entering.js';
@@ -81,19 +83,9 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
   const { table } = entry;
   const playing = table?.result === null ? table : null;
   const notifying = useNews(card, entry);
-  const round = card.rounds.at(-1);
   return (
     <>
-      {table === null ? (
-        <h1>{statusSays(card, entry)}</h1>
-      ) : (
-        <div className="at-table">
-          <h1>{say('Table {number}', { number: table.number })}</h1>
-          {round === undefined || playing === null ? null : (
-            <RoundClock timer={round.timer} under={say('round {number}', { number: round.number })} />
-          )}
-        </div>
-      )}
+      <Where card={card} entry={entry} />
       {table !== null && (entry.status === 'DROPPED' || entry.status === 'DISQUALIFIED') ? (
         <p role="status">
           <b>{statusSays(card, entry)}</b>
@@ -114,6 +106,40 @@ function Entered({ card, entry, done }: EnteredProps): ReactNode {
       <Leaving card={card} entry={entry} done={done} />
     </>
   );
+}
+
+/** Your table while there is one, and your place once all tables of the round are in. */
+function Where({ card, entry }: Omit<EnteredProps, 'done'>): ReactNode {
+  const { table } = entry;
+  const round = card.rounds.at(-1);
+  const isOver = card.phase === 'OVER';
+  return (
+    <>
+      {table === null || isOver ? (
+        <h1>{statusSays(card, entry)}</h1>
+      ) : (
+        <div className="at-table">
+          <h1>{say('Table {number}', { number: table.number })}</h1>
+          {round === undefined || table.result !== null ? null : (
+            <RoundClock timer={round.timer} under={say('round {number}', { number: round.number })} />
+          )}
+        </div>
+      )}
+      {table === null && isPlayOff(card) ? (
+        <p>
+          <Link href={`/t/${card.id}/bracket`}>{say('The bracket shows who plays on.')}</Link>
+        </p>
+      ) : null}
+      <p>
+        <YourPlace id={card.id} entry={entry.id} isBetween={isOver || round?.missing === 0} />
+      </p>
+    </>
+  );
+}
+
+function isPlayOff({ phase, plan, rounds }: Card): boolean {
+  const stage = plan.stages[(rounds.at(-1)?.stage ?? 0) - 1];
+  return phase === 'RUNNING' && stage !== undefined && isElimination(stage);
 }
 
 /** Asks until the match is there that has been drawn, and shows how far it has moved. */

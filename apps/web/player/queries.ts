@@ -13,10 +13,19 @@ export const CARD = graphql(`
         lists
         lockListsAt
         confirmAfterSeconds
+        stages {
+          format
+        }
       }
       rounds {
         number
+        stage
         missing
+        byes {
+          entrant {
+            isYou
+          }
+        }
         timer {
           minutes
           endsAt

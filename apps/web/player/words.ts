@@ -2,13 +2,18 @@ import { scoreOf } from '../tournament/words.js';
 import type { Card, Entry, YourMatch, YourTable } from './queries.js';
 import { say, sayMany } from '../say/index.js';
 
-export function statusSays({ phase, rounds }: Card, { status }: Entry): string {
+export function statusSays({ phase, rounds, plan }: Card, { status }: Entry): string {
   if (status === 'WAITING') return say('You wait for a place');
   if (status === 'DROPPED') return say('You left this tournament');
   if (status === 'DISQUALIFIED') return say('You were disqualified');
   if (phase === 'REGISTERING') return say('You are in');
   if (phase === 'OVER') return say('The tournament is over');
-  return rounds.length === 0 ? say('The first round is not paired yet') : say('You do not play in this round');
+  const round = rounds.at(-1);
+  if (round === undefined) return say('The first round is not paired yet');
+  if (round.byes.some(({ entrant }) => entrant.isYou)) return say('You have a bye in round {number}', round);
+  return round.number > 1 && plan.stages[round.stage - 1]?.format === 'SINGLE_ELIMINATION'
+    ? say('The others play on: you are out')
+    : say('You do not play in this round');
 }
 
 export const problems = (count: number): string =>

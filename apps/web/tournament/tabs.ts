@@ -16,7 +16,7 @@ export type Tab = keyof typeof TABS;
 
 export const isTab = (tab: string): tab is Tab => Object.hasOwn(TABS, tab);
 
-export const isElimination = ({ format }: Head['plan']['stages'][number]): boolean =>
+export const isElimination = ({ format }: Pick<Head['plan']['stages'][number], 'format'>): boolean =>
   format === 'SINGLE_ELIMINATION' || format === 'DOUBLE_ELIMINATION';
 
 export function tabsOf({ plan }: Head): readonly Tab[] {

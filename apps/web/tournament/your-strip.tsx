@@ -5,6 +5,7 @@ import { useSession } from '../api/session.js';
 import { SeatSign } from '../parts/sign.js';
 import type { Head } from './queries.js';
 import { nameOf, scoreOf } from './words.js';
+import { YourPlace } from './your-place.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -29,11 +30,17 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
     );
   }
   const { table } = yourEntry;
-  if (table === null)
+  const isBetween = phase === 'OVER' || tournament.rounds.at(-1)?.missing === 0;
+  const place = <YourPlace id={id} entry={yourEntry.id} isBetween={isBetween} />;
+  if (table === null || phase === 'OVER')
     return (
       <section className="me" aria-label={say('You')}>
         <p className="vs">
-          <b>{STATUS[yourEntry.status]}</b>
+          <b>
+            {phase === 'OVER' && yourEntry.status === 'IN' ? say('The tournament is over') : STATUS[yourEntry.status]}
+          </b>
+          <br />
+          {place}
         </p>
         <div className="end">
           <Light />
@@ -58,7 +65,8 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
         <span>
           {table.result === null
             ? say('No result yet.')
-            : say('The result is {score}.', { score: scoreOf(table.result) })}
+            : say('The result is {score}.', { score: scoreOf(table.result) })}{' '}
+          {place}
         </span>
       </p>
       <div className="end">

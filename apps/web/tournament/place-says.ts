@@ -1,0 +1,30 @@
+import { say } from '../say/index.js';
+import type { Head } from './queries.js';
+import { isElimination } from './tabs.js';
+
+interface Ranked {
+  readonly phase: Head['phase'];
+  readonly plan: { readonly stages: readonly Pick<Head['plan']['stages'][number], 'format' | 'cut'>[] };
+  readonly rounds: readonly Pick<Head['rounds'][number], 'number' | 'stage' | 'missing'>[];
+  /** Everybody in order. */
+  readonly ranking: readonly { readonly id: string }[];
+}
+
+/** The place of an entrant once a round is played, and in the end; null where there is none to tell. */
+export function placeSays({ phase, plan, rounds, ranking }: Ranked, entry: string): string | null {
+  const place = ranking.findIndex(({ id }) => id === entry) + 1;
+  const round = rounds.at(-1);
+  if (place === 0 || round === undefined) return null;
+  const all = ranking.length;
+  if (phase === 'OVER')
+    return place === 1
+      ? say('You won the tournament.')
+      : say('You finished at place {place} of {all}.', { place, all });
+  const stage = plan.stages[round.stage - 1];
+  if (round.missing > 0 || stage === undefined || isElimination(stage)) return null;
+  const cut = plan.stages[round.stage]?.cut ?? null;
+  const { number } = round;
+  return cut === null
+    ? say('Place {place} of {all} after round {number}.', { place, all, number })
+    : say('Place {place} of {all} after round {number}; the first {cut} play off.', { place, all, number, cut });
+}

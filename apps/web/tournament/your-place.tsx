@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { graphql } from '../api/graphql.js';
+import { useLiveQuery, usePulse } from './live.js';
+import { placeSays } from './place-says.js';
+
+const PLACE = graphql(`
+  query YourPlace($id: ID!) {
+    tournament(id: $id) {
+      id
+      phase
+      plan {
+        stages {
+          format
+          cut
+        }
+      }
+      rounds {
+        number
+        stage
+        missing
+      }
+      ranking {
+        id
+      }
+    }
+  }
+`);
+
+/** Where you stand once a round is played, who goes on from there, and where you came out in the end. */
+export function YourPlace({ id, entry, isBetween }: YourPlaceProps): ReactNode {
+  const [{ data }] = useLiveQuery(PLACE, { id }, usePulse(id), !isBetween);
+  const says = isBetween && data?.tournament ? placeSays(data.tournament, entry) : null;
+  return says === null ? null : <span role="status">{says}</span>;
+}
+
+interface YourPlaceProps {
+  readonly id: string;
+  /** The id of your entry. */
+  readonly entry: string;
+  /** Only then is there anything to say: all tables of the last round are in. */
+  readonly isBetween: boolean;
+}

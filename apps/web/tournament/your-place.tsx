@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useQuery } from 'urql';
 import { graphql } from '../api/graphql.js';
-import { useLiveQuery, usePulse } from './live.js';
+import { useChange, usePulse } from './live.js';
 import { placeSays } from './place-says.js';
 
 const PLACE = graphql(`
@@ -27,9 +28,17 @@ const PLACE = graphql(`
 `);
 
 /** Where you stand once a round is played, who goes on from there, and where you came out in the end. */
-export function YourPlace({ id, entry, isBetween }: YourPlaceProps): ReactNode {
-  const [{ data }] = useLiveQuery(PLACE, { id }, usePulse(id), !isBetween);
-  const says = isBetween && data?.tournament ? placeSays(data.tournament, entry) : null;
+export function YourPlace({ isBetween, ...of }: YourPlaceProps): ReactNode {
+  return isBetween ? <Place {...of} /> : null;
+}
+
+function Place({ id, entry }: Omit<YourPlaceProps, 'isBetween'>): ReactNode {
+  // What is known from the round before would be shown as if it held.
+  const [{ data }, again] = useQuery({ query: PLACE, variables: { id }, requestPolicy: 'network-only' });
+  useChange(usePulse(id), false, () => {
+    again({ requestPolicy: 'network-only' });
+  });
+  const says = data?.tournament ? placeSays(data.tournament, entry) : null;
   return says === null ? null : <span role="status">{says}</span>;
 }
 

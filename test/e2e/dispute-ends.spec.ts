@@ -1,4 +1,4 @@
-import { asks, eventually, must, personIdOf } from '#test/rulings';
+import { asks, eventually, must, personIdOf, sends } from '#test/rulings';
 import {
   type Asker,
   type Embedded,
@@ -114,6 +114,10 @@ it('a ruling on a result that the tournament has corrects it there, and who is d
 
   const id = await raised(ben, { matchId });
   await does(head, 'claimCase', id);
+  const asItIs = { ...RULING, caseId: id, rules: [], remedy: { remedy: 'RESULT', won: [1, 0] } };
+  const [refusal] = (await sends(head, 'issueRuling', asItIs, 'case { id }')).userErrors;
+  expect(refusal?.code).toBe('CASE_BAD_REMEDY');
+  expect(refusal?.message).toContain('It is the result already');
   const personId = await personIdOf(ann);
   await does(head, 'issueRuling', id, {
     ...RULING,

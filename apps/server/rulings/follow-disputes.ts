@@ -4,6 +4,7 @@ import { type Keyring, nodeSha256 } from '#log';
 import type { RedealSeeds } from '#match';
 import { type Case, caseDecider, matchOf, type Party } from '#rulings';
 import { entrantOf, tournamentDecider } from '#tournament';
+import { correctionOf } from './correction.js';
 import { type Errand, errand, type Reaction, reaction, type ReactionPorts } from '../worker/reaction.js';
 
 const nameOf = (stream: StreamId): string => stream.slice(stream.indexOf('/') + 1);
@@ -63,28 +64,21 @@ function forTournament(state: Case): readonly Errand[] {
   if (ruling === undefined) return [];
   const stream = streamId('tournament', state.tournament);
   const { by, remedy, reason, penalties } = ruling;
-  const { subject } = state;
-  const corrects = subject.is === 'result' && subject.over && remedy.is === 'result';
-  const correcting: readonly Errand[] = !corrects
-    ? []
-    : [
-        {
-          stream,
-          name: 'correct',
-          carryOut: (arbiter, key) => {
-            const { won, drawn } = remedy.games;
-            const games = { won: [won[0] ?? 0, won[1] ?? 0] as const, drawn, bothLost: remedy.bothLost };
-            const command = {
-              type: 'CorrectResult' as const,
-              round: subject.round,
-              table: subject.table,
-              games,
-              reason,
-            };
-            return arbiter.execute(tournamentDecider, { stream, actor: by.who, key, command });
+  const correction = correctionOf(state, remedy);
+  const correcting: readonly Errand[] =
+    correction === null
+      ? []
+      : [
+          {
+            stream,
+            name: 'correct',
+            moot: ['TOURNAMENT.NO_SUCH_ROUND', 'TOURNAMENT.NO_SUCH_TABLE', 'TOURNAMENT.RESULT_HELD'],
+            carryOut: (arbiter, key) => {
+              const command = { type: 'CorrectResult' as const, ...correction, reason };
+              return arbiter.execute(tournamentDecider, { stream, actor: by.who, key, command });
+            },
           },
-        },
-      ];
+        ];
   const out = penalties.filter(({ degree }) => degree === 'disqualification');
   const leaving = out.map(({ who }): Errand => ({
     stream,

@@ -9,10 +9,11 @@ import type {
 } from '#contract';
 import { remedyProblem } from '#match';
 import type { Case, RulingTerms } from '#rulings';
-import { entrantOf } from '#tournament';
+import { correctionProblem, entrantOf } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { refusalAsError, type UserError, userError } from '../graphql/user-errors.js';
 import { CaseDesk, type InCase, type Payload } from './case-desk.js';
+import { correctionOf } from './correction.js';
 import { type Played, rulingIn } from './ruling-input.js';
 import { Standings } from './standings.js';
 
@@ -74,7 +75,8 @@ export class RulingMutations {
       this.desk.cases.keep(actor, key, reason, 'reason'),
     );
     if ('code' in terms || (state.phase !== 'claimed' && state.phase !== 'appealed')) return terms;
-    const wrong = (await this.impossible(state, terms)) ?? (await this.noTime(state, terms));
+    const wrong =
+      (await this.impossible(state, terms)) ?? (await this.noTime(state, terms)) ?? (await this.noResult(state, terms));
     return wrong ?? (await this.unknownPlayer(state, terms)) ?? terms;
   }
 
@@ -102,6 +104,20 @@ export class RulingMutations {
       if (none !== undefined) return userError('INVALID_INPUT', `There is no seat ${none.seat} here.`, 'clockCredits');
       return plan.clock === null ? userError('CASE_BAD_REMEDY', NO_CLOCK, 'clockCredits') : null;
     });
+  }
+
+  /** Once a match is over, its tournament takes the result or not. */
+  private async noResult(state: Case, { remedy }: RulingTerms): Promise<UserError | null> {
+    const correction = correctionOf(state, remedy);
+    if (correction === null) return null;
+    const why = await this.standings.look(state.tournament, (now) => correctionProblem(now, correction));
+    return why === null
+      ? null
+      : userError(
+          'CASE_BAD_REMEDY',
+          `The tournament does not take this: ${why} Or rule PLAY_ON, and its result stands.`,
+          'remedy',
+        );
   }
 
   private async unknownPlayer({ tournament }: Case, { penalties }: RulingTerms): Promise<UserError | null> {

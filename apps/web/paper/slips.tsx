@@ -24,7 +24,7 @@ export function Slips({ tournament, round }: { readonly tournament: Head; readon
       <p className="off-paper dim">
         {isStaff
           ? say(
-              'Each code reports as the player beside it, without signing in, until the round is over. Cut along the lines.',
+              'Each code reports as the player beside it, without signing in, until the round is over. Guests have none: their slips go to the desk. Cut along the lines.',
             )
           : say('The codes by which slips report are printed for the staff of the tournament alone.')}
       </p>

@@ -130,6 +130,15 @@ describe('the replay of a match, for whoever passes by', () => {
     expect(box && now && now.y >= box.y && now.y + now.height <= box.y + box.height + 1).toBe(true);
   });
 
+  it('tells what is chosen apart in colours of the reader’s own', async () => {
+    const { page } = await opened(42, { forcedColors: 'active' });
+    const groundOf = (pressed: boolean): Promise<string> =>
+      page.evaluate<string>(
+        `getComputedStyle(document.querySelector('.segments > [aria-pressed=${pressed}]')).backgroundColor`,
+      );
+    expect(await groundOf(true)).not.toBe(await groundOf(false));
+  });
+
   it('keeps what just happened in sight on a phone, however many cards there are', async () => {
     const { page } = await opened(MOVES, { viewport: { width: 360, height: 580 } });
     const horizon = page.getByRole('region', { name: /phase|Conflict|Nightmare|Dawn|Dusk/ });

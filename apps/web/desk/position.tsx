@@ -66,27 +66,29 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
               : say('Position at ply {ply}', { ply })}
         </h2>
         <span className="row">
-          <button
-            className="button bare"
-            type="button"
-            disabled={ply <= 0}
-            onClick={() => {
-              setPly(ply - 1);
-            }}
-          >
-            <Sign name="back" label={say('One ply back')} />
-          </button>
-          <span className="num">{ply}</span>
-          <button
-            className="button bare"
-            type="button"
-            disabled={ply >= (dispute.raisedAtPly ?? ply)}
-            onClick={() => {
-              setPly(ply + 1);
-            }}
-          >
-            <Sign name="next" label={say('One ply on')} />
-          </button>
+          <span className="row" dir="ltr">
+            <button
+              className="button bare"
+              type="button"
+              disabled={ply <= 0}
+              onClick={() => {
+                setPly(ply - 1);
+              }}
+            >
+              <Sign name="back" label={say('One ply back')} />
+            </button>
+            <span className="num">{ply}</span>
+            <button
+              className="button bare"
+              type="button"
+              disabled={ply >= (dispute.raisedAtPly ?? ply)}
+              onClick={() => {
+                setPly(ply + 1);
+              }}
+            >
+              <Sign name="next" label={say('One ply on')} />
+            </button>
+          </span>
           <span className="segments" role="group" aria-label={say('Seen by')}>
             {choices.map(([name, choice]) => (
               <button

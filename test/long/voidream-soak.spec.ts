@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/** Random games of Voidream over all ready decks: 20,000 in the long run, a million in a night. */
+/** Random games of Voidream over all ready decks, and over wild ones of all cards: 20,000 in the long run, a million in a night. */
 const GAMES = Number(process.env.DREAMLEDGER_RANDOM_GAMES ?? 400);
 const NO_LIMIT = 24 * 60 * 60_000;
 

@@ -60,7 +60,7 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
     case 'choose':
       return canChoose(t, line, now);
     case 'gather':
-      return picked(t, line, now.pick).some((card) => isTouched(t, line, now.to, card));
+      return canGather(t, line, now, code, pc + 1);
     case 'may':
     case 'again':
     case 'take':
@@ -84,15 +84,28 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
 const canDo = (t: Table, line: LineFrame, now: Extract<Instruction, { op: 'deed' }>): boolean =>
   !isBoundIn(now, line) || isRolledFor(line, now.deed) || verbOf(now.deed).can(t, line, now.deed);
 
+/** Going back to what has been looked at, for the next time or the next mode, brings nothing new. */
 function leadsTo(
   t: Table,
   line: LineFrame,
   now: Extract<Instruction, { op: 'unless' | 'jump' | 'count' }>,
   pc: number,
 ): number {
-  if (now.op === 'jump') return now.to;
+  if (now.op === 'jump') return now.to > pc ? now.to : NOWHERE;
   if (now.op === 'count') return amountOf(t, now.times, line) > 0 ? pc + 2 : NOWHERE;
   return holds(t, now.check, line) ? pc + 1 : now.past;
+}
+
+/** Where something is done for each of them, that must be possible too. */
+function canGather(
+  t: Table,
+  line: LineFrame,
+  { pick, to }: Extract<Instruction, { op: 'gather' }>,
+  code: Program['code'],
+  next: number,
+): boolean {
+  const isAny = picked(t, line, pick).some((card) => isTouched(t, line, to, card));
+  return isAny && (code[next]?.op !== 'take' || isPossible(t, line, code, next));
 }
 
 /** What was looked at is not asked for before it is: nothing may show by it (VD-H.5). */

@@ -316,6 +316,20 @@ describe('VD-H.103, VD-7.8.2 a line that cannot be done in full', () => {
   });
 });
 
+describe('VD-7.8.2 a line of nothing but what one may do, which nobody can', () => {
+  const may = { do: 'may', steps: [{ do: 'destroy', what: theirs }] };
+  it.each<readonly [string, JsonObject]>([
+    ['once', may],
+    ['several times', { do: 'repeat', times: 3, steps: [may] }],
+    ['for each of them', { do: 'for-each', of: all({ is: ['entity'] }), steps: [may] }],
+    ['as one of two modes', { do: 'one-of', modes: [[may], [may]] }],
+  ])('%s is skipped', (_, step) => {
+    const table = doing([step], { cards: [imp], p: { play: ['imp'] } });
+    expect(table.story).toContain('line-skipped');
+    expect(table.asked).toBe('O turn');
+  });
+});
+
 describe('VD-H.5, VD-4.2.5 an ability that cannot be done in full', () => {
   it.each([
     ['a', false],

@@ -88,9 +88,8 @@ function resultsProblem({ periods }: RatingState, period: number, results: reado
   );
   const before = results.find(({ match }) => rated.size === rated.add(match).size);
   if (before === undefined) return null;
-  return no('RATINGS.RATED_BEFORE', `The match ${before.match} is in another period, or twice in this.`, {
-    match: before.match,
-  });
+  const says = `The match ${before.match} is in another period, or twice in this: leave it out, as each is rated once.`;
+  return no('RATINGS.RATED_BEFORE', says, { match: before.match });
 }
 
 const badSeason = (season: string): Outcome =>

@@ -83,7 +83,9 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       return { input: { ...input, ply }, seen: now };
     },
   );
-  const [no, setNo] = useSaidUntil<No>(`${table.ply} ${useConnection()}`);
+  const moment = `${table.ply} ${useConnection()}`;
+  const [no, setNo] = useState<No | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [, go] = useLocation();
   const names = namesAt(table).map((name, seat) => (seat === mySeat ? say('You') : name));
@@ -91,13 +93,14 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
 
   async function answer(given: string): Promise<void> {
     setNo(null);
+    setUnsent(null);
     const sent = await answering.send({ matchId: table.id, ply: table.ply ?? 0, answer: given });
     if (sent.is === 'done') live.take(sent.payload.match);
     else if (sent.is === 'refused') {
       const [first] = sent.errors;
       setNo(first === undefined ? null : { says: first.message, rule: first.ruleRef?.id ?? null });
       live.again();
-    } else setNo({ says: sent.why, rule: null });
+    } else setUnsent({ moment, no: { says: sent.why, rule: null } });
   }
 
   return (
@@ -110,7 +113,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       asked={table.pausedAt === null ? live.asked : null}
       acting={table.requests.map(({ seat }) => seat)}
       busy={answering.busy}
-      no={no}
+      no={unsent?.moment === moment ? unsent.no : no}
       waiting={waitingFor(
         table,
         others.map(({ seat }) => names[seat] ?? ''),
@@ -136,15 +139,10 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
   );
 }
 
-/** Something that is said until what it was said of has changed. */
-function useSaidUntil<Said>(of: string): readonly [Said | null, (said: Said | null) => void] {
-  const [kept, keep] = useState<{ readonly of: string; readonly said: Said | null }>({ of, said: null });
-  return [
-    kept.of === of ? kept.said : null,
-    (said) => {
-      keep({ of, said });
-    },
-  ];
+/** That no answer came is said until the game or the connection has moved on. */
+interface Unsent {
+  readonly moment: string;
+  readonly no: No;
 }
 
 /** What a player who looks elsewhere wants to be called back for. */

@@ -14,6 +14,7 @@ const decks = loaded.ok ? readyDecks(loaded.set).map(({ deck }) => deck) : [];
 const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
 const players: readonly [Asker, Asker] = [await newcomer(server), await newcomer(server)];
 const MOVES = 70;
+const SLOW_MS = 800;
 let match = '';
 beforeAll(async () => {
   match = await sitDown(players, { game: 'voidream', brings: [decks[0], decks[2]] });
@@ -177,6 +178,20 @@ describe('the replay of a match, for whoever passes by', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, 'replay-live');
     expect(wrongs).toEqual([]);
+  });
+
+  it('comes to the last of several moves in a row, however slow the answers are', async () => {
+    const { page } = await opened('');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.fulfill({ response });
+    });
+    await playOn(players, match, 9, 6);
+    const { data } = await players[0].ask<{ match: { ply: number } }>('query ($id: ID!) { match(id: $id) { ply } }', {
+      id: match,
+    });
+    await page.locator(`input[max="${data.match.ply}"]`).waitFor();
   });
 
   it('says so where there is no such match', async () => {

@@ -2,8 +2,8 @@ import { graphql, type ResultOf } from '../api/graphql.js';
 
 /** A page of frames with what is said about all of them; its first frame is a keyframe. */
 export const REPLAY = graphql(`
-  query Replay($id: ID!, $viewpoint: ReplayViewpoint!, $seat: Int, $from: Int!) {
-    replay(matchId: $id, viewpoint: $viewpoint, seat: $seat) {
+  query Replay($id: ID!, $viewpoint: ReplayViewpoint!, $seat: Int, $from: Int!, $atLeast: Position) {
+    replay(matchId: $id, viewpoint: $viewpoint, seat: $seat, atLeast: $atLeast) {
       position
       viewpoint
       seat

@@ -34,11 +34,12 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   const [{ data }] = useSubscription({ query: WENT_ON, variables: { id }, pause: !isOn });
   const seq = data?.matchEvents.seq;
   const known = story.head?.count ?? 0;
-  const readTo = seqIn(story.head?.position ?? '');
+  const position = story.head?.position ?? '';
+  const readTo = seqIn(position);
   useEffect(() => {
     if (seq === undefined || known === 0 || seq <= readTo) return;
     const reader = { isOver: false };
-    void readFrom(client, { id, viewpoint, seat }, known, (change) => {
+    void readFrom(client, { id, viewpoint, seat, atLeast: withSeq(position, seq) }, known, (change) => {
       if (!reader.isOver) setStory(change);
     });
     return () => {
@@ -52,13 +53,14 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
 /** The number of the record that a position names. */
 const seqIn = (position: string): number => Number(position.slice(position.lastIndexOf(':') + 1));
 
-type Told = (change: (story: Story) => Story) => void;
-type Asked = Eyes & { readonly id: string };
+/** Named, so that a question on its way, asked before this was known, does not answer for it as well. */
+const withSeq = (position: string, seq: number): string => `${position.slice(0, position.lastIndexOf(':') + 1)}${seq}`;
 
-async function page(client: Client, { id, viewpoint, seat }: Asked, from: number, tell: Told): Promise<number | null> {
-  const { data, error } = await client
-    .query(REPLAY, { id, viewpoint, seat, from }, { requestPolicy: 'network-only' })
-    .toPromise();
+type Told = (change: (story: Story) => Story) => void;
+type Asked = Eyes & { readonly id: string; readonly atLeast?: string };
+
+async function page(client: Client, asked: Asked, from: number, tell: Told): Promise<number | null> {
+  const { data, error } = await client.query(REPLAY, { ...asked, from }, { requestPolicy: 'network-only' }).toPromise();
   if (error !== undefined && !data?.replay) {
     tell((story) => ({ ...story, is: story.head === null ? 'failed' : story.is, error }));
     return null;

@@ -55,6 +55,10 @@ const MAIN: Readonly<Record<string, Telling>> = {
       type: word('type'),
       scores,
     }),
+  rewound: ({ number, isSo }) =>
+    isSo('redealt')
+      ? say('The game goes back to move {ply}; what nobody knew is dealt anew.', { ply: number('to') })
+      : say('The game goes back to move {ply}.', { ply: number('to') }),
   'nightmare-faced': ({ who }) => say('{who} faces Nightmare.', { who }),
   'nightmare-avoided': ({ who }) => say('{who} keeps Nightmare away.', { who }),
   'nightmare-entered': ({ who }) => say('{who} enters Nightmare.', { who }),
@@ -161,6 +165,7 @@ function wordsOf(data: Data, names: readonly string[]): Words {
     card: textIn(data, 'card') === null ? title('id') : title('card'),
     cards: listed(textsIn(data, 'cards').map(nameOf)),
     number: (name) => numberIn(data, name) ?? 0,
+    isSo: (name) => data[name] === true,
     word: (name) => WORDS[textIn(data, name) ?? ''] ?? textIn(data, name) ?? '',
     scores: scoresIn(data),
     names,

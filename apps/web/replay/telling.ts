@@ -4,6 +4,7 @@ export interface Words {
   readonly card: string;
   readonly cards: string;
   readonly number: (name: string) => number;
+  readonly isSo: (name: string) => boolean;
   readonly word: (name: string) => string;
   readonly title: (name: string) => string;
   readonly by: (name: string) => string;

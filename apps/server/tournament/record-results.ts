@@ -20,7 +20,13 @@ export const recordResults = ({ matchRules }: ReactionPorts): Reaction =>
           tournamentDecider,
           streamId('tournament', tournament),
           `result ${table}`,
-          { type: 'RecordResult', round, table, games: { won, drawn: games.drawn, bothLost, ...walkover, ...placed }, how },
+          {
+            type: 'RecordResult',
+            round,
+            table,
+            games: { won, drawn: games.drawn, bothLost, ...walkover, ...placed },
+            how,
+          },
           TOO_LATE,
         ),
       ];

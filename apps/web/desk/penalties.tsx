@@ -24,6 +24,16 @@ const HISTORY = graphql(`
   }
 `);
 
+const CLOCK = graphql(`
+  query CaseClock($id: ID!) {
+    match(id: $id) {
+      clock {
+        kind
+      }
+    }
+  }
+`);
+
 interface PenaltiesProps {
   readonly dispute: Dispute;
   readonly draft: Draft;
@@ -32,37 +42,45 @@ interface PenaltiesProps {
 
 /** For each party: a penalty or none, with the history, and the degree that follows from it; and time that is given. */
 export function Penalties(props: PenaltiesProps): ReactNode {
-  const { dispute, draft, onDraft } = props;
+  const { dispute } = props;
   const people = dispute.parties.flatMap(({ person, seat }) => (person === null ? [] : [{ person, seat }]));
   return (
     <>
       {people.map(({ person, seat }) => (
         <PenaltyOf key={person.id} {...props} personId={person.id} name={person.name ?? say('Erased')} seat={seat} />
       ))}
-      {dispute.about === 'PLAY' ? (
-        <fieldset>
-          <legend>{say('Minutes more on the clock')}</legend>
-          <div className="row">
-            {([0, 1] as const).map((seat) => (
-              <label key={seat} className="row">
-                <SeatSign seat={seat} />
-                <input
-                  className="input run-figure"
-                  type="number"
-                  min={0}
-                  max={60}
-                  value={draft.minutes[seat]}
-                  onChange={({ target }) => {
-                    const minutes = Math.max(0, Number(target.value));
-                    onDraft({ minutes: seat === 0 ? [minutes, draft.minutes[1]] : [draft.minutes[0], minutes] });
-                  }}
-                />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      ) : null}
+      <MoreTime {...props} />
     </>
+  );
+}
+
+/** Where nobody's time is counted, none can be given. */
+function MoreTime({ dispute, draft, onDraft }: PenaltiesProps): ReactNode {
+  const id = dispute.matchId ?? '';
+  const [{ data }] = useQuery({ query: CLOCK, variables: { id }, pause: dispute.about !== 'PLAY' || id === '' });
+  if (!data?.match?.clock) return null;
+  return (
+    <fieldset>
+      <legend>{say('Minutes more on the clock')}</legend>
+      <div className="row">
+        {([0, 1] as const).map((seat) => (
+          <label key={seat} className="row">
+            <SeatSign seat={seat} />
+            <input
+              className="input run-figure"
+              type="number"
+              min={0}
+              max={60}
+              value={draft.minutes[seat]}
+              onChange={({ target }) => {
+                const minutes = Math.max(0, Number(target.value));
+                onDraft({ minutes: seat === 0 ? [minutes, draft.minutes[1]] : [draft.minutes[0], minutes] });
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

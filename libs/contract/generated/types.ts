@@ -374,7 +374,7 @@ export type CaseAttempt = {
 
 /** How a case ended. Example: `RULED`. */
 export type CaseEnding =
-  /** What it was about is gone. Example: the pairing was taken back. */
+  /** What it was about was gone when its ruling was to be carried out. Example: the pairing had been taken back by then. */
   | 'MOOT'
   /** By a ruling. Example: the claim was upheld. */
   | 'RULED'

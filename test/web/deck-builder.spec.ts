@@ -93,6 +93,10 @@ describe('a deck builder', () => {
     await page.getByRole('link', { name: 'Glass Heron' }).click();
     await page.getByRole('heading', { name: 'Glass Heron' }).first().waitFor();
     await judged(page, 'card-without-games');
+    await page.goto('/cards?faction=nonsense&value=7');
+    await page.locator('.gallery li').first().waitFor();
+    await page.getByLabel('Find cards').fill('%');
+    await page.getByText('No card has all of that').waitFor();
     await page.goto('/play');
     await page.getByText('Nobody waits for a game').waitFor();
     await judged(page, 'lobby');

@@ -78,11 +78,15 @@ interface ChoiceProps {
 /** What is searched for, kept in the address. */
 export function useCardSearch(): readonly [CardSearch, (asked: CardSearch) => void] {
   const [search, setSearch] = useSearchParams();
-  const value = search.get('value');
+  const chosen = (what: string, names: Readonly<Record<string, string>>): string | null => {
+    const one = search.get(what);
+    return one !== null && Object.hasOwn(names, one) ? one : null;
+  };
+  const value = chosen('value', VALUES);
   const asked = {
     words: search.get('q') ?? '',
-    faction: search.get('faction'),
-    kind: search.get('kind'),
+    faction: chosen('faction', FACTION_NAMES),
+    kind: chosen('kind', KIND_NAMES),
     value: value === null ? null : Number(value),
   };
   const change = ({ words, faction, kind, value }: CardSearch): void => {

@@ -27,6 +27,7 @@ export function findCards({ words, faction, kind, value }: CardSearch): readonly
   const asked = plain(words)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+  if (asked.length === 0 && words.trim() !== '') return [];
   return set.cards.filter(
     (card) =>
       (faction === null || card.faction === faction) &&

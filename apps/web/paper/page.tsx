@@ -142,7 +142,7 @@ function ByTable({ round }: { readonly round: Round }): ReactNode {
   );
 }
 
-const alphabet = new Intl.Collator(LOCALE);
+const alphabet = new Intl.Collator(LOCALE, { numeric: true });
 
 function ByName({ round }: { readonly round: Round }): ReactNode {
   const rows = [

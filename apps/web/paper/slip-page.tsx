@@ -74,7 +74,7 @@ function Report({ slip, token }: { readonly slip: Slip; readonly token: string }
     return (
       <p role="status">
         <b>{say('Reported: {own}.', { own: ownSays(games) })}</b>{' '}
-        {say('Your opponent confirms it, by their own code or on their card.')}
+        {say('Your opponent confirms it, by their own code or on their card; a guest does so at the desk.')}
       </p>
     );
   return (

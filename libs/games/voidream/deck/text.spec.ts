@@ -42,7 +42,7 @@ describe('decks as text', () => {
     ['mind: Calm', '', 1, 'The line "mind: ..." is missing.'],
     ['mind: Calm', 'mind: Calm\nmind: Calm', 5, 'The line "mind: ..." is there twice.'],
     ['Arcana:', 'Arcanas:', 6, 'There is no part "Arcanas". Did you mean "arcana"?'],
-    ...['-1', '+2', '1.5', '100', '1,000'].map((count): [string, string, number, string] => [
+    ...['-1', '+2', '0', '1.5', '100', '1,000'].map((count): [string, string, number, string] => [
       '3 Blank 1',
       `${count} Blank 1`,
       11,

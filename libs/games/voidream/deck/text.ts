@@ -59,7 +59,7 @@ class DeckReader {
       return;
     }
     const { count, title } = this.isCard(text) ? { count: '1', title: text } : countedIn(text);
-    if (!/^\d{1,2}$/.test(count) || title === '') {
+    if (!/^(?=.*[1-9])\d{1,2}$/.test(count) || title === '') {
       const says = title === '' ? `"${text}" names no card` : `"${count}" is no number of copies`;
       this.wrong(line, `${says}: write a number up to 99 and a title, like "2 ${title || 'Grey Heron'}".`);
       return;

@@ -68,6 +68,31 @@ async function cup(orga: Asker, staff: readonly (readonly [Asker, string])[]): P
 }
 
 /** The two meet in round 1, sit down with decks and give some answers; gives the match's id and who holds seat 0. */
+/** On to where a turn is asked for, since nothing is set right in the middle of an effect; with the mind of the first player. */
+async function untilATurn(
+  players: readonly [Asker, Asker],
+  matchId: string,
+  moves: number,
+): Promise<{ readonly ply: number; readonly mind: number | undefined }> {
+  const query = 'query ($id: ID!) { match(id: $id) { ply view decision { kind } seats { seat isYou } } }';
+  type Now = {
+    readonly match: {
+      readonly ply: number;
+      readonly view: { readonly players: readonly { readonly mind: { readonly at: number } }[] };
+      readonly decision: { readonly kind: string } | null;
+      readonly seats: readonly { readonly seat: number; readonly isYou: boolean }[];
+    };
+  };
+  const [own, theirs] = await Promise.all(players.map((player) => asks<Now>(player, query, { id: matchId })));
+  const isTurn = [own, theirs].some((seen) => seen?.match.decision?.kind === 'turn');
+  if (own === undefined || !isTurn) {
+    await playOn(players, matchId, moves, 1);
+    return untilATurn(players, matchId, moves + 1);
+  }
+  const { ply, view, seats } = own.match;
+  return { ply: ply - 1, mind: view.players[seats.find(({ isYou }) => isYou)?.seat ?? 0]?.mind.at };
+}
+
 async function playing(
   orga: Asker,
   players: readonly [Asker, Asker],
@@ -221,16 +246,13 @@ describe('a judge', () => {
     ]);
     const players: readonly [Asker, Asker] = [pia!, quint!];
     const matchId = await playing(orga!, players, tournament, 30);
-    await sends(
-      pia,
-      'raiseDispute',
-      { matchId, ply: 29, rule: 'VD-2.9.5', text: 'A mind was tilted twice.' },
-      'caseId',
-    );
+    const { ply, mind } = await untilATurn(players, matchId, 30);
+    const other = mind === 2 ? 3 : 2;
+    await sends(pia, 'raiseDispute', { matchId, ply, rule: 'VD-2.9.5', text: 'A mind was tilted twice.' }, 'caseId');
 
     const { page } = await signedIn('Imke of the Quay', `/t/tournament_${tournament}/desk`);
     await page.getByRole('link', { name: 'A move, table 41' }).click();
-    await page.getByRole('heading', { name: 'Position before ply 29' }).waitFor();
+    await page.getByRole('heading', { name: `Position before ply ${ply}` }).waitFor();
     await page.getByRole('button', { name: 'Take it on' }).click();
     await page.getByText('Nothing is undone. For a head judge.').waitFor();
     await page.getByRole('button', { name: 'Hand to a head judge' }).click();
@@ -241,13 +263,13 @@ describe('a judge', () => {
     await chief.getByLabel('Set one thing right').check();
     const what = chief.getByLabel('What to set right');
     await what.selectOption({ label: 'the mind of Pia of the Quay' });
-    await chief.getByLabel('To', { exact: true }).fill('2');
+    await chief.getByLabel('To', { exact: true }).fill(String(other));
     await chief.reload();
     await expect(what.locator(':checked').innerText()).resolves.toBe('the mind of Pia of the Quay');
-    await expect(chief.getByLabel('To', { exact: true }).inputValue()).resolves.toBe('2');
+    await expect(chief.getByLabel('To', { exact: true }).inputValue()).resolves.toBe(String(other));
     await chief.getByLabel('Reason, shown to both players').fill('One payment tilts once.');
     await chief.getByRole('button', { name: 'Preview ruling' }).click();
-    const repaired = 'Set right: the mind of Pia of the Quay at 2.';
+    const repaired = `Set right: the mind of Pia of the Quay at ${other}.`;
     const sheet = chief.getByRole('dialog');
     await sheet.getByText(repaired).waitFor();
     await sheet.getByRole('button', { name: 'Issue the ruling' }).click();
@@ -261,6 +283,6 @@ describe('a judge', () => {
     }
     await chief.getByText('It is closed.').waitFor();
     const { page: anybody } = await visit(`${server.url}/g/${matchId}`);
-    await anybody.getByText('The mind of Pia turns to 2.').first().waitFor();
+    await anybody.getByText(`The mind of Pia turns to ${other}.`).first().waitFor();
   }, 150_000);
 });

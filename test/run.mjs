@@ -24,7 +24,7 @@ const EFFORT = {
   },
 };
 const args = process.argv.slice(2);
-const paths = args.filter((arg) => !arg.startsWith('--'));
+const paths = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.replace(/^\.\//, ''));
 const onlyLong = args.includes('--long');
 const effort = args.includes('--soak') ? 'soak' : onlyLong || args.includes('--full') ? 'full' : 'short';
 
@@ -52,7 +52,11 @@ console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skip
 
 async function runAll() {
   const groups = suitesByGroup(isAsked, onlyLong);
-  const needs = new Map(groups.flatMap(({ suites }) => suites).map((suite) => [suite, needsOf(suite)]));
+  const found = groups.flatMap(({ suites }) => suites);
+  const unknown = paths.filter((path) => !found.some((suite) => suite.includes(path)));
+  if (unknown.length > 0)
+    throw new Error(`No suite is called ${unknown.join(', ')}: name a *.spec.ts, or a folder of them.`);
+  const needs = new Map(found.map((suite) => [suite, needsOf(suite)]));
   const needed = new Set([...needs.values()].flat());
   if (needed.size > 0 || groups.some(({ name }) => name !== 'unit')) build();
   const services = await startServices(needed);
@@ -76,7 +80,7 @@ async function runAll() {
 }
 
 function isAsked(suite) {
-  if (paths.length > 0) return paths.some((path) => suite.includes(path.replace(/^\.\//, '')));
+  if (paths.length > 0) return paths.some((path) => suite.includes(path));
   if (onlyLong) return isLong(suite);
   return effort !== 'short' || !suite.startsWith('test/long/');
 }

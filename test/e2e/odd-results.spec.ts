@@ -46,6 +46,13 @@ async function two(plan: object = {}): Promise<Two> {
 const told = async (who: Asker, verb: string, { matchId }: CupTable, more: object = {}): Promise<readonly string[]> =>
   codes(await atMatch(who, verb, matchId, more));
 
+const saidOfTheNewest = async (day: Cup): Promise<object | undefined> =>
+  (
+    await day.ask<{ history: { nodes: readonly object[] } }>(
+      'history(first: 1) { nodes { by { name } what saidBy { role by { name } } } }',
+    )
+  ).history.nodes[0];
+
 describe('a report', () => {
   it('is one that can be, once, by who sits there, and confirmed by the other', async () => {
     const { day, table, first, second } = await two();
@@ -75,6 +82,8 @@ describe('a report', () => {
         (rows) => rows.includes(wins),
       ),
     ).toContain(wins);
+    const saidBy = [{ role: 'PLAYER', by: { name: entrant!.name } }];
+    expect(await saidOfTheNewest(day)).toEqual({ by: null, what: ['ResultRecorded'], saidBy });
   });
 
   it('that the other contradicts is for the staff, a scorekeeper too, who correct nothing', async () => {
@@ -90,6 +99,8 @@ describe('a report', () => {
       () => day.ask<CupRound>(roundFields(1)),
       ({ round }) => round.missing === 0,
     );
+    const saidBy = [{ role: 'SCOREKEEPER', by: { name: keeper.name } }];
+    expect(await saidOfTheNewest(day)).toEqual({ by: null, what: ['ResultRecorded'], saidBy });
     const wrong = { round: 1, tableId: table.id, games: { won: [1, 2] }, reason: 'Read upside down.' };
     expect(codes(await day.act(keeper.ask, 'correctResult', wrong))).toEqual(['FORBIDDEN']);
   });

@@ -199,7 +199,11 @@ it('prints slips whose codes report, until the table has its result', async () =
     expect(await seriousFindings(page)).toEqual([]);
     if (seat === 0) await shoot(page, 'slip');
     await page.getByRole('button', { name: 'Report' }).click();
-    await page.getByText('Reported:', { exact: false }).waitFor();
+    const done = seat === 0 ? 'Reported: I won 2–0.' : 'You lost 0–2. This table has its result.';
+    await page.getByText(done, { exact: false }).waitFor();
+    await page.reload();
+    await page.getByText(done, { exact: false }).waitFor();
+    expect(await page.getByRole('button', { name: 'Report' }).count()).toBe(0);
     expect(wrongs).toEqual([]);
   }
   const { page } = await visit(`${server.url}/t/${id}/slip#${tokens[0] ?? ''}`);

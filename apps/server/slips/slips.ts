@@ -3,11 +3,13 @@ import { type ActorId, streamId } from '#kernel';
 import type { Keyring } from '#log';
 import { currentRound, type OpenTournament, type Round, type TournamentTable } from '#tournament';
 import { readText, type Vault } from '#vault';
-import type { ResultSlip } from '#contract';
+import type { MatchPhase, ResultSlip } from '#contract';
 import { globalId } from '../graphql/ids.js';
-import { NOBODY } from '../principal.js';
+import { Matches } from '../match/matches.js';
+import { NOBODY, type Principal } from '../principal.js';
 import { KEYRING, VAULT } from '../tokens.js';
 import { matchName } from '../tournament/keep-matches.js';
+import { shownResult } from '../tournament/round.resolver.js';
 import { Tournaments } from '../tournament/tournaments.js';
 import { isSigned, placeIn } from './slip-token.js';
 
@@ -22,6 +24,7 @@ export interface ReadSlip {
 export class Slips {
   constructor(
     private readonly tournaments: Tournaments,
+    private readonly matches: Matches,
     @Inject(KEYRING) private readonly keyring: Keyring,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
@@ -39,7 +42,10 @@ export class Slips {
     const table = round?.tables.get(place.table);
     if (round === undefined || table === undefined) return null;
     const players = await Promise.all(table.entrants.map((entrant) => seen.names.load(entrant)));
-    const closed = whyClosed(state, round, table);
+    const match = matchName(place.tournament, table.id);
+    const who = state.entrants.get(table.entrants[place.seat === 0 ? 0 : 1])?.who ?? null;
+    const shown = await this.match(match, who);
+    const closed = whyClosed(state, round, table) ?? shown.closed;
     const slip: ResultSlip = {
       tournamentId: globalId('tournament', place.tournament),
       title: await readText(this.vault, state.title),
@@ -50,11 +56,29 @@ export class Slips {
       bestOf: state.plan.stages[round.stage]?.bestOf ?? 1,
       drawsAllowed: state.plan.drawsAllowed,
       closed,
+      result: shownResult(table),
+      reports: closed === null ? shown.reports : [],
     };
-    const player = closed === null ? (state.entrants.get(table.entrants[place.seat === 0 ? 0 : 1])?.who ?? null) : null;
-    return { slip, player, match: matchName(place.tournament, table.id) };
+    return { slip, player: closed === null ? who : null, match };
+  }
+
+  /** What was reported of it so far, and why no more is. */
+  private async match(name: string, who: ActorId | null): Promise<Pick<ResultSlip, 'closed' | 'reports'>> {
+    const shown = who === null ? null : await this.matches.now(name, asPlayer(who));
+    return { closed: shown === null ? null : UNDERWAY[shown.phase], reports: shown?.reports ?? [] };
   }
 }
+
+/** The slip speaks for this player, and sees no more of the match. */
+const asPlayer = (id: ActorId): Principal => ({ is: 'person', id, roles: [], scopes: ['game:play'], until: null });
+
+/** Why nothing is reported of a match that is so far. */
+const UNDERWAY: Readonly<Record<MatchPhase, string | null>> = {
+  OPEN: null,
+  PLAYING: 'This match is being played here, and counts by itself.',
+  FINISHED: 'This match is over. Its result is on the way.',
+  CANCELLED: 'This match was called off. Ask the staff.',
+};
 
 function whyClosed(state: OpenTournament, round: Round, { result }: TournamentTable): string | null {
   if (state.phase !== 'running' || currentRound(state) !== round)

@@ -134,10 +134,8 @@ export class TableResolver {
   }
 
   @ResolveField()
-  result(@Parent() { table: { result } }: ShownTable): TournamentResult | null {
-    return result === null
-      ? null
-      : { ...shownGames(result.games), how: HOW[result.how], corrections: result.corrections };
+  result(@Parent() { table }: ShownTable): TournamentResult | null {
+    return shownResult(table);
   }
 
   @ResolveField()
@@ -165,6 +163,9 @@ export class TableResolver {
     return { because: why.because, says: told(why, seen.state) };
   }
 }
+
+export const shownResult = ({ result }: TournamentTable): TournamentResult | null =>
+  result === null ? null : { ...shownGames(result.games), how: HOW[result.how], corrections: result.corrections };
 
 function shownGames(games: Score): Omit<TournamentResult, 'how' | 'corrections'> {
   const { won, drawn, bothLost, notPlayed = false } = games;

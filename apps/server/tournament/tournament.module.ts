@@ -13,6 +13,7 @@ import { RoundResolver, TableResolver } from './round.resolver.js';
 import { RoundMutations } from './rounds-mutations.resolver.js';
 import { CaseTimesResolver } from './case-times.resolver.js';
 import { FixedTableResolver, SeatingResolver } from './seating.resolver.js';
+import { SaidByResolver } from './said-by.resolver.js';
 import { StandingsKept } from './standings-kept.js';
 import { StandingsResolver } from './standings.resolver.js';
 import { TournamentDesk } from './tournament-desk.js';
@@ -43,6 +44,7 @@ import { Tournaments } from './tournaments.js';
     StandingsResolver,
     CrossTablesResolver,
     HistoryResolver,
+    SaidByResolver,
     CaseTimesResolver,
     SeatingResolver,
     FixedTableResolver,

@@ -12,6 +12,12 @@ export const HISTORY = graphql(`
             id
             name
           }
+          saidBy {
+            role
+            by {
+              name
+            }
+          }
           what
           reason
           data

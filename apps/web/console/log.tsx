@@ -9,7 +9,7 @@ import { useEntrants } from './entrants.js';
 import { HISTORY } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { Undo } from './undo.js';
-import { dayTime, nameOf } from './words.js';
+import { dayTime, doneBy, nameOf } from './words.js';
 import { say } from '../say/index.js';
 
 /** All that was done, the newest first, from the records of the log; what can be undone has its undo. */
@@ -52,7 +52,7 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
               ...history.nodes.map((deed) => [
                 deed.position,
                 deed.at,
-                deed.by?.name ?? null,
+                doneBy(deed),
                 deed.what.map((what, at) => deedSays(what, dataOf(deed, at), naming)).join('. '),
                 deed.reason,
               ]),
@@ -74,7 +74,7 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
                 {deed.reason === null ? null : <q>{deed.reason}</q>}
               </span>
               <span className="dim">
-                {deed.by === null ? say('the house') : (deed.by.name ?? say('erased'))}, {dayTime(deed.at)}
+                {doneBy(deed)}, {dayTime(deed.at)}
               </span>
               <span className="end">
                 <Undo

@@ -1,5 +1,5 @@
 /** The console's words that have numbers, dates or kinds in them. */
-import { LOCALE, say } from '../say/index.js';
+import { listed, LOCALE, say } from '../say/index.js';
 
 const TIME = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
 const DAY_TIME = new Intl.DateTimeFormat(LOCALE, {
@@ -21,6 +21,23 @@ export const ROLE = {
   SCOREKEEPER: say('Scorekeeper'),
   PLAYER: say('Player'),
 } as const;
+
+interface Done {
+  readonly by: { readonly name: string | null } | null;
+  readonly saidBy: readonly ({
+    readonly by: { readonly name: string | null };
+    readonly role: keyof typeof ROLE;
+  } | null)[];
+}
+
+/** Who did it; of a result that came from its table, who said it there. */
+export function doneBy({ by, saidBy }: Done): string {
+  if (by !== null) return by.name ?? say('somebody who was erased');
+  const said = saidBy.flatMap((each) =>
+    each === null ? [] : [`${each.by.name ?? say('somebody who was erased')} (${ROLE[each.role]})`],
+  );
+  return said.length === 0 ? say('the house') : listed([...new Set(said)]);
+}
 
 export const STATUS = {
   WAITING: say('waits'),

@@ -26,6 +26,19 @@ export const SLIP = graphql(`
       bestOf
       drawsAllowed
       closed
+      result {
+        won
+        drawn
+        bothLost
+        notPlayed
+      }
+      reports {
+        seat
+        score {
+          won
+          drawn
+        }
+      }
     }
   }
 `);

@@ -56,7 +56,10 @@ export function fromSeat(
       : say('you drew {score}', { score });
 }
 
-export function resultSays(result: NonNullable<YourTable['result']>, seat: number): string {
+export function resultSays(
+  result: Omit<NonNullable<YourTable['result']>, 'how' | 'corrections'>,
+  seat: number,
+): string {
   if (result.bothLost)
     return result.notPlayed ? say('Nobody came to this match: both lost.') : say('Both lost this match.');
   const [own, theirs] = [result.won[seat] ?? 0, result.won[1 - seat] ?? 0];

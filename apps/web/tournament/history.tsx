@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { doneBy } from '../console/words.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
@@ -61,8 +62,7 @@ function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
                 </span>
               ))}
               <p className="dim">
-                <time dateTime={deed.at}>{momentOf(deed.at)}</time>,{' '}
-                {deed.by === null ? say('the house') : (deed.by.name ?? say('somebody who was erased'))}
+                <time dateTime={deed.at}>{momentOf(deed.at)}</time>, {doneBy(deed)}
                 {deed.reason === null ? null : <q>{deed.reason}</q>}
               </p>
             </div>
@@ -85,12 +85,12 @@ function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
           name="history"
           rows={() => [
             ['record', 'at', 'by', 'what', 'reason'],
-            ...page.nodes.map(({ position, at, by, what, reason }) => [
-              position,
-              at,
-              by?.name ?? null,
-              [...new Set(what)].map(deedOf).join('. '),
-              reason,
+            ...page.nodes.map((deed) => [
+              deed.position,
+              deed.at,
+              doneBy(deed),
+              [...new Set(deed.what)].map(deedOf).join('. '),
+              deed.reason,
             ]),
           ]}
         />

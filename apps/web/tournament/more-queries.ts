@@ -56,6 +56,12 @@ export const HISTORY = graphql(`
             id
             name
           }
+          saidBy {
+            role
+            by {
+              name
+            }
+          }
           what
           reason
           data

@@ -4626,6 +4626,14 @@ export type RestoreNoteInput = {
   readonly noteId: Scalars['ID']['input'];
 };
 
+/** Who said a result at its table, and as what. Example: `{ by { name } role }`. */
+export type ResultSaid = {
+  /** Who. Example: `{ name }`. */
+  readonly by: Person;
+  /** As what. Example: `SCOREKEEPER`. */
+  readonly role: TournamentRole;
+};
+
 /** The result slip of one player at one table. Example: `resultSlip(token: $token) { table players { name } closed }`. */
 export type ResultSlip = {
   /** The most games of the match. Example: `3`. */
@@ -4636,6 +4644,10 @@ export type ResultSlip = {
   readonly drawsAllowed: Scalars['Boolean']['output'];
   /** Who sits there, in the order of the seats. Example: `["Mira K.", "Jon P."]`. */
   readonly players: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** What the two players reported so far; empty once nothing can be reported by it. Example: `[{ seat score { won } }]`. */
+  readonly reports: ReadonlyArray<MatchReport>;
+  /** The result of its table; null without one. Example: `{ won drawn }`. */
+  readonly result?: Maybe<TournamentResult>;
   /** The round, counted from 1. Example: `3`. */
   readonly round: Scalars['Int']['output'];
   /** Whose slip it is: the seat, counted from 0. Example: `1`. */
@@ -5584,6 +5596,8 @@ export type TournamentDeed = {
   readonly position: Scalars['Position']['output'];
   /** Why, where somebody said so; null once erased. Example: `The slip was read upside down.` */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /** By event, who said at the table what the house took over as a result; null for any other. Example: `[{ by { name } role }]`. */
+  readonly saidBy: ReadonlyArray<Maybe<ResultSaid>>;
   /** What happened, one word an event. Example: `["ResultCorrected"]`. */
   readonly what: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -6640,6 +6654,7 @@ export type ResolversTypes = {
   RequestRecoveryInput: ResolverTypeWrapper<Partial<RequestRecoveryInput>>;
   ResignInput: ResolverTypeWrapper<Partial<ResignInput>>;
   RestoreNoteInput: ResolverTypeWrapper<Partial<RestoreNoteInput>>;
+  ResultSaid: ResolverTypeWrapper<Partial<ResultSaid>>;
   ResultSlip: ResolverTypeWrapper<Partial<ResultSlip>>;
   ResultSlipPayload: ResolverTypeWrapper<Partial<ResultSlipPayload>>;
   ResultSource: ResolverTypeWrapper<Partial<ResultSource>>;
@@ -6973,6 +6988,7 @@ export type ResolversParentTypes = {
   RequestRecoveryInput: Partial<RequestRecoveryInput>;
   ResignInput: Partial<ResignInput>;
   RestoreNoteInput: Partial<RestoreNoteInput>;
+  ResultSaid: Partial<ResultSaid>;
   ResultSlip: Partial<ResultSlip>;
   ResultSlipPayload: Partial<ResultSlipPayload>;
   ResumeClocksInput: Partial<ResumeClocksInput>;
@@ -8270,11 +8286,18 @@ export type ReplayMoveResolvers<ContextType = unknown, ParentType extends Resolv
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ResultSaidResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResultSaid'] = ResolversParentTypes['ResultSaid']> = {
+  by?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TournamentRole'], ParentType, ContextType>;
+};
+
 export type ResultSlipResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResultSlip'] = ResolversParentTypes['ResultSlip']> = {
   bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   players?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  reports?: Resolver<ReadonlyArray<ResolversTypes['MatchReport']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['TournamentResult']>, ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   table?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8524,6 +8547,7 @@ export type TournamentDeedResolvers<ContextType = unknown, ParentType extends Re
   data?: Resolver<ReadonlyArray<ResolversTypes['JsonObject']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saidBy?: Resolver<ReadonlyArray<Maybe<ResolversTypes['ResultSaid']>>, ParentType, ContextType>;
   what?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8817,6 +8841,7 @@ export type Resolvers<ContextType = unknown> = {
   ReplayFrame?: ReplayFrameResolvers<ContextType>;
   ReplayMark?: ReplayMarkResolvers<ContextType>;
   ReplayMove?: ReplayMoveResolvers<ContextType>;
+  ResultSaid?: ResultSaidResolvers<ContextType>;
   ResultSlip?: ResultSlipResolvers<ContextType>;
   ResultSlipPayload?: ResultSlipPayloadResolvers<ContextType>;
   RotateLogKeyPayload?: RotateLogKeyPayloadResolvers<ContextType>;

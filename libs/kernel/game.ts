@@ -1,6 +1,6 @@
 import type { Chance, Dice } from './chance.js';
 import type { Answer, DecisionRequest, Offer } from './decision.js';
-import type { Fact, Tell, Viewer } from './facts.js';
+import type { Fact, SeenFact, Tell, Viewer } from './facts.js';
 import type { HouseRuling, Switches } from './house-rulings.js';
 import type { RuleId, Seat } from './ids.js';
 import type { Json, JsonObject } from './json.js';
@@ -68,6 +68,8 @@ export interface Game<State> {
   readonly landmarks: readonly string[];
   /** Null for a game to which nobody brings anything. */
   readonly decks: DeckText | null;
+  /** What a fact says in English, with the seats called so, or by their numbers; null for a fact without words, which is told as it is. */
+  readonly sentence?: (fact: SeenFact, names: readonly string[]) => string | null;
 
   /** What is wrong with these terms for so many players; asked when a match is made. */
   problems(terms: GameTerms, players: number): readonly Problem[];

@@ -37,7 +37,17 @@ export interface Table {
 /** A game as a match sees it: what it is, and how to lay a table of it. */
 export interface HostedGame extends Pick<
   Game<never>,
-  'id' | 'title' | 'engine' | 'cards' | 'seats' | 'rulings' | 'landmarks' | 'decks' | 'problems' | 'seatProblems'
+  | 'id'
+  | 'title'
+  | 'engine'
+  | 'cards'
+  | 'seats'
+  | 'rulings'
+  | 'landmarks'
+  | 'decks'
+  | 'sentence'
+  | 'problems'
+  | 'seatProblems'
 > {
   start(setup: GameSetup, chance: Chance, tell: Tell): Table;
   resume(encoded: Json, chance: Chance): Table;
@@ -75,6 +85,7 @@ export function host<State>(game: Game<State>): HostedGame {
     rulings: game.rulings,
     landmarks: game.landmarks,
     decks: game.decks,
+    ...(game.sentence === undefined ? {} : { sentence: game.sentence }),
     problems: (terms, players) => game.problems(terms, players),
     seatProblems: (terms, brings) => game.seatProblems(terms, brings),
     start: (setup, chance, tell) => lay(game.start(setup, chance, tell), chance),

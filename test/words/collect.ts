@@ -1,8 +1,10 @@
-/** Every text that the web app says, as its sources have it, and what the contract says of each code of a refusal. */
+/** Every text that the web app says, as its sources and the games' own tables have it, and what the contract says of each code of a refusal. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import ts from 'typescript';
+import { SENTENCES, type Text, WORDS } from '#games/voidream';
+import { REWOUND } from '#match';
 import type { Worded } from '../../apps/web/say/languages.js';
 
 const SOURCES = 'apps/web';
@@ -13,15 +15,17 @@ export type Catalogue = Readonly<Record<string, Worded>>;
 /** By key; a text that is said in two ways under one key, or that is no plain text, is an error that names its place. */
 export function collect(): Catalogue {
   const found = new Map<string, Worded>();
+  const note: Found = (key, worded) => {
+    const known = found.get(key);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(worded))
+      throw new Error(`"${key}" is said in two ways.`);
+    found.set(key, worded);
+  };
   for (const path of sources()) {
     const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, scriptKind(path));
-    visit(file, (key, worded) => {
-      const known = found.get(key);
-      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(worded))
-        throw new Error(`${path}: "${key}" is said in two ways.`);
-      found.set(key, worded);
-    });
+    visit(file, note);
   }
+  for (const text of tables()) note(typeof text === 'string' ? text : text.other, text);
   for (const [code, says] of refusals()) found.set(`${code} @ refusal`, says);
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -72,6 +76,15 @@ function property(object: ts.Expression | undefined, name: string): ts.Node | un
   const found = object.properties.find((one) => one.name?.getText() === name);
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : found;
 }
+
+/** What is said of games and matches wherever they are shown. */
+const tables = (): readonly Text[] => [
+  ...Object.values(SENTENCES)
+    .flat()
+    .flatMap(({ says, yours }) => [says, yours]),
+  ...Object.values(WORDS),
+  ...Object.values(REWOUND),
+];
 
 function refusals(): readonly (readonly [code: string, says: string])[] {
   const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.graphql') && !GENERATED.has(name));

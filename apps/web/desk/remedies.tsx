@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GamesFields } from '../console/games-fields.js';
 import { type Dispute, namesOf } from './case.js';
 import type { Draft } from './ruling.js';
-import { repairSays } from '../replay/repair-words.js';
+import { repairSays } from '../replay/names.js';
 import { RISK, weighedLast } from './words.js';
 import { say, sayMany } from '../say/index.js';
 

@@ -1,5 +1,5 @@
 /** The desk's words that have kinds, numbers or times in them. */
-import { repairSays } from '../replay/repair-words.js';
+import { repairSays } from '../replay/names.js';
 import type { Dispute } from './case.js';
 import { say } from '../say/index.js';
 

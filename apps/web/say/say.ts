@@ -57,6 +57,13 @@ export function sayMany<const One extends string, const Other extends string>(
   english: Forms<One, Other>,
   ...[facts]: Facts<Exclude<Slots<One | Other>, 'n'>>
 ): string {
+  return sayText(english, { ...facts, n });
+}
+
+/** A text of a table that stands elsewhere, and is collected from there; of two forms, the one for the number `n`. */
+export function sayText(english: string | Forms<string, string>, facts: Readonly<Record<string, Fact>>): string {
+  if (typeof english === 'string') return filled(textOf(english, english), facts);
+  const n = Number(facts.n);
   const form =
     formOf(wordsFor(english.other, english.other), cardinals.select(n)) ??
     english[englishForms.select(n) === 'one' ? 'one' : 'other'];

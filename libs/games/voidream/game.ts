@@ -13,6 +13,7 @@ import { askingOf } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
 import type { CardSet } from './set/compiled.js';
 import { run, topOf } from './run.js';
+import { sayFact } from './saying.js';
 import { layOut } from './start.js';
 import type { VoidreamState } from './state.js';
 import { FIRST, type Table } from './table.js';
@@ -67,6 +68,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     rulings,
     landmarks: ['conflict-initiated', 'conflict-ended', 'nightmare-entered', 'nightmare-avoided', 'ended'],
     decks: typedDecks(set),
+    sentence: (fact, names) => sayFact(fact, { set, names })?.says ?? null,
 
     problems: termProblems,
     seatProblems: (_terms, brings) => deckProblems(set, brings),

@@ -1,5 +1,6 @@
 import { type Fact, type JsonObject, rule, type RuleId, type Seat } from '#kernel';
 import { sortOf } from './standing.js';
+import type { FactKind } from './sentences.js';
 import type { Card } from './state.js';
 import { cardOf, defOf, type Table, type Voice } from './table.js';
 
@@ -64,7 +65,7 @@ export function cardsCalled(t: Table, cards: readonly Card[], names: string): Ca
 export const VD = (...numbers: readonly string[]): readonly RuleId[] => numbers.map((n) => rule(`VD-${n}`));
 
 /** A fact that everybody may know. */
-export const openly = (kind: string, number: string, open: JsonObject): Fact => ({
+export const openly = (kind: FactKind, number: string, open: JsonObject): Fact => ({
   kind,
   rule: rule(`VD-${number}`),
   open,
@@ -73,7 +74,7 @@ export const openly = (kind: string, number: string, open: JsonObject): Fact => 
 });
 
 /** A fact of which one seat knows more than the others. */
-export const privately = (kind: string, number: string, open: JsonObject, seat: Seat, data: JsonObject): Fact => ({
+export const privately = (kind: FactKind, number: string, open: JsonObject, seat: Seat, data: JsonObject): Fact => ({
   kind,
   rule: rule(`VD-${number}`),
   open,

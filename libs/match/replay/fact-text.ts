@@ -1,7 +1,27 @@
 import { isJsonObject, type Json, type JsonObject, type SeenFact } from '#kernel';
+import type { HostedGame } from '../games.js';
 
-/** A fact as a line to read, whatever the game: what happened, and what is known of it. */
-export function factText({ kind, data }: SeenFact): string {
+/** What a match tells of its own accord, whatever the game. */
+export const REWOUND = {
+  asItWas: 'The game goes back to move {ply}.',
+  dealtAnew: 'The game goes back to move {ply}; what nobody knew is dealt anew.',
+};
+
+/** A fact as a line to read: what the game says of it, else what happened, and what is known of it. */
+export function factText(
+  fact: SeenFact,
+  { sentence }: Pick<HostedGame, 'sentence'> = {},
+  names: readonly string[] = [],
+): string {
+  return rewindText(fact) ?? sentence?.(fact, names) ?? plainText(fact);
+}
+
+const rewindText = ({ kind, data: { to, redealt } }: SeenFact): string | null =>
+  kind === 'rewound' && typeof to === 'number'
+    ? REWOUND[redealt === true ? 'dealtAnew' : 'asItWas'].replace('{ply}', to.toString())
+    : null;
+
+function plainText({ kind, data }: SeenFact): string {
   const known = partsOf(data);
   return known === '' ? spaced(kind) : `${spaced(kind)}: ${known}`;
 }

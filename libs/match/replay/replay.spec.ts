@@ -240,10 +240,23 @@ describe('chapters', () => {
 it.each([
   [{ kind: 'drew', rule: null, data: { seat: 0, cards: ['a', 'b'] } }, 'drew: seat 0, cards a b'],
   [{ kind: 'match-ended', rule: null, data: {} }, 'match ended'],
+  [{ kind: 'rewound', rule: null, data: { to: 12, redealt: false } }, 'The game goes back to move 12.'],
+  [
+    { kind: 'rewound', rule: null, data: { to: 12, redealt: true } },
+    'The game goes back to move 12; what nobody knew is dealt anew.',
+  ],
   [
     { kind: 'set', rule: null, data: { by: null, open: true, at: { x: 1 }, of: [] } },
     'set: by none, open yes, at (x 1), of none',
   ],
 ])('%j reads as a line', (fact, text) => {
   expect(factText(fact)).toBe(text);
+});
+
+it('a game that has sentences says a fact itself, with the names of the players, and where it says nothing it reads as it is', () => {
+  const passed = { kind: 'passed', rule: null, data: { seat: 1 } };
+  const sentence = ({ kind }: SeenFact, [, second = '']: readonly string[]): string | null =>
+    kind === 'passed' ? `${second} passes.` : null;
+  expect(factText(passed, { sentence }, ['Anna', 'Ben'])).toBe('Ben passes.');
+  expect(factText({ ...passed, kind: 'drew' }, { sentence })).toBe('drew: seat 1');
 });

@@ -5,6 +5,7 @@ import { newTo, strangersTo } from '../news.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { begin, fromText, isFromText } from '../effects.js';
 import { depthOf, numberOf } from '../reckon.js';
+import type { FactKind } from '../sentences.js';
 import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
@@ -132,7 +133,7 @@ export function step(t: Table, frame: ArcanumFrame): void {
 }
 
 /** An arcanum leaves the hand, and all see which. */
-const shown = (t: Table, card: Card, kind: string, number: string): Fact =>
+const shown = (t: Table, card: Card, kind: FactKind, number: string): Fact =>
   newTo(strangersTo(card), openly(kind, number, { seat: card.owner, card: defOf(t, card).slug }));
 
 /** One mind, if the play is still legal after what came before it (VD-4.2.7, VD-H.14, VD-H.60). */

@@ -68,15 +68,19 @@ export const sacrifice = leaving('sacrifice', (t, card, what, line) => canLeave(
 export const discard = leaving('discard', canDiscard);
 
 /** Out of play to the pile (VD-2.6.2, VD-4.8.4); which word did it matters to triggers and bans alone. */
-export function discarded(t: Table, events: readonly Happening[]): void {
-  const cards = events.map(({ card }) => cardOf(t, card));
-  for (const card of cards) {
-    const shown = { id: handleOf(t, card), card: defOf(t, card).slug, seat: card.controller };
-    t.tell?.(newTo(strangersTo(card), openly(events[0]?.what ?? 'discarded', '2.6.2', shown)));
-  }
-  leavePlay(t, cards, (card) => {
-    discardFromPlay(t, card);
-  });
+export function discarded(
+  word: 'destroyed' | 'sacrificed' | 'discarded',
+): (t: Table, events: readonly Happening[]) => void {
+  return (t, events) => {
+    const cards = events.map(({ card }) => cardOf(t, card));
+    for (const card of cards) {
+      const shown = { id: handleOf(t, card), card: defOf(t, card).slug, seat: card.controller };
+      t.tell?.(newTo(strangersTo(card), openly(word, '2.6.2', shown)));
+    }
+    leavePlay(t, cards, (card) => {
+      discardFromPlay(t, card);
+    });
+  };
 }
 
 export const voiding: Verb<StepOf<'void'>> = raising({

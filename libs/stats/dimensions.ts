@@ -58,6 +58,10 @@ const DECISIONS: Bands = [
   [0, '0-25'],
 ];
 
+const namesOf = (bands: Bands): readonly string[] => bands.map(([, name]) => name).reverse();
+export const ROUND_BANDS = namesOf(ROUNDS);
+export const DECISION_BANDS = namesOf(DECISIONS);
+
 const bandOf = (bands: Bands, count: number | null): readonly string[] =>
   count === null
     ? []

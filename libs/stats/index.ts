@@ -1,6 +1,6 @@
 /** Statistics: finished games in, numbers out; each figure with the filter that selects exactly its games. Pure folds. */
 export * from './cards.js';
-export type { Dimension } from './dimensions.js';
+export { DECISION_BANDS, type Dimension, ROUND_BANDS } from './dimensions.js';
 export * from './facts.js';
 export * from './filter.js';
 export * from './reports.js';

@@ -138,6 +138,21 @@ describe('what was played', () => {
     expect(await cells('since: "2020-01-01T00:00:00.000Z", game: "duel"')).toHaveLength(4);
   });
 
+  it('as many games as are listed, each once, by how they went', async () => {
+    const { all, ofTwo, longer, played } = await statistics<Record<string, { games: number; overall: Figure }>>(
+      `all: selection { games overall { rate { n } } }
+        ofTwo: selection(filter: { opponent: "${ids.ben}" }) { games overall { rate { n } } }
+        longer: selection(filter: { decisions: "51-100" }) { games overall { rate { n } } }
+        played: selection(filter: { cardPlayed: "reed-warden" }) { games overall { rate { n } } }`,
+    );
+    expect([all, ofTwo, longer, played].map((each) => [each?.games, each?.overall.rate.n])).toEqual([
+      [5, 10],
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   it('in a tournament', async () => {
     const { tournament } = await statistics<{ tournament: object }>(
       `tournament(id: "tournament_${cup}") { games matches players meanDecisions meanSeconds

@@ -114,19 +114,34 @@ describe('an analyst', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it.each(['/stats/cards?by=whenDrawn', '/stats/cards?by=whenPlayed', '/stats/endings?by=LENGTH'])(
+    'lists exactly the games that a figure counts: %s',
+    async (path) => {
+      const { page, wrongs } = await visit(`${server.url}${path}`);
+      const figure = page.getByRole('link', { name: /^\d+ games?: / }).last();
+      const n = (await figure.innerText()).trim();
+      await figure.click();
+      const games = page.getByRole('region', { name: 'Games' });
+      const says = await games.getByRole('status').first().innerText();
+      expect(await games.getByRole('listitem').count()).toBe(parseInt(says, 10));
+      const twice = games.getByText(`figures say ${n}.`);
+      expect(says.startsWith(`${n} game`) || (await twice.count()) === 1).toBe(true);
+      expect(wrongs).toEqual([]);
+    },
+  );
+
   it.each([
-    ['ENDED', '/stats/games?ended=', /^\d+ games?: /],
-    ['LENGTH', null, null],
-  ])('counts games once each where no side is chosen: %s', async (by, games, name) => {
+    ['ENDED', '/stats/games?ended='],
+    ['LENGTH', '/stats/games?decisions='],
+  ])('counts games once each where no side is chosen: %s', async (by, games) => {
     const { page, wrongs } = await visit(`${server.url}/stats/endings?by=${by}`);
     await page.getByText(`${MET.length} games. Choose a side above to see its rate.`).waitFor();
     const rows = await page.getByRole('row').allInnerTexts();
     const counted = rows.slice(1).map((row) => Number(row.split('\t')[1]));
     expect(counted.reduce((sum, n) => sum + n, 0)).toBe(MET.length);
     expect(rows.join()).not.toMatch(/with|50\.0/);
-    const links = page.getByRole('table').getByRole('link');
-    if (games === null) expect(await links.count()).toBe(0);
-    else expect(await page.getByRole('link', { name }).first().getAttribute('href')).toContain(games);
+    const link = page.getByRole('link', { name: /^\d+ games?: / }).first();
+    expect(await link.getAttribute('href')).toContain(games);
     expect(wrongs).toEqual([]);
   });
 
@@ -135,7 +150,7 @@ describe('an analyst', () => {
     await page.getByRole('table').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'How it does' }).waitFor();
     await page
-      .getByRole('link', { name: /^\d+ games$/ })
+      .getByRole('link', { name: /^\d+ games: In the deck$/ })
       .first()
       .waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -42,6 +42,12 @@ export class Counting {
     return found;
   }
 
+  async games(filter: Filter): Promise<number> {
+    let count = 0;
+    for await (const facts of this.parts(filter, false)) count += facts.length;
+    return count;
+  }
+
   private async *parts(filter: Filter, cards: boolean): AsyncGenerator<readonly GameFact[], void> {
     const most = cards ? MOST_DECKS : MOST_GAMES;
     let count = 0;

@@ -18,6 +18,10 @@ const TEXTS = [
   'opponentBastion',
   'mind',
   'card',
+  'cardDrawn',
+  'cardPlayed',
+  'decisions',
+  'rounds',
 ] as const;
 const NUMBERS = ['seat', 'ratingFrom', 'ratingBelow'] as const;
 const NAMES = [...TEXTS, ...NUMBERS, 'since', 'before'] as const;

@@ -38,6 +38,10 @@ const AS_WRITTEN = [
   ['opponentBastion', 'opponent-bastion'],
   ['mind', 'mind'],
   ['card', 'card'],
+  ['cardDrawn', 'card-drawn'],
+  ['cardPlayed', 'card-played'],
+  ['decisions', 'decisions'],
+  ['rounds', 'length'],
 ] as const satisfies readonly (readonly [keyof GamesFilter, Dimension])[];
 
 const scaled = (rating: number): number => Math.round(rating * RATING_UNIT);

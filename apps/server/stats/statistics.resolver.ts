@@ -113,6 +113,11 @@ export class SelectionResolver {
   constructor(private readonly counting: Counting) {}
 
   @ResolveField()
+  games(@Parent() { filter }: Within): Promise<number> {
+    return this.counting.games(filter);
+  }
+
+  @ResolveField()
   overall(@Parent() within: Within): Promise<ShownFigure> {
     return overall(this.counting, within);
   }

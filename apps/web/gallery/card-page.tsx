@@ -13,8 +13,7 @@ import { CARDS } from '../stats/documents.js';
 import { RateBar } from '../stats/rate-bar.js';
 import '../stats/stats.css';
 import { DEFINITION, sayCount, sayShare } from '../stats/words.js';
-import { gamesOf } from '../tournament/words.js';
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
 
 /** `/cards/:slug`: the card to be read, what it does by its own data, and how those who play it fare. */
 export default function CardPage(): ReactNode {
@@ -64,20 +63,39 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
       </p>
     );
   const lines = [
-    [say('In the deck'), own.inDeck],
-    [say('Drawn'), own.whenDrawn],
-    [say('Played'), own.whenPlayed],
+    [say('In the deck'), own.inDeck, 'card'],
+    [say('Drawn'), own.whenDrawn, 'cardDrawn'],
+    [say('Played'), own.whenPlayed, 'cardPlayed'],
   ] as const;
   return (
     <>
       <div className="scroll">
         <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{say('Card')}</th>
+              <th scope="col" className="num">
+                {say('Games')}
+              </th>
+              <th scope="col" className="num">
+                {say('Rate')}
+              </th>
+              <th scope="col">{say('0 %, even, 100 %')}</th>
+            </tr>
+          </thead>
           <tbody>
-            {lines.map(([when, figure]) => (
+            {lines.map(([when, figure, narrows]) => (
               <tr key={when}>
                 <th scope="row">{when}</th>
                 <td className="num">
-                  <Link href={`/stats/games?card=${slug}`} aria-label={gamesOf(figure.rate.n)}>
+                  <Link
+                    href={`/stats/games?${narrows}=${slug}`}
+                    aria-label={sayMany(
+                      figure.rate.n,
+                      { one: '{n} game: {label}', other: '{n} games: {label}' },
+                      { label: when },
+                    )}
+                  >
                     {sayCount(figure.rate.n)}
                   </Link>
                 </td>

@@ -37,6 +37,34 @@ export const OVERVIEW = graphql(
   [FIGURE],
 );
 
+export const SETS = graphql(`
+  query SetsPlayed {
+    statistics {
+      selection {
+        sets: figures(by: CARDS, first: 20) {
+          keys
+        }
+      }
+    }
+  }
+`);
+
+/** How many games there are, and for how many sides they count. */
+export const COUNT = graphql(`
+  query GamesCounted($filter: GamesFilter) {
+    statistics {
+      selection(filter: $filter) {
+        games
+        overall {
+          rate {
+            n
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const MATCH_UPS = graphql(
   `
     query MatchUps($filter: GamesFilter, $by: MatchUpSide!) {

@@ -33,8 +33,8 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
   const [search] = useSearchParams();
   const asked = search.get('order');
   const order: Order = isOrder(asked) ? asked : 'n';
-  const [least, set] = useLeast();
   const most = Math.max(1, ...rows.map(({ figure }) => figure.rate.n));
+  const [least, set] = useLeast(most);
   const shown = useMemo(() => sorted(rows, order).filter(({ figure }) => figure.rate.n >= least), [rows, order, least]);
 
   if (rows.length === 0)

@@ -5,10 +5,11 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
-import { GAMES } from './documents.js';
+import { gamesOf } from '../tournament/words.js';
+import { COUNT, GAMES } from './documents.js';
 import type { Filtering, GamesFilter } from './filter.js';
 import { ENDINGS, sayCount, sayKey, sayTime } from './words.js';
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
 
 const PAGE = 50;
 
@@ -19,7 +20,12 @@ export function Games({ filtering }: { readonly filtering: Filtering }): ReactNo
   return (
     <section aria-label={say('Games')}>
       <div className="row stats-tools">
-        <span className="dim">{say('In the margin: how many decisions the game took, where it was played here.')}</span>
+        <span>
+          <HowMany filtering={filtering} />{' '}
+          <span className="dim">
+            {say('In the margin: how many decisions the game took, where it was played here.')}
+          </span>
+        </span>
         <a className="button quiet" href={filtering.address('/export/games.csv', {})}>
           <Sign name="download" /> {say('CSV')}
         </a>
@@ -35,6 +41,30 @@ export function Games({ filtering }: { readonly filtering: Filtering }): ReactNo
         ))}
       </ol>
     </section>
+  );
+}
+
+/** As many as the figure said that led here; a game both sides of which count is told once. */
+function HowMany({ filtering }: { readonly filtering: Filtering }): ReactNode {
+  const { filter, bothSides } = filtering;
+  const [{ data }] = useQuery({ query: COUNT, variables: { filter } });
+  if (data === undefined) return null;
+  const { games, overall } = data.statistics.selection;
+  const twice = bothSides ? 0 : overall.rate.n - games;
+  return (
+    <>
+      <b role="status">{`${gamesOf(games)}.`}</b>
+      {twice === 0
+        ? null
+        : ` ${sayMany(
+            twice,
+            {
+              one: '{n} of them counts for both sides, so that figures say {all}.',
+              other: '{n} of them count for both sides, so that figures say {all}.',
+            },
+            { all: sayCount(overall.rate.n) },
+          )}`}
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { useSearchParams } from 'wouter';
 import { sayCount } from './words.js';
 import { Say } from '../say/sentence.js';
 
-/** From how many games on a figure counts as one: kept in the address. */
-export function useLeast(): readonly [number, (name: string, value: string) => void] {
+/** From how many games on a figure counts as one, which one does always: kept in the address. */
+export function useLeast(most: number): readonly [number, (name: string, value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('min') ?? 1);
   const set = (name: string, value: string): void =>
@@ -16,7 +16,7 @@ export function useLeast(): readonly [number, (name: string, value: string) => v
       },
       { replace: true },
     );
-  return [Number.isFinite(asked) ? asked : 1, set];
+  return [Number.isFinite(asked) ? Math.min(most, Math.max(1, Math.floor(asked))) : 1, set];
 }
 
 interface LeastProps {
@@ -26,17 +26,16 @@ interface LeastProps {
 }
 
 export function Least({ least, most, set }: LeastProps): ReactNode {
-  const shown = Math.min(least, most);
   return (
     <label className="row">
       <span>
-        <Say text="Least number of games: {n}" with={{ n: <output>{sayCount(shown)}</output> }} />
+        <Say text="Least number of games: {n}" with={{ n: <output>{sayCount(least)}</output> }} />
       </span>
       <input
         type="range"
         min={1}
         max={most}
-        value={shown}
+        value={least}
         onChange={(event) => set('min', event.currentTarget.value)}
       />
     </label>

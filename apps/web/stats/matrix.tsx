@@ -18,7 +18,8 @@ interface MatrixProps {
 
 /** Who does how against whom: rows against columns, the most played first. */
 export function Matrix({ cells, nameOf, games, bothSides }: MatrixProps): ReactNode {
-  const [least, set] = useLeast();
+  const most = Math.max(1, ...cells.map(({ rate }) => rate.n));
+  const [least, set] = useLeast(most);
   if (cells.length === 0)
     return (
       <Empty what={say('Nobody has met anybody here yet')}>
@@ -29,7 +30,6 @@ export function Matrix({ cells, nameOf, games, bothSides }: MatrixProps): ReactN
   const played = new Map<string, number>();
   for (const { keys, rate } of cells) for (const key of keys) played.set(key, (played.get(key) ?? 0) + rate.n);
   const sides = [...played].sort((a, b) => b[1] - a[1]).map(([key]) => key);
-  const most = Math.max(1, ...cells.map(({ rate }) => rate.n));
   return (
     <>
       <div className="row stats-tools">

@@ -1,23 +1,23 @@
-import type { CardDef } from '#games/voidream';
+import type { CardDef, CardSet } from '#games/voidream';
 import { useEffect, useMemo, useState } from 'react';
 import { sayKey, sayWith } from './words.js';
 
-type Cards = readonly CardDef[];
+let known: CardSet | null = null;
 
-let known: Cards | null = null;
-
-/** The cards of the set, fetched once; null until then. */
-export function useCards(): Cards | null {
-  const [cards, setCards] = useState<Cards | null>(known);
+/** The set of cards that is played here, fetched once; null until then. */
+export function useSet(): CardSet | null {
+  const [here, setHere] = useState<CardSet | null>(known);
   useEffect(() => {
     if (known === null)
       void import('../cards/set.js').then(({ set }) => {
-        known = set.cards;
-        setCards(known);
+        known = set;
+        setHere(set);
       });
   }, []);
-  return cards;
+  return here;
 }
+
+export const useCards = (): readonly CardDef[] | null => useSet()?.cards ?? null;
 
 /** What cards are called, by the words of the log; until they are here told from the words themselves. */
 export function useNames(): (key: string) => string {

@@ -11,14 +11,16 @@ import { Counts } from './counts.js';
 import { CARDS, MATCH_UPS, OVERVIEW } from './documents.js';
 import { Exports } from './exports.js';
 import { Figures } from './figures.js';
-import { type Filtering, type FilterName, useFilter } from './filter.js';
+import { type Filtering, useFilter } from './filter.js';
 import { Filters } from './filters.js';
 import { Games } from './games.js';
 import { useGuests } from './guests.js';
 import { Matrix } from './matrix.js';
 import { useNamed } from './named.js';
 import { useNames } from './names.js';
+import { sayCount } from './words.js';
 import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 const TABS = [
   ['decks', say('Decks')],
@@ -93,8 +95,8 @@ const PLAYERS = [['PLAYER', say('Player'), 'player']] as const;
 const ENDINGS = [
   ['SEAT', say('Seat'), 'seat'],
   ['ENDED', say('Ended by'), 'ended'],
-  ['LENGTH', say('Decisions'), null],
-  ['ROUNDS', say('Rounds'), null],
+  ['LENGTH', say('Decisions'), 'decisions'],
+  ['ROUNDS', say('Rounds'), 'rounds'],
 ] as const;
 type Choice = (typeof DECKS)[number] | (typeof PLAYERS)[number] | (typeof ENDINGS)[number];
 
@@ -104,13 +106,9 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
   const [by, what, narrows] = choices.find(([name]) => name === asked) ?? choices[0];
   const [{ data, error }, again] = useQuery({
     query: OVERVIEW,
-    variables: { filter: filtering.filter, by, first: 100 },
+    variables: { filter: filtering.filter, by, first: MOST },
   });
-  const rows = useNamed(by, data?.statistics.selection.figures ?? [], (key) =>
-    narrows === null
-      ? null
-      : filtering.address('/stats/games', { [narrows]: key } satisfies Partial<Record<FilterName, string>>),
-  );
+  const rows = useNamed(by, data?.statistics.selection.figures ?? [], (key) => filtering.gamesOf(narrows, key));
   if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for={say('the figures')} />;
   const isEven = filtering.bothSides && (by === 'ENDED' || by === 'LENGTH' || by === 'ROUNDS');
@@ -130,8 +128,35 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
       ) : (
         <Figures what={what} rows={rows} />
       )}
+      <Rest shown={rows.length} by={by} filtering={filtering} />
     </>
   );
+}
+
+/** So many figures are asked for at once at most. */
+const MOST = 100;
+
+/** Where a list ends early it says so, and where all of it is. */
+function Rest({ shown, by, filtering }: RestProps): ReactNode {
+  if (shown < MOST) return null;
+  const all = filtering.address('/export/figures.csv', {});
+  return (
+    <p>
+      <Say
+        text="These are the {n} with the most games. <link>All of them, as CSV</link>"
+        with={{
+          n: sayCount(shown),
+          link: (said) => <a href={`${all}${all.includes('?') ? '&' : '?'}by=${by}`}>{said}</a>,
+        }}
+      />
+    </p>
+  );
+}
+
+interface RestProps {
+  readonly shown: number;
+  readonly by: string;
+  readonly filtering: Filtering;
 }
 
 interface ToldProps {
@@ -146,15 +171,15 @@ function withBy(search: URLSearchParams, by: string): string {
 }
 
 const WHEN = [
-  ['inDeck', say('In the deck')],
-  ['whenDrawn', say('Drawn')],
-  ['whenPlayed', say('Played')],
+  ['inDeck', say('In the deck'), 'card', 'CARD'],
+  ['whenDrawn', say('Drawn'), 'cardDrawn', 'CARD_DRAWN'],
+  ['whenPlayed', say('Played'), 'cardPlayed', 'CARD_PLAYED'],
 ] as const;
 
 function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
   const [search] = useSearchParams();
   const asked = search.get('by');
-  const [when] = WHEN.find(([name]) => name === asked) ?? WHEN[0];
+  const [when, , narrows, by] = WHEN.find(([name]) => name === asked) ?? WHEN[0];
   const [{ data, error }, again] = useQuery({ query: CARDS, variables: { filter: filtering.filter } });
   const nameOf = useNames();
   if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
@@ -175,9 +200,10 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
           label: nameOf(card.card),
           key: card.card,
           figure: card[when],
-          games: filtering.address('/stats/games', { card: card.card }),
+          games: filtering.gamesOf(narrows, card.card),
         }))}
       />
+      <Rest shown={data.statistics.selection.cards.length} by={by} filtering={filtering} />
     </>
   );
 }
@@ -214,6 +240,7 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
         bothSides={filtering.bothSides}
         games={(one, against) => filtering.address('/stats/games', { [own]: one, [other]: against })}
       />
+      <Rest shown={cells.length} by={`${by},OPPONENT${by === 'PLAYER' ? '' : `_${by}`}`} filtering={filtering} />
       <p className="dim definition">
         {say(
           '▲ and ▼ stand where the 95 % interval does not reach the even half: only there can more than chance be told.',

@@ -1708,8 +1708,14 @@ export type GamesFilter = {
   readonly before?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only with this card in the deck. Example: `reed-warden`. */
   readonly card?: InputMaybe<Scalars['ID']['input']>;
+  /** Only where they drew this card. Example: `reed-warden`. */
+  readonly cardDrawn?: InputMaybe<Scalars['ID']['input']>;
+  /** Only where they played this card. Example: `reed-warden`. */
+  readonly cardPlayed?: InputMaybe<Scalars['ID']['input']>;
   /** Only games that were played with these cards, by the hash of the set. Example: `9b1c...`. */
   readonly cards?: InputMaybe<Scalars['String']['input']>;
+  /** Only games of so many decisions, as `LENGTH` tells them apart. Example: `51-100`. */
+  readonly decisions?: InputMaybe<Scalars['String']['input']>;
   /** Only with this deck list, by its hash. Example: `9b1c...`. */
   readonly deck?: InputMaybe<Scalars['String']['input']>;
   /** Only games that ended so. Example: `conceded`. */
@@ -1732,6 +1738,8 @@ export type GamesFilter = {
   readonly ratingBelow?: InputMaybe<Scalars['Float']['input']>;
   /** Only players who had at least this rating then; who had none does not count. Example: `1600.0`. */
   readonly ratingFrom?: InputMaybe<Scalars['Float']['input']>;
+  /** Only games of so many rounds, as `ROUNDS` tells them apart. Example: `6-10`. */
+  readonly rounds?: InputMaybe<Scalars['String']['input']>;
   /** Only this seat, counted from 1. Example: `1`. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
   /** Only games that ended at this moment or later. Example: `2026-01-01T00:00:00.000Z`. */
@@ -4992,6 +5000,8 @@ export type Selection = {
   readonly cards: ReadonlyArray<CardFigures>;
   /** Told apart, the most frequent first. Example: `figures(by: OPPONENT_ARCHETYPE, first: 10) { keys rate { n share } }`. */
   readonly figures: ReadonlyArray<Figure>;
+  /** How many games it has, each once. Example: `120`. */
+  readonly games: Scalars['Int']['output'];
   /** What each has against each: a row's wins are the column's losses. Example: `matchUps(by: ARCHETYPE, first: 100) { keys rate { n share low high } }`. */
   readonly matchUps: ReadonlyArray<Figure>;
   /** All of it; where both seats of a game are selected it counts twice. Example: `{ won drawn lost rate { n share low high } }`. */
@@ -8398,6 +8408,7 @@ export type SeedCeremonyResolvers<ContextType = unknown, ParentType extends Reso
 export type SelectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Selection'] = ResolversParentTypes['Selection']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardFigures']>, ParentType, ContextType, RequireFields<SelectionCardsArgs, 'first'>>;
   figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<SelectionFiguresArgs, 'by' | 'first'>>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matchUps?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<SelectionMatchUpsArgs, 'by' | 'first'>>;
   overall?: Resolver<ResolversTypes['Figure'], ParentType, ContextType>;
 };

@@ -8,8 +8,10 @@ import {
   type RoundPublished,
   type RoundWithdrawn,
   TOURNAMENT_UPCASTS,
+  type TournamentCancelled,
   type TournamentCreated,
   type TournamentEnded,
+  type TournamentRenamed,
   type TournamentReopened,
   type TournamentStarted,
 } from '#tournament';
@@ -20,6 +22,7 @@ export interface TournamentRow {
   readonly id: string;
   readonly game: string;
   readonly phase: 'registering' | 'running' | 'over';
+  readonly cancelled: boolean;
   readonly creator: string;
   readonly title: KeptText;
   readonly registrationOpen: boolean;
@@ -37,6 +40,7 @@ const TournamentRows = table<TournamentRow>('tournament_list', {
   id: { type: 'text', primary: true },
   game: { type: 'text' },
   phase: { type: 'text' },
+  cancelled: { type: 'boolean' },
   creator: { type: 'text' },
   title: { type: 'jsonb' },
   registrationOpen: { type: 'boolean' },
@@ -57,17 +61,20 @@ export const tournamentList = rowPerStream<
   | TournamentStarted
   | ReturnedToRegistration
   | TournamentEnded
+  | TournamentCancelled
   | TournamentReopened
+  | TournamentRenamed
   | RoundPublished
   | RoundWithdrawn
 >({
   name: 'tournament-list',
-  version: 1,
+  version: 2,
   tables: [
     `CREATE TABLE tournament_list (
       id text COLLATE "C" PRIMARY KEY,
       game text NOT NULL,
       phase text NOT NULL,
+      cancelled boolean NOT NULL,
       creator text NOT NULL,
       title jsonb NOT NULL,
       registration_open boolean NOT NULL,
@@ -91,14 +98,16 @@ export const tournamentList = rowPerStream<
     'TournamentStarted',
     'ReturnedToRegistration',
     'TournamentEnded',
+    'TournamentCancelled',
     'TournamentReopened',
+    'TournamentRenamed',
     'RoundPublished',
     'RoundWithdrawn',
   ],
   evolve(before, event, { id, seq, at, actor }) {
     if (event.type === 'TournamentCreated') {
       const { title, plan } = event.data;
-      const begun = { phase: 'registering', registrationOpen: false, entered: 0, round: 0 } as const;
+      const begun = { phase: 'registering', cancelled: false, registrationOpen: false, entered: 0, round: 0 } as const;
       return { id, game: plan.game, creator: actor, title, ...begun, createdAt: at, changedAt: at, seq };
     }
     if (before === null) throw new Fault(`${event.type} came before TournamentCreated.`);
@@ -112,11 +121,15 @@ export const tournamentList = rowPerStream<
       case 'TournamentStarted':
         return { ...row, phase: 'running', registrationOpen: false };
       case 'TournamentReopened':
-        return { ...row, phase: 'running' };
+        return { ...row, phase: event.data.to, cancelled: false };
       case 'ReturnedToRegistration':
         return { ...row, phase: 'registering' };
       case 'TournamentEnded':
         return { ...row, phase: 'over' };
+      case 'TournamentCancelled':
+        return { ...row, phase: 'over', registrationOpen: false, cancelled: true };
+      case 'TournamentRenamed':
+        return { ...row, title: event.data.title };
       case 'RoundPublished':
         return { ...row, round: event.data.round };
       case 'RoundWithdrawn':

@@ -17,6 +17,7 @@ export type StaffOperation =
   | 'extend tables'
   | 'announce'
   | 'change case times'
+  | 'change details'
   | 'check decks'
   | MatchOperation;
 
@@ -53,6 +54,7 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
   'extend tables': ['organiser', 'scorekeeper', 'head-judge', 'judge'],
   announce: ['organiser', 'scorekeeper', 'head-judge'],
   'change case times': ['organiser', 'head-judge'],
+  'change details': ['organiser'],
   'check decks': ['head-judge', 'judge', 'organiser'],
   'read reports': ['head-judge', 'judge', 'organiser', 'scorekeeper'],
   'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],

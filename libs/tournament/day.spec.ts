@@ -481,7 +481,7 @@ describe('any day at all', () => {
       fc.property(
         fc.constantFrom(...STAGES),
         fc.option(fc.integer({ min: 2, max: 9 }), { nil: null }),
-        fc.array(fc.tuple(fc.nat(20), fc.nat(30), fc.nat(30)), { minLength: 20, maxLength: 120 }),
+        fc.array(fc.tuple(fc.nat(25), fc.nat(30), fc.nat(30)), { minLength: 20, maxLength: 120 }),
         (stages, capacity, lots) => {
           const day = new Day({ stages, capacity });
           day.guests(5);
@@ -533,10 +533,13 @@ describe('any day at all', () => {
       { type: 'AwardBye', entrant, round: round + 1 + (other % 2), reason },
       { type: 'RepairRound', round, dissolved: table ? [table.id] : [], seed: '44'.repeat(32), reason },
       { type: 'WithdrawRound', round, losing: tables.filter(({ result }) => result !== null).length, reason },
+      { type: 'ChangeCapacity', capacity: other % 2 === 0 ? null : 2 + one, reason },
+      { type: 'CancelTournament', reason },
+      { type: 'ReopenTournament', reason },
     ];
     const command = commands[what];
     if (command !== undefined) day.do(what < 6 ? who : ORGA, command);
-    else if (what === 17 || what === 18) day.do(ORGA, { type: 'DraftRound', seed: (other % 10).toString().repeat(64) });
+    else if (what < 23) day.do(ORGA, { type: 'DraftRound', seed: (other % 10).toString().repeat(64) });
     else day.finish((a, b) => (Number(a) * 7 + one) % 5 < (Number(b) * 3 + other) % 5);
   }
 });

@@ -2,6 +2,7 @@ import { happens, type Moment } from '#kernel';
 import type {
   CourseCommand,
   CreateTournament,
+  DetailsCommand,
   PairingCommand,
   PresenceCommand,
   RegistrationCommand,
@@ -11,6 +12,7 @@ import type {
   TournamentCommand,
 } from './commands.js';
 import { decideDesk } from './desk/decide.js';
+import { decideDetails } from './details/decide.js';
 import type { TournamentEvent } from './events.js';
 import { family } from './family.js';
 import { no, type Outcome } from './outcome.js';
@@ -36,6 +38,7 @@ export function decide(state: TournamentState, command: TournamentCommand, now: 
   if (isCourse(command)) return decideCourse(state, command, now);
   if (isPairing(command)) return decidePairing(state, command, now, pair);
   if (isScoring(command)) return decideScoring(state, command, now);
+  if (isDetails(command)) return decideDetails(state, command, now);
   return decideDesk(state, command, now);
 }
 
@@ -65,6 +68,7 @@ const isCourse = family<CourseCommand>({
   StartTournament: true,
   ReturnToRegistration: true,
   EndTournament: true,
+  CancelTournament: true,
   ReopenTournament: true,
 });
 const isPairing = family<PairingCommand>({
@@ -75,6 +79,7 @@ const isPairing = family<PairingCommand>({
   RepairRound: true,
   WithdrawRound: true,
 });
+const isDetails = family<DetailsCommand>({ RenameTournament: true, ChangeCapacity: true });
 const isScoring = family<ScoringCommand>({ RecordResult: true, CorrectResult: true });
 
 function create(state: TournamentState, { title, plan }: CreateTournament): Outcome {

@@ -1,8 +1,10 @@
 import { Fault, type Moment } from '#kernel';
 import { evolveDesk } from './desk/evolve.js';
+import { evolveDetails } from './details/evolve.js';
 import type {
   CourseEvent,
   DeskEvent,
+  DetailsEvent,
   PairingEvent,
   PresenceEvent,
   RegistrationEvent,
@@ -31,6 +33,7 @@ export function evolve(state: TournamentState, event: TournamentEvent, moment: M
 function created({ data: { title, plan } }: TournamentCreated, { actor }: Moment): OpenTournament {
   return {
     phase: 'registering',
+    cancelled: null,
     title,
     plan,
     formerCaseTimes: [],
@@ -52,12 +55,13 @@ type Later = Exclude<TournamentEvent, TournamentCreated>;
 
 /** Changes the state in place; the course of the tournament makes a new one. */
 function after(state: OpenTournament, event: Later, moment: Moment): OpenTournament {
-  if (!isStaff(event) && !isDesk(event)) state.revision += 1;
+  if (!isStaff(event) && !isDesk(event) && !isDetails(event)) state.revision += 1;
   const draft = draftOf(state);
   if (draft !== null) draft.outdated ??= outdates(event, draft);
-  if (isCourse(event)) return evolveCourse(state, event);
+  if (isCourse(event)) return evolveCourse(state, event, moment);
   if (isStaff(event)) evolveStaff(state, event);
   else if (isDesk(event)) evolveDesk(state, event, moment);
+  else if (isDetails(event)) evolveDetails(state, event);
   else if (isRegistration(event)) evolveRegistration(state, event);
   else if (isPresence(event)) evolvePresence(state, event);
   else if (isSeating(event)) evolveSeating(state, event);
@@ -93,6 +97,7 @@ const isDesk = family<DeskEvent>({
   AnnouncementWithdrawn: true,
   CaseTimesChanged: true,
 });
+const isDetails = family<DetailsEvent>({ TournamentRenamed: true, CapacityChanged: true });
 const isRegistration = family<RegistrationEvent>({
   RegistrationOpened: true,
   RegistrationClosed: true,
@@ -117,6 +122,7 @@ const isCourse = family<CourseEvent>({
   TournamentStarted: true,
   ReturnedToRegistration: true,
   TournamentEnded: true,
+  TournamentCancelled: true,
   TournamentReopened: true,
 });
 const isPairing = family<PairingEvent>({

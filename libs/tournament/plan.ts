@@ -22,7 +22,7 @@ export type CaseTimes = {
   readonly decide: number | null;
 };
 
-/** All that is agreed before the first registers, and does not change from then on, but for how long cases take. */
+/** All that is agreed before the first registers, and does not change from then on, but for how many can play and how long cases take. */
 export type Plan = GameTerms & {
   readonly game: string;
   readonly rules: RuleChoice;
@@ -88,7 +88,7 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
     problems.push(...beyond(where, value, limit));
   };
   within('stages', plan.stages.length, 'stages');
-  within('capacity', plan.capacity, 'capacity');
+  problems.push(...capacityProblems(plan.capacity));
   within('confirmAfterSeconds', inWhole(plan.confirmAfter, 1_000), 'confirmAfter');
   within('roundMinutes', inWhole(plan.roundTime, 60_000), 'roundTime');
   plan.tables.forEach(({ from, to }, nth) => {
@@ -110,6 +110,10 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
   });
   return problems;
 }
+
+/** What is wrong with how many can play. */
+export const capacityProblems = (capacity: Plan['capacity']): readonly PlanProblem[] =>
+  beyond('capacity', capacity, 'capacity');
 
 /** What is wrong with how long cases take. */
 export const caseTimesProblems = (times: readonly CaseTimes[]): readonly PlanProblem[] =>

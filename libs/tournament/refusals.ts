@@ -43,6 +43,10 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT.DEPENDENTS'
   /** Decks are asked for, and some have none; the facts list who. */
   | 'TOURNAMENT.DECKS_MISSING'
+  /** More are in than there would be places; the facts say how many. */
+  | 'TOURNAMENT.PLACES_TAKEN'
+  /** It is so already. */
+  | 'TOURNAMENT.SAME'
   | 'TOURNAMENT.TIMER'
   | 'TOURNAMENT.NO_SUCH_ANNOUNCEMENT';
 

@@ -77,9 +77,18 @@ export interface Announcement {
   readonly text: KeptText;
 }
 
+/** `from`: how far it had come. */
+export type Cancelled = {
+  readonly at: Millis;
+  readonly reason: KeptText;
+  readonly from: 'registering' | 'running';
+};
+
 export interface OpenTournament {
   readonly phase: 'registering' | 'running' | 'over';
-  readonly title: KeptText;
+  /** When it was cancelled, and why; null where it was not, or that was taken back. */
+  readonly cancelled: Cancelled | null;
+  title: KeptText;
   plan: Plan;
   /** How long cases took before that was changed, and until when, the oldest first. */
   readonly formerCaseTimes: { readonly until: Millis; readonly times: readonly CaseTimes[] }[];
@@ -160,9 +169,10 @@ export const snapshot = (state: OpenTournament): OpenTournament => ({
 
 export function pack(state: TournamentState): Json {
   if (state.phase === 'none') return { phase: 'none' };
-  const { plan, title, phase, registration, start, announced, seated, revision, apart } = state;
+  const { plan, title, phase, cancelled, registration, start, announced, seated, revision, apart } = state;
   return {
     phase,
+    cancelled,
     title,
     plan,
     formerCaseTimes: [...state.formerCaseTimes],

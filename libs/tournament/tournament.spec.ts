@@ -127,6 +127,7 @@ const EXPECTED = `
   extend tables      y         y          y     y           .      .    y
   announce           y         y          .     y           .      .    y
   change case times  y         y          .     .           .      .    y
+  change details     y         .          .     .           .      .    y
   check decks        y         y          y     .           .      .    y
   read reports       y         y          y     y           .      .    y
   enter a result     y         y          y     y           .      .    y

@@ -26,6 +26,7 @@ export const UPCASTS: readonly Upcast[] = [
   { type: 'TournamentCreated', from: 2, up: (data, secret) => ({ data: planWith(data, { delay: null }), secret }) },
   { type: 'TournamentCreated', from: 3, up: (data, secret) => ({ data: planWith(data, { caseTimes: [] }), secret }) },
   { type: 'TournamentStarted', from: 1, up: (_, secret) => ({ data: { out: [], up: [] }, secret }) },
+  { type: 'TournamentReopened', from: 1, up: (data, secret) => ({ data: { ...data, to: 'running' }, secret }) },
   { type: 'ResultRecorded', from: 1, up: (data, secret) => ({ data: walkoverSaid(data), secret }) },
   { type: 'EntrantReturned', from: 1, up: (data, secret) => ({ data: { ...data, waits: false }, secret }) },
   { type: 'EntrantReinstated', from: 1, up: (data, secret) => ({ data: { ...data, waits: false }, secret }) },

@@ -1,4 +1,14 @@
-import { atMatch, codes, type Cup, type CupPayload, type CupRound, openCup, roundFields, somebody } from '#test/cup';
+import {
+  atMatch,
+  codes,
+  type Cup,
+  type CupPayload,
+  type CupRound,
+  openCup,
+  roundFields,
+  somebody,
+  until,
+} from '#test/cup';
 import { asker, type Embedded, embeddedServer } from '#test/server';
 import { listStuck } from '../../apps/server/worker/stuck.js';
 
@@ -69,6 +79,88 @@ describe('what can not be', () => {
     const refused = await day.act(day.orga, verb, { ...(isOfOne ? { entrantId: anna!.id } : {}), ...input, reason });
     expect(refused.userErrors).toMatchObject([{ field: ['input', field] }]);
     expect(says(refused)).toContain(why);
+  });
+});
+
+describe('an organiser who changes their mind', () => {
+  const reason = 'The hall is under water.';
+  interface Cancelled {
+    readonly phase: string;
+    readonly cancelled: { readonly reason: string } | null;
+  }
+  const phase = (day: Cup): Promise<Cancelled> => day.ask<Cancelled>('phase cancelled { reason }');
+  const listed = async (day: Cup): Promise<object | undefined> => {
+    const query = '{ tournaments(first: 100) { nodes { id title phase cancelled } } }';
+    const { data } = await asker(server.url).ask<{ tournaments: { nodes: readonly { id: string }[] } }>(query);
+    return data.tournaments.nodes.find(({ id }) => id === day.id);
+  };
+
+  it('finds more room, and gives another name', async () => {
+    const day = await cup({ ...SWISS, capacity: 2 });
+    await day.guests('Anna', 'Bert', 'Cora', 'Dora');
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'WAITING', 'WAITING']);
+    await day.must('changeCapacity', { capacity: 3, reason });
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'IN', 'WAITING']);
+    const less = await day.act(day.orga, 'changeCapacity', { capacity: 2, reason });
+    expect(less.userErrors).toMatchObject([{ code: 'TOURNAMENT_PLACES_TAKEN', field: ['input', 'capacity'] }]);
+    expect(says(less)).toContain('3 are in');
+    const none = await day.act(day.orga, 'changeCapacity', { capacity: 0, reason });
+    expect(none.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_PLAN', field: ['input', 'capacity'] }]);
+    await day.must('changeCapacity', { capacity: null, reason });
+    expect(await statuses(day)).toEqual(['IN', 'IN', 'IN', 'IN']);
+    const untitled = await day.act(day.orga, 'renameTournament', { title: ' ', reason });
+    expect(untitled.userErrors).toMatchObject([{ code: 'PEOPLE_BAD_TEXT', field: ['input', 'title'] }]);
+    await day.must('renameTournament', { title: 'Spring Cup', reason });
+    await until(
+      () => listed(day),
+      (found) => found !== undefined && 'title' in found && found.title === 'Spring Cup',
+    );
+    const history = 'history(first: 2) { nodes { what reason } }';
+    expect(await day.ask(history)).toEqual({
+      history: {
+        nodes: [
+          { what: ['TournamentRenamed'], reason },
+          { what: ['CapacityChanged', 'EntrantsMovedUp'], reason },
+        ],
+      },
+    });
+  });
+
+  it('cancels it in a round, and takes that back: the results stay, and what was on begins anew', async () => {
+    const day = await cup();
+    await day.guests('Anna', 'Bert', 'Cora', 'Dora');
+    await day.must('startTournament');
+    const [done, on] = (await day.pair(1)).tables;
+    expect(codes(await atMatch(day.orga, 'enterResult', done!.matchId, { won: [1, 0] }))).toEqual([]);
+    const missing = (): Promise<CupRound> => day.ask<CupRound>(roundFields(1));
+    await until(missing, ({ round }) => round.missing === 1);
+    await day.must('cancelTournament', { reason });
+    expect(await phase(day)).toEqual({ phase: 'OVER', cancelled: { reason } });
+    const query = `{ match(id: "${on!.matchId}") { phase } }`;
+    const ended = await until(
+      () => asker(server.url).ask<{ match: { phase: string } }>(query),
+      ({ data }) => data.match.phase === 'CANCELLED',
+    );
+    expect(ended.errors).toEqual([]);
+    await until(
+      () => listed(day),
+      (found) => found !== undefined && 'cancelled' in found && found.cancelled === true,
+    );
+    for (const [verb, input] of [
+      ['cancelTournament', { reason }],
+      ['changeCapacity', { capacity: 9, reason }],
+      ['draftRound', {}],
+    ] as const)
+      expect(codes(await day.act(day.orga, verb, input))).toEqual(['TOURNAMENT_WRONG_PHASE']);
+
+    await day.must('reopenTournament', { reason: 'It is dry again.' });
+    expect(await phase(day)).toEqual({ phase: 'RUNNING', cancelled: null });
+    const { tables } = await day.opened(1);
+    expect(tables.find(({ id }) => id === done!.id)?.result).toMatchObject({ won: [1, 0] });
+    const anew = tables.find(({ id }) => id !== done!.id)!;
+    expect(anew).toMatchObject({ number: on!.number, entrants: on!.entrants, match: { phase: 'OPEN' } });
+    expect((await day.finish(1, [1, 0])).missing).toBe(0);
+    expect(await listStuck(server.ground.vault)).toEqual([]);
   });
 });
 

@@ -11,16 +11,20 @@ describe('where you stand', () => {
   const cutOver = { stages: [swiss, playOff], stage: 1, missing: 0 };
   const finalOver = { ...cutOver, stage: 2 };
 
-  it.each<[string, 'RUNNING' | 'OVER', typeof swissOver, string | null]>([
+  it.each<[string, 'RUNNING' | 'OVER' | 'CANCELLED', typeof swissOver, string | null]>([
     ['bo', 'RUNNING', swissOver, 'Place 2 of 5 after round 3.'],
     ['elin', 'RUNNING', cutOver, 'Place 5 of 5 after round 3; the first 4 play off.'],
     ['bo', 'RUNNING', { ...swissOver, missing: 1 }, null],
     ['bo', 'RUNNING', finalOver, null],
     ['ada', 'OVER', finalOver, 'You won the tournament.'],
     ['bo', 'OVER', swissOver, 'You finished at place 2 of 5.'],
+    ['ada', 'CANCELLED', swissOver, 'Place 1 of 5 after round 3.'],
+    ['ada', 'CANCELLED', finalOver, null],
     ['nobody', 'OVER', swissOver, null],
-  ])('tells %s, while it is %s', (who, phase, { stages, stage, missing }, says) => {
+  ])('tells %s, while it is %s', (who, is, { stages, stage, missing }, says) => {
     const rounds = [{ number: 3, stage, missing }];
-    expect(placeSays({ phase, plan: { stages }, rounds, ranking }, who)).toBe(says);
+    const phase = is === 'RUNNING' ? is : 'OVER';
+    const cancelled = is === 'CANCELLED' ? {} : null;
+    expect(placeSays({ phase, cancelled, plan: { stages }, rounds, ranking }, who)).toBe(says);
   });
 });

@@ -46,12 +46,17 @@ it.each<[string, readonly string[], number]>([
   expect(tournamentOut(records(...types.map((type) => [event(type)])))).toBe(count);
 });
 
-it.each<[readonly string[], boolean]>([
-  [['TournamentStarted'], false],
-  [['TournamentEnded'], true],
-  [['TournamentEnded', 'TournamentReopened'], false],
-])('decks after %s: %s', (types, out) => {
-  expect(areDecksOut(records(...types.map((type) => [event(type)])))).toBe(out);
+const cancelledFrom = (from: string): StoredEvent => event('TournamentCancelled', { from });
+
+it.each<[string, readonly StoredEvent[], boolean]>([
+  ['its start', [event('TournamentStarted')], false],
+  ['its end', [event('TournamentEnded')], true],
+  ['an end that was taken back', [event('TournamentEnded'), event('TournamentReopened')], false],
+  ['it was cancelled in a round', [cancelledFrom('running')], true],
+  ['it was cancelled before it began', [cancelledFrom('registering')], false],
+  ['that was taken back', [cancelledFrom('running'), event('TournamentReopened')], false],
+])('decks after %s', (_, events, out) => {
+  expect(areDecksOut(records(events))).toBe(out);
 });
 
 it('a case, once it is closed', () => {

@@ -69,9 +69,11 @@ export function withoutWithdrawn(records: readonly LogRecord[]): readonly LogRec
   }));
 }
 
-/** The decks of a tournament once it is over; what is sealed in them stays so until their keys are out. */
-export const areDecksOut = (tournament: readonly LogRecord[]): boolean =>
-  lastOf(tournament, ['TournamentEnded', 'TournamentReopened'])?.type === 'TournamentEnded';
+/** The decks of a tournament once it is over, unless it never began; what is sealed in them stays so until their keys are out. */
+export function areDecksOut(tournament: readonly LogRecord[]): boolean {
+  const last = lastOf(tournament, ['TournamentEnded', 'TournamentCancelled', 'TournamentReopened']);
+  return last?.type === 'TournamentEnded' || last?.data.from === 'running';
+}
 
 /** Of a tournament, so many records: up to the draft, if any, that only its staff see yet. */
 export function tournamentOut(tournament: readonly LogRecord[]): number {
@@ -83,7 +85,7 @@ export function tournamentOut(tournament: readonly LogRecord[]): number {
 function lastOf(
   records: readonly LogRecord[],
   types: readonly string[],
-): { readonly type: string; readonly seq: number } | null {
-  const told = records.flatMap(({ events, seq }) => events.map(({ type }) => ({ type, seq })));
+): (Pick<StoredEvent, 'type' | 'data'> & { readonly seq: number }) | null {
+  const told = records.flatMap(({ events, seq }) => events.map(({ type, data }) => ({ type, data, seq })));
   return told.findLast(({ type }) => types.includes(type)) ?? null;
 }

@@ -20,11 +20,11 @@ export const noteDecks = ({ deckRules }: DeckPorts): Reaction =>
     },
   });
 
-/** Lists are locked once the tournament begins, late ones at once, and all may read them when it has ended. */
+/** Lists are locked once the tournament begins, late ones at once, and all may read them when it has ended. One that never began keeps them. */
 export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
   reaction(tournamentDecider, {
     name: 'follow-tournament',
-    on: ['TournamentStarted', 'DeckNoted', 'TournamentEnded'],
+    on: ['TournamentStarted', 'DeckNoted', 'TournamentEnded', 'TournamentCancelled'],
     react(event, state, { stream }) {
       if (state.phase === 'none') return [];
       const tournament = stream.slice(stream.indexOf('/') + 1);
@@ -35,6 +35,7 @@ export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
         });
       if (event.type === 'DeckNoted')
         return state.phase === 'registering' ? [] : tell('LockDeck', [event.data.entrant]);
+      if (event.type === 'TournamentCancelled' && event.data.from === 'registering') return [];
       const handedIn = [...state.entrants.values()].filter(({ deck }) => deck !== null).map(({ id }) => id);
       return tell(event.type === 'TournamentStarted' ? 'LockDeck' : 'OpenDeck', handedIn);
     },

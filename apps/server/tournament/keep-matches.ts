@@ -26,7 +26,15 @@ const streamOf = (tournament: StreamId, table: number): StreamId =>
 export const keepMatches = (ports: ReactionPorts): Reaction =>
   reaction(tournamentDecider, {
     name: 'keep-matches',
-    on: ['RoundPublished', 'RoundRepaired', 'RoundWithdrawn', 'ResultRecorded', 'ResultCorrected', 'EntrantClaimed'],
+    on: [
+      'RoundPublished',
+      'RoundRepaired',
+      'RoundWithdrawn',
+      'TournamentCancelled',
+      'ResultRecorded',
+      'ResultCorrected',
+      'EntrantClaimed',
+    ],
     react(event, state, { stream, actor }) {
       if (state.phase === 'none') return [];
       switch (event.type) {
@@ -37,6 +45,7 @@ export const keepMatches = (ports: ReactionPorts): Reaction =>
             ? [...cancelled(ports, stream, event.data.dissolved), ...opened(ports, state, stream, event.data)]
             : [];
         case 'RoundWithdrawn':
+        case 'TournamentCancelled':
           return cancelled(ports, stream, event.data.dissolved);
         case 'ResultRecorded':
           return actor === SYSTEM ? [] : [told(ports, stream, event.data)];

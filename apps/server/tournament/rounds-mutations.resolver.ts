@@ -3,6 +3,7 @@ import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { createHmac } from 'node:crypto';
 import type {
   AnnounceInput,
+  CancelTournamentInput,
   CorrectResultInput,
   DiscardDraftInput,
   DraftRoundInput,
@@ -59,6 +60,11 @@ export class RoundMutations {
   @Mutation()
   endTournament(@Args('input') input: EndTournamentInput, @Context() asking: Asking): Promise<Payload> {
     return this.run(input, asking, () => ({ type: 'EndTournament' }));
+  }
+
+  @Mutation()
+  cancelTournament(@Args('input') input: CancelTournamentInput, @Context() asking: Asking): Promise<Payload> {
+    return this.withReason(input, asking, (reason) => ({ type: 'CancelTournament', reason }));
   }
 
   @Mutation()

@@ -121,13 +121,17 @@ export class TournamentDesk {
 }
 
 /** As some inputs call it. */
-const ALSO: Readonly<Record<string, string>> = { entrantId: 'players', tableId: 'table', plan: 'caseTimes' };
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  entrantId: ['players'],
+  tableId: ['table'],
+  plan: ['caseTimes', 'capacity'],
+};
 
 /** Where several are named, an error about one of them is about their list; about what is not asked for, it is about the whole. */
 function inTheWordsOf(input: ToTournament, error: UserError): UserError {
   const field = error.field?.[1];
   if (field === undefined || field in input) return error;
-  const called = [`${field}s`, ALSO[field] ?? ''].find((name) => name in input);
+  const called = [`${field}s`, ...(ALSO[field] ?? [])].find((name) => name in input);
   return { ...error, field: called === undefined ? null : ['input', called] };
 }
 

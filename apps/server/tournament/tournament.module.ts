@@ -12,6 +12,7 @@ import { RegistrationMutations } from './registration.resolver.js';
 import { RoundResolver, TableResolver } from './round.resolver.js';
 import { RoundMutations } from './rounds-mutations.resolver.js';
 import { CaseTimesResolver } from './case-times.resolver.js';
+import { DetailsResolver } from './details.resolver.js';
 import { FixedTableResolver, SeatingResolver } from './seating.resolver.js';
 import { SaidByResolver } from './said-by.resolver.js';
 import { StandingsKept } from './standings-kept.js';
@@ -46,6 +47,7 @@ import { Tournaments } from './tournaments.js';
     HistoryResolver,
     SaidByResolver,
     CaseTimesResolver,
+    DetailsResolver,
     SeatingResolver,
     FixedTableResolver,
     TournamentMutations,

@@ -1,7 +1,7 @@
 /** What the staff can do to a tournament, one document an act; every answer says where it stands in the log. */
 import { graphql } from '../api/graphql.js';
 
-const DONE = graphql(`
+export const DONE = graphql(`
   fragment Done on TournamentPayload {
     tournament {
       id

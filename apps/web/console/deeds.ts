@@ -86,6 +86,12 @@ const SAYS: Readonly<Record<string, Says>> = {
   ReturnedToRegistration: () => say('Went back before the start'),
   TournamentEnded: () => say('Ended the tournament'),
   TournamentReopened: () => say('Reopened the tournament'),
+  TournamentCancelled: () => say('Cancelled the tournament'),
+  TournamentRenamed: () => say('Gave the tournament another name'),
+  CapacityChanged: (data) =>
+    typeof data.capacity === 'number'
+      ? sayMany(data.capacity, { one: 'Made it {n} place', other: 'Made it {n} places' })
+      : say('Made room for everybody'),
   RoundDrafted: (data) => say('Paired a draft of round {round}', { round: numberOf(data.round) }),
   DraftDiscarded: (data) => say('Threw the draft of round {round} away', { round: numberOf(data.round) }),
   RoundPublished: (data) => say('Published round {round}', { round: numberOf(data.round) }),

@@ -12,6 +12,7 @@ import { Act } from './act.js';
 import { GRANT } from './acts.js';
 import './console.css';
 import { Decks } from './decks.js';
+import { Details } from './details.js';
 import { Log } from './log.js';
 import { Next } from './next.js';
 import { Players } from './players.js';
@@ -23,7 +24,7 @@ import { type Run, useRun } from './tournament.js';
 import { PHASE } from './words.js';
 import { say } from '../say/index.js';
 
-type Section = 'players' | 'round' | 'decks' | 'say' | 'staff' | 'standings' | 'log';
+type Section = 'players' | 'round' | 'decks' | 'say' | 'staff' | 'standings' | 'details' | 'log';
 
 export default function Console(): ReactNode {
   const { id, section, nth } = useParams<{ id: string; section?: string; nth?: string }>();
@@ -92,13 +93,14 @@ function Shown({
     ...(run.plan.lists === 'NONE' ? [] : [['decks', say('Decks')] as const]),
     ['say', say('Announce')],
     ['staff', say('Staff')],
+    ['details', say('Details')],
     ['log', say('Log')],
   ];
   return (
     <div className="page run">
       <div className="head">
         <h1>{run.title ?? say('Tournament')}</h1>
-        <span className="dim">{PHASE[run.phase]}</span>
+        <span className="dim">{run.cancelled === null ? PHASE[run.phase] : say('Cancelled')}</span>
         <span className="end row">
           <Link className="button quiet" href={`/t/${run.id}`}>
             {say('Public page')}
@@ -148,6 +150,8 @@ function SectionOf({
       return <Saying run={run} />;
     case 'staff':
       return <Staff run={run} />;
+    case 'details':
+      return <Details run={run} />;
     case 'log':
       return <Log run={run} />;
     default:

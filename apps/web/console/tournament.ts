@@ -8,6 +8,9 @@ const RUN = graphql(`
     position
     title
     phase
+    cancelled {
+      reason
+    }
     registrationOpen
     yourRoles
     counts {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
+import { RESIZE } from './details-acts.js';
 import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
 import * as rounds from './round-acts.js';
 import { tableIdOf } from './tournament.js';
@@ -24,6 +25,18 @@ function role({ run, data }: Line, granted: boolean): ReactNode {
   );
 }
 
+const reopening: Undoing = (line) =>
+  line.run.phase !== 'OVER' || since(line, ['TournamentReopened']) ? null : (
+    <Reasoned
+      document={acts.REOPEN}
+      input={(reason) => ({ tournamentId: line.run.id, reason })}
+      title={say('Reopen the tournament')}
+      kind="quiet"
+    >
+      {say('Undo')}
+    </Reasoned>
+  );
+
 export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   TournamentStarted: (line) => {
     const { run } = line;
@@ -39,17 +52,23 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
       </Reasoned>
     );
   },
-  TournamentEnded: (line) =>
-    line.run.phase !== 'OVER' || since(line, ['TournamentReopened']) ? null : (
+  TournamentEnded: reopening,
+  TournamentCancelled: reopening,
+  CapacityChanged: (line) => {
+    const { run, data } = line;
+    if (run.phase === 'OVER' || since(line, ['CapacityChanged'])) return null;
+    const capacity = typeof data.was === 'number' ? data.was : null;
+    return (
       <Reasoned
-        document={acts.REOPEN}
-        input={(reason) => ({ tournamentId: line.run.id, reason })}
-        title={say('Reopen the tournament')}
+        document={RESIZE}
+        input={(reason) => ({ tournamentId: run.id, capacity, reason })}
+        title={capacity === null ? say('Take everybody') : say('Take {capacity} players', { capacity })}
         kind="quiet"
       >
         {say('Undo')}
       </Reasoned>
-    ),
+    );
+  },
   RoundDrafted: (line) =>
     line.run.draft?.number !== line.round || since(line, ['RoundDrafted', 'DraftDiscarded']) ? null : (
       <Act document={rounds.DISCARD} input={{ tournamentId: line.run.id }} kind="quiet">

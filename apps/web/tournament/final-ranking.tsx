@@ -21,9 +21,9 @@ const FINAL = graphql(`
 
 /** Who won in the end, by the bracket; below it stand the rounds that led there. */
 export function FinalRanking({ tournament }: Pick<PartProps, 'tournament'>): ReactNode {
-  const { id, phase, plan } = tournament;
+  const { id, phase, cancelled, plan } = tournament;
   const bracket = plan.stages.findLast(isElimination);
-  const isDecided = phase === 'OVER' && bracket !== undefined;
+  const isDecided = phase === 'OVER' && cancelled === null && bracket !== undefined;
   const [{ data }] = useQuery({ query: FINAL, variables: { id }, pause: !isDecided });
   const first = isDecided ? (data?.tournament?.ranking.slice(0, bracket.cut ?? BEST) ?? []) : [];
   if (first.length === 0) return null;

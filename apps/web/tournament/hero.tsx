@@ -8,7 +8,7 @@ import { describe, PHASES, timeOf } from './words.js';
 import { say, sayMany } from '../say/index.js';
 
 export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
-  const { id, title, phase, yourRoles, rounds, announcements, registrationOpen } = tournament;
+  const { id, title, phase, cancelled, yourRoles, rounds, announcements, registrationOpen } = tournament;
   const now = rounds.at(-1);
   const planned = plannedRounds(tournament);
   return (
@@ -21,7 +21,9 @@ export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
             {describe(tournament)}{' '}
             {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>{say('Run it')}</Link> : null}
           </p>
-          {now === undefined ? (
+          {cancelled !== null ? (
+            <p className="phase">{say('Cancelled: {reason}', { reason: cancelled.reason ?? say('Erased') })}</p>
+          ) : now === undefined ? (
             <p className="phase">
               {registrationOpen
                 ? say('Registration is open.')

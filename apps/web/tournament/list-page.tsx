@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useQuery } from 'urql';
-import { graphql, type VariablesOf } from '../api/graphql.js';
+import { graphql, type ResultOf, type VariablesOf } from '../api/graphql.js';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
@@ -21,6 +21,7 @@ const LIST = graphql(`
         title
         game
         phase
+        cancelled
         registrationOpen
         entered
         round
@@ -112,6 +113,11 @@ export default function Tournaments(): ReactNode {
   );
 }
 
+type Listed = Pick<ResultOf<typeof LIST>['tournaments']['nodes'][number], 'cancelled' | 'registrationOpen' | 'phase'>;
+
+const stateOf = ({ cancelled, registrationOpen, phase }: Listed): string =>
+  cancelled ? say('Cancelled') : registrationOpen ? say('Registration is open') : PHASES[phase];
+
 function Page({ after, filter, isLast, more }: PageProps): ReactNode {
   const [{ data, error }, again] = useQuery({
     query: LIST,
@@ -139,7 +145,7 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
         {page.nodes.map((cup) => (
           <li key={cup.id} data-phase={cup.phase}>
             <Link href={`/t/${cup.id}`}>{cup.title ?? say('A tournament whose name was erased')}</Link>
-            <span className="state">{cup.registrationOpen ? say('Registration is open') : PHASES[cup.phase]}</span>
+            <span className="state">{stateOf(cup)}</span>
             <span className="dim">
               {gameName(cup.game)}. {listedSays(cup)}
             </span>
@@ -165,11 +171,11 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
           name="tournaments"
           rows={() => [
             ['id', 'title', 'game', 'phase', 'entered', 'round', 'changed'],
-            ...page.nodes.map(({ id, title, game, phase: now, entered, round, changedAt }) => [
+            ...page.nodes.map(({ id, title, game, phase: now, cancelled, entered, round, changedAt }) => [
               id,
               title,
               game,
-              now.toLowerCase(),
+              cancelled ? 'cancelled' : now.toLowerCase(),
               entered,
               round,
               changedAt,

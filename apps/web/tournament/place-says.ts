@@ -4,6 +4,7 @@ import { isElimination } from './tabs.js';
 
 interface Ranked {
   readonly phase: Head['phase'];
+  readonly cancelled: object | null;
   readonly plan: { readonly stages: readonly Pick<Head['plan']['stages'][number], 'format' | 'cut'>[] };
   readonly rounds: readonly Pick<Head['rounds'][number], 'number' | 'stage' | 'missing'>[];
   /** Everybody in order. */
@@ -11,12 +12,12 @@ interface Ranked {
 }
 
 /** The place of an entrant once a round is played, and in the end; null where there is none to tell. */
-export function placeSays({ phase, plan, rounds, ranking }: Ranked, entry: string): string | null {
+export function placeSays({ phase, cancelled, plan, rounds, ranking }: Ranked, entry: string): string | null {
   const place = ranking.findIndex(({ id }) => id === entry) + 1;
   const round = rounds.at(-1);
   if (place === 0 || round === undefined) return null;
   const all = ranking.length;
-  if (phase === 'OVER')
+  if (phase === 'OVER' && cancelled === null)
     return place === 1
       ? say('You won the tournament.')
       : say('You finished at place {place} of {all}.', { place, all });

@@ -16,6 +16,9 @@ export const HEAD = graphql(`
       id
       title
       phase
+      cancelled {
+        reason
+      }
       registrationOpen
       plan {
         game

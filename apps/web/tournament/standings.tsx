@@ -25,7 +25,8 @@ function headingOf(asOfRound: number, isFinal: boolean): string {
 }
 
 export function Standings({ tournament, pulse }: PartProps): ReactNode {
-  const { id, plan, rounds } = tournament;
+  const { id, phase, cancelled, plan, rounds } = tournament;
+  const isFinal = phase === 'OVER' && cancelled === null;
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('round'));
   const asOf = rounds.some(({ number }) => number === asked) ? asked : null;
@@ -68,7 +69,7 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
     <section aria-labelledby="standings-title">
       {asOf === null ? <FinalRanking tournament={tournament} /> : null}
       <div className="sec">
-        <h2 id="standings-title">{headingOf(standings.asOfRound, tournament.phase === 'OVER' && asOf === null)}</h2>
+        <h2 id="standings-title">{headingOf(standings.asOfRound, isFinal && asOf === null)}</h2>
         <FindField find={find} />
         <div className="end">
           {mine < 0 ? null : (

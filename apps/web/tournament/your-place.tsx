@@ -9,6 +9,9 @@ const PLACE = graphql(`
     tournament(id: $id) {
       id
       phase
+      cancelled {
+        at
+      }
       plan {
         stages {
           format

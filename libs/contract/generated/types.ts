@@ -285,6 +285,24 @@ export type CancelMatchInput = {
   readonly matchId: Scalars['ID']['input'];
 };
 
+/** Cancels a tournament. Example: `{ idempotencyKey: $key, tournamentId: $id, reason: "The hall is under water." }`. */
+export type CancelTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The hall is under water.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
+/** That a tournament was cancelled. Example: `cancelled { at reason }`. */
+export type Cancellation = {
+  /** When. Example: `2026-11-21T14:31:00.000Z`. */
+  readonly at: Scalars['DateTime']['output'];
+  /** Why; null once who said so was erased. Example: `The hall is under water.` */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** What a card did. Example: `{ card inDeck { rate { share } } whenPlayed { rate { share } } copies timesPlayed }`. */
 export type CardFigures = {
   /** As answers and decks name it. Example: `reed-warden`. */
@@ -600,6 +618,18 @@ export type ChangeBranchInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Whether everybody may see it; left out, as before. Example: `true`. */
   readonly public?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many can play from now on. Example: `{ idempotencyKey: $key, tournamentId: $id, capacity: 32, reason: "A larger room." }`. */
+export type ChangeCapacityInput = {
+  /** 2 to 10000, and no fewer than are in; null takes everybody. Example: `32`. */
+  readonly capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `A larger room.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
 };
 
 /** How long cases take from now on. Example: `{ idempotencyKey: $key, tournamentId: $id, caseTimes: [], reason: "As usual again" }`. */
@@ -2042,6 +2072,8 @@ export type ListedSeat = {
 
 /** A tournament as lists have it: quick to read. Example: `nodes { id title phase entered round }`. */
 export type ListedTournament = {
+  /** Whether it was cancelled. Example: `false`. */
+  readonly cancelled: Scalars['Boolean']['output'];
   /** When something in this list changed. Example: `2026-11-21T15:10:00.000Z`. */
   readonly changedAt: Scalars['DateTime']['output'];
   /** When it was created. Example: `2026-11-21T14:30:00.000Z`. */
@@ -2506,8 +2538,12 @@ export type Mutation = {
   readonly callJudge: MatchPayload;
   /** Calls a match off before it begins; only who created it may. Example: `cancelMatch(input: $input) { match { phase } }`. */
   readonly cancelMatch: MatchPayload;
+  /** Cancels a tournament that is not over: matches that are on end without a result, and what was played stays. `reopenTournament` takes it back. Example: `cancelTournament(input: $input) { tournament { phase cancelled { reason } } userErrors { message } }`. */
+  readonly cancelTournament: TournamentPayload;
   /** Gives a branch of yours another name, shows it to everybody, or to you alone again. Example: `changeBranch(input: $input) { match { branchOf { name } } }`. */
   readonly changeBranch: MatchPayload;
+  /** Changes how many can play; before the start whoever waits moves up as far as there is room. Example: `changeCapacity(input: $input) { tournament { plan { capacity } counts { waiting } } userErrors { code message } }`. */
+  readonly changeCapacity: TournamentPayload;
   /** Changes how long cases take that are raised from now on; those raised before keep their times. Example: `changeCaseTimes(input: $input) { tournament { plan { caseTimes { about } } } userErrors { message } }`. */
   readonly changeCaseTimes: TournamentPayload;
   /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2630,6 +2666,8 @@ export type Mutation = {
   readonly rematch: MatchPayload;
   /** Removes a note of yours, and its text for good. Example: `removeNote(input: $input) { userErrors { code } }`. */
   readonly removeNote: NotePayload;
+  /** Gives a tournament another name. Example: `renameTournament(input: $input) { tournament { title } userErrors { message } }`. */
+  readonly renameTournament: TournamentPayload;
   /** Takes the end back. Example: `reopenTournament(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly reopenTournament: TournamentPayload;
   /** Pairs some tables of the round anew, with whoever came since; all others stay. Example: `repairRound(input: $input) { tournament { phase } userErrors { message } }`. */
@@ -2786,8 +2824,20 @@ export type MutationCancelMatchArgs = {
 
 
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationCancelTournamentArgs = {
+  input: CancelTournamentInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationChangeBranchArgs = {
   input: ChangeBranchInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeCapacityArgs = {
+  input: ChangeCapacityInput;
 };
 
 
@@ -3154,6 +3204,12 @@ export type MutationRematchArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationRemoveNoteArgs = {
   input: RemoveNoteInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationRenameTournamentArgs = {
+  input: RenameTournamentInput;
 };
 
 
@@ -4353,6 +4409,18 @@ export type RemoveNoteInput = {
   readonly noteId: Scalars['ID']['input'];
 };
 
+/** Another name for a tournament. Example: `{ idempotencyKey: $key, tournamentId: $id, title: "Winter Cup 2026", reason: "The year was missing." }`. */
+export type RenameTournamentInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The year was missing.` */
+  readonly reason: Scalars['String']['input'];
+  /** What it is called from now on. Example: `Winter Cup 2026`. */
+  readonly title: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Takes the end back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", reason: "A result was wrong." }`. */
 export type ReopenTournamentInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
@@ -5481,6 +5549,8 @@ export type TimerAction =
 export type Tournament = Node & {
   /** What was announced and not taken back, the newest first. Example: `[{ nth text at }]`. */
   readonly announcements: ReadonlyArray<Announcement>;
+  /** When and why it was cancelled; null where it was not, or that was taken back. Example: `cancelled { at reason }`. */
+  readonly cancelled?: Maybe<Cancellation>;
   /** What a correction would change. Example: `correctionPreview(round: 2, tableId: $id, games: { won: [1, 2] }) { shifts { entrant { name } rankAfter } }`. */
   readonly correctionPreview: CorrectionPreview;
   /** How many play, wait, dropped and were disqualified. Example: `{ in waiting }`. */
@@ -6172,6 +6242,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_NOTHING_TO_PAIR'
   /** It is no entry of a guest whom somebody claimed. Example: a person who registered. */
   | 'TOURNAMENT_NOT_CLAIMED'
+  /** More are in than there would be places; the message says how many. Example: 8 places for 12 players. */
+  | 'TOURNAMENT_PLACES_TAKEN'
   /** Registration is closed. Example: registering before it opens. */
   | 'TOURNAMENT_REGISTRATION_CLOSED'
   /** The table has a result. Example: dissolving a finished one. */
@@ -6182,6 +6254,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_ROLE_NOT_HELD'
   /** A round is not over; the message names its tables, and `alternatives` lists them all. Example: pairing too early. */
   | 'TOURNAMENT_ROUND_OPEN'
+  /** It is so already. Example: the capacity that it has. */
+  | 'TOURNAMENT_SAME'
   /** The clock stands, runs, or was not started. Example: pausing twice. */
   | 'TOURNAMENT_TIMER'
   /** No guest has this code. Example: a misread letter. */
@@ -6430,6 +6504,8 @@ export type ResolversTypes = {
   BranchStep: ResolverTypeWrapper<Partial<BranchStep>>;
   CallJudgeInput: ResolverTypeWrapper<Partial<CallJudgeInput>>;
   CancelMatchInput: ResolverTypeWrapper<Partial<CancelMatchInput>>;
+  CancelTournamentInput: ResolverTypeWrapper<Partial<CancelTournamentInput>>;
+  Cancellation: ResolverTypeWrapper<Partial<Cancellation>>;
   CardFigures: ResolverTypeWrapper<Partial<CardFigures>>;
   Float: ResolverTypeWrapper<Partial<Scalars['Float']['output']>>;
   CaseAct: ResolverTypeWrapper<Partial<CaseAct>>;
@@ -6453,6 +6529,7 @@ export type ResolversTypes = {
   CaseView: ResolverTypeWrapper<Partial<CaseView>>;
   CaseViewpoint: ResolverTypeWrapper<Partial<CaseViewpoint>>;
   ChangeBranchInput: ResolverTypeWrapper<Partial<ChangeBranchInput>>;
+  ChangeCapacityInput: ResolverTypeWrapper<Partial<ChangeCapacityInput>>;
   ChangeCaseTimesInput: ResolverTypeWrapper<Partial<ChangeCaseTimesInput>>;
   ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
   ChangeNoteInput: ResolverTypeWrapper<Partial<ChangeNoteInput>>;
@@ -6646,6 +6723,7 @@ export type ResolversTypes = {
   RematchInput: ResolverTypeWrapper<Partial<RematchInput>>;
   RemedyInput: ResolverTypeWrapper<Partial<RemedyInput>>;
   RemoveNoteInput: ResolverTypeWrapper<Partial<RemoveNoteInput>>;
+  RenameTournamentInput: ResolverTypeWrapper<Partial<RenameTournamentInput>>;
   ReopenTournamentInput: ResolverTypeWrapper<Partial<ReopenTournamentInput>>;
   RepairRoundInput: ResolverTypeWrapper<Partial<RepairRoundInput>>;
   ReplaceRulingInput: ResolverTypeWrapper<Partial<ReplaceRulingInput>>;
@@ -6796,6 +6874,8 @@ export type ResolversParentTypes = {
   BranchStep: Partial<BranchStep>;
   CallJudgeInput: Partial<CallJudgeInput>;
   CancelMatchInput: Partial<CancelMatchInput>;
+  CancelTournamentInput: Partial<CancelTournamentInput>;
+  Cancellation: Partial<Cancellation>;
   CardFigures: Partial<CardFigures>;
   Float: Partial<Scalars['Float']['output']>;
   CaseAppeal: Partial<CaseAppeal>;
@@ -6812,6 +6892,7 @@ export type ResolversParentTypes = {
   CaseTimesInput: Partial<CaseTimesInput>;
   CaseView: Partial<CaseView>;
   ChangeBranchInput: Partial<ChangeBranchInput>;
+  ChangeCapacityInput: Partial<ChangeCapacityInput>;
   ChangeCaseTimesInput: Partial<ChangeCaseTimesInput>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
   ChangeNoteInput: Partial<ChangeNoteInput>;
@@ -6981,6 +7062,7 @@ export type ResolversParentTypes = {
   RematchInput: Partial<RematchInput>;
   RemedyInput: Partial<RemedyInput>;
   RemoveNoteInput: Partial<RemoveNoteInput>;
+  RenameTournamentInput: Partial<RenameTournamentInput>;
   ReopenTournamentInput: Partial<ReopenTournamentInput>;
   RepairRoundInput: Partial<RepairRoundInput>;
   ReplaceRulingInput: Partial<ReplaceRulingInput>;
@@ -7156,6 +7238,11 @@ export type BranchStepResolvers<ContextType = unknown, ParentType extends Resolv
   backTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CancellationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Cancellation'] = ResolversParentTypes['Cancellation']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CardFiguresResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CardFigures'] = ResolversParentTypes['CardFigures']> = {
@@ -7663,6 +7750,7 @@ export type ListedSeatResolvers<ContextType = unknown, ParentType extends Resolv
 };
 
 export type ListedTournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ListedTournament'] = ResolversParentTypes['ListedTournament']> = {
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creator?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -7847,7 +7935,9 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   branchMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationBranchMatchArgs, 'input'>>;
   callJudge?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'input'>>;
   cancelMatch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationCancelMatchArgs, 'input'>>;
+  cancelTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCancelTournamentArgs, 'input'>>;
   changeBranch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationChangeBranchArgs, 'input'>>;
+  changeCapacity?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeCapacityArgs, 'input'>>;
   changeCaseTimes?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeCaseTimesArgs, 'input'>>;
   changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
   changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'input'>>;
@@ -7909,6 +7999,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   releaseCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReleaseCaseArgs, 'input'>>;
   rematch?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationRematchArgs, 'input'>>;
   removeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'input'>>;
+  renameTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRenameTournamentArgs, 'input'>>;
   reopenTournament?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationReopenTournamentArgs, 'input'>>;
   repairRound?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationRepairRoundArgs, 'input'>>;
   replaceRuling?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplaceRulingArgs, 'input'>>;
@@ -8521,6 +8612,7 @@ export type TieBreakShownResolvers<ContextType = unknown, ParentType extends Res
 
 export type TournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
   announcements?: Resolver<ReadonlyArray<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  cancelled?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
   correctionPreview?: Resolver<ResolversTypes['CorrectionPreview'], ParentType, ContextType, RequireFields<TournamentCorrectionPreviewArgs, 'games' | 'round' | 'tableId'>>;
   counts?: Resolver<ResolversTypes['EntrantCounts'], ParentType, ContextType>;
   crossTables?: Resolver<ReadonlyArray<ResolversTypes['CrossTable']>, ParentType, ContextType>;
@@ -8733,6 +8825,7 @@ export type Resolvers<ContextType = unknown> = {
   BranchEdge?: BranchEdgeResolvers<ContextType>;
   BranchPoint?: BranchPointResolvers<ContextType>;
   BranchStep?: BranchStepResolvers<ContextType>;
+  Cancellation?: CancellationResolvers<ContextType>;
   CardFigures?: CardFiguresResolvers<ContextType>;
   CaseAppeal?: CaseAppealResolvers<ContextType>;
   CaseApplied?: CaseAppliedResolvers<ContextType>;

@@ -10,6 +10,9 @@ export type StartTournament = {
 };
 export type ReturnToRegistration = { readonly type: 'ReturnToRegistration'; readonly reason: KeptText };
 export type EndTournament = { readonly type: 'EndTournament' };
+/** It is not played, or not to its end: matches that are on end without a result. */
+export type CancelTournament = { readonly type: 'CancelTournament'; readonly reason: KeptText };
+/** Takes the end back, or that it was cancelled. */
 export type ReopenTournament = { readonly type: 'ReopenTournament'; readonly reason: KeptText };
 
 /** Pairs the next round by a lot of 32 bytes in hex; nobody but the staff sees it yet. */
@@ -66,7 +69,8 @@ export type CorrectResult = {
   readonly reason: KeptText;
 };
 
-export type CourseCommand = StartTournament | ReturnToRegistration | EndTournament | ReopenTournament;
+export type CourseCommand =
+  StartTournament | ReturnToRegistration | EndTournament | CancelTournament | ReopenTournament;
 
 export type PairingCommand = DraftRound | DiscardDraft | PublishRound | SwapPlayers | RepairRound | WithdrawRound;
 

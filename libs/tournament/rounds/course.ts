@@ -1,11 +1,12 @@
 import { happens, type Moment, never } from '#kernel';
 import type { TournamentEvent } from '../events.js';
-import { inPhase, no, type Outcome } from '../outcome.js';
+import { inPhase, no, type Outcome, unlessStaff } from '../outcome.js';
 import { placesIn } from '../plan.js';
-import { type Entrant, inPlay, type OpenTournament } from '../state.js';
-import type { CourseCommand, StartTournament } from './commands.js';
+import { currentRound, draftOf, type Entrant, inPlay, type OpenTournament, openTables } from '../state.js';
+import type { CancelTournament, CourseCommand, ReopenTournament, StartTournament } from './commands.js';
 import { nothingOpen } from './open-tables.js';
 import { ranking } from './ranking.js';
+import { allSeatedAgain } from './repair.js';
 
 export function decideCourse(state: OpenTournament, command: CourseCommand, now: Moment): Outcome {
   switch (command.type) {
@@ -20,11 +21,10 @@ export function decideCourse(state: OpenTournament, command: CourseCommand, now:
     }
     case 'EndTournament':
       return inPhase(state, now, 'start and end', 'running') ?? nothingOpen(state) ?? end(state);
-    case 'ReopenTournament': {
-      const data = { reason: command.reason };
-      const reopened = happens<TournamentEvent>({ type: 'TournamentReopened', v: 1, data, secret: null });
-      return inPhase(state, now, 'start and end', 'over') ?? reopened;
-    }
+    case 'CancelTournament':
+      return unlessStaff(state, now, 'start and end') ?? cancel(state, command);
+    case 'ReopenTournament':
+      return inPhase(state, now, 'start and end', 'over') ?? reopen(state, command);
     default:
       return never(command);
   }
@@ -32,6 +32,31 @@ export function decideCourse(state: OpenTournament, command: CourseCommand, now:
 
 const end = (state: OpenTournament): Outcome =>
   happens({ type: 'TournamentEnded', v: 1, data: { ranking: [...ranking(state)] }, secret: null });
+
+function cancel(state: OpenTournament, { reason }: CancelTournament): Outcome {
+  const { phase: from } = state;
+  if (from === 'over') return no('TOURNAMENT.WRONG_PHASE', 'The tournament is over already.', { phase: from });
+  const draft = draftOf(state);
+  const discarded: readonly TournamentEvent[] =
+    draft === null ? [] : [{ type: 'DraftDiscarded', v: 1, data: { round: draft.number }, secret: null }];
+  const last = currentRound(state);
+  const playing = last === null ? [] : openTables(last).filter(({ undecided }) => undecided === null);
+  const dissolved = playing.map(({ id }) => id);
+  return happens<TournamentEvent>(...discarded, {
+    type: 'TournamentCancelled',
+    v: 1,
+    data: { from, dissolved, reason },
+    secret: null,
+  });
+}
+
+/** The matches that ended with it begin anew, at the same tables. */
+function reopen(state: OpenTournament, { reason }: ReopenTournament): Outcome {
+  const to = state.cancelled?.from ?? 'running';
+  const open = state.cancelled === null ? [] : allSeatedAgain(state, reason);
+  const reopened: TournamentEvent = { type: 'TournamentReopened', v: 2, data: { to, reason }, secret: null };
+  return happens<TournamentEvent>(reopened, ...open);
+}
 
 /** Who did not check in is out; those who waited and did move up. */
 function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcome {

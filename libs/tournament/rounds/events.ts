@@ -12,7 +12,18 @@ export type TournamentStarted = Happening<
 export type ReturnedToRegistration = Happening<'ReturnedToRegistration', { readonly reason: KeptText }, null>;
 /** With the ranking that it ended with. */
 export type TournamentEnded = Happening<'TournamentEnded', { readonly ranking: readonly EntrantId[] }, null>;
-export type TournamentReopened = Happening<'TournamentReopened', { readonly reason: KeptText }, null>;
+/** `dissolved`: the tables that had no result yet, whose matches end with it. */
+export type TournamentCancelled = Happening<
+  'TournamentCancelled',
+  { readonly from: 'registering' | 'running'; readonly dissolved: readonly number[]; readonly reason: KeptText },
+  null
+>;
+/** It goes on from there. */
+export type TournamentReopened = Happening<
+  'TournamentReopened',
+  { readonly to: 'registering' | 'running'; readonly reason: KeptText },
+  null
+>;
 
 export type RoundDrafted = Happening<'RoundDrafted', Pairing, null>;
 export type DraftDiscarded = Happening<'DraftDiscarded', { readonly round: number }, null>;
@@ -76,7 +87,8 @@ export type ResultCorrected = Happening<
   null
 >;
 
-export type CourseEvent = TournamentStarted | ReturnedToRegistration | TournamentEnded | TournamentReopened;
+export type CourseEvent =
+  TournamentStarted | ReturnedToRegistration | TournamentEnded | TournamentCancelled | TournamentReopened;
 
 export type PairingEvent = RoundDrafted | DraftDiscarded | RoundPublished | RoundRepaired | RoundWithdrawn;
 

@@ -3,7 +3,7 @@ import { type OpenTournament, type Round, roundOf, tableOf } from '../state.js';
 import type { CourseEvent, PairingEvent, RoundPublished, RoundRepaired, ScoringEvent } from './events.js';
 import type { Pairing, SeatedTable } from './round.js';
 
-export function evolveCourse(state: OpenTournament, event: CourseEvent): OpenTournament {
+export function evolveCourse(state: OpenTournament, event: CourseEvent, { at }: Moment): OpenTournament {
   switch (event.type) {
     case 'TournamentStarted':
       return { ...state, phase: 'running', registration: 'closed', start: event.data };
@@ -11,8 +11,12 @@ export function evolveCourse(state: OpenTournament, event: CourseEvent): OpenTou
       return { ...state, phase: 'registering', entrants: beforeStart(state) };
     case 'TournamentEnded':
       return { ...state, phase: 'over' };
+    case 'TournamentCancelled': {
+      const { from, reason } = event.data;
+      return { ...state, phase: 'over', registration: 'closed', cancelled: { at, from, reason } };
+    }
     case 'TournamentReopened':
-      return { ...state, phase: 'running' };
+      return { ...state, phase: event.data.to, cancelled: null };
     default:
       return never(event);
   }

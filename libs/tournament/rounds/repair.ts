@@ -1,7 +1,15 @@
 import { bySeat, happens, type KeptText } from '#kernel';
 import { no, type Outcome, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
-import { currentRound, type Entrant, inPlay, type OpenTournament, openTables, type Round } from '../state.js';
+import {
+  currentRound,
+  type Entrant,
+  inPlay,
+  type OpenTournament,
+  openTables,
+  type Round,
+  type Table,
+} from '../state.js';
 import type { RoundRepaired } from './events.js';
 import { isElimination, tableNumbers } from '../plan.js';
 import { awardedTo, drawSwiss, ENGINES, type Pair, seated } from './propose.js';
@@ -61,12 +69,31 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
 }
 
 /** The table that somebody plays at gives way to one with the same two, for it is another person who sits there. */
-export function seatedAgain(state: OpenTournament, id: EntrantId, reason: KeptText): readonly RoundRepaired[] {
+export const seatedAgain = (state: OpenTournament, id: EntrantId, reason: KeptText): readonly RoundRepaired[] =>
+  inTheirPlace(state, reason, ({ entrants }) => entrants.includes(id));
+
+/** All tables whose match ended with the tournament give way to such with the same players. */
+export const allSeatedAgain = (state: OpenTournament, reason: KeptText): readonly RoundRepaired[] =>
+  inTheirPlace(state, reason, ({ undecided }) => undecided === null);
+
+function inTheirPlace(
+  state: OpenTournament,
+  reason: KeptText,
+  which: (table: Table) => boolean,
+): readonly RoundRepaired[] {
   const round = currentRound(state);
-  const table = round && openTables(round).find(({ entrants }) => entrants.includes(id));
-  if (!round || !table) return [];
-  const tables = seated(state, [table], [table.number]);
-  const data = { ...about(round), dissolved: [table.id], tables, byes: round.byes, drawn: null, reason };
+  const open = round === null ? [] : openTables(round).filter(which);
+  if (round === null || open.length === 0) return [];
+  const numbers = open.map(({ number }) => number);
+  const dissolved = open.map(({ id }) => id);
+  const data = {
+    ...about(round),
+    dissolved,
+    tables: seated(state, open, numbers),
+    byes: round.byes,
+    drawn: null,
+    reason,
+  };
   return [{ type: 'RoundRepaired', v: 1, data, secret: null }];
 }
 

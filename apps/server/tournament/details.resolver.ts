@@ -1,0 +1,47 @@
+import { Inject } from '@nestjs/common';
+import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { ChangeCapacityInput, RenameTournamentInput } from '#contract';
+import { readText, type Vault } from '#vault';
+import type { Asking } from '../graphql/asking.js';
+import { outcomeAsError } from '../graphql/user-errors.js';
+import { VAULT } from '../tokens.js';
+import { Reasons } from './reasons.js';
+import { type Payload, TournamentDesk } from './tournament-desk.js';
+import { LONGEST_TITLE, type SeenTournament } from './tournaments.js';
+
+interface ShownCancellation {
+  readonly at: number;
+  readonly reason: Promise<string | null>;
+}
+
+/** What of a tournament can be another after it was made: its name, how many can play, and that it takes place. */
+@Resolver('Tournament')
+export class DetailsResolver {
+  constructor(
+    private readonly desk: TournamentDesk,
+    private readonly reasons: Reasons,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  @Mutation()
+  renameTournament(@Args('input') input: RenameTournamentInput, @Context() asking: Asking): Promise<Payload> {
+    return this.desk.act('runTournament', input, asking, async (acting) => {
+      const title = await this.desk.tournaments.keep(acting, input.title, LONGEST_TITLE);
+      if ('is' in title) return { wrong: { ...outcomeAsError(title), field: ['input', 'title'] } };
+      return this.reasons.with(acting, input.reason, (reason) => ({ type: 'RenameTournament', title, reason }));
+    });
+  }
+
+  @Mutation()
+  changeCapacity(@Args('input') input: ChangeCapacityInput, @Context() asking: Asking): Promise<Payload> {
+    const { capacity = null } = input;
+    return this.desk.act('runTournament', input, asking, (acting) =>
+      this.reasons.with(acting, input.reason, (reason) => ({ type: 'ChangeCapacity', capacity, reason })),
+    );
+  }
+
+  @ResolveField()
+  cancelled(@Parent() { state: { cancelled } }: SeenTournament): ShownCancellation | null {
+    return cancelled && { at: cancelled.at, reason: readText(this.vault, cancelled.reason) };
+  }
+}

@@ -1,0 +1,98 @@
+/** What of a tournament can be another after it was made: its name, how many can play, and that it takes place. */
+import { type ReactNode, useState } from 'react';
+import { Reasoned } from './act.js';
+import { CANCEL, RENAME, RESIZE } from './details-acts.js';
+import type { Run } from './tournament.js';
+import { say } from '../say/index.js';
+
+export function Details({ run }: { readonly run: Run }): ReactNode {
+  const isOver = run.phase === 'OVER';
+  return (
+    <section className="form">
+      <h2>{say('What can still change')}</h2>
+      <Name key={run.title} run={run} />
+      {isOver ? null : <Places key={run.plan.capacity} run={run} />}
+      {isOver ? null : (
+        <div>
+          <Reasoned
+            document={CANCEL}
+            input={(reason) => ({ tournamentId: run.id, reason })}
+            title={say('Cancel the tournament')}
+            says={say(
+              'Matches that are on end without a result. What was played stays, and counts. It can be reopened: what was on then begins anew.',
+            )}
+          >
+            {say('Cancel the tournament')}
+          </Reasoned>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Name({ run }: { readonly run: Run }): ReactNode {
+  const [title, setTitle] = useState(run.title ?? '');
+  const typed = title.trim();
+  return (
+    <div className="row">
+      <label className="field">
+        <span>{say('Name')}</span>
+        <input
+          className="input"
+          maxLength={100}
+          value={title}
+          onChange={({ target }) => {
+            setTitle(target.value);
+          }}
+        />
+      </label>
+      {typed === '' || typed === run.title ? null : (
+        <Reasoned
+          document={RENAME}
+          input={(reason) => ({ tournamentId: run.id, title: typed, reason })}
+          title={say('Call it {title}', { title: typed })}
+        >
+          {say('Rename')}
+        </Reasoned>
+      )}
+    </div>
+  );
+}
+
+function Places({ run }: { readonly run: Run }): ReactNode {
+  const is = run.plan.capacity === null ? '' : String(run.plan.capacity);
+  const [places, setPlaces] = useState(is);
+  const capacity = places === '' ? null : Number(places);
+  return (
+    <div className="row">
+      <label className="field">
+        <span>{say('Most players, empty for all')}</span>
+        <input
+          className="input run-figure"
+          type="number"
+          inputMode="numeric"
+          min={2}
+          max={10000}
+          value={places}
+          onChange={({ target }) => {
+            setPlaces(target.value);
+          }}
+        />
+      </label>
+      {places === is ? null : (
+        <Reasoned
+          document={RESIZE}
+          input={(reason) => ({ tournamentId: run.id, capacity, reason })}
+          title={capacity === null ? say('Take everybody') : say('Take {capacity} players', { capacity })}
+          says={
+            run.phase === 'REGISTERING'
+              ? say('Whoever waits moves up by themselves, as far as there is room.')
+              : say('It runs: take in who waits yourself, under Players.')
+          }
+        >
+          {say('Change')}
+        </Reasoned>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { never } from '#kernel';
+import type { OpenTournament } from '../state.js';
+import type { DetailsEvent } from './events.js';
+
+export function evolveDetails(state: OpenTournament, event: DetailsEvent): void {
+  switch (event.type) {
+    case 'TournamentRenamed':
+      state.title = event.data.title;
+      return;
+    case 'CapacityChanged':
+      state.plan = { ...state.plan, capacity: event.data.capacity };
+      return;
+    default:
+      never(event);
+  }
+}

@@ -11,6 +11,7 @@ export type * from './events.js';
 export type * from './refusals.js';
 export type * from './plan.js';
 export { isElimination } from './plan.js';
+export { bracketPlay, playsOn } from './rounds/bracket-play.js';
 export { byesOf } from './rounds/byes.js';
 export { type CrossTable, crossTables, type Meeting } from './rounds/cross-table.js';
 export { explainTables, type WhyHere } from './rounds/explain.js';

@@ -406,6 +406,28 @@ describe('a round that was drafted', () => {
     },
   );
 
+  it('of a bracket tells of each whether they play on, beaten once, waiting or out', async () => {
+    const day = await cup({ stages: [{ format: 'DOUBLE_ELIMINATION', bestOf: 1, reset: true }] });
+    await day.guests('One', 'Two', 'Three', 'Four');
+    await day.must('startTournament');
+    interface Asked {
+      readonly rounds: readonly { readonly field: number | null }[];
+      readonly entrants: { readonly nodes: readonly { readonly playsOn: boolean | null }[] };
+    }
+    const asked = (): Promise<Asked> => day.ask('rounds { field } entrants(first: 9) { nodes { playsOn } }');
+    const playing = async (): Promise<number> =>
+      (await asked()).entrants.nodes.filter(({ playsOn }) => playsOn === true).length;
+    expect((await asked()).entrants.nodes.map(({ playsOn }) => playsOn)).toEqual([null, null, null, null]);
+    const left: number[] = [];
+    for (const round of [1, 2, 3, 4]) {
+      await day.pair(round);
+      await day.finish(round, [1, 0]);
+      left.push(await playing());
+    }
+    expect(left).toEqual([4, 3, 2, 0]);
+    expect((await asked()).rounds.map(({ field }) => field)).toEqual([4, null, null, null]);
+  });
+
   it('of a bracket lets the opponent of who left go on, and no table is lost by both', async () => {
     const stages = [
       { format: 'SWISS', rounds: 1, bestOf: 1 },

@@ -3,7 +3,7 @@ import { type ActorId, streamId } from '#kernel';
 import type { Keyring } from '#log';
 import { currentRound, type OpenTournament, type Round, type TournamentTable } from '#tournament';
 import { readText, type Vault } from '#vault';
-import type { MatchPhase, ResultSlip } from '#contract';
+import type { MatchPhase, MatchReport, ResultSlip } from '#contract';
 import { globalId } from '../graphql/ids.js';
 import { Matches } from '../match/matches.js';
 import { NOBODY, type Principal } from '../principal.js';
@@ -63,10 +63,15 @@ export class Slips {
   }
 
   /** What was reported of it so far, and why no more is. */
-  private async match(name: string, who: ActorId | null): Promise<Pick<ResultSlip, 'closed' | 'reports'>> {
+  private async match(name: string, who: ActorId | null): Promise<Said> {
     const shown = who === null ? null : await this.matches.now(name, asPlayer(who));
     return { closed: shown === null ? null : UNDERWAY[shown.phase], reports: shown?.reports ?? [] };
   }
+}
+
+interface Said {
+  readonly closed: string | null;
+  readonly reports: readonly MatchReport[];
 }
 
 /** The slip speaks for this player, and sees no more of the match. */

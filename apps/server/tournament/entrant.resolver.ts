@@ -1,6 +1,6 @@
 import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { EntrantStatus } from '#contract';
-import { currentRound } from '#tournament';
+import { bracketPlay, currentRound, isElimination, playsOn } from '#tournament';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
 import { globalEntrantId, type ShownEntrant, STATUSES } from './entrants.js';
 import type { ShownTable } from './round.resolver.js';
@@ -50,6 +50,15 @@ export class EntrantResolver {
     const round = currentRound(seen.state);
     const table = [...(round?.tables.values() ?? [])].find(({ entrants }) => entrants.includes(entrant.id));
     return round === null || table === undefined ? null : { seen, round, table };
+  }
+
+  @ResolveField()
+  playsOn(@Parent() { seen: { state }, entrant }: ShownEntrant): boolean | null {
+    const stage = currentRound(state)?.stage ?? 0;
+    const plan = state.plan.stages[stage];
+    if (state.phase !== 'running' || plan === undefined || !isElimination(plan)) return null;
+    const play = bracketPlay(state, stage);
+    return play === null ? null : playsOn(play, entrant.id);
   }
 
   @ResolveField()

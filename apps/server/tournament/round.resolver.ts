@@ -58,6 +58,11 @@ export class RoundResolver {
   }
 
   @ResolveField()
+  field(@Parent() { round }: ShownRound): number | null {
+    return round.opens?.length ?? null;
+  }
+
+  @ResolveField()
   engine(@Parent() { round }: ShownRound): string {
     return round.engine;
   }

@@ -146,8 +146,8 @@ function Doing({ run, step, title }: DoingProps): ReactNode {
       return <Ending run={run} main />;
     case 'over':
       return (
-        <Link className="button main" href={`/t/${run.id}/run/standings`}>
-          {say('Standings')}
+        <Link className="button main" href={`/t/${run.id}/print/standings`}>
+          {say('Print the standings')}
         </Link>
       );
   }

@@ -143,9 +143,10 @@ function cutNow(run: Run): number | null {
 /** Whether the last round of a stage was played. Null rounds of Swiss are as many as the rule set holds usual. */
 function isLast({ rounds, plan, counts }: Run, stage = plan.stages.length): boolean {
   const last = plan.stages[stage - 1];
-  const played = rounds.filter((round) => round.stage === stage).length;
+  const own = rounds.filter((round) => round.stage === stage);
+  const played = own.length;
   if (last === undefined || played === 0) return false;
-  const field = last.cut ?? counts.in + counts.dropped + counts.disqualified;
+  const field = own[0]?.field ?? last.cut ?? counts.in;
   switch (last.format) {
     case 'SWISS':
       return played >= (last.rounds ?? usualRounds(plan.ruleSet.id, field));

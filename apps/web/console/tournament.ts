@@ -49,6 +49,7 @@ const RUN = graphql(`
     rounds {
       number
       stage
+      field
       missing
       timer {
         minutes

@@ -37,6 +37,7 @@ export const CARD = graphql(`
         id
         number
         status
+        playsOn
         checkedIn
         deck {
           hash

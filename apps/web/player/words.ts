@@ -2,7 +2,7 @@ import { scoreOf } from '../tournament/words.js';
 import type { Card, Entry, YourMatch, YourTable } from './queries.js';
 import { say, sayMany } from '../say/index.js';
 
-export function statusSays({ phase, rounds, plan }: Card, { status }: Entry): string {
+export function statusSays({ phase, rounds }: Card, { status, playsOn }: Entry): string {
   if (status === 'WAITING') return say('You wait for a place');
   if (status === 'DROPPED') return say('You left this tournament');
   if (status === 'DISQUALIFIED') return say('You were disqualified');
@@ -11,10 +11,12 @@ export function statusSays({ phase, rounds, plan }: Card, { status }: Entry): st
   const round = rounds.at(-1);
   if (round === undefined) return say('The first round is not paired yet');
   if (round.byes.some(({ entrant }) => entrant.isYou)) return say('You have a bye in round {number}', round);
-  return round.number > 1 && plan.stages[round.stage - 1]?.format === 'SINGLE_ELIMINATION'
-    ? say('The others play on: you are out')
-    : say('You do not play in this round');
+  return bracketSays(playsOn) ?? say('You do not play in this round');
 }
+
+/** Where somebody stands in a bracket who has no table; null where none is played. */
+export const bracketSays = (playsOn: boolean | null): string | null =>
+  playsOn === null ? null : playsOn ? say('You play again in a later round') : say('The others play on: you are out');
 
 export const problems = (count: number): string =>
   sayMany(count, { one: 'One thing is wrong', other: '{n} things are wrong' });

@@ -53,6 +53,7 @@ export const HEAD = graphql(`
       rounds {
         number
         stage
+        field
         missing
         timer {
           minutes
@@ -64,6 +65,7 @@ export const HEAD = graphql(`
       yourEntry {
         id
         status
+        playsOn
         checkedIn
         table {
           number

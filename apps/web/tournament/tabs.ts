@@ -38,12 +38,13 @@ export function tabsOf({ plan }: Head): readonly Tab[] {
 }
 
 /** How many rounds are planned; null while that depends on how many come. */
-export function plannedRounds({ plan, counts }: Head): number | null {
+export function plannedRounds({ plan, counts, rounds: paired }: Head): number | null {
   let all = 0;
-  for (const stage of plan.stages) {
+  for (const [nth, stage] of plan.stages.entries()) {
     const { format, rounds, cut } = stage;
+    const field = paired.find((round) => round.stage === nth + 1)?.field ?? cut ?? counts.in;
     if (format === 'DOUBLE_ELIMINATION') return null;
-    if (format === 'SINGLE_ELIMINATION') all += Math.ceil(Math.log2(Math.max(2, cut ?? counts.in)));
+    if (format === 'SINGLE_ELIMINATION') all += Math.ceil(Math.log2(Math.max(2, field)));
     else if (rounds === null) return null;
     else all += rounds;
   }

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { useCommand } from '../api/command.js';
 import { useConnection } from '../api/connection.js';
 import { useSession } from '../api/session.js';
+import { Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
+import { REGISTER } from '../player/commands.js';
+import { bracketSays } from '../player/words.js';
 import type { Head } from './queries.js';
 import { nameOf, scoreOf } from './words.js';
 import { YourPlace } from './your-place.js';
@@ -14,21 +18,7 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
   const session = useSession();
   const { id, yourEntry, phase, registrationOpen } = tournament;
   const card = `/t/${id}/me`;
-  if (yourEntry === null) {
-    if (!registrationOpen) return null;
-    return (
-      <section className="me" aria-label={say('You')}>
-        <p className="vs">
-          <b>{say('You can take part.')}</b>
-        </p>
-        <div className="end">
-          <Link className="button main" href={session.is === 'somebody' ? card : `/sign-in?new&to=${card}`}>
-            {say('Register')}
-          </Link>
-        </div>
-      </section>
-    );
-  }
+  if (yourEntry === null) return registrationOpen ? <Register id={id} isSignedIn={session.is === 'somebody'} /> : null;
   const { table } = yourEntry;
   const isBetween = phase === 'OVER' || tournament.rounds.at(-1)?.missing === 0;
   const place = <YourPlace id={id} entry={yourEntry.id} isBetween={isBetween} />;
@@ -37,7 +27,11 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
       <section className="me" aria-label={say('You')}>
         <p className="vs">
           <b>
-            {phase === 'OVER' && yourEntry.status === 'IN' ? say('The tournament is over') : STATUS[yourEntry.status]}
+            {yourEntry.status !== 'IN'
+              ? STATUS[yourEntry.status]
+              : phase === 'OVER'
+                ? say('The tournament is over')
+                : (bracketSays(yourEntry.playsOn) ?? STATUS.IN)}
           </b>
           <br />
           {place}
@@ -85,6 +79,47 @@ const STATUS = {
   DROPPED: say('You left this tournament.'),
   DISQUALIFIED: say('You were disqualified.'),
 } as const;
+
+/** Whoever is signed in is in by one tap; anybody else needs an account first. */
+function Register({ id, isSignedIn }: { readonly id: string; readonly isSignedIn: boolean }): ReactNode {
+  const register = useCommand(REGISTER);
+  const [, go] = useLocation();
+  const card = `/t/${id}/me`;
+  return (
+    <section className="me" aria-label={say('You')}>
+      <p className="vs">
+        <b>{say('You can take part.')}</b>
+        {isSignedIn ? null : (
+          <>
+            <br />
+            {say('It takes an account: a name and a password.')}
+          </>
+        )}
+      </p>
+      <div className="end">
+        <Refused errors={register.errors} />
+        {isSignedIn ? (
+          <button
+            className="button main"
+            type="button"
+            disabled={register.busy}
+            onClick={() => {
+              void register.send({ tournamentId: id }).then(({ is }) => {
+                if (is === 'done') go(card);
+              });
+            }}
+          >
+            {say('Register')}
+          </button>
+        ) : (
+          <Link className="button main" href={`/sign-in?new&to=${card}`}>
+            {say('Sign in to register')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
 
 /** Whether what happens reaches this page: a disc and a word. */
 export function Light(): ReactNode {

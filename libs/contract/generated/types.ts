@@ -1396,6 +1396,8 @@ export type Entrant = {
   readonly number: Scalars['Int']['output'];
   /** The account, null for a guest. Example: `{ id }`. */
   readonly person?: Maybe<Person>;
+  /** While a bracket is played, whether a match of theirs is on or to come; null otherwise. Example: `false`. */
+  readonly playsOn?: Maybe<Scalars['Boolean']['output']>;
   /** Whether they play. Example: `IN`. */
   readonly status: EntrantStatus;
   /** Where they sit in the round that is played, null when nowhere. Example: `{ number }`. */
@@ -5850,6 +5852,8 @@ export type TournamentRound = {
   readonly byes: ReadonlyArray<RoundBye>;
   /** What paired it. Example: `swiss/1`. */
   readonly engine: Scalars['String']['output'];
+  /** How many its stage began with; null for a round that began none. Example: `8`. */
+  readonly field?: Maybe<Scalars['Int']['output']>;
   /** How many tables have no result. Example: `4`. */
   readonly missing: Scalars['Int']['output'];
   /** Counted from 1 over all stages. Example: `3`. */
@@ -7572,6 +7576,7 @@ export type EntrantResolvers<ContextType = unknown, ParentType extends Resolvers
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  playsOn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EntrantStatus'], ParentType, ContextType>;
   table?: Resolver<Maybe<ResolversTypes['TournamentTable']>, ParentType, ContextType>;
 };
@@ -8709,6 +8714,7 @@ export type TournamentResultResolvers<ContextType = unknown, ParentType extends 
 export type TournamentRoundResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentRound'] = ResolversParentTypes['TournamentRound']> = {
   byes?: Resolver<ReadonlyArray<ResolversTypes['RoundBye']>, ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pairings?: Resolver<ResolversTypes['PairingConnection'], ParentType, ContextType, Partial<TournamentRoundPairingsArgs>>;

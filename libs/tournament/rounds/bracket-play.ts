@@ -50,6 +50,15 @@ export function readyMatches(play: BracketPlay): readonly BracketMatch[] {
   });
 }
 
+/** Whether somebody has a match to come: whoever is beaten as often as it takes has none, nor has who won the last. */
+export const playsOn = (play: BracketPlay, entrant: EntrantId): boolean =>
+  play.matches.some(
+    ({ match, part }) =>
+      !play.results.has(match) &&
+      sides(play, match).includes(entrant) &&
+      (part !== 'reset' || play.results.get(match - 1) === 1),
+  );
+
 /** From the winner down; those whose last match was of the same round share a place, the better seed first. */
 export function bracketRanking(play: BracketPlay): readonly (readonly EntrantId[])[] {
   const last = new Map<EntrantId, number>();

@@ -1,5 +1,6 @@
-import type { DecisionRequest, JsonObject } from '#kernel';
-import { askedText, offerText } from '#scenario';
+import { isAsked, QUESTIONS } from '#games/voidream';
+import type { DecisionRequest, JsonObject, Offer } from '#kernel';
+import { offerText } from '#scenario';
 import { wrapped } from './wrapped.js';
 
 /** A table as people read it, from what a viewer may see. */
@@ -42,8 +43,8 @@ interface SeenTable {
   readonly players: readonly SeenPlayer[];
 }
 
-export const PLAYERS = ['player 1', 'player 2'] as const;
-const playerName = (seat: number): string => PLAYERS[seat] ?? `player ${seat + 1}`;
+export const PLAYERS = ['Player 1', 'Player 2'] as const;
+const playerName = (seat: number): string => PLAYERS[seat] ?? `Player ${seat + 1}`;
 
 /** As far in as what follows "hand" and "discard". */
 const UNDER_THE_WORDS = ' '.repeat(11);
@@ -61,7 +62,9 @@ function header({ round, phase, inNightmare, conflict }: SeenTable, requests: re
   const parts = [`Round ${round}, ${phase} phase`];
   if (conflict !== null) parts.push(`${conflict.type ?? 'open'} conflict, ${playerName(conflict.attacker)} attacks`);
   if (inNightmare !== null) parts.push(`${playerName(inNightmare)} is in Nightmare`);
-  parts.push(requests.length === 0 ? 'the game is over' : `asked: ${askedText(requests, PLAYERS)}`);
+  if (requests.length === 0) parts.push('the game is over');
+  for (const { seat, kind } of requests)
+    parts.push(`${playerName(seat)} decides: ${isAsked(kind) ? QUESTIONS[kind].others : kind}`);
   return `${parts.join(' | ')}\n`;
 }
 
@@ -120,5 +123,34 @@ function marks({ exhausted, joined, damage = 0, keywords = {} }: SeenCard): stri
 /** What may be answered, numbered from 1. */
 export const numbered = (request: DecisionRequest): string =>
   request.offers
-    .map((offer, i) => wrapped(`${String(i + 1).padStart(3)}  ${offerText(offer)}`, ' '.repeat(5)))
+    .map((offer, i) => wrapped(`${String(i + 1).padStart(3)}  ${boundsText(offer)}`, ' '.repeat(5)))
     .join('\n');
+
+/** With an answer to go by, where they are too many to list. */
+export const boundsText = (offer: Offer): string => `${offerText(offer)}${example(offer)}`;
+
+function example(offer: Offer): string {
+  switch (offer.form) {
+    case 'one':
+      return '';
+    case 'some':
+      return `, such as ${offer.key}:${offer.of.slice(0, Math.max(offer.min, Math.min(2, offer.max))).join('+')}`;
+    case 'number':
+      return `, such as ${offer.key}:${offer.min}`;
+    case 'order':
+      return `, such as ${offer.key}:${offer.of.join('>')}`;
+    case 'split':
+      return `, such as ${offer.key}:${shared(offer)}`;
+  }
+}
+
+/** The first get as much as they may. */
+function shared({ total, among }: Extract<Offer, { readonly form: 'split' }>): string {
+  let left = total - among.reduce((sum, { min }) => sum + min, 0);
+  const shares = among.map(({ key, min, max }) => {
+    const more = Math.min(left, max - min);
+    left -= more;
+    return `${key}=${min + more}`;
+  });
+  return shares.join('+');
+}

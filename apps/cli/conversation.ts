@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { didYouMean } from '#cards';
-import type { Practice } from '#games/voidream';
-import { type DecisionRequest, factFor, type Json, type Offer, type Seat } from '#kernel';
-import { offerText, printRecording } from '#scenario';
-import { board, numbered, PLAYERS } from './board.js';
+import { isAsked, type Practice, QUESTIONS } from '#games/voidream';
+import { type DecisionRequest, factFor, type Offer, type Seat } from '#kernel';
+import { printRecording } from '#scenario';
+import { board, boundsText, numbered } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
 import { nodeSha256 as sha256 } from '#node';
-import { wrapped } from './wrapped.js';
+import { sentenceOf, toldText } from './told.js';
 
 /** What a person at a terminal types, and what comes back. */
 
@@ -28,45 +28,28 @@ export interface Reply {
 }
 const reply = (says: string): Reply => ({ says, over: false });
 
-/** The table and what may be answered, as this seat sees it. */
-export function situation(practice: Practice, seat: Seat): string {
+/** The table and what may be answered, as this seat sees it; `you` is null for who plays both seats. */
+export function situation(practice: Practice, seat: Seat, you: Seat | null = seat): string {
   const { game, state, asked } = practice;
   const table = board(game.view(state, { as: 'seat', seat }), game.requests(state));
-  if (asked === null) return `${table}\n${endText(practice, seat)}`;
-  return `Ply ${practice.ply}\n${table}${asked.kind} (${asked.rules.join(', ')}):\n${numbered(asked)}`;
+  if (asked === null) return `${table}\n${endText(practice, you)}`;
+  const asks = isAsked(asked.kind) ? QUESTIONS[asked.kind].asks : asked.kind;
+  return `Ply ${practice.ply}\n${table}${asks} (${asked.rules.join(', ')})\n${numbered(asked)}`;
 }
 
-function endText({ game, state }: Practice, seat: Seat): string {
+function endText({ game, set, state }: Practice, you: Seat | null): string {
   const result = game.result(state);
   if (result === null) return '';
-  const place = result.places[seat];
-  const how = result.places.every((one) => one === place) ? 'A draw' : place === 1 ? 'You win' : 'You lose';
-  return `${how}: ${result.reason} (${String(result.rule)}).`;
+  const { places, reason, rule } = result;
+  const winner = new Set(places).size === 1 ? null : places.indexOf(1);
+  const says = sentenceOf(set, { kind: 'ended', data: { winner, reason } }, you);
+  return `${says} (${reason}, ${String(rule)})\nThe game is over: undo, save FILE or quit.`;
 }
 
 /** What an answer brought about, as this seat sees it; null where there is nothing to see. */
-export function happened({ facts }: Practice, seat: Seat): string | null {
+export function happened({ facts, set }: Practice, seat: Seat, you: Seat | null = seat): string | null {
   const seen = facts.flatMap((fact) => factFor({ as: 'seat', seat }, fact) ?? []);
-  if (seen.length === 0) return null;
-  return seen
-    .map(({ kind, rule, data }) => wrapped(`  ${kind}${detail(data)}${rule === null ? '' : `  [${rule}]`}`, '      '))
-    .join('\n');
-}
-
-/** Numbers under these names are seats. */
-const SEATS: readonly string[] = ['seat', 'attacker', 'active', 'winner', 'deck', 'who'];
-
-function detail(data: Readonly<Record<string, Json>>): string {
-  return Object.entries(data)
-    .map(([name, value]) => ` ${name === 'seat' ? '' : `${name} `}${said(name, value)}`)
-    .join(',');
-}
-
-function said(name: string, value: Json): string {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' && SEATS.includes(name)) return PLAYERS[value] ?? String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((part) => said('', part as Json)).join(' ');
-  return value === null ? 'none' : JSON.stringify(value);
+  return seen.length === 0 ? null : toldText(set, seen, you);
 }
 
 export function respond(practice: Practice, seat: Seat, line: string): Reply {
@@ -93,7 +76,7 @@ export function respond(practice: Practice, seat: Seat, line: string): Reply {
 
 function play(practice: Practice, typed: string): string {
   const { asked } = practice;
-  if (asked === null) return 'The game is over: undo, save or quit.';
+  if (asked === null) return 'The game is over: undo, save FILE or quit.';
   const alone = typed.includes(':') ? null : aloneWithinBounds(asked);
   // What stands before the colon need not be typed: "12" for "cut:12".
   if (alone !== null && practice.answer(`${alone.key}:${typed}`) === null) return '';
@@ -108,27 +91,12 @@ function play(practice: Practice, typed: string): string {
 const numberedIn = ({ offers }: DecisionRequest, typed: string): Offer | undefined =>
   /^\d+$/.test(typed) ? offers[Number(typed) - 1] : undefined;
 
-const bounds = (offer: Offer): string => `Choose within these bounds: ${offerText(offer)}${example(offer)}`;
+const bounds = (offer: Offer): string => `Choose within these bounds: ${boundsText(offer)}`;
 
 /** The offer, where one thing alone is asked and its answers are too many to list. */
 function aloneWithinBounds({ offers }: DecisionRequest): Offer | null {
   const [only] = offers;
   return only !== undefined && offers.length === 1 && only.form !== 'one' ? only : null;
-}
-
-function example(offer: Offer): string {
-  switch (offer.form) {
-    case 'one':
-      return '';
-    case 'some':
-      return `, such as ${offer.key}:${offer.of.slice(0, Math.max(offer.min, Math.min(2, offer.max))).join('+')}`;
-    case 'number':
-      return `, such as ${offer.key}:${offer.min}`;
-    case 'order':
-      return `, such as ${offer.key}:${offer.of.join('>')}`;
-    case 'split':
-      return `, such as ${offer.key}:${offer.among.map(({ key, min }) => `${key}=${min}`).join('+')}, ${offer.total} in all`;
-  }
 }
 
 /** An answer, or the number of one, is judged; anything else is taken for a card. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadSet, newGame, Practice, readyDecks } from '#games/voidream';
 import { seat } from '#kernel';
+import { boundsText } from './board.js';
 import { happened, respond, situation } from './conversation.js';
 import { progressBar } from './progress.js';
 import { wrapped } from './wrapped.js';
@@ -41,10 +42,38 @@ describe('a game at a terminal', () => {
     expect(happened(game, YOU)).toContain('at 12');
   });
 
-  it('calls seats by name in what happened', () => {
+  it.each([
+    ['you', YOU, /^ {2}(Your deck|The deck of Player 2) is cut at 3\. {2}\[VD-7\.3\.1\]\n/],
+    ['both of whom you play', null, /^ {2}The deck of Player [12] is cut at 3\. {2}\[VD-7\.3\.1\]\n/],
+  ])('tells in sentences what happened to %s', (_, you, says) => {
     const game = practice();
     respond(game, YOU, '3');
-    expect(happened(game, YOU)).toMatch(/^ {2}cut deck player [12], at 3 {2}\[VD-7\.3\.1\]/);
+    expect(happened(game, YOU, you)).toMatch(says);
+  });
+
+  it('asks in a sentence, and shows an answer to go by where they are too many to list', () => {
+    const game = practice();
+    const says = situation(game, YOU);
+    expect(says).toMatch(/ \| Player [12] decides: where the deck is cut\n/);
+    expect(says).toContain('\nCut the deck of your opponent. (VD-3.2.4, VD-H.42)\n  1  cut:1-38, such as cut:1');
+  });
+
+  it.each([
+    ['you', YOU],
+    ['both of whom you play', null],
+  ])('says how it ended for %s, and what may be done then', (_, you) => {
+    const game = practice();
+    for (let n = 0; n < 4000 && game.asked !== null; n++) {
+      const offer = game.asked.offers[n % game.asked.offers.length];
+      const shown = offer === undefined || offer.form === 'one' ? null : / such as (\S+?)(,|$)/.exec(boundsText(offer));
+      respond(game, YOU, shown?.[1] ?? String(1 + (n % game.asked.offers.length)));
+    }
+    const { places = [] } = game.game.result(game.state) ?? {};
+    const winner =
+      you === null ? `Player ${places.indexOf(1) + 1} wins` : places[0] === 1 ? 'You win' : 'Player 2 wins';
+    const says = situation(game, YOU, you);
+    expect(says).toContain(`\n${winner} the game`);
+    expect(says).toContain('\nThe game is over: undo, save FILE or quit.');
   });
 
   it('says of a number why it may be played, with the text of its card', () => {

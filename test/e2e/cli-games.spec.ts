@@ -116,6 +116,10 @@ describe('dreamledger replay', () => {
     expect(own).toMatch(/PLAYER 1[^]*hand {5}all-rise, /);
     expect(other).toMatch(/PLAYER 1[^]*hand {5}backs 1 /);
     expect(judge).not.toContain('hand     backs');
+    expect(other).toMatch(/\nWhat happened:\n {2}The deck of Player \d is cut at \d+\. {2}\[VD-7\.3\.1\]\n/);
+    const { out } = await dreamledger(folder, ['replay', kept, '--ply', '2', '--json']);
+    const { facts } = JSON.parse(out) as { facts: readonly { text: string }[] };
+    expect(facts[0]?.text).toMatch(/^The deck of Player \d is cut at \d+\.$/);
   });
 
   it.each([
@@ -209,7 +213,11 @@ describe('dreamledger play', () => {
       'save mine.json',
       'quit',
     );
-    expect(said).toMatch(/cut \(VD-3\.2\.4, VD-H\.42\):\n {2}1 {2}cut:1-\d+/);
+    expect(said).toMatch(/^You are Player 1 and play against \w+, a bot\.$/m);
+    expect(said).toMatch(
+      /Cut the deck of your opponent\. \(VD-3\.2\.4, VD-H\.42\)\n {2}1 {2}cut:1-\d+, such as cut:1\n/,
+    );
+    expect(said).toMatch(/^ {2}You put \w[\w ]+ into the deck\. {2}\[VD-3\.2\.5\]$/m);
     expect(said).toContain('Owl Magistrate\n  entity, chimeric-court');
     expect(said).toContain('Back at ply 1.');
     expect(said).toMatch(/Saved \d+ answers in mine\.json\.\nBye\./);

@@ -61,7 +61,7 @@ describe.each(WAYS)('a game played on, typed into a %s', (on) => {
       ['1', 'undo 39', 'undo 40', '1', 'save on.json', 'quit'],
       on,
     );
-    expect(said).toMatch(/^player [12]$[^]*^Ply 40$/m);
+    expect(said).toMatch(/^Player [12]$[^]*^Ply 40$/m);
     expect(said).toContain('"39" is no ply: there are 40 to 41.');
     expect(said).toContain('Back at ply 40.');
     expect(said).toContain('Saved 41 answers in on.json.');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import ts from 'typescript';
-import { SENTENCES, type Text, WORDS } from '#games/voidream';
+import { QUESTIONS, SENTENCES, type Text, WORDS } from '#games/voidream';
 import { REWOUND } from '#match';
 import type { Worded } from '../../apps/web/say/languages.js';
 
@@ -82,6 +82,7 @@ const tables = (): readonly Text[] => [
   ...Object.values(SENTENCES)
     .flat()
     .flatMap(({ says, yours }) => [says, yours]),
+  ...Object.values(QUESTIONS).flatMap(({ asks, others }) => [asks, others]),
   ...Object.values(WORDS),
   ...Object.values(REWOUND),
 ];

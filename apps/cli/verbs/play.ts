@@ -49,6 +49,8 @@ async function play(own: string, other: string, options: Options, { args }: Comm
   const table = options.from === undefined ? begun(own, other, you, seed, options) : await taken(options.from, options);
   const cards = setText(options.set ?? nameOf(table.set), '.') ?? '';
   const opponent = options.against === YOURSELF ? null : opponentCalled(options.against, table.set, cards, seed);
+  const rival = opponent === null ? 'yourself' : `${options.against}, a bot`;
+  console.log(`You are ${PLAYERS[you] ?? ''} and play against ${rival}.`);
   try {
     await talk(table, you, opponent);
   } finally {
@@ -89,9 +91,11 @@ async function talk(practice: Practice, yours: Seat, opponent: Opponent | null):
     if (opponent === null) you = practice.asked?.seat ?? you;
     else await letBotPlay(practice, you, opponent);
     if (opponent === null) console.log(`\n${PLAYERS[you] ?? ''}`);
-    console.log(`\n${situation(practice, you)}`);
+    console.log(`\n${situation(practice, you, opponent === null ? null : you)}`);
     lines.prompt();
   };
+  console.log('A number answers, "help" tells what else there is.');
+  tellWhatHappened(practice, you, opponent);
   await show();
   for await (const line of typed) {
     const before = practice.ply;
@@ -102,7 +106,7 @@ async function talk(practice: Practice, yours: Seat, opponent: Opponent | null):
       lines.prompt();
       continue;
     }
-    if (practice.ply > before) tellWhatHappened(practice, you);
+    if (practice.ply > before) tellWhatHappened(practice, you, opponent);
     await show();
   }
   lines.close();
@@ -113,13 +117,11 @@ async function letBotPlay(practice: Practice, you: Seat, opponent: Opponent): Pr
     const answer = await opponent.answer(practice, asked.seat);
     const refusal = practice.answer(answer);
     if (refusal !== null) throw new Stop(EXIT.fault, `The bot answered "${answer}", which is refused: ${refusal.says}`);
-    const said = asked.hidden ? `decides about ${asked.kind}` : `answers ${answer}`;
-    console.log(`\n${PLAYERS[asked.seat] ?? ''} ${said}`);
-    tellWhatHappened(practice, you);
+    tellWhatHappened(practice, you, opponent);
   }
 }
 
-function tellWhatHappened(practice: Practice, you: Seat): void {
-  const told = happened(practice, you);
-  if (told !== null) console.log(told);
+function tellWhatHappened(practice: Practice, seat: Seat, opponent: Opponent | null): void {
+  const told = happened(practice, seat, opponent === null ? null : seat);
+  if (told !== null) console.log(`\n${told}`);
 }

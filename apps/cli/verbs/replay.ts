@@ -6,6 +6,7 @@ import { board, numbered } from '../board.js';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
 import { gameOf } from '../game.js';
+import { sentenceOf, toldText } from '../told.js';
 
 const VIEWERS: Readonly<Record<string, Viewer>> = {
   1: { as: 'seat', seat: seat(0) },
@@ -34,7 +35,7 @@ export function replayVerb(program: Command): void {
     .action(show);
 }
 
-function show(file: string, { ply, as, set, json = false }: Options): void {
+function show(file: string, { ply, as, set: named, json = false }: Options): void {
   const viewer = viewerCalled(as);
   const recording = theRecording(file);
   const all = unpackMoves(recording.answers).length;
@@ -42,7 +43,7 @@ function show(file: string, { ply, as, set, json = false }: Options): void {
   if (!Number.isInteger(to) || to < 0 || to > all) {
     throw new Stop(EXIT.usage, `--ply ${ply ?? ''} is not a ply of ${file}: it has 0 to ${all}.`);
   }
-  const { game } = gameOf(file, recording, set ?? null);
+  const { game, set } = gameOf(file, recording, named ?? null);
   let facts: Fact[] = [];
   const { state, stuck } = replay(
     game,
@@ -62,7 +63,13 @@ function show(file: string, { ply, as, set, json = false }: Options): void {
   if (json) {
     console.log(
       JSON.stringify(
-        { ply: to, of: all, view, asked: requests.map(({ seat: who, kind }) => ({ seat: who, kind })), facts: seen },
+        {
+          ply: to,
+          of: all,
+          view,
+          asked: requests.map(({ seat: who, kind }) => ({ seat: who, kind })),
+          facts: seen.map((fact) => ({ ...fact, text: sentenceOf(set, fact, null) })),
+        },
         null,
         2,
       ),
@@ -71,8 +78,7 @@ function show(file: string, { ply, as, set, json = false }: Options): void {
   }
   const last = to === 0 ? 'the start' : `after ${JSON.stringify(unpackMoves(recording.answers)[to - 1])}`;
   console.log(`Ply ${to} of ${all}, ${last}, as ${as} sees it\n\n${board(view, requests)}`);
-  if (seen.length > 0)
-    console.log(`What happened: ${seen.map(({ kind, rule }) => `${kind} ${rule ?? ''}`.trim()).join(', ')}`);
+  if (seen.length > 0) console.log(`What happened:\n${toldText(set, seen, null)}\n`);
   const own = requests.find(({ seat: who }) => viewer.as === 'judge' || (viewer.as === 'seat' && viewer.seat === who));
   if (own !== undefined) console.log(`Offered:\n${numbered(own)}`);
 }

@@ -1,70 +1,14 @@
-/** What a player is asked, and what each answer does, in the rulebook's words. A word that is not here is shown as the game spells it. */
+/** What a player is asked, and what each answer does, in the rulebook's words. A word that is not known is shown as the game spells it. */
+import { isAsked, QUESTIONS } from '#games/voidream';
 import type { Offer } from '#kernel';
 import type { Asked, NameOf } from './table.js';
-import { say, sayMany } from '../say/index.js';
+import { say, sayMany, sayText } from '../say/index.js';
 
-const ASKED: Readonly<Record<string, string>> = {
-  attackers: say('Choose who attacks.'),
-  choose: say('Choose.'),
-  'conflict-type': say('Which conflict is it?'),
-  cost: say('Choose what pays the cost.'),
-  cut: say('Cut the deck of your opponent.'),
-  damage: say('Split the damage.'),
-  defenders: say('Choose who defends.'),
-  discard: say('Choose what to discard.'),
-  evoke: say('You evoke a card: play it, veil it, or return it.'),
-  'guess-side': say('Guess the side to go first.'),
-  'hide-side': say('Hide a side; your opponent guesses.'),
-  hierarchy: say('Choose what hierarchy asks for.'),
-  host: say('Choose what it is attached to.'),
-  join: say('Does it join the conflict?'),
-  may: say('Do it?'),
-  mode: say('Choose what it does.'),
-  nightmare: say('Your mind is spent: discard an arcanum, or enter Nightmare.'),
-  'nightmare-void': say('Choose an arcanum to void.'),
-  'order-bottom': say('Put them under the deck in order; the first named is on top.'),
-  'order-top': say('Put the top cards in order; the first named is on top.'),
-  shadowborne: say('Choose what lies over it.'),
-  siege: say('Roll for the siege?'),
-  'trigger-order': say('Which happens next?'),
-  turn: say('Your turn.'),
-  unique: say('Only one of these may stay.'),
-  'unveil-more': say('Unveil more together with it?'),
-};
-
-export const sayAsked = ({ kind }: Asked): string => ASKED[kind] ?? say('Decide: {kind}.', { kind });
+export const sayAsked = ({ kind }: Asked): string =>
+  isAsked(kind) ? sayText(QUESTIONS[kind].asks, {}) : say('Decide: {kind}.', { kind });
 
 /** The same for whoever is not asked. */
-const FOR: Readonly<Record<string, string>> = {
-  attackers: say('who attacks'),
-  choose: say('what is chosen'),
-  'conflict-type': say('which conflict it is'),
-  cost: say('what pays the cost'),
-  cut: say('where the deck is cut'),
-  damage: say('how damage is split'),
-  defenders: say('who defends'),
-  discard: say('what is discarded'),
-  evoke: say('what becomes of the card that was evoked'),
-  'guess-side': say('which side is guessed'),
-  'hide-side': say('which side is hidden'),
-  hierarchy: say('what pays for hierarchy'),
-  host: say('what it is attached to'),
-  join: say('whether it joins the conflict'),
-  may: say('whether it is done'),
-  mode: say('what it does'),
-  nightmare: say('whether Nightmare is entered'),
-  'nightmare-void': say('which arcanum is voided'),
-  'order-bottom': say('the order of the cards under the deck'),
-  'order-top': say('the order of the top cards'),
-  shadowborne: say('what lies over it'),
-  siege: say('whether to roll for the siege'),
-  'trigger-order': say('which happens next'),
-  turn: say('an action'),
-  unique: say('which of these stays'),
-  'unveil-more': say('whether more are unveiled together with it'),
-};
-
-export const sayFor = (kind: string): string => FOR[kind] ?? kind;
+export const sayFor = (kind: string): string => (isAsked(kind) ? sayText(QUESTIONS[kind].others, {}) : kind);
 
 const ALONE: Readonly<Record<string, string>> = {
   pass: say('Pass'),

@@ -21,6 +21,7 @@ export { setSchema } from './set/card-shape.js';
 export { flawText, loadSet } from './set/load.js';
 export { type CardDef, type CardSet } from './set/compiled.js';
 export { backText } from './text/back.js';
+export { isAsked, QUESTIONS } from './questions.js';
 export { cardUse, deckTraits, roundBegun } from './telling.js';
 export { cardCalled, type Reader, sayFact, sayRepair, type Tongue } from './saying.js';
 export { SENTENCES, type Text, WORDS } from './sentences.js';

@@ -2,8 +2,10 @@ import { factFor, type JsonObject, seat, type Viewer } from '#kernel';
 import { replay } from '#scenario';
 import { goldenGames } from '#test/random-voidream';
 import { voidream } from './game.js';
+import { isAsked } from './questions.js';
 import { sayFact } from './saying.js';
 import { type Sentence, SENTENCES, type Text } from './sentences.js';
+import type { VoidreamState } from './state.js';
 
 const { set, recordings } = goldenGames();
 const NAMES = ['Anna', 'Ben'];
@@ -78,7 +80,19 @@ describe('a fact reads as a sentence', () => {
       'Set right: Moth Usher is readied.',
       'Set right: Moth Usher is readied.',
     ],
-    ['ended', { winner: 0, reason: 'bastion' }, 'Anna wins the game.', 'You win the game.'],
+    ['ended', { winner: 0, reason: 'card' }, 'Anna wins the game.', 'You win the game.'],
+    [
+      'ended',
+      { winner: 0, reason: 'bastion' },
+      'Anna wins the game: the bastion of the other is lost.',
+      'You win the game: the bastion of your opponent is lost.',
+    ],
+    [
+      'ended',
+      { winner: 0, reason: 'nightmare' },
+      'Anna wins the game: the other has no arcanum left to void in Nightmare.',
+      'You win the game: your opponent has no arcanum left to void in Nightmare.',
+    ],
     ['ended', { winner: null, reason: 'rounds' }, 'The game ends in a draw.', 'The game ends in a draw.'],
   ])('%s %j: %s', (kind, data, toOthers, toAnna) => {
     expect(sayFact({ kind, data }, { set, names: NAMES })?.says).toBe(toOthers);
@@ -123,10 +137,16 @@ describe('in the golden games', () => {
   const said = new Map<string, JsonObject>();
   const unsaid = new Set<string>();
 
+  const game = voidream(set);
+  const unasked = new Set<string>();
+  const noteQuestions = (state: VoidreamState): boolean => {
+    for (const { kind } of game.requests(state)) if (!isAsked(kind)) unasked.add(kind);
+    return true;
+  };
+
   beforeAll(() => {
-    const game = voidream(set);
     for (const recording of recordings) {
-      replay(game, recording, undefined, (fact) => {
+      replay(game, recording, noteQuestions, (fact) => {
         for (const viewer of fact.closed.length === 0 ? VIEWERS.slice(0, 1) : VIEWERS) {
           const seen = factFor(viewer, fact);
           if (seen === null) continue;
@@ -140,6 +160,10 @@ describe('in the golden games', () => {
 
   it('every fact has its sentence', () => {
     expect([...unsaid]).toEqual([]);
+  });
+
+  it('every decision has its question', () => {
+    expect([...unasked]).toEqual([]);
   });
 
   it('no sentence lacks a word, or has one that is none', () => {

@@ -59,6 +59,16 @@ export const SENTENCES = {
   sacrificed: main('{who} sacrifices {card}.', 'You sacrifice {card}.'),
   ended: [
     main('The game ends in a draw.', undefined, { winner: null }),
+    main(
+      '{winner} wins the game: the other has no arcanum left to void in Nightmare.',
+      'You win the game: your opponent has no arcanum left to void in Nightmare.',
+      { reason: 'nightmare' },
+    ),
+    main(
+      '{winner} wins the game: the bastion of the other is lost.',
+      'You win the game: the bastion of your opponent is lost.',
+      { reason: 'bastion' },
+    ),
     main('{winner} wins the game.', 'You win the game.'),
   ],
   shown: main('{who} shows {bastion} and {mind}.', 'You show {bastion} and {mind}.'),

@@ -42,7 +42,7 @@ const CASE = `id phase about ending ply raisedAtPly claim matchId round table fo
   raisedBy { id } raisedBySeat parties { seat raised } judgeRole
   evidence { text } attempts { seat ply answer says rule { id } digest } looks { ply viewpoint seat }
   deltas { fromPly toPly undone draws risk suggested simple learned { seat count plies { ply } } }
-  repairs { form key } rulings { nth } ruling { finding remedy toPly randomness reason rules { id } penalties { degree } role }
+  repairs { form key } rulings { nth } ruling { finding remedy notPlayed toPly randomness reason rules { id } penalties { degree } role }
   appeal { ground outcome } applied { position } mayDo`;
 
 const caseOf = async <Seen = SeenCase>(who: Asker | undefined, id: string, more = ''): Promise<Seen | null> =>
@@ -259,13 +259,15 @@ describe('a dispute in a match', () => {
     const id = await raised(ben, matchId, null);
     expect((await send(ben!, 'confirmResult', { matchId })).userErrors).toMatchObject([{ code: 'MATCH_DISPUTED' }]);
     await does(head, 'claimCase', id);
-    await does(head, 'issueRuling', id, { ...PLAY_ON, remedy: { remedy: 'RESULT', won: [0, 2] } });
+    expect(await caseOf(head, id)).toMatchObject({ mayDo: ['ASSIGN', 'RELEASE', 'RULE', 'ADD_EVIDENCE'] });
+    await does(head, 'issueRuling', id, { ...PLAY_ON, remedy: { remedy: 'RESULT', won: [0, 2], notPlayed: true } });
+    expect(await caseOf(head, id)).toMatchObject({ ruling: { remedy: 'RESULT', notPlayed: true } });
     for (const who of [ann, ben]) await does(who, 'acceptRuling', id);
     await inPhase(ann, id, 'CLOSED');
     expect(
       await asks(eve, 'query ($id: ID!) { match(id: $id) { outcome { how score { won } } } }', { id: matchId }),
     ).toEqual({
-      match: { outcome: { how: 'ENTERED', score: { won: [0, 2] } } },
+      match: { outcome: { how: 'FORFEITED', score: { won: [0, 2] } } },
     });
   }, 60_000);
 });

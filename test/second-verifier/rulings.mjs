@@ -156,7 +156,7 @@ function gist({ type, data, secret }) {
     case 'GameLost':
       return { type, seat: data.seat };
     case 'ResultRuled':
-      return { type, games: data.games, bothLost: data.bothLost };
+      return { type, games: data.games, bothLost: data.bothLost, notPlayed: data.notPlayed ?? false };
     case 'TimeGranted':
       return { type, seat: data.seat, ms: data.ms };
     default:
@@ -170,7 +170,14 @@ function dueOf({ remedy, credits }) {
     rewind: [{ type: 'GameRewound', to: remedy.to, isDealtAnew: remedy.randomness === 'redeal' }],
     repair: [{ type: 'GameRepaired', answer: remedy.answer }],
     'game-loss': [{ type: 'GameLost', seat: remedy.seat }],
-    result: [{ type: 'ResultRuled', games: remedy.games, bothLost: remedy.bothLost }],
+    result: [
+      {
+        type: 'ResultRuled',
+        games: remedy.games,
+        bothLost: remedy.bothLost,
+        notPlayed: remedy.notPlayed ?? false,
+      },
+    ],
   };
   const gifts = credits.map(({ seat, ms }) => ({ type: 'TimeGranted', seat, ms }));
   return [...does[remedy.is], ...gifts];

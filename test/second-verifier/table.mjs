@@ -339,7 +339,7 @@ export class Table {
     },
     ResultRuled: (record, { data }) => {
       this.#carriesOut(record, data);
-      this.#ends(record, ruledOutcome(data.games, 'entered', data.bothLost));
+      this.#ends(record, ruledOutcome(data.games, data.notPlayed ? 'forfeited' : 'entered', data.bothLost));
     },
     TimeGranted: (record, { data }) => {
       this.#carriesOut(record, data);

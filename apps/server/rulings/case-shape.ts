@@ -184,6 +184,7 @@ function shownRuling(
     seat: remedy.is === 'game-loss' ? remedy.seat : null,
     result: remedy.is === 'result' ? remedy.games : null,
     bothLost: remedy.is === 'result' ? remedy.bothLost : null,
+    notPlayed: remedy.is === 'result' ? (remedy.notPlayed ?? false) : null,
     rules: rules.map((id): RuleRef => ({ id })),
     houseRulings,
     reason: text(reason),

@@ -76,8 +76,15 @@ export class Cases {
     const view = caseView(state, viewer);
     if (view === null || (viewer.as === 'public' && (await this.isAhead(state, principal)))) return null;
     const who = viewer.as === 'public' ? null : viewer.who;
-    const acts = who === null ? [] : actsOf(state, who, as);
+    const acts = who === null ? [] : await this.withSomethingToSee(state, actsOf(state, who, as));
     return { stream, name: parseStream(stream)?.name ?? '', seq, hash, view, who, as, acts };
+  }
+
+  /** Nobody looks into a match of which nothing was played here. */
+  private async withSomethingToSee(state: Case, acts: readonly Act[]): Promise<readonly Act[]> {
+    if (!acts.includes('look')) return acts;
+    const isPlayed = await this.lookAtMatch(state, (match) => isPlayedHere(match));
+    return isPlayed === true ? acts : acts.filter((act) => act !== 'look');
   }
 
   async take(stream: StreamId, atLeast = 0): Promise<Taken | null | 'behind'> {
@@ -150,3 +157,6 @@ function viewerOf(state: Case, principal: Principal, as: Standing | null): CaseV
   const takes = state.raiser.role === null ? 'game:play' : 'tournament:organise';
   return state.raiser.who === who && principal.scopes.includes(takes) ? { as: 'party', who } : { as: 'public' };
 }
+
+/** Whether there is a position of it to look at. */
+export const isPlayedHere = (match: Begun): boolean => match.phase !== 'open' && match.play !== null;

@@ -9,6 +9,8 @@ export function correctionOf(
 ): Pick<CorrectResult, 'round' | 'table' | 'games'> | null {
   if (subject.is !== 'result' || !subject.over || remedy.is !== 'result') return null;
   const { won, drawn } = remedy.games;
-  const games = { won: [won[0] ?? 0, won[1] ?? 0] as const, drawn, bothLost: remedy.bothLost };
+  const { bothLost, notPlayed } = remedy;
+  const walkover = notPlayed ? { notPlayed } : {};
+  const games = { won: [won[0] ?? 0, won[1] ?? 0] as const, drawn, bothLost, ...walkover };
   return { round: subject.round, table: subject.table, games };
 }

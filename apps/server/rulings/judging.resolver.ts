@@ -17,6 +17,7 @@ import { parseId } from '../graphql/ids.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { CaseDesk, type Payload } from './case-desk.js';
 import { type ShownCase, shownCase } from './case-shape.js';
+import { isPlayedHere } from './cases.js';
 import { Standings } from './standings.js';
 import { readAs, VIEWPOINTS } from './words.js';
 
@@ -74,7 +75,7 @@ export class JudgingMutations {
       );
       if (lacksSeat === true) return userError('INVALID_INPUT', `There is no seat ${eyes.seat} here.`, 'seat');
       const none = await this.desk.cases.lookAtMatch(state, (match) => {
-        if (match.phase === 'open' || match.play === null) return NOT_PLAYED;
+        if (!isPlayedHere(match)) return NOT_PLAYED;
         return seePosition(match, ply, []) === null ? noPly(ply) : null;
       });
       return none ?? { type: 'LookAtPosition', ply, eyes };

@@ -71,7 +71,12 @@ function remedyIn(input: RemedyInput): MatchRemedy | UserError {
       return typeof place === 'number' ? { is: 'game-loss', seat: seat(place) } : lacks('seat');
     case 'RESULT':
       if (!won) return lacks('won');
-      return { is: 'result', games: { won, drawn: input.drawn ?? 0 }, bothLost: input.bothLost ?? false };
+      return {
+        is: 'result',
+        games: { won, drawn: input.drawn ?? 0 },
+        bothLost: input.bothLost ?? false,
+        ...(input.notPlayed === true ? { notPlayed: true } : {}),
+      };
   }
 }
 

@@ -60,15 +60,17 @@ function remedyOf(remedy: Ruling['remedy']): readonly Done[] {
       return [{ type: 'GameRepaired', data: {}, secret: { answer: remedy.answer } }];
     case 'game-loss':
       return [{ type: 'GameLost', data: { seat: remedy.seat }, secret: null }];
-    case 'result':
-      return [{ type: 'ResultRuled', data: { games: remedy.games, bothLost: remedy.bothLost }, secret: null }];
+    case 'result': {
+      const { is: _, ...data } = remedy;
+      return [{ type: 'ResultRuled', data, secret: null }];
+    }
   }
 }
 
 /** The parts that a ruling fixes; whether cards are dealt anew, and not in which epoch. */
 function shortOf({ type, data, secret }: Done, isOpen: boolean): Json {
-  const { to, epoch, seat, ms, games, bothLost } = data;
-  const fixed: Record<string, Json | undefined> = { to, seat, ms, games, bothLost };
+  const { to, epoch, seat, ms, games, bothLost, notPlayed } = data;
+  const fixed: Record<string, Json | undefined> = { to, seat, ms, games, bothLost, notPlayed };
   if (epoch !== undefined) fixed.epoch = epoch === null ? 'kept' : 'dealt anew';
   if (isOpen && type === 'GameRepaired') fixed.answer = secret?.answer;
   const kept = Object.entries(fixed).filter((entry): entry is [string, Json] => entry[1] !== undefined);

@@ -512,6 +512,8 @@ export type CaseRuling = {
   readonly finding: CaseFinding;
   /** The house rulings it rests on, with their readings. Example: `[{ ruling reading }]`. */
   readonly houseRulings: ReadonlyArray<Switch>;
+  /** Whether one of them did not come, or with `bothLost` nobody did, for a result. Example: `false`. */
+  readonly notPlayed?: Maybe<Scalars['Boolean']['output']>;
   /** Counted from 1. Example: `1`. */
   readonly nth: Scalars['Int']['output'];
   /** Penalties that come with it. Example: `[{ person { name } degree }]`. */
@@ -4389,6 +4391,8 @@ export type RemedyInput = {
   readonly bothLost?: InputMaybe<Scalars['Boolean']['input']>;
   /** For `RESULT`: how many games were drawn. Example: `0`. */
   readonly drawn?: InputMaybe<Scalars['Int']['input']>;
+  /** For `RESULT`: whether one of them did not come, who then has no games, or with `bothLost` nobody did. Example: `false`. */
+  readonly notPlayed?: InputMaybe<Scalars['Boolean']['input']>;
   /** For `REWIND`: what becomes of the unknown. Example: `KEEP`. */
   readonly randomness?: InputMaybe<RewindRandomness>;
   /** Which. Example: `REWIND`. */
@@ -7326,6 +7330,7 @@ export type CaseRulingResolvers<ContextType = unknown, ParentType extends Resolv
   clockCredits?: Resolver<ReadonlyArray<ResolversTypes['ClockCredit']>, ParentType, ContextType>;
   finding?: Resolver<ResolversTypes['CaseFinding'], ParentType, ContextType>;
   houseRulings?: Resolver<ReadonlyArray<ResolversTypes['Switch']>, ParentType, ContextType>;
+  notPlayed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   penalties?: Resolver<ReadonlyArray<ResolversTypes['Penalty']>, ParentType, ContextType>;
   randomness?: Resolver<Maybe<ResolversTypes['RewindRandomness']>, ParentType, ContextType>;

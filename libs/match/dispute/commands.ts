@@ -11,7 +11,8 @@ export type MatchRemedy =
   | { readonly is: 'rewind'; readonly to: number; readonly randomness: Randomness }
   | { readonly is: 'repair'; readonly answer: Answer }
   | { readonly is: 'game-loss'; readonly seat: Seat }
-  | { readonly is: 'result'; readonly games: Games; readonly bothLost: boolean };
+  /** `notPlayed`: one of them did not come, or with `bothLost` nobody did. */
+  | { readonly is: 'result'; readonly games: Games; readonly bothLost: boolean; readonly notPlayed?: true };
 
 export type TimeGift = { readonly seat: Seat; readonly ms: number };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { canonicalJson, hash, type KeptText, type Millis, type Seat, seat, type Viewer } from '#kernel';
 import {
+  type Begun,
   explain,
   explainMove,
   type In,
@@ -9,6 +10,7 @@ import {
   isSimpleBackup,
   type MatchCommand,
   type MatchRemedy,
+  remedyProblem,
   matchView,
   type RedealSeeds,
   seePosition,
@@ -46,6 +48,10 @@ const settle = (remedy: MatchRemedy, more: Partial<Extract<MatchCommand, { type:
 const rewind = (to: number, randomness: 'keep' | 'redeal' = 'keep'): MatchRemedy => ({ is: 'rewind', to, randomness });
 const PLAY_ON: MatchRemedy = { is: 'play-on' };
 
+const begun = ({ state }: Story): Begun => {
+  if (state.phase === 'none') throw new Error('There is no match.');
+  return state;
+};
 const on = ({ state }: Story): In<'playing'> => {
   if (state.phase !== 'playing') throw new Error(`It is ${state.phase}.`);
   return state;
@@ -163,12 +169,28 @@ describe('a dispute', () => {
     expect(story.state.phase).toBe('finished');
   });
 
-  it('over a reported result ends with what was ruled', () => {
+  it.each<[string, readonly [number, number], object, object]>([
+    ['that the other won', [0, 2], {}, { places: [2, 1], how: 'entered' }],
+    ['that both lost', [0, 0], { bothLost: true }, { bothLost: true, how: 'entered' }],
+    ['that one did not come', [0, 2], { notPlayed: true }, { places: [2, 1], how: 'forfeited' }],
+    ['that nobody came', [0, 0], { bothLost: true, notPlayed: true }, { bothLost: true, how: 'forfeited' }],
+  ])('over a reported result ends with what was ruled: %s', (_, won, more, outcome) => {
     const story = opened();
     const report: MatchCommand = { type: 'ReportResult', games: { won: [2, 0], drawn: 0 }, intentionalDraw: false };
     does(does(story, 'p0', report), 'p1', raise(null));
-    does(story, 'system', settle({ is: 'result', games: { won: [0, 2], drawn: 0 }, bothLost: false }));
-    expect(story.state).toMatchObject({ phase: 'finished', outcome: { places: [2, 1], how: 'entered' } });
+    const remedy: MatchRemedy = { is: 'result', games: { won, drawn: 0 }, bothLost: false, ...more };
+    expect(remedyProblem(begun(story), remedy)).toBeNull();
+    does(story, 'system', settle(remedy));
+    expect(story.state).toMatchObject({ phase: 'finished', outcome });
+  });
+
+  it.each<[string, () => Story, readonly [number, number], string]>([
+    ['of a match whose game was begun', () => after(4), [2, 0], 'MATCH.NOT_DISPUTABLE'],
+    ['with a game for who did not come', () => opened(), [2, 1], 'MATCH.IMPOSSIBLE_RESULT'],
+    ['with too few games for who came', () => opened(), [1, 0], 'MATCH.IMPOSSIBLE_RESULT'],
+  ])('is not ruled as not played %s', (_, story, won, expected) => {
+    const remedy: MatchRemedy = { is: 'result', games: { won, drawn: 0 }, bothLost: false, notPlayed: true };
+    expect(remedyProblem(begun(story()), remedy)?.code).toBe(expected);
   });
 });
 

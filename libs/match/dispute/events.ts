@@ -42,7 +42,11 @@ export type GameRepaired = Happening<'GameRepaired', Ruled & { readonly ply: num
 
 export type GameLost = Happening<'GameLost', Ruled & { readonly ply: number; readonly seat: Seat }, null>;
 
-export type ResultRuled = Happening<'ResultRuled', Ruled & { readonly games: Games; readonly bothLost: boolean }, null>;
+export type ResultRuled = Happening<
+  'ResultRuled',
+  Ruled & { readonly games: Games; readonly bothLost: boolean; readonly notPlayed?: true },
+  null
+>;
 
 export type TimeGranted = Happening<'TimeGranted', Ruled & { readonly seat: Seat; readonly ms: number }, null>;
 

@@ -41,8 +41,9 @@ export function disputed(before: MatchState, event: DisputeEvent, moment: Moment
     case 'TimeGranted':
       return granted(state, event);
     case 'ResultRuled': {
-      const { games, bothLost } = event.data;
-      within(state, 'open', 'playing').desk.ruled = { games, how: 'entered', bothLost };
+      const { games, bothLost, notPlayed = false } = event.data;
+      const how = notPlayed ? 'forfeited' : 'entered';
+      within(state, 'open', 'playing').desk.ruled = { games, how, bothLost };
       return state;
     }
     case 'DisputeSettled':

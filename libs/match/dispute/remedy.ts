@@ -1,7 +1,8 @@
 import { isOffered, refuse } from '#kernel';
 import type { MatchRefusal } from '../refusals.js';
-import { impossibleScore, isSameScore, possibleScores, spelledScore } from '../score.js';
+import { impossibleScore, isSameScore, possibleScores, spelledScore, winsNeeded } from '../score.js';
 import { type Begun, type In, isOn } from '../state.js';
+import type { Games } from '../terms.js';
 import type { MatchRemedy } from './commands.js';
 import { reopened, wasOver } from './reopen.js';
 import { plyOf } from '../moves.js';
@@ -37,16 +38,29 @@ function gameProblem(state: In<'playing'>, remedy: InGame): MatchRefusal | null 
 
 function resultProblem(
   state: Begun,
-  { games, bothLost }: Extract<MatchRemedy, { readonly is: 'result' }>,
+  { games, bothLost, notPlayed }: Extract<MatchRemedy, { readonly is: 'result' }>,
 ): MatchRefusal | null {
   if (state.phase === 'cancelled')
     return no('This match was called off, so it has no result to rule: close the case with play-on.');
+  if (notPlayed && (state.phase === 'playing' || state.desk.handedIn.length > 0))
+    return no('A game of this match was begun, so that it counts as played: rule what it came to without `notPlayed`.');
   const none = { won: state.plan.seats.map(() => 0), drawn: 0 };
-  const possible = bothLost ? [none, ...possibleScores(state.plan)] : possibleScores(state.plan);
+  const possible = notPlayed
+    ? walkovers(state, bothLost ? none : null)
+    : [...(bothLost ? [none] : []), ...possibleScores(state.plan)];
   if (possible.some((each) => isSameScore(each, games))) return null;
   const known = possible.map(spelledScore);
   return refuse('MATCH.IMPOSSIBLE_RESULT', impossibleScore(state.plan, games, known), { known });
 }
+
+/** What a match comes to that was not played: who came has all games, where nobody came there are none. */
+const walkovers = ({ plan }: Begun, none: Games | null): readonly Games[] =>
+  none === null
+    ? plan.seats.map((_, first) => ({
+        won: plan.seats.map((__, at) => (at === first ? winsNeeded(plan.bestOf) : 0)),
+        drawn: 0,
+      }))
+    : [none];
 
 const no = (says: string): MatchRefusal => refuse('MATCH.NOT_DISPUTABLE', says);
 

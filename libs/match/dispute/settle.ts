@@ -52,8 +52,8 @@ function carriedOut(state: Begun, command: SettleDispute, ruling: RulingCited): 
   const cited = { case: command.case, ruling };
   if (remedy.is === 'play-on') return [];
   if (remedy.is === 'result') {
-    const { games, bothLost } = remedy;
-    const result: DisputeEvent = { type: 'ResultRuled', v: 1, data: { ...cited, games, bothLost }, secret: null };
+    const { is: _, ...ruled } = remedy;
+    const result: DisputeEvent = { type: 'ResultRuled', v: 1, data: { ...cited, ...ruled }, secret: null };
     return takesResult(state) ? [result] : [];
   }
   if (state.phase !== 'playing') throw new Fault(`A ${remedy.is} was let pass in a match that is ${state.phase}.`);

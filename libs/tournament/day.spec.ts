@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { type ActorId, actorId, canonicalJson, SYSTEM } from '#kernel';
+import { type ActorId, actorId, SYSTEM } from '#kernel';
 import { Day, ORGA, TEXT } from '#test/tournament';
 import {
   type EntrantId,
@@ -10,7 +9,6 @@ import {
   type Score,
   standingsAfter,
   type TournamentCommand,
-  tournamentDecider,
 } from '#tournament';
 
 const ANNA = actorId('anna');
@@ -460,86 +458,4 @@ describe('from the first round to the last', () => {
     expect([...ranking(day.state)].sort()).toEqual([...day.state.entrants.keys()].sort());
     if (stages.at(-1)?.is === 'double-elimination') expect(ranking(day.state)[1]).toBe(e(2));
   });
-});
-
-/** Anybody does anything: what is accepted must fold, and whoever reads it later must see the same. */
-describe('any day at all', () => {
-  const STAGES: readonly Plan['stages'][] = [
-    [
-      { is: 'swiss', rounds: 3, bestOf: 3, cut: null },
-      { is: 'single-elimination', thirdPlace: true, bestOf: 1, cut: 4 },
-    ],
-    [{ is: 'double-elimination', reset: true, bestOf: 3, cut: null }],
-    [
-      { is: 'round-robin', groups: 2, bestOf: 1, cut: null },
-      { is: 'swiss', rounds: 2, bestOf: 1, cut: 4 },
-    ],
-  ];
-
-  it('folds to one state, from any prefix, and never loses an entrant', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...STAGES),
-        fc.option(fc.integer({ min: 2, max: 9 }), { nil: null }),
-        fc.array(fc.tuple(fc.nat(25), fc.nat(30), fc.nat(30)), { minLength: 20, maxLength: 120 }),
-        (stages, capacity, lots) => {
-          const day = new Day({ stages, capacity });
-          day.guests(5);
-          for (const [what, one, other] of lots) happen(day, what, one, other);
-          expect(canonicalJson(day.packed())).toBe(canonicalJson(tournamentDecider.pack(day.refolded())));
-          const part = Math.ceil(day.records.length / 2);
-          const half = tournamentDecider.unpack(tournamentDecider.pack(day.refolded(part)));
-          expect(canonicalJson(tournamentDecider.pack(half))).toBe(
-            canonicalJson(tournamentDecider.pack(day.refolded(part))),
-          );
-          for (const round of day.state.rounds) {
-            const seated = [...round.tables.values()].flatMap(({ entrants }) => [...entrants]);
-            const all = [...seated, ...round.byes.map(({ entrant }) => entrant)];
-            const isBracket = [...round.tables.values()].some(({ place }) => place?.in === 'bracket');
-            if (!isBracket) expect(new Set(all).size).toBe(all.length);
-          }
-          const ranked = ranking(day.state);
-          expect(new Set(ranked).size).toBe(ranked.length);
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
-
-  const WHO = [ORGA, ANNA, BERT, actorId('cora')] as const;
-
-  function happen(day: Day, what: number, one: number, other: number): void {
-    const entrant = e((one % day.state.entrants.size) + 1);
-    const round = day.state.rounds.at(-1)?.number ?? 0;
-    const tables = [...(day.state.rounds.at(-1)?.tables.values() ?? [])];
-    const table = tables[one % Math.max(1, tables.length)];
-    const who = WHO[other % WHO.length]!;
-    const games = score(other % 3, (other >> 2) % 3, other % 2);
-    const commands: readonly TournamentCommand[] = [
-      { type: 'OpenRegistration' },
-      { type: 'Register' },
-      { type: 'EnterPlayers', players: [{ who: null, name: TEXT }], missed: other % 2 ? 'loss' : 'half-bye' },
-      { type: 'ClaimEntrant', entrant },
-      { type: 'CheckIn', entrants: [entrant] },
-      { type: 'DropEntrant', entrant, reason },
-      { type: 'ReturnEntrant', entrant, missed: 'loss', reason },
-      { type: 'DisqualifyEntrant', entrant, reason },
-      { type: 'ReinstateEntrant', entrant, reason },
-      { type: 'StartTournament', withoutDecks: false },
-      { type: 'DiscardDraft' },
-      { type: 'PublishRound', round },
-      { type: 'SwapPlayers', round, swapped: [entrant, e((other % day.state.entrants.size) + 1)], reason },
-      { type: 'CorrectResult', round: (other % Math.max(1, round)) + 1, table: table?.id ?? 1, games, reason },
-      { type: 'AwardBye', entrant, round: round + 1 + (other % 2), reason },
-      { type: 'RepairRound', round, dissolved: table ? [table.id] : [], seed: '44'.repeat(32), reason },
-      { type: 'WithdrawRound', round, losing: tables.filter(({ result }) => result !== null).length, reason },
-      { type: 'ChangeCapacity', capacity: other % 2 === 0 ? null : 2 + one, reason },
-      { type: 'CancelTournament', reason },
-      { type: 'ReopenTournament', reason },
-    ];
-    const command = commands[what];
-    if (command !== undefined) day.do(what < 6 ? who : ORGA, command);
-    else if (what < 23) day.do(ORGA, { type: 'DraftRound', seed: (other % 10).toString().repeat(64) });
-    else day.finish((a, b) => (Number(a) * 7 + one) % 5 < (Number(b) * 3 + other) % 5);
-  }
 });

@@ -25,21 +25,19 @@ export interface CorrectionPreview {
   } | null;
 }
 
-/** The same for a result that is not there, say of a table that was dissolved: nothing. */
+/** Nothing, where there is no such table, say because it was dissolved. */
 export function previewCorrection(
   state: OpenTournament,
-  { round, table, games }: Pick<CorrectResult, 'round' | 'table' | 'games'>,
+  { round: number, table: id, games }: Pick<CorrectResult, 'round' | 'table' | 'games'>,
 ): CorrectionPreview {
   const after = snapshot(state);
-  const held = after.rounds.find(({ number }) => number === round)?.tables.get(table);
-  const stageNow = after.rounds.find(({ number }) => number === round)?.stage ?? 0;
-  if (held?.result) {
-    after.rounds
-      .find(({ number }) => number === round)
-      ?.tables.set(table, { ...held, result: { ...held.result, games, how: 'corrected' } });
-  }
-  const pairedWithIt = state.rounds.flatMap(({ number, stage }) =>
-    number > round && stage === stageNow ? [number] : [],
+  const round = after.rounds.find((each) => each.number === number);
+  const table = round?.tables.get(id);
+  const corrections = (table?.result?.corrections ?? -1) + 1;
+  if (table !== undefined) round?.tables.set(id, { ...table, result: { games, how: 'corrected', corrections } });
+  const stageNow = round?.stage ?? 0;
+  const pairedWithIt = state.rounds.flatMap(({ number: later, stage }) =>
+    later > number && stage === stageNow ? [later] : [],
   );
   return { standings: shifts(state, after), pairedWithIt, cut: cutShift(state, after, stageNow) };
 }

@@ -23,6 +23,7 @@ const RULING = graphql(`
       drawn
     }
     bothLost
+    notPlayed
     rules {
       id
     }

@@ -86,14 +86,26 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
             'RESULT',
             say('The result is'),
             say('It replaces what was reported. For a head judge.'),
-            <GamesFields
-              players={[0, 1].map((seat) => ({ name: names[seat] ?? null, number: seat + 1 }))}
-              games={draft}
-              bestOf={5}
-              onGames={({ won, drawn, bothLost }) => {
-                onDraft({ won, drawn, bothLost });
-              }}
-            />,
+            <>
+              <GamesFields
+                players={[0, 1].map((seat) => ({ name: names[seat] ?? null, number: seat + 1 }))}
+                games={draft}
+                bestOf={5}
+                onGames={({ won, drawn, bothLost }) => {
+                  onDraft({ won, drawn, bothLost });
+                }}
+              />
+              <label className="row">
+                <input
+                  type="checkbox"
+                  checked={draft.notPlayed}
+                  onChange={({ target }) => {
+                    onDraft({ notPlayed: target.checked });
+                  }}
+                />
+                {say('Not played')}
+              </label>
+            </>,
           )
         : null}
     </fieldset>

@@ -18,6 +18,7 @@ export interface Draft {
   readonly won: readonly [number, number];
   readonly drawn: number;
   readonly bothLost: boolean;
+  readonly notPlayed: boolean;
   readonly rules: readonly string[];
   readonly reason: string;
   readonly penalties: readonly Penalty[];
@@ -34,6 +35,7 @@ export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
   won: [0, 0],
   drawn: 0,
   bothLost: false,
+  notPlayed: false,
   rules: rule === null ? [] : [rule.id],
   reason: '',
   penalties: [],
@@ -41,7 +43,7 @@ export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
 });
 
 function remedyOf(draft: Draft): Input['remedy'] {
-  const { remedy, toPly, randomness, repair, seat, won, drawn, bothLost } = draft;
+  const { remedy, toPly, randomness, repair, seat, won, drawn, bothLost, notPlayed } = draft;
   switch (remedy) {
     case 'PLAY_ON':
       return { remedy };
@@ -52,7 +54,7 @@ function remedyOf(draft: Draft): Input['remedy'] {
     case 'GAME_LOSS':
       return { remedy, seat };
     case 'RESULT':
-      return { remedy, won: [...won], drawn, bothLost };
+      return { remedy, won: [...won], drawn, bothLost, notPlayed };
   }
 }
 

@@ -1,4 +1,5 @@
 /** The desk's words that have kinds, numbers or times in them. */
+import { scoreOf } from '../console/words.js';
 import { repairSays } from '../replay/names.js';
 import type { Dispute } from './case.js';
 import { say } from '../say/index.js';
@@ -50,8 +51,8 @@ export const INFRINGEMENT = {
 export const RISK = { NONE: say('No risk'), SOME: say('Some risk'), HIGH: say('High risk') } as const;
 
 type Ruling = NonNullable<Dispute['ruling']>;
-type Remedy = Pick<Ruling, 'remedy' | 'toPly' | 'randomness' | 'repair' | 'seat' | 'bothLost'> & {
-  readonly result: { readonly won: readonly number[] } | null;
+type Remedy = Pick<Ruling, 'remedy' | 'toPly' | 'randomness' | 'repair' | 'seat' | 'bothLost' | 'notPlayed'> & {
+  readonly result: { readonly won: readonly number[]; readonly drawn: number } | null;
 };
 
 /** The same words while it is written and when it was ruled. */
@@ -72,11 +73,14 @@ export function remedySays(ruling: Remedy, names: readonly string[]): string {
     case 'GAME_LOSS':
       return say('{name} loses this game.', { name: name(ruling.seat) });
     case 'RESULT':
-      return ruling.bothLost === true
+      return ruling.bothLost === true && ruling.notPlayed !== true
         ? say('Both lose the match.')
-        : say('The result is {won}.', { won: (ruling.result?.won ?? []).join('–') });
+        : say('The result is {won}.', { won: ruledScore(ruling) });
   }
 }
+
+const ruledScore = ({ result, bothLost, notPlayed }: Remedy): string =>
+  scoreOf({ ...(result ?? { won: [], drawn: 0 }), bothLost: bothLost === true, notPlayed: notPlayed === true });
 
 /** `handKept` and `score.0` as words, where nothing better is known. */
 export const keyWords = (key: string): string =>

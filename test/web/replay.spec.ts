@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
-import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { PHONE, seriousFindings, shoot, tabTo, visit } from '#test/browser';
 import { afterFile } from '#test/servers';
 import { type Asker, asker, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
 
@@ -80,7 +80,20 @@ describe('the replay of a match, for whoever passes by', () => {
     await page.keyboard.press('x');
     await keys.getByRole('button', { name: /^One step on: x/ }).waitFor();
     await shoot(page, 'replay-keys');
+    await keys.getByRole('button', { name: /^Turn before:/ }).click();
+    await page.keyboard.press('x');
+    await keys.getByText('x: Turn before. It was taken: One step on has ↑ for it.').waitFor();
+    await keys.getByRole('button', { name: /^Turn before:/ }).click();
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+    expect(await after('x')).toBe(1);
+    await page.keyboard.press('g');
+    await page.keyboard.type('7');
+    expect(await after('Enter')).toBe(7);
+    await page.getByRole('button', { name: 'One step on' }).focus();
+    await page.keyboard.press('End');
+    expect(await after('ArrowLeft')).toBeGreaterThanOrEqual(MOVES - 1);
     await page.keyboard.press('Home');
     expect(await after('x')).toBe(1);
     await page.keyboard.press('?');
@@ -94,10 +107,13 @@ describe('the replay of a match, for whoever passes by', () => {
     await page.getByRole('button', { name: /^Ply 60:/ }).click();
     expect(await at(page)).toBe(60);
     const current = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Ply 60:/ }) });
-    const rule = current.getByRole('button', { name: /^VD-/ }).first();
+    const rule = current.getByRole('button', { name: /^Rule VD-/ }).first();
     await rule.click();
     expect(await rule.getAttribute('aria-expanded')).toBe('true');
     await page.getByRole('status').filter({ hasText: 'Ply 60.' }).waitFor();
+    // Whoever goes by Tab does not pass every line on the way to what comes after.
+    await page.keyboard.press('l');
+    await tabTo(page, page.getByRole('button', { name: 'Write a note on ply 60' }));
   });
 
   it('leaves all but the table alone while somebody holds the scrubber, even ply by ply', async () => {

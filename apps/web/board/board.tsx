@@ -42,7 +42,7 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
         <Hand hand={player.hand} name={side.name} lit={touch.lit} onCard={touch.onCard} />
         <Deck {...side} />
         <Field {...side} />
-        <Side player={player} />
+        <Side player={player} name={side.name} />
       </div>
     );
   };

@@ -4,7 +4,7 @@ import { Back, Card, CardMark, cardOf, FACTION_CLASS } from '../cards/index.js';
 import { SeatSign } from '../parts/sign.js';
 import { type Chosen, Slot, type Touch } from './slot.js';
 import type { SeenCard, SeenPlayer } from './view.js';
-import { cardCount, clockTime, deckLabel, fieldLabel, handLabel, howDeep } from './words.js';
+import { cardCount, clockTime, deckLabel, fieldLabel, handCard, handLabel, howDeep } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -66,7 +66,7 @@ export const Hand = memo(function Hand({ hand, name, lit, onCard }: HandProps): 
                   data-slug={slug}
                   onClick={() => onCard?.({ id: slug, slug })}
                 >
-                  <span className="unseen">{cardOf(slug)?.title ?? slug}</span>
+                  <span className="unseen">{handCard(slug)}</span>
                   <Card slug={slug} size="strip" silent />
                 </button>
                 {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
@@ -199,11 +199,11 @@ function Marked({
   );
 }
 
-export const Side = memo(function Side({ player }: { readonly player: SeenPlayer }): ReactNode {
+export const Side = memo(function Side({ player, name }: Omit<SideProps, 'touch'>): ReactNode {
   const { mind, arcanaDiscard, dreamDiscard, void: voided } = player;
   const def = cardOf(mind.card);
   return (
-    <section className="belongings">
+    <section className="belongings" aria-label={say('Mind and piles of {name}', { name })}>
       <div className={`mind ${def === undefined ? '' : FACTION_CLASS[def.faction]}`} data-slug={mind.card}>
         <b className="upright" aria-label={say('Mind at {at}', { at: mind.at })} role="img">
           {mind.at === 0 ? '∅' : mind.at}

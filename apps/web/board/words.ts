@@ -1,4 +1,5 @@
 /** What the board says, in whole sentences. */
+import { cardOf } from '../cards/index.js';
 import type { TableView } from './view.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -32,6 +33,10 @@ export function meaning({ conflict, round, inNightmare }: TableView, name: (seat
 export const cardCount = (count: number): string => sayMany(count, { one: '{n} card', other: '{n} cards' });
 export const handLabel = (name: string, count: number): string =>
   say('Hand of {name}, {cards}', { name, cards: cardCount(count) });
+export function handCard(slug: string): string {
+  const def = cardOf(slug);
+  return def === undefined ? slug : say('{title}, value {value}', { title: def.title, value: def.value });
+}
 export const fieldLabel = (name: string, count: number): string =>
   say('In play for {name}, {cards}', { name, cards: cardCount(count) });
 export const deckLabel = (name: string, count: number, depth: number | null): string =>

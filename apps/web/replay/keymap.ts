@@ -79,12 +79,12 @@ export function useKeymap(keys: Keys, act: (action: Action) => void): void {
   }, [keys, act]);
 }
 
-/** A button takes the space bar, a field every key; the scrubber's own arrows mean the same as ours. */
+/** A button takes the space bar and Enter, a field every key; the scrubber's own arrows mean the same as ours. */
 function isTaken(target: Element, key: string): boolean {
   if (target.closest('dialog[open]') !== null) return true;
   if (target.matches('input[type="range"]')) return false;
   if (target.matches('input, select, textarea, [contenteditable]')) return true;
-  return key === ' ' && target.matches('button, summary, a');
+  return (key === ' ' || key === 'Enter') && target.matches('button, summary, a');
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ interface KeysProps {
 /** Every key; press one, then the key that it shall be. */
 export function KeysSheet({ keys, set, reset, close }: KeysProps): ReactNode {
   const [waiting, setWaiting] = useState<Action | null>(null);
+  const [changed, setChanged] = useState<Changed | null>(null);
   const take = (event: KeyboardEvent): void => {
     if (waiting === null || ['Shift', 'Tab', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
     event.preventDefault();
@@ -21,6 +22,7 @@ export function KeysSheet({ keys, set, reset, close }: KeysProps): ReactNode {
     if (event.key === 'Escape') return;
     const other = ALL_ACTIONS.find((action) => keys.of[action] === event.key);
     const swapped = other === undefined ? {} : { [other]: keys.of[waiting] };
+    setChanged(other === waiting ? null : { action: waiting, other: other ?? null });
     set({ ...keys, of: { ...keys.of, ...swapped, [waiting]: event.key } });
   };
   return (
@@ -46,9 +48,36 @@ export function KeysSheet({ keys, set, reset, close }: KeysProps): ReactNode {
           </li>
         ))}
       </ul>
-      <button className="button" type="button" onClick={reset}>
+      <p className="dim" role="status">
+        {changed === null ? '' : saysOf(keys, changed)}
+      </p>
+      <button
+        className="button"
+        type="button"
+        onClick={() => {
+          setChanged(null);
+          reset();
+        }}
+      >
         {say('Back to the usual keys')}
       </button>
     </Sheet>
   );
+}
+
+interface Changed {
+  readonly action: Action;
+  /** What had the key before, and got the other one for it. */
+  readonly other: Action | null;
+}
+
+function saysOf({ of }: Keys, { action, other }: Changed): string {
+  const [key, says] = [keyName(of[action]), ACTIONS[action][0]];
+  if (other === null) return say('{key}: {says}.', { key, says });
+  return say('{key}: {says}. It was taken: {says2} has {key2} for it.', {
+    key,
+    says,
+    says2: ACTIONS[other][0],
+    key2: keyName(of[other]),
+  });
 }

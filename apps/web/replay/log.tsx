@@ -74,6 +74,7 @@ interface EntryProps extends Pick<LogProps, 'names' | 'game' | 'go'> {
   readonly notes: number;
 }
 
+/** Tab stops at the current line alone: whoever goes by keys would else pass hundreds on the way to what comes after. */
 const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go }: EntryProps): ReactNode {
   const { ply, cut, facts, move } = frame;
   const told = facts.map((fact) => tellFact(fact, names));
@@ -92,24 +93,29 @@ const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go 
       <li className={`entry${isNow ? ' now' : ''}${cut ? ' cut' : ''}`} aria-current={isNow ? 'step' : undefined}>
         <span className="ply">{ply}</span>
         <div className="told">
-          <button type="button" className="goes" onClick={() => go(ply)}>
+          <button type="button" className="goes" tabIndex={isNow ? 0 : -1} onClick={() => go(ply)}>
             <span className="unseen">{say('Ply {ply}:', { ply })}</span>
             {seat === null ? null : <SeatSign seat={seat} />}
             <span>{says}</span>
           </button>
-          {head?.rule ? <RuleId id={head.rule} game={game} /> : null}
+          {head?.rule ? <RuleId id={head.rule} game={game} stops={isNow} /> : null}
           {rest.length === 0 ? null : <Rest told={rest} game={game} open={isNow} />}
-          {notes === 0 ? null : (
-            <span className="noted">
-              <Sign name="note" />
-              {notesSaid(notes)}
-            </span>
-          )}
+          <Noted count={notes} />
         </div>
       </li>
     </>
   );
 });
+
+function Noted({ count }: { readonly count: number }): ReactNode {
+  if (count === 0) return null;
+  return (
+    <span className="noted">
+      <Sign name="note" />
+      {notesSaid(count)}
+    </span>
+  );
+}
 
 /** What followed from it: all of it at the current step, elsewhere only its number. */
 function Rest({
@@ -131,7 +137,7 @@ function Rest({
     <ul className="rest">
       {told.map(({ says, rule, weight }, i) => (
         <li key={i} className={weight}>
-          <span>{says}</span> {rule === null ? null : <RuleId id={rule} game={game} />}
+          <span>{says}</span> {rule === null ? null : <RuleId id={rule} game={game} stops />}
         </li>
       ))}
     </ul>

@@ -4,12 +4,26 @@ import { RULE } from './documents.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
+interface RuleIdProps {
+  readonly id: string;
+  readonly game: string;
+  /** Whether Tab stops here. */
+  readonly stops: boolean;
+}
+
 /** A rule's number, which says the rule when it is asked. */
-export function RuleId({ id, game }: { readonly id: string; readonly game: string }): ReactNode {
+export function RuleId({ id, game, stops }: RuleIdProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="rule-id" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="rule-id"
+        tabIndex={stops ? 0 : -1}
+        aria-label={say('Rule {id}', { id })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {id}
       </button>
       {isOpen ? <RuleText id={id} game={game} /> : null}

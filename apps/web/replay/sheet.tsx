@@ -11,7 +11,7 @@ export function Sheet({ title, close, children }: SheetProps): ReactNode {
     return () => shown?.close();
   }, []);
   return (
-    <dialog className="sheet" ref={dialog} onClose={close} aria-label={title}>
+    <dialog className="sheet" ref={dialog} onClose={() => isShut(dialog.current) && close()} aria-label={title}>
       <div className="sheet-head">
         <h2>{title}</h2>
         <button className="button bare" type="button" onClick={close}>
@@ -22,6 +22,9 @@ export function Sheet({ title, close, children }: SheetProps): ReactNode {
     </dialog>
   );
 }
+
+/** Word that it was closed comes later: React may have it open again by then. */
+const isShut = (dialog: HTMLDialogElement | null): boolean => dialog?.open !== true;
 
 interface SheetProps {
   readonly title: string;

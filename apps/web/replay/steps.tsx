@@ -13,6 +13,7 @@ interface StepsProps {
   readonly number: RefObject<HTMLInputElement | null>;
 }
 
+/** The buttons under the table. At either end they stay what the focus is on, or else the keys would be dead. */
 export function Steps({ act, playing, at, last, go, number }: StepsProps): ReactNode {
   useEffect(() => {
     if (number.current !== null) number.current.value = String(at);
@@ -33,7 +34,7 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
         type="button"
         title={say('One step back')}
         aria-label={say('One step back')}
-        disabled={at === 0}
+        aria-disabled={at === 0}
         onClick={() => act('back')}
       >
         <Sign name="back" />
@@ -43,8 +44,8 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
         type="button"
         title={playing.on ? say('Stop') : say('Play')}
         aria-label={playing.on ? say('Stop') : say('Play')}
-        disabled={at === last}
-        onClick={playing.toggle}
+        aria-disabled={at === last}
+        onClick={() => act('play')}
       >
         <Sign name={playing.on ? 'pause' : 'play'} />
       </button>
@@ -53,7 +54,7 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
         type="button"
         title={say('One step on')}
         aria-label={say('One step on')}
-        disabled={at === last}
+        aria-disabled={at === last}
         onClick={() => act('on')}
       >
         <Sign name="next" />
@@ -80,6 +81,7 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
         className="button quiet far"
         type="button"
         title={say('Speed: press for the next')}
+        aria-label={say('Speed {n}×', { n: playing.speed })}
         onClick={() => playing.change(playing.speed >= 8 ? -1 : 1)}
       >
         {`${playing.speed}×`}

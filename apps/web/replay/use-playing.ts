@@ -20,10 +20,14 @@ export function usePlaying(isAtEnd: boolean, next: () => void): Playing {
     const timer = setInterval(next, USUAL_MS / speed);
     return () => clearInterval(timer);
   }, [on, isAtEnd, next, speed]);
+  // Who goes back from the end by hand is not to be run forward again.
+  useEffect(() => {
+    if (isAtEnd) setOn(false);
+  }, [isAtEnd]);
   return {
     on: on && !isAtEnd,
     speed,
-    toggle: () => setOn(!(on && !isAtEnd)),
+    toggle: () => setOn(!on && !isAtEnd),
     change: (by) => setNth(Math.max(0, Math.min(SPEEDS.length - 1, nth + by))),
   };
 }

@@ -78,7 +78,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       note: () => {
         if (!embedded) setWriting(at);
       },
-      go: () => number.current?.focus(),
+      go: () => number.current?.select(),
       copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
       share: () => {
         if (!embedded) setSheet('share');

@@ -162,13 +162,16 @@ interface WritingProps {
   readonly done: (position: string | null) => void;
 }
 
+/** React's own autoFocus leaves links out. */
+const focus = (link: HTMLElement | null): void => link?.focus();
+
 function Writing({ id, ply, eyes, waits, draft, close, done }: WritingProps): ReactNode {
   const session = useSession();
   const { send, busy, errors } = useCommand(WRITE);
   if (session.is !== 'somebody')
     return (
       <p className="notes-none">
-        <a href={`/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`} autoFocus>
+        <a href={`/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`} ref={focus}>
           {say('Sign in to write a note')}
         </a>{' '}
         <button className="button quiet" type="button" onClick={() => close(draft)}>

@@ -185,6 +185,9 @@ const HOW: Readonly<Record<NonNullable<TournamentTable['result']>['how'], Result
   corrected: 'CORRECTED',
 };
 
+const before = (times: number): string =>
+  times === 0 ? 'this one never had before' : `this one had ${times === 1 ? 'once' : `${times} times`} before`;
+
 function told(why: WhyHere, { entrants }: OpenTournament): string {
   switch (why.because) {
     case 'same-score':
@@ -194,9 +197,11 @@ function told(why: WhyHere, { entrants }: OpenTournament): string {
     case 'forced':
       return 'They were to be kept apart, and there was nobody else for one of them.';
     case 'odd-group':
-      return `Of the ${why.group} with the score of entrant ${why.down} one had to meet a lower score; they did so ${why.timesBefore} times before, and nobody of them less often.`;
+      return `Of the ${why.group} with the score of entrant ${why.down} one had to meet a lower score; ${before(why.timesBefore)}, and nobody of them less often.`;
     case 'met-all':
-      return `Entrant ${why.down} has met all ${why.group - 1} others with the same score.`;
+      return why.group === 2
+        ? `Entrant ${why.down} has met the only other with the same score.`
+        : `Entrant ${why.down} has met all ${why.group - 1} others with the same score.`;
     case 'for-others':
       return `Any other table for entrant ${why.down}, among ${entrants.size}, would have left somebody with an opponent met before, or scores further apart.`;
     case 'bracket':

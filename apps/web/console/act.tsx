@@ -1,8 +1,10 @@
 /** A button for an act: done at once, or after a reason that becomes part of the record. */
 import type { TadaDocumentNode } from 'gql.tada';
 import { type ReactNode, useState } from 'react';
+import type { StaffOperation } from '#tournament';
 import { useCommand, type UserError } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
+import { useMay } from './may.js';
 import { Sheet } from './sheet.js';
 import { useKept } from './kept.js';
 import { say } from '../say/index.js';
@@ -18,13 +20,16 @@ interface ActProps<Input> {
   readonly input: Typed<Input>;
   readonly children: ReactNode;
   readonly kind?: 'main' | 'quiet' | undefined;
+  /** What one must be allowed to do; else there is no button. */
+  readonly takes?: StaffOperation;
   readonly onDone?: () => void;
   /** What can be done instead, by the code of the refusal. */
   readonly instead?: (code: string) => ReactNode;
 }
 
-export function Act<Input>({ document, input, children, kind, onDone, instead }: ActProps<Input>): ReactNode {
+export function Act<Input>({ document, input, children, kind, takes, onDone, instead }: ActProps<Input>): ReactNode {
   const { send, busy, errors } = useCommand<Input, Payload>(document);
+  if (!useMay()(takes)) return null;
   return (
     <span className="act">
       <button
@@ -56,11 +61,13 @@ interface ReasonedProps<Input> {
   readonly says?: ReactNode;
   readonly button?: string;
   readonly kind?: 'main' | 'quiet' | undefined;
+  readonly takes?: StaffOperation;
   readonly onDone?: () => void;
 }
 
 export function Reasoned<Input>(props: ReasonedProps<Input>): ReactNode {
   const [open, setOpen] = useState(false);
+  if (!useMay()(props.takes)) return null;
   return (
     <>
       <button

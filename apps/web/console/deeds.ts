@@ -52,16 +52,25 @@ const score = (value: Json | undefined): string => {
   return games === null ? say('none') : scoreOf(games);
 };
 
-type Naming = (entrant: string) => string;
+/** What an entrant is called, and a person, by their ids in the record; a person whom nobody knows here has no name. */
+export interface Naming {
+  readonly entrant: (entrant: string) => string;
+  readonly person: (person: string) => string;
+}
 type Says = (data: Data, who: string) => string;
 
 const SAYS: Readonly<Record<string, Says>> = {
   TournamentCreated: () => say('Created the tournament'),
-  RoleGranted: (data) =>
+  RoleGranted: (data, who) =>
     data.asAdmin === true
       ? say('Gave the role {role}, as an admin', { role: ROLE[roleIn(data)] })
-      : say('Gave the role {role}', { role: ROLE[roleIn(data)] }),
-  RoleRevoked: (data) => say('Took the role {role} back', { role: ROLE[roleIn(data)] }),
+      : who === ''
+        ? say('Gave the role {role}', { role: ROLE[roleIn(data)] })
+        : say('Gave the role {role} to {who}', { role: ROLE[roleIn(data)], who }),
+  RoleRevoked: (data, who) =>
+    who === ''
+      ? say('Took the role {role} back', { role: ROLE[roleIn(data)] })
+      : say('Took the role {role} back from {who}', { role: ROLE[roleIn(data)], who }),
   RegistrationOpened: () => say('Opened registration'),
   RegistrationClosed: () => say('Closed registration'),
   EntrantsEntered: (_, who) => say('Entered {who}', { who }),
@@ -146,7 +155,9 @@ const NAMED = 4;
 
 export function deedSays(what: string, data: Data, naming: Naming): string {
   const ids = entrantsIn(data);
-  const names = ids.slice(0, NAMED).map(naming);
+  const names = ids.slice(0, NAMED).map(naming.entrant);
+  const person = textIn(data.to) || textIn(data.from);
+  if (person !== '') return SAYS[what]?.(data, naming.person(person)) ?? what;
   const who = listed(
     ids.length > NAMED ? [...names, sayMany(ids.length - NAMED, { one: '{n} other', other: '{n} others' })] : names,
   );

@@ -16,6 +16,7 @@ export function Details({ run }: { readonly run: Run }): ReactNode {
         <div>
           <Reasoned
             document={CANCEL}
+            takes="change details"
             input={(reason) => ({ tournamentId: run.id, reason })}
             title={say('Cancel the tournament')}
             says={say(

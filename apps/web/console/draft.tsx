@@ -6,6 +6,7 @@ import { Act, Reasoned } from './act.js';
 import { type Draft, useDraft } from './draft-list.js';
 import { DISCARD, SWAP } from './round-acts.js';
 import type { Run } from './tournament.js';
+import { withNames } from '../tournament/words.js';
 import { nameOf } from './words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
@@ -43,7 +44,7 @@ export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
         <h2>{say('Draft of round {number}', { number: draft.number })}</h2>
         <span className="dim">{say('Choose two names to exchange their places.')}</span>
         <span className="end">
-          <Act document={DISCARD} input={{ tournamentId: run.id }} kind="quiet">
+          <Act document={DISCARD} takes="pair" input={{ tournamentId: run.id }} kind="quiet">
             {say('Throw the draft away')}
           </Act>
         </span>
@@ -71,13 +72,14 @@ export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {draft.tables.map(({ id, number, entrants: [a, b], whyPaired }) => (
+            {draft.tables.map(({ id, number, entrants, whyPaired }) => (
               <tr key={id}>
                 <td className="num">{number}</td>
-                <td>{a === undefined ? null : pick(a)}</td>
-                <td>{b === undefined ? null : pick(b)}</td>
+                {[0, 1].map((seat) => (
+                  <td key={seat}>{entrants[seat] === undefined ? null : pick(entrants[seat])}</td>
+                ))}
                 <td className="dim">
-                  <InEnglish text={whyPaired.says} />
+                  <InEnglish text={withNames(whyPaired.says, entrants)} />
                 </td>
               </tr>
             ))}
@@ -154,6 +156,7 @@ function Exchange({ run, round, chosen, onDone }: ExchangeProps): ReactNode {
           <span>{say('{name} and {name2}', { name: nameOf(one), name2: nameOf(other) })}</span>
           <Reasoned
             document={SWAP}
+            takes="pair"
             input={(reason) => ({ tournamentId: run.id, round, entrantIds: [one.id, other.id], reason })}
             title={say('Exchange {name} and {name2}', { name: nameOf(one), name2: nameOf(other) })}
             says={say('The rules are checked: nobody sits twice. The reason is part of the record.')}

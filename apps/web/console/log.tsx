@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
-import { dataOf, deedSays } from './deeds.js';
+import { dataOf, deedSays, type Naming } from './deeds.js';
 import { useEntrants } from './entrants.js';
 import { HISTORY } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
@@ -22,8 +22,10 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
     variables: { id: run.id, after, atLeast: run.position },
   });
   const names = useMemo(() => new Map((all ?? []).map((entrant) => [entrant.id, nameOf(entrant)])), [all]);
-  const naming = (entrant: string): string =>
-    names.get(entrantIdOf(run, entrant)) ?? say('player {entrant}', { entrant });
+  const naming: Naming = {
+    entrant: (entrant) => names.get(entrantIdOf(run, entrant)) ?? say('player {entrant}', { entrant }),
+    person: (person) => run.staff.find((each) => each.person.id === `person_${person}`)?.person.name ?? '',
+  };
   const history = data?.tournament?.history;
   if (history === undefined)
     return error === undefined ? (

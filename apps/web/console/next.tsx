@@ -1,11 +1,13 @@
 /** The next thing to do, with the page's one filled button, and the checklist of the phase. */
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { StaffOperation } from '#tournament';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Act } from './act.js';
 import { END, SET_REGISTRATION, START } from './acts.js';
+import { useMay, whoMay } from './may.js';
 import { DRAFT, PUBLISH, TIMER } from './round-acts.js';
 import { nextOf, type Step, stepsOf } from './steps.js';
 import type { Run } from './tournament.js';
@@ -18,7 +20,9 @@ export function Next({ run, seen }: NextProps): ReactNode {
   const [, go] = useLocation();
   // Kept beside the button: a draft that somebody throws away at this moment takes the button along.
   const publish = useCommand(PUBLISH);
+  const may = useMay();
   if (next === null) return null;
+  const takes = TAKES[next.key];
   const onPublish = (draft: string): void => {
     void publish.send({ tournamentId: run.id, round: run.draft?.number ?? 0, seen: draft }).then(({ is }) => {
       if (is === 'done') go(`/t/${run.id}/run/round`);
@@ -31,7 +35,9 @@ export function Next({ run, seen }: NextProps): ReactNode {
         <p>{next.says}</p>
         {steps.length > 1 ? <Checklist steps={steps} next={next} /> : null}
       </div>
-      {next.key === 'publish' ? (
+      {takes !== null && !may(takes) ? (
+        <p className="dim">{whoMay(takes)}</p>
+      ) : next.key === 'publish' ? (
         <Publishing run={run} seen={seen} busy={publish.busy} onPublish={onPublish} />
       ) : (
         <Doing key={next.key} run={run} step={next.key} title={next.title} />
@@ -40,6 +46,20 @@ export function Next({ run, seen }: NextProps): ReactNode {
     </section>
   );
 }
+
+/** What each step takes; looking at the end takes nothing. */
+const TAKES: Readonly<Record<Step['key'], StaffOperation | null>> = {
+  open: 'open and close registration',
+  players: 'enter players',
+  'check-in': 'check in players',
+  start: 'start and end',
+  draft: 'pair',
+  publish: 'pair',
+  clock: 'time rounds',
+  results: 'enter a result',
+  end: 'start and end',
+  over: null,
+};
 
 function Checklist({ steps, next }: { readonly steps: readonly Step[]; readonly next: Step }): ReactNode {
   return (

@@ -14,6 +14,7 @@ import './console.css';
 import { Decks } from './decks.js';
 import { Details } from './details.js';
 import { Log } from './log.js';
+import { WithRoles } from './may.js';
 import { Next } from './next.js';
 import { Players } from './players.js';
 import { Rounds } from './rounds.js';
@@ -97,32 +98,34 @@ function Shown({
     ['log', say('Log')],
   ];
   return (
-    <div className="page run">
-      <div className="head">
-        <h1>{run.title ?? say('Tournament')}</h1>
-        <span className="dim">{run.cancelled === null ? PHASE[run.phase] : say('Cancelled')}</span>
-        <span className="end row">
-          <Link className="button quiet" href={`/t/${run.id}`}>
-            {say('Public page')}
-          </Link>
-          <Link className="button quiet" href={`/t/${run.id}/projector`}>
-            {say('Projector')}
-          </Link>
-          <Link className="button quiet" href={`/t/${run.id}/desk`}>
-            {say('Judge’s desk')}
-          </Link>
-        </span>
+    <WithRoles run={run}>
+      <div className="page run">
+        <div className="head">
+          <h1>{run.title ?? say('Tournament')}</h1>
+          <span className="dim">{run.cancelled === null ? PHASE[run.phase] : say('Cancelled')}</span>
+          <span className="end row">
+            <Link className="button quiet" href={`/t/${run.id}`}>
+              {say('Public page')}
+            </Link>
+            <Link className="button quiet" href={`/t/${run.id}/projector`}>
+              {say('Projector')}
+            </Link>
+            <Link className="button quiet" href={`/t/${run.id}/desk`}>
+              {say('Judge’s desk')}
+            </Link>
+          </span>
+        </div>
+        <Next key={run.rounds.length} run={run} seen={seen} />
+        <Tabs label={say('Console')} at={at}>
+          {tabs.map(([key, name]) => (
+            <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>
+              {name}
+            </Link>
+          ))}
+        </Tabs>
+        <SectionOf run={run} at={at} nth={nth} onSeen={see} />
       </div>
-      <Next key={run.rounds.length} run={run} seen={seen} />
-      <Tabs label={say('Console')} at={at}>
-        {tabs.map(([key, name]) => (
-          <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>
-            {name}
-          </Link>
-        ))}
-      </Tabs>
-      <SectionOf run={run} at={at} nth={nth} onSeen={see} />
-    </div>
+    </WithRoles>
   );
 }
 

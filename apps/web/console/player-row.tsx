@@ -77,6 +77,7 @@ function More({
       {entrant.status === 'DROPPED' ? (
         <Reasoned
           document={RETURN}
+          takes="drop players"
           input={(reason) => ({ ...who, reason, missed: 'LOSS' as const })}
           title={say('Take {name} in again', { name })}
           says={say('Rounds played without them count as lost.')}
@@ -87,6 +88,7 @@ function More({
       {entrant.status === 'DISQUALIFIED' ? (
         <Reasoned
           document={REINSTATE}
+          takes="disqualify"
           input={(reason) => ({ ...who, reason })}
           title={say('Reinstate {name}', { name })}
         >
@@ -97,6 +99,7 @@ function More({
         <>
           <Reasoned
             document={DROP}
+            takes="drop players"
             input={(reason) => ({ ...who, reason })}
             title={say('Drop {name}', { name })}
             says={say('They are paired no more. You can take them in again.')}
@@ -105,6 +108,7 @@ function More({
           </Reasoned>
           <Reasoned
             document={DISQUALIFY}
+            takes="disqualify"
             input={(reason) => ({ ...who, reason })}
             title={say('Disqualify {name}', { name })}
             says={say('The match at hand is lost. You can take it back.')}
@@ -114,6 +118,7 @@ function More({
           {run.phase === 'OVER' ? null : (
             <Reasoned
               document={SET_BYE}
+              takes="pair"
               input={(reason) => ({ ...who, round, awarded: !hasBye, reason })}
               title={hasBye ? say('Take the bye of {name} back', { name }) : say('Give {name} a bye', { name })}
               says={say('It is about round {round}, which is not paired yet.', { round })}

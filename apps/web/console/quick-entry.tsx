@@ -1,5 +1,6 @@
 import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKept } from './kept.js';
+import { useMay, whoMay } from './may.js';
 import type { Outbox } from './outbox.js';
 import { type Games, readResult } from './read-result.js';
 import type { Table } from './tables.js';
@@ -11,6 +12,7 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
   const [text, keep] = useKept('result');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const mayCorrect = useMay()('correct results');
   const typed = readResult(text, { tables: tables.map(({ number }) => number), bestOf });
   const table = 'table' in typed ? tables.find(({ number }) => number === typed.table) : undefined;
   const held = typed.is === 'result' && table?.result ? table : null;
@@ -23,6 +25,7 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
     event.preventDefault();
     if (typed.is !== 'result' || table === undefined) return;
     if (held !== null) {
+      if (!mayCorrect) return;
       onCorrect({ table: held, typed: typed.games });
       keep('');
       return;
@@ -63,6 +66,11 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
     if (typed.is === 'nothing') return said === '' ? say('Type a table, the games, then Enter: 12 2-1.') : said;
     if (typed.is === 'wrong') return typed.says;
     const names = table?.entrants.map(nameOf) ?? [];
+    if (held?.result && !mayCorrect)
+      return `${say('Table {number} has its result, {score}.', {
+        number: held.number,
+        score: scoreOf(held.result),
+      })} ${whoMay('correct results')}`;
     if (held?.result)
       return say('Table {number} has its result, {score}. Enter corrects it, with a reason.', {
         number: held.number,

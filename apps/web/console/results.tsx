@@ -214,6 +214,7 @@ function Withdraw({
   return (
     <Reasoned
       document={WITHDRAW_ROUND}
+      takes="pair"
       input={(reason) => ({ tournamentId: run.id, round: number, losing, reason })}
       title={say('Take round {number} back', { number })}
       says={

@@ -47,6 +47,7 @@ function Undo({ run }: { readonly run: Run }): ReactNode {
     return (
       <Reasoned
         document={REOPEN}
+        takes="start and end"
         input={(reason) => ({ tournamentId: run.id, reason })}
         title={say('Reopen the tournament')}
         says={say('The end is taken back; rounds and corrections are possible again.')}
@@ -59,6 +60,7 @@ function Undo({ run }: { readonly run: Run }): ReactNode {
   return (
     <Reasoned
       document={TO_REGISTRATION}
+      takes="start and end"
       input={(reason) => ({ tournamentId: run.id, reason })}
       title={say('Go back before the start')}
       kind="quiet"

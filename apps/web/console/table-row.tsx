@@ -4,9 +4,11 @@ import { Sign } from '../parts/sign.js';
 import { Reasoned } from './act.js';
 import { Extension } from './extension.js';
 import type { Letter } from './outbox.js';
+import { useMay } from './may.js';
 import { REPAIR } from './round-acts.js';
 import { standingOf, type Table } from './tables.js';
 import type { Run } from './tournament.js';
+import { withNames } from '../tournament/words.js';
 import { HOW, nameOf, scoreOf } from './words.js';
 import { against, say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -16,6 +18,7 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
   const { number, entrants, extraMinutes, result } = table;
   const won = result?.won ?? [];
   const standing = standingOf(table);
+  const mayCorrect = useMay()('correct results');
   return (
     <tr className={`is-${standing}`}>
       <td className="num">{number}</td>
@@ -40,21 +43,24 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
           </summary>
           <div className="run-acts">
             <p className="dim">
-              <InEnglish text={table.whyPaired.says} />
+              <InEnglish text={withNames(table.whyPaired.says, entrants)} />
             </p>
-            <button
-              className="button"
-              type="button"
-              onClick={() => {
-                onCorrect(table);
-              }}
-            >
-              {result === null ? say('Give a result with a reason') : say('Correct the result')}
-            </button>
+            {mayCorrect ? (
+              <button
+                className="button"
+                type="button"
+                onClick={() => {
+                  onCorrect(table);
+                }}
+              >
+                {result === null ? say('Give a result with a reason') : say('Correct the result')}
+              </button>
+            ) : null}
             {result === null ? <Extension run={run} round={round} table={table} /> : null}
             {result === null ? (
               <Reasoned
                 document={REPAIR}
+                takes="pair"
                 input={(reason) => ({ tournamentId: run.id, round, tableIds: [table.id], reason })}
                 title={say('Pair table {number} anew', { number })}
                 says={say(

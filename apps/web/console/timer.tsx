@@ -45,7 +45,7 @@ export function TimerShown({ run, number, timer, isOver }: TimerProps): ReactNod
             ? say('over time')
             : say('of {minutes} min, until {time}', { minutes: timer.minutes, time: clockTime(timer.endsAt) })}
       </span>
-      <Act document={TIMER} input={{ ...of, action: timer.paused ? 'RESUME' : 'PAUSE' }}>
+      <Act document={TIMER} takes="time rounds" input={{ ...of, action: timer.paused ? 'RESUME' : 'PAUSE' }}>
         {timer.paused ? say('Go on') : say('Pause')}
       </Act>
       <StartAnew of={of} minutes={timer.minutes} left={left} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Correction } from './correction.js';
 import type { Games } from './read-result.js';
+import { useMay } from './may.js';
 import { useRound } from './tables.js';
 import type { Run } from './tournament.js';
 import { say } from '../say/index.js';
@@ -8,6 +9,7 @@ import { say } from '../say/index.js';
 /** The result as it was before a correction, given again: one more correction, with what it changes. */
 export function UndoCorrection({ run, round, tableId, was }: UndoCorrectionProps): ReactNode {
   const [open, setOpen] = useState(false);
+  if (!useMay()('correct results')) return null;
   return (
     <>
       <button

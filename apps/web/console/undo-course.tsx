@@ -1,5 +1,6 @@
 /** The undo of what was done to the course of a tournament, its rounds, its clock and its staff. */
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
 import { RESIZE } from './details-acts.js';
@@ -11,6 +12,11 @@ import { since, type Line, type Undoing } from './undoing.js';
 import { say } from '../say/index.js';
 
 const MINUTE = 60_000;
+
+const isWithdrawn = (newer: Line['newer'], round: number): boolean =>
+  newer.some((deed) =>
+    deed.what.some((each, at) => each === 'RoundWithdrawn' && numberOf(dataOf(deed, at).round) === round),
+  );
 
 function role({ run, data }: Line, granted: boolean): ReactNode {
   const personId = `person_${textIn(granted ? data.to : data.from)}`;
@@ -29,6 +35,7 @@ const reopening: Undoing = (line) =>
   line.run.phase !== 'OVER' || since(line, ['TournamentReopened']) ? null : (
     <Reasoned
       document={acts.REOPEN}
+      takes="start and end"
       input={(reason) => ({ tournamentId: line.run.id, reason })}
       title={say('Reopen the tournament')}
       kind="quiet"
@@ -40,10 +47,12 @@ const reopening: Undoing = (line) =>
 export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   TournamentStarted: (line) => {
     const { run } = line;
-    if (run.phase !== 'RUNNING' || run.rounds.length > 0 || since(line, ['ReturnedToRegistration'])) return null;
+    if (run.phase !== 'RUNNING' || since(line, ['ReturnedToRegistration'])) return null;
+    if (run.rounds.length > 0) return <small className="dim">{say('Can be taken back once its rounds are.')}</small>;
     return (
       <Reasoned
         document={acts.TO_REGISTRATION}
+        takes="start and end"
         input={(reason) => ({ tournamentId: run.id, reason })}
         title={say('Go back before the start')}
         kind="quiet"
@@ -61,6 +70,7 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
     return (
       <Reasoned
         document={RESIZE}
+        takes="change details"
         input={(reason) => ({ tournamentId: run.id, capacity, reason })}
         title={capacity === null ? say('Take everybody') : say('Take {capacity} players', { capacity })}
         kind="quiet"
@@ -71,9 +81,25 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   },
   RoundDrafted: (line) =>
     line.run.draft?.number !== line.round || since(line, ['RoundDrafted', 'DraftDiscarded']) ? null : (
-      <Act document={rounds.DISCARD} input={{ tournamentId: line.run.id }} kind="quiet">
+      <Act document={rounds.DISCARD} takes="pair" input={{ tournamentId: line.run.id }} kind="quiet">
         {say('Undo')}
       </Act>
+    ),
+  RoundPublished: ({ run, round, newer }) => {
+    if (run.phase !== 'RUNNING' || isWithdrawn(newer, round)) return null;
+    if (run.rounds.at(-1)?.number !== round || run.draft !== null)
+      return <small className="dim">{say('Can be taken back once what was paired after it is.')}</small>;
+    return (
+      <Link className="button quiet" href={`/t/${run.id}/run/round/${round}`}>
+        {say('Take it back there')}
+      </Link>
+    );
+  },
+  ResultRecorded: ({ run, round, deed }) =>
+    deed.what.length > 1 || run.rounds.every(({ number }) => number !== round) ? null : (
+      <Link className="button quiet" href={`/t/${run.id}/run/round/${round}`}>
+        {say('Correct it there')}
+      </Link>
     ),
   ResultCorrected: ({ run, data, newer, round }) => {
     const was = gamesIn(data.was);
@@ -88,24 +114,46 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
     const last = run.rounds.at(-1);
     if (last?.number !== round || last.timer?.paused !== true) return null;
     return (
-      <Act document={rounds.TIMER} input={{ tournamentId: run.id, round, action: 'RESUME' }} kind="quiet">
+      <Act
+        document={rounds.TIMER}
+        takes="time rounds"
+        input={{ tournamentId: run.id, round, action: 'RESUME' }}
+        kind="quiet"
+      >
         {say('Undo')}
       </Act>
     );
   },
-  TableExtended: ({ run, data, round }) => {
+  TableExtended: ({ run, data, newer, round }) => {
     if (run.rounds.at(-1)?.number !== round || run.phase !== 'RUNNING' || numberOf(data.by) < 0) return null;
+    const isTaken = newer.some((later) =>
+      later.what.some((each, at) => {
+        const { table, by } = dataOf(later, at);
+        return each === 'TableExtended' && table === data.table && numberOf(by) < 0;
+      }),
+    );
+    if (isTaken) return null;
     const tableId = tableIdOf(run, numberOf(data.table));
     const minutes = -numberOf(data.by) / MINUTE;
     return (
-      <Act document={rounds.EXTEND} input={{ tournamentId: run.id, round, tableId, minutes }} kind="quiet">
+      <Act
+        document={rounds.EXTEND}
+        takes="extend tables"
+        input={{ tournamentId: run.id, round, tableId, minutes }}
+        kind="quiet"
+      >
         {say('Take the time back')}
       </Act>
     );
   },
   Announced: ({ run, data }) =>
     run.announcements.every(({ nth }) => nth !== numberOf(data.nth)) ? null : (
-      <Act document={acts.WITHDRAW_ANNOUNCEMENT} input={{ tournamentId: run.id, nth: numberOf(data.nth) }} kind="quiet">
+      <Act
+        document={acts.WITHDRAW_ANNOUNCEMENT}
+        takes="announce"
+        input={{ tournamentId: run.id, nth: numberOf(data.nth) }}
+        kind="quiet"
+      >
         {say('Undo')}
       </Act>
     ),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
-import { dataOf, entrantsIn, numberOf } from './deeds.js';
+import { dataOf, entrantsIn, numberOf, type Naming } from './deeds.js';
 import type { Deed } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { UNDO_COURSE } from './undo-course.js';
@@ -21,6 +21,7 @@ const takeOut: Undoing = ({ run, deed, newer }) => {
   return (
     <Reasoned
       document={acts.UNDO_ENTRY}
+      takes="enter players"
       input={(reason) => ({ tournamentId: run.id, entered: deed.position, reason })}
       title={sayMany(came.size, { one: 'Take {n} player out again', other: 'Take {n} players out again' })}
       says={say('All who came in by this line and are still there. They can be taken in again.')}
@@ -35,7 +36,12 @@ const registration =
   (open: boolean): Undoing =>
   ({ run }) =>
     run.phase !== 'REGISTERING' || run.registrationOpen === open ? null : (
-      <Act document={acts.SET_REGISTRATION} input={{ tournamentId: run.id, open }} kind="quiet">
+      <Act
+        document={acts.SET_REGISTRATION}
+        takes="open and close registration"
+        input={{ tournamentId: run.id, open }}
+        kind="quiet"
+      >
         {open ? say('Open again') : say('Close again')}
       </Act>
     );
@@ -51,6 +57,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     return (
       <Reasoned
         document={acts.UNDO_CLAIM}
+        takes="enter players"
         input={(reason) => ({ ...one, reason })}
         title={say('Undo the claim of {name}', { name })}
         says={say('They are a guest again, with another code. A table that they sit at now gets a new match.')}
@@ -66,6 +73,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     return (
       <Act
         document={acts.CHECK_IN}
+        takes="check in players"
         input={{ tournamentId: run.id, entrantIds: [one.entrantId], undo: true }}
         kind="quiet"
       >
@@ -79,6 +87,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     return (
       <Reasoned
         document={acts.RETURN}
+        takes="drop players"
         input={(reason) => ({ ...one, reason, missed: 'LOSS' as const })}
         title={say('Take {name} in again', { name })}
         kind="quiet"
@@ -93,6 +102,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     return (
       <Reasoned
         document={acts.REINSTATE}
+        takes="disqualify"
         input={(reason) => ({ ...one, reason })}
         title={say('Reinstate {name}', { name })}
         kind="quiet"
@@ -107,6 +117,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     return (
       <Reasoned
         document={acts.SET_BYE}
+        takes="pair"
         input={(reason) => ({ ...one, round, awarded: false, reason })}
         title={say('Take the bye of {name} back', { name })}
         kind="quiet"
@@ -133,7 +144,7 @@ export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
     newer,
     one: isOne ? { tournamentId: run.id, entrantId: entrantIdOf(run, entrant) } : null,
     entrant,
-    name: entrant === '' ? '' : naming(entrant),
+    name: entrant === '' ? '' : naming.entrant(entrant),
     round: numberOf(data.round),
   });
 }
@@ -143,5 +154,5 @@ interface UndoProps {
   readonly deed: Deed;
   /** The lines after it; null when they are not at hand, and nothing is offered. */
   readonly newer: readonly Deed[] | null;
-  readonly naming: (entrant: string) => string;
+  readonly naming: Naming;
 }

@@ -64,7 +64,11 @@ describe('a bundle', () => {
 
   it.each<[string, Uint8Array | string, number, string]>([
     ['nothing', '', 1, 'The file is empty'],
-    ['another format', textOf(bytes).replace('bundle/v1', 'bundle/v2'), 1, 'no bundle of the format'],
+    ['a later format', textOf(bytes).replace('bundle/v1', 'bundle/v2'), 1, 'take a Dreamledger that knows it'],
+    ['another format', textOf(bytes).replace('dreamledger/', 'else/'), 1, 'no bundle of the format'],
+    ['packed by gzip', Uint8Array.of(0x1f, 0x8b, 8), 1, 'packed by gzip'],
+    ['packed by zip', 'PK\u0003\u0004', 1, 'packed by zip'],
+    ['in UTF-16', Uint8Array.of(0xff, 0xfe, 0x7b, 0), 1, 'saved as UTF-16'],
     ['no JSON', 'dreamledger\n', 1, 'not JSON'],
     ['a list', '[]\n', 1, 'one JSON object'],
     ['a byte that is no UTF-8', concat(utf8(lines[0]!), Uint8Array.of(0xff), utf8('\n')), 1, 'not UTF-8'],

@@ -1,4 +1,5 @@
 import { hashRecord, type JsonObject, NotCanonical, readRecord, type Sha256, type StreamId } from '#kernel';
+import { alteredBy } from '../altered.js';
 import { Malformed } from '../malformed.js';
 import {
   type Bundle,
@@ -32,7 +33,7 @@ export function readBundle(sha256: Sha256, bytes: Uint8Array): Bundle<Enclosed> 
   const lines = new Lines(bytes);
   const head = lines.object({ format: isText, match: isStream, parts: isObject });
   const { parts, match } = head as { parts: JsonObject; match: StreamId };
-  if (head.format !== FORMAT) throw new Malformed(1, `This is no bundle of the format "${FORMAT}".`);
+  if (head.format !== FORMAT) throw new Malformed(1, notOurs(head.format as string));
   checkShape(1, parts, PARTS);
   const count = parts as Record<keyof typeof PARTS, number>;
   const read = {
@@ -79,18 +80,11 @@ function sliceIn(sha256: Sha256, lines: Lines): Slice<Enclosed> {
   return { stream, from, records: enclosed };
 }
 
-/** What becomes of files on their way, told as what it is. */
-function alteredBy(bytes: Uint8Array): string | null {
-  const [first, second, third] = bytes;
-  if (first === undefined) return 'The file is empty.';
-  if (first === 0x1f && second === 0x8b) return 'The file is packed by gzip: unpack it first.';
-  if (first === 0xef && second === 0xbb && third === 0xbf)
-    return 'The file begins with a byte order mark, which a bundle has not: take it as it was given out.';
-  const end = bytes.indexOf(0x0a);
-  return end > 0 && bytes[end - 1] === 0x0d
-    ? 'Lines end with CR LF here, and with LF alone in a bundle: take it as it was given out, not as a program saved it.'
-    : null;
-}
+/** A later version is told from what is no bundle at all. */
+const notOurs = (format: string): string =>
+  format.startsWith(FORMAT.slice(0, FORMAT.lastIndexOf('v')))
+    ? `This is a bundle of the format "${format}", and only "${FORMAT}" is known here: take a Dreamledger that knows it.`
+    : `This is no bundle of the format "${FORMAT}".`;
 
 const PARTS = {
   slices: isPositive,

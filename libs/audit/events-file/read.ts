@@ -8,6 +8,7 @@ import {
   type Sha256,
   type StreamId,
 } from '#kernel';
+import { alteredBy } from '../altered.js';
 import type { Enclosed, EnclosedText, HeadProof } from '../bundle/bundle.js';
 import { Malformed } from '../malformed.js';
 import {
@@ -41,6 +42,8 @@ export type EventsLine = { readonly line: number } & (
 
 /** Throws Malformed, with the line, for what no server gives out. */
 export function readEvents(sha256: Sha256, bytes: Uint8Array): readonly EventsLine[] {
+  const altered = alteredBy(bytes);
+  if (altered !== null) throw new Malformed(1, altered);
   const lines: EventsLine[] = [];
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf(0x0a, at);

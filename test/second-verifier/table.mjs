@@ -47,9 +47,13 @@ export class Table {
   isOver = false;
   stopped = false;
 
-  constructor(game, { actor, events: [created] }, seeds, tell) {
+  constructor(game, record, seeds, tell) {
+    const { actor, events } = record;
+    const [created] = events;
     Object.assign(this, { game, terms: created.data, seeds, tell });
-    this.own = Buffer.from(created.secret.seed, 'hex');
+    const { seed } = created.secret;
+    if (!/^[0-9a-f]{64}$/.test(seed)) tampered(record, 'the seed of the server is 32 bytes in hex');
+    this.own = Buffer.from(seed, 'hex');
     this.clocks = new Clocks(this.terms.clock);
     const seats = Array.from({ length: this.terms.seats }, (_, seat) => seat);
     this.showing = new Showing(this.terms.seats, seats, this.terms.clock, null);
@@ -63,6 +67,7 @@ export class Table {
     if (this.stopped) return undefined;
     if (this.#told !== null) tampered(record, `"${type}" after the deadline was told`);
     if (this.isOver && !LATE.has(type)) tampered(record, `"${type}" after the end`);
+    if (type === 'KeyReleased' && record.actor !== 'system') tampered(record, 'the house alone releases a key');
     if (BESIDE.has(type)) return undefined;
     if (this.#expected[0]?.type === type) return this.#follows(record, event);
     if (FOLLOWS.has(type) && !(type === 'GameStarted' && this.#number === 0))
@@ -313,15 +318,15 @@ export class Table {
     RedealBegun: (record, { data }) => {
       this.#carriesOut(record, data);
       this.#mustGoBack(record, data.to);
-      const game = this.#gameOf(data.to);
-      const redeals = this.#redealtAt.filter((ply) => ply > game.first).length;
-      if (data.game !== game.number || data.epoch !== redeals + 1) tampered(record, 'this redeal is for another game');
+      const { number } = this.#gameOf(data.to);
+      if (data.game !== number || data.epoch !== this.#redealsIn(data.to) + 1)
+        tampered(record, 'this redeal is for another game');
       this.#redeal = data;
       this.showing = new Showing(this.terms.seats, data.asked, this.terms.clock, record.at);
     },
-    GameRewound: (record, { data }) => {
+    GameRewound: (record, { data, secret }) => {
       this.#carriesOut(record, data);
-      this.#rewinds(record, data);
+      this.#rewinds(record, data, secret?.seed ?? null);
     },
     GameLost: (record, { data }) => {
       this.#carriesOut(record, data);
@@ -501,16 +506,15 @@ export class Table {
       tampered(record, `ply ${to} is none to go back to`);
   }
 
-  #rewinds(record, { ply, to, epoch }) {
+  #rewinds(record, { ply, to, epoch }, sealed) {
     if (ply !== this.#ply) tampered(record, 'a rewind at another ply');
     this.#mustGoBack(record, to);
     const position = this.#positions[to];
     const state = this.game.clone(position.state);
     let { chance } = position;
     if (epoch !== null) {
-      if (this.#redeal?.epoch !== epoch || this.#redeal.to !== to) tampered(record, 'no redeal was begun for this');
+      chance = new Chance(this.#redealSeed(record, { to, epoch }, sealed), { game: position.label, epoch });
       this.#redealtAt.push(this.#ply + 1);
-      chance = new Chance(this.#seedOf(record, epoch), { game: position.label, epoch });
       this.game.reshuffle(
         state,
         this.#seats.map((_, seat) => seat),
@@ -528,6 +532,18 @@ export class Table {
     this.#changedAt = this.#changedAt.map(() => record.seq);
     this.#comesTo({ state, chance, label: position.label, ledBy: record.seq });
     this.#notes();
+  }
+
+  /** Where no ceremony is held, the rewind itself seals it. */
+  #redealSeed(record, { to, epoch }, sealed) {
+    if (this.seeds === null && sealed !== null && epoch === this.#redealsIn(to) + 1) return Buffer.from(sealed, 'hex');
+    const isBegun = sealed === null && this.#redeal?.epoch === epoch && this.#redeal.to === to;
+    return isBegun ? this.#seedOf(record, epoch) : tampered(record, 'no redeal was begun for this');
+  }
+
+  #redealsIn(to) {
+    const { first } = this.#gameOf(to);
+    return this.#redealtAt.filter((ply) => ply > first).length;
   }
 
   /** Where none was noted for a ply, that of the one before holds. */

@@ -23,7 +23,12 @@ export async function commandLine(
     .version(VERSION)
     .exitOverride()
     .addHelpText('after', EXAMPLES)
-    .showHelpAfterError('(--help tells how)');
+    .showHelpAfterError('(--help tells how)')
+    .configureOutput({
+      outputError: (says, write) => {
+        write(withWhatIsMissing(says, calledVerb(dreamledger, args)));
+      },
+    });
   await addVerbs(dreamledger);
   try {
     await dreamledger.parseAsync(args, { from: 'user' });
@@ -34,6 +39,19 @@ export async function commandLine(
     return failure instanceof Stop ? failure.exitCode : EXIT.fault;
   }
 }
+
+/** The verb that was called, `deck show`, as far as there is one. */
+function calledVerb(command: Command, [name, ...rest]: readonly string[]): Command {
+  const verb = command.commands.find((each) => each.name() === name);
+  return verb === undefined ? command : calledVerb(verb, rest);
+}
+
+/** An argument that was left out is told with what it would be. */
+const withWhatIsMissing = (says: string, { registeredArguments }: Command): string =>
+  says.replace(/missing required argument '(.+)'/, (whole, name: string) => {
+    const description = registeredArguments.find((argument) => argument.name() === name)?.description;
+    return description === undefined ? whole : `${whole}, ${description}`;
+  });
 
 /** LOG_LEVEL=debug shows where it came from. */
 function sentenceOf(failure: unknown): string {

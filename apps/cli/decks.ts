@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { didYouMean, slugOf } from '#cards';
-import { type CardSet, readyDecks, voidream } from '#games/voidream';
+import { type CardSet, READY_DECKS, voidream } from '#games/voidream';
 import type { Json, Problem } from '#kernel';
 import { EXIT, Stop } from './exit.js';
 import { textFile } from './files.js';
-import { theSet } from './sets.js';
 
 /** Decks that people name: one of the ready ones, or a file, typed as text or as JSON. */
 
@@ -15,8 +14,10 @@ export interface CheckedDeck {
 }
 
 /** The text of each ready deck, by the name that a person types. */
-const readyTexts = (): ReadonlyMap<string, string> =>
-  new Map(readyDecks(theSet('first-light')).map(({ name, text }) => [slugOf(name), text]));
+const READY: ReadonlyMap<string, string> = new Map(READY_DECKS.map(({ name, text }) => [slugOf(name), text]));
+
+/** What a verb says that it takes as a deck. */
+export const A_DECK = `a file, or a ready deck: ${[...READY.keys()].join(', ')}`;
 
 export function checkedDeck(set: CardSet, name: string): CheckedDeck {
   const text = existsSync(name) ? textFile(name, 'a deck') : readyText(name);
@@ -41,12 +42,7 @@ export function problemText(name: string, { line, rule, says }: Problem): string
 }
 
 function readyText(name: string): string {
-  const ready = readyTexts();
-  const text = ready.get(slugOf(name));
+  const text = READY.get(slugOf(name));
   if (text !== undefined) return text.trimStart();
-  const names = [...ready.keys()];
-  throw new Stop(
-    EXIT.usage,
-    `There is no deck "${name}": name a file, or one of ${names.join(', ')}.${didYouMean(name, names)}`,
-  );
+  throw new Stop(EXIT.usage, `There is no deck "${name}": name ${A_DECK}.${didYouMean(name, [...READY.keys()])}`);
 }

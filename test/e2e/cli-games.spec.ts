@@ -230,6 +230,14 @@ describe('dreamledger play', () => {
   });
 });
 
+it('dreamledger says what an argument would be that was left out', async () => {
+  const { code, err } = await dreamledger(folder, ['deck', 'show']);
+  expect(code).toBe(2);
+  expect(err).toMatch(
+    /^error: missing required argument 'deck', a file, or a ready deck: gate-and-toll, .*feed-the-hole$/m,
+  );
+});
+
 it('dreamledger suggests the verb that was meant', async () => {
   const { code, err } = await dreamledger(folder, ['simulat']);
   expect(code).toBe(2);

@@ -33,11 +33,21 @@ describe('Voidream on a server that was told of no games', () => {
     const moves = await playOn(players, id, 11);
     expect(moves).toBeGreaterThan(20);
     expect(await seen(asker(server.url), id)).toMatchObject({ phase: 'FINISHED', offers: [] });
-    const { data } = await asker(server.url).ask<{ match: { result: { places: number[] } } }>(
-      'query ($id: ID!) { match(id: $id) { result { places } } }',
+    const { data } = await asker(server.url).ask<{
+      match: { result: { places: number[] }; seats: { holder: { name: string } }[] };
+      replay: { frames: { facts: { text: string }[] }[] };
+    }>(
+      `query ($id: ID!) {
+        match(id: $id) { result { places } seats { holder { name } } }
+        replay(matchId: $id) { frames(first: 100) { facts { text } } }
+      }`,
       { id },
     );
-    expect([...data.match.result.places].sort()).toEqual([1, 2]);
+    const { result, seats } = data.match;
+    expect([...result.places].sort()).toEqual([1, 2]);
+    const told = data.replay.frames.flatMap(({ facts }) => facts.map(({ text }) => text));
+    for (const { holder } of seats) expect(told.filter((text) => text.startsWith(holder.name))).not.toEqual([]);
+    expect(told.filter((text) => /seat|[{}]/.test(text) && !text.includes(' is the active player.'))).toEqual([]);
   });
 
   it('takes a seat only with a deck, and says what one is', async () => {

@@ -5,7 +5,7 @@ import { type Seat, seat } from '#kernel';
 import { PLAYERS } from '../board.js';
 import { dataFolder } from '../data-folder.js';
 import { happened, respond, situation } from '../conversation.js';
-import { theDeck } from '../decks.js';
+import { A_DECK, theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
 import { type Opponent, opponentCalled } from '../opponent.js';
 import { BOT_NAMES } from '../players.js';
@@ -26,7 +26,7 @@ export function playVerb(program: Command): void {
   program
     .command('play')
     .description('play a game of Voidream here in the terminal, or play one on; "help" while playing tells how')
-    .argument('[deck]', 'your deck: a file, or the name of a ready deck', 'court-in-masks')
+    .argument('[deck]', `your deck: ${A_DECK}`, 'court-in-masks')
     .argument('[other]', "the bot's deck", 'gate-and-toll')
     .option('--from <file@ply>', 'play on from a position of a recorded game, or of a match in its bundle or by its id')
     .option('--url <url>', 'the server that has the match of --from; else that of the usual data folder')

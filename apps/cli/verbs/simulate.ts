@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { type Bot, botAnswer, brokenInvariants, type CardSet, voidream } from '#games/voidream';
 import { seat as seatNumber, seededChance, utf8 } from '#kernel';
 import { printRecording, recordGame, type Recording, seedFrom } from '#scenario';
-import { theDeck } from '../decks.js';
+import { A_DECK, theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
 import { BOT_NAMES, twoBots } from '../players.js';
 import { progressBar } from '../progress.js';
@@ -27,7 +27,7 @@ export function simulateVerb(program: Command): void {
   program
     .command('simulate')
     .description('let bots play many games, one deck against another, and count how they end')
-    .argument('<deck>', 'the deck of player 1: a file, or the name of a ready deck')
+    .argument('<deck>', `the deck of player 1: ${A_DECK}`)
     .argument('[other]', 'the deck of player 2; the same unless given')
     .option('--games <n>', 'how many games', '100')
     .option('--seed <words>', 'the same words give the same games', 'dreamledger')

@@ -18,7 +18,7 @@ export function verifyVerb(program: Command): void {
     )
     .argument(
       '<file...>',
-      'bundles of matches, events of tournaments, or recorded games as simulate and play --save write them; - for standard input',
+      'bundles of matches, events of tournaments, or recorded games, as simulate --save and save in play write them; - for standard input',
     )
     .option('--policy <file>', "whose checkpoints count: a file of the log's key and its witnesses (docs/FORMATS.md)")
     .option(

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActorId, type Seat, seat, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { type Begun, type MatchRules, type MatchState, type Viewpoint } from '#match';
+import { type Begun, holderOf, type HostedGame, type MatchRules, type MatchState, type Viewpoint } from '#match';
 import { tournamentDecider } from '#tournament';
 import { ownSeat } from '../match/access.js';
 import type { Principal } from '../principal.js';
@@ -14,6 +14,9 @@ export interface Standing {
   readonly seats: number;
   readonly ownSeat: Seat | null;
   readonly tournament: string | null;
+  readonly game: HostedGame;
+  /** Whose seats they are. */
+  readonly holders: readonly (ActorId | null)[];
 }
 
 /** Who may look at a match through whose eyes. What is not named here is denied. */
@@ -38,6 +41,8 @@ export class Eyes {
               seats: state.plan.seats.length,
               ownSeat: ownSeat(state, principal),
               tournament: state.plan.origin?.tournament ?? null,
+              game: state.plan.game,
+              holders: state.plan.seats.map((_, place) => holderOf(state.plan, seat(place))),
             },
       atLeast,
     );

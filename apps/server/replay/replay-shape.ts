@@ -8,7 +8,7 @@ import type {
   ReplayViewpoint,
 } from '#contract';
 import { millis, type Offer } from '#kernel';
-import { type Chapter, factText, type Frame, type Mark, type Viewpoint } from '#match';
+import { type Chapter, factText, type Frame, type HostedGame, type Mark, type Viewpoint } from '#match';
 import { ruleRef } from '../match/desk-shape.js';
 
 const NAMES: Readonly<Record<Viewpoint['as'], ReplayViewpoint>> = {
@@ -27,7 +27,11 @@ export const shownChapter = (chapter: Chapter): ReplayChapter => chapter;
 
 export const shownMark = (mark: Mark): ReplayMark => ({ ...mark, rule: ruleRef(mark.rule) });
 
-export const shownFrame = ({ changes, decisions, facts, clocks, ...rest }: Frame): ReplayFrame => ({
+export const shownFrame = (
+  { changes, decisions, facts, clocks, ...rest }: Frame,
+  game: HostedGame,
+  names: readonly string[],
+): ReplayFrame => ({
   ...rest,
   changes: changes?.map((change) => ({ ...change })) ?? null,
   decisions: decisions.map(({ seat, kind, rules, offers }) => ({
@@ -36,7 +40,7 @@ export const shownFrame = ({ changes, decisions, facts, clocks, ...rest }: Frame
     rules: rules.map((id) => ({ id })),
     offers: offers.map(shownOffer),
   })),
-  facts: facts.map((fact): ReplayFact => ({ ...fact, rule: ruleRef(fact.rule), text: factText(fact) })),
+  facts: facts.map((fact): ReplayFact => ({ ...fact, rule: ruleRef(fact.rule), text: factText(fact, game, names) })),
   clocks: clocks.map(({ left, runsSince }, seat) => ({
     seat,
     leftMs: left,

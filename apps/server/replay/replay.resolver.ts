@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
 import type { QueryReplayArgs, ReplayChapter, ReplayFrame, ReplayFramesArgs, ReplayMark } from '#contract';
@@ -8,6 +9,9 @@ import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import type { ShownMatch } from '../match/match-shape.js';
 import { Matches } from '../match/matches.js';
+import { seatNames } from '../match/seat-names.js';
+import type { PeopleGround } from '../people/ground.js';
+import { PEOPLE } from '../tokens.js';
 import { Eyes, isOpenTo, type Standing } from './eyes.js';
 import { eyesAsked } from './eyes-asked.js';
 import { shownChapter, shownEyes, shownFrame, shownMark } from './replay-shape.js';
@@ -34,6 +38,7 @@ export class ReplayResolver {
     private readonly eyes: Eyes,
     private readonly replays: Replays,
     private readonly matches: Matches,
+    @Inject(PEOPLE) private readonly people: PeopleGround,
   ) {}
 
   @Query()
@@ -80,10 +85,11 @@ export class ReplayResolver {
   }
 
   @ResolveField()
-  frames({ told }: Shown, { from = 0, first }: ReplayFramesArgs): readonly ReplayFrame[] {
+  async frames({ told, standing }: Shown, { from = 0, first }: ReplayFramesArgs): Promise<readonly ReplayFrame[]> {
     if (first < 1 || first > MOST) throw badInput(`\`first\` is ${first}; it is from 1 to ${MOST}.`, ['first']);
     if (from < 0) throw badInput(`\`from\` is ${from}; frames are counted from 0.`, ['from']);
-    return framesFrom(told.frames, from, first).map(shownFrame);
+    const names = await seatNames(this.people.vault, standing.holders);
+    return framesFrom(told.frames, from, first).map((frame) => shownFrame(frame, standing.game, names));
   }
 }
 

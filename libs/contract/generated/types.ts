@@ -4562,7 +4562,7 @@ export type ReplayFact = {
   readonly kind: Scalars['String']['output'];
   /** The rule that made it happen, where there is one. Example: `{ id }`. */
   readonly rule?: Maybe<RuleRef>;
-  /** The same as a line to read. Example: `drew: seat 1, cards 1`. */
+  /** The same as a sentence in English, with the names of the seats, or their numbers; of a game without sentences, as a line. Example: `Anna passes.`. */
   readonly text: Scalars['String']['output'];
 };
 

@@ -10,7 +10,7 @@ export { rateOf, sayRate } from './bots/rate.js';
 export { reportOf, reportText } from './bots/report.js';
 export { searchBot, USUAL_ITERATIONS } from './bots/search.js';
 export { parseDeck, printDeck } from './deck/text.js';
-export { readyDecks } from './decks/ready.js';
+export { READY_DECKS, readyDecks } from './decks/ready.js';
 export { voidream } from './game.js';
 export { brokenInvariants } from './invariants.js';
 export { newGame, type Point, Practice } from './practice.js';

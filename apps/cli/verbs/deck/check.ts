@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { checkedDeck, problemText } from '../../decks.js';
+import { A_DECK, checkedDeck, problemText } from '../../decks.js';
 import { EXIT, Stop } from '../../exit.js';
 import { theSet } from '../../sets.js';
 
@@ -8,7 +8,7 @@ export function deckCheckVerb(deck: Command): void {
   deck
     .command('check')
     .description('check decks: each error with its line, the number of the rule, and what would be right')
-    .argument('<deck...>', 'files with decks, as text or JSON, or names of ready decks')
+    .argument('<deck...>', `a deck as text or JSON: ${A_DECK}`)
     .option('--set <set>', 'the cards: a name or a file', 'first-light')
     .option('--json', 'print what was found as JSON')
     .action(check);

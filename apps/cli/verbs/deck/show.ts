@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { printDeck, readDeck } from '#games/voidream';
-import { theDeck } from '../../decks.js';
+import { A_DECK, theDeck } from '../../decks.js';
 import { theSet } from '../../sets.js';
 
 /** `dreamledger deck show` */
@@ -8,7 +8,7 @@ export function deckShowVerb(deck: Command): void {
   deck
     .command('show')
     .description('print a legal deck as text that can be pasted, or as the JSON that the API takes')
-    .argument('<deck>', 'a file with a deck, or the name of a ready one')
+    .argument('<deck>', A_DECK)
     .option('--set <set>', 'the cards: a name or a file', 'first-light')
     .option('--json', 'print it as JSON')
     .action((name: string, { set: setName, json = false }: { set: string; json?: boolean }) => {

@@ -14,7 +14,7 @@ import { theLakeSings } from './the-lake-sings.js';
 
 /** The decks that ship with First Light, two a faction; their text is what a player could type. */
 
-const DECKS: readonly DeckText[] = [
+export const READY_DECKS: readonly DeckText[] = [
   gateAndToll,
   courtInMasks,
   chargeTheModel,
@@ -30,7 +30,7 @@ export interface ReadyDeck extends DeckText {
 }
 
 export function readyDecks(set: CardSet): readonly ReadyDeck[] {
-  return DECKS.map((ready) => {
+  return READY_DECKS.map((ready) => {
     const read = parseDeck(set, ready.text);
     if (read.ok) return { ...ready, deck: read.deck };
     const [first] = read.problems;

@@ -1,6 +1,6 @@
 /** Games told in files: scenarios that set a table and say what should happen there. Any game can be told this way. */
 export { type GoldenGames, packGolden, unpackGolden } from './golden.js';
-export { askedText, offerText } from './offers.js';
+export { offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';
 export { chanceFrom, type Divergence, divergence, replay, seedFrom, stillBroken, withHashes } from './replay.js';
 export { recordGame } from './record-game.js';

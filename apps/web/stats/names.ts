@@ -1,4 +1,4 @@
-import type { CardDef, CardSet } from '#games/voidream';
+import type { CardSet } from '#games/voidream';
 import { useEffect, useMemo, useState } from 'react';
 import { sayKey, sayWith } from './words.js';
 
@@ -17,11 +17,9 @@ export function useSet(): CardSet | null {
   return here;
 }
 
-export const useCards = (): readonly CardDef[] | null => useSet()?.cards ?? null;
-
 /** What cards are called, by the words of the log; until they are here told from the words themselves. */
 export function useNames(): (key: string) => string {
-  const cards = useCards();
+  const cards = useSet()?.cards ?? null;
   const titles = useMemo(() => new Map(cards?.map(({ slug, title }) => [slug, title])), [cards]);
   return (key) =>
     key

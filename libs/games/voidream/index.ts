@@ -23,7 +23,7 @@ export { type CardDef, type CardSet } from './set/compiled.js';
 export { backText } from './text/back.js';
 export { isAsked, QUESTIONS } from './questions.js';
 export { cardUse, deckTraits, roundBegun } from './telling.js';
-export { cardCalled, type Reader, sayFact, sayRepair, type Tongue } from './saying.js';
+export { cardCalled, type Reader, sayFact, sayRepair } from './saying.js';
 export { SENTENCES, type Text, WORDS } from './sentences.js';
 export { textOf } from './text/card.js';
 export { type VoidreamState } from './state.js';

@@ -82,12 +82,15 @@ export function keyOf({ keys, slices }: Read, stream: StreamId): StreamKey | 'tw
   const released = slices
     .filter((slice) => slice.stream === stream)
     .flatMap(({ records }) => records.flatMap(({ record }) => record.events))
-    .flatMap(({ type, data }) => (type === 'KeyReleased' && typeof data.key === 'string' ? [data.key] : []));
+    .flatMap(({ type, data }) => (type === 'KeyReleased' ? [textIn(data.key)] : []));
   const all = new Set([...released, ...keys.filter((key) => key.stream === stream).map(({ key }) => key)]);
   const [first] = all;
   if (first === undefined) return null;
   return all.size > 1 ? 'two' : { bytes: bytesIn(first) };
 }
+
+/** What is no text opens nothing. */
+const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 /** What is no base64url opens nothing. */
 function bytesIn(key: string): Uint8Array {

@@ -128,6 +128,15 @@ describe('a good bundle', () => {
       'TAMPERED openings: case/c1 has two different keys',
     );
   });
+
+  it('may release nothing that is no key', () => {
+    const scribe = new Scribe(streamId('case', 'c1'), 'case/1');
+    scribe.write('judge', [{ type: 'Looked', v: 1, data: {}, secret: { at: 'hand' } }]);
+    scribe.write('system', [{ type: 'KeyReleased', v: 1, data: { key: null }, secret: null }]);
+    const own = { stream: scribe.stream, key: base64Of(scribe.key.bytes) };
+    const withCase = bundleOf(duel, [scribe]);
+    expect(check({ ...withCase, keys: [...withCase.keys, own] })).toMatch(/^TAMPERED openings/);
+  });
 });
 
 describe('what is not proven yet', () => {

@@ -45,6 +45,12 @@ export async function findGeneration(id: number, rows: EntityManager): Promise<G
   return found ?? null;
 }
 
+/** Whether what serves was built by an older program; where nothing serves, nothing was. */
+export async function isBuiltByOlder(source: DataSource, models: readonly ReadModel[]): Promise<boolean> {
+  const [serving] = await source.query<Generation[]>(`SELECT ${COLUMNS} FROM generation WHERE live`);
+  return serving !== undefined && compare(serving, models) === 'older';
+}
+
 /** The generation that serves. An empty one is made when there is none, or none of this log. */
 export function servingGeneration(
   source: DataSource,

@@ -36,7 +36,7 @@ export { headsAfter } from './heads-after.js';
 export { findDue, findMatches, findTimed, type MatchRow, type MatchWish } from './match-list.js';
 export type { Counts } from './position.js';
 export type { Accepted, ReadModel } from './read-model.js';
-export { READ_MODELS, ReadModels, readModelsOf } from './read-models.js';
+export { READ_MODELS, ReadModels, type ReadModelsHealth, readModelsOf } from './read-models.js';
 export type { Progress } from './rebuild.js';
 export type { Open } from './row-per-stream.js';
 export { isRecorded } from './record.js';

@@ -10,7 +10,7 @@ import { auditLog } from './audit-log.js';
 import { type DatabasePlace, openDatabase } from './database.js';
 import { erasedSubjects } from './erased-subjects.js';
 import { Freshness } from './freshness.js';
-import { compare, type Generation, servingGeneration } from './generations.js';
+import { compare, type Generation, isBuiltByOlder, servingGeneration } from './generations.js';
 import { gameFacts } from './game-facts.js';
 import { type KnownGames, NO_GAMES } from './game-teller.js';
 import { matchList } from './match-list.js';
@@ -64,6 +64,8 @@ export interface ReadModelsHealth {
   readonly trouble: string | null;
   readonly quarantined: readonly Quarantined[];
   readonly unreadable: number;
+  /** Whether an older program built what serves: some of it does not answer this one until it is rebuilt. */
+  readonly isOlder: boolean;
   readonly rebuilding: Progress | null;
 }
 
@@ -140,16 +142,19 @@ export class ReadModels {
   }
 
   async health(): Promise<ReadModelsHealth> {
-    const end = total(await this.opening.log.end());
+    const { log, models } = this.opening;
+    const end = total(await log.end());
     const rebuilding = this.#progress;
     const own = this.#projector;
-    if (own !== null) return { ...own.health(), behind: end - total(own.positions), rebuilding };
     try {
+      const isOlder = await isBuiltByOlder(this.source, models);
+      if (own !== null) return { ...own.health(), behind: end - total(own.positions), isOlder, rebuilding };
       const positions = await this.records.positions();
       const found = await quarantined(this.source.manager);
-      return { trouble: null, quarantined: found, unreadable: 0, behind: end - total(positions), rebuilding };
+      return { trouble: null, quarantined: found, unreadable: 0, behind: end - total(positions), isOlder, rebuilding };
     } catch (failure) {
-      return { trouble: String(failure), quarantined: [], unreadable: 0, behind: end, rebuilding };
+      const known = own?.health() ?? { quarantined: [], unreadable: 0 };
+      return { ...known, trouble: String(failure), behind: end, isOlder: false, rebuilding };
     }
   }
 

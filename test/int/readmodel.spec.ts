@@ -316,8 +316,11 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
         await playMatches(6);
         await caughtUp(old);
         const newer = READ_MODELS.map((model) => ({ ...model, version: model.version + 1 }));
+        const api = await open(newer);
+        expect(await api.health()).toMatchObject({ isOlder: true, trouble: null });
         const models = await follow(newer);
         await until(() => reports.includes('The new read models serve now.'));
+        expect([(await api.health()).isOlder, (await models.health()).isOlder]).toEqual([false, false]);
         expect(await dump(models)).toEqual(await dump(old));
         await ledger.write(match('later'), [matchCreated(2)]);
         await caughtUp(models);

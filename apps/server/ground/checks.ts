@@ -1,6 +1,6 @@
 import type { Log, Positions, RunningArbiter } from '#log';
 import type { MeasuredLog, WatchedVault } from './measured.js';
-import type { ReadModels } from '#readmodel';
+import type { ReadModels, ReadModelsHealth } from '#readmodel';
 import type { Reactions } from '../worker/reactions.js';
 import type { Check } from './ground.js';
 
@@ -83,9 +83,10 @@ const changing = ({ vault: { trouble } }: Watched): Omit<Check, 'name'> => ({
 });
 
 async function projections({ log, readModels }: Watched): Promise<Omit<Check, 'name'>> {
-  const { trouble, quarantined, rebuilding } = await readModels.health();
-  const behind = await projectionLag({ log, readModels });
+  const { trouble, quarantined, isOlder, rebuilding } = await readModels.health();
   if (trouble !== null) return { well: false, says: trouble };
+  if (isOlder) return { well: false, says: `An older program built them; ${anew(rebuilding)}.` };
+  const behind = await projectionLag({ log, readModels });
   const streams = new Set(quarantined.map(({ stream }) => stream)).size;
   const notes = [
     `${count(behind, 'record')} to project`,
@@ -94,6 +95,11 @@ async function projections({ log, readModels }: Watched): Promise<Omit<Check, 'n
   ];
   return { well: behind <= MOST_BEHIND.projections, says: `${notes.join(', ')}.` };
 }
+
+const anew = (rebuilding: ReadModelsHealth['rebuilding']): string =>
+  rebuilding === null
+    ? 'a worker of this version rebuilds them (ROLE=worker starts one)'
+    : `${rebuilding.done} of ${count(rebuilding.total, 'record')} are rebuilt`;
 
 function reacting({ reactions }: Watched): Omit<Check, 'name'> {
   if (reactions === null) return { well: true, says: 'Led by the workers.' };

@@ -138,7 +138,7 @@ describe('a dispute in a match', () => {
     });
     await does(ben, 'addEvidence', id, { text: 'I said so at once.' });
 
-    const board = 'board(ply: 4, viewpoint: BOTH) { ply cut views { seat view facts { kind } } requests { seat } }';
+    const board = 'board(ply: 4, viewpoint: BOTH) { ply cut views { seat view facts { kind text } } requests { seat } }';
     const whyNot =
       'query ($id: ID!, $s: Int!) { match(id: $id) { whyNot(ply: 4, answer: "steal:all", seat: $s) { legal rule { id } lines { held open } } } }';
     expect(await caseOf(judge, id, board)).toMatchObject({ board: null });

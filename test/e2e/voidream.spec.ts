@@ -34,18 +34,23 @@ describe('Voidream on a server that was told of no games', () => {
     expect(moves).toBeGreaterThan(20);
     expect(await seen(asker(server.url), id)).toMatchObject({ phase: 'FINISHED', offers: [] });
     const { data } = await asker(server.url).ask<{
-      match: { result: { places: number[] }; seats: { holder: { name: string } }[] };
+      match: {
+        result: { places: number[] };
+        seats: { holder: { name: string } }[];
+        facts: { facts: { text: string }[] }[];
+      };
       replay: { frames: { facts: { text: string }[] }[] };
     }>(
       `query ($id: ID!) {
-        match(id: $id) { result { places } seats { holder { name } } }
+        match(id: $id) { result { places } seats { holder { name } } facts(since: -1) { facts { text } } }
         replay(matchId: $id) { frames(first: 100) { facts { text } } }
       }`,
       { id },
     );
-    const { result, seats } = data.match;
+    const { result, seats, facts: live } = data.match;
     expect([...result.places].sort()).toEqual([1, 2]);
     const told = data.replay.frames.flatMap(({ facts }) => facts.map(({ text }) => text));
+    expect(live.flatMap(({ facts }) => facts.map(({ text }) => text)).slice(0, told.length)).toEqual(told);
     for (const { holder } of seats) expect(told.filter((text) => text.startsWith(holder.name))).not.toEqual([]);
     expect(told.filter((text) => /seat|[{}]/.test(text) && !text.includes(' is the active player.'))).toEqual([]);
   });

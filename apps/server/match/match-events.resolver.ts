@@ -1,12 +1,12 @@
 import { Args, Context, Resolver, Subscription } from '@nestjs/graphql';
-import type { Ply, SubscriptionMatchEventsArgs } from '#contract';
+import type { SubscriptionMatchEventsArgs } from '#contract';
 import { streamId } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
 import { cursorOf, readCursor } from '../graphql/connection.js';
 import { badInput, notFound } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import { MatchFeed, type Place, type Step } from './match-feed.js';
-import type { ShownMatch } from './match-shape.js';
+import type { ShownMatch, ShownPly } from './match-shape.js';
 import { Matches } from './matches.js';
 
 const START: Place = { seq: 0, ply: -1 };
@@ -14,7 +14,7 @@ const START: Place = { seq: 0, ply: -1 };
 interface MatchEvent {
   readonly cursor: string;
   readonly seq: number;
-  readonly plies: readonly Ply[];
+  readonly plies: readonly ShownPly[];
   readonly match: ShownMatch;
 }
 

@@ -1,8 +1,7 @@
-import type { Ply } from '#contract';
 import type { StreamId } from '#kernel';
 import { Feed } from '../graphql/feed.js';
 import type { Principal } from '../principal.js';
-import type { ShownMatch } from './match-shape.js';
+import type { ShownMatch, ShownPly } from './match-shape.js';
 import type { Matches } from './matches.js';
 
 /** Where a viewer stands in a match: records seen, and plies told; nothing told is -1. */
@@ -14,7 +13,7 @@ export interface Place {
 export interface Step {
   readonly place: Place;
   readonly match: ShownMatch;
-  readonly plies: readonly Ply[];
+  readonly plies: readonly ShownPly[];
 }
 
 /** So many plies are told at once, so that catching up on a long match takes bounded memory. */

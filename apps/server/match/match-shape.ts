@@ -1,11 +1,12 @@
-import type { Match, MatchPhase, MatchResult, MatchSeat, Offer as ApiOffer, Ply } from '#contract';
-import { type Hash, type Offer, parseStream, type StreamId } from '#kernel';
+import type { Fact, Match, MatchPhase, MatchResult, MatchSeat, Offer as ApiOffer, Ply } from '#contract';
+import { type Hash, type Offer, parseStream, type SeenFact, type StreamId } from '#kernel';
 import type { MatchView, PlayView, SeenDesk, SeenPly } from '#match';
 import { shownClock, shownClocks } from './clock-shape.js';
 import { shownCeremony, shownRedeal } from './seed-shape.js';
 import { shownDelay } from './delay-shape.js';
 import { shownBranch, shownDispute } from './dispute-shape.js';
 import { globalId } from '../graphql/ids.js';
+import type { Tell } from './telling.js';
 import type { ShownPerson } from '../people/person.resolver.js';
 import {
   personOf,
@@ -127,9 +128,21 @@ function shownResult({ outcome, bestOf, games }: MatchView): MatchResult | null 
   return { places, scores: outcome.games.won, reason: how, rule: null };
 }
 
-export const shownPly = ({ ply, facts }: SeenPly): Ply => ({
+/** Put into words only when it is asked for. */
+export type ShownFact = Omit<Fact, 'text'> & { readonly text: () => Promise<string> };
+
+export type ShownPly = Omit<Ply, 'facts'> & { readonly facts: readonly ShownFact[] };
+
+export const shownPly = ({ ply, facts }: SeenPly, tell: Tell): ShownPly => ({
   ply,
-  facts: facts.map(({ kind, rule, data }) => ({ kind, rule: ruleRef(rule), data })),
+  facts: facts.map((fact) => shownFact(fact, tell)),
+});
+
+export const shownFact = (fact: SeenFact, tell: Tell): ShownFact => ({
+  kind: fact.kind,
+  rule: ruleRef(fact.rule),
+  data: fact.data,
+  text: () => tell(fact),
 });
 
 export const PHASES: Readonly<Record<MatchView['phase'], MatchPhase>> = {

@@ -1,11 +1,11 @@
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { MatchFactsArgs, Ply, QueryMatchArgs } from '#contract';
+import type { MatchFactsArgs, QueryMatchArgs } from '#contract';
 import { type StreamId, streamId } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import { Nodes } from '../graphql/nodes.js';
-import type { ShownMatch } from './match-shape.js';
+import type { ShownMatch, ShownPly } from './match-shape.js';
 import { Matches } from './matches.js';
 
 @Resolver('Match')
@@ -30,7 +30,7 @@ export class MatchResolver {
     { position, ply }: ShownMatch,
     { since }: MatchFactsArgs,
     { principal }: Asking,
-  ): Promise<readonly Ply[]> {
+  ): Promise<readonly ShownPly[]> {
     const later = await this.matches.showSince(position.stream, principal, since);
     return later?.plies.filter((each) => each.ply <= (ply ?? -1)) ?? [];
   }

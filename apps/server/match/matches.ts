@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Ply } from '#contract';
 import { Fault, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import { type Delay, deskView, type MatchRules, matchView, type Origin } from '#match';
 import type { Principal } from '../principal.js';
-import { ARBITER, MATCH_RULES } from '../tokens.js';
+import type { Vault } from '#vault';
+import { ARBITER, MATCH_RULES, VAULT } from '../tokens.js';
 import { ownSeat, viewerOf } from './access.js';
 import { Delays } from './delays.js';
-import { type Seen, type ShownMatch, shownMatch, shownPly } from './match-shape.js';
+import { type Seen, type ShownMatch, shownMatch, type ShownPly, shownPly } from './match-shape.js';
 import { MatchStaff } from './staff.js';
+import { seatedIn, teller } from './telling.js';
 
 const NO_FACTS = Number.MAX_SAFE_INTEGER;
 
@@ -18,6 +19,7 @@ export class Matches {
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
     @Inject(MATCH_RULES) readonly decider: MatchRules,
+    @Inject(VAULT) private readonly vault: Vault,
     private readonly staff: MatchStaff,
     private readonly delays: Delays,
   ) {}
@@ -39,10 +41,14 @@ export class Matches {
     stream: StreamId,
     principal: Principal,
     since: number,
-  ): Promise<{ readonly match: ShownMatch; readonly plies: readonly Ply[]; readonly inMs: number | null } | null> {
+  ): Promise<{ readonly match: ShownMatch; readonly plies: readonly ShownPly[]; readonly inMs: number | null } | null> {
     const seen = await this.see(stream, principal, since);
     if (seen === null || seen === 'behind') return null;
-    return { match: shownMatch(seen), plies: (seen.view.play?.facts ?? []).map(shownPly), inMs: seen.inMs };
+    const tell = teller(this.vault, () =>
+      this.arbiter.look(this.decider, stream, ({ state }) => (state.phase === 'none' ? null : seatedIn(state))),
+    );
+    const facts = seen.view.play?.facts ?? [];
+    return { match: shownMatch(seen), plies: facts.map((ply) => shownPly(ply, tell)), inMs: seen.inMs };
   }
 
   /** The pairing that opened it; null when none did, or when there is no such match. */

@@ -1,22 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type ActorId, type Seat, seat, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { type Begun, holderOf, type HostedGame, type MatchRules, type MatchState, type Viewpoint } from '#match';
+import type { Begun, MatchRules, MatchState, Viewpoint } from '#match';
 import { tournamentDecider } from '#tournament';
 import { ownSeat } from '../match/access.js';
+import { type Seated, seatedIn } from '../match/telling.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, MATCH_RULES } from '../tokens.js';
 
 /** A match as far as it matters for who may see what of it. */
-export interface Standing {
+export interface Standing extends Seated {
   readonly seq: number;
   readonly phase: MatchState['phase'];
   readonly seats: number;
   readonly ownSeat: Seat | null;
   readonly tournament: string | null;
-  readonly game: HostedGame;
-  /** Whose seats they are. */
-  readonly holders: readonly (ActorId | null)[];
 }
 
 /** Who may look at a match through whose eyes. What is not named here is denied. */
@@ -41,8 +39,7 @@ export class Eyes {
               seats: state.plan.seats.length,
               ownSeat: ownSeat(state, principal),
               tournament: state.plan.origin?.tournament ?? null,
-              game: state.plan.game,
-              holders: state.plan.seats.map((_, place) => holderOf(state.plan, seat(place))),
+              ...seatedIn(state),
             },
       atLeast,
     );

@@ -1,15 +1,9 @@
-import type {
-  Offer as ApiOffer,
-  ReplayChapter,
-  ReplayEyes,
-  ReplayFact,
-  ReplayFrame,
-  ReplayMark,
-  ReplayViewpoint,
-} from '#contract';
+import type { Offer as ApiOffer, ReplayChapter, ReplayEyes, ReplayFrame, ReplayMark, ReplayViewpoint } from '#contract';
 import { millis, type Offer } from '#kernel';
-import { type Chapter, factText, type Frame, type HostedGame, type Mark, type Viewpoint } from '#match';
+import { type Chapter, type Frame, type Mark, type Viewpoint } from '#match';
 import { ruleRef } from '../match/desk-shape.js';
+import { type ShownFact, shownFact } from '../match/match-shape.js';
+import type { Tell } from '../match/telling.js';
 
 const NAMES: Readonly<Record<Viewpoint['as'], ReplayViewpoint>> = {
   seat: 'SEAT',
@@ -27,11 +21,9 @@ export const shownChapter = (chapter: Chapter): ReplayChapter => chapter;
 
 export const shownMark = (mark: Mark): ReplayMark => ({ ...mark, rule: ruleRef(mark.rule) });
 
-export const shownFrame = (
-  { changes, decisions, facts, clocks, ...rest }: Frame,
-  game: HostedGame,
-  names: readonly string[],
-): ReplayFrame => ({
+export type ShownFrame = Omit<ReplayFrame, 'facts'> & { readonly facts: readonly ShownFact[] };
+
+export const shownFrame = ({ changes, decisions, facts, clocks, ...rest }: Frame, tell: Tell): ShownFrame => ({
   ...rest,
   changes: changes?.map((change) => ({ ...change })) ?? null,
   decisions: decisions.map(({ seat, kind, rules, offers }) => ({
@@ -40,7 +32,7 @@ export const shownFrame = (
     rules: rules.map((id) => ({ id })),
     offers: offers.map(shownOffer),
   })),
-  facts: facts.map((fact): ReplayFact => ({ ...fact, rule: ruleRef(fact.rule), text: factText(fact, game, names) })),
+  facts: facts.map((fact) => shownFact(fact, tell)),
   clocks: clocks.map(({ left, runsSince }, seat) => ({
     seat,
     leftMs: left,

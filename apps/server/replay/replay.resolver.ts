@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { GraphQLError } from 'graphql';
-import type { QueryReplayArgs, ReplayChapter, ReplayFrame, ReplayFramesArgs, ReplayMark } from '#contract';
+import type { QueryReplayArgs, ReplayChapter, ReplayFramesArgs, ReplayMark } from '#contract';
 import { parseStream, type StreamId, streamId } from '#kernel';
 import { chaptersOf, framesFrom, type Viewpoint } from '#match';
 import type { Asking } from '../graphql/asking.js';
@@ -9,12 +9,12 @@ import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import type { ShownMatch } from '../match/match-shape.js';
 import { Matches } from '../match/matches.js';
-import { seatNames } from '../match/seat-names.js';
+import { teller } from '../match/telling.js';
 import type { PeopleGround } from '../people/ground.js';
 import { PEOPLE } from '../tokens.js';
 import { Eyes, isOpenTo, type Standing } from './eyes.js';
 import { eyesAsked } from './eyes-asked.js';
-import { shownChapter, shownEyes, shownFrame, shownMark } from './replay-shape.js';
+import { shownChapter, shownEyes, type ShownFrame, shownFrame, shownMark } from './replay-shape.js';
 import { Replays, type Told } from './replays.js';
 
 /** What the resolvers of `Replay` take. */
@@ -85,11 +85,11 @@ export class ReplayResolver {
   }
 
   @ResolveField()
-  async frames({ told, standing }: Shown, { from = 0, first }: ReplayFramesArgs): Promise<readonly ReplayFrame[]> {
+  frames({ told, standing }: Shown, { from = 0, first }: ReplayFramesArgs): readonly ShownFrame[] {
     if (first < 1 || first > MOST) throw badInput(`\`first\` is ${first}; it is from 1 to ${MOST}.`, ['first']);
     if (from < 0) throw badInput(`\`from\` is ${from}; frames are counted from 0.`, ['from']);
-    const names = await seatNames(this.people.vault, standing.holders);
-    return framesFrom(told.frames, from, first).map((frame) => shownFrame(frame, standing.game, names));
+    const tell = teller(this.people.vault, () => Promise.resolve(standing));
+    return framesFrom(told.frames, from, first).map((frame) => shownFrame(frame, tell));
   }
 }
 

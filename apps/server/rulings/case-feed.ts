@@ -25,6 +25,6 @@ export class CaseFeed extends Feed<ShownCase> {
     if (seen === null || seen === 'behind' || seen.seq <= this.lastSeq) return null;
     this.lastSeq = seen.seq;
     if (seen.view.case.phase === 'closed') this.end();
-    return shownCase(seen, (text) => this.cases.read(text));
+    return shownCase(seen, this.cases);
   }
 }

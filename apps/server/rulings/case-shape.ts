@@ -7,6 +7,7 @@ import type {
   CaseRuling,
   DisputeCase,
   InformationDelta,
+  LearnedBySeat,
   Penalty as Penalised,
   RuleRef,
 } from '#contract';
@@ -15,10 +16,11 @@ import { caseDeadline, type Case, type CaseView, matchOf, type Penalty, type Rul
 import type { Position } from '../graphql/scalars.js';
 import { personOf, ruleRef } from '../match/desk-shape.js';
 import { globalId } from '../graphql/ids.js';
-import { shownPly } from '../match/match-shape.js';
+import { type ShownPly, shownPly } from '../match/match-shape.js';
+import type { Tell } from '../match/telling.js';
 import { writtenRole } from '../match/staff.js';
 import type { ShownPerson } from '../people/person.resolver.js';
-import type { SeenCase } from './cases.js';
+import type { Cases, SeenCase } from './cases.js';
 import {
   ACTS,
   DEGREES_WRITTEN,
@@ -33,9 +35,6 @@ import {
   VIEWPOINTS,
 } from './words.js';
 
-/** Reads a kept text, when it is asked for. */
-export type Read = (text: KeptText) => Promise<string | null>;
-
 type Kept<T, Names extends keyof T> = Omit<T, Names> & Readonly<Record<Names, () => Promise<string | null> | null>>;
 type By<T extends { readonly by?: unknown }> = Omit<T, 'by'> & { readonly by: ShownPerson | null };
 
@@ -45,7 +44,10 @@ type ShownRuling = Kept<By<Omit<CaseRuling, 'penalties'>>, 'reason'> & { readonl
 
 /** A case as the contract has it; texts are read from the vault only when they are asked for. */
 export type ShownCase = Kept<
-  Omit<DisputeCase, 'board' | 'repairs' | 'position' | 'parties' | 'acceptedBy' | 'applied' | keyof ShownPeople>,
+  Omit<
+    DisputeCase,
+    'board' | 'repairs' | 'position' | 'parties' | 'acceptedBy' | 'applied' | 'deltas' | keyof ShownPeople
+  >,
   'claim'
 > &
   ShownPeople & {
@@ -53,10 +55,15 @@ export type ShownCase = Kept<
     readonly seen: SeenCase;
     readonly position: Position;
     readonly parties: readonly (Omit<CaseParty, 'person'> & { readonly person: ShownPerson | null })[];
+    readonly deltas: readonly ShownDelta[];
     readonly acceptedBy: readonly (ShownPerson | null)[];
     readonly applied:
       (Omit<CaseApplied, 'position'> & { readonly position: { readonly stream: string; readonly seq: number } }) | null;
   };
+
+type ShownDelta = Omit<InformationDelta, 'learned'> & {
+  readonly learned: readonly (Omit<LearnedBySeat, 'plies'> & { readonly plies: readonly ShownPly[] | null })[];
+};
 
 /** What names people, or stands in words of theirs. */
 type ShownPeople = {
@@ -70,10 +77,14 @@ type ShownPeople = {
   readonly appeal: Kept<By<CaseAppeal>, 'ground'> | null;
 };
 
-export function shownCase(seen: SeenCase, read: Read): ShownCase {
+/** Where the words of a case come from. */
+type Words = Pick<Cases, 'read' | 'teller'>;
+
+export function shownCase(seen: SeenCase, words: Words): ShownCase {
   const { view, name, stream, seq, hash, acts } = seen;
   const { case: own, isRead } = view;
-  const text = (kept: KeptText) => () => (isRead ? read(kept) : null);
+  const text = (kept: KeptText) => () => (isRead ? words.read(kept) : null);
+  const tell = words.teller(own);
   const rulings = own.rulings.map((ruling, nth) => shownRuling(own, ruling, nth + 1, { name, text }));
   return {
     __typename: 'DisputeCase' as const,
@@ -106,7 +117,7 @@ export function shownCase(seen: SeenCase, read: Read): ShownCase {
       null,
     attempts: view.attempts?.map((each) => ({ ...each, rule: ruleRef(each.rule) })) ?? null,
     looks: shownLooks(view),
-    deltas: view.deltas.map(shownDelta),
+    deltas: view.deltas.map((delta) => shownDelta(delta, tell)),
     rulings,
     ruling: rulings.at(-1) ?? null,
     acceptedBy: own.accepted.map(personOf),
@@ -154,11 +165,15 @@ const shownLooks = ({ looks }: CaseView) =>
 
 const RISKS = { none: 'NONE', some: 'SOME', high: 'HIGH' } as const;
 
-const shownDelta = ({ from, to, risk, suggested, learned, ...rest }: SeenDelta): InformationDelta => ({
+const shownDelta = ({ from, to, risk, suggested, learned, ...rest }: SeenDelta, tell: Tell): ShownDelta => ({
   ...rest,
   fromPly: from,
   toPly: to,
-  learned: learned.map(({ seat, count, plies }) => ({ seat, count, plies: plies?.map(shownPly) ?? null })),
+  learned: learned.map(({ seat, count, plies }) => ({
+    seat,
+    count,
+    plies: plies?.map((ply) => shownPly(ply, tell)) ?? null,
+  })),
   risk: RISKS[risk],
   suggested: RANDOMNESS[suggested],
 });

@@ -1,6 +1,7 @@
 import { Args, Context, Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import type {
   CaseTable,
+  CaseView,
   DisputeCaseBoardArgs,
   Offer as ApiOffer,
   QueryCaseArgs,
@@ -13,8 +14,8 @@ import type { Asking } from '../graphql/asking.js';
 import { badInput, notFound, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import { Nodes } from '../graphql/nodes.js';
-import { ruleRef } from '../match/desk-shape.js';
-import { shownOffer } from '../match/match-shape.js';
+import { type ShownFact, shownFact, shownOffer } from '../match/match-shape.js';
+import type { Tell } from '../match/telling.js';
 import { CaseFeed } from './case-feed.js';
 import { Cases } from './cases.js';
 import { type ShownCase, shownCase } from './case-shape.js';
@@ -29,7 +30,7 @@ export class CaseResolver {
   ) {
     nodes.register('case', async (name, { principal }) => {
       const seen = await cases.see(streamId('case', name), principal);
-      return seen === null || seen === 'behind' ? null : shownCase(seen, (text) => cases.read(text));
+      return seen === null || seen === 'behind' ? null : shownCase(seen, cases);
     });
   }
 
@@ -41,7 +42,7 @@ export class CaseResolver {
     }
     const seen = await this.cases.see(stream, principal, atLeast?.seq);
     if (seen === 'behind') throw stale(`${id} up to record ${atLeast?.seq ?? 0}`);
-    return seen === null ? null : shownCase(seen, (text) => this.cases.read(text));
+    return seen === null ? null : shownCase(seen, this.cases);
   }
 
   @Subscription('caseChanged', { resolve: (shown: ShownCase) => shown })
@@ -63,7 +64,7 @@ export class CaseResolver {
 
   /** Only what was looked at on record, and by whoever looked. */
   @ResolveField()
-  async board({ seen }: ShownCase, { ply, viewpoint, seat: place }: DisputeCaseBoardArgs): Promise<CaseTable | null> {
+  async board({ seen }: ShownCase, { ply, viewpoint, seat: place }: DisputeCaseBoardArgs): Promise<ShownBoard | null> {
     const eyes = eyesIn(viewpoint, place ?? null);
     if ('code' in eyes) throw badInput(eyes.message, ['seat']);
     const taken = await this.cases.take(seen.stream);
@@ -74,7 +75,7 @@ export class CaseResolver {
     if (who === null || !looked || !mayLookInto(state, who)) return null;
     return this.cases.lookAtMatch(state, (match) => {
       const found = seePosition(match, ply, viewersOf(match, eyes));
-      return found === null ? null : shownBoard(found);
+      return found === null ? null : shownBoard(found, this.cases.teller(state));
     });
   }
 }
@@ -85,7 +86,11 @@ function viewersOf(match: Begun, eyes: Eyes): readonly Viewer[] {
   return playedIn(match).play === null ? [] : match.plan.seats.map((_, place) => ({ as: 'seat', seat: seat(place) }));
 }
 
-const shownBoard = ({ ply, cut, requests, views }: SeenPosition): CaseTable => ({
+type ShownBoard = Omit<CaseTable, 'views'> & {
+  readonly views: readonly (Omit<CaseView, 'facts'> & { readonly facts: readonly ShownFact[] })[];
+};
+
+const shownBoard = ({ ply, cut, requests, views }: SeenPosition, tell: Tell): ShownBoard => ({
   ply,
   cut,
   requests: requests.map(({ seat: asked, told }) => ({ seat: asked, told })),
@@ -95,6 +100,6 @@ const shownBoard = ({ ply, cut, requests, views }: SeenPosition): CaseTable => (
     offers: requests
       .filter((request) => viewer.as !== 'seat' || request.seat === viewer.seat)
       .flatMap(({ offers }) => offers.map(shownOffer)),
-    facts: facts.map(({ kind, rule, data }) => ({ kind, rule: ruleRef(rule), data: structuredClone(data) })),
+    facts: facts.map((fact) => shownFact(fact, tell)),
   })),
 });

@@ -22,6 +22,7 @@ import { keepText, readText, type Vault } from '#vault';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { textProblem } from '../people/names.js';
 import { Matches } from '../match/matches.js';
+import { seatedIn, type Tell, teller } from '../match/telling.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, MATCH_RULES, VAULT } from '../tokens.js';
 import { Standings } from './standings.js';
@@ -140,6 +141,11 @@ export class Cases {
     if (salt && !isSalt(salt)) return userError('INVALID_INPUT', 'A salt is 32 bytes in base64url.', 'salt');
     const kept = await keepText(this.vault, actor, text.trim(), { actor, key, ...(salt ? { salt } : {}) });
     return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
+  }
+
+  /** Tells the facts of the match that a case is about. */
+  teller(about: Pick<Case, 'subject'>): Tell {
+    return teller(this.vault, () => this.lookAtMatch(about, seatedIn));
   }
 
   read(text: KeptText): Promise<string | null> {

@@ -72,7 +72,7 @@ export class DeskResolver {
   }
 
   private shown(seen: Parameters<typeof shownCase>[0]): ShownCase {
-    return shownCase(seen, (text) => this.kept.read(text));
+    return shownCase(seen, this.kept);
   }
 
   /** With a mark that differs whenever something on it does. */

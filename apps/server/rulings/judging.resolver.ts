@@ -100,7 +100,7 @@ export class JudgingMutations {
     if (stream === null) return null;
     const { cases } = this.desk;
     const seen = await cases.see(stream, principal, position?.seq);
-    return seen === null || seen === 'behind' ? null : shownCase(seen, (text) => cases.read(text));
+    return seen === null || seen === 'behind' ? null : shownCase(seen, cases);
   }
 }
 

@@ -138,6 +138,7 @@ const CASE = graphql(
                 id
               }
               data
+              text
             }
           }
         }

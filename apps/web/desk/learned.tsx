@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { factText } from '#match';
 import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { SeatSign, Sign } from '../parts/sign.js';
@@ -86,10 +85,9 @@ function DeltaShown({ delta, names }: { readonly delta: Delta; readonly names: r
                 <summary>{learnedSays(count)}</summary>
                 <ul>
                   {(plies ?? []).flatMap(({ ply, facts }) =>
-                    facts.map(({ kind, data }, nth) => (
+                    facts.map((fact, nth) => (
                       <li key={`${ply} ${nth}`}>
-                        <span className="dim">{ply}</span>{' '}
-                        {tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: null }, names).says}
+                        <span className="dim">{ply}</span> {tellFact(fact, names).says}
                       </li>
                     )),
                   )}

@@ -15,7 +15,6 @@ import {
   type BranchMove,
   type BranchStep,
   countingAmong,
-  factText,
   gameRegistry,
   host,
   matchDecider,
@@ -97,7 +96,7 @@ export class BranchGame {
     const told = matchView(this.state, { as: 'seat', seat }, this.point.ply)?.play?.facts ?? [];
     return told.map(({ ply, facts }) => ({
       ply,
-      told: facts.map((fact) => tellFact({ ...fact, text: factText(fact) }, names, you)),
+      told: facts.map((fact) => tellFact(fact, names, you)),
     }));
   }
 

@@ -111,6 +111,7 @@ export const EVENTS = graphql(
               id
             }
             data
+            text
           }
         }
         match {
@@ -209,6 +210,26 @@ export const ACCEPT_DRAW = graphql(
   `
     mutation AcceptDraw($input: AcceptDrawInput!) {
       acceptDraw(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const DECLINE_DRAW = graphql(
+  `
+    mutation DeclineDraw($input: DeclineDrawInput!) {
+      declineDraw(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [payload],
+);
+export const CLAIM_AWAY = graphql(
+  `
+    mutation ClaimAway($input: ClaimAwayInput!) {
+      claimAway(input: $input) {
         ...Done
       }
     }

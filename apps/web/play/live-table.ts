@@ -1,12 +1,11 @@
 /** A match on the server as one of its players has it: kept current by what happens, asked anew after a sleep. */
-import { factText } from '#match';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient, useQuery, useSubscription } from 'urql';
 import type { JsonObject, Offer } from '#kernel';
-import type { FragmentOf, Json } from '../api/graphql.js';
+import type { FragmentOf } from '../api/graphql.js';
 import { EVENTS, MATCH, type TABLE, WHY_NOT } from './documents.js';
 import { shortened } from '../replay/words.js';
-import { tellFact, type ToldFact } from '../replay/tell.js';
+import { tellFact } from '../replay/tell.js';
 import type { Line } from './lines.js';
 import type { Asked, No } from './table.js';
 import { say } from '../say/index.js';
@@ -46,7 +45,7 @@ export function useLiveTable(id: string): LiveTable {
       const from = plies[0]?.ply ?? Infinity;
       return [
         ...before.filter(({ ply }) => ply < from),
-        ...plies.map(({ ply, facts }) => ({ ply, told: facts.map((fact) => told(fact, names, you)) })),
+        ...plies.map(({ ply, facts }) => ({ ply, told: facts.map((fact) => tellFact(fact, names, you)) })),
       ];
     });
   }, [event]);
@@ -102,15 +101,6 @@ function useSteady<Value>(value: Value): Value {
   keep(value);
   return value;
 }
-
-interface FactRow {
-  readonly kind: string;
-  readonly rule: { readonly id: string } | null;
-  readonly data: Readonly<Record<string, Json>>;
-}
-
-const told = ({ kind, rule, data }: FactRow, names: readonly string[], you: number | null): ToldFact =>
-  tellFact({ kind, data, text: factText({ kind, data, rule: null }), rule: rule?.id ?? null }, names, you);
 
 export function askedIn({ decision, offers, requests, seats }: Table): Asked | null {
   if (decision === null) return null;

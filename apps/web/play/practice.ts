@@ -1,7 +1,6 @@
 /** A game against a bot that runs in this page alone, and survives a reload of it. */
 import { newGame, Practice, readyDecks } from '#games/voidream';
 import { type Answer, factFor, type Json, type JsonObject, seat as seatOf, type Seat } from '#kernel';
-import { factText } from '#match';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { set } from '../cards/set.js';
 import type { BotName, Question } from './bot-worker.js';
@@ -85,7 +84,7 @@ class Told {
     const { facts, ply } = this.practice;
     const told = facts.flatMap((fact) => {
       const seen = factFor({ as: 'seat', seat: YOU }, fact);
-      return seen === null ? [] : [tellFact({ ...seen, text: factText(seen) }, NAMES, YOU)];
+      return seen === null ? [] : [tellFact(seen, NAMES, YOU)];
     });
     this.lines.push({ ply, told });
   }

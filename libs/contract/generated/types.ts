@@ -1588,6 +1588,8 @@ export type Fact = {
   readonly kind: Scalars['String']['output'];
   /** The rule that made it happen, where there is one. Example: `{ id }`. */
   readonly rule?: Maybe<RuleRef>;
+  /** The same as a sentence in English, with the names of the seats, or their numbers; of a game without sentences, as a line. Example: `Anna passes.`. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** One figure, and what it was counted from. Example: `{ keys rate { n share low high } games(first: 10) { nodes { matchId } } }`. */
@@ -7638,6 +7640,7 @@ export type FactResolvers<ContextType = unknown, ParentType extends ResolversPar
   data?: Resolver<ResolversTypes['JsonObject'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FigureResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Figure'] = ResolversParentTypes['Figure']> = {

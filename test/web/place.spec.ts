@@ -1,19 +1,23 @@
+import { lastOnward } from '../../apps/web/tournament/going-on.js';
 import { placeSays } from '../../apps/web/tournament/place-says.js';
 
 type Stage = Parameters<typeof placeSays>[0]['plan']['stages'][number];
 
-const swiss: Stage = { format: 'SWISS', cut: null };
-const playOff: Stage = { format: 'SINGLE_ELIMINATION', cut: 4 };
+const swiss: Stage = { format: 'SWISS', groups: null, cut: null };
+const robin: Stage = { format: 'ROUND_ROBIN', groups: 2, cut: null };
+const playOff: Stage = { format: 'SINGLE_ELIMINATION', groups: null, cut: 4 };
 const ranking = ['ada', 'bo', 'cleo', 'dara', 'elin'].map((id) => ({ id }));
 
 describe('where you stand', () => {
   const swissOver = { stages: [swiss], stage: 1, missing: 0 };
   const cutOver = { stages: [swiss, playOff], stage: 1, missing: 0 };
+  const groupsOver = { ...cutOver, stages: [robin, playOff] };
   const finalOver = { ...cutOver, stage: 2 };
 
   it.each<[string, 'RUNNING' | 'OVER' | 'CANCELLED', typeof swissOver, string | null]>([
     ['bo', 'RUNNING', swissOver, 'Place 2 of 5 after round 3.'],
     ['elin', 'RUNNING', cutOver, 'Place 5 of 5 after round 3; the first 4 play off.'],
+    ['elin', 'RUNNING', groupsOver, 'Place 5 of 5 after round 3; the first 2 of each group play off.'],
     ['bo', 'RUNNING', { ...swissOver, missing: 1 }, null],
     ['bo', 'RUNNING', finalOver, null],
     ['ada', 'OVER', finalOver, 'You won the tournament.'],
@@ -26,5 +30,21 @@ describe('where you stand', () => {
     const phase = is === 'RUNNING' ? is : 'OVER';
     const cancelled = is === 'CANCELLED' ? {} : null;
     expect(placeSays({ phase, cancelled, plan: { stages }, rounds, ranking }, who)).toBe(says);
+  });
+});
+
+describe('the line under the last who goes on', () => {
+  const rows = (statuses: string): { name: string; entrant: { status: string } }[] =>
+    statuses.split(' ').map((status, nth) => ({ name: `place ${nth + 1}`, entrant: { status } }));
+
+  it.each<[string, 'before' | 'after', string | undefined]>([
+    ['IN IN IN', 'before', 'place 2'],
+    ['IN IN IN', 'after', 'place 2'],
+    ['IN DROPPED IN', 'before', 'place 3'],
+    ['IN DROPPED IN', 'after', undefined],
+    ['IN IN DISQUALIFIED', 'after', 'place 2'],
+    ['IN', 'before', undefined],
+  ])('%s, %s the next stage began', (statuses, when, name) => {
+    expect(lastOnward(rows(statuses), 2, when === 'after')?.name).toBe(name);
   });
 });

@@ -1,5 +1,6 @@
 /** What is to be done in this phase, in order: the first that is not done is the next thing. */
 import { bracketOf, RULE_SETS } from '#tournament';
+import { goingOn, type GoingOn } from '../tournament/going-on.js';
 import type { Run } from './tournament.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -119,10 +120,15 @@ const ending = (round: number): Step => ({
 function draftSays(run: Run): string {
   if (mayBeOver(run))
     return say('The final is played once more if it was the first loss of who lost it. Otherwise it ends here.');
-  const cut = cutNow(run);
-  return cut === null
-    ? say('Only the staff see it until you publish it.')
-    : say('The first {cut} of the standings play off from here. Only the staff see it until you publish it.', { cut });
+  const onward = goingOnNow(run);
+  if (onward === null) return say('Only the staff see it until you publish it.');
+  const { cut, each } = onward;
+  return each === null
+    ? say('The first {cut} of the standings play off from here. Only the staff see it until you publish it.', { cut })
+    : sayMany(each, {
+        one: 'The first of each group plays off from here. Only the staff see it until you publish it.',
+        other: 'The first {n} of each group play off from here. Only the staff see it until you publish it.',
+      });
 }
 
 /** Whether the final of a double elimination was played, which may have to be played again. */
@@ -134,10 +140,9 @@ function mayBeOver(run: Run): boolean {
 }
 
 /** How many go on, once all rounds of the stage before have been played; null while none is due. */
-function cutNow(run: Run): number | null {
+function goingOnNow(run: Run): GoingOn | null {
   const stage = run.rounds.at(-1)?.stage ?? 0;
-  const next = run.plan.stages[stage];
-  return next !== undefined && isLast(run, stage) ? next.cut : null;
+  return isLast(run, stage) ? goingOn(run.plan.stages, stage - 1) : null;
 }
 
 /** Whether the last round of a stage was played. Null rounds of Swiss are as many as the rule set holds usual. */

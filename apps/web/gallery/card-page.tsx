@@ -13,7 +13,7 @@ import { CARDS } from '../stats/documents.js';
 import { RateBar } from '../stats/rate-bar.js';
 import '../stats/stats.css';
 import { DEFINITION, sayCount, sayShare } from '../stats/words.js';
-import { say, sayMany } from '../say/index.js';
+import { say, sayAs, sayMany } from '../say/index.js';
 
 /** `/cards/:slug`: the card to be read, what it does by its own data, and how those who play it fare. */
 export default function CardPage(): ReactNode {
@@ -64,8 +64,8 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
     );
   const lines = [
     [say('In the deck'), own.inDeck, 'card'],
-    [say('Drawn'), own.whenDrawn, 'cardDrawn'],
-    [say('Played'), own.whenPlayed, 'cardPlayed'],
+    [sayAs('of a card', 'Drawn'), own.whenDrawn, 'cardDrawn'],
+    [sayAs('of a card', 'Played'), own.whenPlayed, 'cardPlayed'],
   ] as const;
   return (
     <>

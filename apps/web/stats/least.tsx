@@ -29,7 +29,7 @@ export function Least({ least, most, set }: LeastProps): ReactNode {
   return (
     <label className="row">
       <span>
-        <Say text="Least number of games: {n}" with={{ n: <output>{sayCount(least)}</output> }} />
+        <Say text="Least number of games: {n}" with={{ n: <b>{sayCount(least)}</b> }} />
       </span>
       <input
         type="range"

@@ -19,7 +19,7 @@ import { Matrix } from './matrix.js';
 import { useNamed } from './named.js';
 import { useNames } from './names.js';
 import { sayCount } from './words.js';
-import { say } from '../say/index.js';
+import { say, sayAs } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
 const TABS = [
@@ -172,8 +172,8 @@ function withBy(search: URLSearchParams, by: string): string {
 
 const WHEN = [
   ['inDeck', say('In the deck'), 'card', 'CARD'],
-  ['whenDrawn', say('Drawn'), 'cardDrawn', 'CARD_DRAWN'],
-  ['whenPlayed', say('Played'), 'cardPlayed', 'CARD_PLAYED'],
+  ['whenDrawn', sayAs('of a card', 'Drawn'), 'cardDrawn', 'CARD_DRAWN'],
+  ['whenPlayed', sayAs('of a card', 'Played'), 'cardPlayed', 'CARD_PLAYED'],
 ] as const;
 
 function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {

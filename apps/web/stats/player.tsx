@@ -17,7 +17,7 @@ import { useNamed } from './named.js';
 import { RateBar } from './rate-bar.js';
 import { gamesOf } from '../tournament/words.js';
 import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
-import { say } from '../say/index.js';
+import { say, sayAs } from '../say/index.js';
 
 const Devices = lazy(() => import('../people/devices.js'));
 
@@ -96,8 +96,9 @@ export default function Player(): ReactNode {
                   href={`/g/${game.matchId}`}
                   className={ending.toLowerCase()}
                   title={sayTime(game.endedAt)}
+                  aria-label={`${ENDED[ending]}, ${sayTime(game.endedAt)}`}
                 >
-                  {ending === 'WON' ? 'W' : ending === 'DRAWN' ? 'D' : 'L'}
+                  {LETTER[ending]}
                 </Link>
               ))}
             </p>
@@ -137,6 +138,13 @@ export default function Player(): ReactNode {
     </div>
   );
 }
+
+const LETTER = {
+  WON: sayAs('won, in one letter', 'W'),
+  DRAWN: sayAs('drawn, in one letter', 'D'),
+  LOST: sayAs('lost, in one letter', 'L'),
+} as const;
+const ENDED = { WON: say('Won'), DRAWN: say('Drawn'), LOST: say('Lost') } as const;
 
 const WIDTH = 720;
 const HEIGHT = 180;

@@ -6,6 +6,7 @@ import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { say } from '../say/index.js';
 import { useLiveQuery } from './live.js';
+import { goingOn, lastOnward } from './going-on.js';
 import type { PartProps } from './part.js';
 import { nameOf } from './words.js';
 
@@ -22,6 +23,7 @@ const CROSS_TABLES = graphql(`
             id
             name
             number
+            status
             isYou
           }
           cells {
@@ -38,10 +40,12 @@ const CROSS_TABLES = graphql(`
 `);
 
 type Group = NonNullable<ResultOf<typeof CROSS_TABLES>['tournament']>['crossTables'][number];
+type Row = Group['rows'][number];
 type Cell = Group['rows'][number]['cells'][number];
 
 /** Everybody against everybody, group by group. */
-export function CrossTables({ tournament: { id }, pulse }: PartProps): ReactNode {
+export function CrossTables({ tournament, pulse }: PartProps): ReactNode {
+  const { id, plan, rounds } = tournament;
   const [{ data, error }] = useLiveQuery(CROSS_TABLES, { id }, pulse);
   const groups = data?.tournament?.crossTables ?? null;
   if (groups === null)
@@ -50,6 +54,11 @@ export function CrossTables({ tournament: { id }, pulse }: PartProps): ReactNode
     ) : (
       <Failed what={say('The cross-tables')} error={error} />
     );
+  const lastOf = (group: Group): Row | null => {
+    const onward = goingOn(plan.stages, group.stage - 1);
+    const hasBegun = rounds.some(({ stage }) => stage > group.stage);
+    return onward === null ? null : lastOnward(group.rows, onward.each ?? onward.cut, hasBegun);
+  };
   if (groups.length === 0) return <Empty what={say('The round robin has not begun')} />;
   return (
     <section aria-labelledby="cross-title">
@@ -62,13 +71,18 @@ export function CrossTables({ tournament: { id }, pulse }: PartProps): ReactNode
         </div>
       </div>
       {groups.map((group) => (
-        <CrossTable key={`${group.stage} ${group.group}`} group={group} isOnly={groups.length === 1} />
+        <CrossTable
+          key={`${group.stage} ${group.group}`}
+          group={group}
+          isOnly={groups.length === 1}
+          last={lastOf(group)}
+        />
       ))}
     </section>
   );
 }
 
-function CrossTable({ group, isOnly }: { readonly group: Group; readonly isOnly: boolean }): ReactNode {
+function CrossTable({ group, isOnly, last }: CrossTableProps): ReactNode {
   return (
     <div className="scroll" tabIndex={0} role="region" aria-label={say('Group {group}', { group: group.group })}>
       <table className="margined cross-table">
@@ -90,12 +104,12 @@ function CrossTable({ group, isOnly }: { readonly group: Group; readonly isOnly:
           </tr>
         </thead>
         <tbody>
-          {group.rows.map(({ entrant, points, cells }, nth) => (
-            <tr key={entrant.id} data-mine={entrant.isYou}>
+          {group.rows.map((row, nth) => (
+            <tr key={row.entrant.id} data-mine={row.entrant.isYou} className={row === last ? 'cut' : ''}>
               <td>{nth + 1}</td>
-              <th scope="row">{nameOf(entrant)}</th>
-              <td className="num points">{points}</td>
-              {cells.map((cell, other) => (
+              <th scope="row">{nameOf(row.entrant)}</th>
+              <td className="num points">{row.points}</td>
+              {row.cells.map((cell, other) => (
                 <td key={other} className={`num${cell?.ended === 'WON' ? ' won' : ''}`}>
                   {nth === other ? <span className="dim">–</span> : scoreOf(cell)}
                 </td>
@@ -111,4 +125,11 @@ function CrossTable({ group, isOnly }: { readonly group: Group; readonly isOnly:
 function scoreOf(cell: Cell): string {
   const { won = null, lost = 0, drawn = 0 } = cell ?? {};
   return won === null ? '' : [won, lost, drawn].slice(0, drawn === 0 ? 2 : 3).join(':');
+}
+
+interface CrossTableProps {
+  readonly group: Group;
+  readonly isOnly: boolean;
+  /** The last who goes on. */
+  readonly last: Row | null;
 }

@@ -1,11 +1,12 @@
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
+import { goingOn } from './going-on.js';
 import type { Head } from './queries.js';
 import { isElimination } from './tabs.js';
 
 interface Ranked {
   readonly phase: Head['phase'];
   readonly cancelled: object | null;
-  readonly plan: { readonly stages: readonly Pick<Head['plan']['stages'][number], 'format' | 'cut'>[] };
+  readonly plan: { readonly stages: readonly Pick<Head['plan']['stages'][number], 'format' | 'groups' | 'cut'>[] };
   readonly rounds: readonly Pick<Head['rounds'][number], 'number' | 'stage' | 'missing'>[];
   /** Everybody in order. */
   readonly ranking: readonly { readonly id: string }[];
@@ -23,9 +24,18 @@ export function placeSays({ phase, cancelled, plan, rounds, ranking }: Ranked, e
       : say('You finished at place {place} of {all}.', { place, all });
   const stage = plan.stages[round.stage - 1];
   if (round.missing > 0 || stage === undefined || isElimination(stage)) return null;
-  const cut = plan.stages[round.stage]?.cut ?? null;
+  const onward = goingOn(plan.stages, round.stage - 1);
   const { number } = round;
-  return cut === null
-    ? say('Place {place} of {all} after round {number}.', { place, all, number })
-    : say('Place {place} of {all} after round {number}; the first {cut} play off.', { place, all, number, cut });
+  if (onward === null) return say('Place {place} of {all} after round {number}.', { place, all, number });
+  const { cut, each } = onward;
+  return each === null
+    ? say('Place {place} of {all} after round {number}; the first {cut} play off.', { place, all, number, cut })
+    : sayMany(
+        each,
+        {
+          one: 'Place {place} of {all} after round {number}; the first of each group plays off.',
+          other: 'Place {place} of {all} after round {number}; the first {n} of each group play off.',
+        },
+        { place, all, number },
+      );
 }

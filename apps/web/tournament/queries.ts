@@ -37,6 +37,7 @@ export const HEAD = graphql(`
         stages {
           format
           rounds
+          groups
           bestOf
           cut
           thirdPlace

@@ -9,13 +9,13 @@ import { Waiting } from '../parts/waiting.js';
 import { download } from '../parts/csv.js';
 import { FinalRanking } from './final-ranking.js';
 import { FindField, useFind } from './find.js';
+import { lastOfAll } from './going-on.js';
 import type { PartProps } from './part.js';
 import type { StandingRow } from './queries.js';
 import { RoundsNav } from './rounds-nav.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
-import { isElimination } from './tabs.js';
-import { nameOf, players } from './words.js';
+import { nameOf, ofEachGroup, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
@@ -34,9 +34,9 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
   const find = useFind();
   const place = useRef<HTMLTableElement>(null);
   const open = search.get('open');
-  const cut = plan.stages[0] !== undefined && !isElimination(plan.stages[0]) ? (plan.stages[1]?.cut ?? null) : null;
 
   const rows = standings?.rows ?? [];
+  const last = lastOfAll(tournament, rows);
   const found = rows.filter(({ entrant, rank }) => find.rank !== null || find.isFound({ name: entrant.name, rank }));
   const growing = useGrowing(found.length);
   useEffect(() => {
@@ -154,7 +154,7 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
                   rows={rows}
                   isOpen={open === row.entrant.id}
                   isFound={find.rank === row.rank}
-                  isCut={cut !== null && rows[cut - 1] === row}
+                  isCut={row === last}
                   toggle={toggle}
                   id={id}
                   asOf={asOf}
@@ -167,6 +167,7 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
       <More of={growing} />
       <p className="dim below">
         {say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })}{' '}
+        {ofEachGroup(tournament)}{' '}
         <InEnglish text={titles.map(({ id: short, title }) => `${short}: ${title}.`).join(' ')} />
       </p>
     </section>

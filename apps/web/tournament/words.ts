@@ -1,5 +1,6 @@
 /** Whatever has a number, a plural or a date in it, in one place and whole sentences. */
 import type { Head, Round, Table } from './queries.js';
+import { goingOn, type GoingOn } from './going-on.js';
 import { LOCALE, say, sayMany, sayNth } from '../say/index.js';
 
 const number = new Intl.NumberFormat(LOCALE);
@@ -34,13 +35,35 @@ export const GAMES: Readonly<Record<string, string>> = {
 };
 export const gameName = (id: string): string => GAMES[id] ?? id;
 
+const whoPlays = ({ cut, each }: GoingOn, stage: string): string =>
+  each === null
+    ? say('the first {cut} in {stage}', { cut, stage })
+    : sayMany(
+        each,
+        {
+          one: 'the first of each group in {stage}',
+          other: 'the first {n} of each group in {stage}',
+        },
+        { stage },
+      );
+
+export function ofEachGroup({ plan }: Pick<Head, 'plan'>): string {
+  const each = goingOn(plan.stages, 0)?.each ?? null;
+  if (each === null) return '';
+  return sayMany(each, {
+    one: 'The first of each group goes on: see the cross-table.',
+    other: 'The first {n} of each group go on: see the cross-table.',
+  });
+}
+
 /** One line that says what kind of tournament it is. */
 export function describe({ plan, counts, phase }: Head): string {
-  const stages = plan.stages.map(({ format, rounds, cut, bestOf }) => {
-    const kind = FORMATS[format];
+  const stages = plan.stages.map(({ format, rounds, groups, bestOf }, nth) => {
+    const kind = (groups ?? 1) > 1 ? say('round robin in {groups} groups', { groups: groups ?? 1 }) : FORMATS[format];
     const stage =
       rounds === null ? kind : sayMany(rounds, { one: '{n} round of {kind}', other: '{n} rounds of {kind}' }, { kind });
-    const from = cut === null ? stage : say('the first {cut} in {stage}', { cut, stage });
+    const onward = goingOn(plan.stages, nth - 1);
+    const from = onward === null ? stage : whoPlays(onward, stage);
     return say('{from}, best of {bestOf}', { from, bestOf });
   });
   const gone = phase === 'REGISTERING' ? 0 : counts.dropped + counts.disqualified;

@@ -15,6 +15,7 @@ const PLACE = graphql(`
       plan {
         stages {
           format
+          groups
           cut
         }
       }

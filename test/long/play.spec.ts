@@ -106,6 +106,42 @@ describe('two people, each in their own browser, on Apache Kafka', () => {
   }, 300_000);
 });
 
+describe('beside answering', () => {
+  it('a draw is offered, declined, offered by the other and taken; who waits may claim the other away, and hears when it is too soon', async () => {
+    const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
+    const [{ page: host }, { page: guest }] = await Promise.all([
+      signedUp(server.url, 'Aurel Hayfield'),
+      signedUp(server.url, 'Brida Nightwell', { viewport: PHONE }),
+    ]);
+    await host.goto('/play');
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.waitForURL(/\/play\/match_/);
+    await host.clock.install();
+    await guest.goto(new URL(host.url()).pathname);
+    await guest.getByRole('button', { name: 'Sit down' }).click();
+    await Promise.race([host, guest].map((page) => decision(page).waitFor()));
+    if (await decision(host).isVisible()) {
+      await answerSomehow(host);
+      await decision(host).waitFor({ state: 'detached' });
+    }
+
+    await host.getByText('Brida Nightwell does nothing', { exact: false }).waitFor({ state: 'detached' });
+    await host.clock.fastForward('02:05');
+    await host.getByRole('button', { name: 'Brida Nightwell is away' }).click();
+    await host.getByRole('button', { name: 'Claim the game' }).click();
+    await host.getByText('may take its time', { exact: false }).waitFor();
+
+    await host.getByRole('button', { name: 'Offer a draw' }).click();
+    await guest.getByText('Aurel Hayfield offers a draw.').waitFor();
+    await guest.getByRole('button', { name: 'Decline' }).click();
+    await host.getByRole('button', { name: 'Offer a draw' }).click();
+    await host.getByText('was declined in this position', { exact: false }).waitFor();
+    await guest.getByRole('button', { name: 'Offer a draw' }).click();
+    await host.getByRole('button', { name: 'Accept the draw' }).click();
+    await Promise.all([host, guest].map((page) => page.getByRole('heading', { name: 'A draw' }).waitFor()));
+  }, 90_000);
+});
+
 /** What a screen reader is given of a table: both players by name, the hand, what is asked, what happened; no button without words. */
 function expectReadable(tree: string): void {
   expect(tree).toMatch(/list "Hand of You, \d+ cards?/);

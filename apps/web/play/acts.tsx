@@ -1,8 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { UserError } from '../api/command.js';
 import { textOf } from '../parts/form.js';
-import { ACCEPT_DRAW, DISPUTE, OFFER_DRAW, RESIGN } from './documents.js';
+import { Away } from './away.js';
+import { doingAt } from './doing.js';
+import { DISPUTE, RESIGN } from './documents.js';
+import { Draw } from './draw.js';
 import type { Table } from './live-table.js';
+import { Sure } from './sure.js';
 import { useSigned } from '../api/signed-command.js';
 import { say } from '../say/index.js';
 
@@ -11,77 +15,32 @@ const RULE = 'VD-6.4.1';
 
 interface ActsProps {
   readonly table: Table;
+  readonly names: readonly string[];
   readonly mySeat: number;
   readonly onTable: (table: Table | null) => void;
   readonly onErrors: (errors: readonly UserError[]) => void;
 }
 
-/** What a player may do beside answering: a draw, giving up, a dispute. */
-export function Acts({ table, mySeat, onTable, onErrors }: ActsProps): ReactNode {
-  const offer = useSigned(OFFER_DRAW, table, () => ({ type: 'OfferDraw' }));
-  const accept = useSigned(ACCEPT_DRAW, table, () => ({ type: 'AcceptDraw' }));
+/** What a player may do beside answering: a draw, giving up, claiming who is away, a dispute. */
+export function Acts({ table, names, mySeat, onTable, onErrors }: ActsProps): ReactNode {
   const resign = useSigned(RESIGN, table, () => ({ type: 'Resign' }));
   if (table.phase !== 'PLAYING') return null;
-  const busy = offer.busy || accept.busy || resign.busy;
-  const run = async (command: typeof resign): Promise<void> => {
-    const sent = await command.send({ matchId: table.id });
-    onErrors(sent.is === 'refused' ? sent.errors : sent.is === 'unsent' ? [{ message: sent.why }] : []);
-    if (sent.is === 'done') onTable(sent.payload.match);
-  };
-  const offered = table.drawOfferedBy;
+  const doing = doingAt(onTable, onErrors);
   return (
     <>
-      {offered !== null && offered !== mySeat ? (
-        <button className="button" type="button" disabled={busy} onClick={() => void run(accept)}>
-          {say('Accept the draw')}
-        </button>
-      ) : null}
-      {table.drawsAllowed && offered === null ? (
-        <button className="button quiet" type="button" disabled={busy} onClick={() => void run(offer)}>
-          {say('Offer a draw')}
-        </button>
-      ) : null}
-      {offered === mySeat ? <span className="dim">{say('You offer a draw.')}</span> : null}
+      <Away table={table} names={names} doing={doing} />
+      <Draw table={table} names={names} mySeat={mySeat} doing={doing} />
       <Sure
         label={say('Give up')}
         question={say('Give up this game?')}
         yes={say('Give up')}
-        busy={busy}
-        onYes={() => void run(resign)}
+        kind="quiet"
+        busy={resign.busy}
+        onYes={() => void doing(resign.send({ matchId: table.id }))}
       />
       <Dispute table={table} onErrors={onErrors} />
     </>
   );
-}
-
-function Sure({ label, question, yes, busy, onYes }: SureProps): ReactNode {
-  const sheet = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <button className="button quiet" type="button" disabled={busy} onClick={() => sheet.current?.showModal()}>
-        {label}
-      </button>
-      <dialog ref={sheet} className="sheet" aria-label={question}>
-        <form method="dialog" className="form">
-          <h2>{question}</h2>
-          <div className="row">
-            <button className="button main" onClick={onYes}>
-              {yes}
-            </button>
-            <button className="button">{say('Play on')}</button>
-          </div>
-        </form>
-      </dialog>
-    </>
-  );
-}
-
-interface SureProps {
-  readonly label: string;
-  readonly question: string;
-  readonly yes: string;
-  readonly busy: boolean;
-  readonly onYes: () => void;
 }
 
 /** The game and its clocks stand still from here until a judge has ruled. */

@@ -36,7 +36,7 @@ function Match({ id }: { readonly id: string }): ReactNode {
   const session = useSession();
   const { table, failed, mySeat } = live;
   useTitle(table ? listed(namesAt(table)) : say('A table'));
-  useAlert(say('A table'), id, table && mySeat !== null ? newsAt(table, live.asked !== null) : null);
+  useAlert(say('A table'), id, table && mySeat !== null ? newsAt(table, mySeat, live.asked !== null) : null);
   if (failed !== undefined && !table)
     return (
       <div className="page">
@@ -128,7 +128,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
           {table.origin === null ? null : (
             <CaseHere tournamentId={table.origin.tournamentId} disputes={table.disputes} />
           )}
-          <Acts table={table} mySeat={mySeat} onTable={live.take} onErrors={setErrors} />
+          <Acts table={table} names={names} mySeat={mySeat} onTable={live.take} onErrors={setErrors} />
           <SignedHere />
           <SeedsHere table={table} names={names} mySeat={mySeat} />
           <Notify />
@@ -146,12 +146,19 @@ interface Unsent {
 }
 
 /** What a player who looks elsewhere wants to be called back for. */
-function newsAt({ phase, outcome, pausedAt, disputes, ply }: Table, isAsked: boolean): readonly News[] {
+function newsAt(
+  { phase, outcome, pausedAt, disputes, ply, drawOfferedBy }: Table,
+  mySeat: number,
+  isAsked: boolean,
+): readonly News[] {
   const ruled = disputes.filter(({ open }) => !open).length;
   return [
     ...(phase === 'OPEN' ? [] : [{ key: 'begun', says: say('Your game has begun') }]),
     ...(outcome === null ? [] : [{ key: 'over', says: say('The match is over') }]),
     ...(ruled === 0 ? [] : [{ key: `ruled ${ruled}`, says: say('Your case is ruled') }]),
+    ...(drawOfferedBy === null || drawOfferedBy === mySeat
+      ? []
+      : [{ key: `draw ${ply}`, says: say('You are offered a draw') }]),
     ...(pausedAt === null ? [] : [{ key: `held ${pausedAt}`, says: say('A judge holds your match') }]),
     ...(isAsked && pausedAt === null ? [{ key: `asked ${ply}`, says: say('It is your turn') }] : []),
   ];

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Doing } from './doing.js';
+import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW } from './documents.js';
+import type { Table } from './live-table.js';
+import { useSigned } from '../api/signed-command.js';
+import { listed, say } from '../say/index.js';
+
+interface DrawProps {
+  readonly table: Table;
+  readonly names: readonly string[];
+  readonly mySeat: number;
+  readonly doing: Doing;
+}
+
+/** A draw: offered, taken or declined. */
+export function Draw({ table, names, mySeat, doing }: DrawProps): ReactNode {
+  const offer = useSigned(OFFER_DRAW, table, () => ({ type: 'OfferDraw' }));
+  const accept = useSigned(ACCEPT_DRAW, table, () => ({ type: 'AcceptDraw' }));
+  const decline = useSigned(DECLINE_DRAW, table, () => ({ type: 'DeclineDraw' }));
+  const busy = offer.busy || accept.busy || decline.busy;
+  const input = { matchId: table.id };
+  const by = table.drawOfferedBy;
+  if (by === null)
+    return table.drawsAllowed ? (
+      <button className="button quiet" type="button" disabled={busy} onClick={() => void doing(offer.send(input))}>
+        {say('Offer a draw')}
+      </button>
+    ) : null;
+  if (by === mySeat) {
+    const others = listed(names.filter((_, seat) => seat !== mySeat));
+    return (
+      <span className="dim">{say('You offer a draw; {others} can take it until their next move.', { others })}</span>
+    );
+  }
+  return (
+    <div className="row" role="status">
+      <b>{say('{name} offers a draw.', { name: names[by] ?? '' })}</b>
+      <button className="button main" type="button" disabled={busy} onClick={() => void doing(accept.send(input))}>
+        {say('Accept the draw')}
+      </button>
+      <button className="button" type="button" disabled={busy} onClick={() => void doing(decline.send(input))}>
+        {say('Decline')}
+      </button>
+    </div>
+  );
+}

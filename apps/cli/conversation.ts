@@ -55,7 +55,7 @@ export function happened({ facts, set }: Practice, seat: Seat, you: Seat | null 
 export function respond(practice: Practice, seat: Seat, line: string): Reply {
   const [word = '', ...rest] = line.trim().split(/\s+/);
   const about = rest.join(' ');
-  switch (word) {
+  switch (word.toLowerCase()) {
     case '':
     case 'help':
       return reply(HELP);
@@ -81,6 +81,7 @@ function play(practice: Practice, typed: string): string {
   // What stands before the colon need not be typed: "12" for "cut:12".
   if (alone !== null && practice.answer(`${alone.key}:${typed}`) === null) return '';
   const offer = alone ?? numberedIn(asked, typed);
+  if (offer === undefined && isNumber(typed)) return noSuchNumber(asked, typed);
   if (offer !== undefined && offer.form !== 'one') return bounds(offer);
   const refusal = practice.answer(offer?.key ?? typed);
   if (refusal === null) return '';
@@ -89,7 +90,12 @@ function play(practice: Practice, typed: string): string {
 }
 
 const numberedIn = ({ offers }: DecisionRequest, typed: string): Offer | undefined =>
-  /^\d+$/.test(typed) ? offers[Number(typed) - 1] : undefined;
+  isNumber(typed) ? offers[Number(typed) - 1] : undefined;
+
+const isNumber = (typed: string): boolean => /^\d+$/.test(typed);
+
+const noSuchNumber = ({ offers: { length } }: DecisionRequest, typed: string): string =>
+  `There is no answer ${typed}: ${length === 1 ? 'there is only 1' : `they go from 1 to ${length}`}. (help tells more)`;
 
 const bounds = (offer: Offer): string => `Choose within these bounds: ${boundsText(offer)}`;
 
@@ -103,14 +109,21 @@ function aloneWithinBounds({ offers }: DecisionRequest): Offer | null {
 function why(practice: Practice, typed: string): string {
   if (typed === '') return 'Why what? Name an answer or a card: why play:waking-call.';
   const { asked, set } = practice;
-  const offer = asked === null ? undefined : numberedIn(asked, typed);
-  if (offer !== undefined && offer.form !== 'one') return bounds(offer);
-  const about = offer?.key ?? typed;
-  const card = cardCalled(set, about.includes(':') ? about.slice(about.indexOf(':') + 1) : about);
+  if (asked !== null && isNumber(typed)) {
+    const offer = numberedIn(asked, typed);
+    if (offer === undefined) return noSuchNumber(asked, typed);
+    return offer.form === 'one' ? whyAnswer(practice, asked.seat, offer.key) : bounds(offer);
+  }
+  if (asked !== null && (typed.includes(':') || typed === 'pass')) return whyAnswer(practice, asked.seat, typed);
+  const card = cardCalled(set, typed);
+  return 'says' in card ? card.says : cardLines(card.card).join('\n');
+}
+
+/** How it is judged, and the text of its card. */
+function whyAnswer(practice: Practice, seat: Seat, answer: string): string {
+  const card = cardCalled(practice.set, answer.slice(answer.indexOf(':') + 1));
   const text = 'card' in card ? cardLines(card.card) : [];
-  if (asked !== null && (offer !== undefined || about.includes(':') || about === 'pass'))
-    return [...judged(practice, asked.seat, about), ...text].join('\n');
-  return 'says' in card ? card.says : text.join('\n');
+  return [...judged(practice, seat, answer), ...text].join('\n');
 }
 
 function judged({ game, state }: Practice, seat: Seat, about: string): readonly string[] {

@@ -84,7 +84,11 @@ describe('a game at a terminal', () => {
     const key = game.asked?.offers[nth - 1]?.key ?? '';
     expect(respond(game, YOU, `why ${nth}`)).toEqual(respond(game, YOU, `why ${key}`));
     expect(respond(game, YOU, `why ${nth}`).says).toContain(`"${key}" is legal.`);
-    expect(respond(game, YOU, 'why 999').says).toBe('There is no card "999" in First Light.');
+    const last = game.asked?.offers.length ?? 0;
+    const says = `There is no answer 999: they go from 1 to ${last}. (help tells more)`;
+    expect(respond(game, YOU, 'why 999').says).toBe(says);
+    expect(respond(game, YOU, '999').says).toBe(says);
+    expect(respond(game, YOU, 'why nonsuch').says).toBe('There is no card "nonsuch" in First Light.');
   });
 
   it('goes back to a ply', () => {

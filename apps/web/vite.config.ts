@@ -20,5 +20,12 @@ export default defineConfig({
       ]),
     ),
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // How long a slow machine takes is nothing that who starts the server should be warned of.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });

@@ -13,13 +13,16 @@ const ShutDeckRows = table<ShutDeckRow>('shut_deck', {
 });
 
 /** Which deck lists are not open yet: until then nobody else may know how often one was handed in, changed or looked at. */
-export const shutDecks = rowPerStream<ShutDeckRow, Extract<DeckEvent, { type: 'DeckHandedIn' | 'DeckOpened' }>>({
+export const shutDecks = rowPerStream<
+  ShutDeckRow,
+  Extract<DeckEvent, { type: 'DeckHandedIn' | 'DeckChanged' | 'DeckOpened' }>
+>({
   name: 'shut-decks',
-  version: 1,
+  version: 2,
   tables: ['CREATE TABLE shut_deck (id text COLLATE "C" PRIMARY KEY, is_shut boolean NOT NULL)'],
   row: ShutDeckRows,
   kind: 'deck',
   upcasts: [],
-  on: ['DeckHandedIn', 'DeckOpened'],
-  evolve: (_, { type }, { id }) => ({ id, isShut: type === 'DeckHandedIn' }),
+  on: ['DeckHandedIn', 'DeckChanged', 'DeckOpened'],
+  evolve: (_, { type }, { id }) => ({ id, isShut: type !== 'DeckOpened' }),
 });

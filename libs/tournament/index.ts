@@ -24,7 +24,7 @@ export { countedRounds } from './rounds/results.js';
 export type * from './rounds/round.js';
 export { correctionProblem, resultProblem } from './rounds/scoring.js';
 export { type PairingVerdict, type TournamentRecord, verifyPairingsOf } from './rounds/verify.js';
-export { caseTimesAt, currentRound, draftOf, entrantOf, rolesOf, snapshot } from './state.js';
+export { caseTimesAt, currentRound, draftOf, entrantOf, plays, rolesOf, snapshot } from './state.js';
 export type {
   Entrant as TournamentEntrant,
   OpenTournament,

@@ -125,6 +125,12 @@ export function entrantOf({ entrants }: OpenTournament, who: ActorId): Entrant |
   return null;
 }
 
+/** Who plays, or waits to, sees what players see, whatever else they are. */
+export function plays(state: OpenTournament, who: ActorId): boolean {
+  const entrant = entrantOf(state, who);
+  return entrant !== null && (entrant.is === 'in' || entrant.is === 'waiting');
+}
+
 export const inPlay = ({ entrants }: OpenTournament): readonly Entrant[] =>
   [...entrants.values()].filter(({ is }) => is === 'in');
 

@@ -427,6 +427,7 @@ describe('the decks of a tournament', () => {
     await cup.must('recordDeckCheck', { entrantId: a, found: 'PROBLEM', note: 'One sleeve is marked.' });
     const checks = [{ found: 'PROBLEM', note: 'One sleeve is marked.' }];
     expect(await deck(cup, a, cup.orga)).toMatchObject({ changes: 1, text: other, checks });
+    await cup.must('grantTournamentRole', { personId: bert.id, role: 'JUDGE' });
     expect(await deck(cup, a, bert.ask)).toMatchObject({ text: null, checks: null });
 
     const first = await cup.pair(1);
@@ -444,10 +445,36 @@ describe('the decks of a tournament', () => {
       () => cup.act(cup.orga, 'endTournament'),
       ({ userErrors }) => userErrors.length === 0,
     );
-    await until(
-      () => deck(cup, a, nobody()),
-      (seen) => seen !== null && 'text' in seen && seen.text === other,
-    );
+    const opened = (text: string) =>
+      until(
+        () => deck(cup, a, nobody()),
+        (seen) => seen !== null && 'text' in seen && seen.text === text,
+      );
+    await opened(other!);
+
+    await cup.must('reopenTournament', { reason: 'A round is missing.' });
+    await cup.must('changeDeck', { ...change, text: one });
+    expect(await deck(cup, a, nobody())).toMatchObject({ text: null, changes: 2 });
+    await cup.must('endTournament');
+    await opened(one!);
+  });
+
+  it('shows a judge who plays no more of the matches of others than players see', async () => {
+    const cup = await tournament({ game: 'duel', stages: [{ format: 'SWISS', rounds: 2 }] });
+    const judge = await somebody(server, 'Cleo');
+    await cup.must('grantTournamentRole', { personId: judge.id, role: 'JUDGE' });
+    await cup.must('enterPlayers', { players: [{ guest: 'Anna' }, { guest: 'Bert' }] });
+    await cup.must('startTournament');
+    const { matchId } = (await cup.pair(1)).tables[0]!;
+    await atMatch(cup.orga, 'enterResult', matchId, { won: [2, 0] });
+    const eyes = async (): Promise<readonly string[]> => {
+      const query = 'query ($id: ID!) { replay(matchId: $id) { viewpoints { viewpoint } } }';
+      const { data } = await judge.ask.ask<{ replay: { viewpoints: { viewpoint: string }[] } }>(query, { id: matchId });
+      return data.replay.viewpoints.map(({ viewpoint }) => viewpoint);
+    };
+    await until(eyes, (seen) => seen.includes('JUDGE'));
+    await cup.must('enterPlayers', { players: [{ personId: judge.id }] });
+    expect(await eyes()).toEqual(['PUBLIC']);
   });
 });
 

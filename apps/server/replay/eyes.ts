@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActorId, type Seat, seat, type StreamId, streamId } from '#kernel';
+import { type Seat, seat, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { Begun, MatchRules, MatchState, Viewpoint } from '#match';
-import { tournamentDecider } from '#tournament';
+import { plays, rolesOf, tournamentDecider } from '#tournament';
 import { ownSeat } from '../match/access.js';
 import { type Seated, seatedIn } from '../match/telling.js';
 import type { Principal } from '../principal.js';
@@ -55,19 +55,17 @@ export class Eyes {
     return (await this.isJudge(standing, principal)) ? [PUBLIC, ...everySeat, BOTH, JUDGE] : [PUBLIC];
   }
 
-  /** While it is played, judges look by the case that they have, where each look is recorded. */
+  /** While it is played, judges look by the case that they have, where each look is recorded; who plays there is no judge. */
   private async isJudge({ phase, tournament }: Standing, principal: Principal): Promise<boolean> {
     if (phase !== 'finished' || tournament === null || principal.is === 'nobody') return false;
     if (!principal.scopes.includes('judge:view')) return false;
-    const roles = await this.rolesIn(tournament, principal.id);
-    return roles.includes('head-judge') || roles.includes('judge');
-  }
-
-  private async rolesIn(tournament: string, who: ActorId): Promise<readonly string[]> {
-    const roles = await this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
-      state.phase === 'none' ? [] : [...(state.staff.get(who) ?? [])],
-    );
-    return roles ?? [];
+    const who = principal.id;
+    const judges = await this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) => {
+      if (state.phase === 'none' || plays(state, who)) return false;
+      const roles = rolesOf(state, who);
+      return roles.includes('head-judge') || roles.includes('judge');
+    });
+    return judges === true;
   }
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type ActorId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { JudgingRole, Standing } from '#rulings';
-import { entrantOf, type OpenTournament, rolesOf, tournamentDecider } from '#tournament';
+import { type OpenTournament, plays, rolesOf, tournamentDecider } from '#tournament';
 import type { Principal } from '../principal.js';
 import { ARBITER } from '../tokens.js';
 
@@ -18,9 +18,7 @@ export class Standings {
     return this.look(tournament, (state, seq) => {
       const held = rolesOf(state, who);
       const role = ROLES.find((each) => held.includes(each));
-      const entrant = entrantOf(state, who);
-      const plays = entrant !== null && (entrant.is === 'in' || entrant.is === 'waiting');
-      return role === undefined ? null : { role, seq, plays };
+      return role === undefined ? null : { role, seq, plays: plays(state, who) };
     });
   }
 

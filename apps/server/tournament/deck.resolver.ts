@@ -10,7 +10,7 @@ import type {
   SubmitDeckInput,
 } from '#contract';
 import type { KeptText, Problem } from '#kernel';
-import { type DeckCheck, type EntrantId, entrantOf, type HandedIn, STAFF_ACCESS } from '#tournament';
+import { type DeckCheck, type EntrantId, entrantOf, type HandedIn, plays, STAFF_ACCESS } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { badInput } from '../graphql/errors.js';
@@ -71,8 +71,10 @@ export class DeckResolver {
     const deck = await this.decks.see(seen.name, entrant.id);
     if (deck === null || deck.phase === 'none') return null;
     const isOwn = entrant.who !== null && entrant.who === seen.who;
-    const isJudge = STAFF_ACCESS['check decks'].some((role) => seen.roles.includes(role));
-    const { lockAt } = deck.owner;
+    const isJudge =
+      STAFF_ACCESS['check decks'].some((role) => seen.roles.includes(role)) &&
+      (seen.who === null || !plays(seen.state, seen.who));
+    const { lockAt } = seen.state.plan;
     const hasBegun = seen.state.phase !== 'registering';
     const isLocked = hasBegun || deck.phase !== 'handed-in' || (lockAt !== null && Date.now() >= lockAt);
     const isOpen = deck.phase === 'open' || (seen.state.plan.lists === 'open' && isLocked);
@@ -116,7 +118,9 @@ export class DeckResolver {
       if ('wrong' in reason) return { wrong: [reason.wrong] };
       if (role === null || reason.text === null) return { wrong: [FORBIDDEN] };
       const { list, hash } = listed;
-      return this.decks.send(actor, key, stream, { type: 'ChangeDeck', list, hash, role, reason: reason.text });
+      const { lockAt } = seen.state.plan;
+      const command = { type: 'ChangeDeck', list, hash, lockAt, role, reason: reason.text } as const;
+      return this.decks.send(actor, key, stream, command);
     });
   }
 

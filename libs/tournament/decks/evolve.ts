@@ -14,7 +14,7 @@ export function evolve(state: DeckState, event: DeckEvent, { at, actor }: Moment
     case 'DeckLocked':
       return deck.phase === 'open' ? deck : { ...deck, phase: 'locked' };
     case 'DeckChanged':
-      return { ...deck, list: event.secret, hash: event.data.hash, changes: deck.changes + 1 };
+      return { ...sealed(deck), list: event.secret, hash: event.data.hash, changes: deck.changes + 1 };
     case 'DeckChecked': {
       const { found, note } = event.data;
       return { ...deck, checks: [...deck.checks, { at, by: actor, found, note }] };
@@ -25,6 +25,9 @@ export function evolve(state: DeckState, event: DeckEvent, { at, actor }: Moment
       return never(event);
   }
 }
+
+/** What is changed after a tournament was reopened is another list, which nobody was to read yet. */
+const sealed = (deck: HandedIn): HandedIn => (deck.phase === 'open' ? { ...deck, phase: 'locked' } : deck);
 
 function handedIn(state: DeckState, type: string): HandedIn {
   if (state.phase === 'none') throw new Fault(`${type} before a deck was handed in.`);

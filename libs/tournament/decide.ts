@@ -79,7 +79,7 @@ const isPairing = family<PairingCommand>({
   RepairRound: true,
   WithdrawRound: true,
 });
-const isDetails = family<DetailsCommand>({ RenameTournament: true, ChangeCapacity: true });
+const isDetails = family<DetailsCommand>({ RenameTournament: true, ChangeCapacity: true, ChangeListsLock: true });
 const isScoring = family<ScoringCommand>({ RecordResult: true, CorrectResult: true });
 
 function create(state: TournamentState, { title, plan }: CreateTournament): Outcome {

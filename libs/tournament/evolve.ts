@@ -97,7 +97,7 @@ const isDesk = family<DeskEvent>({
   AnnouncementWithdrawn: true,
   CaseTimesChanged: true,
 });
-const isDetails = family<DetailsEvent>({ TournamentRenamed: true, CapacityChanged: true });
+const isDetails = family<DetailsEvent>({ TournamentRenamed: true, CapacityChanged: true, ListsLockChanged: true });
 const isRegistration = family<RegistrationEvent>({
   RegistrationOpened: true,
   RegistrationClosed: true,

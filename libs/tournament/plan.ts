@@ -22,7 +22,7 @@ export type CaseTimes = {
   readonly decide: number | null;
 };
 
-/** All that is agreed before the first registers, and does not change from then on, but for how many can play and how long cases take. */
+/** All that is agreed before the first registers, and does not change from then on, but for how many can play, when lists are locked and how long cases take. */
 export type Plan = GameTerms & {
   readonly game: string;
   readonly rules: RuleChoice;

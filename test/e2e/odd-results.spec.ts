@@ -437,6 +437,13 @@ describe('a list of cards', () => {
       () => Promise.resolve(Date.now()),
       (now) => now > Date.parse(lockListsAt),
     );
+    const later = { lockListsAt: new Date(Date.now() + 600_000).toISOString(), reason: 'The trains are late.' };
+    expect(codes(await day.act(anna.ask, 'changeListsLock', later))).toEqual(['FORBIDDEN']);
+    await day.must('changeListsLock', later);
+    expect(codes(await day.act(anna.ask, 'submitDeck', { text: other }))).toEqual([]);
+    expect(codes(await day.act(anna.ask, 'submitDeck', { text: `${other}\r\n` }))).toEqual(['DECK_SAME']);
+    await day.must('submitDeck', { entrantId: a, text: one });
+    await day.must('changeListsLock', { lockListsAt, reason: 'They are here.' });
     const late = await day.act(bert.ask, 'submitDeck', { text: one });
     expect(late.userErrors).toMatchObject([{ code: 'DECK_LOCKED' }]);
     expect(late.userErrors[0]?.message).toBe('Lists are locked: ask the staff to hand yours in for you.');
@@ -457,7 +464,7 @@ describe('a list of cards', () => {
     }
     await until(
       () => day.ask<Deeds>('history(first: 50) { nodes { what } }', day.orga),
-      ({ history }) => history.nodes.filter(({ what }) => what.includes('DeckNoted')).length === 3,
+      ({ history }) => history.nodes.filter(({ what }) => what.includes('DeckNoted')).length === 5,
     );
     const published = async (): Promise<string> =>
       (await fetch(`${server.url}/export/tournaments/${day.id}/events.ndjson`)).text();

@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ChangeCapacityInput, RenameTournamentInput } from '#contract';
+import type { ChangeCapacityInput, ChangeListsLockInput, RenameTournamentInput } from '#contract';
+import { millis } from '#kernel';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { outcomeAsError } from '../graphql/user-errors.js';
@@ -14,7 +15,7 @@ interface ShownCancellation {
   readonly reason: Promise<string | null>;
 }
 
-/** What of a tournament can be another after it was made: its name, how many can play, and that it takes place. */
+/** What of a tournament can be another after it was made: its name, how many can play, when lists are locked, and that it takes place. */
 @Resolver('Tournament')
 export class DetailsResolver {
   constructor(
@@ -37,6 +38,15 @@ export class DetailsResolver {
     const { capacity = null } = input;
     return this.desk.act('runTournament', input, asking, (acting) =>
       this.reasons.with(acting, input.reason, (reason) => ({ type: 'ChangeCapacity', capacity, reason })),
+    );
+  }
+
+  @Mutation()
+  changeListsLock(@Args('input') input: ChangeListsLockInput, @Context() asking: Asking): Promise<Payload> {
+    const { lockListsAt = null } = input;
+    const lockAt = lockListsAt === null ? null : millis(lockListsAt);
+    return this.desk.act('runTournament', input, asking, (acting) =>
+      this.reasons.with(acting, input.reason, (reason) => ({ type: 'ChangeListsLock', lockAt, reason })),
     );
   }
 

@@ -1,6 +1,6 @@
 /** What the log says of a tournament, in words: one line an event, names put in where they are known. */
 import type { Json } from '../api/graphql.js';
-import { HOW, ROLE, scoreOf } from './words.js';
+import { dayTime, HOW, ROLE, scoreOf } from './words.js';
 import { listed, say, sayMany } from '../say/index.js';
 
 export type Data = Readonly<Record<string, Json>>;
@@ -101,6 +101,10 @@ const SAYS: Readonly<Record<string, Says>> = {
     typeof data.capacity === 'number'
       ? sayMany(data.capacity, { one: 'Made it {n} place', other: 'Made it {n} places' })
       : say('Made room for everybody'),
+  ListsLockChanged: (data) =>
+    typeof data.lockAt === 'number'
+      ? say('Lists are locked at {time}', { time: dayTime(new Date(data.lockAt).toISOString()) })
+      : say('Lists are locked at the start'),
   RoundDrafted: (data) => say('Paired a draft of round {round}', { round: numberOf(data.round) }),
   DraftDiscarded: (data) => say('Threw the draft of round {round} away', { round: numberOf(data.round) }),
   RoundPublished: (data) => say('Published round {round}', { round: numberOf(data.round) }),

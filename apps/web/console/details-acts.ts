@@ -22,6 +22,16 @@ export const RESIZE = graphql(
   `,
   [DONE],
 );
+export const LOCK_LISTS = graphql(
+  `
+    mutation LockLists($input: ChangeListsLockInput!) {
+      changeListsLock(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [DONE],
+);
 export const CANCEL = graphql(
   `
     mutation CancelIt($input: CancelTournamentInput!) {

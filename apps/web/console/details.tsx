@@ -1,8 +1,9 @@
-/** What of a tournament can be another after it was made: its name, how many can play, and that it takes place. */
+/** What of a tournament can be another after it was made: its name, how many can play, when lists are locked, and that it takes place. */
 import { type ReactNode, useState } from 'react';
 import { Reasoned } from './act.js';
-import { CANCEL, RENAME, RESIZE } from './details-acts.js';
+import { CANCEL, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
 import type { Run } from './tournament.js';
+import { lockedWhen } from './words.js';
 import { say } from '../say/index.js';
 
 export function Details({ run }: { readonly run: Run }): ReactNode {
@@ -12,6 +13,9 @@ export function Details({ run }: { readonly run: Run }): ReactNode {
       <h2>{say('What can still change')}</h2>
       <Name key={run.title} run={run} />
       {isOver ? null : <Places key={run.plan.capacity} run={run} />}
+      {run.phase === 'REGISTERING' && run.plan.lists !== 'NONE' ? (
+        <ListsLock key={run.plan.lockListsAt} run={run} />
+      ) : null}
       {isOver ? null : (
         <div>
           <Reasoned
@@ -96,4 +100,45 @@ function Places({ run }: { readonly run: Run }): ReactNode {
       )}
     </div>
   );
+}
+
+function ListsLock({ run }: { readonly run: Run }): ReactNode {
+  const is = run.plan.lockListsAt === null ? '' : typedTime(run.plan.lockListsAt);
+  const [typed, setTyped] = useState(is);
+  const lockListsAt = typed === '' ? null : new Date(typed).toISOString();
+  return (
+    <div className="row">
+      <label className="field">
+        <span>{say('Lists are locked at, empty for the start')}</span>
+        <input
+          className="input"
+          type="datetime-local"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+          }}
+        />
+      </label>
+      {typed === is ? null : (
+        <Reasoned
+          document={LOCK_LISTS}
+          takes="change details"
+          input={(reason) => ({ tournamentId: run.id, lockListsAt, reason })}
+          title={lockedWhen(lockListsAt)}
+          says={say(
+            'From then on only the staff change a list, with a reason. A time that is past locks them at once.',
+          )}
+        >
+          {say('Change')}
+        </Reasoned>
+      )}
+    </div>
+  );
+}
+
+/** As the field takes it: the local time, to the minute. */
+function typedTime(at: string): string {
+  const date = new Date(at);
+  const minute = 60_000;
+  return new Date(date.getTime() - date.getTimezoneOffset() * minute).toISOString().slice(0, 16);
 }

@@ -25,6 +25,7 @@ const RUN = graphql(`
       capacity
       checkIn
       lists
+      lockListsAt
       drawsAllowed
       roundMinutes
       ruleSet {

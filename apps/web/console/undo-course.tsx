@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
-import { RESIZE } from './details-acts.js';
+import { LOCK_LISTS, RESIZE } from './details-acts.js';
 import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
 import * as rounds from './round-acts.js';
 import { tableIdOf } from './tournament.js';
 import { UndoCorrection } from './undo-correction.js';
+import { lockedWhen } from './words.js';
 import { since, type Line, type Undoing } from './undoing.js';
 import { say } from '../say/index.js';
 
@@ -73,6 +74,22 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
         takes="change details"
         input={(reason) => ({ tournamentId: run.id, capacity, reason })}
         title={capacity === null ? say('Take everybody') : say('Take {capacity} players', { capacity })}
+        kind="quiet"
+      >
+        {say('Undo')}
+      </Reasoned>
+    );
+  },
+  ListsLockChanged: (line) => {
+    const { run, data } = line;
+    if (run.phase !== 'REGISTERING' || since(line, ['ListsLockChanged'])) return null;
+    const lockListsAt = typeof data.was === 'number' ? new Date(data.was).toISOString() : null;
+    return (
+      <Reasoned
+        document={LOCK_LISTS}
+        takes="change details"
+        input={(reason) => ({ tournamentId: run.id, lockListsAt, reason })}
+        title={lockedWhen(lockListsAt)}
         kind="quiet"
       >
         {say('Undo')}

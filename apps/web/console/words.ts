@@ -12,6 +12,9 @@ const DAY_TIME = new Intl.DateTimeFormat(LOCALE, {
 export const clockTime = (at: string): string => TIME.format(new Date(at));
 export const dayTime = (at: string): string => DAY_TIME.format(new Date(at));
 
+export const lockedWhen = (at: string | null): string =>
+  at === null ? say('Lock lists at the start') : say('Lock lists at {time}', { time: dayTime(at) });
+
 export const PHASE = { REGISTERING: say('Registration'), RUNNING: say('Running'), OVER: say('Over') } as const;
 
 export const ROLE = {

@@ -147,6 +147,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   EntrantsDropped: say('Left the tournament'),
   EntrantsEntered: say('Entered'),
   EntrantsMovedUp: say('Moved up from the waiting list'),
+  ListsLockChanged: say('Changed when lists are locked'),
   RegistrationClosed: say('Closed registration'),
   RegistrationOpened: say('Opened registration'),
   ResultCorrected: say('Corrected a result'),

@@ -660,6 +660,18 @@ export type ChangeDeckInput = {
   readonly tournamentId: Scalars['ID']['input'];
 };
 
+/** When lists are locked. Example: `{ idempotencyKey: $key, tournamentId: $id, lockListsAt: "2026-11-21T09:30:00.000Z", reason: "The trains are late." }`. */
+export type ChangeListsLockInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** From then on only the staff change a list; a time that is past locks them at once, null locks them at the start. Example: `2026-11-21T09:30:00.000Z`. */
+  readonly lockListsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The trains are late.` */
+  readonly reason: Scalars['String']['input'];
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Changes a note. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", noteId: "note_4f2a7c", audience: PLAYERS, text: "Better: bid 3." }`. */
 export type ChangeNoteInput = {
   /** For whom. Example: `PLAYERS`. */
@@ -2554,6 +2566,8 @@ export type Mutation = {
   readonly changeCaseTimes: TournamentPayload;
   /** Changes a locked list. Example: `changeDeck(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly changeDeck: TournamentPayload;
+  /** Changes when lists are locked, before the start. Example: `changeListsLock(input: $input) { tournament { plan { lockListsAt } } userErrors { code message } }`. */
+  readonly changeListsLock: TournamentPayload;
   /** Changes a note of yours. Example: `changeNote(input: $input) { note { text } }`. */
   readonly changeNote: NotePayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
@@ -2856,6 +2870,12 @@ export type MutationChangeCaseTimesArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationChangeDeckArgs = {
   input: ChangeDeckInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeListsLockArgs = {
+  input: ChangeListsLockInput;
 };
 
 
@@ -6542,6 +6562,7 @@ export type ResolversTypes = {
   ChangeCapacityInput: ResolverTypeWrapper<Partial<ChangeCapacityInput>>;
   ChangeCaseTimesInput: ResolverTypeWrapper<Partial<ChangeCaseTimesInput>>;
   ChangeDeckInput: ResolverTypeWrapper<Partial<ChangeDeckInput>>;
+  ChangeListsLockInput: ResolverTypeWrapper<Partial<ChangeListsLockInput>>;
   ChangeNoteInput: ResolverTypeWrapper<Partial<ChangeNoteInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
   CheckInInput: ResolverTypeWrapper<Partial<CheckInInput>>;
@@ -6905,6 +6926,7 @@ export type ResolversParentTypes = {
   ChangeCapacityInput: Partial<ChangeCapacityInput>;
   ChangeCaseTimesInput: Partial<ChangeCaseTimesInput>;
   ChangeDeckInput: Partial<ChangeDeckInput>;
+  ChangeListsLockInput: Partial<ChangeListsLockInput>;
   ChangeNoteInput: Partial<ChangeNoteInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
   CheckInInput: Partial<CheckInInput>;
@@ -7953,6 +7975,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeCapacity?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeCapacityArgs, 'input'>>;
   changeCaseTimes?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeCaseTimesArgs, 'input'>>;
   changeDeck?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeDeckArgs, 'input'>>;
+  changeListsLock?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeListsLockArgs, 'input'>>;
   changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;

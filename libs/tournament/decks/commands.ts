@@ -33,6 +33,8 @@ export type ChangeDeck = {
   readonly type: 'ChangeDeck';
   readonly list: DeckList;
   readonly hash: Hash;
+  /** As the tournament has it by now. */
+  readonly lockAt: Millis | null;
   readonly role: string;
   readonly reason: KeptText;
 };

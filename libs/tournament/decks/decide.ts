@@ -1,4 +1,14 @@
-import { type Decision, happens, type JsonObject, type Moment, never, refuse, refused, SYSTEM } from '#kernel';
+import {
+  canonicalJson,
+  type Decision,
+  happens,
+  type JsonObject,
+  type Moment,
+  never,
+  refuse,
+  refused,
+  SYSTEM,
+} from '#kernel';
 import type { GameRegistry } from '#match';
 import type { ChangeDeck, DeckCommand, DeckList, DeckOwner, HandInDeck } from './commands.js';
 import type { DeckEvent } from './events.js';
@@ -26,17 +36,20 @@ export function decide(games: GameRegistry, state: DeckState, command: DeckComma
   }
 }
 
-/** For good, or because the time has come. */
-const isLocked = (phase: DeckState['phase'], { lockAt }: DeckOwner, { at }: Moment): boolean =>
+/** For good, or because the time has come, which the tournament may have changed since. */
+const isLocked = (phase: DeckState['phase'], lockAt: DeckOwner['lockAt'], { at }: Moment): boolean =>
   phase === 'locked' || phase === 'open' || (lockAt !== null && at >= lockAt);
+
+/** The same cards, however they were typed. */
+const isSame = (one: DeckList, other: DeckList): boolean => canonicalJson(one.brings) === canonicalJson(other.brings);
 
 function handIn(games: GameRegistry, state: DeckState, command: HandInDeck, now: Moment): Outcome {
   const { list, hash, tournament, entrant, game, switches, options, lockAt, role } = command;
-  if (isLocked(state.phase, command, now)) {
+  if (isLocked(state.phase, lockAt, now)) {
     if (state.phase !== 'none') return no('DECK.LOCKED', LOCKED[role === null ? 'player' : 'staff']);
     if (role === null) return no('DECK.LOCKED', 'Lists are locked: ask the staff to hand yours in for you.');
   }
-  if (state.phase === 'handed-in' && state.list.text === list.text) return SAME;
+  if (state.phase === 'handed-in' && isSame(state.list, list)) return SAME;
   const data = { tournament, entrant, game, switches, options, lockAt, hash };
   return problemIn(games, command, list) ?? happens({ type: 'DeckHandedIn', v: 1, data, secret: list });
 }
@@ -46,11 +59,12 @@ const LOCKED = {
   staff: 'Lists are locked: change this one, which takes a reason.',
 } as const;
 
-function change(games: GameRegistry, state: HandedIn, { list, hash, role, reason }: ChangeDeck, now: Moment): Outcome {
-  if (!isLocked(state.phase, state.owner, now)) {
+function change(games: GameRegistry, state: HandedIn, command: ChangeDeck, now: Moment): Outcome {
+  const { list, hash, lockAt, role, reason } = command;
+  if (!isLocked(state.phase, lockAt, now)) {
     return no('DECK.NOT_LOCKED', 'It is not locked yet: hand in another list instead, which takes no reason.');
   }
-  if (state.list.text === list.text) return SAME;
+  if (isSame(state.list, list)) return SAME;
   const changed: DeckEvent = { type: 'DeckChanged', v: 1, data: { hash, role, reason }, secret: list };
   return problemIn(games, state.owner, list) ?? happens(changed);
 }

@@ -1,4 +1,4 @@
-import { type ActorId, actorId, canonicalJson, hash, type Json, millis, streamId, SYSTEM } from '#kernel';
+import { type ActorId, actorId, canonicalJson, hash, type Json, type Millis, millis, streamId, SYSTEM } from '#kernel';
 import { gameRegistry, host } from '#match';
 import { duel } from '#test/games';
 import { type DeckCommand, deckDecider, deckHash, type DeckEvent, type DeckState, entrantId } from '#tournament';
@@ -9,7 +9,14 @@ const ANNA = actorId('anna');
 const JUDGE = actorId('judge');
 const HASH = hash('a'.repeat(64));
 const REASON = { ref: 'judge/text/1', commitment: hash('b'.repeat(64)) };
-const list = (text: string, brings: Json = null): { brings: Json; text: string; salt: string } => ({
+const NAMES = ['ember', 'brook', 'seer', 'weaver', 'stag', 'wyrm'];
+/** Other words are other cards; how they are set out is not. */
+const cards = (text: string): Json => {
+  const first = text.trim().length % NAMES.length;
+  const turned = [...NAMES.slice(first), ...NAMES.slice(0, first)];
+  return { deck: [...turned, ...turned] };
+};
+const list = (text: string, brings: Json = cards(text)): { brings: Json; text: string; salt: string } => ({
   brings,
   text,
   salt: 's',
@@ -23,17 +30,18 @@ const owner = {
   lockAt: millis(10),
 };
 
-const handIn = (text: string, brings: Json = null): DeckCommand => ({
+const handIn = (text: string, brings: Json = cards(text)): DeckCommand => ({
   type: 'HandInDeck',
   ...owner,
   list: list(text, brings),
   hash: HASH,
   role: null,
 });
-const change = (text: string): DeckCommand => ({
+const change = (text: string, lockAt: Millis | null = owner.lockAt): DeckCommand => ({
   type: 'ChangeDeck',
   list: list(text),
   hash: HASH,
+  lockAt,
   role: 'judge',
   reason: REASON,
 });
@@ -58,28 +66,53 @@ function play(steps: readonly Step[]): { readonly state: DeckState; readonly las
 
 describe('a deck of a tournament', () => {
   it.each<[string, readonly Step[], string]>([
-    ['is handed in', [[ANNA, handIn('one')]], 'DeckHandedIn'],
+    ['is handed in', [[ANNA, handIn('Ember')]], 'DeckHandedIn'],
     [
       'is handed in anew until it is locked',
       [
-        [ANNA, handIn('one')],
-        [ANNA, handIn('two')],
+        [ANNA, handIn('Ember')],
+        [ANNA, handIn('Brook and Seer')],
       ],
       'DeckHandedIn',
     ],
     [
       'is not handed in twice the same',
       [
-        [ANNA, handIn('one')],
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
+        [ANNA, handIn('Ember')],
       ],
       'DECK.SAME',
     ],
-    ['must be one that the game allows', [[ANNA, handIn('one', ['no', 'deck'])]], 'DECK.ILLEGAL'],
+    [
+      'is no other for a line feed and a blank at its end',
+      [
+        [ANNA, handIn('Ember')],
+        [ANNA, handIn('Ember \r\n')],
+      ],
+      'DECK.SAME',
+    ],
+    [
+      'nor is it changed by them once locked',
+      [
+        [ANNA, handIn('Ember')],
+        [SYSTEM, lock],
+        [JUDGE, change('\nEmber\n')],
+      ],
+      'DECK.SAME',
+    ],
+    [
+      'is changed by the staff once the time has come that the tournament has by now',
+      [
+        [ANNA, handIn('Ember')],
+        [JUDGE, change('Brook and Seer', millis(1))],
+      ],
+      'DeckChanged',
+    ],
+    ['must be one that the game allows', [[ANNA, handIn('Ember', ['no', 'deck'])]], 'DECK.ILLEGAL'],
     [
       'is locked by the tournament alone',
       [
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
         [JUDGE, lock],
       ],
       'DECK.FORBIDDEN',
@@ -87,33 +120,33 @@ describe('a deck of a tournament', () => {
     [
       'is not handed in any more once locked',
       [
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
         [SYSTEM, lock],
-        [ANNA, handIn('two')],
+        [ANNA, handIn('Brook and Seer')],
       ],
       'DECK.LOCKED',
     ],
     [
       'is changed by the staff after that',
       [
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
         [SYSTEM, lock],
-        [JUDGE, change('two')],
+        [JUDGE, change('Brook and Seer')],
       ],
       'DeckChanged',
     ],
     [
       'but not before',
       [
-        [ANNA, handIn('one')],
-        [JUDGE, change('two')],
+        [ANNA, handIn('Ember')],
+        [JUDGE, change('Brook and Seer')],
       ],
       'DECK.NOT_LOCKED',
     ],
     [
       'is checked by a judge',
       [
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
         [JUDGE, check],
       ],
       'DeckChecked',
@@ -122,7 +155,7 @@ describe('a deck of a tournament', () => {
     [
       'is opened in the end',
       [
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
         [SYSTEM, lock],
         [SYSTEM, open],
       ],
@@ -130,13 +163,13 @@ describe('a deck of a tournament', () => {
     ],
     [
       'is not handed in once its time has come',
-      Array.from({ length: 11 }, (_, nth) => [ANNA, handIn(`list ${nth}`)] as const),
+      Array.from({ length: 11 }, (_, nth) => [ANNA, handIn('x'.repeat(nth + 1))] as const),
       'DECK.LOCKED',
     ],
     [
       'is locked once more without harm',
       [
-        [ANNA, handIn('one')],
+        [ANNA, handIn('Ember')],
         [SYSTEM, lock],
         [SYSTEM, lock],
       ],
@@ -148,14 +181,26 @@ describe('a deck of a tournament', () => {
   });
 
   it('keeps what is sealed out of what all may know, until it is opened', () => {
-    const { last } = play([[ANNA, handIn('one')]]);
-    expect(last).toMatchObject([{ data: { hash: HASH }, secret: { text: 'one' } }]);
-    expect(JSON.stringify((last as readonly DeckEvent[])[0]?.data)).not.toContain('one');
+    const { last } = play([[ANNA, handIn('Ember')]]);
+    expect(last).toMatchObject([{ data: { hash: HASH }, secret: { text: 'Ember' } }]);
+    expect(JSON.stringify((last as readonly DeckEvent[])[0]?.data)).not.toContain('Ember');
     const opened = play([
-      [ANNA, handIn('one')],
+      [ANNA, handIn('Ember')],
       [SYSTEM, open],
     ]).last;
-    expect(opened).toMatchObject([{ data: { text: 'one', salt: 's', hash: HASH }, secret: null }]);
+    expect(opened).toMatchObject([{ data: { text: 'Ember', salt: 's', hash: HASH }, secret: null }]);
+  });
+
+  it('is sealed again by what the staff change once the tournament was reopened, and opened again at its end', () => {
+    const opened: readonly Step[] = [
+      [ANNA, handIn('Ember')],
+      [SYSTEM, lock],
+      [SYSTEM, open],
+    ];
+    expect(play(opened).state).toMatchObject({ phase: 'open' });
+    const changed: readonly Step[] = [...opened, [JUDGE, change('Brook and Seer')]];
+    expect(play(changed).state).toMatchObject({ phase: 'locked', changes: 1 });
+    expect(play([...changed, [SYSTEM, open]]).last).toMatchObject([{ data: { text: 'Brook and Seer' } }]);
   });
 
   it('has a hash that the salt makes another for the same cards', () => {

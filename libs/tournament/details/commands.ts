@@ -1,4 +1,4 @@
-import type { KeptText } from '#kernel';
+import type { KeptText, Millis } from '#kernel';
 
 export type RenameTournament = {
   readonly type: 'RenameTournament';
@@ -13,4 +13,11 @@ export type ChangeCapacity = {
   readonly reason: KeptText;
 };
 
-export type DetailsCommand = RenameTournament | ChangeCapacity;
+/** Null locks lists at the start; a time that is past locks them at once. */
+export type ChangeListsLock = {
+  readonly type: 'ChangeListsLock';
+  readonly lockAt: Millis | null;
+  readonly reason: KeptText;
+};
+
+export type DetailsCommand = RenameTournament | ChangeCapacity | ChangeListsLock;

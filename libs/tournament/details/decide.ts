@@ -2,7 +2,7 @@ import { happens, type Moment, never } from '#kernel';
 import { no, type Outcome, unlessStaff } from '../outcome.js';
 import { capacityProblems } from '../plan.js';
 import { inPlay, type OpenTournament } from '../state.js';
-import type { ChangeCapacity, DetailsCommand } from './commands.js';
+import type { ChangeCapacity, ChangeListsLock, DetailsCommand } from './commands.js';
 
 export function decideDetails(state: OpenTournament, command: DetailsCommand, now: Moment): Outcome {
   const forbidden = unlessStaff(state, now, 'change details');
@@ -15,6 +15,8 @@ export function decideDetails(state: OpenTournament, command: DetailsCommand, no
     }
     case 'ChangeCapacity':
       return changeCapacity(state, command);
+    case 'ChangeListsLock':
+      return changeListsLock(state, command);
     default:
       return never(command);
   }
@@ -38,4 +40,17 @@ function changeCapacity(state: OpenTournament, { capacity, reason }: ChangeCapac
     return no('TOURNAMENT.PLACES_TAKEN', says, { capacity, players });
   }
   return happens({ type: 'CapacityChanged', v: 1, data: { capacity, was: plan.capacity, reason }, secret: null });
+}
+
+/** The start locks every list for good. */
+function changeListsLock({ phase, plan }: OpenTournament, { lockAt, reason }: ChangeListsLock): Outcome {
+  if (plan.lists === 'none')
+    return no('TOURNAMENT.BAD_PLAN', 'This tournament asks for no decks: there are no lists to lock.');
+  if (phase !== 'registering') {
+    return no('TOURNAMENT.WRONG_PHASE', 'The start has locked the lists: change one by itself, with a reason.', {
+      phase,
+    });
+  }
+  if (lockAt === plan.lockAt) return no('TOURNAMENT.SAME', 'Lists are locked then already: nothing is to be done.');
+  return happens({ type: 'ListsLockChanged', v: 1, data: { lockAt, was: plan.lockAt, reason }, secret: null });
 }

@@ -1,9 +1,14 @@
-import { canonicalJson, hash } from '#kernel';
+import { canonicalJson, hash, millis } from '#kernel';
 import { Day, ORGA, TEXT } from '#test/tournament';
 import { type Plan, type TournamentCommand, tournamentDecider } from '#tournament';
 
 const reason = TEXT;
 const places = (capacity: number | null): TournamentCommand => ({ type: 'ChangeCapacity', capacity, reason });
+const locks = (at: number | null): TournamentCommand => ({
+  type: 'ChangeListsLock',
+  lockAt: at === null ? null : millis(at),
+  reason,
+});
 const cancel: TournamentCommand = { type: 'CancelTournament', reason };
 const reopen: TournamentCommand = { type: 'ReopenTournament', reason };
 const title = { ref: 'orga/text/2', commitment: hash('b'.repeat(64)) };
@@ -93,4 +98,18 @@ it('leaves a match that nobody has won to the staff, for it is over', () => {
   day.result([...day.state.rounds[0]!.tables.values()][0]!.entrants[0], [0, 0]);
   expect(day.must(ORGA, cancel)).toMatchObject([{ data: { dissolved: [] } }]);
   expect(said(day.must(ORGA, reopen))).toEqual(['TournamentReopened']);
+});
+
+it.each<[string, Stage, Plan['lists'], TournamentCommand, readonly string[] | string]>([
+  ['later', 'before', 'closed', locks(9_000_000), ['ListsLockChanged']],
+  ['with the start', 'before', 'open', locks(null), ['ListsLockChanged']],
+  ['at once, by a time that is past', 'before', 'closed', locks(1), ['ListsLockChanged']],
+  ['when they are anyway', 'before', 'closed', locks(5_000_000), 'TOURNAMENT.SAME'],
+  ['where there are none', 'before', 'none', locks(null), 'TOURNAMENT.BAD_PLAN'],
+  ['after the start, which has locked them', 'running', 'closed', locks(9_000_000), 'TOURNAMENT.WRONG_PHASE'],
+])('lists are locked at another time: %s', (_, stage, lists, command, then) => {
+  const day = dayAt('before', { lists, lockAt: millis(5_000_000) });
+  if (stage === 'running') day.must(ORGA, { type: 'StartTournament', withoutDecks: true });
+  expect(said(day.do(ORGA, command))).toEqual(then);
+  expect(canonicalJson(day.packed())).toBe(canonicalJson(tournamentDecider.pack(day.refolded())));
 });

@@ -1,4 +1,4 @@
-import type { Happening, KeptText } from '#kernel';
+import type { Happening, KeptText, Millis } from '#kernel';
 
 export type TournamentRenamed = Happening<
   'TournamentRenamed',
@@ -12,4 +12,10 @@ export type CapacityChanged = Happening<
   null
 >;
 
-export type DetailsEvent = TournamentRenamed | CapacityChanged;
+export type ListsLockChanged = Happening<
+  'ListsLockChanged',
+  { readonly lockAt: Millis | null; readonly was: Millis | null; readonly reason: KeptText },
+  null
+>;
+
+export type DetailsEvent = TournamentRenamed | CapacityChanged | ListsLockChanged;

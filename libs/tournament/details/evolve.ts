@@ -10,6 +10,9 @@ export function evolveDetails(state: OpenTournament, event: DetailsEvent): void 
     case 'CapacityChanged':
       state.plan = { ...state.plan, capacity: event.data.capacity };
       return;
+    case 'ListsLockChanged':
+      state.plan = { ...state.plan, lockAt: event.data.lockAt };
+      return;
     default:
       never(event);
   }

@@ -1,4 +1,4 @@
-import { type ActorId, actorId, type Dice, hash, SYSTEM } from '#kernel';
+import { type ActorId, actorId, type Dice, hash, millis, SYSTEM } from '#kernel';
 import {
   type EntrantId,
   entrantId,
@@ -171,6 +171,7 @@ function anything(lots: Lots, { entrants, rounds, plan }: OpenTournament) {
     ChangeCaseTimes: { caseTimes: [], reason },
     RenameTournament: { title: TEXT, reason },
     ChangeCapacity: { capacity: lots.rarely(2) ? null : 2 + lots.below(20), reason },
+    ChangeListsLock: { lockAt: lots.rarely(2) ? null : millis(lots.below(1_000)), reason },
   } satisfies { readonly [Of in Type]: Omit<Command<Of>, 'type'> };
 }
 

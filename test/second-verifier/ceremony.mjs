@@ -144,7 +144,7 @@ class Ceremony {
     if (!this.#seats.every((each) => each !== null && (each.isPutIn || each.commitment !== null)))
       tampered(record, 'a seed was shown before all had committed');
     if (own.isPutIn || own.shown !== null) tampered(record, 'nobody waits for this seed');
-    this.#mustBe(record, { by: `seat/${seat}`, commitment: own.commitment, seed });
+    this.#mustBe(record, { by: `seat/${seat}`, commitment: own.commitment, seed: String(seed) });
     own.shown = seed;
   }
 

@@ -7,7 +7,8 @@ export function checkCommand(record, bestOf = 1) {
   const nth = record.events.findIndex(({ type }) => type === 'CommandSigned');
   if (nth < 0) return;
   const [{ secret }, said] = record.events;
-  if (nth > 0 || said === undefined) tampered(record, 'a signature stands before what it is for');
+  const isOne = record.events.filter(({ type }) => type === 'CommandSigned').length === 1;
+  if (nth > 0 || said === undefined || !isOne) tampered(record, 'one signature stands before what it is for');
   const { command, key } = secret;
   if (tagged('command', canonical([record.actor, key])) !== record.commandId)
     tampered(record, 'the command has another id');

@@ -25,15 +25,21 @@ export class Desk {
   seatOf = (who) => this.#reports.findIndex((_, seat) => this.holder(seat) === who);
 
   mayTake(seat, who) {
-    const { seats, origin } = this.#terms;
-    const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats && this.#seated[seat] === undefined;
+    const { origin } = this.#terms;
+    const isFree = this.#isSeat(seat) && this.#seated[seat] === undefined;
     const isTheirs = this.#players[seat] === who || (this.#players[seat] === null && origin === null);
-    return isSeat && isTheirs && this.#seated.every((each) => each?.who !== who);
+    return isFree && isTheirs && this.#seated.every((each) => each?.who !== who);
   }
+
+  #isSeat = (seat) => Number.isInteger(seat) && seat >= 0 && seat < this.#terms.seats;
 
   /** Nobody has said how it ended. */
   get isSilent() {
-    return this.#handedIn.length === 0 && this.#reports.every((report) => report === null);
+    return this.#handedIn.length === 0 && !this.hasReport;
+  }
+
+  get hasReport() {
+    return this.#reports.some((report) => report !== null);
   }
 
   /** When the only report stands if nobody says otherwise: undefined without a report, null where it never does. */
@@ -52,7 +58,7 @@ export class Desk {
   }
 
   assigns(record, { seat, who }) {
-    const isGuests = this.#terms.origin !== null && seat < this.#players.length && this.holder(seat) === null;
+    const isGuests = this.#terms.origin !== null && this.#isSeat(seat) && this.holder(seat) === null;
     if (record.actor !== 'system' || !isGuests) tampered(record, `seat ${seat} is no guest's`);
     this.#players[seat] = who;
   }

@@ -17,6 +17,7 @@ export function checkReplay({ slices: [{ records }] }, seeds, games, tell) {
   const created = first.events[0];
   if (created.type !== 'MatchCreated') tampered(first, 'a match begins with MatchCreated');
   const { game: id, engine, cards } = created.data;
+  if (typeof id !== 'string' || typeof engine !== 'string') tampered(first, 'this match names no game');
   const game = games.find((each) => each.id === id && each.engine === engine && each.cards === cards);
   if (game === undefined) return unproven(first, `the engine ${engine} of ${id} is not at hand`);
   const strange = records.find(({ rules }) => !RULES.has(rules));

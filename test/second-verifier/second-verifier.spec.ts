@@ -1,7 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bundle, readPolicy, takenFrom, type Trust, verifyBundle, writeBundle } from '#audit';
-import { type Dice, seat, seededChance, streamId, utf8 } from '#kernel';
+import {
+  commandIdOf,
+  type Dice,
+  type JsonObject,
+  type LogRecord,
+  millis,
+  seat,
+  seededChance,
+  type StoredEvent,
+  streamId,
+  SYSTEM,
+  utf8,
+} from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import {
   bundleOf,
@@ -10,6 +22,8 @@ import {
   endedByRuling,
   MatchScribe,
   playedMatch,
+  recordsOf,
+  relogged,
   REPORTED,
   reportedMatch,
   ruledBundle,
@@ -127,4 +141,57 @@ it.each([
   const dice = diceOf(name);
   const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
   expect(await differing('ended', changed)).toEqual([]);
+});
+
+type Change = (records: readonly LogRecord[]) => readonly LogRecord[];
+
+const reported = (name: string): Bundle => {
+  const [, devices, story] = REPORTED.find(([each]) => each === name) ?? [];
+  return bundleOf(reportedMatch(devices ?? {}, story ?? []));
+};
+const eventsOf =
+  (type: string, change: (event: StoredEvent) => readonly StoredEvent[]): Change =>
+  (records) =>
+    records.map((record) => ({
+      ...record,
+      events: record.events.flatMap((event) => (event.type === type ? change(event) : [event])),
+    }));
+const saying = (type: string, said: JsonObject): Change =>
+  eventsOf(type, (event) => [{ ...event, data: { ...event.data, ...said } }]);
+const fromOn =
+  (type: string, ms: number): Change =>
+  (records) => {
+    const first = records.findIndex(({ events }) => events.some((event) => event.type === type));
+    return records.map((record, nth) => (nth < first ? record : { ...record, at: millis(record.at + ms) }));
+  };
+const MINUTE = 60_000;
+const lateDispute = ruledBundle(endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }));
+const released = reported('a key that is released');
+const guest = reported('a seat given up by a guest who turned out to be somebody');
+
+it.each<[string, Bundle, Change]>([
+  ['a match of no game', released, saying('MatchCreated', { game: null })],
+  ['a key that is out too soon', released, fromOn('KeyReleased', -25 * MINUTE)],
+  [
+    'a key that is out twice',
+    released,
+    (records) => [...records, { ...records.at(-1)!, commandId: commandIdOf(sha256, SYSTEM, 'once more') }],
+  ],
+  ['a result that was disputed too late', lateDispute, fromOn('DisputeRaised', 31 * MINUTE)],
+  ['a dispute that says that there was no result', lateDispute, saying('DisputeRaised', { over: false })],
+  ['a dispute of a ply to which another record led', ruledBundle(ruledMatch()), saying('DisputeRaised', { seq: 4 })],
+  ['a dispute of where the match did not stand', ruledBundle(ruledMatch()), saying('DisputeRaised', { standsAt: 5 })],
+  ['a seat that is none, assigned', guest, saying('SeatAssigned', { seat: null })],
+  [
+    'a record with two signatures',
+    reported('a seat given up before the first game, signed'),
+    eventsOf('CommandSigned', (one) => [one, one]),
+  ],
+])('finds %s, as the first does', async (_, bundle, change) => {
+  expect(verifyBundle(writeBundle(bundle), trust).verdict).toBe('OK');
+  const changed = writeBundle(relogged(bundle, change(recordsOf(bundle))));
+  expect([ofFirst(verifyBundle(changed, trust)), ofSecond(await second.says(changed))]).toEqual([
+    'TAMPERED replay',
+    'TAMPERED replay',
+  ]);
 });

@@ -6,7 +6,10 @@ import { Finding, at, tampered } from './finding.mjs';
 import { lostBy, outcomeOf, ruledOutcome, tallied, winsNeeded } from './outcome.mjs';
 
 /** What says nothing of the games. */
-const BESIDE = new Set(['CeremonyBegun', 'KeyReleased']);
+const BESIDE = new Set(['CeremonyBegun']);
+
+/** So long after the end of a tournament's match its result can be disputed, and its key is kept. */
+const DISPUTABLE = 30 * 60_000;
 
 /** What nobody says, as it comes about of itself. */
 const FOLLOWS = new Set(['GameStarted', 'DeckShuffled', 'GameFinished', 'MatchFinished']);
@@ -41,10 +44,14 @@ export class Table {
   /** By seat: the record since which its position is the same but for others' sealed answers. */
   #changedAt = [];
   #raisedAt = 0;
+  /** By whom, and of which ply. */
+  #raised = [];
   #announced = null;
   /** The deadline that this record told. */
   #told = null;
-  isOver = false;
+  #overAt = null;
+  #isCalledOff = false;
+  #isKeyOut = false;
   stopped = false;
 
   constructor(game, record, seeds, tell) {
@@ -67,7 +74,7 @@ export class Table {
     if (this.stopped) return undefined;
     if (this.#told !== null) tampered(record, `"${type}" after the deadline was told`);
     if (this.isOver && !LATE.has(type)) tampered(record, `"${type}" after the end`);
-    if (type === 'KeyReleased' && record.actor !== 'system') tampered(record, 'the house alone releases a key');
+    if (this.#isKeyOut) tampered(record, `"${type}" after the key was released`);
     if (BESIDE.has(type)) return undefined;
     if (this.#expected[0]?.type === type) return this.#follows(record, event);
     if (FOLLOWS.has(type) && !(type === 'GameStarted' && this.#number === 0))
@@ -84,6 +91,14 @@ export class Table {
     if (this.#told !== this.#newDeadline(record)) tampered(record, 'another deadline should be told here, or none');
     this.#announced = this.#told ?? this.#announced;
     this.#told = null;
+  }
+
+  get isOver() {
+    return this.#overAt !== null;
+  }
+
+  get #hasEnded() {
+    return this.isOver && !this.#isCalledOff;
   }
 
   get #isHeld() {
@@ -133,7 +148,7 @@ export class Table {
     const expected = this.#expected.shift();
     if (canonical(expected.data) !== canonical(data)) tampered(record, `"${type}" does not say what came about`);
     if (type === 'GameFinished') this.#games.at(-1).result = data.result;
-    if (type === 'MatchFinished') this.isOver = true;
+    if (type === 'MatchFinished') this.#overAt = record.at;
     if (type === 'GameStarted') this.#begins(record, data.game);
   }
 
@@ -258,8 +273,17 @@ export class Table {
       const mayCancel =
         this.#number === 0 ? isHouse || record.actor === this.creator : isHouse && this.terms.origin !== null;
       if (!mayCancel) tampered(record, 'this match was called off by who may not');
-      this.isOver = true;
+      this.#overAt = record.at;
+      this.#isCalledOff = true;
       this.#expected = [];
+    },
+    KeyReleased: (record) => {
+      if (record.actor !== 'system') tampered(record, 'the house alone releases a key');
+      const { origin, delay } = this.terms;
+      const kept = Math.max(origin === null ? 0 : DISPUTABLE, delay?.ms ?? 0);
+      if (!this.isOver || this.#case !== null || record.at < this.#overAt + kept)
+        tampered(record, 'the key was released too soon');
+      this.#isKeyOut = true;
     },
     DrawOffered: (record, { data }) => {
       this.#mayMove(record, data.ply);
@@ -292,12 +316,7 @@ export class Table {
       this.#ends(record, ruledOutcome({ won: all, drawn }, 'played', false));
     },
     DisputeRaised: (record, { data }) => {
-      if (this.#case !== null || this.terms.origin === null) tampered(record, 'no dispute can be raised here');
-      const own = this.desk.seatOf(record.actor);
-      if (own !== (data.seat ?? -1) || (data.seat === null && data.role === null))
-        tampered(record, `${record.actor} raises no dispute here`);
-      if (data.ply !== null && (this.isOver || !this.#line.includes(data.ply)))
-        tampered(record, `ply ${data.ply} is none that counts`);
+      this.#mayRaise(record, data);
       this.#case = data.case;
       this.#raisedAt = record.at;
       this.clocks.pauses(record.at);
@@ -429,8 +448,12 @@ export class Table {
   }
 
   #inTime(record) {
-    const { next } = this.clocks;
     if (this.#isHeld) tampered(record, 'a move while nobody moves');
+    this.#mustHaveTime(record);
+  }
+
+  #mustHaveTime(record) {
+    const { next } = this.clocks;
     if (next !== null && next.at <= record.at) tampered(record, `the time of seat ${next.seat} was over`);
   }
 
@@ -471,6 +494,28 @@ export class Table {
     if (this.#isHeld) return;
     this.clocks.turns(seat, new Set(), this.#asked, record.at);
     this.#notes();
+  }
+
+  /** By a player, or by staff who don't play here; a ply that counts, or a result. Once by each. */
+  #mayRaise(record, { seat, role, ply, seq, standsAt, over }) {
+    if (this.#case !== null || this.terms.origin === null) tampered(record, 'no dispute can be raised here');
+    const own = this.desk.seatOf(record.actor);
+    if (own !== (seat ?? -1) || (seat === null) !== (role !== null))
+      tampered(record, `${record.actor} raises no dispute here`);
+    const isPlayed = this.#number > 0 && !this.isOver;
+    if (ply === null ? isPlayed || !this.#hasResult(record) : !isPlayed || !this.#line.includes(ply))
+      tampered(record, ply === null ? 'there is no result to dispute' : `ply ${ply} is none that counts`);
+    if (isPlayed) this.#mustHaveTime(record);
+    if (this.#raised.some((each) => each.by === record.actor && each.ply === ply))
+      tampered(record, `${record.actor} disputed this before`);
+    const stands = [ply === null ? null : this.#positions[ply].ledBy, isPlayed ? this.#ply : null, this.#hasEnded];
+    if (canonical([seq, standsAt, over]) !== canonical(stands)) tampered(record, 'the match stood elsewhere');
+    this.#raised.push({ by: record.actor, ply });
+  }
+
+  /** One that can be disputed still. */
+  #hasResult({ at: now }) {
+    return this.isOver ? this.#hasEnded && now < this.#overAt + DISPUTABLE : this.desk.hasReport;
   }
 
   #carriesOut(record, data) {

@@ -1,5 +1,5 @@
 /** Matches whose result comes from the desk: reported, confirmed, entered by staff, or given up before the first game. */
-import { actorId, hash, type KeptText, seat, seededChance, type Signer, streamId, utf8 } from '#kernel';
+import { actorId, base64Of, hash, type KeptText, seat, seededChance, type Signer, streamId, utf8 } from '#kernel';
 import type { GameElsewhere, PlainCommand } from '#match';
 import { GAMES } from '#test/match-story';
 import { signerOf } from '#test/signing';
@@ -10,7 +10,7 @@ const SAID: KeptText = { ref: 'j1/text/1', commitment: hash('a'.repeat(64)) };
 const DEVICES = { p0: signerOf('the phone of p0'), p1: signerOf('the phone of p1') };
 const MINUTE = 60_000;
 
-type Said = readonly [who: string, command: PlainCommand | 'waits' | 'answers'];
+type Said = readonly [who: string, command: PlainCommand | 'waits' | 'answers' | 'releases'];
 
 const report = (...won: readonly number[]): PlainCommand => ({
   type: 'ReportResult',
@@ -112,6 +112,10 @@ const STORIES: readonly (readonly [string, readonly Said[]])[] = [
     ],
   ],
   [
+    'a key that is released',
+    [['p0', { type: 'Resign' }], ...Array.from({ length: 3 }, (): Said => ['system', 'waits']), ['system', 'releases']],
+  ],
+  [
     'a game that is called off',
     [
       ['p0', join(0)],
@@ -153,6 +157,7 @@ export function reportedMatch(devices: Readonly<Record<string, Signer>>, story: 
   for (const [who, command] of story) {
     if (command === 'waits') match.later += 11 * MINUTE;
     else if (command === 'answers') answerOnce(match, dice);
+    else if (command === 'releases') match.say(who, { type: 'ReleaseKey', key: base64Of(match.key.bytes) });
     else match.say(who, command);
   }
   return match;

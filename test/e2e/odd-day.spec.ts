@@ -110,6 +110,10 @@ describe('an organiser who changes their mind', () => {
     expect(await statuses(day)).toEqual(['IN', 'IN', 'IN', 'IN']);
     const untitled = await day.act(day.orga, 'renameTournament', { title: ' ', reason });
     expect(untitled.userErrors).toMatchObject([{ code: 'PEOPLE_BAD_TEXT', field: ['input', 'title'] }]);
+    const broken = await day.act(day.orga, 'renameTournament', { title: 'Winter\nCup', reason });
+    expect(says(broken)).toContain('one line');
+    const guest = await day.act(day.orga, 'enterPlayers', { players: [{ guest: 'Anna\tBert' }] });
+    expect(says(guest)).toContain('one line');
     await day.must('renameTournament', { title: 'Spring Cup', reason });
     await until(
       () => listed(day),

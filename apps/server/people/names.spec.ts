@@ -1,4 +1,13 @@
-import { foldedName, keptName, keptText, mailProblem, nameProblem, passwordProblem, textProblem } from './names.js';
+import {
+  foldedName,
+  keptName,
+  keptText,
+  lineProblem,
+  mailProblem,
+  nameProblem,
+  passwordProblem,
+  textProblem,
+} from './names.js';
 
 describe('what people type about themselves', () => {
   it.each(['Anna', 'anna b', "O'Neil", 'Jean-Luc P.', '李小龙', 'Ζωή', 'x_9', 'Ångström', '  padded  ', 'a\u0301bc'])(
@@ -81,6 +90,10 @@ describe('what people type about themselves', () => {
 
   it('bounds free texts', () => {
     expect(textProblem('two\nlines', 20)).toBeNull();
+    expect(lineProblem('two\nlines', 20)).toContain('one line');
+    expect(lineProblem('a tab\tbetween', 20)).toContain('one line');
+    expect(lineProblem(' one line\n', 20)).toBeNull();
+    expect(lineProblem('x'.repeat(21), 20)).toContain('21');
     expect(textProblem('  ', 20)).toBe('A text has 1 to 20 characters; this one has 0.');
     expect(textProblem('x'.repeat(21), 20)).toContain('21');
     expect(textProblem('bell\u0007', 20)).toContain('control characters');

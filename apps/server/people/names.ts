@@ -52,3 +52,7 @@ export function textProblem(text: string, most: number): string | null {
     ? 'A text holds no control characters but line feeds and tabs.'
     : null;
 }
+
+/** For what stands in one line: a title, the name of a guest. */
+export const lineProblem = (text: string, most: number): string | null =>
+  /[\n\t]/.test(keptText(text)) ? 'This stands in one line: it holds no line feeds or tabs.' : textProblem(text, most);

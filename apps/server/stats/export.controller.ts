@@ -154,8 +154,9 @@ function dimensionsIn(by: unknown): readonly Dimension[] {
   const names = typeof by === 'string' ? by.split(',') : [];
   const found = names.flatMap((name) => known[name] ?? []);
   if (found.length === names.length && found.length >= 1 && found.length <= 2) return found;
+  const is = typeof by === 'string' ? `"${by}"` : by === undefined ? 'missing' : 'there more than once';
   throw badInput(
-    `\`by\` is "${String(by)}"; it expects one or two of these, with a comma between: ${Object.keys(known).join(', ')}.`,
+    `\`by\` is ${is}; it expects one or two of these, with a comma between: ${Object.keys(known).join(', ')}.`,
     ['by'],
   );
 }

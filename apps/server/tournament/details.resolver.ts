@@ -5,9 +5,10 @@ import { millis } from '#kernel';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { outcomeAsError } from '../graphql/user-errors.js';
+import { lineProblem } from '../people/names.js';
 import { VAULT } from '../tokens.js';
 import { Reasons } from './reasons.js';
-import { type Payload, TournamentDesk } from './tournament-desk.js';
+import { type Payload, TournamentDesk, wrong } from './tournament-desk.js';
 import { LONGEST_TITLE, type SeenTournament } from './tournaments.js';
 
 interface ShownCancellation {
@@ -26,7 +27,9 @@ export class DetailsResolver {
 
   @Mutation()
   renameTournament(@Args('input') input: RenameTournamentInput, @Context() asking: Asking): Promise<Payload> {
+    const untitled = lineProblem(input.title, LONGEST_TITLE);
     return this.desk.act('runTournament', input, asking, async (acting) => {
+      if (untitled !== null) return wrong('PEOPLE_BAD_TEXT', untitled, 'title');
       const title = await this.desk.tournaments.keep(acting, input.title, LONGEST_TITLE);
       if ('is' in title) return { wrong: { ...outcomeAsError(title), field: ['input', 'title'] } };
       return this.reasons.with(acting, input.reason, (reason) => ({ type: 'RenameTournament', title, reason }));

@@ -5,7 +5,7 @@ import { nodeSha256 } from '#log';
 import type { ReadModels } from '#readmodel';
 import { type EntrantId, type Missed, type Player, type TournamentEvent } from '#tournament';
 import { outcomeAsError } from '../graphql/user-errors.js';
-import { foldedName, keptText, textProblem } from '../people/names.js';
+import { foldedName, keptText, lineProblem } from '../people/names.js';
 import { personIn } from '../people/person-id.js';
 import { NOBODY } from '../principal.js';
 import { READ_MODELS } from '../tokens.js';
@@ -67,7 +67,7 @@ export class Entries {
 
   private async check({ guest, personId }: PlayerInput): Promise<Checked | { readonly says: string }> {
     if (!personId) {
-      const says = textProblem(guest ?? '', LONGEST_NAME);
+      const says = lineProblem(guest ?? '', LONGEST_NAME);
       return says === null ? { is: 'guest', name: keptText(guest ?? '') } : { says };
     }
     const person = personIn(personId);

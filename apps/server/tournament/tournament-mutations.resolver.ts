@@ -11,7 +11,7 @@ import type { StaffRole } from '#tournament';
 import type { Config } from '../config.js';
 import type { Asking } from '../graphql/asking.js';
 import { outcomeAsError } from '../graphql/user-errors.js';
-import { textProblem } from '../people/names.js';
+import { lineProblem } from '../people/names.js';
 import { personIn } from '../people/person-id.js';
 import { CONFIG } from '../tokens.js';
 import { planOf } from './plan-input.js';
@@ -38,7 +38,7 @@ export class TournamentMutations {
   createTournament(@Args('input') input: CreateTournamentInput, @Context() asking: Asking): Promise<Payload> {
     const { idempotencyKey: key, title, plan } = input;
     const planned = planOf(plan ?? {}, this.config.appealSeconds);
-    const untitled = textProblem(title, LONGEST_TITLE);
+    const untitled = lineProblem(title, LONGEST_TITLE);
     return this.desk.allowed('createTournament', key, asking, async (actor) => {
       if (untitled !== null) return wrong('PEOPLE_BAD_TEXT', untitled, 'title');
       if ('says' in planned) return wrong('TOURNAMENT_BAD_PLAN', planned.says, 'plan');

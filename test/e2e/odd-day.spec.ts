@@ -410,7 +410,7 @@ describe('a round that was drafted', () => {
     },
   );
 
-  it('of a bracket tells of each whether they play on, beaten once, waiting or out', async () => {
+  it('of a bracket tells of each whether they play on, beaten once, waiting or out, and their place so far', async () => {
     const day = await cup({ stages: [{ format: 'DOUBLE_ELIMINATION', bestOf: 1, reset: true }] });
     await day.guests('One', 'Two', 'Three', 'Four');
     await day.must('startTournament');
@@ -422,13 +422,23 @@ describe('a round that was drafted', () => {
     const playing = async (): Promise<number> =>
       (await asked()).entrants.nodes.filter(({ playsOn }) => playsOn === true).length;
     expect((await asked()).entrants.nodes.map(({ playsOn }) => playsOn)).toEqual([null, null, null, null]);
+    const placed = async (): Promise<readonly number[]> =>
+      (
+        await day.ask<{ bracketPlaces: readonly { place: number }[] }>('bracketPlaces { place entrant { id } }')
+      ).bracketPlaces.map(({ place }) => place);
     const left: number[] = [];
+    const places: (readonly number[])[] = [];
     for (const round of [1, 2, 3, 4]) {
       await day.pair(round);
       await day.finish(round, [1, 0]);
       left.push(await playing());
+      places.push(await placed());
     }
     expect(left).toEqual([4, 3, 2, 0]);
+    expect([places[0], places.at(-1)]).toEqual([
+      [1, 1, 3, 3],
+      [1, 2, 3, 4],
+    ]);
     expect((await asked()).rounds.map(({ field }) => field)).toEqual([4, null, null, null]);
   });
 

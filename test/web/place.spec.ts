@@ -21,6 +21,7 @@ describe('where you stand', () => {
     ['bo', 'RUNNING', { ...swissOver, missing: 1 }, null],
     ['bo', 'RUNNING', finalOver, null],
     ['ada', 'OVER', finalOver, 'You won the tournament.'],
+    ['dara', 'OVER', finalOver, 'You finished at place 3 of 5.'],
     ['bo', 'OVER', swissOver, 'You finished at place 2 of 5.'],
     ['ada', 'CANCELLED', swissOver, 'Place 1 of 5 after round 3.'],
     ['ada', 'CANCELLED', finalOver, null],
@@ -28,8 +29,9 @@ describe('where you stand', () => {
   ])('tells %s, while it is %s', (who, is, { stages, stage, missing }, says) => {
     const rounds = [{ number: 3, stage, missing }];
     const phase = is === 'RUNNING' ? is : 'OVER';
+    const bracketPlaces = stage === 2 ? [1, 2, 3, 3].map((place, nth) => ({ place, entrant: ranking[nth]! })) : [];
     const cancelled = is === 'CANCELLED' ? {} : null;
-    expect(placeSays({ phase, cancelled, plan: { stages }, rounds, ranking }, who)).toBe(says);
+    expect(placeSays({ phase, cancelled, plan: { stages }, rounds, ranking, bracketPlaces }, who)).toBe(says);
   });
 });
 

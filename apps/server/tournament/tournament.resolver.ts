@@ -10,7 +10,7 @@ import type {
   TournamentRole,
 } from '#contract';
 import { type StreamId, streamId } from '#kernel';
-import { draftOf, entrantOf, ranking, type StaffRole } from '#tournament';
+import { bracketPlaces, draftOf, entrantOf, ranking, type StaffRole } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { badInput, stale } from '../graphql/errors.js';
@@ -34,6 +34,11 @@ interface ShownAnnouncement {
   readonly nth: number;
   readonly at: number;
   readonly text: Promise<string | null>;
+}
+
+interface ShownPlace {
+  readonly place: number;
+  readonly entrant: ShownEntrant;
 }
 
 @Resolver('Tournament')
@@ -149,6 +154,14 @@ export class TournamentResolver {
   @ResolveField()
   ranking(@Parent() seen: SeenTournament): readonly ShownEntrant[] {
     return shownEntrants(seen, ranking(seen.state));
+  }
+
+  @ResolveField()
+  bracketPlaces(@Parent() seen: SeenTournament): readonly ShownPlace[] {
+    return bracketPlaces(seen.state).flatMap(({ place, entrant: id }) => {
+      const entrant = shownEntrant(seen, id);
+      return entrant === null ? [] : [{ place, entrant }];
+    });
   }
 
   @ResolveField()

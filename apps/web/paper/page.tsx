@@ -6,7 +6,9 @@ import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import { PlacesTable } from '../tournament/final-ranking.js';
 import { type Head, HEAD, type Round, ROUND } from '../tournament/queries.js';
+import { isOnlyBracket, placesTitle, usePlaces } from '../tournament/use-places.js';
 import { useStandings } from '../tournament/use-standings.js';
 import { nameOf, scoreOf, whyBye } from '../tournament/words.js';
 import './paper.css';
@@ -189,7 +191,28 @@ function ByName({ round }: { readonly round: Round }): ReactNode {
   );
 }
 
-function StandingsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
+function StandingsSheet(props: Omit<BodyProps, 'sheet'>): ReactNode {
+  const { tournament, round } = props;
+  const isLast = round === (tournament.rounds.at(-1)?.number ?? 0);
+  const places = usePlaces(tournament, '');
+  if (places === null) return <Waiting for={say('the standings')} />;
+  return (
+    <>
+      {places.length === 0 || !isLast ? null : (
+        <article>
+          <header className="top">
+            <h1>{placesTitle(tournament)}</h1>
+            <p>{tournament.title}</p>
+          </header>
+          <PlacesTable places={places} />
+        </article>
+      )}
+      {isOnlyBracket(tournament) ? null : <PointsSheet {...props} />}
+    </>
+  );
+}
+
+function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
   const { standings, error, again } = useStandings(tournament.id, round === 0 ? null : round, '');
   if (standings === null)
     return error === undefined ? (

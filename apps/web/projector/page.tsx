@@ -5,9 +5,11 @@ import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Qr } from '../paper/qr.js';
+import { PlacesTable } from '../tournament/final-ranking.js';
 import { useLiveQuery, usePulse } from '../tournament/live.js';
 import { type Head, HEAD, ROUND, type Round } from '../tournament/queries.js';
 import { useSecondsLeft } from '../tournament/timer.js';
+import { usePlaces } from '../tournament/use-places.js';
 import { useStandings } from '../tournament/use-standings.js';
 import { left, nameOf, scoreOf, tablesIn } from '../tournament/words.js';
 import './projector.css';
@@ -135,7 +137,25 @@ function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse
   );
 }
 
-function StandingsWall({ tournament, pulse }: { tournament: Head; pulse: string }): ReactNode {
+function StandingsWall(props: WallProps): ReactNode {
+  const { tournament, pulse } = props;
+  const places = usePlaces(tournament, pulse);
+  const place = useAutoScroll(tournament.rounds.length);
+  if (places === null) return <Waiting for={say('the standings')} />;
+  if (places.length === 0) return <PointsWall {...props} />;
+  return (
+    <div className="roll" ref={place} tabIndex={0} role="region" aria-label={say('Standings')}>
+      <PlacesTable places={places} />
+    </div>
+  );
+}
+
+interface WallProps {
+  readonly tournament: Head;
+  readonly pulse: string;
+}
+
+function PointsWall({ tournament, pulse }: WallProps): ReactNode {
   const { standings } = useStandings(tournament.id, null, pulse);
   const place = useAutoScroll(standings?.asOfRound ?? 0);
   if (standings === null) return <Waiting for={say('the standings')} />;

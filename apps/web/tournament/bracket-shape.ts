@@ -39,31 +39,39 @@ export function drawn(stage: Stage, rounds: readonly Round[], seeds: readonly (s
   const known = knownSeeds(matches, tables, first?.byes ?? []);
   const places = placed(matches);
   const last = Math.max(0, ...matches.filter(({ part }) => part === 'winners').map(({ round }) => round));
-  return matches.map((match) => {
-    const table = tables.get(match.match) ?? null;
-    const { column, row } = places.get(match.match) ?? { column: 0, row: 0 };
-    const side = (nth: 0 | 1): Side => {
-      const source = match.sides[nth];
-      const entrant = table?.entrants[nth] ?? known.of(source);
-      if (entrant === null) return waiting(source, first === undefined ? seeds : []);
-      return {
-        ...gamesAt(table, nth),
-        name: nameOf(entrant),
-        seed: known.seedOf(entrant),
-        isKnown: true,
-        isYou: entrant.isYou,
-        from: winnerOf(source),
+  return matches
+    .filter((match) => !isNeedless(match, tables))
+    .map((match) => {
+      const table = tables.get(match.match) ?? null;
+      const { column, row } = places.get(match.match) ?? { column: 0, row: 0 };
+      const side = (nth: 0 | 1): Side => {
+        const source = match.sides[nth];
+        const entrant = table?.entrants[nth] ?? known.of(source);
+        if (entrant === null) return waiting(source, first === undefined ? seeds : []);
+        return {
+          ...gamesAt(table, nth),
+          name: nameOf(entrant),
+          seed: known.seedOf(entrant),
+          isKnown: true,
+          isYou: entrant.isYou,
+          from: winnerOf(source),
+        };
       };
-    };
-    return {
-      match: match.match,
-      title: partOf(match.part, match.round, last, isDouble),
-      column,
-      row,
-      sides: [side(0), side(1)],
-      table: table && { number: table.number, matchId: table.matchId, isPlayed: table.result?.how === 'PLAYED' },
-    };
-  });
+      return {
+        match: match.match,
+        title: partOf(match.part, match.round, last, isDouble),
+        column,
+        row,
+        sides: [side(0), side(1)],
+        table: table && { number: table.number, matchId: table.matchId, isPlayed: table.result?.how === 'PLAYED' },
+      };
+    });
+}
+
+/** The final is played again only when it is the first loss of who lost it. */
+function isNeedless({ part, match }: BracketMatch, tables: Tables): boolean {
+  const [unbeaten = 0, other = 0] = tables.get(match - 1)?.result?.won ?? [];
+  return part === 'reset' && unbeaten > other;
 }
 
 const winnerOf = (source: Source): number | null => (source.from === 'winner' ? source.match : null);

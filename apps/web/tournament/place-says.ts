@@ -10,11 +10,17 @@ interface Ranked {
   readonly rounds: readonly Pick<Head['rounds'][number], 'number' | 'stage' | 'missing'>[];
   /** Everybody in order. */
   readonly ranking: readonly { readonly id: string }[];
+  /** As the bracket has them, where there was one. */
+  readonly bracketPlaces: readonly { readonly place: number; readonly entrant: { readonly id: string } }[];
 }
 
 /** The place of an entrant once a round is played, and in the end; null where there is none to tell. */
-export function placeSays({ phase, cancelled, plan, rounds, ranking }: Ranked, entry: string): string | null {
-  const place = ranking.findIndex(({ id }) => id === entry) + 1;
+export function placeSays(
+  { phase, cancelled, plan, rounds, ranking, bracketPlaces }: Ranked,
+  entry: string,
+): string | null {
+  const shared = bracketPlaces.find(({ entrant }) => entrant.id === entry);
+  const place = shared?.place ?? ranking.findIndex(({ id }) => id === entry) + 1;
   const round = rounds.at(-1);
   if (place === 0 || round === undefined) return null;
   const all = ranking.length;

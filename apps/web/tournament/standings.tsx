@@ -13,6 +13,7 @@ import { lastOfAll } from './going-on.js';
 import type { PartProps } from './part.js';
 import type { StandingRow } from './queries.js';
 import { RoundsNav } from './rounds-nav.js';
+import { isOnlyBracket } from './use-places.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
 import { nameOf, ofEachGroup, players } from './words.js';
@@ -24,7 +25,11 @@ function headingOf(asOfRound: number, isFinal: boolean): string {
   return isFinal ? say('Final standings') : say('Standings after round {asOfRound}', { asOfRound });
 }
 
-export function Standings({ tournament, pulse }: PartProps): ReactNode {
+export function Standings(props: PartProps): ReactNode {
+  return isOnlyBracket(props.tournament) ? <FinalRanking {...props} /> : <ByPoints {...props} />;
+}
+
+function ByPoints({ tournament, pulse }: PartProps): ReactNode {
   const { id, phase, cancelled, plan, rounds } = tournament;
   const isFinal = phase === 'OVER' && cancelled === null;
   const [search, setSearch] = useSearchParams();
@@ -67,7 +72,7 @@ export function Standings({ tournament, pulse }: PartProps): ReactNode {
   };
   return (
     <section aria-labelledby="standings-title">
-      {asOf === null ? <FinalRanking tournament={tournament} /> : null}
+      {asOf === null ? <FinalRanking tournament={tournament} pulse={pulse} /> : null}
       <div className="sec">
         <h2 id="standings-title">{headingOf(standings.asOfRound, isFinal && asOf === null)}</h2>
         <FindField find={find} />

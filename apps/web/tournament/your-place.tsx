@@ -27,6 +27,12 @@ const PLACE = graphql(`
       ranking {
         id
       }
+      bracketPlaces {
+        place
+        entrant {
+          id
+        }
+      }
     }
   }
 `);

@@ -161,6 +161,14 @@ export type AssignCaseInput = {
   readonly personId: Scalars['ID']['input'];
 };
 
+/** Where somebody stands in a bracket. Example: `{ place entrant { name } }`. */
+export type BracketPlace = {
+  /** Who. Example: `{ name }`. */
+  readonly entrant: Entrant;
+  /** From 1 on. Example: `5`. */
+  readonly place: Scalars['Int']['output'];
+};
+
 /** What a branch is played on from, and how it is shown. Example: `branchOf { from { matchId ply } name public by { name } }`. */
 export type Branch = {
   /** What was answered in it so far and still counts, in order. Example: `[{ seat answer }]`. */
@@ -5577,6 +5585,8 @@ export type TimerAction =
 export type Tournament = Node & {
   /** What was announced and not taken back, the newest first. Example: `[{ nth text at }]`. */
   readonly announcements: ReadonlyArray<Announcement>;
+  /** The places that the bracket has given so far; who went out in one round shares one. Example: `[{ place entrant { name } }]`. */
+  readonly bracketPlaces: ReadonlyArray<BracketPlace>;
   /** When and why it was cancelled; null where it was not, or that was taken back. Example: `cancelled { at reason }`. */
   readonly cancelled?: Maybe<Cancellation>;
   /** What a correction would change. Example: `correctionPreview(round: 2, tableId: $id, games: { won: [1, 2] }) { shifts { entrant { name } rankAfter } }`. */
@@ -6522,6 +6532,7 @@ export type ResolversTypes = {
   ApiTokenPayload: ResolverTypeWrapper<Partial<ApiTokenPayload>>;
   AppealRulingInput: ResolverTypeWrapper<Partial<AppealRulingInput>>;
   AssignCaseInput: ResolverTypeWrapper<Partial<AssignCaseInput>>;
+  BracketPlace: ResolverTypeWrapper<Partial<BracketPlace>>;
   Branch: ResolverTypeWrapper<Partial<Branch>>;
   Boolean: ResolverTypeWrapper<Partial<Scalars['Boolean']['output']>>;
   BranchAnswer: ResolverTypeWrapper<Partial<BranchAnswer>>;
@@ -6893,6 +6904,7 @@ export type ResolversParentTypes = {
   ApiTokenPayload: Partial<ApiTokenPayload>;
   AppealRulingInput: Partial<AppealRulingInput>;
   AssignCaseInput: Partial<AssignCaseInput>;
+  BracketPlace: Partial<BracketPlace>;
   Branch: Partial<Branch>;
   Boolean: Partial<Scalars['Boolean']['output']>;
   BranchAnswer: Partial<BranchAnswer>;
@@ -7222,6 +7234,11 @@ export type ApiTokenPayloadResolvers<ContextType = unknown, ParentType extends R
   secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['ApiToken']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BracketPlaceResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BracketPlace'] = ResolversParentTypes['BracketPlace']> = {
+  entrant?: Resolver<ResolversTypes['Entrant'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BranchResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
@@ -8648,6 +8665,7 @@ export type TieBreakShownResolvers<ContextType = unknown, ParentType extends Res
 
 export type TournamentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Tournament'] = ResolversParentTypes['Tournament']> = {
   announcements?: Resolver<ReadonlyArray<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  bracketPlaces?: Resolver<ReadonlyArray<ResolversTypes['BracketPlace']>, ParentType, ContextType>;
   cancelled?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
   correctionPreview?: Resolver<ResolversTypes['CorrectionPreview'], ParentType, ContextType, RequireFields<TournamentCorrectionPreviewArgs, 'games' | 'round' | 'tableId'>>;
   counts?: Resolver<ResolversTypes['EntrantCounts'], ParentType, ContextType>;
@@ -8855,6 +8873,7 @@ export type Resolvers<ContextType = unknown> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   ApiToken?: ApiTokenResolvers<ContextType>;
   ApiTokenPayload?: ApiTokenPayloadResolvers<ContextType>;
+  BracketPlace?: BracketPlaceResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BranchAnswer?: BranchAnswerResolvers<ContextType>;
   BranchBot?: BranchBotResolvers<ContextType>;

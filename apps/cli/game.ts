@@ -9,8 +9,12 @@ export interface Played {
   readonly set: CardSet;
 }
 
-/** What a recorded game was played with: the set is found by its hash among ours and the one named. */
-export function gameOf(file: string, { game: id, engine, cards }: Recording, named: string | null): Played {
+/** What a game was played with: the set is found by its hash among ours and the one named. */
+export function gameOf(
+  file: string,
+  { game: id, engine, cards }: Pick<Recording, 'game' | 'engine' | 'cards'>,
+  named: string | null,
+): Played {
   if (id !== 'voidream') throw new Stop(EXIT.usage, `${file} is a game of "${id}"; this command line plays voidream.`);
   const names = named === null ? SET_NAMES : [named];
   const set = names.map(theSet).find(({ hash }) => hash === cards);

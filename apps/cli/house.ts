@@ -1,4 +1,4 @@
-import { serverOn } from './demo/server.js';
+import { type Reached, serverOn } from './demo/server.js';
 import { EXIT, type ExitCode, Stop } from './exit.js';
 
 /** Which server is meant: one that runs, or that of a folder, which is started where none has it. */
@@ -7,24 +7,42 @@ export interface Where {
   readonly url?: string;
 }
 
+/** That server, until it is left. */
+export const reached = async ({ from, url }: Where): Promise<Reached> =>
+  url === undefined ? serverOn(from) : { url: serverAt(url), leave: () => Promise.resolve() };
+
 /** Does this with the address of the server. */
-export async function onServer<Result>({ from, url }: Where, work: (url: string) => Promise<Result>): Promise<Result> {
-  const reached = url === undefined ? await serverOn(from) : { url, leave: () => Promise.resolve() };
+export async function onServer<Result>(where: Where, work: (url: string) => Promise<Result>): Promise<Result> {
+  const { url, leave } = await reached(where);
   try {
-    return await work(reached.url.replace(/\/$/, ''));
+    return await work(url);
   } finally {
-    await reached.leave();
+    await leave();
   }
+}
+
+/** The address of a server as somebody typed it, to put paths behind. */
+export function serverAt(typed: string): string {
+  if (/^https?:\/\//.test(typed) && URL.canParse(typed)) return typed.replace(/\/$/, '');
+  throw new Stop(EXIT.usage, `"${typed}" is no address of a server: write one such as http://127.0.0.1:4400.`);
 }
 
 /** The answer of a server that does what it is asked; what it says otherwise ends the verb, with this code if it says no. */
 export async function answerOf(asked: Promise<Response>, no: ExitCode): Promise<Response> {
   const response = await asked.catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Stop(EXIT.fault, `The server does not answer: ${why}. Is --url right?`);
+    throw new Stop(
+      EXIT.fault,
+      `The server does not answer: ${reasonOf(cause)}. Is its address right, and does it run?`,
+    );
   });
   if (response.ok) return response;
   throw new Stop(response.status >= 500 ? EXIT.fault : no, await saidBy(response));
+}
+
+/** `fetch` says why within: what it says itself is only that it failed. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause instanceof Error && cause.cause.message !== '' ? cause.cause.message : cause.message;
 }
 
 async function saidBy(response: Response): Promise<string> {

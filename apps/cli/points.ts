@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { type CardSet, type Point, voidream, type VoidreamState } from '#games/voidream';
-import type { Game } from '#kernel';
-import { takenFrom } from '#audit';
-import { gameRegistry, host, type HostedGame, tableAt } from '#match';
-import { nodeSha256 as sha256, verifyEd25519 } from '#node';
+import type { Point } from '#games/voidream';
+import { tableAt } from '#match';
 import { chanceFrom, replay, unpackMoves } from '#scenario';
 import { theNamed } from './bundles.js';
 import { EXIT, Stop } from './exit.js';
 import { theRecording } from './files.js';
 import { gameOf } from './game.js';
-import { givenOut } from './given-out.js';
 import type { Where } from './house.js';
-import { SET_NAMES, theSet } from './sets.js';
+import { bundleGivenOut, takenMatch } from './taken-match.js';
 
 /** The position that `FILE@PLY` names: of a recorded game, or of a match in its bundle, or by its id as a server gives it out. */
 export async function pointAt(named: string, set: string | null, where: Where): Promise<Point> {
@@ -21,12 +16,11 @@ export async function pointAt(named: string, set: string | null, where: Where): 
     throw new Stop(EXIT.usage, says);
   }
   const ply = Number(digits);
-  if (MATCH.test(file) && !existsSync(file)) return inBundle(file, await givenOut(where, file, 'bundle'), ply, set);
+  const given = await bundleGivenOut(file, where);
+  if (given !== null) return inBundle(file, given, ply, set);
   const { is, bytes } = theNamed(file);
   return is === 'bundle' ? inBundle(file, bytes, ply, set) : inRecording(file, ply, set);
 }
-
-const MATCH = /^match_[^/\\]+$/;
 
 function inRecording(file: string, ply: number, set: string | null): Point {
   const of = theRecording(file);
@@ -39,39 +33,12 @@ function inRecording(file: string, ply: number, set: string | null): Point {
 }
 
 function inBundle(file: string, bytes: Uint8Array, ply: number, named: string | null): Point {
-  const own: Own[] = [];
-  const engine = (game: string, wanted: string, cards: string | null): HostedGame | null => {
-    const found = ownGame(game, wanted, cards, named);
-    if (found !== null) own.push(found);
-    return found?.hosted ?? null;
-  };
-  const taken = takenFrom(bytes, { sha256, verifies: verifyEd25519, engine, policy: null });
-  const [played] = own;
-  if (!taken.ok || played === undefined) {
-    const why = taken.ok ? null : taken.verification.finding;
-    const at = why?.at ?? null;
-    const where = at === null ? '' : `${at.stream}, record ${at.seq}: `;
-    throw new Stop(EXIT.found, `${file} can't be played on: ${where}${why?.says ?? 'it holds no game of Voidream.'}`);
-  }
-  const stood = tableAt(gameRegistry([played.hosted]), taken.records, ply);
+  const { game, set, games, records } = takenMatch(file, bytes, named);
+  const stood = tableAt(games, records, ply);
   if (stood === null) throw noPly(file, ply, 'the match never stood there');
-  const { game, set } = played;
   const state = game.decode(stood.table);
   if (game.result(state) !== null) throw noPly(file, ply, 'the game is over there');
   return { game, set, ply, state, of: null, chance: stood.chance, facts: [] };
-}
-
-interface Own {
-  readonly game: Game<VoidreamState>;
-  readonly set: CardSet;
-  readonly hosted: HostedGame;
-}
-
-function ownGame(id: string, engine: string, cards: string | null, named: string | null): Own | null {
-  const set = (named === null ? SET_NAMES : [named]).map(theSet).find(({ hash }) => hash === cards);
-  if (id !== 'voidream' || set === undefined) return null;
-  const game = voidream(set);
-  return game.engine === engine ? { game, set, hosted: host(game) } : null;
 }
 
 const noPly = (file: string, ply: number, why: string): Stop =>

@@ -1,5 +1,6 @@
 import { type CardSet, sayFact } from '#games/voidream';
 import type { SeenFact } from '#kernel';
+import { factText } from '#match';
 import { PLAYERS } from './board.js';
 import { wrapped } from './wrapped.js';
 
@@ -11,4 +12,4 @@ export const toldText = (set: CardSet, facts: readonly SeenFact[], you: number |
     .join('\n');
 
 export const sentenceOf = (set: CardSet, fact: Pick<SeenFact, 'kind' | 'data'>, you: number | null): string =>
-  sayFact(fact, { set, names: PLAYERS, you })?.says ?? fact.kind;
+  sayFact(fact, { set, names: PLAYERS, you })?.says ?? factText({ ...fact, rule: null });

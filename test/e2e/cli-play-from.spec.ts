@@ -103,6 +103,26 @@ describe('a match that a server has', () => {
     expect(await typed(args, ['1', 'quit'], 'pipe')).toMatch(/^Ply 11$/m);
   });
 
+  it('is shown by its id, or out of its bundle, as somebody saw it', async () => {
+    const shown = async (args: readonly string[]): Promise<string> =>
+      (await dreamledger(folder, ['replay', ...args, '--ply', '10'])).out;
+    const [byId, own, judge] = [
+      await shown(['match_4f2a7c', '--url', url]),
+      await shown(['match.bundle', '--as', '1']),
+      await shown(['match.bundle', '--as', 'judge']),
+    ];
+    expect(byId).toMatch(/^Ply 10 of \d+, after "\S+", as public sees it\n\nRound \d+, /);
+    expect(byId.match(/hand {5}backs /g)).toHaveLength(2);
+    expect(own.match(/hand {5}backs /g)).toHaveLength(1);
+    expect(judge).not.toContain('hand     backs');
+    expect(judge).toMatch(/\nOffered:\n {2}1 {2}/);
+    const { out } = await dreamledger(folder, ['replay', 'match.bundle', '--json']);
+    const { ply, of, asked } = JSON.parse(out) as { ply: number; of: number; asked: readonly object[] };
+    expect({ isEnd: ply === of, asked }).toEqual({ isEnd: true, asked: [] });
+    const none = await dreamledger(folder, ['replay', 'match.bundle', '--ply', '9999']);
+    expect([none.code, none.err]).toEqual([2, expect.stringContaining('is not a ply of match.bundle: it has 0 to ')]);
+  });
+
   it('or is not there', async () => {
     const done = await dreamledger(folder, ['play', '--from', 'match_none@10', '--url', url]);
     expect([done.code, done.err]).toEqual([3, expect.stringContaining('There is no such match.')]);
@@ -119,7 +139,7 @@ it.each([
   [['--from', 'match.bundle@9999'], 2, 'is no position to play on from: the match never stood there.'],
   [['--from', 'none.json@1'], 2, 'There is no file none.json that can be read.'],
   [['court-in-masks', '--from', `${KEPT}@1`], 2, 'A game that is played on has its decks: leave out court-in-masks.'],
-  [['--from', 'torn.bundle@1'], 4, "torn.bundle can't be played on: "],
+  [['--from', 'torn.bundle@1'], 4, "torn.bundle can't be played again: "],
 ])('says what is wrong with %j', async (args, code, says) => {
   const bytes = await readFile(join(folder, 'match.bundle'));
   await writeFile(join(folder, 'torn.bundle'), bytes.subarray(0, bytes.length - 2000));

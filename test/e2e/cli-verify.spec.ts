@@ -144,6 +144,8 @@ describe('dreamledger verify, of a bundle', () => {
         ['verify', 'test/bundles/duel.bundle', '--engine', 'engines/none'],
         "--engine engines/none is neither a published engine's folder nor",
       ],
+      [['verify-log', 'cards.example'], '"cards.example" is no address of a server: write one such as http://'],
+      [['export-match', 'match_a', '--url', 'cards.example'], '"cards.example" is no address of a server'],
     ])('%j', async (args, says) => {
       const { code, err } = await dreamledger('.', args);
       expect([code, err]).toEqual([2, expect.stringContaining(says)]);

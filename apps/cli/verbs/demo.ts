@@ -5,8 +5,8 @@ import type { Command } from 'commander';
 import { dataFolder } from '../data-folder.js';
 import { organiserOf } from '../demo/cast.js';
 import { othersThan, isTold, tellSeason } from '../demo/season.js';
-import { serverOn } from '../demo/server.js';
 import { EXIT, Stop } from '../exit.js';
+import { reached } from '../house.js';
 
 interface Options {
   readonly from: string;
@@ -33,13 +33,13 @@ export function demoVerb(program: Command): void {
 
 async function demo({ from, url, seed, beside = false }: Options): Promise<void> {
   const began = performance.now();
-  const reached = url === undefined ? await serverOn(from) : { url, leave: () => Promise.resolve() };
+  const server = await reached({ from, ...(url === undefined ? {} : { url }) });
   try {
-    if (await isTold(reached.url, seed)) {
+    if (await isTold(server.url, seed)) {
       console.log(`The demo is there already, and nothing was done. ${whereTo(url)}`);
       return;
     }
-    const others = await othersThan(reached.url, seed);
+    const others = await othersThan(server.url, seed);
     if (others > 0 && !beside) {
       const says = `There ${others === 1 ? 'is a tournament' : `are ${others} tournaments`} already. To have the demo among them, say so by --beside.`;
       throw new Stop(EXIT.refused, says);
@@ -49,7 +49,7 @@ async function demo({ from, url, seed, beside = false }: Options): Promise<void>
     const tell = (line: string): void => {
       console.error(`${seconds().padStart(4)} s  ${line}`);
     };
-    await tellSeason({ url: reached.url, story: seed, password, tell });
+    await tellSeason({ url: server.url, story: seed, password, tell });
     const kept = url === undefined ? `, which ${join(from, PASSWORD_FILE)} keeps` : '';
     console.log(
       [
@@ -58,7 +58,7 @@ async function demo({ from, url, seed, beside = false }: Options): Promise<void>
       ].join('\n'),
     );
   } finally {
-    await reached.leave();
+    await server.leave();
   }
 }
 

@@ -1,11 +1,17 @@
 import type { Command } from 'commander';
 import { didYouMean } from '#cards';
-import { type Fact, factFor, seat, type Viewer } from '#kernel';
+import type { CardSet } from '#games/voidream';
+import { type DecisionRequest, type Fact, factFor, type JsonObject, seat, type SeenFact, type Viewer } from '#kernel';
+import { type Frame, importedStory, retell, viewAt } from '#match';
 import { replay, unpackMoves } from '#scenario';
 import { board, numbered } from '../board.js';
+import { theNamed } from '../bundles.js';
+import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { theRecording } from '../files.js';
 import { gameOf } from '../game.js';
+import type { Where } from '../house.js';
+import { bundleGivenOut, takenMatch } from '../taken-match.js';
 import { sentenceOf, toldText } from '../told.js';
 
 const VIEWERS: Readonly<Record<string, Viewer>> = {
@@ -20,30 +26,98 @@ interface Options {
   readonly as: string;
   readonly set?: string;
   readonly json?: boolean;
+  readonly url?: string;
 }
 
 /** `dreamledger replay` */
 export function replayVerb(program: Command): void {
   program
     .command('replay')
-    .description('show a recorded game as it stood after so many answers, as somebody saw it')
-    .argument('<file>', 'a recorded game')
+    .description('show a game as it stood after so many answers, as somebody saw it')
+    .argument('<file>', 'a recorded game, the bundle of a match, or the id of a match that is over')
     .option('--ply <n>', 'after how many answers; the end unless given')
     .option('--as <viewer>', `who looks: ${Object.keys(VIEWERS).join(', ')}`, 'public')
     .option('--set <set>', 'the cards it was played with: a name or a file; else found by their hash')
+    .option('--url <url>', 'the server that has the match; else that of the usual data folder')
     .option('--json', 'print the view, the question and the facts as JSON')
     .action(show);
 }
 
-function show(file: string, { ply, as, set: named, json = false }: Options): void {
+/** A game at one ply, as somebody sees it. */
+interface Position {
+  readonly set: CardSet;
+  readonly ply: number;
+  /** The last ply of the game. */
+  readonly of: number;
+  /** What led here, in words. */
+  readonly after: string;
+  readonly view: JsonObject;
+  /** Who must decide, whoever looks. */
+  readonly asked: readonly DecisionRequest[];
+  readonly facts: readonly SeenFact[];
+}
+
+async function show(file: string, { ply, as, set: named, json = false, url }: Options): Promise<void> {
   const viewer = viewerCalled(as);
+  const position = await positionIn(file, {
+    ply,
+    viewer,
+    set: named ?? null,
+    where: { from: dataFolder(), ...(url === undefined ? {} : { url }) },
+  });
+  console.log(json ? jsonOf(position) : textOf(position, as, viewer));
+}
+function viewerCalled(name: string): Viewer {
+  const viewer = VIEWERS[name];
+  if (viewer !== undefined) return viewer;
+  const names = Object.keys(VIEWERS);
+  throw new Stop(
+    EXIT.usage,
+    `"${name}" is nobody who looks: choose one of ${names.join(', ')}.${didYouMean(name, names)}`,
+  );
+}
+
+interface Wish {
+  readonly ply: string | undefined;
+  readonly viewer: Viewer;
+  readonly set: string | null;
+  readonly where: Where;
+}
+
+async function positionIn(file: string, wish: Wish): Promise<Position> {
+  const given = await bundleGivenOut(file, wish.where);
+  if (given !== null) return inBundle(file, given, wish);
+  const { is, bytes } = theNamed(file);
+  return is === 'bundle' ? inBundle(file, bytes, wish) : inRecording(file, wish);
+}
+
+function inBundle(file: string, bytes: Uint8Array, { ply, viewer, set: named }: Wish): Position {
+  const { set, games, records } = takenMatch(file, bytes, named);
+  const seenBy = (who: Viewer): readonly Frame[] => retell(games, importedStory(records), who).frames;
+  const frames = seenBy(viewer);
+  if (frames.length === 0) throw new Stop(EXIT.found, `${file}: no game was begun in this match.`);
+  const to = plyIn(file, ply, frames.length - 1);
+  const frame = frames[to];
+  if (frame === undefined) throw new Stop(EXIT.fault, `${file}: ply ${to} is not told.`);
+  const { move, cut, facts } = frame;
+  const by = move === null ? 'by itself' : `after ${JSON.stringify(move.answer ?? move.leaves ?? 'what is hidden')}`;
+  const after = `${to === 0 ? 'the start' : by}${cut ? ', taken back later' : ''}`;
+  return {
+    set,
+    ply: to,
+    of: frames.length - 1,
+    after,
+    view: viewAt(frames, to),
+    asked: seenBy({ as: 'judge' })[to]?.decisions ?? [],
+    facts,
+  };
+}
+
+function inRecording(file: string, { ply, viewer, set: named }: Wish): Position {
   const recording = theRecording(file);
-  const all = unpackMoves(recording.answers).length;
-  const to = ply === undefined ? all : Number(ply);
-  if (!Number.isInteger(to) || to < 0 || to > all) {
-    throw new Stop(EXIT.usage, `--ply ${ply ?? ''} is not a ply of ${file}: it has 0 to ${all}.`);
-  }
-  const { game, set } = gameOf(file, recording, named ?? null);
+  const moves = unpackMoves(recording.answers);
+  const to = plyIn(file, ply, moves.length);
+  const { game, set } = gameOf(file, recording, named);
   let facts: Fact[] = [];
   const { state, stuck } = replay(
     game,
@@ -57,38 +131,34 @@ function show(file: string, { ply, as, set: named, json = false }: Options): voi
   );
   if (stuck !== null && stuck.ply <= to)
     throw new Stop(EXIT.found, `${file}: ply ${stuck.ply} can't be reached: ${stuck.says}`);
-  const view = game.view(state, viewer);
-  const requests = game.requests(state);
-  const seen = facts.flatMap((fact) => factFor(viewer, fact) ?? []);
-  if (json) {
-    console.log(
-      JSON.stringify(
-        {
-          ply: to,
-          of: all,
-          view,
-          asked: requests.map(({ seat: who, kind }) => ({ seat: who, kind })),
-          facts: seen.map((fact) => ({ ...fact, text: sentenceOf(set, fact, null) })),
-        },
-        null,
-        2,
-      ),
-    );
-    return;
-  }
-  const last = to === 0 ? 'the start' : `after ${JSON.stringify(unpackMoves(recording.answers)[to - 1])}`;
-  console.log(`Ply ${to} of ${all}, ${last}, as ${as} sees it\n\n${board(view, requests)}`);
-  if (seen.length > 0) console.log(`What happened:\n${toldText(set, seen, null)}\n`);
-  const own = requests.find(({ seat: who }) => viewer.as === 'judge' || (viewer.as === 'seat' && viewer.seat === who));
-  if (own !== undefined) console.log(`Offered:\n${numbered(own)}`);
+  return {
+    set,
+    ply: to,
+    of: moves.length,
+    after: to === 0 ? 'the start' : `after ${JSON.stringify(moves[to - 1])}`,
+    view: game.view(state, viewer),
+    asked: game.requests(state),
+    facts: facts.flatMap((fact) => factFor(viewer, fact) ?? []),
+  };
 }
 
-function viewerCalled(name: string): Viewer {
-  const viewer = VIEWERS[name];
-  if (viewer !== undefined) return viewer;
-  const names = Object.keys(VIEWERS);
-  throw new Stop(
-    EXIT.usage,
-    `"${name}" is nobody who looks: choose one of ${names.join(', ')}.${didYouMean(name, names)}`,
-  );
+function plyIn(file: string, ply: string | undefined, last: number): number {
+  const to = ply === undefined ? last : Number(ply);
+  if (Number.isInteger(to) && to >= 0 && to <= last) return to;
+  throw new Stop(EXIT.usage, `--ply ${ply ?? ''} is not a ply of ${file}: it has 0 to ${last}.`);
+}
+
+function jsonOf({ set, ply, of, view, asked, facts }: Position): string {
+  const told = facts.map((fact) => ({ ...fact, text: sentenceOf(set, fact, null) }));
+  const who = asked.map(({ seat: place, kind }) => ({ seat: place, kind }));
+  return JSON.stringify({ ply, of, view, asked: who, facts: told }, null, 2);
+}
+
+function textOf({ set, ply, of, after, view, asked, facts }: Position, as: string, viewer: Viewer): string {
+  const own = asked.find(({ seat: who }) => viewer.as === 'judge' || (viewer.as === 'seat' && viewer.seat === who));
+  return [
+    `Ply ${ply} of ${of}, ${after}, as ${as} sees it\n\n${board(view, asked)}`,
+    ...(facts.length === 0 ? [] : [`What happened:\n${toldText(set, facts, null)}\n`]),
+    ...(own === undefined ? [] : [`Offered:\n${numbered(own)}`]),
+  ].join('\n');
 }

@@ -14,7 +14,7 @@ import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 import { thePolicy } from '../bundles.js';
 import { EXIT, Stop } from '../exit.js';
 import { textFile } from '../files.js';
-import { answerOf } from '../house.js';
+import { answerOf, serverAt } from '../house.js';
 import { progressBar } from '../progress.js';
 
 /** `dreamledger verify-log` */
@@ -35,10 +35,11 @@ interface Options {
   readonly json?: boolean;
 }
 
-async function verify(url: string, { since = [], policy, json = false }: Options): Promise<void> {
+async function verify(typed: string, { since = [], policy, json = false }: Options): Promise<void> {
   const trust = { sha256, verifies: verifyEd25519, policy: policy === undefined ? null : thePolicy(policy) };
+  const url = serverAt(typed);
   const kept = since.map((name) => ({ name, checkpoint: textFile(name, 'a checkpoint') }));
-  const found = await seenAt(url.replace(/\/$/, '')).then(
+  const found = await seenAt(url).then(
     (seen) => verifyLog(trust, seen, kept),
     (failure: unknown) => {
       if (!(failure instanceof Malformed)) throw failure;

@@ -182,6 +182,12 @@ describe('the Merkle log', () => {
     ['is signed by a note', [openLog], { type: 'SignCheckpoint', note: 'signed' }, 'AUDIT.BAD_CHECKPOINT'],
     ['changes its key', [openLog], change(first, second), 'accepted'],
     ['is signed by the next key then', [openLog, change(first, second)], sign([], second), 'accepted'],
+    [
+      'is signed once more by the next key, a second later',
+      [openLog, append(0, heads(3)), sign(heads(3)), change(first, second)],
+      sign(heads(3), second),
+      'AUDIT.TOO_SOON',
+    ],
     ['is not signed by the old one', [openLog, change(first, second)], sign([], first), 'AUDIT.BAD_CHECKPOINT'],
     [
       'changes the key in force only',

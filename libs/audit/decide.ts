@@ -18,7 +18,7 @@ import { leafOf, type StreamHead } from './leaf.js';
 import { Malformed } from './malformed.js';
 import { type Frontier, grown, rootOf } from './merkle/frontier.js';
 import type { AuditRefusal, AuditRefusalCode } from './refusals.js';
-import { type AuditState, FULL_AT, isFull, type OpenLogState, type Ports } from './state.js';
+import { type AuditState, FULL_AT, isBy, isFull, type OpenLogState, type Ports } from './state.js';
 import { readCheckpoint } from './tlog/checkpoint.js';
 import { readNote, signedBy } from './tlog/note.js';
 import { readVerifierKey, type VerifierKey, writeVerifierKey } from './tlog/verifier-key.js';
@@ -119,7 +119,7 @@ export const withHeads = (
   heads: readonly StreamHead[],
 ): Frontier => heads.reduce((before, head) => grown(sha256, before, leafOf(sha256, head)), tree);
 
-/** At most one checkpoint a second. */
+/** At most one checkpoint a second, and one of each size by each key. */
 export const SIGN_EVERY_MS = 1_000;
 
 function sign(
@@ -133,7 +133,7 @@ function sign(
   const own = hexOf(rootOf(sha256, tree));
   if (origin !== key.name || size !== tree.size || hexOf(root) !== own)
     return no('AUDIT.BAD_CHECKPOINT', `The log is ${key.name}, of ${tree.size} leaves under the root ${own}.`);
-  if (size <= (signed?.size ?? -1))
+  if (signed !== null && size === signed.size && isBy(key, signed.note))
     return no('AUDIT.BAD_CHECKPOINT', `The checkpoint of ${size} leaves was signed before.`);
   if (signed !== null && signed.at !== null && at < signed.at + SIGN_EVERY_MS)
     return no('AUDIT.TOO_SOON', `The last checkpoint was signed ${at - signed.at} ms ago; wait ${SIGN_EVERY_MS} ms.`);

@@ -10,6 +10,7 @@ import {
   type VerifySignature,
 } from '#kernel';
 import type { Frontier } from './merkle/frontier.js';
+import { readNote } from './tlog/note.js';
 import { readVerifierKey, type VerifierKey, writeVerifierKey } from './tlog/verifier-key.js';
 
 export interface Ports {
@@ -49,6 +50,14 @@ export const volume = (n: number): StreamId => streamId('audit', String(n).padSt
 
 export const isFull = ({ records, tree, signed }: OpenLogState): boolean =>
   records >= FULL_AT && tree.size === (signed?.size ?? 0);
+
+/** All leaves, by the key in force: who trusts that one alone finds them vouched for at once. */
+export const isSigned = ({ tree, signed, key }: OpenLogState): boolean =>
+  signed === null ? tree.size === 0 : tree.size === signed.size && isBy(key, signed.note);
+
+/** Whether it bears a signature of this key. */
+export const isBy = ({ name, keyId }: VerifierKey, note: string): boolean =>
+  readNote(note).signatures.some((each) => each.name === name && each.keyId === keyId);
 
 type Packed =
   | { readonly phase: 'none' }

@@ -84,7 +84,7 @@ export const auditLog: ReadModel = {
     if (own.length === 0) return;
     const leaves = own.flatMap((accepted) => eventsIn(accepted, 'HeadsAppended').flatMap(leavesOf));
     await writeRows(LeafRows, leaves, rows);
-    await writeRows(CheckpointRows, own.flatMap(checkpointsIn), rows);
+    await writeRows(CheckpointRows, newestOfEachSize(own.flatMap(checkpointsIn)), rows);
     await writeRows(KeyRows, own.flatMap(keysIn), rows);
     await fillLevel(0, blocksOf(leaves), rows);
   },
@@ -100,6 +100,11 @@ const leavesOf = ({ data: { heads, size } }: Named<'HeadsAppended'>): readonly L
 
 const checkpointsIn = (accepted: Accepted): readonly CheckpointRow[] =>
   eventsIn(accepted, 'CheckpointSigned').map(({ data: { size, note } }) => ({ size, note, at: accepted.record.at }));
+
+/** A change of the key has the last size signed once more. */
+const newestOfEachSize = (rows: readonly CheckpointRow[]): readonly CheckpointRow[] => [
+  ...new Map(rows.map((row) => [row.size, row])).values(),
+];
 
 /** A volume that continues another opens with the key that it had. */
 function keysIn(accepted: Accepted): readonly KeyRow[] {

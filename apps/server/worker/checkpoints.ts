@@ -4,7 +4,9 @@ import {
   type AuditEvent,
   type AuditRefusal,
   type AuditState,
+  isBy,
   isFull,
+  isSigned,
   type KeyChange,
   MOST_HEADS,
   type OpenLogState,
@@ -144,20 +146,21 @@ export class Checkpoints {
     const { size } = tree;
     const root = rootOf(sha256, tree);
     const kept = await trust.checkpoint();
-    if (kept?.size === size && kept.root === hexOf(root)) {
-      await this.#publish(kept); // whoever signed it has not come to say so
+    const isSame = kept?.size === size && kept.root === hexOf(root);
+    if (isSame && isBy(key, kept.note)) {
+      await this.#publish(kept, key); // whoever signed it has not come to say so
       return;
     }
-    if (!(await this.#goesOn(state))) return;
+    if (!isSame && !(await this.#goesOn(state))) return;
     if (signed !== null && signed.at !== null && now() < signed.at + SIGN_EVERY_MS) return;
     const text = writeCheckpoint({ origin: key.name, size, root, extensions: [] });
     const signatures = [signNote(sha256, await this.#signerInForce(key), key.name, text)];
     const next: Checkpoint = { size, root: hexOf(root), note: writeNote({ text, signatures }) };
-    if ((await trust.advance(kept, next)) === 'advanced') await this.#publish(next);
+    if ((await trust.advance(kept, next)) === 'advanced') await this.#publish(next, key);
   }
 
-  #publish({ size, note }: Checkpoint): Promise<boolean> {
-    return this.#write(`checkpoint ${size}`, { type: 'SignCheckpoint', note });
+  #publish({ size, note }: Checkpoint, { keyId }: OpenLogState['key']): Promise<boolean> {
+    return this.#write(`checkpoint ${size} by ${keyId}`, { type: 'SignCheckpoint', note });
   }
 
   /** Whether the last checkpoint of the log is the last that was signed. */
@@ -239,8 +242,6 @@ export class Checkpoints {
     }
   }
 }
-
-const isSigned = ({ tree, signed }: OpenLogState): boolean => tree.size === (signed?.size ?? 0);
 
 /** Others were first. */
 const RACED: ReadonlySet<string> = new Set<AuditRefusal['code']>([

@@ -497,7 +497,8 @@ export class Table {
   }
 
   /** By a player, or by staff who don't play here; a ply that counts, or a result. Once by each. */
-  #mayRaise(record, { seat, role, ply, seq, standsAt, over }) {
+  #mayRaise(record, { case: name, seat, role, ply, seq, standsAt, over }) {
+    if (!/^[\w.-]{1,120}$/.test(name)) tampered(record, `"${name}" names no case`);
     if (this.#case !== null || this.terms.origin === null) tampered(record, 'no dispute can be raised here');
     const own = this.desk.seatOf(record.actor);
     if (own !== (seat ?? -1) || (seat === null) !== (role !== null))

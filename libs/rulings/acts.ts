@@ -1,5 +1,6 @@
 import type { ActorId } from '#kernel';
-import { assigningProblem, judgingProblem } from './authority.js';
+import { assigningProblem, judgingProblem, no } from './authority.js';
+import type { CaseRefusal } from './refusals.js';
 import { type Case, isParty, judgeNow } from './state.js';
 import { matchOf, type Standing } from './subject.js';
 
@@ -27,10 +28,17 @@ export function actsOf(state: Case, who: ActorId, as: Standing | null): readonly
   ];
 }
 
+/** Why somebody could not have it now, as far as that is theirs; null when they could. */
+export const barOf = (state: Case, who: ActorId, as: Standing): CaseRefusal | null =>
+  judgeNow(state)?.who === who ? no('CASE.ALREADY_DONE', 'They have this case.') : judgingProblem(state, who, as);
+
+/** Nobody judges it, and it waits for who does. */
+export const isFree = (state: Case): boolean =>
+  (state.phase === 'waiting' || state.phase === 'appealed') && judgeNow(state) === null;
+
 function staffActs(state: Case, who: ActorId, as: Standing | null): readonly Act[] {
   if (as === null || !['waiting', 'claimed', 'appealed'].includes(state.phase)) return [];
-  const isFree = state.phase !== 'claimed' && judgeNow(state) === null;
-  const claims = isFree && judgingProblem(state, who, as) === null;
+  const claims = isFree(state) && judgingProblem(state, who, as) === null;
   const assigns = assigningProblem(state, who, as) === null;
   return [...(claims ? (['claim'] as const) : []), ...(assigns ? (['assign'] as const) : [])];
 }

@@ -24,7 +24,8 @@ const ASSIGNS: readonly JudgingRole[] = ['head-judge', 'organiser'];
 export function judgingProblem(state: Case, who: ActorId, { role, plays }: Standing): CaseRefusal | null {
   const isAppeal = state.phase === 'appealed';
   if (isParty(state, who) || state.raiser.who === who || plays) {
-    const why = plays ? 'plays in this tournament' : 'is a party of this case';
+    const part = isParty(state, who) ? 'is a party of this case' : 'raised this case';
+    const why = plays ? 'plays in this tournament' : part;
     return no(
       'CASE.CONFLICT',
       `Who ${why} can't judge it: another judge can, and an organiser can make somebody one.`,

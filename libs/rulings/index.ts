@@ -2,7 +2,7 @@
  * Disputes from raising to closing: who judges, what they looked at, what was ruled and why, one appeal to another head
  * judge, and what became of it. Each step is an event; a case that is closed hides nothing.
  */
-export { type Act, actsOf } from './acts.js';
+export { type Act, actsOf, barOf, isFree } from './acts.js';
 export { askedOf } from './asked.js';
 export type * from './commands.js';
 export { caseDecider } from './decider.js';

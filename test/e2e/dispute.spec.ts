@@ -79,6 +79,15 @@ async function raised(who: Asker | undefined, matchId: string, ply: number | nul
   return made.caseId;
 }
 
+/** Who could judge it, and why somebody could not. */
+async function who(
+  asking: Asker | undefined,
+  id: string,
+): Promise<{ readonly barred: object | null; readonly judges: object | null }> {
+  const query = 'query ($id: ID!) { case(id: $id) { barred { code } judges { role barred { code } } } }';
+  return (await asks<{ case: Awaited<ReturnType<typeof who>> }>(asking, query, { id })).case;
+}
+
 const PLAY_ON = { finding: 'NOT_UPHELD', remedy: { remedy: 'PLAY_ON' }, rules: ['TG-1.6'], reason: 'It could.' };
 
 describe('a dispute in a match', () => {
@@ -116,7 +125,7 @@ describe('a dispute in a match', () => {
           'query ($t: ID!) { desk(tournamentId: $t) { waiting cases(first: 50) { id phase } } }',
           { t: tournamentId },
         ),
-      ({ desk: now }) => now.cases.length > 0,
+      ({ desk: now }) => now.cases.length > 0 && now.waiting > 0,
     );
     expect(desk.desk).toMatchObject({ waiting: 1, cases: [{ id, phase: 'WAITING' }] });
     expect(await asks(ann, 'query ($t: ID!) { desk(tournamentId: $t) { waiting } }', { t: tournamentId })).toEqual({
@@ -138,7 +147,8 @@ describe('a dispute in a match', () => {
     });
     await does(ben, 'addEvidence', id, { text: 'I said so at once.' });
 
-    const board = 'board(ply: 4, viewpoint: BOTH) { ply cut views { seat view facts { kind text } } requests { seat } }';
+    const board =
+      'board(ply: 4, viewpoint: BOTH) { ply cut views { seat view facts { kind text } } requests { seat } }';
     const whyNot =
       'query ($id: ID!, $s: Int!) { match(id: $id) { whyNot(ply: 4, answer: "steal:all", seat: $s) { legal rule { id } lines { held open } } } }';
     expect(await caseOf(judge, id, board)).toMatchObject({ board: null });
@@ -226,6 +236,13 @@ describe('a dispute in a match', () => {
     await does(ben, 'appealRuling', id, { ground: 'The rule says otherwise.' });
     expect(await refuses(ann, 'appealRuling', id, { ground: 'x' })).toEqual(['CASE_WRONG_PHASE']);
     expect(await refuses(head, 'claimCase', id)).toEqual(['CASE_SAME_JUDGE']);
+    expect(await who(head, id)).toMatchObject({ barred: { code: 'CASE_SAME_JUDGE' } });
+    expect((await who(orga, id)).judges).toMatchObject([
+      { role: 'JUDGE', barred: { code: 'CASE_HEAD_JUDGE_ONLY' } },
+      { role: 'HEAD_JUDGE', barred: { code: 'CASE_SAME_JUDGE' } },
+      { role: 'HEAD_JUDGE', barred: null },
+    ]);
+    expect(await who(ann, id)).toEqual({ barred: null, judges: null });
     expect(await refuses(orga, 'assignCase', id, { personId: await personIdOf(ann) })).toEqual(['NOT_FOUND']);
     await does(orga, 'assignCase', id, { personId: await personIdOf(other) });
     const stolen = { ...PLAY_ON, remedy: { remedy: 'REPAIR', repair: 'score.7:1' } };

@@ -137,6 +137,17 @@ describe('a judge', () => {
     await judged(page, 'desk-call');
     await page.getByRole('button', { name: 'I am there at table 41' }).click();
     await page.getByText('All is quiet').waitFor();
+    const atTable = page.getByRole('dialog', { name: 'Table 41' });
+    await atTable.getByText(/Ilse of the Quay came at \d/).waitFor();
+    await atTable.getByRole('button', { name: 'Hold the match' }).click();
+    await page.getByLabel('Reason, part of the record').fill('I hear both.');
+    await page.getByRole('dialog', { name: 'Hold the match' }).getByRole('button', { name: 'Hold the match' }).click();
+    await atTable.getByRole('button', { name: 'Let it go on' }).click();
+    await page.getByLabel('Reason, part of the record').fill('Both are heard.');
+    await page.getByRole('dialog', { name: 'Let it go on' }).getByRole('button', { name: 'Let it go on' }).click();
+    await atTable.getByRole('button', { name: 'Hold the match' }).waitFor();
+    await judged(page, 'desk-table');
+    await atTable.getByRole('button', { name: 'Close' }).click();
 
     const claim = 'Toll Auditor could not choose Lakebed Choir. The Choir is Deep.';
     await sends(omar, 'raiseDispute', { matchId, ply: 29, rule: 'VD-6.4.1', text: claim }, 'caseId');

@@ -5,6 +5,7 @@ import { CaseDesk } from './case-desk.js';
 import { CaseResolver } from './case.resolver.js';
 import { Cases } from './cases.js';
 import { DeskResolver, PenaltyResolver } from './desk.resolver.js';
+import { JudgesResolver } from './judges.resolver.js';
 import { JudgingMutations } from './judging.resolver.js';
 import { OpeningMutations } from './opening.resolver.js';
 import { RaisingMutations } from './raising.resolver.js';
@@ -23,6 +24,7 @@ import { TraceResolver } from './trace.resolver.js';
     CaseDesk,
     RuleBook,
     CaseResolver,
+    JudgesResolver,
     DeskResolver,
     PenaltyResolver,
     RaisingMutations,

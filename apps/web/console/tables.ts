@@ -56,12 +56,21 @@ const ROUND = graphql(
                   drawn
                 }
               }
+              ply
+              disputes {
+                caseId
+                open
+              }
               judgeCalls {
                 number
                 seat
                 text
+                at
                 answered {
                   at
+                  by {
+                    name
+                  }
                 }
               }
             }

@@ -183,3 +183,39 @@ export const ANSWER_CALL = graphql(`
     }
   }
 `);
+
+const HELD = graphql(`
+  fragment Held on MatchPayload {
+    match {
+      id
+      pausedAt
+    }
+    userErrors {
+      message
+      code
+      field
+    }
+  }
+`);
+
+export const HOLD = graphql(
+  `
+    mutation Hold($input: PauseClocksInput!) {
+      pauseClocks(input: $input) {
+        ...Held
+      }
+    }
+  `,
+  [HELD],
+);
+
+export const LET_GO = graphql(
+  `
+    mutation LetGo($input: ResumeClocksInput!) {
+      resumeClocks(input: $input) {
+        ...Held
+      }
+    }
+  `,
+  [HELD],
+);

@@ -9,19 +9,23 @@ import { Empty } from '../parts/empty.js';
 import { ASSIGN, CLAIM, ESCALATE, RELEASE, WITHDRAW } from './acts.js';
 import type { Dispute } from './case.js';
 import { SignedAct } from './signed-act.js';
-import { isJudging } from './words.js';
+import { takeSays } from './words.js';
 import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 
 const JUDGES = graphql(`
   query CaseJudges($id: ID!) {
-    tournament(id: $id) {
+    case(id: $id) {
       id
-      staff {
+      judges {
         person {
           id
           name
         }
-        roles
+        role
+        barred {
+          message
+        }
       }
     }
   }
@@ -29,7 +33,8 @@ const JUDGES = graphql(`
 
 /** Who has the case: taking it on, giving it on, giving it back. */
 export function CaseActs({ dispute }: { readonly dispute: Dispute }): ReactNode {
-  const { id: caseId, mayDo, phase } = dispute;
+  const { id: caseId, mayDo, phase, judge, appealJudge, barred } = dispute;
+  const has = phase === 'CLAIMED' ? judge : phase === 'APPEALED' ? appealJudge : null;
   const [assigning, assign] = useState(false);
   return (
     <span className="row">
@@ -45,13 +50,13 @@ export function CaseActs({ dispute }: { readonly dispute: Dispute }): ReactNode 
       ) : null}
       {mayDo.includes('ASSIGN') ? (
         <button
-          className={mayDo.includes('CLAIM') || mayDo.includes('RELEASE') ? 'button quiet' : 'button main'}
+          className={mayDo.includes('CLAIM') || has !== null ? 'button quiet' : 'button main'}
           type="button"
           onClick={() => {
             assign(true);
           }}
         >
-          {say('Assign a judge')}
+          {has === null ? say('Assign a judge') : say('Assign another judge')}
         </button>
       ) : null}
       {mayDo.includes('WITHDRAW') ? (
@@ -61,9 +66,10 @@ export function CaseActs({ dispute }: { readonly dispute: Dispute }): ReactNode 
       ) : null}
       {mayDo.includes('CLAIM') ? (
         <Act document={CLAIM} input={{ caseId }} kind="main">
-          {phase === 'APPEALED' ? say('Take the appeal on') : say('Take it on')}
+          {takeSays(dispute)}
         </Act>
       ) : null}
+      {barred === null ? null : <InEnglish text={barred.message} />}
       {assigning ? (
         <Judges
           dispute={dispute}
@@ -81,18 +87,15 @@ interface JudgesProps {
   readonly onClose: () => void;
 }
 
-/** Who may have it: for an appeal a head judge, and not the one whose ruling it is about. */
+/** Whoever judges here; who can't have this case stands there with the reason. */
 function Judges({ dispute, onClose }: JudgesProps): ReactNode {
-  const { id: caseId, tournamentId, phase, forHeadJudge, ruling } = dispute;
-  const [{ data }] = useQuery({ query: JUDGES, variables: { id: tournamentId } });
-  const judges = (data?.tournament?.staff ?? []).filter(
-    ({ person, roles }) =>
-      (forHeadJudge || phase === 'APPEALED' ? roles.includes('HEAD_JUDGE') : roles.some(isJudging)) &&
-      (phase !== 'APPEALED' || person.id !== ruling?.by?.id),
-  );
+  const { id: caseId, tournamentId, phase } = dispute;
+  const [{ data }] = useQuery({ query: JUDGES, variables: { id: caseId }, requestPolicy: 'network-only' });
+  const judges = data?.case?.judges ?? [];
+  const nobody = judges.every(({ barred }) => barred !== null);
   return (
     <Sheet title={say('Give the case to a judge')} onClose={onClose}>
-      {data !== undefined && judges.length === 0 ? (
+      {data !== undefined && nobody ? (
         <Empty
           what={
             phase === 'APPEALED'
@@ -103,13 +106,25 @@ function Judges({ dispute, onClose }: JudgesProps): ReactNode {
           <Link href={`/t/${tournamentId}/run/staff`}>{say('Give somebody the role')}</Link>
         </Empty>
       ) : null}
-      <ul>
-        {judges.map(({ person, roles }) => (
-          <li key={person.id} className="row">
-            <Act document={ASSIGN} input={{ caseId, personId: person.id }} onDone={onClose}>
-              {person.name ?? say('Erased')}
-            </Act>
-            <span className="dim">{roles.map((role) => ROLE[role]).join(', ')}</span>
+      <ul className="desk-judges">
+        {judges.map(({ person, role, barred }) => (
+          <li key={person?.id}>
+            {barred === null && person !== null ? (
+              <Act document={ASSIGN} input={{ caseId, personId: person.id }} onDone={onClose}>
+                {person.name ?? say('Erased')}
+              </Act>
+            ) : (
+              <b>{person?.name ?? say('Erased')}</b>
+            )}
+            <span className="dim">
+              {ROLE[role]}
+              {barred === null ? null : (
+                <>
+                  {'. '}
+                  <InEnglish text={barred.message} />
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -176,6 +176,9 @@ const CASE = graphql(
         at
       }
       mayDo
+      barred {
+        message
+      }
     }
   `,
   [RULING],

@@ -4,7 +4,7 @@ import { useQuery, useSubscription } from 'urql';
 import { Link, useParams } from 'wouter';
 import { graphql } from '../api/graphql.js';
 import { useSession } from '../api/session.js';
-import { useRun } from '../console/tournament.js';
+import { type Run, useRun } from '../console/tournament.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { SignInFirst } from '../parts/sign-in-first.js';
@@ -15,6 +15,7 @@ import './desk.css';
 import { OpenCase } from './open-case.js';
 import { Queue, type Waits } from './queue.js';
 import { Room } from './room.js';
+import { isJudging } from './words.js';
 import { say } from '../say/index.js';
 
 const DESK = graphql(`
@@ -65,7 +66,15 @@ const DESK = graphql(`
         id
         name
       }
+      appealJudge {
+        id
+        name
+      }
       overdue
+      mayDo
+      barred {
+        message
+      }
     }
   }
 `);
@@ -92,22 +101,19 @@ const TOLD = graphql(
 
 export default function DeskPage(): ReactNode {
   const { id } = useParams<{ id: string }>();
-  const session = useSession();
-  const signedIn = session.is === 'somebody';
+  const { is } = useSession();
+  if (is === 'nobody') return <SignInFirst what={say('Sign in to judge')} to={`/t/${id}/desk`} />;
+  return <DeskOf id={id} signedIn={is === 'somebody'} />;
+}
+
+function DeskOf({ id, signedIn }: { readonly id: string; readonly signedIn: boolean }): ReactNode {
   const { run, missing } = useRun(id, signedIn);
   const [asked, again] = useQuery({ query: ASKED, variables: { id }, pause: !signedIn });
   const mayLook = asked.data?.desk !== null && asked.data !== undefined;
   const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !mayLook });
   const desk: Waits | null = told.data?.deskChanged ?? asked.data?.desk ?? null;
   useTitle(desk === null ? say('Judge’s desk') : say('Desk, {waiting} waiting', { waiting: desk.waiting }));
-  if (session.is === 'nobody') return <SignInFirst what={say('Sign in to judge')} to={`/t/${id}/desk`} />;
-  if (missing || asked.data?.desk === null)
-    return (
-      <Empty what={say('This desk is for the judges of the tournament')}>
-        <p>{say('Its organiser or head judge can give you the role.')}</p>
-        <Link href={`/t/${id}`}>{say('Look at the tournament')}</Link>
-      </Empty>
-    );
+  if (missing || (asked.data?.desk === null && run !== null)) return <NotYours id={id} run={run} />;
   if (asked.error !== undefined && desk === null)
     return (
       <div className="page">
@@ -132,9 +138,25 @@ export default function DeskPage(): ReactNode {
           </Link>
         </span>
       </div>
-      <Queue tournamentId={run.id} desk={desk} roles={run.yourRoles} />
+      <Queue tournamentId={run.id} desk={desk} />
       <Room run={run} />
       <OpenCase run={run} />
     </div>
+  );
+}
+
+/** Who plays judges nobody, whatever role they have. */
+function NotYours({ id, run }: { readonly id: string; readonly run: Run | null }): ReactNode {
+  return (
+    <Empty what={say('This desk is for the judges of the tournament')}>
+      <p>
+        {run?.yourRoles.some(isJudging) === true
+          ? say(
+              'You are one of them, but you play in it: whoever plays judges no case of others. You can again once you have left.',
+            )
+          : say('Its organiser or head judge can give you the role.')}
+      </p>
+      <Link href={`/t/${id}`}>{say('Look at the tournament')}</Link>
+    </Empty>
   );
 }

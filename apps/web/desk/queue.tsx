@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Act } from '../console/act.js';
 import { clockTime, scoreOf } from '../console/words.js';
 import { Empty } from '../parts/empty.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { ANSWER_CALL, CLAIM } from './acts.js';
-import { ABOUT, isJudging, isLate, PHASE } from './words.js';
+import { ABOUT, isLate, PHASE, takeSays } from './words.js';
 import { say } from '../say/index.js';
+import { InEnglish } from '../say/in-english.js';
 import { Say } from '../say/sentence.js';
 
 type Named = { readonly id: string; readonly name: string | null } | null;
@@ -48,7 +49,11 @@ export interface Waits {
     readonly raisedBy: Named;
     readonly forHeadJudge: boolean;
     readonly judge: Named;
+    readonly appealJudge: Named;
     readonly overdue: boolean;
+    readonly mayDo: readonly string[];
+    /** Why who looks can't take it on, though they judge here. */
+    readonly barred: { readonly message: string } | null;
   }[];
 }
 
@@ -70,25 +75,26 @@ const rowsOf = ({ calls, cases }: Waits): readonly (readonly (string | number | 
   ]),
 ];
 
-/** Without anybody who judges it; who decides an appeal is not told here, and its page says it. */
-const isOpen = ({ phase }: Waits['cases'][number]): boolean => phase === 'WAITING' || phase === 'APPEALED';
+/** Without anybody who judges it, or its appeal. */
+const isOpen = ({ phase, appealJudge }: Waits['cases'][number]): boolean =>
+  phase === 'WAITING' || (phase === 'APPEALED' && appealJudge === null);
 
-const mayTake = ({ phase, forHeadJudge }: Waits['cases'][number], roles: readonly string[]): boolean =>
-  forHeadJudge || phase === 'APPEALED' ? roles.includes('HEAD_JUDGE') : roles.some(isJudging);
+const mayTake = ({ mayDo }: Waits['cases'][number]): boolean => mayDo.includes('CLAIM');
 
-const mayGive = (roles: readonly string[]): boolean => roles.includes('ORGANISER') || roles.includes('HEAD_JUDGE');
+/** The sheet of its table, where a judge goes on once they are there. */
+const atTable = (tournamentId: string, { table }: Waits['calls'][number]): string =>
+  `/t/${tournamentId}/desk?table=${table}`;
 
 interface QueueProps {
   readonly tournamentId: string;
   readonly desk: Waits;
-  /** Of who looks. */
-  readonly roles: readonly string[];
 }
 
 /** Calls and cases in one list, the oldest first; what is overdue says so. */
-export function Queue({ tournamentId, desk, roles }: QueueProps): ReactNode {
+export function Queue({ tournamentId, desk }: QueueProps): ReactNode {
+  const [, go] = useLocation();
   const [first] = desk.calls;
-  const free = desk.cases.find(({ phase }) => phase === 'WAITING');
+  const free = desk.cases.find(mayTake);
   return (
     <section>
       <div className="head">
@@ -111,7 +117,8 @@ export function Queue({ tournamentId, desk, roles }: QueueProps): ReactNode {
             <span>{clockTime(call.at)}</span>
             <div className="desk-line">
               <b>
-                <Sign name="flag" /> {say('Table {table}', { table: call.table })}
+                <Sign name="flag" />{' '}
+                <Link href={atTable(tournamentId, call)}>{say('Table {table}', { table: call.table })}</Link>
               </b>
               <Called call={call} />
               <span className="dim">{say('Round {round}', { round: call.round })}</span>
@@ -123,6 +130,9 @@ export function Queue({ tournamentId, desk, roles }: QueueProps): ReactNode {
                   document={ANSWER_CALL}
                   input={{ matchId: call.matchId, number: call.number }}
                   kind={call === first ? 'main' : undefined}
+                  onDone={() => {
+                    go(atTable(tournamentId, call), { replace: true });
+                  }}
                 >
                   <Say text="I am there<unseen> at table {table}</unseen>" with={{ table: call.table }} />
                 </Act>
@@ -143,20 +153,24 @@ export function Queue({ tournamentId, desk, roles }: QueueProps): ReactNode {
               </b>
               <span>{each.claim}</span>
               <span className={isLate(each) ? 'desk-late' : 'dim'}>{standsAt(each)}</span>
+              {each.barred === null ? null : (
+                <span className="dim">
+                  <InEnglish text={each.barred.message} />
+                </span>
+              )}
               <span className="end">
-                {isOpen(each) && !mayTake(each, roles) && mayGive(roles) ? (
-                  <Link className="button" href={`/t/${tournamentId}/desk/${each.id}`}>
-                    {say('Find a judge for it')}
-                  </Link>
-                ) : null}
-                {each.phase === 'WAITING' && mayTake(each, roles) ? (
+                {mayTake(each) ? (
                   <Act
                     document={CLAIM}
                     input={{ caseId: each.id }}
                     kind={first === undefined && each === free ? 'main' : undefined}
                   >
-                    {say('Take it on')}
+                    {takeSays(each)}
                   </Act>
+                ) : isOpen(each) && each.mayDo.includes('ASSIGN') ? (
+                  <Link className="button" href={`/t/${tournamentId}/desk/${each.id}`}>
+                    {say('Find a judge for it')}
+                  </Link>
                 ) : null}
               </span>
             </div>
@@ -207,8 +221,9 @@ function reportSays({ seat, at, intentionalDraw, score: { won, drawn } }: Report
 }
 
 function standsAt(each: Waits['cases'][number]): string {
-  const { judge, phase, forHeadJudge } = each;
-  const judging = phase === 'CLAIMED' ? (judge?.name ?? PHASE[phase]) : PHASE[phase];
+  const { judge, appealJudge, phase, forHeadJudge } = each;
+  const has = phase === 'CLAIMED' ? judge : phase === 'APPEALED' ? appealJudge : null;
+  const judging = has?.name ?? PHASE[phase];
   const who = forHeadJudge && phase === 'WAITING' ? say('{judging}, a head judge', { judging }) : judging;
   return isLate(each) ? say('{who}, overdue', { who }) : who;
 }

@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
-import { Extension } from '../console/extension.js';
-import { Sheet } from '../console/sheet.js';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { needsJudge, type Standing, standingOf, type Table, useRound } from '../console/tables.js';
 import { TimerShown } from '../console/timer.js';
 import type { Run } from '../console/tournament.js';
@@ -11,7 +9,8 @@ import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
-import { against, say, sayAs, sayMany } from '../say/index.js';
+import { TableSheet } from './table-sheet.js';
+import { say, sayAs, sayMany } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
 const SIZES = [
@@ -55,22 +54,28 @@ export function Room({ run }: { readonly run: Run }): ReactNode {
 function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds'][number] }): ReactNode {
   const [search, setSearch] = useSearchParams();
   const { shown, error, again } = useRound(run, round.number);
-  const [at, open] = useState<string | null>(null);
   const size = search.get('grid') ?? 'names';
   const show = search.get('show') ?? 'every';
-  const set = (name: string, value: string) => () => {
+  const put = (name: string, value: string | null): void => {
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
-        next.set(name, value);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
         return next;
       },
       { replace: true },
     );
   };
+  const set = (name: string, value: string) => () => {
+    put(name, value);
+  };
+  const open = (number: number | null): void => {
+    put('table', number === null ? null : String(number));
+  };
   const tables = (shown?.tables ?? []).filter((table) => isShown(table, show));
   const growing = useGrowing(tables.length);
-  const opened = shown?.tables.find(({ id }) => id === at);
+  const opened = shown?.tables.find(({ number }) => String(number) === search.get('table'));
   return (
     <section>
       <div className="head">
@@ -125,7 +130,7 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
               type="button"
               className={`is-${standingOf(table)}`}
               onClick={() => {
-                open(table.id);
+                open(table.number);
               }}
             >
               <TableShown table={table} size={size} />
@@ -135,20 +140,16 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
       </ul>
       <More of={growing} />
       {opened === undefined ? null : (
-        <Sheet
-          title={say('Table {number}', { number: opened.number })}
+        <TableSheet
+          run={run}
+          round={round.number}
+          table={opened}
+          says={opened.result === null ? SAYS[standingOf(opened)] : scoreOf(opened.result)}
+          again={again}
           onClose={() => {
             open(null);
           }}
-        >
-          <div className="form">
-            <p>{against(opened.entrants.map(nameOf))}</p>
-            <p className="dim">{opened.result === null ? SAYS[standingOf(opened)] : scoreOf(opened.result)}</p>
-            <h3>{say('More time')}</h3>
-            <Extension run={run} round={round.number} table={opened} />
-            <Link href={`/g/${opened.matchId}`}>{say('See the match')}</Link>
-          </div>
-        </Sheet>
+        />
       )}
     </section>
   );

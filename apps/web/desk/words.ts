@@ -92,6 +92,9 @@ export const keyWords = (key: string): string =>
 /** Who takes cases on; whoever else has the desk gives them to these. */
 export const isJudging = (role: string): boolean => role === 'JUDGE' || role === 'HEAD_JUDGE';
 
+export const takeSays = ({ phase }: { readonly phase: keyof typeof PHASE }): string =>
+  phase === 'APPEALED' ? say('Take the appeal on') : say('Take it on');
+
 /** Overdue is a first ruling; an appeal has a time of its own. */
 export const isLate = ({
   overdue,

@@ -11,6 +11,10 @@ import { say } from '../say/index.js';
 export const openCall = ({ judgeCalls }: YourMatch, seat: number): boolean =>
   judgeCalls?.some(({ seat: by, answered }) => answered === null && (by === seat || by === null)) ?? false;
 
+/** Who saw to the last call of theirs. */
+const seenBy = ({ judgeCalls }: YourMatch, seat: number): string | null =>
+  judgeCalls?.findLast(({ seat: by }) => by === seat || by === null)?.answered?.by?.name ?? null;
+
 export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
   const call = useCommand(CALL_JUDGE);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -30,8 +34,10 @@ export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
         <Sign name="flag" /> {say('A judge was called to your table. Stop playing, and leave the table as it is.')}
       </p>
     );
+  const name = seenBy(match, seat);
   return (
     <div>
+      {name === null ? null : <p role="status">{say('{name} has your call, and comes to your table.', { name })}</p>}
       <button
         className="button tall"
         type="button"

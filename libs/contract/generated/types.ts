@@ -438,6 +438,16 @@ export type CaseFinding =
   /** It is. Example: the card could not be chosen. */
   | 'UPHELD';
 
+/** Somebody who could be given a case, or why not. Example: `judges { person { name } role barred { message } }`. */
+export type CaseJudge = {
+  /** Why they can't have it; null when they can. Example: `{ code message }`. */
+  readonly barred?: Maybe<UserError>;
+  /** Who, null when erased. Example: `{ id name }`. */
+  readonly person?: Maybe<Person>;
+  /** In which role they would judge it. Example: `HEAD_JUDGE`. */
+  readonly role: TournamentRole;
+};
+
 /** A judge's look at hidden cards. Example: `looks { by { name } ply viewpoint at }`. */
 export type CaseLook = {
   /** When. Example: `2026-11-21T14:31:00.000Z`. */
@@ -1242,6 +1252,8 @@ export type DisputeCase = Node & {
   readonly applied?: Maybe<CaseApplied>;
   /** Answers that the game refused around the disputed ply; for judges of the case. Example: `[{ seat ply answer rule { id } }]`. */
   readonly attempts?: Maybe<ReadonlyArray<CaseAttempt>>;
+  /** Why you can't take it on, though it is free and you judge there; null otherwise. Example: `{ code message }`. */
+  readonly barred?: Maybe<UserError>;
   /** The disputed match at a ply, through somebody's eyes. Null until you looked (`lookAtPosition`), since each look is recorded. Example: `board(ply: 51, viewpoint: BOTH) { ply views { seat view } }`. */
   readonly board?: Maybe<CaseTable>;
   /** The claim in words; null when it was erased, and, until the match's key is out, for who has no part in the case. Example: `The Choir is Deep.`. */
@@ -1272,6 +1284,8 @@ export type DisputeCase = Node & {
   readonly judge?: Maybe<Person>;
   /** In which role they do. Example: `JUDGE`. */
   readonly judgeRole?: Maybe<TournamentRole>;
+  /** Who judges in its tournament, and why they could not have it now; null for who may not assign it. Example: `[{ person { name } barred { code } }]`. */
+  readonly judges?: Maybe<ReadonlyArray<CaseJudge>>;
   /** What judges looked at; null until it is closed, for all but staff. Example: `[{ by { name } ply viewpoint at }]`. */
   readonly looks?: Maybe<ReadonlyArray<CaseLook>>;
   /** The match, null where it is about none. Example: `match_4f2a7c`. */
@@ -6557,6 +6571,7 @@ export type ResolversTypes = {
   CaseEvidence: ResolverTypeWrapper<Partial<CaseEvidence>>;
   CaseExtension: ResolverTypeWrapper<Partial<CaseExtension>>;
   CaseFinding: ResolverTypeWrapper<Partial<CaseFinding>>;
+  CaseJudge: ResolverTypeWrapper<Partial<CaseJudge>>;
   CaseLook: ResolverTypeWrapper<Partial<CaseLook>>;
   CaseParty: ResolverTypeWrapper<Partial<CaseParty>>;
   CasePayload: ResolverTypeWrapper<Partial<CasePayload>>;
@@ -6926,6 +6941,7 @@ export type ResolversParentTypes = {
   CaseAttempt: Partial<CaseAttempt>;
   CaseEvidence: Partial<CaseEvidence>;
   CaseExtension: Partial<CaseExtension>;
+  CaseJudge: Partial<CaseJudge>;
   CaseLook: Partial<CaseLook>;
   CaseParty: Partial<CaseParty>;
   CasePayload: Partial<CasePayload>;
@@ -7341,6 +7357,12 @@ export type CaseExtensionResolvers<ContextType = unknown, ParentType extends Res
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CaseJudgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseJudge'] = ResolversParentTypes['CaseJudge']> = {
+  barred?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TournamentRole'], ParentType, ContextType>;
+};
+
 export type CaseLookResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CaseLook'] = ResolversParentTypes['CaseLook']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -7569,6 +7591,7 @@ export type DisputeCaseResolvers<ContextType = unknown, ParentType extends Resol
   appealJudge?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   applied?: Resolver<Maybe<ResolversTypes['CaseApplied']>, ParentType, ContextType>;
   attempts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseAttempt']>>, ParentType, ContextType>;
+  barred?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   board?: Resolver<Maybe<ResolversTypes['CaseTable']>, ParentType, ContextType, RequireFields<DisputeCaseBoardArgs, 'ply' | 'viewpoint'>>;
   claim?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -7584,6 +7607,7 @@ export type DisputeCaseResolvers<ContextType = unknown, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   judge?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   judgeRole?: Resolver<Maybe<ResolversTypes['TournamentRole']>, ParentType, ContextType>;
+  judges?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseJudge']>>, ParentType, ContextType>;
   looks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CaseLook']>>, ParentType, ContextType>;
   matchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mayDo?: Resolver<ReadonlyArray<ResolversTypes['CaseAct']>, ParentType, ContextType>;
@@ -8888,6 +8912,7 @@ export type Resolvers<ContextType = unknown> = {
   CaseAttempt?: CaseAttemptResolvers<ContextType>;
   CaseEvidence?: CaseEvidenceResolvers<ContextType>;
   CaseExtension?: CaseExtensionResolvers<ContextType>;
+  CaseJudge?: CaseJudgeResolvers<ContextType>;
   CaseLook?: CaseLookResolvers<ContextType>;
   CaseParty?: CasePartyResolvers<ContextType>;
   CasePayload?: CasePayloadResolvers<ContextType>;

@@ -1,4 +1,5 @@
 /** Whatever has a number, a plural or a date in it, in one place and whole sentences. */
+import { capital } from '#cards';
 import type { Head, Round, Table } from './queries.js';
 import { goingOn, type GoingOn } from './going-on.js';
 import { LOCALE, say, sayMany, sayNth } from '../say/index.js';
@@ -74,7 +75,7 @@ export function describe({ plan, counts, phase }: Head): string {
     phase === 'REGISTERING' && counts.waiting > 0
       ? sayMany(counts.waiting, { one: '{n} player waits for a place.', other: '{n} players wait for a place.' })
       : '';
-  return `${gameName(plan.game)}. ${there}. ${played}. ${waiting}`.trim();
+  return `${gameName(plan.game)}. ${there}. ${capital(played)}. ${waiting}`.trim();
 }
 
 export const PHASES = { REGISTERING: say('Registration'), RUNNING: say('Running'), OVER: say('Over') } as const;

@@ -24,8 +24,11 @@ export function readBytes(file: string, what: string): Buffer {
 }
 
 export function theRecording(file: string): Recording {
-  const read = readRecording(textFile(file, 'a recorded game'));
+  const text = textFile(file, 'a recorded game');
+  const read = readRecording(text);
   if (read.ok) return read.recording;
   const [first] = read.flaws;
+  if (text.startsWith('[Match "'))
+    throw new Stop(EXIT.found, `${file} is a game as text, which has the answers alone: name the bundle of its match.`);
   throw new Stop(EXIT.found, `${file}:${first?.line ?? 1}: this is no recorded game: ${first?.says ?? ''}`);
 }

@@ -29,6 +29,10 @@ const BEGINS: readonly { readonly with: readonly number[]; readonly says: string
     with: [...utf8('{"errors":')],
     says: 'The file is an error that a server answered, and not what was asked for: read in it why.',
   },
+  {
+    with: [...utf8('[Match "')],
+    says: 'The file is a game as text, which has the answers alone: take the bundle of its match, which has decks and seed.',
+  },
   { with: [0xff, 0xfe], says: SAVED },
   { with: [0xfe, 0xff], says: SAVED },
 ];

@@ -138,11 +138,17 @@ it.each([
   [['--from', `${KEPT}@9999`], 2, 'is no position to play on from: it can be played on from 0 to'],
   [['--from', 'match.bundle@9999'], 2, 'is no position to play on from: the match never stood there.'],
   [['--from', 'none.json@1'], 2, 'There is no file none.json that can be read.'],
+  [
+    ['--from', 'game.txt@1'],
+    4,
+    'game.txt is a game as text, which has the answers alone: name the bundle of its match.',
+  ],
   [['court-in-masks', '--from', `${KEPT}@1`], 2, 'A game that is played on has its decks: leave out court-in-masks.'],
   [['--from', 'torn.bundle@1'], 4, "torn.bundle can't be played again: "],
 ])('says what is wrong with %j', async (args, code, says) => {
   const bytes = await readFile(join(folder, 'match.bundle'));
   await writeFile(join(folder, 'torn.bundle'), bytes.subarray(0, bytes.length - 2000));
+  await writeFile(join(folder, 'game.txt'), '[Match "match_4f2a7c"]\n[Number "1"]\n');
   const done = await dreamledger(folder, ['play', ...args]);
   expect([done.code, done.out]).toEqual([code, '']);
   expect(done.err).toContain(says);

@@ -75,6 +75,7 @@ describe('a bundle', () => {
     ['a byte order mark', `\ufeff${textOf(bytes)}`, 1, 'begins with a byte order mark'],
     ['carriage returns alone', textOf(bytes).replaceAll('\n', '\r'), 1, 'end with CR here'],
     ['a page', '<!doctype html>\n<title>Sign in</title>\n', 1, 'is a page'],
+    ['a game as text', '[Match "match_a"]\n[Number "1"]\n', 1, 'is a game as text'],
     ['an error', '{"errors":[{"message":"There is no such match."}]}', 1, 'an error that a server answered'],
     ['carriage returns', textOf(bytes).replaceAll('\n', '\r\n'), 1, 'end with CR LF'],
     ['a space more', textOf(bytes).replace(',"match":', ', "match":'), 1, 'canonical'],

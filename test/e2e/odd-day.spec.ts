@@ -469,6 +469,10 @@ describe('a round that was drafted', () => {
     const drawn = { round: 1, tableId: tables[0]!.id, games: { won: [0, 1] }, reason: 'Read upside down.' };
     expect(codes(await day.act(day.orga, 'correctResult', drawn))).toEqual([]);
     await day.finish(2, [2, 1]);
+    await day.must('announce', { text: 'Lunch at one.' });
+    await day.must('withdrawAnnouncement', { nth: 1, reason: 'It rains.' });
+    await day.must('announce', { text: 'Supper at eight.' });
+    await day.must('withdrawAnnouncement', { nth: 2 });
     await day.must('endTournament');
     expect(await listStuck(server.ground.vault)).toEqual([]);
     const undone = { round: 2, tableId, games: { won: [1, 2] }, reason: 'Read upside down.' };
@@ -481,6 +485,8 @@ describe('a round that was drafted', () => {
       expect.arrayContaining([
         { what: ['EntrantDisqualified'], reason: 'Stacked a deck.' },
         { what: ['EntrantReinstated'], reason: 'It was another.' },
+        { what: ['AnnouncementWithdrawn'], reason: 'It rains.' },
+        { what: ['AnnouncementWithdrawn'], reason: null },
       ]),
     );
     expect((await day.ask<CupRound>(roundFields(2))).round.tables[0]?.result).toMatchObject({ won: [1, 2] });

@@ -21,6 +21,16 @@ export class Reasons {
     return 'is' in kept ? { wrong: { ...outcomeAsError(kept), field: ['input', field] } } : { text: kept };
   }
 
+  /** Where one may say why and need not. */
+  async ifSaid(
+    acting: Acting,
+    text: string | null | undefined,
+    wish: (why: { readonly reason?: KeptText }) => Wish | Promise<Wish>,
+  ): Promise<Wish> {
+    const kept = await this.kept(acting, text ?? null);
+    return 'wrong' in kept ? kept : wish(kept.text === null ? {} : { reason: kept.text });
+  }
+
   async with(
     acting: Acting,
     said: string,

@@ -95,7 +95,8 @@ export class RegistrationMutations {
   @Mutation()
   checkIn(@Args('input') input: CheckInInput, @Context() asking: Asking): Promise<Payload> {
     const { entrantIds, undo = false } = input;
-    return this.desk.act(byWhom(asking), input, asking, ({ name }) => {
+    return this.desk.act(byWhom(asking), input, asking, (acting) => {
+      const { name } = acting;
       const entrants = entrantIds.map((id) => entrantIn(name, id));
       const unknown = entrantIds.find((_, nth) => entrants[nth] === null);
       if (unknown !== undefined || entrants.length === 0 || entrants.length > MOST_AT_ONCE) {
@@ -104,7 +105,8 @@ export class RegistrationMutations {
       const known = entrants.filter((id) => id !== null);
       const [first, second] = known;
       if (!undo || first === undefined) return { type: 'CheckIn', entrants: known };
-      if (second === undefined) return { type: 'UndoCheckIn', entrant: first };
+      if (second === undefined)
+        return this.reasons.ifSaid(acting, input.reason, (why) => ({ type: 'UndoCheckIn', entrant: first, ...why }));
       return wrong('INVALID_INPUT', 'A check-in is taken back for one at a time.', 'entrantIds');
     });
   }

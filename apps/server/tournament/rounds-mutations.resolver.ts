@@ -82,7 +82,7 @@ export class RoundMutations {
 
   @Mutation()
   discardDraft(@Args('input') input: DiscardDraftInput, @Context() asking: Asking): Promise<Payload> {
-    return this.run(input, asking, () => ({ type: 'DiscardDraft' }));
+    return this.ifSaid(input, asking, (why) => ({ type: 'DiscardDraft', ...why }));
   }
 
   @Mutation()
@@ -168,7 +168,7 @@ export class RoundMutations {
 
   @Mutation()
   withdrawAnnouncement(@Args('input') input: WithdrawAnnouncementInput, @Context() asking: Asking): Promise<Payload> {
-    return this.run(input, asking, () => ({ type: 'WithdrawAnnouncement', nth: input.nth }));
+    return this.ifSaid(input, asking, (why) => ({ type: 'WithdrawAnnouncement', nth: input.nth, ...why }));
   }
 
   private run(
@@ -177,6 +177,14 @@ export class RoundMutations {
     wish: (acting: Acting) => Wish | TournamentCommand | Promise<Wish>,
   ): Promise<Payload> {
     return this.desk.act('runTournament', input, asking, wish);
+  }
+
+  private ifSaid(
+    input: ToTournament & { readonly reason?: string | null },
+    asking: Asking,
+    wish: (why: { readonly reason?: KeptText }) => TournamentCommand,
+  ): Promise<Payload> {
+    return this.run(input, asking, (acting) => this.reasons.ifSaid(acting, input.reason, wish));
   }
 
   private withReason(

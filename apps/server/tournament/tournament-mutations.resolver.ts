@@ -15,6 +15,7 @@ import { lineProblem } from '../people/names.js';
 import { personIn } from '../people/person-id.js';
 import { CONFIG } from '../tokens.js';
 import { planOf } from './plan-input.js';
+import { Reasons } from './reasons.js';
 import { type Acting, type Payload, TournamentDesk, type Wish, wrong } from './tournament-desk.js';
 import { LONGEST_TITLE, type SeenTournament } from './tournaments.js';
 
@@ -31,6 +32,7 @@ const READ: Readonly<Record<TournamentRole, StaffRole>> = {
 export class TournamentMutations {
   constructor(
     private readonly desk: TournamentDesk,
+    private readonly reasons: Reasons,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -61,7 +63,9 @@ export class TournamentMutations {
   revokeTournamentRole(@Args('input') input: RevokeTournamentRoleInput, @Context() asking: Asking): Promise<Payload> {
     const role = READ[input.role];
     return this.desk.act('revokeTournamentRole', input, asking, (acting) =>
-      this.staffing(input, acting, (from, asAdmin) => ({ type: 'RevokeRole', role, from, asAdmin })),
+      this.staffing(input, acting, (from, asAdmin) =>
+        this.reasons.ifSaid(acting, input.reason, (why) => ({ type: 'RevokeRole', role, from, asAdmin, ...why })),
+      ),
     );
   }
 

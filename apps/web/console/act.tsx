@@ -63,6 +63,8 @@ interface ReasonedProps<Input> {
   readonly kind?: 'main' | 'quiet' | undefined;
   readonly takes?: StaffOperation;
   readonly onDone?: () => void;
+  /** Who has no reason to tell may leave it out: it is empty then. */
+  readonly mayBeSilent?: boolean;
 }
 
 export function Reasoned<Input>(props: ReasonedProps<Input>): ReactNode {
@@ -92,7 +94,7 @@ export function Reasoned<Input>(props: ReasonedProps<Input>): ReactNode {
 }
 
 function ReasonSheet<Input>(props: ReasonedProps<Input> & { readonly onClose: () => void }): ReactNode {
-  const { document, input, title, says, button, onClose, onDone } = props;
+  const { document, input, title, says, button, onClose, onDone, mayBeSilent = false } = props;
   const { send, busy, errors } = useCommand<Input, Payload>(document);
   const [reason, keepReason] = useKept(`reason ${title}`);
   return (
@@ -111,10 +113,12 @@ function ReasonSheet<Input>(props: ReasonedProps<Input> & { readonly onClose: ()
       >
         {says === undefined ? null : <p>{says}</p>}
         <label className="field">
-          <span>{say('Reason, part of the record')}</span>
+          <span>
+            {mayBeSilent ? say('Reason, part of the record; can be left out') : say('Reason, part of the record')}
+          </span>
           <input
             className="input"
-            required
+            required={!mayBeSilent}
             maxLength={500}
             autoFocus
             value={reason}

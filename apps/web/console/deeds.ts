@@ -59,6 +59,22 @@ export interface Naming {
 }
 type Says = (data: Data, who: string) => string;
 
+const extension = (minutes: number, round: number): string =>
+  minutes < 0
+    ? sayMany(
+        -minutes,
+        {
+          one: 'Took {n} minute of a table of round {round} back',
+          other: 'Took {n} minutes of a table of round {round} back',
+        },
+        { round },
+      )
+    : sayMany(
+        minutes,
+        { one: 'Gave a table of round {round} {n} minute', other: 'Gave a table of round {round} {n} minutes' },
+        { round },
+      );
+
 const SAYS: Readonly<Record<string, Says>> = {
   TournamentCreated: () => say('Created the tournament'),
   RoleGranted: (data, who) =>
@@ -144,12 +160,7 @@ const SAYS: Readonly<Record<string, Says>> = {
     ),
   TimerPaused: (data) => say('Paused the clock of round {round}', { round: numberOf(data.round) }),
   TimerResumed: (data) => say('Let the clock of round {round} go on', { round: numberOf(data.round) }),
-  TableExtended: (data) =>
-    sayMany(
-      numberOf(data.by) / 60_000,
-      { one: 'Gave a table of round {round} {n} minute', other: 'Gave a table of round {round} {n} minutes' },
-      { round: numberOf(data.round) },
-    ),
+  TableExtended: (data) => extension(numberOf(data.by) / 60_000, numberOf(data.round)),
   Announced: () => say('Announced something'),
   AnnouncementWithdrawn: () => say('Took an announcement back'),
   CaseTimesChanged: () => say('Changed how long cases take'),

@@ -25,10 +25,22 @@ function role({ run, data }: Line, granted: boolean): ReactNode {
   const holds = run.staff.some(({ person, roles }) => person.id === personId && roles.includes(given));
   if (holds !== granted || given === 'PLAYER') return null;
   const input = { tournamentId: run.id, personId, role: given, asAdmin: false };
+  if (!granted)
+    return (
+      <Act document={acts.GRANT} input={input} kind="quiet">
+        {say('Undo')}
+      </Act>
+    );
   return (
-    <Act document={granted ? acts.REVOKE : acts.GRANT} input={input} kind="quiet">
+    <Reasoned
+      document={acts.REVOKE}
+      input={(reason) => ({ ...input, reason: reason || null })}
+      title={say('Take the role back')}
+      kind="quiet"
+      mayBeSilent
+    >
       {say('Undo')}
-    </Act>
+    </Reasoned>
   );
 }
 
@@ -98,9 +110,16 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   },
   RoundDrafted: (line) =>
     line.run.draft?.number !== line.round || since(line, ['RoundDrafted', 'DraftDiscarded']) ? null : (
-      <Act document={rounds.DISCARD} takes="pair" input={{ tournamentId: line.run.id }} kind="quiet">
+      <Reasoned
+        document={rounds.DISCARD}
+        takes="pair"
+        input={(reason) => ({ tournamentId: line.run.id, reason: reason || null })}
+        title={say('Throw the draft away')}
+        kind="quiet"
+        mayBeSilent
+      >
         {say('Undo')}
-      </Act>
+      </Reasoned>
     ),
   RoundPublished: ({ run, round, newer }) => {
     if (run.phase !== 'RUNNING' || isWithdrawn(newer, round)) return null;
@@ -153,26 +172,30 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
     const tableId = tableIdOf(run, numberOf(data.table));
     const minutes = -numberOf(data.by) / MINUTE;
     return (
-      <Act
+      <Reasoned
         document={rounds.EXTEND}
         takes="extend tables"
-        input={{ tournamentId: run.id, round, tableId, minutes }}
+        input={(reason) => ({ tournamentId: run.id, round, tableId, minutes, reason: reason || null })}
+        title={say('Take the time back')}
         kind="quiet"
+        mayBeSilent
       >
         {say('Take the time back')}
-      </Act>
+      </Reasoned>
     );
   },
   Announced: ({ run, data }) =>
     run.announcements.every(({ nth }) => nth !== numberOf(data.nth)) ? null : (
-      <Act
+      <Reasoned
         document={acts.WITHDRAW_ANNOUNCEMENT}
         takes="announce"
-        input={{ tournamentId: run.id, nth: numberOf(data.nth) }}
+        input={(reason) => ({ tournamentId: run.id, nth: numberOf(data.nth), reason: reason || null })}
+        title={say('Take the announcement back')}
         kind="quiet"
+        mayBeSilent
       >
         {say('Undo')}
-      </Act>
+      </Reasoned>
     ),
   RoleGranted: (line) => role(line, true),
   RoleRevoked: (line) => role(line, false),

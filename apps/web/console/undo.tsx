@@ -71,14 +71,16 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     const { run, one } = line;
     if (one === null || run.phase !== 'REGISTERING' || since(line, ['CheckInUndone'])) return null;
     return (
-      <Act
+      <Reasoned
         document={acts.CHECK_IN}
         takes="check in players"
-        input={{ tournamentId: run.id, entrantIds: [one.entrantId], undo: true }}
+        input={(reason) => ({ tournamentId: run.id, entrantIds: [one.entrantId], undo: true, reason: reason || null })}
+        title={say('Take the check-in of {name} back', { name: line.name })}
         kind="quiet"
+        mayBeSilent
       >
         {say('Undo')}
-      </Act>
+      </Reasoned>
     );
   },
   EntrantsDropped: (line) => {

@@ -718,6 +718,8 @@ export type CheckInInput = {
   readonly entrantIds: ReadonlyArray<Scalars['ID']['input']>;
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, for the record; it need not be said. Example: `It was the other Mira.` */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
   /** Takes it back instead. Example: `true`. */
@@ -1228,6 +1230,8 @@ export type DevicePayload = {
 export type DiscardDraftInput = {
   /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
   readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, for the record; it need not be said. Example: `Somebody came late.` */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };
@@ -4891,6 +4895,8 @@ export type RevokeTournamentRoleInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** From whom. Example: `person_7d1e`. */
   readonly personId: Scalars['ID']['input'];
+  /** Why, for the record; it need not be said. Example: `Given to the wrong Mira.` */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Which. Example: `JUDGE`. */
   readonly role: TournamentRole;
   /** Where. Example: `tournament_4f2a7c`. */
@@ -6393,6 +6399,8 @@ export type WithdrawAnnouncementInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** Which, by its number. Example: `2`. */
   readonly nth: Scalars['Int']['input'];
+  /** Why, for the record; it need not be said. Example: `The room has changed.` */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
   /** Which tournament. Example: `tournament_4f2a7c`. */
   readonly tournamentId: Scalars['ID']['input'];
 };

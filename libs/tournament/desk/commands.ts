@@ -1,5 +1,6 @@
 import type { KeptText } from '#kernel';
 import type { CaseTimes } from '../plan.js';
+import type { MaySay } from '../said.js';
 
 export type StartTimer = { readonly type: 'StartTimer'; readonly round: number; readonly length: number };
 export type PauseTimer = { readonly type: 'PauseTimer'; readonly round: number };
@@ -15,7 +16,7 @@ export type ExtendTable = {
 };
 
 export type Announce = { readonly type: 'Announce'; readonly text: KeptText };
-export type WithdrawAnnouncement = { readonly type: 'WithdrawAnnouncement'; readonly nth: number };
+export type WithdrawAnnouncement = { readonly type: 'WithdrawAnnouncement'; readonly nth: number } & MaySay;
 
 /** For cases that are opened from now on; what is left out takes as long as usual. */
 export type ChangeCaseTimes = {

@@ -1,6 +1,7 @@
 import { happens, type Moment, never } from '#kernel';
 import { caseTimesProblems } from '../plan.js';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
+import { said } from '../said.js';
 import { currentRound, type OpenTournament, type Round } from '../state.js';
 import type { ChangeCaseTimes, DeskCommand, ExtendTable, StartTimer } from './commands.js';
 
@@ -27,7 +28,7 @@ export function decideDesk(state: OpenTournament, command: DeskCommand, now: Mom
       if (!state.announcements.has(nth)) {
         return no('TOURNAMENT.NO_SUCH_ANNOUNCEMENT', `There is no announcement ${nth}, or none any more.`);
       }
-      return happens({ type: 'AnnouncementWithdrawn', v: 1, data: { nth }, secret: null });
+      return happens({ type: 'AnnouncementWithdrawn', v: 1, data: { nth, ...said(command) }, secret: null });
     }
     case 'ChangeCaseTimes':
       return unlessStaff(state, now, 'change case times') ?? changeCaseTimes(command);

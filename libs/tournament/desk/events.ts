@@ -1,5 +1,6 @@
 import type { Happening, KeptText } from '#kernel';
 import type { CaseTimes } from '../plan.js';
+import type { MaySay } from '../said.js';
 
 export type TimerStarted = Happening<'TimerStarted', { readonly round: number; readonly length: number }, null>;
 export type TimerPaused = Happening<'TimerPaused', { readonly round: number }, null>;
@@ -10,7 +11,7 @@ export type TableExtended = Happening<
   null
 >;
 export type Announced = Happening<'Announced', { readonly nth: number; readonly text: KeptText }, null>;
-export type AnnouncementWithdrawn = Happening<'AnnouncementWithdrawn', { readonly nth: number }, null>;
+export type AnnouncementWithdrawn = Happening<'AnnouncementWithdrawn', { readonly nth: number } & MaySay, null>;
 
 /** All of them, in the place of those before; cases that are open keep theirs. */
 export type CaseTimesChanged = Happening<

@@ -1,4 +1,5 @@
 import type { ActorId, Hash, KeptText } from '#kernel';
+import type { MaySay } from '../said.js';
 import type { EntrantId, Unpaired } from '../standings/results.js';
 
 export type OpenRegistration = { readonly type: 'OpenRegistration' };
@@ -27,7 +28,7 @@ export type ClaimEntrant = { readonly type: 'ClaimEntrant'; readonly entrant: En
 export type UndoClaim = { readonly type: 'UndoClaim'; readonly entrant: EntrantId; readonly reason: KeptText };
 
 export type CheckIn = { readonly type: 'CheckIn'; readonly entrants: readonly EntrantId[] };
-export type UndoCheckIn = { readonly type: 'UndoCheckIn'; readonly entrant: EntrantId };
+export type UndoCheckIn = { readonly type: 'UndoCheckIn'; readonly entrant: EntrantId } & MaySay;
 
 /** One leaves for oneself; the staff say why. */
 export type DropEntrant = {

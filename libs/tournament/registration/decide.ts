@@ -1,9 +1,10 @@
 import { type ActorId, happens, type Moment, never, SYSTEM } from '#kernel';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { placesIn } from '../plan.js';
+import { said } from '../said.js';
 import { type EntrantId, entrantId } from '../standings/results.js';
 import { currentRound, type Entrant, entrantOf, inPlay, type OpenTournament } from '../state.js';
-import type { EnterPlayers, Missed, Player, RegistrationCommand } from './commands.js';
+import type { EnterPlayers, Missed, Player, RegistrationCommand, UndoCheckIn } from './commands.js';
 import type { TournamentEvent } from '../events.js';
 import { undoClaim } from './undo-claim.js';
 import type { Entering } from './events.js';
@@ -26,7 +27,7 @@ export function decideRegistration(state: OpenTournament, command: RegistrationC
     case 'CheckIn':
       return checkIn(state, command.entrants, now);
     case 'UndoCheckIn':
-      return undoCheckIn(state, command.entrant, now);
+      return undoCheckIn(state, command, now);
     case 'NoteDeck': {
       const { entrant, hash } = command;
       if (now.actor !== SYSTEM) return no('TOURNAMENT.FORBIDDEN', 'A deck is handed in; the house notes that itself.');
@@ -150,10 +151,10 @@ function checkIn(state: OpenTournament, ids: readonly EntrantId[], now: Moment):
   return happens({ type: 'EntrantsCheckedIn', v: 1, data: { entrants }, secret: null });
 }
 
-function undoCheckIn(state: OpenTournament, id: EntrantId, now: Moment): Outcome {
+function undoCheckIn(state: OpenTournament, { entrant: id, ...why }: UndoCheckIn, now: Moment): Outcome {
   if (state.phase !== 'registering') return begun(state);
   const entrant = toAct(state, id, ['in', 'waiting'], now, 'check in players');
   if ('ok' in entrant) return entrant;
   if (!entrant.checkedIn) return no('TOURNAMENT.ENTRANT_IS', `Entrant ${id} is not checked in.`);
-  return happens({ type: 'CheckInUndone', v: 1, data: { entrant: id }, secret: null });
+  return happens({ type: 'CheckInUndone', v: 1, data: { entrant: id, ...said(why) }, secret: null });
 }

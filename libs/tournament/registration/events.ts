@@ -1,4 +1,5 @@
 import type { ActorId, Happening, Hash, KeptText } from '#kernel';
+import type { MaySay } from '../said.js';
 import type { EntrantId } from '../standings/results.js';
 import type { Missed, Player } from './commands.js';
 
@@ -26,7 +27,7 @@ export type ClaimUndone = Happening<
 >;
 
 export type EntrantsCheckedIn = Happening<'EntrantsCheckedIn', { readonly entrants: readonly EntrantId[] }, null>;
-export type CheckInUndone = Happening<'CheckInUndone', { readonly entrant: EntrantId }, null>;
+export type CheckInUndone = Happening<'CheckInUndone', { readonly entrant: EntrantId } & MaySay, null>;
 
 /** From the waiting list. */
 export type EntrantsMovedUp = Happening<'EntrantsMovedUp', { readonly entrants: readonly EntrantId[] }, null>;

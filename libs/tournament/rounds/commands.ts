@@ -1,4 +1,5 @@
 import type { KeptText } from '#kernel';
+import type { MaySay } from '../said.js';
 import type { EntrantId } from '../standings/results.js';
 import type { Score } from './round.js';
 
@@ -17,7 +18,7 @@ export type ReopenTournament = { readonly type: 'ReopenTournament'; readonly rea
 
 /** Pairs the next round by a lot of 32 bytes in hex; nobody but the staff sees it yet. */
 export type DraftRound = { readonly type: 'DraftRound'; readonly seed: string };
-export type DiscardDraft = { readonly type: 'DiscardDraft' };
+export type DiscardDraft = { readonly type: 'DiscardDraft' } & MaySay;
 export type PublishRound = {
   readonly type: 'PublishRound';
   readonly round: number;

@@ -1,4 +1,5 @@
 import type { Happening, KeptText, Seats } from '#kernel';
+import type { MaySay } from '../said.js';
 import type { EntrantId } from '../standings/results.js';
 import type { Bye, Pairing, Score, SeatedTable } from './round.js';
 
@@ -26,7 +27,7 @@ export type TournamentReopened = Happening<
 >;
 
 export type RoundDrafted = Happening<'RoundDrafted', Pairing, null>;
-export type DraftDiscarded = Happening<'DraftDiscarded', { readonly round: number }, null>;
+export type DraftDiscarded = Happening<'DraftDiscarded', { readonly round: number } & MaySay, null>;
 /** With its tables as they are now, so that their matches can be opened from this alone. */
 export type RoundPublished = Happening<
   'RoundPublished',

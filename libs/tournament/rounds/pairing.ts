@@ -1,6 +1,7 @@
 import { happens, type Moment, never } from '#kernel';
 import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
 import { isElimination } from '../plan.js';
+import { said } from '../said.js';
 import type { EntrantId } from '../standings/results.js';
 import { draftOf, inPlay, type OpenTournament, openTables, type Outdated, type Round } from '../state.js';
 import type { PairingCommand, PublishRound, WithdrawRound } from './commands.js';
@@ -18,7 +19,7 @@ export function decidePairing(state: OpenTournament, command: PairingCommand, no
     case 'DiscardDraft': {
       const round = draftOf(state);
       if (round === null) return no('TOURNAMENT.DRAFT', 'There is no draft to discard.');
-      return happens({ type: 'DraftDiscarded', v: 1, data: { round: round.number }, secret: null });
+      return happens({ type: 'DraftDiscarded', v: 1, data: { round: round.number, ...said(command) }, secret: null });
     }
     case 'PublishRound':
       return publish(state, command);

@@ -1,5 +1,6 @@
 import type { ActorId, KeptText } from '#kernel';
 import type { Plan } from '../plan.js';
+import type { MaySay } from '../said.js';
 
 /** What somebody may be in one tournament. */
 export type StaffRole = 'organiser' | 'head-judge' | 'judge' | 'scorekeeper' | 'player';
@@ -20,6 +21,6 @@ export type RevokeRole = {
   readonly role: StaffRole;
   readonly from: ActorId;
   readonly asAdmin: boolean;
-};
+} & MaySay;
 
 export type StaffCommand = GrantRole | RevokeRole;

@@ -1,6 +1,7 @@
 import { type ActorId, happens, type Moment, refused } from '#kernel';
 import { mayStaff } from '../access.js';
 import { no, type Outcome } from '../outcome.js';
+import { said } from '../said.js';
 import { type OpenTournament, rolesOf } from '../state.js';
 import type { GrantRole, RevokeRole, StaffCommand } from './commands.js';
 
@@ -15,7 +16,7 @@ function grant(state: OpenTournament, { role, to, asAdmin }: GrantRole, actor: A
   return happens({ type: 'RoleGranted', v: 1, data: { role, to, asAdmin }, secret: null });
 }
 
-function revoke(state: OpenTournament, { role, from, asAdmin }: RevokeRole, actor: ActorId): Outcome {
+function revoke(state: OpenTournament, { role, from, asAdmin, ...why }: RevokeRole, actor: ActorId): Outcome {
   const forbidden = mayStaff({ roles: rolesOf(state, actor), asAdmin }, `revoke ${role}`);
   if (forbidden !== null) return refused(forbidden);
   if (!rolesOf(state, from).includes(role)) return no('TOURNAMENT.ROLE_NOT_HELD', `They are not ${role} here.`);
@@ -23,5 +24,5 @@ function revoke(state: OpenTournament, { role, from, asAdmin }: RevokeRole, acto
   if (role === 'organiser' && organisers === 1) {
     return no('TOURNAMENT.LAST_ORGANISER', 'A tournament has at least one organiser: make another one first.');
   }
-  return happens({ type: 'RoleRevoked', v: 1, data: { role, from, asAdmin }, secret: null });
+  return happens({ type: 'RoleRevoked', v: 1, data: { role, from, asAdmin, ...said(why) }, secret: null });
 }

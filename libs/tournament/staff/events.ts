@@ -1,5 +1,6 @@
 import type { ActorId, Happening, KeptText } from '#kernel';
 import type { Plan } from '../plan.js';
+import type { MaySay } from '../said.js';
 import type { StaffRole } from './commands.js';
 
 export type TournamentCreated = Happening<'TournamentCreated', { readonly title: KeptText; readonly plan: Plan }, null>;
@@ -12,7 +13,7 @@ export type RoleGranted = Happening<
 
 export type RoleRevoked = Happening<
   'RoleRevoked',
-  { readonly role: StaffRole; readonly from: ActorId; readonly asAdmin: boolean },
+  { readonly role: StaffRole; readonly from: ActorId; readonly asAdmin: boolean } & MaySay,
   null
 >;
 

@@ -81,7 +81,7 @@ function resultConfirmed(state: In<'open'>, { data }: ResultConfirmed, moment: M
   );
   const isTime =
     moment.actor === SYSTEM && confirmedReport.confirmBy !== null && confirmedReport.confirmBy <= moment.at;
-  if (data.by === 'time' ? !isTime : !isOpponent) throw new Fault('A report was confirmed by who may not.');
+  if (!{ opponent: isOpponent, time: isTime }[data.by]) throw new Fault('A report was confirmed by who may not.');
   desk.ruled = { games: confirmedReport.games, how: 'reported', bothLost: false };
   return state;
 }

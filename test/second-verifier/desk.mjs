@@ -85,7 +85,7 @@ export class Desk {
     const report = this.#reports[seat] ?? tampered(record, `seat ${seat} has no report`);
     const isOther = this.#reports.some((_, other) => other !== seat && this.holder(other) === record.actor);
     const isTime = record.actor === 'system' && report.confirmBy !== null && report.confirmBy <= record.at;
-    if (by === 'time' ? !isTime : !isOther) tampered(record, `${record.actor} can't confirm this report`);
+    if (!{ opponent: isOther, time: isTime }[by]) tampered(record, `${record.actor} can't confirm this report`);
     return report.games;
   }
 

@@ -182,6 +182,7 @@ it.each<[string, Bundle, Change]>([
   ['a dispute of a ply to which another record led', ruledBundle(ruledMatch()), saying('DisputeRaised', { seq: 4 })],
   ['a dispute of where the match did not stand', ruledBundle(ruledMatch()), saying('DisputeRaised', { standsAt: 5 })],
   ['a seat that is none, assigned', guest, saying('SeatAssigned', { seat: null })],
+  ['a report that stands by nobody', reported('a report that is confirmed'), saying('ResultConfirmed', { by: null })],
   [
     'a record with two signatures',
     reported('a seat given up before the first game, signed'),

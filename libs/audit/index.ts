@@ -13,7 +13,7 @@ export * from './malformed.js';
 export * from './merkle/consistency.js';
 export * from './merkle/frontier.js';
 export type * from './refusals.js';
-export { type AuditState, FULL_AT, isBy, isFull, isSigned, type OpenLogState, volume } from './state.js';
+export { type AuditState, FULL_AT, isBy, isFull, isAllSigned, type OpenLogState, volume } from './state.js';
 export * from './tlog/checkpoint.js';
 export * from './tlog/judge-checkpoint.js';
 export * from './tlog/note.js';

@@ -52,7 +52,7 @@ export const isFull = ({ records, tree, signed }: OpenLogState): boolean =>
   records >= FULL_AT && tree.size === (signed?.size ?? 0);
 
 /** All leaves, by the key in force: who trusts that one alone finds them vouched for at once. */
-export const isSigned = ({ tree, signed, key }: OpenLogState): boolean =>
+export const isAllSigned = ({ tree, signed, key }: OpenLogState): boolean =>
   signed === null ? tree.size === 0 : tree.size === signed.size && isBy(key, signed.note);
 
 /** Whether it bears a signature of this key. */

@@ -6,7 +6,7 @@ import {
   type AuditState,
   isBy,
   isFull,
-  isSigned,
+  isAllSigned,
   type KeyChange,
   MOST_HEADS,
   type OpenLogState,
@@ -86,7 +86,7 @@ export class Checkpoints {
       else await this.#open(await trust.signer());
     } else if (!(await this.#hasAll())) {
       return;
-    } else if (!isSigned(state)) {
+    } else if (!isAllSigned(state)) {
       await this.#sign(state);
     } else if (await this.#goesOn(state)) {
       await this.#grow(state);
@@ -111,7 +111,7 @@ export class Checkpoints {
     const isOurs = await this.#write(`heads after ${after}`, { type: 'AppendHeads', after, heads, through });
     if (!isOurs) return;
     const grown = await this.#state();
-    if (grown.phase === 'open' && !isSigned(grown)) await this.#sign(grown);
+    if (grown.phase === 'open' && !isAllSigned(grown)) await this.#sign(grown);
   }
 
   /** A trust store that knows a checkpoint belongs to a log that has one. */

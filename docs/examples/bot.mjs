@@ -15,29 +15,36 @@ const endpoint = new URL('/graphql', url).href;
 const decks = JSON.parse(readFileSync(new URL('decks.json', import.meta.url), 'utf8'));
 let token = process.env.DREAMLEDGER_TOKEN ?? null;
 
-/** One request; it waits when its budget is used up. */
+const seconds = (count) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+/** The answer, and how long to wait before it is asked again; null when it broke off in the middle. */
+const read = (response) =>
+  response.json().then(
+    ({ data, errors }) => ({ data, errors, wait: Number(response.headers.get('Retry-After')) }),
+    () => null,
+  );
+
+/** One request; it waits when its budget is used up, and while the server is away. */
 async function ask(query, variables = {}) {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
-  const response = await fetch(endpoint, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
-  if (response.status === 429) {
-    await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('Retry-After')) * 1000));
+  const body = JSON.stringify({ query, variables });
+  const answer = await fetch(endpoint, { method: 'POST', headers, body }).then(read, () => null);
+  if (answer === null) console.error(`${url} does not answer: trying again.`);
+  if (answer === null || answer.wait > 0) {
+    await seconds(answer?.wait ?? 1);
     return ask(query, variables);
   }
-  const { data, errors } = await response.json();
+  const { data, errors } = answer;
   if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
   return data;
 }
 
-/** One command under a key of its own: after an answer that was lost, the same key does it no second time. */
+/** One command under a key of its own: sent again after an answer that was lost, it is done no second time. */
 async function command(verb, input, fields) {
   const type = `${verb[0].toUpperCase()}${verb.slice(1)}Input!`;
   const query = `mutation Do($input: ${type}) { ${verb}(input: $input) { ${fields} userErrors { code message } } }`;
-  const variables = { input: { idempotencyKey: randomUUID(), ...input } };
-  const data = await ask(query, variables).catch((failure) => {
-    if (failure.message !== 'fetch failed') throw failure;
-    return ask(query, variables);
-  });
+  const data = await ask(query, { input: { idempotencyKey: randomUUID(), ...input } });
   return data[verb];
 }
 
@@ -103,19 +110,27 @@ async function answerIn(match) {
   if (no !== undefined && no.code !== 'MATCH_STALE') throw new Error(no.message);
 }
 
-/** After a break it goes on from the last cursor: it misses nothing, and sees nothing twice. */
+/** After a break it connects again and goes on from the last cursor: it misses nothing, and sees nothing twice. */
 const client = createClient({
   url: endpoint.replace(/^http/, 'ws'),
   webSocketImpl: WebSocket,
+  retryAttempts: 0,
   connectionParams: () => ({ authorization: `Bearer ${token}` }),
 });
 const query = `subscription Play($id: ID!, $after: Cursor) { matchEvents(id: $id, after: $after) { cursor ${MATCH} } }`;
+/** No server there, or it went away; what is closed with 44 and two digits is ours to mend. */
+const isBreak = ({ type, code }) => type === 'error' || (type === 'close' && code < 4000);
 let [last, after] = [null, null];
 while (last === null || !['FINISHED', 'CANCELLED'].includes(last.phase)) {
-  for await (const { data, errors } of client.iterate({ query, variables: { id: matchId, after } })) {
-    if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-    ({ cursor: after, match: last } = data.matchEvents);
-    await answerIn(last);
+  try {
+    for await (const { data, errors } of client.iterate({ query, variables: { id: matchId, after } })) {
+      if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+      ({ cursor: after, match: last } = data.matchEvents);
+      await answerIn(last);
+    }
+  } catch (failure) {
+    if (!isBreak(failure)) throw failure;
+    await seconds(1);
   }
 }
 await client.dispose();

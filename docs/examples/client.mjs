@@ -13,9 +13,18 @@ const endpoint = new URL('/graphql', url).href;
 /** What each seat brings to a game that asks for it. */
 const decks = JSON.parse(readFileSync(new URL('decks.json', import.meta.url), 'utf8'));
 
-/** One request. What is wrong with the request itself is in `errors`; what a command met is in its `userErrors`. */
+const seconds = (count) => new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+/** The answer, and how long to wait before it is asked again; null when it broke off in the middle. */
+const read = (response) =>
+  response.json().then(
+    ({ data, errors }) => ({ data, errors, wait: Number(response.headers.get('Retry-After')) }),
+    () => null,
+  );
+
+/** One request; it waits when its budget is used up, and while the server is away. What is wrong with the request itself is in `errors`; what a command met is in its `userErrors`. */
 async function ask(query, variables = {}, token = null) {
-  const response = await fetch(endpoint, {
+  const answer = await fetch(endpoint, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -23,12 +32,13 @@ async function ask(query, variables = {}, token = null) {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ query, variables }),
-  });
-  if (response.status === 429) {
-    await new Promise((resolve) => setTimeout(resolve, Number(response.headers.get('Retry-After')) * 1000));
+  }).then(read, () => null);
+  if (answer === null) console.error(`${url} does not answer: trying again.`);
+  if (answer === null || answer.wait > 0) {
+    await seconds(answer?.wait ?? 1);
     return ask(query, variables, token);
   }
-  const { data, errors } = await response.json();
+  const { data, errors } = answer;
   if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
   return data;
 }
@@ -36,16 +46,9 @@ async function ask(query, variables = {}, token = null) {
 /** One command. Its key is made once: a retry after a lost answer sends the same key, and is never done twice. */
 async function command(name, type, input, fields, token = null) {
   const query = `mutation Command($input: ${type}!) { ${name}(input: $input) { ${fields} userErrors { code message } } }`;
-  const sent = { input: { idempotencyKey: randomUUID(), ...input } };
-  for (let tries = 1; ; tries++) {
-    try {
-      const { [name]: payload } = await ask(query, sent, token);
-      if (payload.userErrors.length > 0) throw new Error(payload.userErrors.map(({ message }) => message).join('\n'));
-      return payload;
-    } catch (error) {
-      if (tries === 5 || error.cause?.code !== 'ECONNRESET') throw error;
-    }
-  }
+  const { [name]: payload } = await ask(query, { input: { idempotencyKey: randomUUID(), ...input } }, token);
+  if (payload.userErrors.length > 0) throw new Error(payload.userErrors.map(({ message }) => message).join('\n'));
+  return payload;
 }
 
 async function register() {
@@ -55,18 +58,26 @@ async function register() {
   return { name, token: accessToken };
 }
 
+/** No server there, or it went away; what is closed with 44 and two digits is ours to mend. */
+const isBreak = ({ type, code }) => type === 'error' || (type === 'close' && code < 4000);
+
 /** Everything that happens, as it happens. After a break it goes on from the last cursor: no gap, nothing twice. */
 async function watch(id, tell) {
-  const client = createClient({ url: endpoint.replace(/^http/, 'ws'), webSocketImpl: WebSocket });
+  const client = createClient({ url: endpoint.replace(/^http/, 'ws'), webSocketImpl: WebSocket, retryAttempts: 0 });
   const query = `subscription Watch($id: ID!, $after: Cursor) {
     matchEvents(id: $id, after: $after) { cursor plies { ply facts { kind data } } match { phase result { places reason } } }
   }`;
   let after = null;
   for (let over = false; !over;) {
-    for await (const { data } of client.iterate({ query, variables: { id, after } })) {
-      tell(data.matchEvents);
-      after = data.matchEvents.cursor;
-      over = data.matchEvents.match.phase === 'FINISHED';
+    try {
+      for await (const { data } of client.iterate({ query, variables: { id, after } })) {
+        tell(data.matchEvents);
+        after = data.matchEvents.cursor;
+        over = data.matchEvents.match.phase === 'FINISHED';
+      }
+    } catch (failure) {
+      if (!isBreak(failure)) throw failure;
+      await seconds(1);
     }
   }
   await client.dispose();

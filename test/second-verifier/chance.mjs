@@ -26,7 +26,9 @@ export class Chance {
           if (word < WORDS - (WORDS % limit)) return word % limit;
         }
       },
-      shuffled: (order) => this.#shuffled.set(info, [...(this.#shuffled.get(info) ?? []), ...order]),
+      shuffled: (order) => {
+        if (order.length > 0) this.#shuffled.set(info, [...(this.#shuffled.get(info) ?? []), ...order]);
+      },
     };
   }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bundle, readPolicy, takenFrom, type Trust, verifyBundle, writeBundle } from '#audit';
@@ -77,6 +78,15 @@ it('leaves what was imported to the bundle that it came in, as the first does', 
     'UNPROVEN replay',
     'UNPROVEN replay',
   ]);
+});
+
+it('has no root of a shuffle of nothing, as when all is known that a redeal could deal', () => {
+  const program = `
+    import { Chance } from './test/second-verifier/chance.mjs';
+    const chance = new Chance(Buffer.alloc(32), { game: '1', epoch: 1 });
+    chance.dice('redeal', 0).shuffled([]);
+    console.log(chance.takeRoots().length);`;
+  expect(execFileSync(process.execPath, ['--input-type=module', '-e', program]).toString()).toBe('0\n');
 });
 
 const differing = (name: string, changed: readonly Uint8Array[]): Promise<readonly unknown[]> =>
@@ -164,6 +174,8 @@ const fromOn =
     const first = records.findIndex(({ events }) => events.some((event) => event.type === type));
     return records.map((record, nth) => (nth < first ? record : { ...record, at: millis(record.at + ms) }));
   };
+const signaturesIn = ({ events }: LogRecord): readonly StoredEvent[] =>
+  events.filter(({ type }) => type === 'CommandSigned');
 const MINUTE = 60_000;
 const lateDispute = ruledBundle(endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }));
 const released = reported('a key that is released');
@@ -183,6 +195,11 @@ it.each<[string, Bundle, Change]>([
   ['a dispute of where the match did not stand', ruledBundle(ruledMatch()), saying('DisputeRaised', { standsAt: 5 })],
   ['a seat that is none, assigned', guest, saying('SeatAssigned', { seat: null })],
   ['a report that stands by nobody', reported('a report that is confirmed'), saying('ResultConfirmed', { by: null })],
+  [
+    'a record signed once more at its end',
+    reported('a seat given up before the first game, signed'),
+    (records) => records.map((record) => ({ ...record, events: [...record.events, ...signaturesIn(record)] })),
+  ],
   [
     'a record with two signatures',
     reported('a seat given up before the first game, signed'),

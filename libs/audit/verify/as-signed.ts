@@ -27,8 +27,9 @@ export function notAsSigned<State, Command>(
   record: LogRecord,
   events: readonly Happening[],
 ): string | null {
-  const signed = events.find(({ type }) => type === 'CommandSigned');
+  const [signed, another] = events.filter(({ type }) => type === 'CommandSigned');
   if (signed === undefined) return null;
+  if (another !== undefined) return 'it is signed twice, and is one command';
   const { key, command } = signed.secret ?? {};
   if (typeof key !== 'string' || !isJsonObject(command)) return 'it is signed, and does not tell which command was';
   const { actor, at, seq, commandId, commandTag } = record;

@@ -74,7 +74,9 @@ export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
           <tbody>
             {draft.tables.map(({ id, number, entrants, whyPaired }) => (
               <tr key={id}>
-                <td className="num">{number}</td>
+                <th scope="row" className="num">
+                  {number}
+                </th>
                 {[0, 1].map((seat) => (
                   <td key={seat}>{entrants[seat] === undefined ? null : pick(entrants[seat])}</td>
                 ))}
@@ -85,7 +87,9 @@ export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
             ))}
             {draft.byes.map(({ entrant, why }) => (
               <tr key={entrant.id}>
-                <td className="num">{say('bye')}</td>
+                <th scope="row" className="num">
+                  {say('bye')}
+                </th>
                 <td colSpan={2}>{pick(entrant)}</td>
                 <td className="dim">{BYE[why] ?? why}</td>
               </tr>

@@ -21,7 +21,9 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
   const mayCorrect = useMay()('correct results');
   return (
     <tr className={`is-${standing}`}>
-      <td className="num">{number}</td>
+      <th scope="row" className="num">
+        {number}
+      </th>
       {[0, 1].map((seat) => {
         const lost = result !== null && (won[seat] ?? 0) < (won[1 - seat] ?? 0);
         const entrant = entrants[seat];

@@ -105,7 +105,7 @@ function Rates({ title, what, rows, named }: RatesProps): ReactNode {
           <tbody>
             {rows.map(({ keys, rate }) => (
               <tr key={keys[0]}>
-                <td>{named(keys[0] ?? '')}</td>
+                <th scope="row">{named(keys[0] ?? '')}</th>
                 <td className="num">{rate.n}</td>
                 <td className="num">
                   <b>{rate.share === null ? '–' : share(rate.share)}</b>

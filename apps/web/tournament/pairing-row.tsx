@@ -19,7 +19,7 @@ export function PairingRow({ table, standing, match, isFound }: PairingRowProps)
   return (
     <>
       <tr data-mine={isMine} data-found={isFound} tabIndex={isMine ? -1 : undefined}>
-        <td>{number}</td>
+        <th scope="row">{number}</th>
         {[0, 1].map((side) => {
           const entrant = entrants[side];
           return (

@@ -89,9 +89,9 @@ export function Players({ tournament, pulse }: PartProps): ReactNode {
               .map(({ id: entrant, number, name, status, checkedIn, isYou, person, deck }) => (
                 <tr key={entrant} data-mine={isYou}>
                   <td>{number}</td>
-                  <td>
+                  <th scope="row">
                     {person === null ? nameOf({ name }) : <Link href={`/p/${person.id}`}>{nameOf({ name })}</Link>}
-                  </td>
+                  </th>
                   {isWide ? (
                     <td className="ready">
                       {plan.lists === 'NONE' ? null : deck === null ? (

@@ -55,7 +55,7 @@ export function StandingsAside({ tournament, pulse }: PartProps): ReactNode {
           {standings.rows.map(({ rank, points, entrant, tieBreaks }) => (
             <tr key={entrant.id} data-mine={entrant.isYou}>
               <td>{rank}</td>
-              <td>{nameOf(entrant)}</td>
+              <th scope="row">{nameOf(entrant)}</th>
               <td className="num">
                 <b>{points}</b>
               </td>

@@ -199,14 +199,14 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
             {rank}
           </button>
         </td>
-        <td>
+        <th scope="row">
           {nameOf(entrant)}
           {isGone ? (
             <span className="pts">
               {entrant.status === 'DROPPED' ? sayAs('a player', 'left') : say('disqualified')}
             </span>
           ) : null}
-        </td>
+        </th>
         <td className="num">
           <b>{points}</b>
         </td>

@@ -59,6 +59,12 @@ describe('a game against a bot', () => {
     await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('link', { name: 'Play a bot' }).click();
     await decision(page).waitFor();
+    await page
+      .getByRole('list', { name: /^Hand of You/ })
+      .getByRole('button')
+      .first()
+      .click();
+    await page.getByRole('alert').filter({ hasText: 'has no part in this.' }).waitFor();
     for (let moves = 0; moves < 6; moves++) {
       await answerSomehow(page);
       await decision(page).waitFor();

@@ -118,6 +118,22 @@ async function tooLate(
   return sent;
 }
 
+it('says why where the server fails, and the answer can be given again', async () => {
+  const [asked] = await seated(' IV');
+  let failed = 0;
+  await asked.route('**/graphql', async (route) => {
+    if (failed > 0 || !(route.request().postData() ?? '').includes('mutation Answer')) return route.continue();
+    failed += 1;
+    const error = { message: 'Something is broken here. Reference 7c1f.', extensions: { code: 'FAULT' } };
+    return route.fulfill({ json: { data: null, errors: [error] } });
+  });
+  const confirm = decision(asked).getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await asked.getByRole('alert').filter({ hasText: 'Reference 7c1f' }).waitFor();
+  await confirm.click();
+  await cut(asked).waitFor({ state: 'detached' });
+}, 60_000);
+
 describe('an answer that comes too late for its position', () => {
   const isAsked = async ([one, other]: readonly [Page, Page]): Promise<Page> => {
     await Promise.race([one, other].map((page) => cut(page).waitFor()));

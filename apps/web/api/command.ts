@@ -52,7 +52,7 @@ export function useCommand<Input, Payload extends { readonly userErrors: readonl
       } as Input;
       const { data, error } = await client.mutation(document, { input: command }).toPromise();
       setBusy(false);
-      const payload = data === undefined ? undefined : Object.values(data)[0];
+      const payload = Object.values(data ?? {})[0];
       if (payload === undefined) {
         const why =
           error?.graphQLErrors[0]?.message ?? say('The server did not answer. Nothing typed is lost: send it again.');

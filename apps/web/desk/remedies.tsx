@@ -16,12 +16,20 @@ interface RemediesProps {
 export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode {
   const names = namesOf(dispute);
   const isPlay = dispute.about === 'PLAY';
-  const choice = (remedy: Draft['remedy'], name: string, says: ReactNode, more: ReactNode = null): ReactNode => (
+  const isRepairable = (dispute.repairs ?? []).length > 0;
+  const choice = (
+    remedy: Draft['remedy'],
+    name: string,
+    says: ReactNode,
+    more: ReactNode = null,
+    isPossible = true,
+  ): ReactNode => (
     <div className="desk-remedy">
       <label className="desk-choice">
         <input
           type="radio"
           name="remedy"
+          disabled={!isPossible}
           checked={draft.remedy === remedy}
           onChange={() => {
             onDraft({ remedy });
@@ -43,12 +51,15 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
         say('Play on'),
         isPlay ? say('It goes on as it stands; the record keeps the mark.') : say('Nothing else changes.'),
       )}
-      {isPlay && (dispute.repairs ?? []).length > 0
+      {isPlay
         ? choice(
             'REPAIR',
             say('Set one thing right'),
-            say('Nothing is undone. For a head judge.'),
+            isRepairable
+              ? say('Nothing is undone. For a head judge.')
+              : say('Not where the match stands now: nothing is set right in the middle of an effect.'),
             <Repairs dispute={dispute} draft={draft} onDraft={onDraft} />,
+            isRepairable,
           )
         : null}
       {isPlay

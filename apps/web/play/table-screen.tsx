@@ -9,7 +9,7 @@ import { type SeatClock, useTicking } from './clocks.js';
 import { type Line, Lines } from './lines.js';
 import { modeOf } from './modes.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
-import { sayAnswer, sayVerbs } from './words.js';
+import { sayAnswer, sayAsked, sayVerbs } from './words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
@@ -35,6 +35,12 @@ export interface TableScreenProps {
   readonly acts: ReactNode;
 }
 
+/** A card that was touched, but is no answer to what is asked; that it is none is said until the next decision. */
+interface Idle {
+  readonly asked: Asked | null;
+  readonly card: string;
+}
+
 /** What a card that was touched may do, where that is more than one thing; it closes with the decision. */
 interface Menu {
   readonly asked: Asked | null;
@@ -51,6 +57,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const answering = useAnswering(asked);
   const { decision, onAnswer } = useFocusKept(asked, props.onAnswer);
   const [menu, setMenu] = useState<Menu>({ asked: null, answers: [] });
+  const [idle, setIdle] = useState<Idle>({ asked: null, card: '' });
   const nameOf: NameOf = (id) =>
     modeOf(asked, id) ?? cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
 
@@ -58,6 +65,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     const ready = answering.about(card.id);
     const [only] = ready;
     if (answering.cards.has(card.id) && ready.length === 0) answering.toggle(card.id);
+    else if (only === undefined && asked !== null && asked.kind !== 'turn') setIdle({ asked, card: card.id });
     else if (only === undefined) props.onWhyNot(card.id === card.slug ? `play:${card.id}` : `use:${card.id}`);
     else if (ready.length === 1) onAnswer(only);
     else setMenu({ asked, answers: ready });
@@ -91,9 +99,15 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           </div>
         )}
         {asked === null ? null : <Answers ref={decision} {...{ asked, answering, nameOf, busy, onAnswer }} />}
+        {asked === null || idle.asked !== asked ? null : (
+          <p className="problem" role="alert">
+            {say('{card} has no part in this.', { card: nameOf(idle.card) })} {sayAsked(asked)}
+          </p>
+        )}
         {no === null ? null : (
           <p className="problem" role="alert">
-            <InEnglish text={no.says} /> {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
+            <InEnglish text={inWords(no.says, nameOf)} />{' '}
+            {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
           </p>
         )}
         <div className="row">{acts}</div>
@@ -122,6 +136,10 @@ function useFocusKept(asked: Asked | null, give: (answer: string) => void) {
 
 const litBy = (answering: Answering): ReadonlyMap<string, string> =>
   new Map([...answering.cards].map((id) => [id, sayVerbs(answering.about(id))]));
+
+/** An answer that a refusal quotes as the engine spells it, as its player knows it. */
+const inWords = (says: string, nameOf: NameOf): string =>
+  says.replace(/"([a-z]+:[^"]+)"/g, (_, answer: string) => `“${sayAnswer(answer, nameOf)}”`);
 
 const sayId = (id: string): string =>
   id.startsWith('veiled') ? say('the veiled card {id}', { id: id.replace(/^\D+/, '') }) : id;

@@ -125,6 +125,7 @@ function Where({ card, entry }: Omit<EnteredProps, 'done'>): ReactNode {
           )}
         </div>
       )}
+      {card.cancelled?.reason ? <p>{say('Cancelled: {reason}', { reason: card.cancelled.reason })}</p> : null}
       {table === null && isPlayOff(card) ? (
         <p>
           <Link href={`/t/${card.id}/bracket`}>{say('The bracket shows who plays on.')}</Link>

@@ -6,6 +6,9 @@ export const CARD = graphql(`
       id
       title
       phase
+      cancelled {
+        reason
+      }
       registrationOpen
       plan {
         game

@@ -2,11 +2,12 @@ import { scoreOf } from '../tournament/words.js';
 import type { Card, Entry, YourMatch, YourTable } from './queries.js';
 import { say, sayMany } from '../say/index.js';
 
-export function statusSays({ phase, rounds }: Card, { status, playsOn }: Entry): string {
+export function statusSays({ phase, cancelled, rounds }: Card, { status, playsOn }: Entry): string {
   if (status === 'WAITING') return say('You wait for a place');
   if (status === 'DROPPED') return say('You left this tournament');
   if (status === 'DISQUALIFIED') return say('You were disqualified');
   if (phase === 'REGISTERING') return say('You are in');
+  if (cancelled !== null) return say('The tournament was cancelled');
   if (phase === 'OVER') return say('The tournament is over');
   const round = rounds.at(-1);
   if (round === undefined) return say('The first round is not paired yet');

@@ -50,8 +50,14 @@ export function Header({ id, head, eyes, setEyes, at, path, embedded, open }: He
             {say('Open it whole')}
           </a>
         ) : head.released && head.match.game === 'voidream' ? (
-          <button className="button" type="button" onClick={() => open('play-on')}>
-            {say('Play on from here')}
+          <button
+            className="button play-on"
+            type="button"
+            title={say('Play on from here')}
+            onClick={() => open('play-on')}
+          >
+            <Sign name="branch" />
+            <span>{say('Play on from here')}</span>
           </button>
         ) : null}
         {embedded ? null : (

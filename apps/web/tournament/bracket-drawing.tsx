@@ -20,7 +20,9 @@ export function BracketDrawing({ bracket }: { readonly bracket: readonly Drawn[]
 
   useEffect(() => {
     const isOn = ({ table, sides }: Drawn): boolean => table !== null && sides[0].games === null;
-    const now = bracket.find(isOn) ?? bracket.findLast(({ table }) => table !== null);
+    const isDecided = bracket.every(({ column, sides }) => column < columns - 1 || sides[0].games !== null);
+    const between = isDecided ? undefined : bracket.findLast(({ table }) => table !== null);
+    const now = bracket.find((each) => isOn(each) && isYours(each)) ?? bracket.find(isOn) ?? between;
     if (now !== undefined) place.current?.parentElement?.scrollTo({ left: leftOf(now) - 2 * GAP });
   }, []);
 
@@ -78,6 +80,7 @@ export function BracketDrawing({ bracket }: { readonly bracket: readonly Drawn[]
   );
 }
 
+const isYours = ({ sides }: Drawn): boolean => sides.some(({ isYou }) => isYou);
 const leftOf = ({ column }: Drawn): number => column * (WIDE + GAP) + 4;
 const topOf = ({ row }: Drawn): number => HEAD + row * TALL;
 const lineOf = (drawn: Drawn, nth: number): number => topOf(drawn) + 17 + nth * 24;
@@ -86,10 +89,9 @@ const middleOf = (drawn: Drawn): number => topOf(drawn) + 29;
 function Match({ drawn, isHere, onFocus, onOpen }: MatchProps): ReactNode {
   const [x, y] = [leftOf(drawn), topOf(drawn)];
   const { table } = drawn;
-  const isYours = drawn.sides.some(({ isYou }) => isYou);
   return (
     <g
-      className={isYours ? 'match yours' : 'match'}
+      className={isYours(drawn) ? 'match yours' : 'match'}
       data-match={drawn.match}
       tabIndex={isHere ? 0 : -1}
       role={table === null ? 'img' : 'link'}

@@ -9,6 +9,7 @@ import {
   type Json,
   type JsonObject,
   type LogRecord,
+  millis,
   readRecord,
   seal,
   type StoredEvent,
@@ -46,13 +47,16 @@ export function reforged(bytes: Uint8Array, dice: Dice): Uint8Array | null {
   }
 }
 
+/** In milliseconds: to what ends at a moment, and to windows of minutes. */
+const SHIFTS = [1, -1, 70_000, -70_000, 1_800_000, 3_600_000];
+
 function otherwise(records: readonly LogRecord[], key: StreamKey | null, dice: Dice): readonly LogRecord[] | null {
   const place = dice.below(records.length);
   const record = records[place]!;
   const nth = dice.below(record.events.length);
   const event = record.events[nth]!;
   const withEvents = (events: readonly StoredEvent[]) => records.with(place, { ...record, events });
-  switch (dice.below(7)) {
+  switch (dice.below(8)) {
     case 0:
       return records.toSpliced(place, 1);
     case 1:
@@ -69,6 +73,8 @@ function otherwise(records: readonly LogRecord[], key: StreamKey | null, dice: D
       const entropy = { salt: sha256(utf8('salt')), nonce: new Uint8Array(24) };
       return withEvents(record.events.with(nth, { ...event, sealed: seal(sha256, key, secret, entropy) }));
     }
+    case 5:
+      return records.with(place, { ...record, at: millis(record.at + pick(SHIFTS, dice)) });
     default:
       return withEvents(record.events.with(nth, { ...event, data: changedIn(event.data, dice) as JsonObject }));
   }

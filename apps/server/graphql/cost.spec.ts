@@ -2,8 +2,9 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import { pricing, tooExpensive } from './cost.js';
 
 const schema = buildSchema(`
-  type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics }
+  type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics selection: Selection }
   type Statistics { matchUps(first: Int!): [Query] }
+  type Selection { overall: Query figures(first: Int!): [Query] }
   type List { nodes: [Query] }
   type Mutation { act: Query }
 `);
@@ -22,6 +23,7 @@ describe('what a request costs', () => {
     ['objects', '{ self { self { leaf } } }', {}, 2],
     ['a list', '{ list(first: 10) { nodes { leaf } } }', {}, 20],
     ['a list from its end', '{ list(last: 10) { nodes { leaf } } }', {}, 20],
+    ['what counts many games', '{ selection { overall { leaf } figures(first: 2) { leaf } } }', {}, 103],
     ['a list in a list', '{ list(first: 10) { nodes { list(first: 10) { nodes { leaf } } } } }', {}, 220],
     ['a list by a variable', 'query ($n: Int) { list(first: $n) { nodes { leaf } } }', { n: 5 }, 10],
     ['a list by a variable left out', 'query ($n: Int = 3) { list(first: $n) { nodes { leaf } } }', {}, 6],

@@ -49,12 +49,15 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Statistics.headToHead': 50,
   'Statistics.tournament': 200,
   'PlayerStatistics.overall': 50,
+  'Selection.overall': 50,
 };
 /** Lists of which a short part is as much work as all: so much is added. */
 const COUNTED: Readonly<Record<string, number>> = {
   'Query.search': 20,
   'Statistics.matchUps': 200,
   'PlayerStatistics.figures': 50,
+  'Selection.matchUps': 200,
+  'Selection.figures': 50,
   'TournamentStatistics.figures': 100,
 };
 const MUTATION = 10;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seriousFindings, shoot, visit } from '#test/browser';
+import { atMatch, codes, openCup } from '#test/cup';
 import { mutate } from '#test/people';
 import { embeddedServer, newcomer, openTable } from '#test/server';
 
@@ -42,5 +43,19 @@ it('shows what is on and finds it by the beginning of a word', async () => {
   await shoot(page, 'home-search');
   await field.fill('nothing like it');
   await page.getByText('Nothing is called', { exact: false }).waitFor();
+  expect(wrongs).toEqual([]);
+}, 40_000);
+
+it('names guests, and has nobody sit down at a table of a tournament', async () => {
+  const cup = await openCup(server, { stages: [{ format: 'SWISS', rounds: 1, bestOf: 1 }] });
+  const guests = await cup.guests('Anna', 'Bert', 'Cora', 'Dana');
+  await cup.must('startTournament');
+  const [table] = (await cup.pair(1)).tables;
+  expect(codes(await atMatch(cup.orga, 'enterResult', table!.matchId, { won: [1, 0] }))).toEqual([]);
+  const [winner, other] = table!.entrants.map(({ id }) => guests.find((guest) => guest.id === id)!.name);
+  const { page, wrongs } = await visit(server.url);
+  await page.getByRole('link', { name: `${winner} against ${other}` }).waitFor();
+  await page.getByText(`${winner} won.`).waitFor();
+  expect(await page.getByText('An empty table').count()).toBe(0);
   expect(wrongs).toEqual([]);
 }, 40_000);

@@ -10,6 +10,7 @@ import { Waiting } from '../parts/waiting.js';
 import { gameName, listedSays } from '../tournament/words.js';
 import { FirstSteps } from './first-steps.js';
 import './home.css';
+import { useNamed } from './guests.js';
 import { type Cup, type Game, NOW } from './queries.js';
 import { SearchField, SearchResults } from './search.js';
 import { TakeCsv } from '../parts/take-csv.js';
@@ -54,7 +55,7 @@ export default function Home(): ReactNode {
             <On
               cups={[...data.running.nodes, ...data.open.nodes]}
               playing={data.playing.nodes}
-              waiting={data.waiting.nodes.filter(({ seats }) => seats.some(({ holder }) => holder === null))}
+              waiting={data.waiting.nodes.filter(isInLobby)}
               played={data.played.nodes}
             />
           )}
@@ -71,7 +72,13 @@ export default function Home(): ReactNode {
   );
 }
 
-function On({ cups, playing, waiting, played }: OnProps): ReactNode {
+/** Where anybody can sit down: a table of a tournament is for those who were paired. */
+const isInLobby = ({ creator, seats }: Game): boolean =>
+  creator !== null && seats.some(({ holder }) => holder === null);
+
+function On({ cups, waiting, ...games }: OnProps): ReactNode {
+  const playing = useNamed(games.playing);
+  const played = useNamed(games.played);
   const isQuiet = cups.length + playing.length + waiting.length + played.length === 0;
   if (isQuiet)
     return (

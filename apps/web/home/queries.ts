@@ -17,7 +17,7 @@ export const NOW = graphql(`
         ...Game
       }
     }
-    waiting: matches(first: 8, filter: { phases: [OPEN] }) {
+    waiting: matches(first: 30, filter: { phases: [OPEN] }) {
       nodes {
         ...Game
       }
@@ -43,6 +43,9 @@ export const NOW = graphql(`
     phase
     places
     changedAt
+    creator {
+      id
+    }
     seats {
       seat
       isYou

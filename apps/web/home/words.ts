@@ -2,8 +2,10 @@ import { gameName, momentOf, nameOf } from '../tournament/words.js';
 import type { Found, Game } from './queries.js';
 import { against, listed, say } from '../say/index.js';
 
+const sitsThere = ({ holder }: Game['seats'][number]): string => (holder === null ? say('Guest') : nameOf(holder));
+
 /** Who plays, in the order of the seats. */
-export const namesIn = ({ seats }: Game): string => against(seats.map(({ holder }) => nameOf(holder ?? undefined)));
+export const namesIn = ({ seats }: Game): string => against(seats.map(sitsThere));
 
 export function waitsSays({ seats }: Game): string {
   const there = seats.flatMap(({ holder }) => (holder === null ? [] : [nameOf(holder)]));
@@ -14,7 +16,7 @@ export function waitsSays({ seats }: Game): string {
 
 export function endedSays({ seats, places, game, changedAt }: Game): string {
   const first = seats.filter(({ seat }) => places?.[seat] === 1);
-  const names = first.map(({ holder }) => nameOf(holder ?? undefined));
+  const names = first.map(sitsThere);
   const when = `${gameName(game)}, ${momentOf(changedAt)}.`;
   if (names.length === 0) return say('Nobody won. {when}', { when });
   return names.length === seats.length

@@ -125,6 +125,11 @@ it('leads two players from registering with a deck to a result that both say', a
   expect(await signaturesIn(await matchOf(ines.page))).toMatch(
     /^0 of 0 answers and 2 of 2 reports and confirmations signed by the players' devices: .+, .+$/,
   );
+  await tobias.page.getByText('That is not what happened').click();
+  await tobias.page.getByLabel('What is wrong').fill('I won 2–1.');
+  await tobias.page.getByRole('button', { name: 'Dispute the result' }).click();
+  await tobias.page.getByText('It waits for a judge.').waitFor();
+  await tobias.page.getByRole('link', { name: 'See the case' }).waitFor();
   expect([...ines.wrongs, ...tobias.wrongs]).toEqual([]);
 }, 60_000);
 

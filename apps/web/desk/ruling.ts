@@ -71,9 +71,9 @@ export const inputOf = (caseId: string, draft: Draft): Omit<Input, 'idempotencyK
 });
 
 /** What is missing before it can be looked over; null when nothing is. */
-export function draftProblem(draft: Draft, { deltas }: Dispute): string | null {
+export function draftProblem(draft: Draft, { about, deltas }: Dispute): string | null {
   if (draft.reason.trim() === '') return say('Give the reason; both players read it.');
-  if (draft.rules.length === 0) return say('Cite at least one rule.');
+  if (about === 'PLAY' && draft.rules.length === 0) return say('Cite at least one rule.');
   if (draft.remedy === 'REPAIR' && draft.repair === '') return say('Choose what is to be set right.');
   if (draft.remedy === 'REWIND' && deltas.every(({ fromPly }) => fromPly !== draft.toPly))
     return say('Weigh a rewind to ply {toPly} first.', { toPly: draft.toPly });

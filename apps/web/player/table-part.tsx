@@ -6,6 +6,7 @@ import { howResult, minutesOf, nameOf, timeOf } from '../tournament/words.js';
 import { useSigned } from '../api/signed-command.js';
 import { Refused } from '../parts/problem.js';
 import { CONFIRM, WITHDRAW } from './commands.js';
+import { DisputeResult } from './dispute-result.js';
 import { CallJudge, openCall } from './call-judge.js';
 import type { PartProps } from './part.js';
 import type { YourMatch, YourTable } from './queries.js';
@@ -51,8 +52,13 @@ export function TablePart({ card, table, done }: PartProps & { readonly table: Y
           {isCalled ? null : <CallJudge match={match} seat={seat} done={done} />}
         </>
       )}
-      {result === null || card.phase === 'OVER' ? null : (
+      {result === null || card.phase === 'OVER' ? null : match === null ? (
         <p className="dim">{say('If that is not what happened, tell the staff: they can correct it.')}</p>
+      ) : (
+        <>
+          <CaseHere tournamentId={card.id} disputes={match.disputes} />
+          {match.disputes.length > 0 ? null : <DisputeResult match={match} done={done} />}
+        </>
       )}
     </section>
   );

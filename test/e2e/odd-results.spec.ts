@@ -407,6 +407,14 @@ describe('a list of cards', () => {
     const first = { idempotencyKey: randomUUID(), text: one };
     expect(codes(await day.act(anna.ask, 'submitDeck', first))).toEqual([]);
     await day.must('startTournament', { withoutDecks: true });
+    expect(codes(await day.act(anna.ask, 'submitDeck', { text: other }))).toEqual(['DECK_LOCKED']);
+    await day.must('returnToRegistration', { reason: 'Bert is on his way.' });
+    await until(
+      () => day.act(anna.ask, 'submitDeck', { text: other }),
+      (done) => codes(done).length === 0,
+    );
+    await day.must('submitDeck', { entrantId: a, text: one });
+    await day.must('startTournament', { withoutDecks: true });
     const later = await day.act(anna.ask, 'submitDeck', { text: other });
     expect(later.userErrors).toMatchObject([{ code: 'DECK_LOCKED' }]);
     expect((await day.act(anna.ask, 'submitDeck', first)).repeated).toBe(true);

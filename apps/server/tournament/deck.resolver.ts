@@ -171,7 +171,7 @@ export class DeckResolver {
       if (seen.state.plan.lists === 'none') return wrongly('DECK_NOT_ASKED', 'This tournament asks for no decks.');
       const role = STAFF_ACCESS['check decks'].find((each) => seen.roles.includes(each)) ?? null;
       if (role === null && entrant !== own) return { wrong: [FORBIDDEN] };
-      if (seen.state.phase !== 'registering') await this.decks.lock(seen.name, entrant);
+      if (seen.state.phase !== 'registering') await this.decks.lock(seen.name, entrant, seen.seq);
       return work({ ...acting, seen, entrant, role });
     });
   }

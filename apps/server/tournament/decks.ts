@@ -66,11 +66,11 @@ export class Decks {
   }
 
   /** The house locks a list that was handed in before the start, should the reaction to that not have come to it yet. */
-  async lock(tournament: string, entrant: EntrantId): Promise<void> {
+  async lock(tournament: string, entrant: EntrantId, since: number): Promise<void> {
     const deck = await this.see(tournament, entrant);
     if (deck?.phase !== 'handed-in') return;
     const stream = deckStream(tournament, entrant);
-    await this.send(SYSTEM, `lock ${deck.hash}`, stream, { type: 'LockDeck' });
+    await this.send(SYSTEM, `lock ${since}`, stream, { type: 'LockDeck' });
   }
 
   /** A list that was handed in is noted in its tournament a moment later: waits until all of them are. */

@@ -20,15 +20,15 @@ export const noteDecks = ({ deckRules }: DeckPorts): Reaction =>
     },
   });
 
-/** Lists are locked once the tournament begins, late ones at once, and all may read them when it has ended. One that never began keeps them. */
+/** Lists are locked once the tournament begins, unless that is taken back, late ones at once, and all may read them when it has ended. One that never began keeps them. */
 export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
   reaction(tournamentDecider, {
     name: 'follow-tournament',
-    on: ['TournamentStarted', 'DeckNoted', 'TournamentEnded', 'TournamentCancelled'],
+    on: ['TournamentStarted', 'ReturnedToRegistration', 'DeckNoted', 'TournamentEnded', 'TournamentCancelled'],
     react(event, state, { stream }) {
       if (state.phase === 'none') return [];
       const tournament = stream.slice(stream.indexOf('/') + 1);
-      const tell = (type: 'LockDeck' | 'OpenDeck', ids: readonly EntrantId[]): readonly Errand[] =>
+      const tell = (type: 'LockDeck' | 'UnlockDeck' | 'OpenDeck', ids: readonly EntrantId[]): readonly Errand[] =>
         ids.map((id) => {
           const command: DeckCommand = { type };
           return errand(deckRules, deckStream(tournament, id), `${type} ${id}`, command);
@@ -37,6 +37,7 @@ export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
         return state.phase === 'registering' ? [] : tell('LockDeck', [event.data.entrant]);
       if (event.type === 'TournamentCancelled' && event.data.from === 'registering') return [];
       const handedIn = [...state.entrants.values()].filter(({ deck }) => deck !== null).map(({ id }) => id);
+      if (event.type === 'ReturnedToRegistration') return tell('UnlockDeck', handedIn);
       return tell(event.type === 'TournamentStarted' ? 'LockDeck' : 'OpenDeck', handedIn);
     },
   });

@@ -28,6 +28,9 @@ export type HandInDeck = DeckOwner & {
 
 export type LockDeck = { readonly type: 'LockDeck' };
 
+/** The start was taken back: the player can hand in another list again, until its time has come. */
+export type UnlockDeck = { readonly type: 'UnlockDeck' };
+
 /** After the lock: by the staff, with a reason. */
 export type ChangeDeck = {
   readonly type: 'ChangeDeck';
@@ -50,4 +53,4 @@ export type RecordDeckCheck = {
 /** Everybody may read it from now on. */
 export type OpenDeck = { readonly type: 'OpenDeck' };
 
-export type DeckCommand = HandInDeck | LockDeck | ChangeDeck | RecordDeckCheck | OpenDeck;
+export type DeckCommand = HandInDeck | LockDeck | UnlockDeck | ChangeDeck | RecordDeckCheck | OpenDeck;

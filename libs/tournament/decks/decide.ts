@@ -22,9 +22,10 @@ export function decide(games: GameRegistry, state: DeckState, command: DeckComma
   if (state.phase === 'none') return no('DECK.NONE', 'No deck was handed in here yet: hand one in first.');
   switch (command.type) {
     case 'LockDeck':
+    case 'UnlockDeck':
     case 'OpenDeck':
       if (now.actor !== SYSTEM) return no('DECK.FORBIDDEN', 'The tournament does this itself.');
-      return lockOrOpen(state, command.type);
+      return happens(told(state, command.type));
     case 'ChangeDeck':
       return change(games, state, command, now);
     case 'RecordDeckCheck': {
@@ -70,10 +71,10 @@ function change(games: GameRegistry, state: HandedIn, command: ChangeDeck, now: 
 }
 
 /** Once more does no harm: the tournament may say so twice. */
-const lockOrOpen = ({ list, hash }: HandedIn, type: 'LockDeck' | 'OpenDeck'): Outcome =>
-  type === 'LockDeck'
-    ? happens({ type: 'DeckLocked', v: 1, data: {}, secret: null })
-    : happens({ type: 'DeckOpened', v: 1, data: { ...list, hash }, secret: null });
+function told({ list, hash }: HandedIn, type: 'LockDeck' | 'UnlockDeck' | 'OpenDeck'): DeckEvent {
+  if (type === 'OpenDeck') return { type: 'DeckOpened', v: 1, data: { ...list, hash }, secret: null };
+  return { type: type === 'LockDeck' ? 'DeckLocked' : 'DeckUnlocked', v: 1, data: {}, secret: null };
+}
 
 function problemIn(
   games: GameRegistry,

@@ -47,6 +47,7 @@ const change = (text: string, lockAt: Millis | null = owner.lockAt): DeckCommand
 });
 const check: DeckCommand = { type: 'RecordDeckCheck', found: 'problem', note: REASON, role: 'judge' };
 const lock: DeckCommand = { type: 'LockDeck' };
+const unlock: DeckCommand = { type: 'UnlockDeck' };
 const open: DeckCommand = { type: 'OpenDeck' };
 
 type Step = readonly [ActorId, DeckCommand];
@@ -125,6 +126,25 @@ describe('a deck of a tournament', () => {
         [ANNA, handIn('Brook and Seer')],
       ],
       'DECK.LOCKED',
+    ],
+    [
+      'is handed in anew once the start was taken back',
+      [
+        [ANNA, handIn('Ember')],
+        [SYSTEM, lock],
+        [SYSTEM, unlock],
+        [ANNA, handIn('Brook and Seer')],
+      ],
+      'DeckHandedIn',
+    ],
+    [
+      'is unlocked by the tournament alone',
+      [
+        [ANNA, handIn('Ember')],
+        [SYSTEM, lock],
+        [JUDGE, unlock],
+      ],
+      'DECK.FORBIDDEN',
     ],
     [
       'is changed by the staff after that',

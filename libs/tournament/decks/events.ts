@@ -6,6 +6,8 @@ export type DeckHandedIn = Happening<'DeckHandedIn', DeckOwner & { readonly hash
 
 export type DeckLocked = Happening<'DeckLocked', Record<string, never>, null>;
 
+export type DeckUnlocked = Happening<'DeckUnlocked', Record<string, never>, null>;
+
 export type DeckChanged = Happening<
   'DeckChanged',
   { readonly hash: Hash; readonly role: string; readonly reason: KeptText },
@@ -25,4 +27,4 @@ export type DeckOpened = Happening<
   null
 >;
 
-export type DeckEvent = DeckHandedIn | DeckLocked | DeckChanged | DeckChecked | DeckOpened;
+export type DeckEvent = DeckHandedIn | DeckLocked | DeckUnlocked | DeckChanged | DeckChecked | DeckOpened;

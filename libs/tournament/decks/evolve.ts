@@ -13,6 +13,8 @@ export function evolve(state: DeckState, event: DeckEvent, { at, actor }: Moment
   switch (event.type) {
     case 'DeckLocked':
       return deck.phase === 'open' ? deck : { ...deck, phase: 'locked' };
+    case 'DeckUnlocked':
+      return deck.phase === 'open' ? deck : { ...deck, phase: 'handed-in' };
     case 'DeckChanged':
       return { ...sealed(deck), list: event.secret, hash: event.data.hash, changes: deck.changes + 1 };
     case 'DeckChecked': {

@@ -4,7 +4,7 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
-import { say } from '../say/index.js';
+import { say, sayAs } from '../say/index.js';
 import { useLiveQuery } from './live.js';
 import { goingOn, lastOnward } from './going-on.js';
 import type { PartProps } from './part.js';
@@ -90,7 +90,7 @@ function CrossTable({ group, isOnly, last }: CrossTableProps): ReactNode {
         <thead>
           <tr>
             <th scope="col">
-              <abbr title={say('Place in the group')}>{say('No.')}</abbr>
+              <abbr title={say('Place in the group')}>{sayAs('number', 'No.')}</abbr>
             </th>
             <th scope="col">{say('Player')}</th>
             <th scope="col" className="num">

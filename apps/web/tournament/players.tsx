@@ -76,7 +76,7 @@ export function Players({ tournament, pulse }: PartProps): ReactNode {
           <thead>
             <tr>
               <th scope="col">
-                <abbr title={say('Number, in the order of coming')}>{say('No.')}</abbr>
+                <abbr title={say('Number, in the order of coming')}>{sayAs('number', 'No.')}</abbr>
               </th>
               <th scope="col">{say('Player')}</th>
               {isWide ? <th scope="col">{say('Ready')}</th> : null}

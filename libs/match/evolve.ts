@@ -20,7 +20,7 @@ import { matchImported } from './imported/import.js';
 import { keyReleased } from './release/release.js';
 import { outcomeNow } from './settle.js';
 import { commandSigned } from './signed.js';
-import { type In, type MatchState, playedIn } from './state.js';
+import { type In, type MatchState, playedIn, seatOf } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
@@ -36,6 +36,8 @@ function ofMatch(
   event: Exclude<MatchEvent, BranchEvent | CommandSigned>,
   moment: Moment,
 ): MatchState {
+  if (BY_OTHERS.has(event.type) && state.phase !== 'none' && seatOf(state.plan, moment.actor) !== null)
+    throw new Fault(`"${event.type}" is not for who plays in this match.`);
   if (isOfDispute(event)) return disputed(state, event, moment);
   if (isOfDraws(event)) return drawSpokenOf(within(state, 'playing'), event, moment);
   if (isOfRedeal(event) || isOfCeremony(event)) return seeded(state, event, moment);
@@ -60,6 +62,9 @@ function ofMatch(
       return inGame(state, event, moment);
   }
 }
+
+/** What staff do who don't play here. */
+const BY_OTHERS: ReadonlySet<MatchEvent['type']> = new Set(['ClocksPaused', 'ClocksResumed', 'SeedPutIn']);
 
 /** The match's own seed before it begins; later that of a redeal. */
 function seeded(state: MatchState, event: CeremonyEvent | RedealEvent, moment: Moment): MatchState {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bundle, readPolicy, takenFrom, type Trust, verifyBundle, writeBundle } from '#audit';
 import {
+  actorId,
   commandIdOf,
   type Dice,
   type JsonObject,
@@ -176,8 +177,15 @@ const fromOn =
   };
 const signaturesIn = ({ events }: LogRecord): readonly StoredEvent[] =>
   events.filter(({ type }) => type === 'CommandSigned');
+const by =
+  (type: string, who: string): Change =>
+  (records) =>
+    records.map((record) =>
+      record.events.some((event) => event.type === type) ? { ...record, actor: actorId(who) } : record,
+    );
 const MINUTE = 60_000;
 const lateDispute = ruledBundle(endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }));
+const clocked = bundleOf(clockedMatch({ is: 'decision', ms: 45_000 }, 'timed-out'));
 const released = reported('a key that is released');
 const guest = reported('a seat given up by a guest who turned out to be somebody');
 
@@ -200,6 +208,8 @@ it.each<[string, Bundle, Change]>([
     reported('a seat given up before the first game, signed'),
     (records) => records.map((record) => ({ ...record, events: [...record.events, ...signaturesIn(record)] })),
   ],
+  ['a pause by who plays', clocked, by('ClocksPaused', 'p0')],
+  ['an end of a pause by who plays', clocked, by('ClocksResumed', 'p1')],
   [
     'a record with two signatures',
     reported('a seat given up before the first game, signed'),

@@ -8,6 +8,9 @@ import { lostBy, outcomeOf, ruledOutcome, tallied, winsNeeded } from './outcome.
 /** What says nothing of the games. */
 const BESIDE = new Set(['CeremonyBegun']);
 
+/** What staff do who don't play here. */
+const BY_OTHERS = new Set(['ClocksPaused', 'ClocksResumed', 'SeedPutIn']);
+
 /** So long after the end of a tournament's match its result can be disputed, and its key is kept. */
 const DISPUTABLE = 30 * 60_000;
 
@@ -75,6 +78,7 @@ export class Table {
     if (this.#told !== null) tampered(record, `"${type}" after the deadline was told`);
     if (this.isOver && !LATE.has(type)) tampered(record, `"${type}" after the end`);
     if (this.#isKeyOut) tampered(record, `"${type}" after the key was released`);
+    if (BY_OTHERS.has(type) && this.desk.seatOf(record.actor) >= 0) tampered(record, `${record.actor} plays here`);
     if (BESIDE.has(type)) return undefined;
     if (this.#expected[0]?.type === type) return this.#follows(record, event);
     if (FOLLOWS.has(type) && !(type === 'GameStarted' && this.#number === 0))

@@ -3,8 +3,11 @@ import { cardOf } from '../cards/index.js';
 import { back } from '../cards/art/back.js';
 import { picture } from '../cards/art/picture.js';
 import type { TableView } from '../board/index.js';
+import { say, sayMany } from '../say/index.js';
 
 const [WIDTH, HEIGHT, HORIZON] = [1200, 630, 315];
+/** More in a row could not be told apart. */
+const SHOWN = 12;
 
 export interface Positioned {
   readonly table: TableView;
@@ -17,7 +20,7 @@ const safe = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${
 
 export function positionImage({ table, names, says, at }: Positioned): string {
   const halves = table.players.map(({ play }, seat) => {
-    const shown = play.slice(0, 12);
+    const shown = play.slice(0, SHOWN);
     const width = Math.min(132, (WIDTH - 100) / Math.max(1, shown.length) - 10);
     const y = seat === 0 ? HORIZON + 62 : HORIZON - 62 - width * 1.4;
     const from = (WIDTH - shown.length * (width + 10) + 10) / 2;
@@ -29,10 +32,12 @@ export function positionImage({ table, names, says, at }: Positioned): string {
       seat === 0
         ? `<circle cx="48" cy="${y - 9}" r="14" fill="#0a5c9e"/>`
         : `<path d="M48 ${y - 25}l16 16-16 16-16-16Z" fill="#a1420a"/>`;
-    return `${sign}<text x="76" y="${y}" class="name">${safe(name)}</text>`;
+    const more = (table.players[seat]?.play.length ?? 0) - SHOWN;
+    const rest = more > 0 ? sayMany(more, { one: '{n} more card in play', other: '{n} more cards in play' }) : '';
+    return `${sign}<text x="76" y="${y}" class="name">${safe(name)}<tspan class="at" dx="16">${safe(rest)}</tspan></text>`;
   });
   const style = `text{font-family:Georgia,'DejaVu Serif',serif;fill:#181a36}.name{font-size:27px;font-weight:600}.says{font-size:30px;font-weight:700}.at{font-size:20px;fill:#43476a}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="#e6e9f3"/><rect y="${HORIZON - 44}" width="${WIDTH}" height="88" fill="${skyOf(table)}"/><path d="M0 ${HORIZON - 44}H${WIDTH}M0 ${HORIZON + 44}H${WIDTH}" stroke="#33206f"/><text x="32" y="${HORIZON + 2}" class="says">${safe(says)}</text><text x="32" y="${HORIZON + 30}" class="at">Round ${table.round}, ply ${at} · Dreamledger</text>${plates.join('')}${halves.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="#e6e9f3"/><rect y="${HORIZON - 44}" width="${WIDTH}" height="88" fill="${skyOf(table)}"/><path d="M0 ${HORIZON - 44}H${WIDTH}M0 ${HORIZON + 44}H${WIDTH}" stroke="#33206f"/><text x="32" y="${HORIZON + 2}" class="says">${safe(says)}</text><text x="32" y="${HORIZON + 30}" class="at">${safe(say('Round {round}, ply {ply}', { round: table.round, ply: at }))} · Dreamledger</text>${plates.join('')}${halves.join('')}</svg>`;
 }
 
 function skyOf({ conflict, phase }: TableView): string {

@@ -19,7 +19,10 @@ export function useKept(name: string): readonly [string, (text: string) => void]
 /** The same of a whole form; null forgets what was filled in. */
 export function useKeptForm<Form>(name: string, empty: Form): readonly [Form, (form: Form | null) => void] {
   const [text, keep] = useKept(name);
-  const form = useMemo(() => (text === '' ? empty : (JSON.parse(text) as Form)), [text, empty]);
+  const form = useMemo(
+    () => (text === '' ? empty : { ...empty, ...(JSON.parse(text) as Partial<Form>) }),
+    [text, empty],
+  );
   return [
     form,
     (next) => {

@@ -10,12 +10,15 @@ interface DetailsProps {
   readonly onGame: (game: string) => void;
   readonly capacity: string;
   readonly onCapacity: (capacity: string) => void;
+  readonly lockAt: string;
+  readonly onLockAt: (lockAt: string) => void;
 }
 
 const figure = (text: string): number | null => (text === '' ? null : Math.trunc(Number(text)));
 
 /** What the preset chose, to be changed where it does not fit. */
-export function Details({ shape, onShape, games, game, onGame, capacity, onCapacity }: DetailsProps): ReactNode {
+export function Details(props: DetailsProps): ReactNode {
+  const { shape, onShape, games, game, onGame, capacity, onCapacity, lockAt, onLockAt } = props;
   const put = (change: Partial<Shape>): void => {
     onShape({ ...shape, ...change });
   };
@@ -129,6 +132,19 @@ export function Details({ shape, onShape, games, game, onGame, capacity, onCapac
             <option value="OPEN">{say('handed in, open once locked')}</option>
           </select>
         </label>
+        {shape.lists === 'NONE' ? null : (
+          <label className="field">
+            <span>{say('Lists are locked at, empty for the start')}</span>
+            <input
+              className="input"
+              type="datetime-local"
+              value={lockAt}
+              onChange={({ target }) => {
+                onLockAt(target.value);
+              }}
+            />
+          </label>
+        )}
         <label className="tick">
           <input
             type="checkbox"

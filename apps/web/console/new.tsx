@@ -46,18 +46,28 @@ interface Draft {
   readonly shape: Shape;
   readonly game: string;
   readonly capacity: string;
+  /** Local time, as a field for it has it; empty for the start. */
+  readonly lockAt: string;
   readonly times: CaseTimes;
 }
 
 const [WEEKLY] = PRESETS;
-const EMPTY: Draft = { title: '', preset: WEEKLY.key, shape: WEEKLY, game: 'voidream', capacity: '', times: {} };
+const EMPTY: Draft = {
+  title: '',
+  preset: WEEKLY.key,
+  shape: WEEKLY,
+  game: 'voidream',
+  capacity: '',
+  lockAt: '',
+  times: {},
+};
 
 export default function NewTournament(): ReactNode {
   useTitle(say('New tournament'));
   const session = useSession();
   const [, go] = useLocation();
   const [draft, keep] = useKeptForm('new tournament', EMPTY);
-  const { title, preset, shape, game, capacity, times } = draft;
+  const { title, preset, shape, game, capacity, lockAt, times } = draft;
   const [{ data }] = useQuery({ query: GAMES });
   const { send, busy, errors } = useCommand(CREATE);
   if (session.is === 'nobody') return <SignInFirst what={say('Sign in to make a tournament')} to="/t/new" />;
@@ -76,6 +86,7 @@ export default function NewTournament(): ReactNode {
         roundMinutes: shape.minutes,
         checkIn: shape.checkIn,
         lists: shape.lists,
+        lockListsAt: shape.lists === 'NONE' || lockAt === '' ? null : new Date(lockAt).toISOString(),
         capacity: capacity === '' ? null : Number(capacity),
         caseTimes: caseTimesOf(times),
       },
@@ -137,6 +148,10 @@ export default function NewTournament(): ReactNode {
           capacity={capacity}
           onCapacity={(next) => {
             put({ capacity: next });
+          }}
+          lockAt={lockAt}
+          onLockAt={(next) => {
+            put({ lockAt: next });
           }}
         />
         <CaseTimesFields

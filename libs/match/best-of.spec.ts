@@ -185,5 +185,7 @@ describe('a match that is given up whole', () => {
         : ([event, moment] as const),
     );
     expect(() => fold(forged)).toThrow('gave up a match that it had not left');
+    const untold = told.filter(([{ type }]) => type !== 'GameFinished');
+    expect(() => fold(untold)).toThrow('the game that is over in it was not');
   });
 });

@@ -18,9 +18,9 @@ import type { GameRegistry } from './games.js';
 import { importedCounts } from './handed-in/evolve.js';
 import { matchImported } from './imported/import.js';
 import { keyReleased } from './release/release.js';
-import { outcomeNow } from './settle.js';
+import { outcomeNow, resultOf } from './settle.js';
 import { commandSigned } from './signed.js';
-import { type In, type MatchState, playedIn, seatOf } from './state.js';
+import { type In, isGameOver, type MatchState, playedIn, seatOf } from './state.js';
 
 /** The story of a match. An event that the rules do not allow here is a fault of the log. */
 export function evolve(games: GameRegistry, state: MatchState, event: MatchEvent, moment: Moment): MatchState {
@@ -111,6 +111,8 @@ function finished(state: In<'open' | 'playing'>, { data }: MatchFinished, { at }
   if (outcome === null || canonicalJson(outcome) !== canonicalJson(data)) {
     throw new Fault('A match was finished with another result than it came to.');
   }
+  if (state.phase === 'playing' && !isGameOver(state) && resultOf(state.play) !== null)
+    throw new Fault('A match was finished, and the game that is over in it was not.');
   const { plan, desk } = state;
   const { games, play } = playedIn(state);
   if (play !== null) pauseClocks(play, at);

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
 import { PHONE, seriousFindings, shoot, tabTo, visit } from '#test/browser';
 import { afterFile } from '#test/servers';
-import { type Asker, asker, embeddedServer, newcomer, playOn, sitDown } from '#test/server';
+import { type Asker, asker, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
 
 const SET = 'libs/games/voidream/sets/first-light.json';
 const loaded = loadSet(SET, readFileSync(SET, 'utf8'));
@@ -208,6 +208,16 @@ describe('the replay of a match, for whoever passes by', () => {
       id: match,
     });
     await page.locator(`input[max="${data.match.ply}"]`).waitFor();
+  });
+
+  it('opens by itself once a match that was waited for begins', async () => {
+    const { match: open } = await send(players[0], 'createMatch', { game: 'voidream', seats: 2 });
+    const { page, wrongs } = await visit(`${server.url}/g/${open?.id}`);
+    await page.getByText('It opens here by itself.').waitFor();
+    for (const [nth, who] of players.entries())
+      await send(who, 'joinMatch', { matchId: open?.id, seat: nth, brings: decks[nth] });
+    await slider(page).waitFor();
+    expect(wrongs).toEqual([]);
   });
 
   it('says so where there is no such match', async () => {

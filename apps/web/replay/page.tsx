@@ -8,7 +8,7 @@ import type { Eyes } from './documents.js';
 import './replay.css';
 import { useStory } from './story.js';
 import { Viewer } from './viewer.js';
-import { eyesFromUrl, titleOf } from './words.js';
+import { delaySaid, eyesFromUrl, titleOf } from './words.js';
 import { say } from '../say/index.js';
 
 /** `/g/MATCH/PLY?view=A`, `/g/MATCH?game=2`, below `/embed` for frames: the address is the position. */
@@ -65,6 +65,12 @@ function Replay({ id, ply, embedded }: ReplayProps): ReactNode {
               : say('This match has not begun.')
           }
         >
+          {head.match.phase === 'FINISHED' ? null : (
+            <div role="status">
+              <p>{say('It opens here by itself.')}</p>
+              <p className="dim">{delaySaid(head.match)}</p>
+            </div>
+          )}
           {head.match.origin === null ? null : (
             <a href={`/t/${head.match.origin.tournamentId}`}>{say('To its tournament')}</a>
           )}

@@ -4,6 +4,8 @@ import { type Client, type CombinedError, useClient, useSubscription } from 'urq
 import { type Eyes, type Frame, type Head, REPLAY, WENT_ON } from './documents.js';
 
 const PAGE = 100;
+/** So often it is asked for a match that has not begun, or not for who watches with a delay. */
+const AWAITED_MS = 3_000;
 
 export interface Story {
   readonly is: 'loading' | 'missing' | 'failed' | 'told';
@@ -36,6 +38,12 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   const known = story.head?.count ?? 0;
   const position = story.head?.position ?? '';
   const readTo = seqIn(position);
+  const isAwaited = story.head !== null && known === 0 && story.head.match.phase !== 'FINISHED';
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(() => void page(client, { id, viewpoint, seat }, 0, setStory), AWAITED_MS);
+    return () => clearInterval(timer);
+  }, [client, id, viewpoint, seat, isAwaited]);
   useEffect(() => {
     if (seq === undefined || known === 0 || seq <= readTo) return;
     const reader = { isOver: false };

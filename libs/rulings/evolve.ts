@@ -4,6 +4,7 @@ import { beyondJudge, judgingProblem, rulingProblem } from './authority.js';
 import { type Case, caseDeadline, type CasePhase, type CaseState, isParty } from './state.js';
 import type { Ruling, RulingTerms } from './ruling.js';
 import type { Judge, Standing } from './subject.js';
+import { settle } from './settle.js';
 import { checkSigned } from './signed.js';
 import { timed } from './time.js';
 
@@ -183,7 +184,10 @@ function end(state: Case, event: Ends, { at }: Moment): void {
       return;
     case 'CaseClosed':
       checkPhase(state, 'final');
-      if (canonicalJson(event.data.looks) !== canonicalJson(state.looks)) throw new Fault('Looks were not published.');
+      if (canonicalJson(settle(state)[0]?.data ?? null) !== canonicalJson(event.data))
+        throw new Fault(
+          'A case was closed before its ruling was carried out, with another ending, or without its looks.',
+        );
       state.phase = 'closed';
       state.ending = event.data.ending;
       return;

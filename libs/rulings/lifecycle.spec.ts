@@ -65,6 +65,26 @@ describe('a case', () => {
     expect(caseDecider.unpack(caseDecider.pack(court.state))).toEqual(court.state);
   });
 
+  it.each<[string, (event: CaseEvent) => readonly CaseEvent[]]>([
+    ['before it is carried out', (event) => (event.type === 'RulingApplied' ? [] : [event])],
+    [
+      'with another ending',
+      (event) => [event.type === 'CaseClosed' ? { ...event, data: { ...event.data, ending: 'moot' } } : event],
+    ],
+    [
+      'without its looks',
+      (event) => [event.type === 'CaseClosed' ? { ...event, data: { ...event.data, looks: [] } } : event],
+    ],
+  ])('is not closed %s', (_, change) => {
+    const look: CaseCommand = { type: 'LookAtPosition', ply: 9, eyes: { through: 'both', seat: null } };
+    const court = claimed().does('j1', look, compute(deltaOf(9)), issue('j1', ruling(REWIND)));
+    court.does('p0', ACCEPT).does('p1', ACCEPT).does('system', applied());
+    const told = court.told.flatMap(([event, moment]) => change(event).map((each) => [each, moment] as const));
+    const fold = (): unknown =>
+      told.reduce((state, [event, moment]) => caseDecider.evolve(state, event, moment), caseDecider.initial(STREAM));
+    expect(fold).toThrow('A case was closed before its ruling was carried out');
+  });
+
   it('is decided on appeal by a head judge other than the first', () => {
     const court = appealed('h1');
     expect(court.say('h1', claim('h1'))).toBe('CASE.SAME_JUDGE');

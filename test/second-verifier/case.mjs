@@ -230,8 +230,11 @@ export class Case {
       this.#mustBe(record, 'final');
       this.applied = data;
     },
-    CaseClosed: (record, { looks }) => {
+    CaseClosed: (record, { ending, looks }) => {
       this.#mustBe(record, 'final');
+      if (!this.applied) tampered(record, 'this case was closed before its ruling was carried out');
+      const due = this.#isWithdrawn ? 'withdrawn' : this.applied.applied === false ? 'moot' : 'ruled';
+      if (ending !== due) tampered(record, `this case was closed as ${ending}, and is ${due}`);
       if (canonical(looks) !== canonical(this.#looks)) tampered(record, 'not all looks at hidden cards are published');
       this.phase = 'closed';
     },

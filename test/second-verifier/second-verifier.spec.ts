@@ -9,12 +9,14 @@ import {
   type JsonObject,
   type LogRecord,
   millis,
+  readRecord,
   seat,
   seededChance,
   type StoredEvent,
   streamId,
   SYSTEM,
   utf8,
+  writeRecord,
 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import {
@@ -25,6 +27,7 @@ import {
   MatchScribe,
   playedMatch,
   recordsOf,
+  relinked,
   relogged,
   REPORTED,
   reportedMatch,
@@ -221,5 +224,27 @@ it.each<[string, Bundle, Change]>([
   expect([ofFirst(verifyBundle(changed, trust)), ofSecond(await second.says(changed))]).toEqual([
     'TAMPERED replay',
     'TAMPERED replay',
+  ]);
+});
+
+/** Told otherwise by whoever keeps the records, who has nobody's word for it then. */
+const inCase = (bundle: Bundle, change: Change): Bundle => ({
+  ...bundle,
+  proofs: [],
+  slices: bundle.slices.map((slice) => {
+    if (!slice.stream.startsWith('case/')) return slice;
+    const told = relinked(change(slice.records.map(({ bytes }) => readRecord(bytes))));
+    return { ...slice, records: told.map((record) => ({ bytes: writeRecord(record) })) };
+  }),
+});
+
+it.each<[string, Change]>([
+  ['was closed before it was carried out', eventsOf('RulingApplied', () => [])],
+  ['ended otherwise than it did', saying('CaseClosed', { ending: 'moot' })],
+])('finds a case that %s, as the first does', async (_, change) => {
+  const changed = writeBundle(inCase(ruledBundle(ruledMatch()), change));
+  expect([ofFirst(verifyBundle(changed, trust)), ofSecond(await second.says(changed))]).toEqual([
+    'TAMPERED rulings',
+    'TAMPERED rulings',
   ]);
 });

@@ -140,6 +140,7 @@ describe('beside answering', () => {
     await host.getByRole('button', { name: 'Offer a draw' }).click();
     await guest.getByText('Aurel Hayfield offers a draw.').waitFor();
     await guest.getByRole('button', { name: 'Decline' }).click();
+    await host.getByText('Your offer of a draw was not taken.').waitFor();
     await host.getByRole('button', { name: 'Offer a draw' }).click();
     await host.getByText('was declined in this position', { exact: false }).waitFor();
     await guest.getByRole('button', { name: 'Offer a draw' }).click();

@@ -14,6 +14,7 @@ import './desk.css';
 import { Evidence } from './evidence.js';
 import { Learned } from './learned.js';
 import { Position } from './position.js';
+import { DisputedResult } from './reports.js';
 import { RulesSay } from './rules-say.js';
 import { Rulings } from './rulings.js';
 import { isLate, STATE } from './words.js';
@@ -79,6 +80,9 @@ function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
       <Claim dispute={dispute} />
       <div className="case-left">
         {isPlay ? <Position dispute={dispute} /> : null}
+        {dispute.about === 'RESULT' && dispute.matchId !== null ? (
+          <DisputedResult matchId={dispute.matchId} names={namesOf(dispute)} />
+        ) : null}
         <div className="case-pair">
           {isPlay && !isOver ? <RulesSay key={dispute.looks?.length ?? 0} dispute={dispute} /> : null}
           {isPlay && (judges || dispute.deltas.length > 0) ? <Learned dispute={dispute} /> : null}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Act } from '../console/act.js';
-import { clockTime, scoreOf } from '../console/words.js';
+import { clockTime } from '../console/words.js';
 import { Empty } from '../parts/empty.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { ANSWER_CALL, CLAIM } from './acts.js';
+import { type Report, Reports, reportSays } from './reports.js';
 import { ABOUT, isLate, PHASE, takeSays } from './words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
@@ -16,13 +17,6 @@ type Named = { readonly id: string; readonly name: string | null } | null;
 interface Pairing {
   readonly entrants: readonly { readonly name: string | null }[];
   readonly match: { readonly reports: readonly Report[] | null } | null;
-}
-
-interface Report {
-  readonly seat: number;
-  readonly at: string;
-  readonly intentionalDraw: boolean;
-  readonly score: { readonly won: readonly number[]; readonly drawn: number };
 }
 
 export interface Waits {
@@ -189,13 +183,7 @@ function Called({ call: { seat, text, pairing } }: { readonly call: Waits['calls
     return (
       <div>
         {say('The two reports differ.')}
-        <ul className="desk-reports">
-          {reports.map((report) => (
-            <li key={report.seat}>
-              <SeatSign seat={report.seat} /> {reportSays(report, names)}
-            </li>
-          ))}
-        </ul>
+        <Reports reports={reports} names={names} />
       </div>
     );
   return (
@@ -207,18 +195,6 @@ function Called({ call: { seat, text, pairing } }: { readonly call: Waits['calls
 
 const namesOf = (pairing: Pairing | null): readonly string[] =>
   (pairing?.entrants ?? []).map(({ name }) => name ?? say('Erased'));
-
-function reportSays({ seat, at, intentionalDraw, score: { won, drawn } }: Report, names: readonly string[]): string {
-  const time = clockTime(at);
-  const nameAt = (place: number): string => names[place] ?? say('seat {seat}', { seat: place + 1 });
-  const name = nameAt(seat);
-  const [a = 0, b = 0] = won;
-  if (intentionalDraw) return say('{name}: they agreed on a draw ({time})', { name, time });
-  if (a === b) return say('{name}: a draw, {score} ({time})', { name, time, score: scoreOf({ won: [a, b], drawn }) });
-  const first = a > b ? 0 : 1;
-  const score = scoreOf({ won: first === 0 ? [a, b] : [b, a], drawn });
-  return say('{name}: {winner} won {score} ({time})', { name, time, winner: nameAt(first), score });
-}
 
 function standsAt(each: Waits['cases'][number]): string {
   const { judge, appealJudge, phase, forHeadJudge } = each;

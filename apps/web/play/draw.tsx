@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Doing } from './doing.js';
 import { ACCEPT_DRAW, DECLINE_DRAW, OFFER_DRAW } from './documents.js';
 import type { Table } from './live-table.js';
@@ -20,12 +20,24 @@ export function Draw({ table, names, mySeat, doing }: DrawProps): ReactNode {
   const busy = offer.busy || accept.busy || decline.busy;
   const input = { matchId: table.id };
   const by = table.drawOfferedBy;
+  /** Whether an offer of yours stands, or else at which ply one was gone. */
+  const [yours, setYours] = useState<'stands' | number | null>(null);
+  if (by === mySeat && yours !== 'stands') setYours('stands');
+  if (by !== mySeat && yours === 'stands') setYours(table.ply);
+  if (by === null && !table.drawsAllowed) return null;
   if (by === null)
-    return table.drawsAllowed ? (
-      <button className="button quiet" type="button" disabled={busy} onClick={() => void doing(offer.send(input))}>
-        {say('Offer a draw')}
-      </button>
-    ) : null;
+    return (
+      <>
+        {yours !== null && yours === table.ply ? (
+          <span className="dim" role="status">
+            {say('Your offer of a draw was not taken.')}
+          </span>
+        ) : null}
+        <button className="button quiet" type="button" disabled={busy} onClick={() => void doing(offer.send(input))}>
+          {say('Offer a draw')}
+        </button>
+      </>
+    );
   if (by === mySeat) {
     const others = listed(names.filter((_, seat) => seat !== mySeat));
     return (

@@ -97,6 +97,9 @@ it('goes by keyboard alone from a call to a ruling, and on to the appeal', async
   const page = await arrive('Ilse by hand', `/t/${tournamentId}/desk`);
   await press(page, page.getByRole('button', { name: 'I am there at table 1' }));
   await page.getByText('All is quiet').waitFor();
+  await page.getByRole('dialog').waitFor(); // of the table where they are now
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await must(omar, 'raiseDispute', { matchId, ply: 2, rule: 'TG-1.6', text: 'That was not legal.' }, 'caseId');
   await press(page, page.getByRole('link', { name: 'A move, table 1' }));
   await press(page, page.getByRole('button', { name: 'Take it on' }));

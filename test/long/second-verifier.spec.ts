@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readBundle, readPolicy, type Trust, verifyBundle, writeBundle } from '#audit';
+import { type Bundle, readBundle, readPolicy, type Trust, verifyBundle, writeBundle } from '#audit';
 import { base64Of, type CeremonyTerms, commitToSeed, type Contributor, parseStream, seededChance, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import type { OpenTable } from '#match';
@@ -159,8 +159,11 @@ async function bundleOf(matchId: string): Promise<readonly [Uint8Array, string]>
     ({ ok }) => ok,
   );
   const vkey = (await (await fetch(`${server.url}/audit/vkey`)).text()).trim();
-  const response = await fetch(`${server.url}/export/matches/${matchId}/bundle`);
-  const bundle = readBundle(sha256, new Uint8Array(await response.arrayBuffer()));
+  const exported = async (): Promise<Bundle> => {
+    const response = await fetch(`${server.url}/export/matches/${matchId}/bundle`);
+    return readBundle(sha256, new Uint8Array(await response.arrayBuffer()));
+  };
+  const bundle = await eventually(exported, isAllProven);
   const sealed = bundle.slices.map(({ stream }) => stream).filter((stream) => isSealed(parseStream(stream)?.kind));
   const keys = sealed.map(async (stream) => ({
     stream,
@@ -168,6 +171,11 @@ async function bundleOf(matchId: string): Promise<readonly [Uint8Array, string]>
   }));
   return [writeBundle({ ...bundle, keys: await Promise.all(keys) }), `log ${vkey}\nquorum none\n`];
 }
+
+const isAllProven = ({ slices, proofs }: Bundle): boolean =>
+  slices.every(({ stream, from, records }) =>
+    proofs.some((proof) => proof.stream === stream && proof.seq === from + records.length - 1),
+  );
 
 const isSealed = (kind: string | undefined): boolean => kind === 'match' || kind === 'case';
 

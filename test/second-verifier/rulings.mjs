@@ -81,7 +81,7 @@ function checkTimes(record, { tournament, subject, windows }, slices, raisedAt, 
   const agreed = records.flatMap(({ at, events }) =>
     events
       .filter(({ type }) => type === 'TournamentCreated' || type === 'CaseTimesChanged')
-      .map(({ data }) => ({ at, times: data.caseTimes ?? data.plan?.caseTimes ?? [] })),
+      .map(({ data }) => ({ at, times: listed(data.caseTimes ?? data.plan?.caseTimes) })),
   );
   const since = agreed.findLastIndex(({ at }) => at < raisedAt - GRACE);
   const might = agreed.slice(Math.max(0, since)).filter(({ at }) => at <= raisedAt + GRACE);
@@ -92,6 +92,8 @@ function checkTimes(record, { tournament, subject, windows }, slices, raisedAt, 
 
 const MINUTE = 60_000;
 const USUAL = { play: [10, 2, 20], result: [30, 30, 60] };
+
+const listed = (value) => (Array.isArray(value) ? value : []);
 
 function windowsOf(about, times) {
   const own = times.find((each) => each.about === about) ?? {};

@@ -70,7 +70,7 @@ export function Details(props: DetailsProps): ReactNode {
         ) : null}
         {isSwiss || shape.format === 'ROUND_ROBIN' ? (
           <Figure
-            name={say('How many go on to a knockout')}
+            name={say('Go on to a knockout')}
             hint={say('Empty: nobody')}
             value={shape.top}
             min={2}
@@ -134,7 +134,7 @@ export function Details(props: DetailsProps): ReactNode {
         </label>
         {shape.lists === 'NONE' ? null : (
           <label className="field">
-            <span>{say('Lists are locked at, empty for the start')}</span>
+            <span>{say('Lists are locked at')}</span>
             <input
               className="input"
               type="datetime-local"
@@ -143,6 +143,7 @@ export function Details(props: DetailsProps): ReactNode {
                 onLockAt(target.value);
               }}
             />
+            <small>{say('Empty: at the start')}</small>
           </label>
         )}
         <label className="tick">

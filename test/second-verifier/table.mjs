@@ -168,7 +168,10 @@ export class Table {
     MatchCreated: (record, event) => {
       if (event !== this.#created) tampered(record, 'a match begins once');
       if (this.terms.origin !== null && record.actor !== 'system') tampered(record, 'only the house opens a table');
-      const [problem] = this.game.problems(this.#terms, this.terms.seats);
+      const { seats } = this.terms;
+      if (!Number.isInteger(seats) || seats < this.game.seats.least || seats > this.game.seats.most)
+        tampered(record, `${seats} can't play this game`);
+      const [problem] = this.game.problems(this.#terms, seats);
       if (problem !== undefined) tampered(record, `these terms are not allowed: ${problem.says}`);
     },
     SeatTaken: (record, { data, secret }) => {

@@ -44,11 +44,11 @@ export class Desk {
 
   /** When the only report stands if nobody says otherwise: undefined without a report, null where it never does. */
   get confirmBy() {
-    if (this.#isInConflict) return null;
+    if (this.isInConflict) return null;
     return this.#reports.find((report) => report !== null)?.confirmBy;
   }
 
-  get #isInConflict() {
+  get isInConflict() {
     return this.#reports.every((report) => report !== null);
   }
 
@@ -90,7 +90,7 @@ export class Desk {
   }
 
   conflicts(record) {
-    if (!this.#isInConflict) tampered(record, 'there are not two reports');
+    if (!this.isInConflict) tampered(record, 'there are not two reports');
   }
 
   handsIn(record, { seat, game, from }) {

@@ -194,6 +194,11 @@ const guest = reported('a seat given up by a guest who turned out to be somebody
 
 it.each<[string, Bundle, Change]>([
   ['a match of no game', released, saying('MatchCreated', { game: null })],
+  [
+    'signed reports whose conflict is not told',
+    reported('reports that conflict, signed'),
+    eventsOf('ReportsConflict', () => []),
+  ],
   ['a match of more seats than its game has', released, saying('MatchCreated', { seats: 70_002 })],
   ['a key that is out too soon', released, fromOn('KeyReleased', -25 * MINUTE)],
   [

@@ -20,6 +20,12 @@ const FOLLOWS = new Set(['GameStarted', 'DeckShuffled', 'GameFinished', 'MatchFi
 /** What comes after the end: the result may be disputed, which the tournament then corrects. */
 const LATE = new Set(['CommandSigned', 'DisputeRaised', 'DisputeSettled', 'KeyReleased']);
 
+/** The report that comes second is confirmed by being the same, or calls a judge. */
+function isAnswered({ events: [, , next, call] }) {
+  if (next?.type === 'ResultConfirmed') return true;
+  return next?.type === 'ReportsConflict' && call?.type === 'JudgeCalled' && call.data.seat === null;
+}
+
 /** Under older rules, a device may have seen less. */
 const RULES = 'match/3';
 
@@ -244,6 +250,8 @@ export class Table {
     ResultReported: (record, { data }) => {
       this.#mustBeOpen(record);
       this.desk.reports(record, data);
+      if (record.events[0].type === 'CommandSigned' && this.desk.isInConflict && !isAnswered(record))
+        tampered(record, 'a report that another one stood against leads to more than itself');
     },
     ReportWithdrawn: (record, { data }) => {
       this.#mustBeOpen(record);

@@ -130,6 +130,7 @@ export const REPORTED: readonly (readonly [string, Readonly<Record<string, Signe
   ...STORIES.map(([name, story]) => [name, {}, story] as const),
   ['a report and its confirmation, both signed', DEVICES, STORIES[0]?.[1] ?? []],
   ['a report taken back, signed', DEVICES, STORIES[2]?.[1] ?? []],
+  ['reports that conflict, signed', DEVICES, STORIES[3]?.[1] ?? []],
   ['a seat given up before the first game, signed', DEVICES, [['p0', { type: 'Resign' }]]],
 ];
 

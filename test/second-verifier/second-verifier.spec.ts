@@ -195,6 +195,14 @@ const guest = reported('a seat given up by a guest who turned out to be somebody
 it.each<[string, Bundle, Change]>([
   ['a match of no game', released, saying('MatchCreated', { game: null })],
   [
+    'a deadline that was told before',
+    reported('a call about a report, which is confirmed then'),
+    (records) => {
+      const told = records.flatMap(({ events }) => events.filter(({ type }) => type === 'DeadlineSet'));
+      return eventsOf('JudgeCalled', (one) => [one, ...told])(records);
+    },
+  ],
+  [
     'signed reports whose conflict is not told',
     reported('reports that conflict, signed'),
     eventsOf('ReportsConflict', () => []),

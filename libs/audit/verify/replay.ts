@@ -1,4 +1,4 @@
-import { Fault, type Happening, type LogRecord, type StreamId, type Upcast } from '#kernel';
+import { canonicalJson, Fault, type Happening, type LogRecord, type StreamId, type Upcast } from '#kernel';
 import { gameRegistry, matchDecider, type MatchRules, type MatchEvent, type MatchState, signedIn } from '#match';
 import { notAsSigned } from './as-signed.js';
 import {
@@ -93,7 +93,9 @@ function replayed(
     if (other !== null) return stopAt(placeIn(slice, index), other);
     for (const [nth, event] of (events[index] ?? []).entries()) {
       const fault = faultOf(() => {
-        state = rules.evolve(state, raised(rules.upcasts, event) as MatchEvent, moment);
+        const next = raised(rules.upcasts, event) as MatchEvent;
+        if (next.type === 'DeadlineSet' && record.rules === rules.rules) mustFollow(rules.settle(state, moment), next);
+        state = rules.evolve(state, next, moment);
       });
       if (fault !== null) return stopAt(placeIn(slice, index, nth), fault);
     }
@@ -115,6 +117,12 @@ function replayed(
     says: summary(state.phase, events.flat()),
     findings: isOver ? [] : [unproven(last, `the match is not over: it is ${state.phase}`)],
   };
+}
+
+/** Nobody tells a deadline but the match itself. */
+function mustFollow([due]: readonly MatchEvent[], { type, data }: MatchEvent): void {
+  if (due?.type !== type || canonicalJson(due.data) !== canonicalJson(data))
+    throw new Fault('another deadline was to be told here, or none.');
 }
 
 /** The event as the rules of today have it. */

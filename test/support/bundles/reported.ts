@@ -57,6 +57,14 @@ const STORIES: readonly (readonly [string, readonly Said[]])[] = [
     ],
   ],
   [
+    'a call about a report, which is confirmed then',
+    [
+      ['p0', report(2, 1)],
+      ['p1', call(null)],
+      ['p1', CONFIRM],
+    ],
+  ],
+  [
     'two reports that say the same',
     [
       ['p1', report(0, 2)],
@@ -129,8 +137,8 @@ const STORIES: readonly (readonly [string, readonly Said[]])[] = [
 export const REPORTED: readonly (readonly [string, Readonly<Record<string, Signer>>, readonly Said[]])[] = [
   ...STORIES.map(([name, story]) => [name, {}, story] as const),
   ['a report and its confirmation, both signed', DEVICES, STORIES[0]?.[1] ?? []],
-  ['a report taken back, signed', DEVICES, STORIES[2]?.[1] ?? []],
-  ['reports that conflict, signed', DEVICES, STORIES[3]?.[1] ?? []],
+  ['a report taken back, signed', DEVICES, STORIES[3]?.[1] ?? []],
+  ['reports that conflict, signed', DEVICES, STORIES[4]?.[1] ?? []],
   ['a seat given up before the first game, signed', DEVICES, [['p0', { type: 'Resign' }]]],
 ];
 

@@ -1,4 +1,4 @@
-import { canonicalJson, Fault, type Happening, type LogRecord, type StreamId, type Upcast } from '#kernel';
+import { canonicalJson, Fault, type Happening, type LogRecord, type Moment, type StreamId, type Upcast } from '#kernel';
 import { gameRegistry, matchDecider, type MatchRules, type MatchEvent, type MatchState, signedIn } from '#match';
 import { notAsSigned } from './as-signed.js';
 import {
@@ -94,7 +94,8 @@ function replayed(
     for (const [nth, event] of (events[index] ?? []).entries()) {
       const fault = faultOf(() => {
         const next = raised(rules.upcasts, event) as MatchEvent;
-        if (next.type === 'DeadlineSet' && record.rules === rules.rules) mustFollow(rules.settle(state, moment), next);
+        const due = record.rules === rules.rules ? dueAt(rules, state, next, moment) : null;
+        if (due !== null && !isFirstOf(due, next)) throw new Fault(`"${next.type}" does not say what came about`);
         state = rules.evolve(state, next, moment);
       });
       if (fault !== null) return stopAt(placeIn(slice, index, nth), fault);
@@ -119,11 +120,16 @@ function replayed(
   };
 }
 
-/** Nobody tells a deadline but the match itself. */
-function mustFollow([due]: readonly MatchEvent[], { type, data }: MatchEvent): void {
-  if (due?.type !== type || canonicalJson(due.data) !== canonicalJson(data))
-    throw new Fault('another deadline was to be told here, or none.');
+/** What these rules make of an event that tells more than it changes; null where the fold itself finds out what is wrong. */
+function dueAt(rules: MatchRules, state: MatchState, event: MatchEvent, now: Moment): readonly MatchEvent[] | null {
+  if (event.type === 'DeadlineSet') return rules.settle(state, now);
+  if (event.type !== 'DisputeRaised') return null;
+  const decision = rules.decide(state, { type: 'RaiseDispute', ...event.data }, now);
+  return decision.ok ? decision.events : [];
 }
+
+const isFirstOf = ([due]: readonly MatchEvent[], { type, data }: MatchEvent): boolean =>
+  due?.type === type && canonicalJson(due.data) === canonicalJson(data);
 
 /** The event as the rules of today have it. */
 function raised(upcasts: readonly Upcast[], { type, v, data, secret }: Happening): Happening {

@@ -1,9 +1,9 @@
-import { canonicalJson, Fault, isOffered, type Moment, never, SYSTEM } from '#kernel';
+import { Fault, isOffered, type Moment, never, SYSTEM } from '#kernel';
 import { noteTimes, pauseClocks, resumeClocks } from '../clocks.js';
 import { creditReports } from '../evolve-time.js';
 import type { MatchEvent } from '../events.js';
 import { carryOut } from '../play.js';
-import { type In, isOn, type MatchState } from '../state.js';
+import { type In, isOn, type MatchState, seatOf } from '../state.js';
 import { within } from '../within.js';
 import { isMade, seedFrom } from '../ceremony/standing.js';
 import { redealBegun } from '../redeal/evolve.js';
@@ -17,8 +17,7 @@ import type {
   GameRewound,
   TimeGranted,
 } from './events.js';
-import { raiseDispute } from './raise.js';
-import { reopen, wasOver } from './reopen.js';
+import { reopen, reopened, wasOver } from './reopen.js';
 import { isHeld, openDispute } from './standing.js';
 import { plyOf } from '../moves.js';
 
@@ -65,14 +64,15 @@ function checkSettling({ phase, desk }: Begun, id: string, { actor }: Moment): v
 
 type Begun = In<'open' | 'playing' | 'finished' | 'cancelled'>;
 
-function raised(state: Begun, { data }: DisputeRaised, moment: Moment): MatchState {
-  const verdict = raiseDispute(state, { type: 'RaiseDispute', ...data }, moment);
-  if (!verdict.ok) throw new Fault(`A dispute was raised where none can be: ${verdict.refusal.says}`);
-  const [due] = verdict.events;
-  if (due?.type !== 'DisputeRaised' || canonicalJson(due.data) !== canonicalJson(data))
-    throw new Fault('A dispute was raised otherwise than the match stood.');
-  const { desk } = state;
-  const { actor, at } = moment;
+function raised(state: Begun, { data }: DisputeRaised, { actor, at }: Moment): MatchState {
+  const { plan, desk } = state;
+  if (plan.origin === null || openDispute(desk) !== null) throw new Fault('A dispute was raised where none can be.');
+  if (seatOf(plan, actor) !== data.seat || (data.seat === null && data.role === null)) {
+    throw new Fault('A dispute was raised by who may not.');
+  }
+  if (data.ply !== null && (state.phase !== 'playing' || reopened(state, data.ply) === null)) {
+    throw new Fault(`Ply ${data.ply} was disputed, which is not on.`);
+  }
   desk.disputes.push({ case: data.case, by: actor, seat: data.seat, ply: data.ply, at, settledAt: null });
   if (state.phase === 'playing') pauseClocks(state.play, at);
   return state;

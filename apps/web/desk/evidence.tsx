@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSigned } from '../api/signed-command.js';
 import { useKept } from '../console/kept.js';
 import { clockTime } from '../console/words.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { SAY } from './acts.js';
@@ -78,19 +79,7 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
             });
           }}
         >
-          <label className="field">
-            <span>{say('Say something in it')}</span>
-            <textarea
-              className="input"
-              rows={2}
-              required
-              maxLength={2000}
-              value={text}
-              onChange={({ target }) => {
-                keep(target.value);
-              }}
-            />
-          </label>
+          <LongText label={say('Say something in it')} rows={2} text={text} onText={keep} />
           <Refused errors={errors} />
           <button className="button" disabled={busy}>
             {say('Add it')}

@@ -5,6 +5,7 @@ import { useEntrants } from '../console/entrants.js';
 import { useKept } from '../console/kept.js';
 import type { Run } from '../console/tournament.js';
 import { nameOf } from '../console/words.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { OPEN } from './acts.js';
 import { say } from '../say/index.js';
@@ -64,19 +65,7 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
             </select>
           </label>
         </div>
-        <label className="field">
-          <span>{say('What happened')}</span>
-          <textarea
-            className="input"
-            rows={3}
-            required
-            maxLength={2000}
-            value={text}
-            onChange={({ target }) => {
-              keep(target.value);
-            }}
-          />
-        </label>
+        <LongText label={say('What happened')} text={text} onText={keep} />
         <Refused errors={errors} />
         <button className="button" disabled={busy}>
           {say('Open the case')}

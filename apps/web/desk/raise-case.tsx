@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useCommand } from '../api/command.js';
 import { useKept } from '../console/kept.js';
 import type { Table } from '../console/tables.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { DISPUTE } from '../play/documents.js';
 import { say } from '../say/index.js';
@@ -54,19 +55,7 @@ export function RaiseCase({ match, onDone }: RaiseCaseProps): ReactNode {
             />
           </label>
         ) : null}
-        <label className="field">
-          <span>{say('What is wrong')}</span>
-          <textarea
-            className="input"
-            rows={3}
-            required
-            maxLength={2000}
-            value={text}
-            onChange={({ target }) => {
-              keep(target.value);
-            }}
-          />
-        </label>
+        <LongText label={say('What is wrong')} text={text} onText={keep} />
         <Refused errors={raise.errors} />
         <button className="button" disabled={raise.busy}>
           {say('Raise it')}

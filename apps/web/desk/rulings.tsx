@@ -3,6 +3,7 @@ import { useCommand } from '../api/command.js';
 import { useSigned } from '../api/signed-command.js';
 import { useKept } from '../console/kept.js';
 import { clockTime } from '../console/words.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { ACCEPT, AFFIRM, APPEAL } from './acts.js';
 import { type Dispute, namesOf, type Ruling } from './case.js';
@@ -136,20 +137,12 @@ function Appeal({ dispute }: { readonly dispute: Dispute }): ReactNode {
         });
       }}
     >
-      <label className="field">
-        <span>{say('Why you appeal')}</span>
-        <textarea
-          className="input"
-          rows={3}
-          required
-          maxLength={2000}
-          value={ground}
-          onChange={({ target }) => {
-            keep(target.value);
-          }}
-        />
-        <small>{say('Another head judge decides, and that is final.')}</small>
-      </label>
+      <LongText
+        label={say('Why you appeal')}
+        hint={say('Another head judge decides, and that is final.')}
+        text={ground}
+        onText={keep}
+      />
       <Refused errors={errors} />
       <button className="button" disabled={busy}>
         {say('Appeal')}
@@ -171,19 +164,7 @@ function Affirm({ caseId }: { readonly caseId: string }): ReactNode {
         });
       }}
     >
-      <label className="field">
-        <span>{say('Why the first ruling stands')}</span>
-        <textarea
-          className="input"
-          rows={2}
-          required
-          maxLength={2000}
-          value={reason}
-          onChange={({ target }) => {
-            keep(target.value);
-          }}
-        />
-      </label>
+      <LongText label={say('Why the first ruling stands')} rows={2} text={reason} onText={keep} />
       <Refused errors={errors} />
       <button className="button main" disabled={busy}>
         {say('Affirm the first ruling')}

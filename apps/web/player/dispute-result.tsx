@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSigned } from '../api/signed-command.js';
 import { useKept } from '../console/kept.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { DISPUTE } from '../play/documents.js';
 import type { YourMatch } from './queries.js';
@@ -35,19 +36,7 @@ export function DisputeResult({ match, done }: DisputeResultProps): ReactNode {
         }}
       >
         <p>{say('A judge hears both of you and rules. The staff can also correct it without a case.')}</p>
-        <label className="field">
-          <span>{say('What is wrong')}</span>
-          <textarea
-            className="input"
-            rows={3}
-            required
-            maxLength={2000}
-            value={text}
-            onChange={({ target }) => {
-              keep(target.value);
-            }}
-          />
-        </label>
+        <LongText label={say('What is wrong')} text={text} onText={keep} />
         <Refused errors={dispute.errors} />
         <button className="button" disabled={dispute.busy}>
           {say('Dispute the result')}

@@ -12,7 +12,7 @@ import {
   type StreamId,
   type StreamKind,
 } from '#kernel';
-import type { Log, LogEntry } from '#log';
+import type { LogEntry, LogToRead } from '#log';
 import { nodeSha256 as sha256 } from '#node';
 
 interface Kept {
@@ -23,7 +23,7 @@ interface Kept {
 
 /** The accepted records of all streams of one kind, by the rule of the log alone. */
 export async function streamsIn(
-  log: Log,
+  log: LogToRead,
   kind: StreamKind,
   told: (done: number, of: number) => void,
 ): Promise<ReadonlyMap<StreamId, readonly LogRecord[]>> {

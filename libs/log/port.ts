@@ -21,14 +21,9 @@ export interface Tail {
   readonly done: Promise<void>;
 }
 
-/**
- * An ordered, append-only, partitioned log of byte strings. It judges nothing: what is accepted is the readers' rule.
- * All adapters pass one contract suite.
- */
-export interface Log {
+/** A log for whoever only reads it. */
+export interface LogToRead {
   readonly identity: LogIdentity;
-  /** Appends in this order, all at one place; resolves with the first offset once everything is durable. */
-  append(partition: number, records: readonly Uint8Array[]): Promise<number>;
   /**
    * Everything from these offsets on, genesis left out, then whatever comes, for ever. Offsets of a partition ascend
    * and none is given twice, also across a lost connection. Batches wait for the promise of the one before.
@@ -37,4 +32,13 @@ export interface Log {
   /** The offset after the last durable entry of each partition. */
   end(): Promise<Positions>;
   close(): Promise<void>;
+}
+
+/**
+ * An ordered, append-only, partitioned log of byte strings. It judges nothing: what is accepted is the readers' rule.
+ * All adapters pass one contract suite.
+ */
+export interface Log extends LogToRead {
+  /** Appends in this order, all at one place; resolves with the first offset once everything is durable. */
+  append(partition: number, records: readonly Uint8Array[]): Promise<number>;
 }

@@ -284,20 +284,7 @@ describe('the ratings of those who play tournaments', () => {
         ),
       );
     const before = await rows(server.ground.readModels);
-    await server.close();
-    const folder = join(server.folder, 'readmodel');
-    await rm(folder, { recursive: true });
     const alone = { DATABASE_URL: '', KAFKA_BROKERS: '' };
-    expect(await dreamledger(server.folder, ['rebuild', '--from', '.'], alone)).toMatchObject({ code: 0 });
-    const log = await fileLog({
-      folder: join(server.folder, 'log'),
-      which: { is: 'any', partitions: 0 },
-      report: () => undefined,
-    });
-    const models = await ReadModels.open({ place: { folder }, log, models: READ_MODELS, report: () => undefined });
-    expect(await rows(models)).toEqual(before);
-    await models.close();
-    await log.close();
     const verified = await dreamledger(server.folder, ['verify-ratings', '--from', 'log'], alone);
     expect(verified).toMatchObject({
       code: 0,
@@ -310,5 +297,18 @@ describe('the ratings of those who play tournaments', () => {
         '',
       ].join('\n'),
     });
+    await server.close();
+    const folder = join(server.folder, 'readmodel');
+    await rm(folder, { recursive: true });
+    expect(await dreamledger(server.folder, ['rebuild', '--from', '.'], alone)).toMatchObject({ code: 0 });
+    const log = await fileLog({
+      folder: join(server.folder, 'log'),
+      which: { is: 'any', partitions: 0 },
+      report: () => undefined,
+    });
+    const models = await ReadModels.open({ place: { folder }, log, models: READ_MODELS, report: () => undefined });
+    expect(await rows(models)).toEqual(before);
+    await models.close();
+    await log.close();
   });
 });

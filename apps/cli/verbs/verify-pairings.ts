@@ -11,7 +11,7 @@ import {
 import { EXIT, Stop } from '../exit.js';
 import { streamsIn } from '../log-streams.js';
 import { progressBar } from '../progress.js';
-import { dataLog, logAt, openLog } from './log/place.js';
+import { dataLog, openToRead } from './log/place.js';
 
 /** `dreamledger verify-pairings` */
 export function verifyPairingsVerb(program: Command): void {
@@ -19,7 +19,7 @@ export function verifyPairingsVerb(program: Command): void {
     .command('verify-pairings')
     .description('work every pairing of tournaments out again from the log, and name the tables that differ')
     .argument('[tournament...]', 'the ids of tournaments; left out, all')
-    .option('--from <place>', 'the folder of a log that no server holds, or kafka:TOPIC', dataLog())
+    .option('--from <place>', 'the folder of a log, which a server may have, or kafka:TOPIC', dataLog())
     .option('--json', 'print what was found as JSON')
     .action(verifyPairings);
 }
@@ -40,7 +40,7 @@ async function verifyPairings(
 }
 
 async function pairingsIn(from: string, ids: readonly string[]): Promise<readonly Found[]> {
-  const log = await openLog(await logAt(from), { is: 'any', partitions: 0 });
+  const log = await openToRead(from);
   try {
     const streams = await streamsIn(log, 'tournament', progressBar('reading'));
     const names = ids.map((id) => id.replace(/^tournament[_/]/, ''));

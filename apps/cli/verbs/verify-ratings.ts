@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { GLICKO2 } from '#glicko2';
 import { type Happening, type LogRecord, type Millis, parseStream, type StreamId } from '#kernel';
-import { type Log, Versions } from '#log';
+import { type LogToRead, Versions } from '#log';
 import {
   type ClosedPeriod,
   type PeriodCheck,
@@ -17,7 +17,7 @@ import {
 import { EXIT, Stop } from '../exit.js';
 import { streamsIn } from '../log-streams.js';
 import { progressBar } from '../progress.js';
-import { dataLog, logAt, openLog } from './log/place.js';
+import { dataLog, openToRead } from './log/place.js';
 
 /** `dreamledger verify-ratings` */
 export function verifyRatingsVerb(program: Command): void {
@@ -27,7 +27,7 @@ export function verifyRatingsVerb(program: Command): void {
       'reckon every period of ratings again from the log, also what it was reckoned from, and name what differs',
     )
     .argument('[game...]', 'the games; left out, all')
-    .option('--from <place>', 'the folder of a log that no server holds, or kafka:TOPIC', dataLog())
+    .option('--from <place>', 'the folder of a log, which a server may have, or kafka:TOPIC', dataLog())
     .option('--json', 'print what was found as JSON')
     .action(verifyRatings);
 }
@@ -48,7 +48,7 @@ async function verifyRatings(
   games: readonly string[],
   { from, json = false }: { readonly from: string; readonly json?: boolean },
 ): Promise<void> {
-  const log = await openLog(await logAt(from), { is: 'any', partitions: 0 });
+  const log = await openToRead(from);
   const found = await foundIn(log, games).finally(() => log.close());
   console.log(
     json ? JSON.stringify(found) : found.flatMap(linesFor).join('\n') || 'No period of ratings was closed yet.',
@@ -57,7 +57,7 @@ async function verifyRatings(
   if (wrong.length > 0) throw new Stop(EXIT.found, `${wrong.length} periods are not what the log gives.`);
 }
 
-async function foundIn(log: Log, games: readonly string[]): Promise<readonly Found[]> {
+async function foundIn(log: LogToRead, games: readonly string[]): Promise<readonly Found[]> {
   const ratings = await streamsIn(log, 'rating', progressBar('reading ratings'));
   const tournaments = await streamsIn(log, 'tournament', progressBar('reading tournaments'));
   const opened = new Map([...tournaments].map(([stream, records]) => [nameOf(stream), records.map(recordOf)]));

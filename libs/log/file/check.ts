@@ -23,7 +23,8 @@ export async function checkLog(folder: string, onProgress: (bytes: number, of: n
   const [first] = segments;
   const last = segments.at(-1);
   if (first === undefined || last === undefined) throw new Fault(`There is no log in ${folder}.`);
-  const end = last.base + (await stat(last.path)).size;
+  const { size } = await stat(last.path);
+  const end = last.base + size;
   const walk = new Walk(segments, startOf(first));
   const damage = await firstDamage(walk, end, onProgress);
   return {
@@ -32,7 +33,7 @@ export async function checkLog(folder: string, onProgress: (bytes: number, of: n
     bytes: walk.position,
     end: walk.place.next,
     damage,
-    mends: damage !== null && (await isCutShort(damage, last)),
+    mends: damage !== null && (await isCutShort(damage, last, size)),
   };
 }
 

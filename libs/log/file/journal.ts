@@ -4,7 +4,7 @@ import { isDiskFull, type Writable, writeAll } from './disk.js';
 import { type Append, framed } from './framed.js';
 import { Recent } from './recent.js';
 import { type Folder, identityOf, makeSegment, type Segment } from './segment.js';
-import { type Place, startOf, Walk } from './walk.js';
+import { type Place, type Walk, walkFrom } from './walk.js';
 
 /** A log's files while it is open: how far it is durable, and how more is added. */
 export class Journal {
@@ -46,12 +46,8 @@ export class Journal {
     }
   }
 
-  /** Reads on from these offsets, beginning with the last segment that holds all of them. */
   walk(from: readonly number[]): Walk {
-    const isBefore = (next: readonly number[]): boolean => next.every((offset, n) => offset <= (from[n] ?? 0));
-    if (isBefore(this.durable.next)) return new Walk(this.segments, this.durable);
-    const segment = this.segments.findLast(({ next }) => isBefore(next)) as Segment; // all offsets begin in the first
-    return new Walk(this.segments, startOf(segment));
+    return walkFrom(this.segments, this.durable, from);
   }
 
   async close(): Promise<void> {

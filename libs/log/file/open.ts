@@ -23,7 +23,7 @@ export async function openJournal(folder: Folder, which: WhichLog, report: (what
   checkIdentity(which, identityOf(last), folder.path);
   const file = await folder.open(last.path, 'r+');
   const size = (await stat(last.path)).size;
-  const place = await wholePart(segments, last, last.base + size);
+  const place = await wholePart(segments, last, size);
   const whole = place.position - last.base;
   if (whole < size) {
     await truncate(last.path, whole);
@@ -43,12 +43,13 @@ async function makeFirst(folder: Folder, which: WhichLog): Promise<Segment> {
 }
 
 /** How far the last segment is whole: to its end, or to a write that was cut short. */
-async function wholePart(segments: readonly Segment[], last: Segment, end: number): Promise<Place> {
+export async function wholePart(segments: readonly Segment[], last: Segment, size: number): Promise<Place> {
   const walk = new Walk(segments, startOf(last));
+  const end = last.base + size;
   try {
     while (walk.position < end) await walk.step(end);
   } catch (damage) {
-    if (!(damage instanceof Damage && (await isCutShort(damage, last)))) throw damage;
+    if (!(damage instanceof Damage && (await isCutShort(damage, last, size)))) throw damage;
   }
   return walk.place;
 }

@@ -102,10 +102,12 @@ async function readSegment(path: string, base: number): Promise<Segment> {
   );
 }
 
-/** Whether damage is but a write that was cut short, and so never acknowledged: no whole record stands behind it. */
-export async function isCutShort(damage: Damage, last: Segment): Promise<boolean> {
+/**
+ * Whether damage is but a write that was cut short, and so never acknowledged: no whole record stands behind it, up to
+ * the size that its file had. Who has the log may have written on since.
+ */
+export async function isCutShort(damage: Damage, last: Segment, size: number): Promise<boolean> {
   if (damage.file !== last.path || damage.position < last.body) return false;
-  const { size } = await stat(last.path);
   const rest = await readAt(last.path, damage.position, size - damage.position);
   return findWholeFrame(rest, 0, last.next.length) === null;
 }

@@ -18,6 +18,14 @@ export interface Place {
 
 export const startOf = ({ base, next, follows }: Segment): Place => ({ position: base, next, crc: follows });
 
+/** Reads on from these offsets, beginning with the last segment that holds all of them. */
+export function walkFrom(segments: readonly Segment[], end: Place, from: readonly number[]): Walk {
+  const isBefore = (next: readonly number[]): boolean => next.every((offset, n) => offset <= (from[n] ?? 0));
+  if (isBefore(end.next)) return new Walk(segments, end);
+  const segment = segments.findLast(({ next }) => isBefore(next)) as Segment; // all offsets begin in the first
+  return new Walk(segments, startOf(segment));
+}
+
 /** Reads the records of a log in order, checking each frame and that nothing is missing between them. */
 export class Walk {
   #position: number;

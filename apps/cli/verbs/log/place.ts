@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileLog, kafkaLog, type Log, type WhichLog } from '#log';
+import { fileLog, kafkaLog, type Log, type LogToRead, standingLog, type WhichLog } from '#log';
 import { dataFolder } from '../../data-folder.js';
 import { EXIT, Stop } from '../../exit.js';
 
@@ -14,18 +14,26 @@ export async function hasLog(folder: string): Promise<boolean> {
 
 /** Where the log is that somebody named: a topic, its folder, or the data folder that it is in. */
 export async function logAt(named: string): Promise<string> {
-  if (named.startsWith('kafka:') || (await hasLog(named))) return named;
+  if (isTopic(named) || (await hasLog(named))) return named;
   const within = join(named, 'log');
   if (await hasLog(within)) return within;
   throw new Stop(EXIT.usage, `There is no log in ${named}. Name the folder of one.`);
 }
+
+/** Opens the log that somebody named to read what it holds now; a server that has it goes on. */
+export async function openToRead(named: string): Promise<LogToRead> {
+  const place = await logAt(named);
+  return isTopic(place) ? openLog(place, { is: 'any', partitions: 0 }) : standingLog(place);
+}
+
+const isTopic = (place: string): boolean => place.startsWith('kafka:');
 
 /** Opens the log at a place: a folder, or `kafka:TOPIC` on the brokers that KAFKA_BROKERS names. */
 export async function openLog(place: string, which: WhichLog): Promise<Log> {
   const report = (what: string): void => {
     console.error(what);
   };
-  if (!place.startsWith('kafka:')) {
+  if (!isTopic(place)) {
     const isFile = await stat(place).then(
       (found) => found.isFile(),
       () => false,

@@ -8,6 +8,7 @@ export * from './decider.js';
 export type * from './events.js';
 export { verifyEvents } from './events-file/verify.js';
 export * from './key-change.js';
+export * from './key-changes-file.js';
 export * from './leaf.js';
 export * from './malformed.js';
 export * from './merkle/consistency.js';

@@ -2,7 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readNote, readPolicy, readReceipt, signNote, writeCheckpoint, writeNote, writeVerifierKey } from '#audit';
+import {
+  readKeyChanges,
+  readNote,
+  readPolicy,
+  readReceipt,
+  signNote,
+  writeCheckpoint,
+  writeNote,
+  writeVerifierKey,
+} from '#audit';
 import {
   type CeremonyTerms,
   commitToSeed,
@@ -137,6 +146,9 @@ it('changes its key by an event, and the old key vouches for the next', async ()
   expect(data.merkleLog.key).toBe(writeVerifierKey(after.key));
   const [change = ''] = data.merkleLog.keyChanges;
   expect(readNote(change).text).toBe(`dreamledger/key-change/v1\n${key}\n${data.merkleLog.key}\n`);
+  const file = await fetch(`${server.url}/audit/key-changes`);
+  expect(file.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+  expect(readKeyChanges(await file.text())).toEqual(data.merkleLog.keyChanges);
   expect(readPolicy(sha256, `log ${data.merkleLog.key}\nquorum none\n`).logs).toHaveLength(1);
 });
 
@@ -177,6 +189,14 @@ describe('the whole log, read on the command line', () => {
     const other = await file('other', writeNote({ text, signatures }));
     const back: unknown = expect.stringMatching(/^TAMPERED {2}.*other has 9999 leaves, .*: it was put back/);
     expect(await said('--since', kept, other, '--policy', policy)).toEqual([1, back]);
+  }, 60_000);
+
+  it('follows a change of the key, for who knows the key before alone', async () => {
+    const { key } = await settled(server);
+    const policy = await file('before', `log ${writeVerifierKey(key)}\nquorum none\n`);
+    await server.ground.trust.rotate();
+    while ((await settled(server).catch(() => ({ key }))).key.keyId === key.keyId) await sleep(50);
+    expect(await said('--policy', policy)).toEqual([0, expect.stringMatching(/^OK /)]);
   }, 60_000);
 });
 

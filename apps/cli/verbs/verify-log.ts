@@ -3,6 +3,7 @@ import {
   type LogSeen,
   Malformed,
   readCheckpoint,
+  readKeyChanges,
   readNote,
   readTile,
   tilePath,
@@ -62,22 +63,8 @@ async function seenAt(url: string): Promise<LogSeen> {
     leaves.push(...readTile(new Uint8Array(await tile.arrayBuffer()), width));
     bar(leaves.length, size);
   }
-  return { checkpoint, keyChanges: await keyChangesAt(url), leaves };
-}
-
-async function keyChangesAt(url: string): Promise<readonly string[]> {
-  const response = await answerOf(
-    fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ merkleLog { keyChanges } }' }),
-    }),
-    EXIT.fault,
-  );
-  const { data } = (await response.json()) as {
-    readonly data: { readonly merkleLog: { readonly keyChanges: readonly string[] } | null } | null;
-  };
-  return data?.merkleLog?.keyChanges ?? [];
+  const keyChanges = readKeyChanges(await (await at(`${url}/audit/key-changes`)).text());
+  return { checkpoint, keyChanges, leaves };
 }
 
 const at = (address: string): Promise<Response> => answerOf(fetch(address), EXIT.fault);

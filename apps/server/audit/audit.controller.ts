@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Malformed, readTilePath, type Tile, widthAt, writeEntries, writeEntry } from '#audit';
+import { Malformed, readTilePath, type Tile, widthAt, writeEntries, writeEntry, writeKeyChanges } from '#audit';
 import { concat, parseStream, type StreamId, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import { findCheckpoint, findLogKeys, hashesIn, leavesIn, proveHeads, type ReadModels } from '#readmodel';
@@ -12,6 +12,7 @@ import { METERS, READ_MODELS } from '../tokens.js';
 const COST = 10;
 const WIDE = 256;
 const TEXT = 'text/plain; charset=utf-8';
+const LINES = 'application/x-ndjson; charset=utf-8';
 const BYTES = 'application/octet-stream';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -24,7 +25,7 @@ interface Sent {
   readonly isForEver: boolean;
 }
 
-const text = (written: string): Sent => ({ type: TEXT, bytes: utf8(written), isForEver: false });
+const text = (written: string, type = TEXT): Sent => ({ type, bytes: utf8(written), isForEver: false });
 
 /** The Merkle log for everybody, as C2SP tlog-tiles has it; and proofs, for who does not want to read tiles. */
 @Controller('audit')
@@ -48,6 +49,16 @@ export class AuditController {
     return this.send(request, response, async () => {
       const key = (await findLogKeys(this.readModels.source)).at(-1)?.key;
       return key === undefined ? NOT_YET : text(`${key}\n`);
+    });
+  }
+
+  /** How the log came by it; empty while it is the first. */
+  @Get('key-changes')
+  keyChanges(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(request, response, async () => {
+      const keys = await findLogKeys(this.readModels.source);
+      const notes = keys.flatMap(({ note }) => note ?? []);
+      return keys.length === 0 ? NOT_YET : text(writeKeyChanges(notes), LINES);
     });
   }
 

@@ -1,11 +1,13 @@
 import {
   type LogSeen,
+  readKeyChanges,
   readPolicy,
   signNote,
   verifierKey,
   verifyLog,
   writeCheckpoint,
   writeKeyChange,
+  writeKeyChanges,
   writeNote,
 } from '#audit';
 import { leafHash, nodesOver, rootBetween, utf8 } from '#kernel';
@@ -94,4 +96,19 @@ it('a log that nobody vouches for is not proven, and is tampered with all the sa
   expect(verifyLog(untrusting, server(ALL), kept(['a', 'b'])).verdict).toBe('UNPROVEN');
   expect(verifyLog(untrusting, server(ALL), kept(['a', 'x'])).verdict).toBe('TAMPERED');
   expect(verifyLog(untrusting, server(ALL), kept(['a'], LOG_SIGNER, 'another.example/log')).verdict).toBe('POLICY');
+});
+
+describe('the changes of a key as a file', () => {
+  it('are read as they were written', () => {
+    for (const notes of [[], [vouched], [half, vouched]]) expect(readKeyChanges(writeKeyChanges(notes))).toEqual(notes);
+  });
+
+  it.each([
+    ['a page', '<html>', 'line 1: The file ends within a line.'],
+    ['cut off', writeKeyChanges([vouched, half]).slice(0, -1), 'line 2: The file ends within a line.'],
+    ['no object', `${writeKeyChanges([vouched])}"note"\n`, 'line 2: Here stands one JSON object.'],
+    ['the notes alone', `${vouched}\n`, 'line 1'],
+  ])('are refused with the line: %s', (_, text, says) => {
+    expect(() => readKeyChanges(text)).toThrow(says);
+  });
 });

@@ -116,6 +116,26 @@ describe('the replay of a match, for whoever passes by', () => {
     await tabTo(page, page.getByRole('button', { name: 'Write a note on ply 60' }));
   });
 
+  it('has every line of its log for who listens, also those far out of sight', async () => {
+    const { page } = await opened(0);
+    const far = page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) });
+    await far.waitFor({ state: 'attached' });
+    const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const spoken = nodes.map(({ name }) => String(name?.value ?? ''));
+    expect(spoken.filter((name) => /^Ply \d+:/.test(name)).length).toBeGreaterThan(MOVES);
+    expect(await page.getByRole('button', { name: 'Every step' }).count()).toBe(0);
+  });
+
+  it('opens its whole log from a phone, and goes to the line that is touched', async () => {
+    const { page } = await opened(0, { viewport: PHONE, hasTouch: true });
+    await page.getByRole('button', { name: 'Every step' }).tap();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    expect(await seriousFindings(page)).toEqual([]);
+    await log.getByRole('button', { name: /^Ply 40:/ }).tap();
+    await log.waitFor({ state: 'detached' });
+    expect(await at(page)).toBe(40);
+  });
+
   it('leaves all but the table alone while somebody holds the scrubber, even ply by ply', async () => {
     const { page } = await opened(10);
     const current = page

@@ -8,7 +8,7 @@ import { headOf, tellFact, type ToldFact } from './tell.js';
 import { chapterName, saidAt } from './words.js';
 import { say } from '../say/index.js';
 
-interface LogProps {
+export interface LogProps {
   readonly frames: readonly (Frame | undefined)[];
   readonly chapters: readonly Chapter[];
   readonly games: number;
@@ -18,9 +18,13 @@ interface LogProps {
   readonly noted: ReadonlyMap<number, number>;
   readonly game: string;
   readonly go: (ply: number) => void;
+  /** In a sheet of its own: all of it, also where there is little room. */
+  readonly whole?: boolean;
 }
 
-export function Log({ frames, chapters, games, at, names, noted, game, go }: LogProps): ReactNode {
+/** Drawn anew when it says something else, not at each frame of scrubbing. */
+export const Log = memo(function Log(props: LogProps): ReactNode {
+  const { frames, chapters, games, at, names, noted, game, go, whole = false } = props;
   const list = useRef<HTMLOListElement>(null);
   const isRead = !frames.includes(undefined);
   useEffect(() => {
@@ -38,8 +42,8 @@ export function Log({ frames, chapters, games, at, names, noted, game, go }: Log
   }, [at, isRead]);
   const starts = new Map(chapters.map((chapter) => [chapter.firstPly, chapterName(chapter, games)]));
   return (
-    <aside className="log" aria-label={say('Log')}>
-      <ol ref={list} tabIndex={0} id="replay-log" aria-label={say('Every step')}>
+    <aside className={whole ? 'log whole' : 'log'} aria-label={say('Log')}>
+      <ol ref={list} tabIndex={0} id={whole ? undefined : 'replay-log'} aria-label={say('Every step')}>
         {frames.map((frame, ply) =>
           frame === undefined ? null : (
             <Entry
@@ -57,7 +61,7 @@ export function Log({ frames, chapters, games, at, names, noted, game, go }: Log
       </ol>
     </aside>
   );
-}
+});
 
 function showCurrent(box: HTMLElement): void {
   const line = box.querySelector<HTMLElement>('[aria-current]');
@@ -76,7 +80,7 @@ interface EntryProps extends Pick<LogProps, 'names' | 'game' | 'go'> {
 
 /** Tab stops at the current line alone: whoever goes by keys would else pass hundreds on the way to what comes after. */
 const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go }: EntryProps): ReactNode {
-  const { ply, cut, facts, move } = frame;
+  const { ply, facts, move } = frame;
   const told = facts.map((fact) => tellFact(fact, names));
   const head = headOf(told);
   const rest = told.filter((each) => each !== head);
@@ -90,7 +94,7 @@ const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go 
           <b>{opens}</b>
         </li>
       )}
-      <li className={`entry${isNow ? ' now' : ''}${cut ? ' cut' : ''}`} aria-current={isNow ? 'step' : undefined}>
+      <li className={classOf(frame, isNow)} aria-current={isNow ? 'step' : undefined}>
         <span className="ply">{ply}</span>
         <div className="told">
           <button type="button" className="goes" tabIndex={isNow ? 0 : -1} onClick={() => go(ply)}>
@@ -106,6 +110,9 @@ const Entry = memo(function Entry({ frame, opens, isNow, names, notes, game, go 
     </>
   );
 });
+
+const classOf = ({ cut, move }: Frame, isNow: boolean): string =>
+  ['entry', ...(isNow ? ['now', `by-${move?.seat ?? 0}`] : []), ...(cut ? ['cut'] : [])].join(' ');
 
 function Noted({ count }: { readonly count: number }): ReactNode {
   if (count === 0) return null;

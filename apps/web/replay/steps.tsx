@@ -11,10 +11,11 @@ interface StepsProps {
   readonly last: number;
   readonly go: (ply: number) => void;
   readonly number: RefObject<HTMLInputElement | null>;
+  readonly openLog: () => void;
 }
 
 /** The buttons under the table. At either end they stay what the focus is on, or else the keys would be dead. */
-export function Steps({ act, playing, at, last, go, number }: StepsProps): ReactNode {
+export function Steps({ act, playing, at, last, go, number, openLog }: StepsProps): ReactNode {
   useEffect(() => {
     if (number.current !== null) number.current.value = String(at);
   }, [at, number]);
@@ -76,6 +77,15 @@ export function Steps({ act, playing, at, last, go, number }: StepsProps): React
         onClick={() => act('flip')}
       >
         <Sign name="flip" />
+      </button>
+      <button
+        className="button bare near"
+        type="button"
+        title={say('Every step')}
+        aria-label={say('Every step')}
+        onClick={openLog}
+      >
+        <Sign name="menu" />
       </button>
       <button
         className="button quiet far"

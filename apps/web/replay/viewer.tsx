@@ -8,7 +8,8 @@ import { Follow } from './follow.js';
 import { Header } from './header.js';
 import { KeysSheet } from './keys-sheet.js';
 import { type Action, useKeymap, useKeys } from './keymap.js';
-import { Log } from './log.js';
+import { Log, type LogProps } from './log.js';
+import { LogSheet } from './log-sheet.js';
 import * as moves from './moves.js';
 import { NotesPanel } from './notes/panel.js';
 import { countByPly, useNotes } from './notes/use-notes.js';
@@ -100,10 +101,12 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const main = headOf(told);
   const says = main?.says ?? untold(frame, names);
   const view = views.at(frames, at);
+  const { chapters, match } = head;
+  const log: LogProps = { frames, chapters, games: match.games.length, at: rested, names, noted, game: match.game, go };
   return (
-    <div className={`replay by-${frame?.move?.seat ?? 0}${embedded ? ' embedded' : ''}`}>
+    <div className={embedded ? 'replay embedded' : 'replay'}>
       <Header {...{ id, head, eyes, setEyes, at, embedded }} path={address(at)} open={setSheet} />
-      <div className="replay-table">
+      <div className={`replay-table by-${frame?.move?.seat ?? 0}`}>
         {frame === undefined || view === null ? (
           <Waiting for={say('this part of the match')} />
         ) : (
@@ -123,21 +126,12 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
         )}
       </div>
       <div className="side">
-        <Log
-          frames={frames}
-          chapters={head.chapters}
-          games={head.match.games.length}
-          at={rested}
-          names={names}
-          noted={noted}
-          game={head.match.game}
-          go={go}
-        />
+        <Log {...log} />
         <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} />
       </div>
       <Spoken told={told} says={says} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
-        <Steps act={act} playing={playing} at={at} last={last} go={go} number={number} />
+        <Steps {...{ act, playing, at, last, go, number }} openLog={() => setSheet('log')} />
         <Scrubber {...{ head, frames, at, says, noted, go, hold }} />
         <Follow head={head} at={at} last={last} go={go} help={() => setSheet('keys')} />
       </footer>
@@ -145,6 +139,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
         sheet={sheet}
         keyboard={keyboard}
         share={{ id, head, path: address(at), at, says, view }}
+        log={log}
         asked={frame?.asked.map(({ seat }) => seat) ?? []}
         close={() => setSheet(null)}
       />
@@ -152,24 +147,27 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   );
 }
 
-type OpenSheet = 'share' | 'keys' | 'play-on';
+type OpenSheet = 'share' | 'keys' | 'play-on' | 'log';
 
 interface SheetsProps {
   readonly sheet: OpenSheet | null;
   readonly keyboard: ReturnType<typeof useKeys>;
   readonly share: Omit<Parameters<typeof ShareSheet>[0], 'close'>;
+  readonly log: LogProps;
   readonly asked: readonly number[];
   readonly close: () => void;
 }
 
 /** The one that is open. */
-function Sheets({ sheet, keyboard, share, asked, close }: SheetsProps): ReactNode {
+function Sheets({ sheet, keyboard, share, log, asked, close }: SheetsProps): ReactNode {
   const { id, head, at } = share;
   switch (sheet) {
     case 'share':
       return <ShareSheet {...share} close={close} />;
     case 'play-on':
       return <PlayOnSheet id={id} head={head} at={at} asked={asked} close={close} />;
+    case 'log':
+      return <LogSheet log={log} close={close} />;
     case 'keys':
       return <KeysSheet {...keyboard} close={close} />;
     case null:

@@ -6,9 +6,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const [secret = ''] = process.argv.slice(2);
+if (!secret.startsWith('whsec_')) {
+  console.error('Give the secret of the webhook: node docs/examples/receiver.mjs whsec_...');
+  process.exit(2);
+}
 const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
 const LATE_SECONDS = 300;
-/** A message may come more than once, always under the same id. */
+/** A message may come more than once, always under the same id: whoever acts on it does so the first time alone. */
 const seen = new Set();
 
 /** What is wrong with it, or null. The body is signed as it came: parsing it first, and writing it anew, could change it. */
@@ -31,7 +35,8 @@ const server = createServer(async (request, response) => {
   if (flaw !== null) return response.writeHead(401).end(flaw);
   response.writeHead(204).end();
   const { position, what, reason } = JSON.parse(body);
-  if (!seen.has(position)) console.log(`${position} ${what.join(', ')}${reason ? `: ${reason}` : ''}`);
+  const again = seen.has(position) ? 'again: ' : '';
+  console.log(`${again}${position} ${what.join(', ')}${reason ? `: ${reason}` : ''}`);
   seen.add(position);
 });
 server.listen(Number(process.env.PORT ?? 4500), '127.0.0.1', () => {

@@ -265,7 +265,7 @@ describe('an organiser', () => {
       act('correctResult', { round: 1, tableId, games: { won: [1, 1] }, reason: 'Seen by the head judge.' }),
     );
     await sheet.getByRole('button', { name: 'Correct the result' }).click();
-    await sheet.getByText(/was corrected 1 times, not 0: somebody was first/).waitFor();
+    await sheet.getByText(/has another result than you saw: somebody was first/).waitFor();
     await sheet.getByRole('button', { name: 'Leave it' }).click();
     await page.getByRole('link', { name: 'Log' }).click();
     await page

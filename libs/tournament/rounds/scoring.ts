@@ -87,10 +87,9 @@ function correct(state: OpenTournament, correction: CorrectResult): Outcome {
 /** What has become of the result since somebody saw it; null when it is what they saw. */
 function sinceSeen({ number, result }: Table, seen: number): string | null {
   if (result === null && seen <= 0) return null;
-  if (result === null) return `Table ${number} has no result that was corrected ${seen} times. Look again.`;
+  if (result === null) return `Table ${number} has no result any more. Look again.`;
   if (result.corrections === seen) return null;
-  const since =
-    seen < 0 ? 'has a result by now' : `has a result that was corrected ${result.corrections} times, not ${seen}`;
+  const since = seen < 0 ? 'has a result by now' : 'has another result than you saw';
   return `Table ${number} ${since}: somebody was first. Look again.`;
 }
 

@@ -82,7 +82,17 @@ it('leads from a disputed move to the rewind, which its player is told of and th
   await page!.getByRole('button', { name: 'Dispute a move' }).click();
   await turnsAway(other!);
   const sheet = page!.getByRole('dialog', { name: 'Dispute a move' });
+  const move = sheet.getByLabel('The move');
+  await move.locator('option', { hasText: /^1: \w/ }).waitFor({ state: 'attached' });
+  expect((await move.locator('option').allInnerTexts()).map((said) => Number.parseInt(said))).toEqual([
+    6, 5, 4, 3, 2, 1,
+  ]);
   await sheet.getByLabel('What is wrong').fill('That card could not be played.');
+  await sheet.getByRole('button', { name: 'Play on' }).click();
+  await page!.goto(`/g/${match}/5`);
+  await page!.getByRole('link', { name: 'Dispute this move' }).click();
+  await expect(move.inputValue()).resolves.toBe('5');
+  await expect(sheet.getByLabel('What is wrong').inputValue()).resolves.toBe('That card could not be played.');
   await shoot(page!, 'play-dispute');
   await page!.setViewportSize({ width: 1280, height: 800 });
   await sheet.getByRole('button', { name: 'Call a judge' }).click();
@@ -91,13 +101,14 @@ it('leads from a disputed move to the rewind, which its player is told of and th
 
   const { desk } = await eventually(
     () =>
-      asks<{ desk: { cases: readonly { id: string }[] } }>(
+      asks<{ desk: { cases: readonly { id: string; ply: number | null }[] } }>(
         head,
-        'query ($t: ID!) { desk(tournamentId: $t) { cases(first: 50) { id } } }',
+        'query ($t: ID!) { desk(tournamentId: $t) { cases(first: 50) { id ply } } }',
         { t: tournamentId },
       ),
     (now) => now.desk.cases.length > 0,
   );
+  expect(desk.cases[0]?.ply).toBe(5);
   const caseId = desk.cases[0]?.id ?? '';
   await must(head, 'claimCase', { caseId }, 'position');
   await must(head, 'computeDelta', { caseId, ply: 2 }, 'position');

@@ -228,6 +228,8 @@ describe('a judge', () => {
 
     const chief = await signedIn('Hedda of the Quay', address);
     await chief.page.getByRole('button', { name: 'Take the appeal on' }).click();
+    await chief.page.getByRole('button', { name: 'Look at this position' }).click();
+    await chief.page.getByRole('heading', { name: 'What Rosa of the Quay saw' }).waitFor();
     await chief.page.getByLabel('Why the first ruling stands').fill('The host was ready at ply 29.');
     await judged(chief.page, 'desk-affirm');
     await chief.page.getByRole('button', { name: 'Affirm the first ruling' }).click();

@@ -1,3 +1,4 @@
+import './citations.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Sign } from '../parts/sign.js';
 import { RuleText } from './rule-note.js';
@@ -32,19 +33,21 @@ function found(titles: Titles, words: string): readonly (readonly [string, strin
 }
 
 /** The rules that a ruling rests on: found by words or by number, each with what it says. */
-export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
+export function Citations({ game, rules, onRules, legend, near = [] }: CitationsProps): ReactNode {
   const titles = useTitles(game);
   const [words, setWords] = useState('');
-  const hits = found(titles, words).filter(([id]) => !rules.includes(id));
+  const named = words.trim() === '' ? near.map((id) => [id, titles[id] ?? ''] as const) : found(titles, words);
+  const hits = named.filter(([id]) => !rules.includes(id));
   const number = words.trim().toUpperCase();
-  const isNumber = /^[A-Z]{2,3}-[A-Z0-9.]+$/.test(number) && !rules.includes(number);
+  const isNumber =
+    /^[A-Z]{2,3}-[A-Z0-9.]+$/.test(number) && !rules.includes(number) && Object.keys(titles).length === 0;
   const add = (id: string): void => {
     onRules([...rules, id]);
     setWords('');
   };
   return (
-    <fieldset>
-      <legend>{say('Rules cited')}</legend>
+    <fieldset className="citations">
+      <legend>{legend ?? say('Rules cited')}</legend>
       <ul className="desk-cites">
         {rules.map((id) => (
           <li key={id}>
@@ -94,6 +97,9 @@ export function Citations({ game, rules, onRules }: CitationsProps): ReactNode {
             </button>
           </li>
         ) : null}
+        {words.trim() !== '' && hits.length === 0 && !isNumber ? (
+          <li className="dim">{say('No rule has these words in its title. Try fewer, or its number.')}</li>
+        ) : null}
         {hits.map(([id, title]) => (
           <li key={id}>
             <button
@@ -116,4 +122,8 @@ interface CitationsProps {
   readonly game: string;
   readonly rules: readonly string[];
   readonly onRules: (rules: readonly string[]) => void;
+  /** What they are called here; else the rules cited. */
+  readonly legend?: string;
+  /** Those that are offered before somebody looks for others. */
+  readonly near?: readonly string[];
 }

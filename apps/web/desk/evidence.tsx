@@ -6,7 +6,7 @@ import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { SAY } from './acts.js';
-import type { Dispute } from './case.js';
+import { type Dispute, namesOf } from './case.js';
 import { answerSays } from './trace-words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -21,6 +21,7 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
     text: commit(said),
   }));
   const maySay = mayDo.includes('ADD_EVIDENCE');
+  const names = namesOf(dispute);
   const isEmpty = [evidence, attempts, looks].every((list) => list === null || list.length === 0);
   if (isEmpty && !maySay) return null;
   return (
@@ -56,14 +57,14 @@ export function Evidence({ dispute }: { readonly dispute: Dispute }): ReactNode 
             </p>
           </li>
         ))}
-        {(looks ?? []).map(({ nth, by, at, ply, viewpoint }) => (
+        {(looks ?? []).map(({ nth, by, at, ply, viewpoint, seat }) => (
           <li key={`look ${nth}`}>
             <span>{clockTime(at)}</span>
             <p className="dim">
               {say('{name} looked at ply {ply}, {eyes}.', {
                 name: by?.name ?? say('Erased'),
                 ply,
-                eyes: EYES[viewpoint],
+                eyes: seat === null ? EYES[viewpoint] : say('as {name} saw it', { name: names[seat] ?? '' }),
               })}
             </p>
           </li>

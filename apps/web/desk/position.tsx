@@ -44,17 +44,17 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
   const mayLook = dispute.mayDo.includes('LOOK');
   const session = useSession();
   const you = session.is === 'somebody' ? session.person.id : null;
-  const hasLooked = (dispute.looks ?? []).some(({ by }) => by !== null && by.id === you);
-  const looked = (dispute.looks ?? []).some(
-    (look) => look.ply === ply && look.viewpoint === eyes.viewpoint && look.seat === eyes.seat,
-  );
+  const looks = dispute.looks ?? [];
+  const yours = looks.filter(({ by }) => by !== null && by.id === you);
+  const isSeen = (look: (typeof looks)[number]): boolean =>
+    look.ply === ply && look.viewpoint === eyes.viewpoint && look.seat === eyes.seat;
   const choices: readonly (readonly [string, Eyes])[] = [
     [names[0] ?? 'A', { viewpoint: 'SEAT', seat: 0 }],
     [names[1] ?? 'B', { viewpoint: 'SEAT', seat: 1 }],
     [say('Side by side'), { viewpoint: 'BOTH', seat: null }],
     [say('All cards'), { viewpoint: 'JUDGE', seat: null }],
   ];
-  if (!mayLook && !hasLooked) return <InReplay dispute={dispute} />;
+  if (!mayLook && yours.length === 0) return <InReplay dispute={dispute} />;
   return (
     <section className="case-position">
       <div className="case-head">
@@ -109,7 +109,7 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
           </Link>
         </span>
       </div>
-      {looked ? (
+      {yours.some(isSeen) ? (
         <Looked id={dispute.id} ply={ply} eyes={eyes} names={names} />
       ) : mayLook ? (
         <div className="case-look">
@@ -121,7 +121,11 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
           </p>
         </div>
       ) : (
-        <p className="dim">{say('Nobody looked at this position.')}</p>
+        <p className="dim">
+          {looks.some(isSeen)
+            ? say('You did not look at this position yourself.')
+            : say('Nobody looked at this position.')}
+        </p>
       )}
     </section>
   );
@@ -161,7 +165,7 @@ function Looked({ id, ply, eyes, names }: LookedProps): ReactNode {
     return fetching ? (
       <Waiting for={say('the position')} />
     ) : (
-      <p className="dim">{say('You did not look at this position yourself.')}</p>
+      <p className="dim">{say('This position is not open to you.')}</p>
     );
   const acting = board.requests.map(({ seat }) => seat);
   return (

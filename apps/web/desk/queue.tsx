@@ -76,8 +76,8 @@ const isOpen = ({ phase, appealJudge }: Waits['cases'][number]): boolean =>
 const mayTake = ({ mayDo }: Waits['cases'][number]): boolean => mayDo.includes('CLAIM');
 
 /** The sheet of its table, where a judge goes on once they are there. */
-const atTable = (tournamentId: string, { table }: Waits['calls'][number]): string =>
-  `/t/${tournamentId}/desk?table=${table}`;
+const atTable = (tournamentId: string, { round, table }: Waits['calls'][number]): string =>
+  `/t/${tournamentId}/desk?round=${round}&table=${table}`;
 
 interface QueueProps {
   readonly tournamentId: string;

@@ -44,11 +44,13 @@ const SAYS: Readonly<Record<Standing, string>> = {
   in: sayAs('a result', 'in'),
 };
 
-/** The tables of the room as they stand, in three densities; a table opens what a judge does there. */
+/** The tables of the room as they stand, in three densities; a table opens what a judge does there. Earlier rounds by the address. */
 export function Room({ run }: { readonly run: Run }): ReactNode {
-  const round = run.rounds.at(-1);
+  const [search] = useSearchParams();
+  const asked = Number(search.get('round'));
+  const round = run.rounds.find(({ number }) => number === asked) ?? run.rounds.at(-1);
   if (round === undefined) return null;
-  return <Tables run={run} round={round} />;
+  return <Tables key={round.number} run={run} round={round} />;
 }
 
 function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds'][number] }): ReactNode {
@@ -60,6 +62,7 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
+        if (name === 'round') next.delete('table');
         if (value === null) next.delete(name);
         else next.set(name, value);
         return next;
@@ -102,6 +105,22 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
         </span>
       </div>
       <div className="row">
+        {run.rounds.length < 2 ? null : (
+          <label className="row">
+            <span>{say('Round')}</span>
+            <select
+              className="input run-figure"
+              value={round.number}
+              onChange={({ target }) => {
+                put('round', target.value);
+              }}
+            >
+              {run.rounds.map(({ number }) => (
+                <option key={number}>{number}</option>
+              ))}
+            </select>
+          </label>
+        )}
         <span className="segments desk-filter" role="group" aria-label={say('Tables shown')}>
           {SHOWN.map(([key, name]) => (
             <button key={key} type="button" aria-pressed={show === key} onClick={set('show', key)}>

@@ -39,11 +39,16 @@ export function TableSheet({ run, round, table, says, again, onClose }: TableShe
         {match !== null && held === undefined ? (
           <>
             <Hold match={match} again={again} />
-            <RaiseCase key={match.id} match={match} onDone={onClose} />
+            <RaiseCase key={match.id} match={match} names={table.entrants.map(nameOf)} onDone={onClose} />
           </>
         ) : null}
-        <h3>{say('More time')}</h3>
-        <Extension run={run} round={round} table={table} />
+        <Closed run={run} cases={(match?.disputes ?? []).filter(({ open }) => !open)} />
+        {table.result !== null || run.rounds.at(-1)?.number !== round ? null : (
+          <>
+            <h3>{say('More time')}</h3>
+            <Extension run={run} round={round} table={table} />
+          </>
+        )}
         <div className="row">
           <Link href={`/g/${table.matchId}`}>{say('See the match')}</Link>
           <button className="button quiet" type="button" onClick={onClose}>
@@ -52,6 +57,24 @@ export function TableSheet({ run, round, table, says, again, onClose }: TableShe
         </div>
       </div>
     </Sheet>
+  );
+}
+
+interface ClosedProps {
+  readonly run: Run;
+  readonly cases: readonly { readonly caseId: string }[];
+}
+
+function Closed({ run, cases }: ClosedProps): ReactNode {
+  if (cases.length === 0) return null;
+  return (
+    <p className="row">
+      {cases.map(({ caseId }, nth) => (
+        <Link key={caseId} className="button" href={`/t/${run.id}/desk/${caseId}`}>
+          {cases.length === 1 ? say('The case that was closed') : say('Closed case {number}', { number: nth + 1 })}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 /** What happened, the latest first, in the sentences of the replay. */
 import type { ReactNode } from 'react';
-import { SeatSign } from '../parts/sign.js';
+import { SeatSign, Sign } from '../parts/sign.js';
 import { headOf, type ToldFact } from '../replay/tell.js';
 import { say } from '../say/index.js';
 
@@ -12,7 +12,13 @@ export interface Line {
 
 const SHOWN = 20;
 
-export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
+interface LinesProps {
+  readonly lines: readonly Line[];
+  /** Where a move can be disputed. */
+  readonly onDispute?: ((ply: number) => void) | undefined;
+}
+
+export function Lines({ lines, onDispute }: LinesProps): ReactNode {
   const shown = lines
     .filter(({ told }) => told.length > 0)
     .slice(-SHOWN)
@@ -25,6 +31,18 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode
           <li key={ply}>
             <span>{ply}</span>
             <div>
+              {onDispute === undefined || head?.weight !== 'main' ? null : (
+                <button
+                  className="button bare disputes"
+                  type="button"
+                  title={say('Dispute this move')}
+                  onClick={() => {
+                    onDispute(ply);
+                  }}
+                >
+                  <Sign name="flag" label={say('Dispute the move at ply {ply}', { ply })} />
+                </button>
+              )}
               {head === null ? null : <Said fact={head} />}
               {told.map((fact, nth) => (fact === head ? null : <Said key={nth} fact={fact} />))}
             </div>

@@ -1,6 +1,6 @@
 import './play.css';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import type { UserError } from '../api/command.js';
 import { useConnection } from '../api/connection.js';
 import { useSession } from '../api/session.js';
@@ -11,6 +11,7 @@ import { Failed, Refused } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Acts } from './acts.js';
+import { Dispute, mayDispute } from './dispute.js';
 import { ANSWER } from './documents.js';
 import { JoinForm } from './join-form.js';
 import { type LiveTable, type Table, useLiveTable } from './live-table.js';
@@ -88,6 +89,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const [errors, setErrors] = useState<readonly UserError[]>([]);
   const [, go] = useLocation();
+  const [disputed, setDisputed] = useDisputed();
   const names = namesAt(table).map((name, seat) => (seat === mySeat ? say('You') : name));
   const others = table.requests.filter(({ seat }) => seat !== mySeat);
 
@@ -123,12 +125,14 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       onAnswer={(given) => void answer(given)}
       onWhyNot={(given) => void live.whyNot(given).then(setNo)}
       over={table.outcome === null ? null : <Over table={table} names={names} mySeat={mySeat} onGo={go} />}
+      onDispute={mayDispute(table) ? setDisputed : undefined}
       acts={
         <>
           {table.origin === null ? null : (
             <CaseHere tournamentId={table.origin.tournamentId} disputes={table.disputes} />
           )}
           <Acts table={table} names={names} mySeat={mySeat} onTable={live.take} onErrors={setErrors} />
+          <Dispute table={table} names={names} mySeat={mySeat} ply={disputed} onPly={setDisputed} />
           <SignedHere />
           <SeedsHere table={table} names={names} mySeat={mySeat} />
           <Notify />
@@ -137,6 +141,19 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       }
     />
   );
+}
+
+/** The move that somebody came here to dispute, from the replay, or touched on this page. */
+function useDisputed(): readonly [number | null, (ply: number | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const [ply, set] = useState(Number(search.get('dispute')) || null);
+  return [
+    ply,
+    (next) => {
+      set(next);
+      if (search.has('dispute')) setSearch({}, { replace: true });
+    },
+  ];
 }
 
 /** That no answer came is said until the game or the connection has moved on. */

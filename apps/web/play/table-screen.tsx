@@ -33,6 +33,8 @@ export interface TableScreenProps {
   readonly onWhyNot: (answer: string) => void;
   readonly over: ReactNode;
   readonly acts: ReactNode;
+  /** Where a move can be disputed. */
+  readonly onDispute?: ((ply: number) => void) | undefined;
 }
 
 /** A card that was touched, but is no answer to what is asked; that it is none is said until the next decision. */
@@ -111,7 +113,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           </p>
         )}
         <div className="row">{acts}</div>
-        <Lines lines={lines} />
+        <Lines lines={lines} onDispute={props.onDispute} />
       </div>
     </div>
   );

@@ -60,6 +60,12 @@ export function Header({ id, head, eyes, setEyes, at, path, embedded, open }: He
             <span>{say('Play on from here')}</span>
           </button>
         ) : null}
+        {!embedded && at > 0 && isTheirs(head) ? (
+          <Link className="button play-on" title={say('Dispute this move')} href={`/play/${id}?dispute=${at}`}>
+            <Sign name="flag" />
+            <span>{say('Dispute this move')}</span>
+          </Link>
+        ) : null}
         {embedded ? null : (
           <button className="button main" type="button" onClick={() => open('share')}>
             <Sign name="share" />
@@ -70,3 +76,7 @@ export function Header({ id, head, eyes, setEyes, at, path, embedded, open }: He
     </header>
   );
 }
+
+/** Who plays it may dispute its moves, where there are judges. */
+const isTheirs = ({ match: { phase, origin, seats } }: Head): boolean =>
+  phase === 'PLAYING' && origin !== null && seats.some(({ isYou }) => isYou);

@@ -49,8 +49,12 @@ describe('configuration from the environment', () => {
     for (const part of parts) expect(said).toContain(part);
   });
 
-  it('names variables that are almost called like one of its own, and no others', () => {
+  it('names variables that are almost called like one of its own, or begin so, and no others', () => {
     const environment = {
+      DREAMLEDGER_PORT: '80',
+      DREAMLEDGER_DTAA: '/data',
+      DREAMLEDGER_COLOUR: 'red',
+      DREAMLEDGER_TOKEN: 'x',
       DATABSE_URL: 'x',
       KAFKA_BROKER: 'a:1',
       DATABASE_URL: 'x',
@@ -59,6 +63,9 @@ describe('configuration from the environment', () => {
       PORTS: '1',
     };
     expect(misspelt(environment)).toEqual([
+      'DREAMLEDGER_PORT is set, and means nothing here. Did you mean PORT?',
+      'DREAMLEDGER_DTAA is set, and means nothing here. Did you mean DREAMLEDGER_DATA?',
+      'DREAMLEDGER_COLOUR is set, and means nothing here. docs/OPERATING.md lists those that do.',
       'DATABSE_URL is set, and means nothing here. Did you mean DATABASE_URL?',
       'KAFKA_BROKER is set, and means nothing here. Did you mean KAFKA_BROKERS?',
     ]);

@@ -32,14 +32,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 const LONG = 8;
 const NEAR = 2;
 
-/** Variables that are almost called like ours, each in a sentence: what they say is not heard. */
+/** Begins the names that nobody else has; the command line has some of them. */
+const OURS = 'DREAMLEDGER_';
+const OF_THE_COMMAND_LINE = ['DREAMLEDGER_TOKEN', 'DREAMLEDGER_DEMO_PASSWORD'];
+
+/** Variables that are called almost like ours, or begin so, each in a sentence: what they say is not heard. */
 export function misspelt(environment: Readonly<Record<string, string | undefined>>): readonly string[] {
   const names: readonly string[] = Object.values<Setting>(SETTINGS).map(({ name }) => name);
   const long = names.filter(({ length }) => length >= LONG);
-  return Object.keys(environment).flatMap((given) => {
-    const meant = names.includes(given) ? null : closest(given, long, NEAR);
-    return meant === null ? [] : [`${given} is set, and means nothing here. Did you mean ${meant}?`];
-  });
+  const isUnknown = (given: string): boolean => !names.includes(given) && !OF_THE_COMMAND_LINE.includes(given);
+  return Object.keys(environment)
+    .filter(isUnknown)
+    .flatMap((given) => {
+      const isOurs = given.startsWith(OURS);
+      const meant = closest(given, long, NEAR) ?? (isOurs ? closest(given.slice(OURS.length), names) : null);
+      if (meant === null && !isOurs) return [];
+      const right = meant === null ? 'docs/OPERATING.md lists those that do.' : `Did you mean ${meant}?`;
+      return [`${given} is set, and means nothing here. ${right}`];
+    });
 }
 
 /** A value that reads well, and yet can't be used where the server runs. */

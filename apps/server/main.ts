@@ -6,6 +6,7 @@ import { type Logger, makeLogger } from './logger.js';
 import type { Ground } from './ground/ground.js';
 import { openGround } from './ground/open-ground.js';
 import { welcomeFirstAdmin } from './people/first-admin.js';
+import { linkForName } from './people/recovery.js';
 import type { Server } from './server.js';
 
 const EXIT_FAILED = 1;
@@ -22,11 +23,12 @@ function complain(line: string): void {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig({ ...process.env, ...flags() });
+  const { role, recover } = flags();
+  const config = readConfig({ ...process.env, ...(role === undefined ? {} : { ROLE: role }) });
   misspelt(process.env).forEach(complain);
   const logger = makeLogger(config.logLevel);
   for (let { port } = config; ;) {
-    const server = await open({ ...config, port }, logger);
+    const server = await open({ ...config, port }, logger, recover ?? null);
     await server.isLost;
     say('The read models are lost: closing everything, to open it anew and build them again');
     await server.close();
@@ -34,13 +36,12 @@ async function main(): Promise<void> {
   }
 }
 
-function flags(): { readonly ROLE?: string } {
+function flags(): { readonly role?: string; readonly recover?: string } {
   try {
-    const { role } = parseArgs({ options: { role: { type: 'string' } } }).values;
-    return role === undefined ? {} : { ROLE: role };
+    return parseArgs({ options: { role: { type: 'string' }, recover: { type: 'string' } } }).values;
   } catch (cause) {
     throw new BadConfig(
-      `${cause instanceof Error ? cause.message : String(cause)}. There is but the flag --role; all else is told by variables (docs/OPERATING.md).`,
+      `${cause instanceof Error ? cause.message : String(cause)}. There are but the flags --role and --recover NAME; all else is told by variables (docs/OPERATING.md).`,
     );
   }
 }
@@ -51,7 +52,7 @@ interface Opened extends Server {
 }
 
 /** What serves is large, and read in while the ground opens. */
-async function open(config: Config, logger: Logger): Promise<Opened> {
+async function open(config: Config, logger: Logger, recover: string | null): Promise<Opened> {
   const reading = import('./server.js');
   const ground = await openGround({ config, logger, say });
   const { startServer } = await reading;
@@ -86,6 +87,7 @@ async function open(config: Config, logger: Logger): Promise<Opened> {
   if (welcome !== null && ground.logMode === 'FILE' && (await isBlank(ground))) {
     say('Nothing is here yet. To have a season to look at, that bots played: npx --no-install dreamledger demo');
   }
+  if (recover !== null) say(await linkForName(ground.people, recover));
   say(`Dreamledger is ready at ${server.url}`);
   return {
     url: server.url,

@@ -7,9 +7,11 @@ import { Waiting } from './parts/waiting.js';
 import { ROUTES } from './routes.js';
 import { say } from './say/index.js';
 
+const AT_THE_DOOR = new Set(['/sign-in', '/forgot', '/recover']);
+
 /** In the frame of another site there is no masthead, and nobody is or can be signed in: whoever frames it lures nobody. */
 const isFramed = location.pathname.startsWith('/embed/');
-const routes = isFramed ? ROUTES.filter(([path]) => path !== '/sign-in' && path !== '/recover') : ROUTES;
+const routes = isFramed ? ROUTES.filter(([path]) => !AT_THE_DOOR.has(path)) : ROUTES;
 
 export function App(): ReactNode {
   return (

@@ -33,9 +33,12 @@ interface Running {
 }
 
 /** `npm start` on the test's own folder, once it has told its URL. */
-async function npmStart(): Promise<Running> {
+async function npmStart(...flags: readonly string[]): Promise<Running> {
   const env = { ...process.env, DREAMLEDGER_DATA: join(folder, 'data'), PORT: '0' };
-  const npm = spawn('npm', ['start'], { env: { ...env, KAFKA_BROKERS: '', DATABASE_URL: '' }, detached: true });
+  const npm = spawn('npm', ['start', '--', ...flags], {
+    env: { ...env, KAFKA_BROKERS: '', DATABASE_URL: '' },
+    detached: true,
+  });
   started.push(npm);
   let said = '';
   npm.stderr.on('data', (text: Buffer) => (said += text.toString()));
@@ -66,6 +69,7 @@ it('starts on an empty folder, serves a page, ends cleanly, and starts again', a
   expect(await end(first, 'SIGINT')).toBe(0);
   expect(first.said()).toContain('Stopped');
 
-  const second = await npmStart();
+  const second = await npmStart('--recover', 'Admin');
+  expect(second.said()).toMatch(/^To sign in as "Admin", set a password within 24 hours at\n {2}http:\S+#dlr_/m);
   expect(await end(second, 'SIGTERM')).toBe(0);
 });

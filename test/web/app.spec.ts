@@ -1,10 +1,14 @@
 import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
 import { embeddedServer, ON_PGLITE } from '#test/server';
+import { afterFile } from '#test/servers';
+import { startMailServer } from '#test/smtp';
 
-const server = await embeddedServer(ON_PGLITE);
+const mails = await startMailServer();
+afterFile(() => mails.close());
+const server = await embeddedServer({ ...ON_PGLITE, SMTP_URL: mails.url });
 
 describe('the web app', () => {
-  it.each(['/', '/sign-in', '/recover'])(
+  it.each(['/', '/sign-in', '/forgot', '/recover'])(
     'opens %s without an error, a request elsewhere or a serious finding',
     async (path) => {
       const { page, wrongs } = await visit(server.url);
@@ -30,6 +34,27 @@ describe('the web app', () => {
     await page.getByRole('link', { name: 'Ilse Marrow' }).waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    expect(wrongs).toEqual([]);
+  });
+
+  it('lets back in who forgot the password, by a link that is mailed', async () => {
+    const { page, wrongs } = await visit(`${server.url}/sign-in?new`);
+    await page.getByLabel('Name').fill('Forgot Me');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough pass phrase');
+    await page.getByLabel('Mail').fill('forgot@example.org');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'I forgot the password' }).click();
+    await page.getByLabel('mail address').fill('forgot@example.org');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await page.getByText('a link is on its way').waitFor();
+    const [letter = ''] = await mails.received(1);
+    await page.goto(/http\S+\/recover#\S+/.exec(letter.replace(/=\r?\n/g, ''))?.[0] ?? '');
+    await page.getByLabel('New password').fill('another pass phrase');
+    await page.getByLabel('The same again').fill('another pass phrase');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('link', { name: 'Forgot Me' }).waitFor();
     expect(wrongs).toEqual([]);
   });
 

@@ -11,9 +11,11 @@ export interface Asking {
   readonly exchange: Exchange | null;
 }
 
-/** The cookies of one request over HTTP and of its answer. */
+/** What one request over HTTP came with besides its body, and what goes with its answer. */
 export interface Exchange {
   readonly cookies: string;
   /** A cookie with its attributes; `Secure` is added where it came by TLS. */
   readonly setCookie: (cookie: string) => void;
+  /** Tells programs, in a header, when to try again. */
+  readonly comeBackIn: (seconds: number) => void;
 }

@@ -126,4 +126,7 @@ const exchangeOf = (
   setCookie(cookie) {
     response.appendHeader('Set-Cookie', isSecure(request) ? `${cookie}; Secure` : cookie);
   },
+  comeBackIn(seconds) {
+    response.setHeader('Retry-After', seconds);
+  },
 });

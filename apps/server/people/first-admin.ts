@@ -2,7 +2,7 @@ import { SYSTEM } from '#kernel';
 import { keepPersonal, keepSubjectKey, makeSubjectKey } from '#vault';
 import { newAccount, readAccount } from './account.js';
 import type { PeopleGround } from './ground.js';
-import { LINK_HOURS, makeLink } from './recovery.js';
+import { LINK_HOURS, makeLink, welcome } from './recovery.js';
 import { command } from './subjects.js';
 
 const NAME = 'admin';
@@ -20,8 +20,7 @@ export async function welcomeFirstAdmin(ground: PeopleGround): Promise<string | 
   const subject = await index.find(NAME);
   const account = subject === null ? null : await readAccount(vault, subject);
   if (subject === null || account?.row.password !== null) return null;
-  const link = await makeLink(ground, subject, LINK_HOURS.byAdmin);
-  return `To sign in as "${NAME}", set a password within ${LINK_HOURS.byAdmin} hours at\n  ${link}`;
+  return welcome(NAME, await makeLink(ground, subject, LINK_HOURS.byAdmin));
 }
 
 async function makeAdmin({ vault, arbiter, index, now }: PeopleGround): Promise<void> {

@@ -18,7 +18,14 @@ import { PEOPLE } from '../tokens.js';
 import { actorOf, type PeopleOperation, self } from './access.js';
 import type { PeopleGround } from './ground.js';
 import { type By, erase, grantRole, moderateName, type Recorded, revokeRole } from './moderation.js';
-import { type DonePayload, donePayload, personFailed, type PersonPayload, personPayload } from './payloads.js';
+import {
+  type DonePayload,
+  donePayload,
+  personFailed,
+  type PersonPayload,
+  personPayload,
+  tellWhen,
+} from './payloads.js';
 import { personIn } from './person-id.js';
 import { linkFor, requestByMail } from './recovery.js';
 import { done, type Result } from './refusals.js';
@@ -78,8 +85,10 @@ export class ModerationResolver {
   }
 
   @Mutation()
-  requestRecovery(@Args('input') { mail }: RequestRecoveryInput, @Context() { address }: Asking): DonePayload {
-    return donePayload(requestByMail(this.people, mail, address));
+  requestRecovery(@Args('input') { mail }: RequestRecoveryInput, @Context() asking: Asking): DonePayload {
+    const result = requestByMail(this.people, mail, asking.address);
+    tellWhen(result, asking);
+    return donePayload(result);
   }
 
   /** Carries out what is about somebody for who may, under a key that will do. */

@@ -18,6 +18,12 @@ export const donePayload = (result: Result<unknown>): DonePayload => ({
   userErrors: result.is === 'done' ? [] : [outcomeAsError(result)],
 });
 
+/** When to try again, for programs: people read it in the message. */
+export function tellWhen(result: Result<unknown>, { exchange }: Asking): void {
+  const seconds = result.is === 'refused' ? result.refusal.facts.seconds : undefined;
+  if (typeof seconds === 'number') exchange?.comeBackIn(seconds);
+}
+
 export interface SignInPayload extends DonePayload {
   readonly person: ShownPerson | null;
   readonly accessToken: string | null;
@@ -27,6 +33,7 @@ export interface SignInPayload extends DonePayload {
 }
 
 export function signInPayload(result: Result<SignedIn>, asking: Asking, inCookie: boolean): SignInPayload {
+  tellWhen(result, asking);
   if (result.is !== 'done') return signInFailed(outcomeAsError(result));
   const { subject, access, accessUntil, refresh, refreshUntil } = result.value;
   if (inCookie && !keepInCookie(asking, refresh, refreshUntil)) return signInFailed(NO_COOKIES);

@@ -2,8 +2,8 @@ import { type ActorId, isJsonObject, type Millis } from '#kernel';
 import { type Change, readPersonal, type Vault } from '#vault';
 import { readAccount, withPassword } from './account.js';
 import type { PeopleGround } from './ground.js';
-import { mailProblem, passwordProblem } from './names.js';
-import { BUSY, done, not, type Result } from './refusals.js';
+import { mailProblem, nameProblem, passwordProblem } from './names.js';
+import { BUSY, done, not, type Result, type Undone } from './refusals.js';
 import { hashOf, isHashOf, randomId, randomSecret, readSecret, writeSecret } from './secrets.js';
 import type { SignedIn } from './sessions.js';
 
@@ -12,12 +12,22 @@ const HOUR = 3_600_000;
 /** How long a link is good for: handed over by an admin, or sent by mail. */
 export const LINK_HOURS = { byAdmin: 24, byMail: 2 } as const;
 
+/** How long one that ran out is still known as such. */
+const KEPT_HOURS = 28 * 24;
+
 type LinkRow = { readonly hash: string; readonly until: number };
 
 const INVALID = not(
   'PEOPLE.LINK_INVALID',
-  'This link has run out, was used, or was cut short. Ask for a new one, and open the whole of it.',
+  'This link was used, has run out, or is not whole. Open the whole of it, or get a new one: an admin makes one, or you ask for one by mail where you sign in.',
 );
+
+const hasRunOut = (until: number): Undone =>
+  not(
+    'PEOPLE.LINK_INVALID',
+    `This link ran out at ${new Date(until).toISOString()}. Get a new one: an admin makes one, or you ask for one by mail where you sign in.`,
+    { until },
+  );
 
 /** The token stands behind the #, so that it is in no server's log. */
 export async function makeLink(
@@ -37,6 +47,16 @@ export async function linkFor(ground: PeopleGround, subject: ActorId): Promise<R
   }
   return done(await makeLink(ground, subject, LINK_HOURS.byAdmin));
 }
+
+/** For whoever starts the server, and so holds all that it keeps: also the one admin may have forgotten the password. */
+export async function linkForName(ground: PeopleGround, name: string): Promise<string> {
+  const subject = nameProblem(name) === null ? await ground.index.find(name) : null;
+  if (subject === null) return `There is nobody called "${name}", so there is no link to set a password.`;
+  return welcome(name, await makeLink(ground, subject, LINK_HOURS.byAdmin));
+}
+
+export const welcome = (name: string, link: string): string =>
+  `To sign in as "${name}", set a password within ${LINK_HOURS.byAdmin} hours at\n  ${link}`;
 
 /** The same answer, as fast, whether or not somebody has this address. What is sent goes to the address that is kept. */
 export function requestByMail(ground: PeopleGround, mail: string, address: string): Result {
@@ -84,7 +104,8 @@ export async function recover(
   const { subject, id, parts } = secret;
   const kept = await vault.get('recovery', `${subject}/${id}`);
   const row = kept === null ? null : (kept.value as LinkRow);
-  if (row === null || !isHashOf(parts[0], row.hash) || row.until <= ground.now()) return INVALID;
+  if (row === null || !isHashOf(parts[0], row.hash)) return INVALID;
+  if (row.until <= ground.now()) return hasRunOut(row.until);
   attempts.giveBack(address, null);
 
   const problem = passwordProblem(password, (await readPersonal(vault, subject, 'name')) ?? '');
@@ -100,10 +121,10 @@ export async function recover(
   return done(await sessions.start(subject));
 }
 
-/** Drops links that nobody used in time. */
+/** Drops links that nobody used in time, so late that whoever opens one meanwhile is told that it ran out. */
 export async function sweepLinks(vault: Vault, now: Millis): Promise<void> {
   const rows = await vault.list('recovery');
-  const over = rows.filter(({ value }) => isJsonObject(value) && Number(value.until) <= now);
+  const over = rows.filter(({ value }) => isJsonObject(value) && Number(value.until) + KEPT_HOURS * HOUR <= now);
   if (over.length > 0) await vault.change(...over.map(({ key }) => drop('recovery', key)));
 }
 

@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { lasting } from '../look/memory.js';
+import type { UserError } from './command.js';
 import { graphql, type ResultOf } from './graphql.js';
 import { post } from './post.js';
 
@@ -27,6 +28,7 @@ const SIGNED = graphql(`
     accessToken
     accessTokenUntil
     userErrors {
+      code
       message
       field
     }
@@ -72,6 +74,17 @@ const RECOVER = graphql(
   `,
   [SIGNED],
 );
+const REQUEST_RECOVERY = graphql(`
+  mutation RequestRecovery($mail: String!) {
+    requestRecovery(input: { mail: $mail }) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`);
 const SIGN_OUT = graphql(`
   mutation SignOut {
     signOut(input: {}) {
@@ -83,7 +96,7 @@ const SIGN_OUT = graphql(`
 `);
 
 type SignedIn = ResultOf<typeof SIGNED>;
-export type Trouble = SignedIn['userErrors'][number];
+export type Trouble = UserError;
 
 let session: Session = { is: 'unknown' };
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -175,6 +188,9 @@ export const register = (
 
 export const recover = (token: string, password: string): Promise<readonly Trouble[]> =>
   come(async () => (await post(RECOVER, { token, password })).recover);
+
+export const requestRecovery = async (mail: string): Promise<readonly Trouble[]> =>
+  (await post(REQUEST_RECOVERY, { mail })).requestRecovery.userErrors;
 
 /** Whoever signs out is out at once, also where the server hears of it later. */
 export async function signOut(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, type ReactNode, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { register, signIn, type Trouble } from '../api/session.js';
 import { Refused } from '../parts/problem.js';
 import { textOf } from '../parts/form.js';
@@ -80,6 +80,11 @@ export default function SignIn(): ReactNode {
             {isNew ? say('I have one already') : say('I am new here')}
           </button>
         </div>
+        {isNew ? null : (
+          <p>
+            <Link href="/forgot">{say('I forgot the password')}</Link>
+          </p>
+        )}
         <p className="dim">{say('Looking needs no account: only playing, reporting and organising do.')}</p>
       </form>
     </div>

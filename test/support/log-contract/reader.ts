@@ -1,4 +1,4 @@
-import type { Log, LogEntry, Positions, Tail } from '#log';
+import type { LogEntry, LogToRead, Positions, Tail } from '#log';
 
 /** A tail that keeps what it is given, and on which a test can wait. */
 export class Reader {
@@ -7,7 +7,7 @@ export class Reader {
   #wake: () => void = () => undefined;
 
   constructor(
-    readonly log: Log,
+    readonly log: LogToRead,
     from: Positions = new Array<number>(log.identity.partitions).fill(0),
   ) {
     this.tail = log.tail(from, (entries) => {

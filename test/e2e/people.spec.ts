@@ -147,7 +147,8 @@ describe('people, through the API', () => {
       until: null,
     });
     const mail = await bot.ask<{ viewer: { mail: null } }>('{ viewer { mail } }');
-    expect(mail.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const lacks = 'This token lacks the scope ACCOUNT. Make one that has it.';
+    expect(mail.errors).toMatchObject([{ message: lacks, extensions: { code: 'FORBIDDEN' } }]);
     expect(codes(await make(bot, ['GAME_PLAY']))).toEqual(['FORBIDDEN']);
     const keeper = asker(server.url, (await make(anna, ['ACCOUNT'])).secret);
     expect(codes(await make(keeper, ['GAME_PLAY']))).toEqual(['FORBIDDEN']);

@@ -49,7 +49,7 @@ export function exportVerb(program: Command): void {
     .option('--filter <json>', 'which games, as GamesFilter has it, such as \'{"game":"voidream"}\'')
     .option('--from <folder>', 'the data folder of an embedded server, running or not', dataFolder())
     .option('--url <url>', 'a server that runs, instead of a folder')
-    .option('--token <token>', 'of whoever takes it, with the scope game:play; else DREAMLEDGER_TOKEN')
+    .option('--token <token>', 'of whoever takes it, with the scope GAME_PLAY; else DREAMLEDGER_TOKEN')
     .action(exportGames);
 }
 

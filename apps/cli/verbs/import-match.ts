@@ -20,7 +20,7 @@ export function importMatchVerb(program: Command): void {
     .argument('<file>', 'a bundle, as export-match writes it')
     .option('--from <folder>', 'the data folder of an embedded server, running or not', dataFolder())
     .option('--url <url>', 'a server that runs, instead of a folder')
-    .option('--token <token>', 'of whoever brings it, with the scope game:play; else DREAMLEDGER_TOKEN')
+    .option('--token <token>', 'of whoever brings it, with the scope GAME_PLAY; else DREAMLEDGER_TOKEN')
     .option('--into <match>', 'hand it in as a game of this match of a tournament')
     .option('--game <number>', 'which game of that match it is, or begins with', '1')
     .option('--seats <entrants>', 'by the staff: who sat where in it, apart by commas')

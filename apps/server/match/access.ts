@@ -1,5 +1,6 @@
 import { type ActorId, type Seat, type Viewer } from '#kernel';
 import { isBranch, type MatchState, seatOf, toAnswer } from '#match';
+import { scopeName } from '../people/scopes.js';
 import type { Principal, Scope } from '../principal.js';
 import type { MatchOperation } from '#tournament';
 
@@ -42,7 +43,7 @@ export function accessTo(act: MatchAct, principal: Principal): Access {
     return {
       may: false,
       why: 'FORBIDDEN',
-      says: `This token may not ${act}: it lacks the scope "${scope}". Make one that has it.`,
+      says: `This token may not ${act}: it lacks the scope ${scopeName(scope)}. Make one that has it.`,
     };
   }
   return { may: true, actor: principal.id };

@@ -35,7 +35,7 @@ export class MatchStaff {
   ): Promise<{ readonly role: StaffRole } | { readonly says: string }> {
     if (principal.is === 'nobody') return { says: `Sign in first: only staff of the tournament ${act}.` };
     if (!principal.scopes.includes('tournament:organise')) {
-      return { says: `This token may not ${act}: it lacks the scope "tournament:organise". Make one that has it.` };
+      return { says: `This token may not ${act}: it lacks the scope TOURNAMENT_ORGANISE. Make one that has it.` };
     }
     const held = await this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
       state.phase === 'none' ? [] : [...(state.staff.get(principal.id) ?? [])],

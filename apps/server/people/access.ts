@@ -1,6 +1,7 @@
 import type { ActorId } from '#kernel';
 import type { Principal, Scope } from '../principal.js';
 import { done, not, type Result, type Undone } from './refusals.js';
+import { scopeName } from './scopes.js';
 
 export type PeopleOperation =
   | 'register'
@@ -95,7 +96,9 @@ export function may(principal: Principal, operation: PeopleOperation, target: Ac
   const lacks = (scope: Scope): Undone | null =>
     principal.scopes.includes(scope)
       ? null
-      : not('PEOPLE.FORBIDDEN', `This token lacks the scope "${scope}". Make one that has it.`, { lacks: scope });
+      : not('PEOPLE.FORBIDDEN', `This token lacks the scope ${scopeName(scope)}. Make one that has it.`, {
+          lacks: scope,
+        });
   switch (rule.who) {
     case 'person':
       return lacks(rule.scope);

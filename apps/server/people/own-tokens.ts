@@ -4,6 +4,7 @@ import type { ApiToken } from './api-tokens.js';
 import type { PeopleGround } from './ground.js';
 import { textProblem } from './names.js';
 import { done, not, type Result } from './refusals.js';
+import { scopeName } from './scopes.js';
 
 const LONGEST_LABEL = 60;
 
@@ -18,7 +19,10 @@ export async function createApiToken(
   if (actor.is !== 'done' || principal.is === 'nobody') return actor.is === 'done' ? NOBODY : actor;
   const lacking = wish.scopes.find((scope) => !principal.scopes.includes(scope));
   if (lacking !== undefined) {
-    return not('PEOPLE.FORBIDDEN', `Your own token lacks the scope "${lacking}", so it can give it to no other.`);
+    return not(
+      'PEOPLE.FORBIDDEN',
+      `Your own token lacks the scope ${scopeName(lacking)}, so it can give it to no other.`,
+    );
   }
   const badLabel = textProblem(wish.label, LONGEST_LABEL);
   if (badLabel !== null) return not('PEOPLE.BAD_TEXT', badLabel);

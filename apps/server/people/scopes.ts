@@ -20,6 +20,9 @@ const READ: Readonly<Record<ApiScope, Scope>> = {
   TOURNAMENT_ORGANISE: 'tournament:organise',
 };
 
-export const writtenScopes = (scopes: readonly Scope[]): readonly ApiScope[] => scopes.map((scope) => WRITTEN[scope]);
+/** As who asks knows it. */
+export const scopeName = (scope: Scope): ApiScope => WRITTEN[scope];
+
+export const writtenScopes = (scopes: readonly Scope[]): readonly ApiScope[] => scopes.map(scopeName);
 
 export const readScopes = (scopes: readonly ApiScope[]): readonly Scope[] => scopes.map((scope) => READ[scope]);

@@ -64,7 +64,9 @@ function told(imported: Imported): Refused | { readonly matchId: string; readonl
 const NOT_SIGNED_IN = new Refused(401, 'Sign in first: send the header Authorization with a token.', {
   code: 'UNAUTHENTICATED',
 });
-const NO_SCOPE = new Refused(403, 'This token may not import: it lacks the scope "game:play".', { code: 'FORBIDDEN' });
+const NO_SCOPE = new Refused(403, 'This token may not import: it lacks the scope GAME_PLAY. Make one that has it.', {
+  code: 'FORBIDDEN',
+});
 
 async function bodyOf(request: Request): Promise<Uint8Array | Refused> {
   const chunks: Buffer[] = [];

@@ -1,4 +1,14 @@
-import type { Hash, Millis, RuleId } from '#kernel';
+import {
+  canonicalJson,
+  concat,
+  fromBase64,
+  type Hash,
+  type Millis,
+  type RuleId,
+  type Sha256,
+  tagged,
+  utf8,
+} from '#kernel';
 import type { InformationDelta } from '#match';
 
 /** An answer that the game refused, with the salt of its digest. */
@@ -12,6 +22,12 @@ export type Attempt = {
   readonly salt: string;
   readonly digest: Hash;
 };
+
+/** Tells nothing without the salt, however few answers there are to guess. */
+export const attemptDigest = (
+  sha256: Sha256,
+  { seat, ply, answer, at, salt }: Pick<Attempt, 'seat' | 'ply' | 'answer' | 'at' | 'salt'>,
+): Hash => tagged(sha256, 'seal', concat(fromBase64(salt), utf8(canonicalJson({ seat, ply, answer, at }))));
 
 /** Through whose eyes a judge looks. */
 export type Eyes =

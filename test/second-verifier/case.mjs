@@ -1,4 +1,4 @@
-import { canonical } from './bytes.mjs';
+import { canonical, fromBase64url, tagged } from './bytes.mjs';
 import { Finding, tampered } from './finding.mjs';
 
 /** A case, folded from its first event: who had it, what was ruled, and when that was final. */
@@ -162,7 +162,12 @@ export class Case {
       this.#deltas.push(delta);
     },
     CommandSigned: () => undefined,
-    AttemptsCopied: () => undefined,
+    AttemptsCopied: (record, { digests }, { attempts }) => {
+      if (!Array.isArray(digests) || !Array.isArray(attempts) || attempts.length !== digests.length)
+        tampered(record, 'there is not one attempt for each digest');
+      if (attempts.some((attempt, nth) => attempt.digest !== digests[nth] || digestOf(attempt) !== digests[nth]))
+        tampered(record, 'what was tried is not what the digests are of');
+    },
     EvidenceAdded: () => undefined,
     RulingIssued: (record, { ruling, as, appealUntil }) => {
       this.#byJudge(record);
@@ -246,5 +251,8 @@ export class Case {
     },
   };
 }
+
+const digestOf = ({ answer, at, ply, seat, salt }) =>
+  tagged('seal', Buffer.concat([fromBase64url(salt), Buffer.from(canonical({ answer, at, ply, seat }))]));
 
 const knowsNoMore = ({ learned }) => learned.every(({ plies }) => plies.length === 0);

@@ -187,7 +187,7 @@ const by =
       record.events.some((event) => event.type === type) ? { ...record, actor: actorId(who) } : record,
     );
 const MINUTE = 60_000;
-const lateDispute = ruledBundle(endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }));
+const resultRuled = ruledBundle(endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }));
 const clocked = bundleOf(clockedMatch({ is: 'decision', ms: 45_000 }, 'timed-out'));
 const released = reported('a key that is released');
 const guest = reported('a seat given up by a guest who turned out to be somebody');
@@ -214,8 +214,8 @@ it.each<[string, Bundle, Change]>([
     released,
     (records) => [...records, { ...records.at(-1)!, commandId: commandIdOf(sha256, SYSTEM, 'once more') }],
   ],
-  ['a result that was disputed too late', lateDispute, fromOn('DisputeRaised', 31 * MINUTE)],
-  ['a dispute that says that there was no result', lateDispute, saying('DisputeRaised', { over: false })],
+  ['a result that was disputed too late', resultRuled, fromOn('DisputeRaised', 31 * MINUTE)],
+  ['a dispute that says that there was no result', resultRuled, saying('DisputeRaised', { over: false })],
   ['a dispute of a ply to which another record led', ruledBundle(ruledMatch()), saying('DisputeRaised', { seq: 4 })],
   ['a dispute of where the match did not stand', ruledBundle(ruledMatch()), saying('DisputeRaised', { standsAt: 5 })],
   ['a seat that is none, assigned', guest, saying('SeatAssigned', { seat: null })],
@@ -255,8 +255,11 @@ const inCase = (bundle: Bundle, change: Change): Bundle => ({
 it.each<[string, Change]>([
   ['was closed before it was carried out', eventsOf('RulingApplied', () => [])],
   ['ended otherwise than it did', saying('CaseClosed', { ending: 'moot' })],
+  ['keeps back what was tried', saying('AttemptsCopied', { digests: [] })],
+  ['says that something else was tried', saying('AttemptsCopied', { digests: ['0'.repeat(64), '1'.repeat(64)] })],
 ])('finds a case that %s, as the first does', async (_, change) => {
-  const changed = writeBundle(inCase(ruledBundle(ruledMatch()), change));
+  expect(verifyBundle(writeBundle(resultRuled), trust).verdict).toBe('OK');
+  const changed = writeBundle(inCase(resultRuled, change));
   expect([ofFirst(verifyBundle(changed, trust)), ofSecond(await second.says(changed))]).toEqual([
     'TAMPERED rulings',
     'TAMPERED rulings',

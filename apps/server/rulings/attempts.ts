@@ -1,21 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  type ActorId,
-  base64Of,
-  canonicalJson,
-  concat,
-  fromBase64,
-  isJsonObject,
-  millis,
-  parseStream,
-  type StreamId,
-  tagged,
-  utf8,
-} from '#kernel';
+import { type ActorId, base64Of, isJsonObject, millis, parseStream, type StreamId } from '#kernel';
 import { type Arbiter, nodeSha256 } from '#log';
 import { type AnswerDecision, type MatchRefusal, type MatchRules, seatOf } from '#match';
-import type { Attempt } from '#rulings';
+import { type Attempt, attemptDigest } from '#rulings';
 import type { Vault } from '#vault';
 import { ARBITER, MATCH_RULES, VAULT } from '../tokens.js';
 
@@ -55,8 +43,8 @@ export class Attempts {
     const before = await this.vault.list('attempt', prefix);
     const isKnown = before.some(({ value }) => isJsonObject(value) && value.answer === tried.answer);
     if (isKnown || before.length >= MOST) return;
-    const salt = base64Of(randomBytes(32));
-    const value: Attempt = { ...tried, salt, digest: digestOf(tried, salt) };
+    const salted = { ...tried, salt: base64Of(randomBytes(32)) };
+    const value: Attempt = { ...salted, digest: attemptDigest(nodeSha256, salted) };
     await this.vault.change({ do: 'put', space: 'attempt', key: `${prefix}${before.length}`, value, was: 0 });
   }
 }
@@ -81,12 +69,5 @@ export async function dropAttempts(vault: Vault, match: string): Promise<void> {
   const kept = await vault.list('attempt', `${match}/`);
   if (kept.length > 0) await vault.change(...kept.map(({ key }) => ({ do: 'drop', space: 'attempt', key }) as const));
 }
-
-/** Tells nothing without the salt, however few answers there are to guess. */
-const digestOf = (
-  { seat, ply, answer, at }: Pick<Attempt, 'seat' | 'ply' | 'answer' | 'at'>,
-  salt: string,
-): Attempt['digest'] =>
-  tagged(nodeSha256, 'seal', concat(fromBase64(salt), utf8(canonicalJson({ seat, ply, answer, at: millis(at) }))));
 
 const nameOf = (match: StreamId): string => parseStream(match)?.name ?? '';

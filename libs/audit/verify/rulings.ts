@@ -26,6 +26,7 @@ import {
 } from './given.js';
 import { keyOf, opened } from './openings.js';
 import { type HadRole, rolesIn, type TournamentFault } from './roles.js';
+import { triedFault } from './tried.js';
 
 /** Whoever ruled in a dispute of this match had the role for it, in time; and just what was ruled was carried out. */
 export const checkRulings: Step = (trust, bundle): Checked => {
@@ -77,7 +78,7 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
       const wrong = state.phase === 'none' ? null : againstTournament(bundle, state, event, moment, dispute);
       if (wrong?.is === 'unknown') unknown.push(unproven(place, wrong.says));
       else if (wrong !== null) return [tampered(place, wrong.says)];
-      const fault = saysOtherwise(bundle, event, id, dispute);
+      const fault = saysOtherwise(trust, bundle, event, id, dispute);
       if (fault !== null) return [tampered(place, fault)];
     }
   }
@@ -85,10 +86,18 @@ function checkCase(trust: Trust, bundle: Read, slice: Slice<Enclosed>, id: strin
   return [...ruledFindings(trust, bundle, slice, state, id), ...unknown.slice(0, 1)];
 }
 
-/** What a case says of the match is true. */
-function saysOtherwise(bundle: Read, { type, data }: Happening, id: string, dispute: Raised): string | null {
-  if (type === 'CaseOpened') return asRaisedFault(bundle, data, dispute);
-  return type === 'RulingApplied' ? noteFault(bundle, data, id) : null;
+/** What a case says of the match, and of what was tried in it, is true. */
+function saysOtherwise({ sha256 }: Trust, bundle: Read, event: Happening, id: string, dispute: Raised): string | null {
+  switch (event.type) {
+    case 'CaseOpened':
+      return asRaisedFault(bundle, event.data, dispute);
+    case 'AttemptsCopied':
+      return triedFault(sha256, event);
+    case 'RulingApplied':
+      return noteFault(bundle, event.data, id);
+    default:
+      return null;
+  }
 }
 
 /** It began with the times that its tournament had agreed on, and whoever acts in a role had it. */

@@ -9,6 +9,7 @@ import { answerOnce } from './enclosed.js';
 import { POLICY } from './operator.js';
 import { MatchScribe } from './scribe.js';
 
+export { anyMatch } from './any-match.js';
 export { CLOCKS, clockedMatch } from './clocked.js';
 export { MatchScribe, Scribe, signerScribe } from './scribe.js';
 export { answerOnce, bundleOf, headOf } from './enclosed.js';

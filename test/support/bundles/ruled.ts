@@ -4,6 +4,7 @@ import {
   hash,
   type JsonObject,
   type KeptText,
+  millis,
   rule,
   seat,
   seededChance,
@@ -12,9 +13,12 @@ import {
   utf8,
 } from '#kernel';
 import type { Bundle } from '#audit';
+import { nodeSha256 as sha256 } from '#log';
 import type { MatchCommand } from '#match';
 import {
   askedOf,
+  type Attempt,
+  attemptDigest,
   type CaseCommand,
   caseDecider,
   type CaseSignable,
@@ -41,7 +45,7 @@ const TEXT: KeptText = { ref: 'p0/text/x', commitment: hash('0'.repeat(64)) };
 const SERVER = ['0a', '0b', '0c'].map((byte) => byte.repeat(32));
 
 /** A case that is driven by commands, and written. */
-class CaseScribe extends Scribe {
+export class CaseScribe extends Scribe {
   state: CaseState;
 
   constructor(
@@ -69,6 +73,13 @@ class CaseScribe extends Scribe {
   }
 }
 
+/** An answer that was tried, and refused. */
+export function attempt(own: number, ply: number): Attempt {
+  const salt = base64Of(sha256(utf8(`the salt of ${own} ${ply}`)));
+  const tried = { seat: own, ply, answer: 'play.none', at: millis(1_800_000_000_000 + ply), salt };
+  return { ...tried, rule: rule('TG-1.6'), says: 'No.', digest: attemptDigest(sha256, tried) };
+}
+
 /** Who judges in the cup, as of its last record. */
 const ROLES = [
   ['j1', 'judge'],
@@ -76,7 +87,7 @@ const ROLES = [
   ['h2', 'head-judge'],
 ] as const;
 
-function cup(): Scribe {
+export function cup(): Scribe {
   const scribe = new Scribe(CUP, 'tournament/1');
   scribe.write('orga', [{ type: 'TournamentCreated', v: 1, data: {}, secret: null }]);
   for (const [to, role] of ROLES)
@@ -84,7 +95,7 @@ function cup(): Scribe {
   return scribe;
 }
 
-const as = (who: string): Standing => ({
+export const as = (who: string): Standing => ({
   role: ROLES.find(([name]) => name === who)?.[1] ?? 'organiser',
   seq: ROLES.length + 1,
   plays: false,
@@ -170,8 +181,10 @@ export function ruledMatch(inGame: 1 | 2 = 1, devices: MatchScribe['devices'] = 
     windows: WINDOWS.play,
   });
   const { seq, hash: head } = match.head;
+  const delta = match.delta(2);
+  if (delta === null) throw new Error('Nobody can go back to ply 2.');
   ruling.say('h1', { type: 'ClaimCase', as: as('h1') });
-  ruling.say('h1', { type: 'ComputeDelta', delta: match.delta(2), match: { seq, head } });
+  ruling.say('h1', { type: 'ComputeDelta', delta, match: { seq, head } });
   ruling.say('h1', { type: 'IssueRuling', as: as('h1'), ruling: RULING });
   ruling.say('p0', { type: 'AppealRuling', ground: TEXT });
   ruling.say('h2', { type: 'ClaimCase', as: as('h2') });
@@ -214,7 +227,7 @@ export function endedByRuling(remedy: Extract<RulingTerms['remedy'], { readonly 
     parties: [0, 1].map((each) => ({ who: actorId(`p${each}`), seat: each })),
     windows: WINDOWS[ply === null ? 'result' : 'play'],
   });
-  ruling.say('system', { type: 'CopyAttempts', attempts: [] });
+  ruling.say('system', { type: 'CopyAttempts', attempts: [attempt(0, 1), attempt(1, 2)] });
   ruling.say('h1', { type: 'ClaimCase', as: as('h1') });
   ruling.say('h1', { type: 'IssueRuling', as: as('h1'), ruling: { ...RULING, remedy, credits: [] } });
   for (const who of ['p0', 'p1']) ruling.say(who, { type: 'AcceptRuling' });

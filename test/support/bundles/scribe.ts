@@ -1,4 +1,5 @@
 import {
+  type ActorId,
   actorId,
   base64Of,
   canonicalJson,
@@ -163,12 +164,16 @@ export class MatchScribe extends Scribe {
     return { ...command, signed: this.signedBy(device, actor, bodyOf(command)) };
   }
 
-  /** What was learned since a ply. */
-  delta(from: number): InformationDelta {
-    if (this.#state.phase !== 'playing') throw new Error('Nothing is played.');
-    const delta = informationDelta(this.#state, from);
-    if (delta === null) throw new Error(`Nobody can go back to ply ${from}.`);
-    return delta;
+  /** What was learned since a ply; null where nobody can go back to it. */
+  delta(from: number): InformationDelta | null {
+    return this.#state.phase === 'playing' ? informationDelta(this.#state, from) : null;
+  }
+
+  /** Who sits at the table of a pairing, or is to. */
+  get people(): readonly (ActorId | null)[] {
+    if (this.#state.phase === 'none') return [];
+    const { players, seats } = this.#state.plan;
+    return players.map((player, place) => seats[place]?.who ?? player);
   }
 
   /** Whom a decision waits for, at which ply, and what they may answer. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '#kernel';
+import { isDiskFull } from '#log';
 import { findTournaments, isBeingBuilt } from '#readmodel';
 import { BadConfig, type Config, EXIT_BAD_CONFIG, misspelt, readConfig } from './config.js';
 import { type Logger, makeLogger } from './logger.js';
@@ -88,6 +89,7 @@ async function open(config: Config, logger: Logger, recover: string | null): Pro
     say('Nothing is here yet. To have a season to look at, that bots played: npx --no-install dreamledger demo');
   }
   if (recover !== null) say(await linkForName(ground.people, recover));
+  if (ground.place.url !== server.url) say(`Others open ${ground.place.url}`);
   say(`Dreamledger is ready at ${server.url}`);
   return {
     url: server.url,
@@ -117,6 +119,10 @@ main().catch((error: unknown) => {
   if (error instanceof BadConfig) {
     complain(error.message);
     process.exit(EXIT_BAD_CONFIG);
+  }
+  if (isDiskFull(error)) {
+    complain(`Dreamledger could not start: the disk is full (${String(error)}). Make room and start it again.`);
+    process.exit(EXIT_FAILED);
   }
   complain(error instanceof Error ? `Dreamledger could not start: ${error.message}` : String(error));
   if (error instanceof Error && !(error instanceof Fault)) complain(error.stack ?? '');

@@ -22,7 +22,8 @@ import { type Door, graphqlDoor, isForGraphql } from './http/graphql-door.js';
 import { pages } from './http/pages.js';
 import { Refused } from './http/refused.js';
 import { type Security, security } from './http/security.js';
-import { nestLogger } from './logger.js';
+import { type Logger, nestLogger } from './logger.js';
+import { hereAs, outsideAs } from './outside.js';
 import { overlayPages } from './overlay/overlay-pages.js';
 import { authenticateBy } from './people/principals.js';
 import type { Authenticate } from './principal.js';
@@ -75,9 +76,10 @@ export async function startServer(ground: Ground): Promise<Server> {
     throw notListening(config, cause);
   });
   const { port } = http.address() as AddressInfo;
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const url = `${https === null ? 'http' : 'https'}://${host}:${String(port)}`;
-  if (config.publicUrl === null) ground.place.url = url;
+  const at = (host: string): string => `${https === null ? 'http' : 'https'}://${host}:${String(port)}`;
+  const url = at(hereAs(config.host));
+  const [outside] = outsideAs(config.host);
+  if (config.publicUrl === null) ground.place.url = outside === undefined ? url : at(outside);
   if (ground.logMode !== 'KAFKA') await noteAddress(config.data, url);
   return {
     url,
@@ -105,13 +107,27 @@ function doorOf({ app, front, ground, authenticate, secured }: Api): Door {
     secured,
     authenticate,
     meters: app.get<Meters>(METERS),
-    addressOf: (request) => (seesProxies ? addressOf(front, request) : (request.socket.remoteAddress ?? 'unknown')),
+    addressOf: seesProxies ? (request) => addressOf(front, request) : unproxied(ground.logger),
     isSecure: (request) => asExpressHasIt(front, request).secure,
     broken(failure, response) {
       if (response.headersSent) response.destroy();
       else answerBroken(formatError({ message: '' }, failure), response);
     },
   });
+}
+
+/** Whoever the request comes from; a proxy that nobody named is told of once. */
+function unproxied(logger: Logger): (request: IncomingMessage) => string {
+  let isTold = false;
+  return ({ headers, socket: { remoteAddress = 'unknown' } }) => {
+    if (!isTold && headers['x-forwarded-for'] !== undefined) {
+      isTold = true;
+      logger.warn(
+        `A request from ${remoteAddress} has X-Forwarded-For, and TRUSTED_PROXIES is not set. If a proxy of yours is there, name it, or all who come through it share one limit.`,
+      );
+    }
+    return remoteAddress;
+  };
 }
 
 function answerBroken({ message, extensions = {} }: GraphQLFormattedError, response: ServerResponse): void {

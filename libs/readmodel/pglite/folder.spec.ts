@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,22 @@ describe('read models in a folder', () => {
     const left = join(home, 'left');
     await cp(folder, left, { recursive: true });
     expect(await sweets(await open(left))).toBe(100);
+    expect(reports).toEqual([]);
+  });
+
+  it('are as they were when there was no room to begin, and say so', async () => {
+    await write(await open());
+    await close();
+    const limit = (bytes: string): Buffer =>
+      execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:unlimited`]);
+    limit('1');
+    try {
+      await expect(open()).rejects.toThrow(/^There is no room for the read models in .*They go on as soon as there is/);
+    } finally {
+      limit('unlimited');
+    }
+    expect(await readdir(folder)).toEqual(['pgdata']);
+    expect(await sweets(await open())).toBe(100);
     expect(reports).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from '#kernel';
+import { isDiskFull } from '#log';
 import { type PgliteFiles, PgliteServer } from './server.js';
 
 export interface Hearing {
@@ -73,13 +74,18 @@ class PgliteFolder implements PgliteFiles {
     return aside;
   }
 
+  /** The note is there as a whole or not at all: half of one would read as that of another run. */
   async markInUse(): Promise<void> {
-    await mkdir(this.path, { recursive: true });
-    const note = await open(this.#note, 'w');
-    await note.writeFile(await bootId());
-    await note.sync();
-    await note.close();
-    await syncAt(this.path);
+    const half = `${this.#note}.new`;
+    try {
+      await mkdir(this.path, { recursive: true });
+      await writeFile(half, await bootId(), { flush: true });
+      await rename(half, this.#note);
+      await syncAt(this.path);
+    } catch (cause) {
+      await rm(half, { force: true });
+      throw isDiskFull(cause) ? this.#noRoom(cause) : cause;
+    }
   }
 
   /** A full disk comes and goes, and leaves the files as they are. */
@@ -88,14 +94,18 @@ class PgliteFolder implements PgliteFiles {
     try {
       await writeFile(trial, new Uint8Array(ROOM_BYTES));
     } catch (cause) {
-      return new NoRoom(
-        `There is no room for the read models in ${this.path} (${String(cause)}). They go on as soon as there is.`,
-      );
+      return this.#noRoom(cause);
     } finally {
       await rm(trial, { force: true });
     }
     this.lost();
     return failure;
+  }
+
+  #noRoom(cause: unknown): NoRoom {
+    return new NoRoom(
+      `There is no room for the read models in ${this.path} (${String(cause)}). They go on as soon as there is.`,
+    );
   }
 
   /** All that PGlite wrote is made durable before the note goes. */

@@ -121,8 +121,8 @@ describe('the replay of a match, for whoever passes by', () => {
     const far = page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) });
     await far.waitFor({ state: 'attached' });
     const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
-    const spoken = nodes.map(({ name }) => String(name?.value ?? ''));
-    expect(spoken.filter((name) => /^Ply \d+:/.test(name)).length).toBeGreaterThan(MOVES);
+    const buttons = nodes.filter(({ role }) => role?.value === 'button').map(({ name }) => String(name?.value));
+    expect(buttons.filter((name) => /^Ply \d+:/.test(name)).length).toBeGreaterThan(MOVES);
     expect(await page.getByRole('button', { name: 'Every step' }).count()).toBe(0);
   });
 
@@ -184,6 +184,27 @@ describe('the replay of a match, for whoever passes by', () => {
     const foot = page.locator('.scrub');
     const [line, below] = await Promise.all([horizon.boundingBox(), foot.boundingBox()]);
     expect(line && below && line.y + line.height <= below.y + 2).toBe(true);
+  });
+
+  it('shows what lies under a card clear of its numbers, and says it where the card is read', async () => {
+    const { page } = await opened(0, { viewport: PHONE, hasTouch: true });
+    const host = page
+      .locator('.in-play .slot')
+      .filter({ has: page.locator('.under') })
+      .first();
+    await page.waitForFunction(`document.querySelector('#replay-log > :last-child [tabindex]') !== null`);
+    let ply = MOVES;
+    while (ply > 0 && (await host.count()) === 0) await slider(page).fill(String(ply--));
+    const [under, numbers] = await Promise.all([
+      host.locator('.under').boundingBox(),
+      host.locator('.numbers').boundingBox(),
+    ]);
+    expect(under && numbers && under.y + under.height <= numbers.y).toBe(true);
+    await host.getByRole('button').tap({ position: { x: 8, y: 8 } });
+    await page
+      .locator('.preview')
+      .getByText(/charged with|attached:/i)
+      .waitFor();
   });
 
   it('shares the position as a link, a picture and an embed', async () => {

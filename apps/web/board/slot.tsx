@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import { Back, Card, cardOf, FACTION_CLASS } from '../cards/index.js';
 import type { SeenCard } from './view.js';
-import { say } from '../say/index.js';
+import { listed, say } from '../say/index.js';
 
 /** What a page adds to cards: a badge where something just happened, answers that can be given, what a click does. */
 export interface Touch {
@@ -39,13 +39,14 @@ export const Slot = memo(function Slot({ seen, badge, answer: key, onCard }: Slo
         type="button"
         className="slot-card"
         data-slug={card ?? undefined}
+        data-now={nowOf(seen).join(', ')}
         onClick={() => onCard?.({ id, slug: card })}
       >
         <span className="unseen">{saidOf(name, seen, key)}</span>
         <Face seen={seen} />
+        <Under cards={attachments} />
       </button>
       <Veiled seen={seen} />
-      <Under cards={attachments} />
       {badge === undefined || badge === '' ? null : <span className="badge">{badge}</span>}
       {key === undefined ? null : <kbd className="answer-key">{key}</kbd>}
     </li>
@@ -63,37 +64,33 @@ function Veiled({ seen: { card, sort } }: { readonly seen: SeenCard }): ReactNod
   return sort === 'veiled' ? <span className="note">{say('veiled, seen only here')}</span> : null;
 }
 
+/** In one row above the numbers, which a card needs more than its picture. Within its button: a finger on a label means the card. */
 function Under({ cards }: { readonly cards: readonly SeenCard[] }): ReactNode {
-  const charges = cards.filter(({ sort }) => sort === 'charge');
-  const others = cards.filter(({ sort }) => sort !== 'charge');
+  const charges = cards.filter(isCharge);
   if (cards.length === 0) return null;
   return (
-    <>
-      {charges.length === 0 ? null : (
-        <span className="charges">
-          {charges.slice(0, 3).map(({ id, value }) => (
-            <Back key={id} pile="dream" value={value} size="micro" />
-          ))}
-        </span>
+    <span className="under">
+      {charges.slice(0, MOST_CHARGES).map(({ id, value }) => (
+        <Back key={id} pile="dream" value={value} size="micro" silent />
+      ))}
+      {charges.length > MOST_CHARGES ? <b className="more">+{charges.length - MOST_CHARGES}</b> : null}
+      {cards.map((each) =>
+        isCharge(each) ? null : (
+          <span key={each.id} className={`attached ${factionOf(each)}`} data-slug={each.card ?? undefined} aria-hidden>
+            {titleOf(each)}
+          </span>
+        ),
       )}
-      {others.length === 0 ? null : (
-        <span className="attached">
-          {others.map(({ id, card }) => {
-            const def = cardOf(card ?? '');
-            return (
-              <span
-                key={id}
-                className={def === undefined ? '' : FACTION_CLASS[def.faction]}
-                data-slug={card ?? undefined}
-              >
-                {def?.title ?? say('Attached card')}
-              </span>
-            );
-          })}
-        </span>
-      )}
-    </>
+    </span>
   );
+}
+
+const MOST_CHARGES = 3;
+const isCharge = ({ sort }: SeenCard): boolean => sort === 'charge';
+const titleOf = ({ card }: SeenCard): string => cardOf(card ?? '')?.title ?? say('Attached card');
+function factionOf({ card }: SeenCard): string {
+  const def = cardOf(card ?? '');
+  return def === undefined ? '' : FACTION_CLASS[def.faction];
 }
 
 function numbersOf({ dawn, stability, dusk }: SeenCard): { dawn?: number; stability?: number; dusk?: number } {
@@ -105,16 +102,26 @@ function numbersOf({ dawn, stability, dusk }: SeenCard): { dawn?: number; stabil
 }
 
 function saidOf(name: string, seen: SeenCard, key: string | undefined): string {
-  const { exhausted, joined, damage = 0, dawn, stability, dusk, attachments } = seen;
+  const { joined, dawn, stability, dusk } = seen;
   return [
     name,
-    ...(exhausted ? [say('exhausted')] : []),
     ...(joined ? [say('in the conflict')] : []),
     ...(dawn === undefined ? [] : [say('dawn {dawn}', { dawn })]),
     ...(stability === undefined ? [] : [say('stability {stability}', { stability })]),
     ...(dusk === undefined ? [] : [say('dusk {dusk}', { dusk })]),
-    ...(damage === 0 ? [] : [say('damage {damage}', { damage })]),
-    ...(attachments.length === 0 ? [] : [say('{attachments} attached', { attachments: attachments.length })]),
+    ...nowOf(seen),
     ...(key === undefined ? [] : [say('answer {key}', { key })]),
   ].join(', ');
+}
+
+/** What is so of this one on the table, beside its numbers. */
+function nowOf({ exhausted, damage = 0, attachments }: SeenCard): readonly string[] {
+  const charges = attachments.filter(isCharge).map(({ value }) => String(value));
+  const others = attachments.filter((each) => !isCharge(each)).map(titleOf);
+  return [
+    ...(exhausted ? [say('exhausted')] : []),
+    ...(damage === 0 ? [] : [say('damage {damage}', { damage })]),
+    ...(charges.length === 0 ? [] : [say('charged with {values}', { values: listed(charges) })]),
+    ...(others.length === 0 ? [] : [say('attached: {names}', { names: listed(others) })]),
+  ];
 }

@@ -5,6 +5,8 @@ import './preview.css';
 
 interface Shown {
   readonly slug: string;
+  /** What is so of this one now, beside what every copy of it says. */
+  readonly now: string;
   readonly left: number;
   readonly top: number;
 }
@@ -17,7 +19,7 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
   const show = (target: EventTarget): void => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-slug]') : null;
     const slug = card?.dataset.slug;
-    setShown(card === null || slug === undefined ? null : placed(slug, card.getBoundingClientRect()));
+    setShown(card === null || slug === undefined ? null : placed(slug, card));
   };
   const hide = (): void => setShown(null);
   useEffect(() => {
@@ -45,6 +47,7 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
       {shown === null ? null : (
         <div className="preview" style={{ left: shown.left, top: shown.top }} onClick={hide} aria-hidden="true">
           <Card slug={shown.slug} size="full" />
+          {shown.now === '' ? null : <p>{shown.now}</p>}
         </div>
       )}
     </div>
@@ -52,15 +55,19 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
 }
 
 /** Beside the card, on the side that has room; on a phone across the middle. */
-function placed(slug: string, card: DOMRect): Shown {
+function placed(slug: string, shown: HTMLElement): Shown {
   const { innerWidth, innerHeight } = window;
+  const card = shown.getBoundingClientRect();
+  const own = shown.closest<HTMLElement>('[data-now]')?.dataset;
+  const now = own?.slug === slug ? (own.now ?? '') : '';
   const top = Math.max(GAP, Math.min(card.top, innerHeight - HEIGHT - GAP));
   if (innerWidth < 2 * WIDTH)
     return {
       slug,
+      now,
       left: Math.max(GAP, (innerWidth - WIDTH) / 2),
       top: card.top > innerHeight / 2 ? GAP : Math.max(GAP, innerHeight - HEIGHT - GAP),
     };
   const right = card.right + GAP;
-  return { slug, left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top };
+  return { slug, now, left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top };
 }

@@ -29,3 +29,16 @@ it('takes all games along as a file, by a link or, signed in, by one that is mad
   await file.waitFor({ state: 'detached' });
   expect([...visitor.wrongs, ...wrongs]).toEqual([]);
 });
+
+it('says what is so where nothing is counted: that nothing was found, or that what was found does not tell it', async () => {
+  const { page, wrongs } = await visit(`${server.url}/stats/decks?game=duel`);
+  await page.getByText('1 game matches, but it does not tell this').waitFor();
+  for (const what of ['decks', 'match-ups', 'games']) {
+    await page.goto(`${server.url}/stats/${what}?game=duel&since=2999-01-01`);
+    await page.getByText('No game matches this').waitFor();
+    expect(await page.getByText('closed lists').count()).toBe(0);
+  }
+  await page.getByRole('link', { name: 'Count all games' }).click();
+  await page.getByText('1 game.', { exact: true }).waitFor();
+  expect(wrongs).toEqual([]);
+});

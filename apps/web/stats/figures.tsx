@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { FragmentOf } from '../api/graphql.js';
-import { Empty } from '../parts/empty.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import type { FIGURE } from './documents.js';
+import type { GamesFilter } from './filter.js';
 import { Least, useLeast } from './least.js';
+import { Nothing } from './nothing.js';
 import { RateBar } from './rate-bar.js';
 import { DEFINITION, sayCount, sayReach, sayShare } from './words.js';
 import { say, sayMany } from '../say/index.js';
@@ -24,12 +25,19 @@ export interface NamedFigure {
   readonly games: string | null;
 }
 
+interface FiguresProps {
+  readonly what: string;
+  readonly rows: readonly NamedFigure[];
+  /** What was counted. */
+  readonly filter: GamesFilter;
+}
+
 const ORDERS = ['n', 'share', 'name'] as const;
 type Order = (typeof ORDERS)[number];
 const isOrder = (word: string | null): word is Order => ORDERS.some((order) => order === word);
 
 /** A table of rates: each with its n and interval, each leading to its games. */
-export function Figures({ what, rows }: { readonly what: string; readonly rows: readonly NamedFigure[] }): ReactNode {
+export function Figures({ what, rows, filter }: FiguresProps): ReactNode {
   const [search] = useSearchParams();
   const asked = search.get('order');
   const order: Order = isOrder(asked) ? asked : 'n';
@@ -37,12 +45,7 @@ export function Figures({ what, rows }: { readonly what: string; readonly rows: 
   const [least, set] = useLeast(most);
   const shown = useMemo(() => sorted(rows, order).filter(({ figure }) => figure.rate.n >= least), [rows, order, least]);
 
-  if (rows.length === 0)
-    return (
-      <Empty what={say('No game counts here yet')}>
-        <p>{say('Decks of a tournament with closed lists count once it is over.')}</p>
-      </Empty>
-    );
+  if (rows.length === 0) return <Nothing filter={filter} />;
   return (
     <section aria-label={what}>
       <div className="row stats-tools">

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from 'urql';
-import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { gamesOf } from '../tournament/words.js';
 import { COUNT, GAMES } from './documents.js';
 import type { Filtering, GamesFilter } from './filter.js';
+import { Nothing } from './nothing.js';
 import { ENDINGS, sayCount, sayKey, sayTime } from './words.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -73,7 +73,7 @@ function Page({ filter, after, onMore }: PageProps): ReactNode {
   if (error !== undefined) return <Failed what={say('The games')} error={error} again={() => again()} />;
   if (data === undefined) return fetching ? <Waiting for={say('the games')} /> : null;
   const { nodes, pageInfo } = data.statistics.games;
-  if (nodes.length === 0 && after === null) return <Empty what={say('No game matches this')} />;
+  if (nodes.length === 0 && after === null) return <Nothing filter={filter} />;
   const { endCursor } = pageInfo;
   return (
     <>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Empty } from '../parts/empty.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import type { Figure } from './figures.js';
+import type { GamesFilter } from './filter.js';
 import { Least, useLeast } from './least.js';
+import { Nothing } from './nothing.js';
 import { sayCount, sayInterval, sayShare } from './words.js';
 import { say, sayMany } from '../say/index.js';
 
 interface MatrixProps {
+  /** What was counted. */
+  readonly filter: GamesFilter;
   readonly cells: readonly Figure[];
   readonly nameOf: (key: string) => string;
   /** Where the games of a pair are listed. */
@@ -17,15 +20,10 @@ interface MatrixProps {
 }
 
 /** Who does how against whom: rows against columns, the most played first. */
-export function Matrix({ cells, nameOf, games, bothSides }: MatrixProps): ReactNode {
+export function Matrix({ filter, cells, nameOf, games, bothSides }: MatrixProps): ReactNode {
   const most = Math.max(1, ...cells.map(({ rate }) => rate.n));
   const [least, set] = useLeast(most);
-  if (cells.length === 0)
-    return (
-      <Empty what={say('Nobody has met anybody here yet')}>
-        <p>{say('Games count once they are over, and decks once their lists are open.')}</p>
-      </Empty>
-    );
+  if (cells.length === 0) return <Nothing filter={filter} />;
   const byPair = new Map(cells.map((cell) => [cell.keys.join(' '), cell]));
   const played = new Map<string, number>();
   for (const { keys, rate } of cells) for (const key of keys) played.set(key, (played.get(key) ?? 0) + rate.n);

@@ -126,7 +126,7 @@ function Told({ filtering, choices }: ToldProps): ReactNode {
       {isEven && rows.length > 0 ? (
         <Counts what={what} rows={rows.map(({ label, figure, games }) => ({ label, n: figure.rate.n / 2, games }))} />
       ) : (
-        <Figures what={what} rows={rows} />
+        <Figures what={what} rows={rows} filter={filtering.filter} />
       )}
       <Rest shown={rows.length} by={by} filtering={filtering} />
     </>
@@ -194,6 +194,7 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
         ))}
       </div>
       <Figures
+        filter={filtering.filter}
         what={say('Card')}
         rows={data.statistics.selection.cards.map((card) => ({
           name: <Link href={`/cards/${card.card}`}>{nameOf(card.card)}</Link>,
@@ -235,6 +236,7 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
         ))}
       </div>
       <Matrix
+        filter={filtering.filter}
         cells={cells}
         nameOf={(key) => people.get(key) ?? guestCalled(key) ?? nameOf(key)}
         bothSides={filtering.bothSides}

@@ -126,7 +126,7 @@ export default function Player(): ReactNode {
                 ))}
               </select>
             </div>
-            <Figures what={what} rows={rows} />
+            <Figures what={what} rows={rows} filter={{ player: id }} />
           </section>
         </>
       )}

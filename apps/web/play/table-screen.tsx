@@ -49,6 +49,8 @@ interface Menu {
   readonly answers: readonly string[];
 }
 
+const NO_CARD: Idle = { asked: null, card: '' };
+const NO_MENU: Menu = { asked: null, answers: [] };
 const NO_CLOCKS: readonly SeatClock[] = [];
 
 /** The table of somebody who plays: the board, whose cards are the answers, and beside it what is asked and has happened. */
@@ -58,14 +60,19 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);
   const { decision, onAnswer } = useFocusKept(asked, props.onAnswer);
-  const [menu, setMenu] = useState<Menu>({ asked: null, answers: [] });
-  const [idle, setIdle] = useState<Idle>({ asked: null, card: '' });
+  const [menu, setMenu] = useState<Menu>(NO_MENU);
+  const [idle, setIdle] = useState<Idle>(NO_CARD);
+  // What was refused of one card is read once another is touched.
+  const [read, setRead] = useState<No | null>(null);
   const nameOf: NameOf = (id) =>
     modeOf(asked, id) ?? cardOf(faces.get(id) ?? id)?.title ?? cardOf(id.replace(/-\d+$/, ''))?.title ?? sayId(id);
 
   function choose(card: Chosen): void {
     const ready = answering.about(card.id);
     const [only] = ready;
+    setRead(no);
+    setIdle(NO_CARD);
+    setMenu(NO_MENU);
     if (answering.cards.has(card.id) && ready.length === 0) answering.toggle(card.id);
     else if (only === undefined && asked !== null && asked.kind !== 'turn') setIdle({ asked, card: card.id });
     else if (only === undefined) props.onWhyNot(card.id === card.slug ? `play:${card.id}` : `use:${card.id}`);
@@ -106,7 +113,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
             {say('{card} has no part in this.', { card: nameOf(idle.card) })} {sayAsked(asked)}
           </p>
         )}
-        {no === null ? null : (
+        {no === null || no === read ? null : (
           <p className="problem" role="alert">
             <InEnglish text={inWords(no.says, nameOf)} />{' '}
             {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}

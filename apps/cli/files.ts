@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type Notation, readNotation } from '#match';
 import { readRecording, type Recording } from '#scenario';
 import { EXIT, Stop } from './exit.js';
 
@@ -28,7 +29,24 @@ export function theRecording(file: string): Recording {
   const read = readRecording(text);
   if (read.ok) return read.recording;
   const [first] = read.flaws;
-  if (text.startsWith('[Match "'))
+  if (isNotation(text)) {
+    notationIn(file, text);
     throw new Stop(EXIT.found, `${file} is a game as text, which has the answers alone: name the bundle of its match.`);
+  }
   throw new Stop(EXIT.found, `${file}:${first?.line ?? 1}: this is no recorded game: ${first?.says ?? ''}`);
+}
+
+/** A text that begins with a tag, which no recorded game does. */
+const isNotation = (text: string): boolean => text.startsWith('[');
+
+/** A game as text, with the text itself. */
+export function theNotation(file: string): { readonly text: string; readonly notation: Notation } {
+  const text = textFile(file, 'a game as text');
+  return { text, notation: notationIn(file, text) };
+}
+
+function notationIn(file: string, text: string): Notation {
+  const read = readNotation(text);
+  if (read.ok) return read.notation;
+  throw new Stop(EXIT.found, `${file}:${read.line}: ${read.says}`);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { takenFrom } from '#audit';
+import { type StreamId, streamId } from '#kernel';
 import { type GameRegistry, gameRegistry, host, type HostedGame, type OpenRecord } from '#match';
 import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 import { EXIT, Stop } from './exit.js';
@@ -10,6 +11,7 @@ import type { Where } from './house.js';
 /** A match of Voidream out of its bundle, checked, with what it was played with. */
 export interface TakenMatch extends Played {
   readonly games: GameRegistry;
+  readonly match: StreamId;
   readonly records: readonly OpenRecord[];
 }
 
@@ -34,7 +36,12 @@ export function takenMatch(file: string, bytes: Uint8Array, named: string | null
   const taken = takenFrom(bytes, { sha256, verifies: verifyEd25519, engine, policy: null });
   if (found.stop !== null) throw found.stop;
   if (taken.ok && found.played !== null)
-    return { ...found.played, games: gameRegistry([host(found.played.game)]), records: taken.records };
+    return {
+      ...found.played,
+      match: streamId('match', taken.source.match),
+      games: gameRegistry([host(found.played.game)]),
+      records: taken.records,
+    };
   const why = taken.ok ? null : taken.verification.finding;
   const at = why?.at ?? null;
   const where = at === null ? '' : `${at.stream}, record ${at.seq}: `;

@@ -5,10 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeBundle } from '#audit';
+import { takenFrom, writeBundle } from '#audit';
+import { streamId } from '#kernel';
+import { importedStory, notationOf, writeNotation } from '#match';
+import { nodeSha256 as sha256 } from '#log';
 import { bundleOf } from '#test/bundles';
-import { dreamledger } from '#test/cli';
-import { signedVoidream } from '#test/signed-voidream';
+import { dreamledger, type Ended } from '#test/cli';
+import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
+import { verifyEd25519 } from '#test/signing';
 
 const BIN = resolve('apps/cli/bin/dreamledger.mjs');
 const KEPT = 'kept/game-1.json';
@@ -128,6 +132,39 @@ describe('a match that a server has', () => {
     expect([done.code, done.err]).toEqual([3, expect.stringContaining('There is no such match.')]);
   });
 });
+
+describe('a game as text, with the bundle of its match', () => {
+  async function shown(written: string): Promise<Ended> {
+    await writeFile(join(folder, 'noted.txt'), written);
+    return dreamledger(folder, ['replay', 'noted.txt', '--bundle', 'match.bundle']);
+  }
+
+  it('is replayed once it is found to be that game, also when it was saved otherwise', async () => {
+    const whole = await dreamledger(folder, ['replay', 'match.bundle']);
+    expect(whole.code).toBe(0);
+    expect(await shown(`[Event "Winter Cup"]\n${noted()}`.replaceAll('\n', '\r\n'))).toEqual(whole);
+  });
+
+  it.each([
+    ['is malformed', noted().replace('\n1. ', '\n1 '), 'This is no turn; one looks like 12. A bid:3 pass.'],
+    ['has another answer', noted().replace(/\n1\. (\w) \S+/, '\n1. $1 none'), 'At ply 1 the match has "'],
+    ['has another end', noted().replace('[Ended "', '[Ended "by luck: '), 'The tag "Ended" is "by luck: '],
+  ])('is refused with the line, where it %s', async (_, written, says) => {
+    const line = written.split('\n').findIndex((each, at) => each !== noted().split('\n')[at]) + 1;
+    const { code, out, err } = await shown(written);
+    expect([code, out]).toEqual([4, '']);
+    expect(err).toContain(`noted.txt:${line}: ${says}`);
+  });
+});
+
+/** Its one game, as a server gives it out. */
+function noted(): string {
+  const taken = takenFrom(bundle, { sha256, verifies: verifyEd25519, engine: () => VOIDREAM, policy: null });
+  if (!taken.ok) throw new Error('The bundle is not right.');
+  const game = notationOf(importedStory(taken.records), streamId('match', taken.source.match), 1, true);
+  if (game === null) throw new Error('It has no game.');
+  return writeNotation(game, new Map([[3, 'round 1']]));
+}
 
 it.each([
   [

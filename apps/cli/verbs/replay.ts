@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { didYouMean } from '#cards';
 import type { CardSet } from '#games/voidream';
 import { type DecisionRequest, type Fact, factFor, type JsonObject, seat, type SeenFact, type Viewer } from '#kernel';
-import { type Frame, importedStory, retell, viewAt } from '#match';
+import { differenceIn, type Frame, importedStory, notationOf, retell, viewAt } from '#match';
 import { replay, unpackMoves } from '#scenario';
 import { board, numbered } from '../board.js';
 import { theNamed } from '../bundles.js';
 import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
-import { theRecording } from '../files.js';
+import { theNotation, theRecording } from '../files.js';
 import { gameOf } from '../game.js';
 import type { Where } from '../house.js';
 import { bundleGivenOut, takenMatch } from '../taken-match.js';
@@ -27,6 +27,7 @@ interface Options {
   readonly set?: string;
   readonly json?: boolean;
   readonly url?: string;
+  readonly bundle?: string;
 }
 
 /** `dreamledger replay` */
@@ -34,10 +35,14 @@ export function replayVerb(program: Command): void {
   program
     .command('replay')
     .description('show a game as it stood after so many answers, as somebody saw it')
-    .argument('<file>', 'a recorded game, the bundle of a match, or the id of a match that is over')
+    .argument(
+      '<file>',
+      'a recorded game, the bundle of a match, a game of it as text, or the id of a match that is over',
+    )
     .option('--ply <n>', 'after how many answers; the end unless given')
     .option('--as <viewer>', `who looks: ${Object.keys(VIEWERS).join(', ')}`, 'public')
     .option('--set <set>', 'the cards it was played with: a name or a file; else found by their hash')
+    .option('--bundle <file>', 'where it is a game as text: the bundle of its match, which has decks and seed')
     .option('--url <url>', 'the server that has the match; else that of the usual data folder')
     .option('--json', 'print the view, the question and the facts as JSON')
     .action(show);
@@ -57,12 +62,13 @@ interface Position {
   readonly facts: readonly SeenFact[];
 }
 
-async function show(file: string, { ply, as, set: named, json = false, url }: Options): Promise<void> {
+async function show(file: string, { ply, as, set: named, json = false, url, bundle }: Options): Promise<void> {
   const viewer = viewerCalled(as);
   const position = await positionIn(file, {
     ply,
     viewer,
     set: named ?? null,
+    bundle: bundle ?? null,
     where: { from: dataFolder(), ...(url === undefined ? {} : { url }) },
   });
   console.log(json ? jsonOf(position) : textOf(position, as, viewer));
@@ -81,14 +87,30 @@ interface Wish {
   readonly ply: string | undefined;
   readonly viewer: Viewer;
   readonly set: string | null;
+  readonly bundle: string | null;
   readonly where: Where;
 }
 
 async function positionIn(file: string, wish: Wish): Promise<Position> {
+  if (wish.bundle !== null) return inText(file, wish.bundle, wish);
   const given = await bundleGivenOut(file, wish.where);
   if (given !== null) return inBundle(file, given, wish);
   const { is, bytes } = theNamed(file);
   return is === 'bundle' ? inBundle(file, bytes, wish) : inRecording(file, wish);
+}
+
+/** A game as text is replayed once it is found to be the one that the bundle proves. */
+async function inText(file: string, bundle: string, wish: Wish): Promise<Position> {
+  const { text, notation } = theNotation(file);
+  const bytes = (await bundleGivenOut(bundle, wish.where)) ?? theNamed(bundle).bytes;
+  const { match, records } = takenMatch(bundle, bytes, wish.set);
+  const number = Number(notation.tags.Number ?? 1);
+  const game = notationOf(importedStory(records), match, number, true);
+  if (game === null) throw new Stop(EXIT.found, `${bundle} has no game ${notation.tags.Number ?? 1}, which ${file} is to be.`);
+  const differs = differenceIn(text, notation, game);
+  if (differs !== null) throw new Stop(EXIT.found, `${file}:${differs.line}: ${differs.says}`);
+  const last = game.first + game.moves.length;
+  return inBundle(bundle, bytes, { ...wish, ply: wish.ply ?? String(last) });
 }
 
 function inBundle(file: string, bytes: Uint8Array, { ply, viewer, set: named }: Wish): Position {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { seat } from '#kernel';
-import { type Notation, notedGames, type NotedMove, readNotation, retell, writeNotation } from '#match';
+import { differenceIn, type Notation, notedGames, type NotedMove, readNotation, retell, writeNotation } from '#match';
 import { ALL_GAMES, played, TERMS } from '#test/played';
 
 const read = (text: string): Notation => {
@@ -101,4 +101,46 @@ it.each([
   ['1. -- pass', 1, '"pass" is nothing that a ruling does.'],
 ])('says what is wrong with %j', (text, line, says) => {
   expect(readNotation(text)).toEqual({ ok: false, line, says });
+});
+
+describe('held against a game', () => {
+  const game: Notation = {
+    tags: { Match: 'match_4f2a7c', Ended: 'conceded' },
+    first: 40,
+    moves: [
+      { seat: seat(0), answer: 'bid:3' },
+      { seat: seat(0), answer: 'pass' },
+      { repair: 'ready:a' },
+      { rewindsTo: 41 },
+      { seat: seat(1), leaves: 'conceded' },
+    ],
+  };
+  const text = writeNotation(game, new Map([[42, 'round 2']]));
+
+  it.each([
+    ['as it is', text],
+    ['with other tags, and without some', text.replace('[Ended "conceded"]', '[Event "Winter Cup"]')],
+    ['with what may not be known', text.replace('bid:3', '?').replace('ready:a', '?')],
+  ])('a text is that game: %s', (_, given) => {
+    expect(differenceIn(given, read(given), game)).toBeNull();
+  });
+
+  it('a text starts where the game does', () => {
+    const given = writeNotation({ ...game, first: 39 });
+    expect(differenceIn(given, read(given), game)).toEqual({ line: 3, says: 'The game starts at ply 40, not 39.' });
+  });
+
+  it.each([
+    ['match_4f2a7c', 'match_none', 1, 'The tag "Match" is "match_none", and "match_4f2a7c" in the match.'],
+    ['bid:3', 'bid:4', 5, 'At ply 41 the match has "A bid:3", and here stands "A bid:4".'],
+    ['A pass', 'B pass', 7, 'At ply 42 the match has "A pass", and here stands "B pass".'],
+    ['ready:a', 'ready:b', 8, 'At ply 43 the match has "-- {repair:ready:a}", and here stands "-- {repair:ready:b}".'],
+    ['{conceded}', '{timed-out}', 9, 'At ply 45 the match has "B {conceded}", and here stands "B {timed-out}".'],
+    ['{conceded}', '?', 9, 'At ply 45 the match has "B {conceded}", and here stands "B ?".'],
+    ['{conceded}', '{conceded} pass', 9, 'At ply 46 the match has nothing more, and here stands "B pass".'],
+    ['45. B {conceded}\n', '', 9, 'At ply 45 the match has "B {conceded}", and here stands nothing more.'],
+  ])('%j for %j is found in its line', (from, to, line, says) => {
+    const given = text.replace(from, to);
+    expect(differenceIn(given, read(given), game)).toEqual({ line, says });
+  });
 });

@@ -9,7 +9,7 @@ export type ReadNotation =
 export function readNotation(text: string): ReadNotation {
   const tags: Record<string, string> = {};
   const moves: NotedMove[] = [];
-  for (const [nth, line] of text.split('\n').entries()) {
+  for (const [nth, line] of text.split(/\r?\n/).entries()) {
     if (line === '' || line.startsWith(';')) continue;
     const says = line.startsWith('[') ? readTag(line, tags) : readTurn(line, tags, moves);
     if (says !== null) return { ok: false, line: nth + 1, says };

@@ -24,6 +24,9 @@ export function writeNotation({ tags, first, moves }: Notation, remarks: Remarks
   return `${lines.join('\n')}\n`;
 }
 
+/** A move by itself, as it stands in a turn. */
+export const asText = (move: NotedMove): string => `${nameOf(move)} ${wordFor(move)}`;
+
 function nameOf(move: NotedMove): string {
   const seat = seatIn(move);
   return seat === null ? RULING : (LETTERS[seat] ?? `#${seat}`);

@@ -21,6 +21,12 @@ export interface Deed {
   readonly what: readonly string[];
   readonly reason: Promise<string | null> | null;
   readonly data: readonly Json[];
+  readonly renamed: Renamed | null;
+}
+
+interface Renamed {
+  readonly was: Promise<string | null>;
+  readonly is: Promise<string | null>;
 }
 
 export function deedOf(vault: Vault, { stream, seq, at, actor, events }: LogRecord): Deed {
@@ -32,7 +38,13 @@ export function deedOf(vault: Vault, { stream, seq, at, actor, events }: LogReco
     what: events.map(({ type }) => type),
     reason: reason === undefined ? null : readText(vault, reason),
     data: events.map(({ data }) => withoutTexts(data)),
+    renamed: renamedIn(vault, events),
   };
+}
+
+function renamedIn(vault: Vault, events: LogRecord['events']): Renamed | null {
+  const { was, title } = events.find(({ type }) => type === 'TournamentRenamed')?.data ?? {};
+  return isKept(was) && isKept(title) ? { was: readText(vault, was), is: readText(vault, title) } : null;
 }
 
 /** Whether it is only for the staff: a round before anybody else sees it, and what is said of persons, and why. */

@@ -1,6 +1,7 @@
 /** What of a tournament can be another after it was made: its name, how many can play, when lists are locked, and that it takes place. */
 import { type ReactNode, useState } from 'react';
 import { Reasoned } from './act.js';
+import { REOPEN } from './acts.js';
 import { CANCEL, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
 import type { Run } from './tournament.js';
 import { lockedWhen } from './words.js';
@@ -16,7 +17,9 @@ export function Details({ run }: { readonly run: Run }): ReactNode {
       {run.phase === 'REGISTERING' && run.plan.lists !== 'NONE' ? (
         <ListsLock key={run.plan.lockListsAt} run={run} />
       ) : null}
-      {isOver ? null : (
+      {isOver ? (
+        <Reopening run={run} />
+      ) : (
         <div>
           <Reasoned
             document={CANCEL}
@@ -32,6 +35,37 @@ export function Details({ run }: { readonly run: Run }): ReactNode {
         </div>
       )}
     </section>
+  );
+}
+
+/** A tournament that was cancelled or has ended can go on. */
+function Reopening({ run }: { readonly run: Run }): ReactNode {
+  const isCancelled = run.cancelled !== null;
+  return (
+    <div className="form">
+      {isCancelled ? (
+        <p>
+          {run.cancelled?.reason
+            ? say('Cancelled: {reason}', { reason: run.cancelled.reason })
+            : say('The tournament is cancelled')}
+        </p>
+      ) : null}
+      <div>
+        <Reasoned
+          document={REOPEN}
+          takes="start and end"
+          input={(reason) => ({ tournamentId: run.id, reason })}
+          title={say('Reopen the tournament')}
+          says={
+            isCancelled
+              ? say('It goes on from where it was cancelled. Matches that were on then begin anew.')
+              : say('The end is taken back; rounds and corrections are possible again.')
+          }
+        >
+          {say('Reopen the tournament')}
+        </Reasoned>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
+/** The records of a tournament, the newest first, as far back as somebody has asked: what undoes a line must know all that came after it. */
+import { useCallback, useEffect, useState } from 'react';
+import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import type { Run } from './tournament.js';
 
-export const HISTORY = graphql(`
+const HISTORY = graphql(`
   query RunHistory($id: ID!, $after: Cursor, $atLeast: Position) {
     tournament(id: $id, atLeast: $atLeast) {
       id
@@ -21,6 +25,10 @@ export const HISTORY = graphql(`
           what
           reason
           data
+          renamed {
+            was
+            is
+          }
         }
         pageInfo {
           hasNextPage
@@ -31,3 +39,48 @@ export const HISTORY = graphql(`
   }
 `);
 export type Deed = NonNullable<ResultOf<typeof HISTORY>['tournament']>['history']['nodes'][number];
+
+interface History {
+  readonly deeds: readonly Deed[] | null;
+  readonly hasOlder: boolean;
+  readonly error: CombinedError | undefined;
+  readonly again: () => void;
+}
+
+interface Read {
+  readonly deeds: readonly Deed[];
+  readonly hasOlder: boolean;
+}
+
+export function useHistory({ id, position }: Run, pages: number): History {
+  const client = useClient();
+  const [read, setRead] = useState<Read | null>(null);
+  const [error, setError] = useState<CombinedError | undefined>();
+  const [times, setTimes] = useState(0);
+  const again = useCallback(() => {
+    setTimes((before) => before + 1);
+  }, []);
+  useEffect(() => {
+    const asked = { isStill: true };
+    const pageAfter = (after: string | null) => client.query(HISTORY, { id, after, atLeast: position }).toPromise();
+    async function readAll(): Promise<void> {
+      let now: Read = { deeds: [], hasOlder: true };
+      let after: string | null = null;
+      for (let page = 0; page < pages && now.hasOlder; page++) {
+        const answer: Awaited<ReturnType<typeof pageAfter>> = await pageAfter(after);
+        if (!asked.isStill) return;
+        setError(answer.error);
+        const found = answer.data?.tournament?.history;
+        if (found === undefined) return;
+        now = { deeds: [...now.deeds, ...found.nodes], hasOlder: found.pageInfo.hasNextPage };
+        after = found.pageInfo.endCursor;
+      }
+      setRead(now);
+    }
+    void readAll();
+    return () => {
+      asked.isStill = false;
+    };
+  }, [client, id, position, pages, times]);
+  return { deeds: read?.deeds ?? null, hasOlder: read?.hasOlder ?? false, error, again };
+}

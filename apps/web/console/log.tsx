@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
-import { useQuery } from 'urql';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { dataOf, deedSays, type Naming } from './deeds.js';
 import { useEntrants } from './entrants.js';
-import { HISTORY } from './history.js';
+import { type Deed, useHistory } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { Undo } from './undo.js';
 import { dayTime, doneBy, nameOf } from './words.js';
@@ -15,29 +14,19 @@ import { say } from '../say/index.js';
 /** All that was done, the newest first, from the records of the log; what can be undone has its undo. */
 export function Log({ run }: { readonly run: Run }): ReactNode {
   const [search] = useSearchParams();
-  const after = search.get('after');
+  const pages = Math.max(1, Math.round(Number(search.get('pages'))) || 1);
   const { all } = useEntrants(run);
-  const [{ data, error }, again] = useQuery({
-    query: HISTORY,
-    variables: { id: run.id, after, atLeast: run.position },
-  });
+  const { deeds, hasOlder, error, again } = useHistory(run, pages);
   const names = useMemo(() => new Map((all ?? []).map((entrant) => [entrant.id, nameOf(entrant)])), [all]);
   const naming: Naming = {
     entrant: (entrant) => names.get(entrantIdOf(run, entrant)) ?? say('player {entrant}', { entrant }),
     person: (person) => run.staff.find((each) => each.person.id === `person_${person}`)?.person.name ?? '',
   };
-  const history = data?.tournament?.history;
-  if (history === undefined)
+  if (deeds === null)
     return error === undefined ? (
       <Waiting for={say('the log')} />
     ) : (
-      <Failed
-        what={say('The log')}
-        error={error}
-        again={() => {
-          again();
-        }}
-      />
+      <Failed what={say('The log')} error={error} again={again} />
     );
   return (
     <section>
@@ -51,11 +40,11 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
             name="log"
             rows={() => [
               ['record', 'at', 'by', 'what', 'reason'],
-              ...history.nodes.map((deed) => [
+              ...deeds.map((deed) => [
                 deed.position,
                 deed.at,
                 doneBy(deed),
-                deed.what.map((what, at) => deedSays(what, dataOf(deed, at), naming)).join('. '),
+                linesOf(deed, naming).join('. '),
                 deed.reason,
               ]),
             ]}
@@ -63,14 +52,14 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
         </span>
       </div>
       <ul className="ledger run-log">
-        {history.nodes.map((deed, nth) => (
+        {deeds.map((deed, nth) => (
           <li key={deed.position}>
             <span>{deed.position.slice(deed.position.lastIndexOf(':') + 1)}</span>
             <div className="run-player">
               <span>
-                {deed.what.map((what, at) => (
-                  <span key={what} className="run-deed">
-                    {deedSays(what, dataOf(deed, at), naming)}
+                {linesOf(deed, naming).map((line) => (
+                  <span key={line} className="run-deed">
+                    {line}
                   </span>
                 ))}
                 {deed.reason === null ? null : <q>{deed.reason}</q>}
@@ -79,23 +68,28 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
                 {doneBy(deed)}, {dayTime(deed.at)}
               </span>
               <span className="end">
-                <Undo
-                  run={run}
-                  deed={deed}
-                  newer={after === null ? history.nodes.slice(0, nth) : null}
-                  naming={naming}
-                />
+                <Undo run={run} deed={deed} newer={deeds.slice(0, nth)} naming={naming} />
               </span>
             </div>
           </li>
         ))}
       </ul>
-      <div className="row">
-        {after === null ? null : <a href="?">{say('The newest')}</a>}
-        {history.pageInfo.hasNextPage ? (
-          <a href={`?after=${encodeURIComponent(history.pageInfo.endCursor ?? '')}`}>{say('Older')}</a>
-        ) : null}
-      </div>
+      {hasOlder ? (
+        <Link className="button" href={`?pages=${pages + 1}`} replace>
+          {say('Older')}
+        </Link>
+      ) : null}
     </section>
   );
 }
+
+/** Of a rename the log keeps that there was one; the names themselves are asked for beside it. */
+const linesOf = (deed: Deed, naming: Naming): readonly string[] =>
+  deed.what.map((what, at) =>
+    what === 'TournamentRenamed' && deed.renamed !== null
+      ? say('Called it {is}, until then {was}', {
+          is: deed.renamed.is ?? say('(erased)'),
+          was: deed.renamed.was ?? say('(erased)'),
+        })
+      : deedSays(what, dataOf(deed, at), naming),
+  );

@@ -18,7 +18,7 @@ export function stepsOf(run: Run): readonly Step[] {
   if (run.phase === 'REGISTERING') return beforeStart(run);
   if (run.phase === 'RUNNING') return inRound(run);
   if (run.cancelled !== null) {
-    const said = say('What was played stays. Reopen it in the log, and it goes on from there.');
+    const said = say('What was played stays. Reopen it, and it goes on from there.');
     return [{ key: 'over', title: say('The tournament is cancelled'), says: said, done: false }];
   }
   const says = say('Print them or take them away. If a result was wrong, reopen the tournament.');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
-import { LOCK_LISTS, RESIZE } from './details-acts.js';
+import { LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
 import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
 import * as rounds from './round-acts.js';
 import { tableIdOf } from './tournament.js';
@@ -57,6 +57,18 @@ const reopening: Undoing = (line) =>
     </Reasoned>
   );
 
+function timer(line: Line, action: 'PAUSE' | 'RESUME'): ReactNode {
+  const { run, round } = line;
+  const last = run.rounds.at(-1);
+  const isOn = run.phase === 'RUNNING' && last?.number === round && last.timer !== null && last.missing > 0;
+  if (!isOn || since(line, ['TimerStarted', 'TimerPaused', 'TimerResumed'])) return null;
+  return (
+    <Act document={rounds.TIMER} takes="time rounds" input={{ tournamentId: run.id, round, action }} kind="quiet">
+      {say('Undo')}
+    </Act>
+  );
+}
+
 export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   TournamentStarted: (line) => {
     const { run } = line;
@@ -76,6 +88,22 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   },
   TournamentEnded: reopening,
   TournamentCancelled: reopening,
+  TournamentRenamed: (line) => {
+    const { run, deed } = line;
+    const was = deed.renamed?.was ?? null;
+    if (was === null || since(line, ['TournamentRenamed'])) return null;
+    return (
+      <Reasoned
+        document={RENAME}
+        takes="change details"
+        input={(reason) => ({ tournamentId: run.id, title: was, reason })}
+        title={say('Call it {title}', { title: was })}
+        kind="quiet"
+      >
+        {say('Undo')}
+      </Reasoned>
+    );
+  },
   CapacityChanged: (line) => {
     const { run, data } = line;
     if (run.phase === 'OVER' || since(line, ['CapacityChanged'])) return null;
@@ -146,20 +174,8 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
     if (was === null || again || run.phase === 'OVER') return null;
     return <UndoCorrection run={run} round={round} tableId={tableIdOf(run, table)} was={was} />;
   },
-  TimerPaused: ({ run, round }) => {
-    const last = run.rounds.at(-1);
-    if (last?.number !== round || last.timer?.paused !== true) return null;
-    return (
-      <Act
-        document={rounds.TIMER}
-        takes="time rounds"
-        input={{ tournamentId: run.id, round, action: 'RESUME' }}
-        kind="quiet"
-      >
-        {say('Undo')}
-      </Act>
-    );
-  },
+  TimerPaused: (line) => timer(line, 'RESUME'),
+  TimerResumed: (line) => timer(line, 'PAUSE'),
   TableExtended: ({ run, data, newer, round }) => {
     if (run.rounds.at(-1)?.number !== round || run.phase !== 'RUNNING' || numberOf(data.by) < 0) return null;
     const isTaken = newer.some((later) =>

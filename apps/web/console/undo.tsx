@@ -10,7 +10,7 @@ import { since, type Undoing } from './undoing.js';
 import { say, sayMany } from '../say/index.js';
 
 /** All who came in by one record, and are still there: one player, or a whole file. */
-const takeOut: Undoing = ({ run, deed, newer }) => {
+const takeOut: Undoing = ({ run, deed, newer, one, name }) => {
   const came = new Set(deed.what.flatMap((_, at) => entrantsIn(dataOf(deed, at))));
   for (const later of newer)
     later.what.forEach((what, at) => {
@@ -23,8 +23,16 @@ const takeOut: Undoing = ({ run, deed, newer }) => {
       document={acts.UNDO_ENTRY}
       takes="enter players"
       input={(reason) => ({ tournamentId: run.id, entered: deed.position, reason })}
-      title={sayMany(came.size, { one: 'Take {n} player out again', other: 'Take {n} players out again' })}
-      says={say('All who came in by this line and are still there. They can be taken in again.')}
+      title={
+        one === null
+          ? sayMany(came.size, { one: 'Take {n} player out again', other: 'Take {n} players out again' })
+          : say('Take {name} out again', { name })
+      }
+      says={
+        one === null
+          ? say('All who came in by this line and are still there. They can be taken in again.')
+          : say('They can be taken in again.')
+      }
       kind="quiet"
     >
       {say('Undo')}
@@ -34,8 +42,10 @@ const takeOut: Undoing = ({ run, deed, newer }) => {
 
 const registration =
   (open: boolean): Undoing =>
-  ({ run }) =>
-    run.phase !== 'REGISTERING' || run.registrationOpen === open ? null : (
+  (line) => {
+    const { run } = line;
+    if (run.phase !== 'REGISTERING' || since(line, ['RegistrationOpened', 'RegistrationClosed'])) return null;
+    return (
       <Act
         document={acts.SET_REGISTRATION}
         takes="open and close registration"
@@ -45,6 +55,7 @@ const registration =
         {open ? say('Open again') : say('Close again')}
       </Act>
     );
+  };
 
 const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
   RegistrationOpened: registration(false),
@@ -135,7 +146,7 @@ const UNDO: Readonly<Record<string, Undoing>> = { ...UNDO_PLAYERS, ...UNDO_COURS
 export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
   const at = deed.what.findLastIndex((what) => UNDO[what] !== undefined);
   const undoing = UNDO[deed.what[at] ?? ''];
-  if (newer === null || undoing === undefined) return null;
+  if (undoing === undefined) return null;
   const data = dataOf(deed, at);
   const [entrant = '', ...others] = entrantsIn(data);
   const isOne = entrant !== '' && others.length === 0;
@@ -154,7 +165,7 @@ export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
 interface UndoProps {
   readonly run: Run;
   readonly deed: Deed;
-  /** The lines after it; null when they are not at hand, and nothing is offered. */
-  readonly newer: readonly Deed[] | null;
+  /** All lines after it. */
+  readonly newer: readonly Deed[];
   readonly naming: Naming;
 }

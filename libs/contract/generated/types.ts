@@ -5734,6 +5734,8 @@ export type TournamentDeed = {
   readonly position: Scalars['Position']['output'];
   /** Why, where somebody said so; null once erased. Example: `The slip was read upside down.` */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /** What the tournament was called until then, and from then on; null where its name stayed. Example: `{ was is }`. */
+  readonly renamed?: Maybe<TournamentNames>;
   /** By event, who said at the table what the house took over as a result; null for any other. Example: `[{ by { name } role }]`. */
   readonly saidBy: ReadonlyArray<Maybe<ResultSaid>>;
   /** What happened, one word an event. Example: `["ResultCorrected"]`. */
@@ -5772,6 +5774,14 @@ export type TournamentFilter = {
   readonly game?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that are so far. Example: `[RUNNING]`. */
   readonly phases?: InputMaybe<ReadonlyArray<TournamentPhase>>;
+};
+
+/** Two names of a tournament. Example: `{ was is }`. */
+export type TournamentNames = {
+  /** From then on; null once erased. Example: `The autumn cup`. */
+  readonly is?: Maybe<Scalars['String']['output']>;
+  /** Until then; null once erased. Example: `A cup`. */
+  readonly was?: Maybe<Scalars['String']['output']>;
 };
 
 /** What came of a command to a tournament. Example: `{ tournament { id } position userErrors { code message } }`. */
@@ -6881,6 +6891,7 @@ export type ResolversTypes = {
   TournamentDeedEdge: ResolverTypeWrapper<Partial<TournamentDeedEdge>>;
   TournamentEdge: ResolverTypeWrapper<Partial<TournamentEdge>>;
   TournamentFilter: ResolverTypeWrapper<Partial<TournamentFilter>>;
+  TournamentNames: ResolverTypeWrapper<Partial<TournamentNames>>;
   TournamentPayload: ResolverTypeWrapper<Partial<TournamentPayload>>;
   TournamentPhase: ResolverTypeWrapper<Partial<TournamentPhase>>;
   TournamentPlan: ResolverTypeWrapper<Partial<TournamentPlan>>;
@@ -7214,6 +7225,7 @@ export type ResolversParentTypes = {
   TournamentDeedEdge: Partial<TournamentDeedEdge>;
   TournamentEdge: Partial<TournamentEdge>;
   TournamentFilter: Partial<TournamentFilter>;
+  TournamentNames: Partial<TournamentNames>;
   TournamentPayload: Partial<TournamentPayload>;
   TournamentPlan: Partial<TournamentPlan>;
   TournamentPlanInput: Partial<TournamentPlanInput>;
@@ -8736,6 +8748,7 @@ export type TournamentDeedResolvers<ContextType = unknown, ParentType extends Re
   data?: Resolver<ReadonlyArray<ResolversTypes['JsonObject']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renamed?: Resolver<Maybe<ResolversTypes['TournamentNames']>, ParentType, ContextType>;
   saidBy?: Resolver<ReadonlyArray<Maybe<ResolversTypes['ResultSaid']>>, ParentType, ContextType>;
   what?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -8754,6 +8767,11 @@ export type TournamentDeedEdgeResolvers<ContextType = unknown, ParentType extend
 export type TournamentEdgeResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentEdge'] = ResolversParentTypes['TournamentEdge']> = {
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ListedTournament'], ParentType, ContextType>;
+};
+
+export type TournamentNamesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentNames'] = ResolversParentTypes['TournamentNames']> = {
+  is?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TournamentPayloadResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentPayload'] = ResolversParentTypes['TournamentPayload']> = {
@@ -9073,6 +9091,7 @@ export type Resolvers<ContextType = unknown> = {
   TournamentDeedConnection?: TournamentDeedConnectionResolvers<ContextType>;
   TournamentDeedEdge?: TournamentDeedEdgeResolvers<ContextType>;
   TournamentEdge?: TournamentEdgeResolvers<ContextType>;
+  TournamentNames?: TournamentNamesResolvers<ContextType>;
   TournamentPayload?: TournamentPayloadResolvers<ContextType>;
   TournamentPlan?: TournamentPlanResolvers<ContextType>;
   TournamentResult?: TournamentResultResolvers<ContextType>;

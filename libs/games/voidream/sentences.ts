@@ -102,7 +102,24 @@ export const SENTENCES = {
   inspired: small('{card} is inspired.'),
   joined: small('{card} joins the conflict.'),
   'left-conflict': small('{card} leaves the conflict.'),
-  'line-skipped': small('A line of {card} is left out.'),
+  'line-skipped': [
+    small('A line of {card} is left out: what it must do is impossible now.', undefined, {
+      line: null,
+      why: 'impossible',
+    }),
+    small('Line {line} of {card} is left out: what it must do is impossible now.', undefined, { why: 'impossible' }),
+    small(
+      'A line of {card} is left out: its condition does not hold, or what it must do is impossible now.',
+      undefined,
+      { line: null, why: 'condition' },
+    ),
+    small(
+      'Line {line} of {card} is left out: its condition does not hold, or what it must do is impossible now.',
+      undefined,
+      { why: 'condition' },
+    ),
+    small('A line of {card} is left out.'),
+  ],
   'line-stopped': small('{card} can do no more.'),
   'loop-cut': small('{card} would trigger for ever, and stops.'),
   looked: [

@@ -47,12 +47,22 @@ function announce(t: Table, line: LineFrame, begins: boolean): void {
   line.since = t.state.waiting.length;
   noteUse(t, line);
   if (!begins) {
-    t.tell?.(openly('line-skipped', '7.8.2', { card: defOf(t, line).slug }));
+    tellSkipped(t, line);
     pop(t);
     return;
   }
   if (!hasBefores(t)) return;
   interrupt(t, find(t, 'before', foreseen(t, foretell(t, line))));
+}
+
+/** Which of several lines, and why as far as the text of the card tells it: the rest may be what not everybody knows. */
+function tellSkipped(t: Table, line: LineFrame): void {
+  if (t.tell === null) return;
+  const program = programOf(t, line.program);
+  const { slug, normal, inverted } = defOf(t, line);
+  const plays = [normal, inverted].find((lines) => lines.length > 1 && lines.includes(program)) ?? [];
+  const why = program.check === null && program.often === null ? 'impossible' : 'condition';
+  t.tell(openly('line-skipped', '7.8.2', { card: slug, line: plays.indexOf(program) + 1 || null, why }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#kernel';
 import {
   ability,
   all,
@@ -153,6 +154,21 @@ describe('VD-7.3.1, VD-7.3.2 shuffling during the game', () => {
     const table = new Tabletop({ cards: [mix], p: { hand: ['mix'], deck: ['blank-1', 'blank-2'] } }).answer('play:mix');
     expect([table.asked, table.offers]).toEqual(['O cut', ['no-cut', 'cut:1-2']]);
     expect(table.answer('no-cut').see(P).deck.depth).toBe(1);
+  });
+});
+
+describe('VD-7.8.2 a line that is skipped', () => {
+  const tire = { do: 'exhaust', what: all({ is: ['entity'] }) };
+  const line = (step: JsonObject, more: JsonObject = {}): JsonObject => ({ line: 'play', do: [step], ...more });
+  const never = { if: { is: 'amount', amount: 1, least: 2 } };
+  it.each<readonly [string, readonly JsonObject[], JsonObject]>([
+    ['because nothing can be done', [line(tire)], { line: null, why: 'impossible' }],
+    ['the second of two', [line({ do: 'dream-damage' }), line(tire)], { line: 2, why: 'impossible' }],
+    ['for its condition', [line({ do: 'dream-damage' }, never)], { line: null, why: 'condition' }],
+  ])('says which and why: %s', (_, normal, said) => {
+    const card = { ...arcanum('Tire', [tire]), normal: [...normal] };
+    const table = new Tabletop({ cards: [imp, card], p: { hand: ['tire'], play: ['imp!'] } }).answer('play:tire');
+    expect(table.facts.find(({ kind }) => kind === 'line-skipped')?.open).toEqual({ card: 'tire', ...said });
   });
 });
 

@@ -106,7 +106,8 @@ async function inText(file: string, bundle: string, wish: Wish): Promise<Positio
   const { match, records } = takenMatch(bundle, bytes, wish.set);
   const number = Number(notation.tags.Number ?? 1);
   const game = notationOf(importedStory(records), match, number, true);
-  if (game === null) throw new Stop(EXIT.found, `${bundle} has no game ${notation.tags.Number ?? 1}, which ${file} is to be.`);
+  if (game === null)
+    throw new Stop(EXIT.found, `${bundle} has no game ${notation.tags.Number ?? 1}, which ${file} is to be.`);
   const differs = differenceIn(text, notation, game);
   if (differs !== null) throw new Stop(EXIT.found, `${file}:${differs.line}: ${differs.says}`);
   const last = game.first + game.moves.length;

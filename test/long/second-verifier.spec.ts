@@ -236,6 +236,19 @@ const STORIES: readonly (readonly [string, () => Promise<string>])[] = [
     },
   ],
   [
+    'a call that staff answer, who hold the match, and enter a result',
+    async () => {
+      const matchId = await table();
+      await playOn(players(), matchId, 3, 2);
+      await must(ann, 'callJudge', { matchId, text: 'Please come.' }, 'match { id }');
+      await must(head, 'answerJudgeCall', { matchId, number: 1 }, 'match { id }');
+      await must(head, 'pauseClocks', { matchId, reason: 'A look.' }, 'match { id }');
+      await must(head, 'resumeClocks', { matchId, reason: 'Seen.' }, 'match { id }');
+      await must(orga, 'enterResult', { matchId, won: [1, 0] }, 'match { id }');
+      return matchId;
+    },
+  ],
+  [
     'a redeal from seeds of their own',
     async () => {
       const [matchId, clients] = await dealtAnew();

@@ -103,7 +103,8 @@ function othersThan(value: Json): readonly Json[] {
   return [`${value.slice(0, -1)}${value.endsWith('a') ? 'b' : 'a'}`, `${value}x`, '', null];
 }
 
-function relogged(bundle: Bundle, at: number, records: readonly LogRecord[]): Uint8Array {
+/** With one slice linked anew, and all of them logged. */
+export function relogged(bundle: Bundle, at: number, records: readonly LogRecord[]): Uint8Array {
   let prev = EMPTY.hash;
   const linked = records.map((record, index) => {
     const bytes = writeRecord({ ...record, seq: index + 1, prev });

@@ -10,6 +10,17 @@ export function roleFault(records, who, { role, seq }, at) {
   return holds([...then, ...since], who, role) ? null : `${who} had lost the role "${role}"`;
 }
 
+/** The same for a role in which somebody acted at a moment: it may have been looked up a minute before or after. */
+export function roleFaultAt(records, who, role, at) {
+  const could = records.some((record, nth) => {
+    const next = records[nth + 1];
+    const isThen = record.at <= at + GRACE && (next === undefined || next.at >= at - GRACE);
+    return isThen && holds(records.slice(0, nth + 1), who, role);
+  });
+  if (could) return null;
+  return records.some((record) => record.at > at + GRACE) ? `${who} had no role "${role}" then` : 'unknown';
+}
+
 /** Who founds a tournament is its organiser; the rest is granted and revoked. */
 function holds(records, who, role) {
   let held = false;

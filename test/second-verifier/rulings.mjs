@@ -2,14 +2,27 @@ import { canonical } from './bytes.mjs';
 import { Case } from './case.mjs';
 import { checkCommand } from './command.mjs';
 import { Finding, at, orTampered, tampered } from './finding.mjs';
-import { GRACE, roleFault } from './roles.mjs';
+import { GRACE, roleFault, roleFaultAt } from './roles.mjs';
 
-/** Each dispute of the match was ruled by who had the role for it, in time, and the match did just what was ruled. */
+/** Staff of the match had their roles; each dispute was ruled by who had the role for it, in time, and the match did just what was ruled. */
 export function checkRulings(bundle, tell) {
   const [match] = bundle.slices;
+  checkStaff(bundle, match, tell);
   for (const record of match.records) {
     for (const { type, data } of record.events) {
       if (type === 'DisputeRaised') checkCase(bundle, record, data, tell);
+    }
+  }
+}
+
+function checkStaff({ slices }, { records }, tell) {
+  const tournament = records[0].events[0].data.origin?.tournament;
+  for (const record of records.filter(({ actor }) => actor !== 'system')) {
+    for (const { data } of record.events.filter((event) => typeof event.data.role === 'string')) {
+      const fault = roleFaultAt(tournamentIn(slices, tournament), record.actor, data.role, record.at);
+      if (fault === 'unknown')
+        tell(new Finding('UNPROVEN', at(record), `that ${record.actor} had the role ${data.role}`));
+      else if (fault !== null) tampered(record, fault);
     }
   }
 }

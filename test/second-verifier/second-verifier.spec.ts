@@ -23,6 +23,7 @@ import {
   bundleOf,
   CLOCKS,
   clockedMatch,
+  cup,
   endedByRuling,
   MatchScribe,
   playedMatch,
@@ -33,12 +34,13 @@ import {
   reportedMatch,
   ruledBundle,
   ruledMatch,
+  type Scribe,
   TRUST,
 } from '#test/bundles';
 import { GAMES } from '#test/match-story';
 import { signerOf } from '#test/signing';
 import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
-import { flipped, reforged } from './reforge.js';
+import { flipped, reforged, relogged as allRelogged } from './reforge.js';
 import { ofFirst, ofSecond, Second } from './second.js';
 
 const POLICY = 'test/bundles/policy.txt';
@@ -112,7 +114,7 @@ it.each(['duel', 'ruled', 'good'])('agrees with the first on %s with any byte ch
 const unsigned: Bundle = bundleOf(playedMatch('duel', 2, 'a', {}));
 
 it.each(CLOCKS)('keeps the clocks of %s', async (name, clock, ends) => {
-  const bytes = writeBundle(bundleOf(clockedMatch(clock, ends)));
+  const bytes = writeBundle(bundleOf(clockedMatch(clock, ends), [cup()]));
   expect(ofSecond(await second.says(bytes))).toBe('OK');
   const dice = diceOf(name);
   const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
@@ -120,7 +122,7 @@ it.each(CLOCKS)('keeps the clocks of %s', async (name, clock, ends) => {
 });
 
 it.each(REPORTED)('follows %s', async (name, devices, story) => {
-  const bytes = writeBundle(bundleOf(reportedMatch(devices, story)));
+  const bytes = writeBundle(bundleOf(reportedMatch(devices, story), [cup()]));
   expect([ofFirst(verifyBundle(bytes, trust)), ofSecond(await second.says(bytes))]).toEqual(['OK', 'OK']);
   const dice = diceOf(name);
   const changed = many(60, () => reforged(bytes, dice)).filter((each) => each !== null);
@@ -161,7 +163,7 @@ type Change = (records: readonly LogRecord[]) => readonly LogRecord[];
 
 const reported = (name: string): Bundle => {
   const [, devices, story] = REPORTED.find(([each]) => each === name) ?? [];
-  return bundleOf(reportedMatch(devices ?? {}, story ?? []));
+  return bundleOf(reportedMatch(devices ?? {}, story ?? []), [cup()]);
 };
 const eventsOf =
   (type: string, change: (event: StoredEvent) => readonly StoredEvent[]): Change =>
@@ -188,7 +190,7 @@ const by =
     );
 const MINUTE = 60_000;
 const resultRuled = ruledBundle(endedByRuling({ is: 'result', games: { won: [1, 0], drawn: 0 }, bothLost: false }));
-const clocked = bundleOf(clockedMatch({ is: 'decision', ms: 45_000 }, 'timed-out'));
+const clocked = bundleOf(clockedMatch({ is: 'decision', ms: 45_000 }, 'timed-out'), [cup()]);
 const released = reported('a key that is released');
 const guest = reported('a seat given up by a guest who turned out to be somebody');
 
@@ -264,4 +266,24 @@ it.each<[string, Change]>([
     'TAMPERED rulings',
     'TAMPERED rulings',
   ]);
+});
+
+/** The roles of the cup, as far as two hours later, when j9 became a judge. */
+function laterCup(): Scribe {
+  const roles = cup();
+  roles.later = 120 * MINUTE;
+  roles.write('orga', [{ type: 'RoleGranted', v: 1, data: { role: 'judge', to: 'j9', asAdmin: false }, secret: null }]);
+  return roles;
+}
+
+it.each<[string, string, Scribe, string]>([
+  ['a judge', 'j1', cup(), 'OK'],
+  ['a judge, as all roles of the day show', 'j1', laterCup(), 'OK'],
+  ['who may have become a judge since', 'j9', cup(), 'UNPROVEN rulings'],
+  ['who became a judge later', 'j9', laterCup(), 'TAMPERED rulings'],
+])('says of a result that was entered by %s what the first does', async (_, who, roles, due) => {
+  const [, devices, story] = REPORTED.find(([name]) => name.includes('until a judge enters')) ?? [];
+  const bundle = bundleOf(reportedMatch(devices ?? {}, story ?? []), [roles]);
+  const changed = allRelogged(bundle, 0, by('ResultEntered', who)(recordsOf(bundle)));
+  expect([ofFirst(verifyBundle(changed, trust)), ofSecond(await second.says(changed))]).toEqual([due, due]);
 });

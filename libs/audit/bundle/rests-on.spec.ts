@@ -38,6 +38,12 @@ describe('what a match rests on', () => {
     });
   });
 
+  it('are the roles of its tournament, where somebody acted as its staff', () => {
+    const match = [record(1, 'jo', ['ResultEntered', { role: 'judge' }])];
+    expect(restsOn(match).rolesAsOf).toBe(1);
+    expect(restsOn([record(1, 'ann', ['DisputeRaised', { case: 'c1', role: null }])]).rolesAsOf).toBe(0);
+  });
+
   it('is nothing else, outside a tournament', () => {
     const match = [record(1, 'ann', ['MatchCreated', { origin: null }])];
     expect(restsOn(match)).toEqual({

@@ -3,6 +3,7 @@ import {
   actorId,
   isJsonObject,
   type Json,
+  type JsonObject,
   type LogRecord,
   type Millis,
   parseStream,
@@ -17,7 +18,7 @@ import { keptTextsIn } from './kept-texts.js';
 export interface Rests {
   /** Where its staff have their roles; null outside tournaments. */
   readonly tournament: StreamId | null;
-  /** The last of its records as of which somebody acted in a role; 0 where nobody did. */
+  /** The last of its records as of which somebody acted in a role, at least the first; 0 where nobody did. */
   readonly rolesAsOf: number;
   readonly cases: readonly StreamId[];
   /** When its last dispute was raised, whose case takes as long as the tournament had agreed on; null without any. */
@@ -38,7 +39,7 @@ export function restsOn(records: readonly LogRecord[]): Rests {
   const authors = keptTextsIn(records).flatMap(({ ref }) => authorOf(ref) ?? []);
   return {
     tournament: tournament === null ? null : streamId('tournament', tournament),
-    rolesAsOf: Math.max(0, ...events.flatMap(({ data }) => [data.as, data.by].flatMap(seqOf))),
+    rolesAsOf: Math.max(0, ...events.flatMap(({ data }) => rolesToldIn(data))),
     raisedAt: records.findLast(({ events: told }) => told.some(({ type }) => type === 'DisputeRaised'))?.at ?? null,
     cases: once(cases).map((name) => streamId('case', name)),
     actors: once(records.map(({ actor }) => actor)).filter((actor) => actor !== SYSTEM),
@@ -63,7 +64,10 @@ export function timesReach(tournament: readonly LogRecord[], raisedAt: Millis | 
   return last?.seq ?? 0;
 }
 
-/** Of the tournament's record that told a role. */
+/** Of the tournament's record that told a role; of a role by its name alone, any. */
+const rolesToldIn = ({ as, by, role }: JsonObject): readonly number[] =>
+  [as, by].flatMap(seqOf).concat(typeof role === 'string' ? [1] : []);
+
 const seqOf = (standing: Json | undefined): readonly number[] =>
   standing !== undefined && isJsonObject(standing) && typeof standing.seq === 'number' ? [standing.seq] : [];
 

@@ -24,6 +24,16 @@ export function rolesIn(bundle: Read, tournament: string): HadRole {
   };
 }
 
+/** What is wrong with a role in which somebody acted at a moment, that may have been looked up shortly before or after. */
+export function roleAround(bundle: Read, tournament: string, who: ActorId, role: string, at: Millis): TournamentFault {
+  const told = tournamentIn(bundle, tournament);
+  const [before, until] = [at - ON_ITS_WAY_MS, at + ON_ITS_WAY_MS];
+  const might = told.filter((record, nth) => record.at <= until && (told[nth + 1]?.at ?? Infinity) >= before);
+  if (might.some(({ seq }) => heldAfter(told.slice(0, seq), who, role))) return null;
+  const says = `${who} had no role "${role}" at that time, by ${streamId('tournament', tournament)}`;
+  return told.some((record) => record.at > until) ? wrong(says) : unknown(`${says} as far as it is in the bundle`);
+}
+
 /** From its first record on, so many as are enclosed. */
 export function tournamentIn({ slices }: Read, tournament: string): readonly LogRecord[] {
   const stream = streamId('tournament', tournament);

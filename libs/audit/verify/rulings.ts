@@ -26,9 +26,10 @@ import {
 } from './given.js';
 import { keyOf, opened } from './openings.js';
 import { type HadRole, rolesIn, type TournamentFault } from './roles.js';
+import { staffFindings } from './staffed.js';
 import { triedFault } from './tried.js';
 
-/** Whoever ruled in a dispute of this match had the role for it, in time; and just what was ruled was carried out. */
+/** Whoever acted as staff in this match, or ruled in a dispute of it, had the role for it, in time; and just what was ruled was carried out. */
 export const checkRulings: Step = (trust, bundle): Checked => {
   const [match] = bundle.slices;
   const raised = (match?.records ?? []).flatMap(({ record }, index) =>
@@ -36,7 +37,8 @@ export const checkRulings: Step = (trust, bundle): Checked => {
       type === 'DisputeRaised' && typeof data.case === 'string' ? [{ id: data.case, record, data, index, nth }] : [],
     ),
   );
-  if (match === undefined || raised.length === 0) return { says: 'nothing was disputed', findings: [] };
+  const staff = staffFindings(bundle);
+  if (match === undefined || raised.length === 0) return { says: 'nothing was disputed', findings: staff };
   const findings = raised.flatMap(({ id, index, nth, ...dispute }): readonly Found[] => {
     const stream = streamId('case', id);
     const slice = bundle.slices.find((each) => each.stream === stream && each.from === 1);
@@ -46,7 +48,7 @@ export const checkRulings: Step = (trust, bundle): Checked => {
   });
   return {
     says: `${plural(raised.length, 'dispute')} ruled by who had the role for it, in time, and carried out so`,
-    findings,
+    findings: [...findings, ...staff],
   };
 };
 

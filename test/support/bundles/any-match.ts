@@ -44,7 +44,7 @@ export function anyMatch(nth: number): Bundle {
   }
   ends(match, dice);
   for (let nth = dice.below(4); nth > 0; nth--) happens(match, cases, dice);
-  return bundleOf(match, cases.length === 0 ? [] : [...cases, cup()], {
+  return bundleOf(match, [...cases, cup()], {
     keys: [match, ...cases].filter(isSealed).map(({ stream, key }) => ({ stream, key: base64Of(key.bytes) })),
   });
 }

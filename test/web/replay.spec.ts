@@ -258,6 +258,18 @@ describe('the replay of a match, for whoever passes by', () => {
     for (const [nth, who] of players.entries())
       await send(who, 'joinMatch', { matchId: open?.id, seat: nth, brings: decks[nth] });
     await slider(page).waitFor();
+    const behind = page.getByRole('button', { name: /^To ply/ });
+    for (const seed of [3, 4]) {
+      await playOn(players, open?.id ?? '', seed, 3);
+      const { data } = await players[0].ask<{ match: { ply: number } }>('query ($id: ID!) { match(id: $id) { ply } }', {
+        id: open?.id,
+      });
+      await page.locator(`input[max="${data.match.ply}"]`).waitFor();
+      await behind.waitFor({ state: 'detached' });
+      expect(await at(page)).toBe(data.match.ply);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await behind.waitFor();
     expect(wrongs).toEqual([]);
   });
 

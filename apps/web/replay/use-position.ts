@@ -15,8 +15,16 @@ export interface Position {
   readonly hold: (isHeld: boolean) => void;
 }
 
-/** Where somebody is in a match. The address follows when they rest, and leads when somebody follows a link. */
-export function usePosition(asked: number | null, last: number, address: (ply: number) => string): Position {
+/**
+ * Where somebody is in a match. The address follows when they rest, and leads when somebody follows a link. Who is at the end of a
+ * match that goes on goes on with it, where they follow it.
+ */
+export function usePosition(
+  asked: number | null,
+  last: number,
+  address: (ply: number) => string,
+  follows: boolean,
+): Position {
   const [place, setPlace] = useState(() => jumped(within(asked ?? 0, last)));
   const [isHeld, hold] = useState(false);
   const [, navigate] = useLocation();
@@ -33,6 +41,14 @@ export function usePosition(asked: number | null, last: number, address: (ply: n
     [last, isHeld],
   );
   const { at } = place;
+  const end = useRef(last);
+  useEffect(() => {
+    const before = end.current;
+    end.current = last;
+    if (!follows || isHeld || last <= before) return;
+    setPlace((now) => (now.at === before ? { ...now, at: last, stepped: last === before + 1 } : now));
+    // Only a longer match is a reason to go on.
+  }, [last]);
   useEffect(() => {
     if (asked !== null && asked !== written.current) {
       written.current = asked;

@@ -42,13 +42,15 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const isOn = head.match.phase === 'PLAYING';
   const address = (ply: number): string =>
     `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
-  const { at, stepped, rested, go, hold } = usePosition(asked ?? (isOn ? last : 0), last, address);
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const [writing, setWriting] = useState<number | null>(null);
+  // Whoever is busy with a position is not taken on to the next.
+  const follows = isOn && [sheet, writing].every((busy) => busy === null);
+  const { at, stepped, rested, go, hold } = usePosition(asked ?? firstOf(head), last, address, follows);
   const line = useLine(story, at);
   const [isFlipped, setFlipped] = useState(false);
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const notes = useNotes(id, eyes, head);
   const noted = useMemo(() => countByPly(notes.list), [notes.list]);
-  const [writing, setWriting] = useState<number | null>(null);
   const number = useRef<HTMLInputElement>(null);
   const keyboard = useKeys();
   const next = useCallback(() => go(moves.step(line, at, 1)), [go, line, at]);
@@ -146,6 +148,9 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
     </div>
   );
 }
+
+/** Where it opens: what is on at what is live, all else at its start. */
+const firstOf = ({ match, count }: Head): number => (match.phase === 'PLAYING' ? count - 1 : 0);
 
 type OpenSheet = 'share' | 'keys' | 'play-on' | 'log';
 

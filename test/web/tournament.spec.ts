@@ -226,14 +226,19 @@ it('prints pairings and standings, and shows the round on a wall', async () => {
   ] as const) {
     await page.goto(`/t/${id}/print/${sheet}`);
     await page.getByRole('heading', { name: heading }).waitFor();
+    if (sheet !== 'slips') await page.getByRole('rowheader').first().waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, `print-${sheet}`);
   }
   await page.goto(`/t/${id}/projector`);
   await page.getByRole('region', { name: 'Pairings of round 1' }).waitFor();
   await page.getByRole('img', { name: /^Code that leads to/ }).waitFor();
+  await page.getByRole('rowheader').first().waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'projector');
+  await page.goto(`/t/${id}/decks`);
+  await page.getByText('Nobody has handed in a deck').waitFor();
+  expect(await page.getByText('Lists are closed').count()).toBe(0);
   await page.goto('/t');
   await page.getByRole('link', { name: 'Lantern Open' }).first().waitFor();
   await page.getByRole('button', { name: 'Over' }).click();

@@ -126,7 +126,9 @@ function ByTable({ round }: { readonly round: Round }): ReactNode {
       <tbody>
         {round.tables.map(({ id, number, entrants, result }) => (
           <tr key={id}>
-            <td className="figure">{number}</td>
+            <th scope="row" className="figure">
+              {number}
+            </th>
             <td>{nameOf(entrants[0])}</td>
             <td>{nameOf(entrants[1])}</td>
             <td>{result === null ? '' : scoreOf(result)}</td>
@@ -135,7 +137,7 @@ function ByTable({ round }: { readonly round: Round }): ReactNode {
         {round.byes.map((bye) => (
           <tr key={bye.entrant.id}>
             <td>–</td>
-            <td>{nameOf(bye.entrant)}</td>
+            <th scope="row">{nameOf(bye.entrant)}</th>
             <td colSpan={2}>{say('bye. {reason}', { reason: whyBye(bye) })}</td>
           </tr>
         ))}
@@ -178,9 +180,9 @@ function ByName({ round }: { readonly round: Round }): ReactNode {
       <tbody>
         {rows.map(({ id, name, table, seat, other }) => (
           <tr key={id}>
-            <td>
+            <th scope="row">
               <b>{name}</b>
-            </td>
+            </th>
             <td className="figure">{table}</td>
             <td>{seat}</td>
             <td>{other}</td>
@@ -248,7 +250,7 @@ function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode
           {standings.rows.map(({ rank, entrant, points, record, tieBreaks }) => (
             <tr key={entrant.id}>
               <td className="figure">{rank}</td>
-              <td>{nameOf(entrant)}</td>
+              <th scope="row">{nameOf(entrant)}</th>
               <td className="num">
                 <b>{points}</b>
               </td>

@@ -118,7 +118,7 @@ function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse
         <tbody>
           {round.tables.map(({ id: table, number: at, entrants, result }) => (
             <tr key={table}>
-              <td>{at}</td>
+              <th scope="row">{at}</th>
               <td>{nameOf(entrants[0])}</td>
               <td>{nameOf(entrants[1])}</td>
               <td className="num">{result === null ? '' : scoreOf(result)}</td>
@@ -127,7 +127,7 @@ function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse
           {round.byes.map(({ entrant }) => (
             <tr key={entrant.id}>
               <td>–</td>
-              <td>{nameOf(entrant)}</td>
+              <th scope="row">{nameOf(entrant)}</th>
               <td colSpan={2}>{say('bye')}</td>
             </tr>
           ))}
@@ -178,7 +178,7 @@ function PointsWall({ tournament, pulse }: WallProps): ReactNode {
           {standings.rows.map(({ rank, entrant, points, record }) => (
             <tr key={entrant.id}>
               <td>{rank}</td>
-              <td>{nameOf(entrant)}</td>
+              <th scope="row">{nameOf(entrant)}</th>
               <td className="num">{points}</td>
               <td className="num">{record}</td>
             </tr>

@@ -9,7 +9,7 @@ import type { PartProps } from './part.js';
 import { DECK } from './more-queries.js';
 import { useEntrants } from './use-entrants.js';
 import { momentOf, nameOf } from './words.js';
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
 
 /** The lists that were handed in; what may not be read yet says from when on it may. */
 export function Decks({ tournament, pulse }: PartProps): ReactNode {
@@ -23,7 +23,22 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
       <Failed what={say('The list of decks')} error={error} />
     );
   const isOpen = phase === 'OVER' || (plan.lists === 'OPEN' && phase === 'RUNNING');
-  const found = entrants.filter(({ deck, name }) => deck !== null && find.isFound({ name }));
+  const withDeck = entrants.filter(({ deck }) => deck !== null);
+  const found = withDeck.filter(({ name }) => find.isFound({ name }));
+  const lacking = entrants.length - withDeck.length;
+  if (withDeck.length === 0)
+    return (
+      <section aria-labelledby="decks-title">
+        <h2 id="decks-title">{say('Decks')}</h2>
+        <Empty what={say('Nobody has handed in a deck')}>
+          <p>
+            {phase === 'REGISTERING'
+              ? say('A deck stands here once its player hands it in.')
+              : say('This tournament is played without lists.')}
+          </p>
+        </Empty>
+      </section>
+    );
   return (
     <section aria-labelledby="decks-title">
       <div className="sec">
@@ -45,10 +60,13 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
           : plan.lists === 'OPEN'
             ? say('Lists open when they are locked, at the start. Until then only the hashes are public.')
             : say('Lists are closed: only the player and the judges read them until the tournament is over.')}{' '}
-        {plan.lockListsAt === null ? null : say('They are locked at {time}.', { time: momentOf(plan.lockListsAt) })}
+        {plan.lockListsAt === null ? null : say('They are locked at {time}.', { time: momentOf(plan.lockListsAt) })}{' '}
+        {lacking === 0
+          ? null
+          : sayMany(lacking, { one: '{n} player has handed in none.', other: '{n} players have handed in none.' })}
       </p>
       {found.length === 0 ? (
-        <Empty what={say('No deck is here')} />
+        <Empty what={say('No deck here is of a player of that name')} />
       ) : (
         <ol className="ledger decks">
           {found.map(({ id: entrant, number, name, deck }) => (

@@ -1,5 +1,6 @@
 import { type Reached, serverOn } from './demo/server.js';
 import { EXIT, type ExitCode, Stop } from './exit.js';
+import { reasonOf } from './reason.js';
 
 /** Which server is meant: one that runs, or that of a folder, which is started where none has it. */
 export interface Where {
@@ -37,12 +38,6 @@ export async function answerOf(asked: Promise<Response>, no: ExitCode): Promise<
   });
   if (response.ok) return response;
   throw new Stop(response.status >= 500 ? EXIT.fault : no, await saidBy(response));
-}
-
-/** `fetch` says why within: what it says itself is only that it failed. */
-function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause instanceof Error && cause.cause.message !== '' ? cause.cause.message : cause.message;
 }
 
 async function saidBy(response: Response): Promise<string> {

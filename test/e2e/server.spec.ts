@@ -3,6 +3,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dreamledger } from '#test/cli';
 import { afterFile } from '#test/servers';
 import {
   asker,
@@ -166,6 +167,11 @@ describe('a server that starts and ends', () => {
         .end();
     });
     expect(status).toEqual([200, 'max-age=31536000']);
+    const { code, err } = await dreamledger(secure.folder, ['export-match', 'match_none', '--url', secure.url]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('its certificate does not do here (self-signed certificate)'),
+    ]);
     await secure.close();
   });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT, Stop } from '../exit.js';
+import { reasonOf } from '../reason.js';
 
 /** What every mutation says of itself. */
 export interface Done {
@@ -48,8 +49,7 @@ export class Client {
   async ask<Data>(query: string, variables: object = {}, as: Who | null = null): Promise<Data> {
     const body = JSON.stringify({ query, variables });
     for (let tries = 1; ; tries++) {
-      const answer = await this.send(body, as === null ? null : await as.token());
-      const read = answer === null ? this.silent() : await this.read(answer);
+      const read = await this.send(body, as === null ? null : await as.token());
       if ('data' in read) return read.data as Data;
       if (!read.isPassing || tries === MOST_TRIES) throw new Stop(EXIT.fault, read.says);
       await sleep(read.waitMs);
@@ -79,22 +79,17 @@ export class Client {
     throw new Stop(EXIT.refused, `${verb} (${sent.step}) was refused: ${no.message}`);
   }
 
-  /** Null when the server did not answer at all. */
-  private async send(body: string, token: string | null): Promise<Response | null> {
+  private async send(body: string, token: string | null): Promise<{ readonly data: unknown } | Not> {
     const headers = {
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json',
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     };
     try {
-      return await fetch(new URL('/graphql', this.url), { method: 'POST', headers, body });
-    } catch {
-      return null;
+      return await this.read(await fetch(new URL('/graphql', this.url), { method: 'POST', headers, body }));
+    } catch (cause) {
+      return { isPassing: true, waitMs: PAUSE_MS, says: `${this.url} does not answer: ${reasonOf(cause)}.` };
     }
-  }
-
-  private silent(): Not {
-    return { isPassing: true, waitMs: PAUSE_MS, says: `${this.url} does not answer.` };
   }
 
   private async read(answer: Response): Promise<{ readonly data: unknown } | Not> {

@@ -23,7 +23,7 @@ function check(files: readonly string[], { json = false }: { json?: boolean }): 
   });
   const lines = checked.flatMap(({ file, cards, hash, flaws }) =>
     flaws.length === 0
-      ? [`ok    ${file}: ${cards} cards, ${String(hash)}`]
+      ? [`ok    ${file}: ${cards === 1 ? '1 card' : `${cards} cards`}, ${String(hash)}`]
       : flaws.map((flaw) => `FAIL  ${flawText(flaw)}`),
   );
   console.log(json ? JSON.stringify(checked, null, 2) : lines.join('\n'));

@@ -195,6 +195,13 @@ describe('a judge', () => {
     await page.getByLabel('Claim not upheld').check();
     await page.getByRole('button', { name: 'Preview ruling' }).click();
     await page.getByText('Give the reason; both players read it.').waitFor();
+    const reason = page.getByLabel('Reason, shown to both players');
+    await page.locator('.desk-reason textarea:focus').waitFor();
+    await reason.fill('a'.repeat(2001));
+    await page.getByText('Too long by 1 character: shorten it.').waitFor();
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await reason.fill('');
     await page.getByLabel('Find a rule').fill('two players');
     await page
       .getByRole('button', { name: /two players/ })

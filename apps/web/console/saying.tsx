@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCommand } from '../api/command.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Act } from './act.js';
@@ -28,19 +29,14 @@ export function Saying({ run }: { readonly run: Run }): ReactNode {
           });
         }}
       >
-        <label className="field">
-          <span>{say('To everybody')}</span>
-          <textarea
-            className="input"
-            rows={3}
-            maxLength={500}
-            placeholder={say('Round 3 begins at 14:00.')}
-            value={text}
-            onChange={({ target }) => {
-              keep(target.value);
-            }}
-          />
-        </label>
+        <LongText
+          label={say('To everybody')}
+          most={500}
+          isNeeded={false}
+          placeholder={say('Round 3 begins at 14:00.')}
+          text={text}
+          onText={keep}
+        />
         <Refused errors={errors} />
         <button className="button" disabled={busy || text.trim() === ''}>
           {say('Say it')}

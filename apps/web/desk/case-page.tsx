@@ -97,23 +97,12 @@ function Shown({ dispute }: { readonly dispute: Dispute }): ReactNode {
 }
 
 function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
-  const { claim, raisedBy, raisedBySeat, ply, raisedAtPly, round, table, tournamentId } = dispute;
+  const { claim, raisedBy, raisedBySeat, ply, raisedAtPly, round, table } = dispute;
   const names = namesOf(dispute);
-  const session = useSession();
-  const you = session.is === 'somebody' ? session.person.id : null;
-  const isParty = dispute.parties.some(({ person }) => person?.id === you);
   return (
     <header className="case-claim">
       <div>
-        <nav aria-label={say('Where')}>
-          {you === null ? (
-            <Link href={`/t/${tournamentId}`}>{say('Tournament')}</Link>
-          ) : isParty ? (
-            <Link href={`/t/${tournamentId}/me`}>{say('Your card')}</Link>
-          ) : (
-            <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
-          )}
-        </nav>
+        <Whence dispute={dispute} />
         <h1>{claim === null ? say('A case whose claim is not told') : `“${claim}”`}</h1>
         {claim === null ? <Untold dispute={dispute} /> : null}
         <p className="row">
@@ -134,6 +123,27 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
         <CaseActs dispute={dispute} />
       </div>
     </header>
+  );
+}
+
+/** The way back of whoever reads it. */
+function Whence({ dispute: { tournamentId, about, matchId, parties } }: { readonly dispute: Dispute }): ReactNode {
+  const session = useSession();
+  const you = session.is === 'somebody' ? session.person.id : null;
+  const isParty = parties.some(({ person }) => person?.id === you);
+  return (
+    <nav aria-label={say('Where')} className="row">
+      {you === null ? (
+        <Link href={`/t/${tournamentId}`}>{say('Tournament')}</Link>
+      ) : isParty ? (
+        <Link href={`/t/${tournamentId}/me`}>{say('Your card')}</Link>
+      ) : (
+        <Link href={`/t/${tournamentId}/desk`}>{say('Desk')}</Link>
+      )}
+      {isParty && you !== null && about === 'PLAY' && matchId !== null ? (
+        <Link href={`/play/${matchId}`}>{say('To the game')}</Link>
+      ) : null}
+    </nav>
   );
 }
 

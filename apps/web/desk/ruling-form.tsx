@@ -9,11 +9,21 @@ import { Citations } from './citations.js';
 import { useGame } from './game.js';
 import { Penalties } from './penalties.js';
 import { Remedies } from './remedies.js';
-import { type Draft, draftProblem, draftSays, firstDraft, inputOf } from './ruling.js';
+import { useLimit } from '../parts/limit.js';
+import { type Draft, draftProblem, draftSays, firstDraft, inputOf, type Missing } from './ruling.js';
 import { DEGREE, FINDING } from './words.js';
 import { say } from '../say/index.js';
 
 const FINDINGS = ['UPHELD', 'NOT_UPHELD'] as const;
+
+const LONGEST = 2_000;
+
+/** Where what is missing is to be put. */
+const FIELD: Readonly<Record<Missing['at'], string>> = {
+  reason: '.desk-reason textarea',
+  rules: '.citations .input',
+  remedy: '.desk-remedy :is(select, :checked)',
+};
 
 /** Finding, remedy, rules, reason, penalties; looked over once more before it is issued. */
 export function RulingForm({
@@ -29,7 +39,11 @@ export function RulingForm({
     keep(JSON.stringify({ ...draft, ...change }));
   };
   const [looking, look] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<Missing | null>(null);
+  const limit = useLimit(draft.reason, LONGEST);
+  const wrongAt = (at: Missing['at']): ReactNode => (
+    <Refused errors={trouble?.at === at ? [{ message: trouble.says }] : []} />
+  );
   const game = useGame(dispute.tournamentId);
   const names = namesOf(dispute);
   return (
@@ -40,6 +54,7 @@ export function RulingForm({
         const problem = draftProblem(draft, dispute);
         setTrouble(problem);
         look(problem === null);
+        if (problem !== null) event.currentTarget.querySelector<HTMLElement>(FIELD[problem.at])?.focus();
       }}
     >
       <fieldset>
@@ -61,6 +76,7 @@ export function RulingForm({
         </div>
       </fieldset>
       <Remedies dispute={dispute} draft={draft} onDraft={put} />
+      {wrongAt('remedy')}
       <Citations
         game={game}
         rules={draft.rules}
@@ -68,19 +84,22 @@ export function RulingForm({
           put({ rules });
         }}
       />
+      {wrongAt('rules')}
       <label className="desk-reason">
         <b>{say('Reason, shown to both players')}</b>
         <textarea
+          ref={limit.place}
           rows={4}
-          maxLength={2000}
+          aria-invalid={limit.says !== null}
           value={draft.reason}
           onChange={({ target }) => {
             put({ reason: target.value });
           }}
         />
+        {limit.says === null ? null : <small role="alert">{limit.says}</small>}
+        {wrongAt('reason')}
       </label>
       <Penalties dispute={dispute} draft={draft} onDraft={put} />
-      <Refused errors={trouble === null ? [] : [{ message: trouble }]} />
       <button className="button main">{say('Preview ruling')}</button>
       <p className="dim">
         {say('Nothing changes until you issue it.')}{' '}

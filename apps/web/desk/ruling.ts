@@ -70,13 +70,19 @@ export const inputOf = (caseId: string, draft: Draft): Omit<Input, 'idempotencyK
   clockCredits: draft.minutes.flatMap((minutes, seat) => (minutes > 0 ? [{ seat, ms: minutes * MINUTE }] : [])),
 });
 
-/** What is missing before it can be looked over; null when nothing is. */
-export function draftProblem(draft: Draft, { about, deltas }: Dispute): string | null {
-  if (draft.reason.trim() === '') return say('Give the reason; both players read it.');
-  if (about === 'PLAY' && draft.rules.length === 0) return say('Cite at least one rule.');
-  if (draft.remedy === 'REPAIR' && draft.repair === '') return say('Choose what is to be set right.');
+export interface Missing {
+  readonly at: 'reason' | 'rules' | 'remedy';
+  readonly says: string;
+}
+
+/** What is missing before it can be looked over, from the top down; null when nothing is. */
+export function draftProblem(draft: Draft, { about, deltas }: Dispute): Missing | null {
+  if (draft.remedy === 'REPAIR' && draft.repair === '')
+    return { at: 'remedy', says: say('Choose what is to be set right.') };
   if (draft.remedy === 'REWIND' && deltas.every(({ fromPly }) => fromPly !== draft.toPly))
-    return say('Weigh a rewind to ply {toPly} first.', { toPly: draft.toPly });
+    return { at: 'remedy', says: say('Weigh a rewind to ply {toPly} first.', { toPly: draft.toPly }) };
+  if (about === 'PLAY' && draft.rules.length === 0) return { at: 'rules', says: say('Cite at least one rule.') };
+  if (draft.reason.trim() === '') return { at: 'reason', says: say('Give the reason; both players read it.') };
   return null;
 }
 

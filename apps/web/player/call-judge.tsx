@@ -1,6 +1,6 @@
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { useCommand } from '../api/command.js';
-import { textOf } from '../parts/form.js';
+import { LongText } from '../parts/long-text.js';
 import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { CALL_JUDGE } from './commands.js';
@@ -17,13 +17,15 @@ const seenBy = ({ judgeCalls }: YourMatch, seat: number): string | null =>
 
 export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
   const call = useCommand(CALL_JUDGE);
+  const [text, setText] = useState('');
   const sheet = useRef<HTMLDialogElement>(null);
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const text = textOf(new FormData(event.currentTarget), 'text').trim();
-    const sent = await call.send({ matchId: match.id, text: text === '' ? null : text });
+    const said = text.trim();
+    const sent = await call.send({ matchId: match.id, text: said === '' ? null : said });
     if (sent.is !== 'done') return;
+    setText('');
     sheet.current?.close();
     done();
   }
@@ -50,10 +52,13 @@ export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
       <dialog className="sheet" ref={sheet} aria-labelledby="call-title">
         <form className="form" onSubmit={(event) => void send(event)}>
           <h2 id="call-title">{say('Call a judge to your table')}</h2>
-          <label className="field">
-            <span>{say('What it is about, if you like')}</span>
-            <textarea className="input" name="text" rows={3} maxLength={500} />
-          </label>
+          <LongText
+            label={say('What it is about, if you like')}
+            most={500}
+            isNeeded={false}
+            text={text}
+            onText={setText}
+          />
           <Refused errors={call.errors} />
           <div className="row">
             <button className="button main" disabled={call.busy}>

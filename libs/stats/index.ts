@@ -10,4 +10,5 @@ export { type Rate, rateOf } from './tally.js';
 export * from './text.js';
 export { CROSS_COLUMNS, crossTableRows } from './cross-table-rows.js';
 export { shownTieBreak, standingsText } from './standings-text.js';
+export { PAIRING_COLUMNS, pairingRows, STANDINGS_COLUMNS, standingsRows } from './tournament-rows.js';
 export { trf } from './trf.js';

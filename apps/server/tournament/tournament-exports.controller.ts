@@ -4,7 +4,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Millis, readRecord, streamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
-import { CROSS_COLUMNS, crossTableRows, csv, csvHeader, type Row, standingsText, trf } from '#stats';
+import {
+  CROSS_COLUMNS,
+  crossTableRows,
+  csv,
+  csvHeader,
+  PAIRING_COLUMNS,
+  pairingRows,
+  type Row,
+  STANDINGS_COLUMNS,
+  standingsRows,
+  standingsText,
+  trf,
+} from '#stats';
 import {
   bracketPlaces,
   countedRounds,
@@ -87,6 +99,23 @@ export class TournamentExports {
         status: is,
         here: checkedIn ? 'yes' : 'no',
       })),
+    );
+  }
+
+  @Get(':id/standings.csv')
+  ranks(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.table(id, request, response, STANDINGS_COLUMNS, ({ state }, nameOf) =>
+      standingsRows(standingsAfter(state), nameOf, ruleSetOf(state.plan.rules)),
+    );
+  }
+
+  @Get(':id/pairings.csv')
+  pairings(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.table(id, request, response, PAIRING_COLUMNS, ({ state }, nameOf) =>
+      pairingRows(
+        state.rounds.filter(({ phase }) => phase === 'published'),
+        nameOf,
+      ),
     );
   }
 

@@ -5,6 +5,7 @@ import { Failed } from '../parts/problem.js';
 import type { Games } from './read-result.js';
 import type { Run } from './tournament.js';
 import { nameOf } from './words.js';
+import { figure } from '../tournament/words.js';
 import { listed, say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -64,7 +65,13 @@ export function PreviewOf({ run, round, tableId, games }: PreviewProps): ReactNo
           <li key={entrant.id}>
             <Say
               text="{name}: rank {rankBefore} to {rankAfter}, {pointsBefore} to {pointsAfter} points"
-              with={{ name: <b>{nameOf(entrant)}</b>, rankBefore, rankAfter, pointsBefore, pointsAfter }}
+              with={{
+                name: <b>{nameOf(entrant)}</b>,
+                rankBefore,
+                rankAfter,
+                pointsBefore: figure(pointsBefore),
+                pointsAfter: figure(pointsAfter),
+              }}
             />
           </li>
         ))}

@@ -10,7 +10,7 @@ import { PlacesTable } from '../tournament/final-ranking.js';
 import { type Head, HEAD, type Round, ROUND } from '../tournament/queries.js';
 import { isOnlyBracket, placesTitle, usePlaces } from '../tournament/use-places.js';
 import { useStandings } from '../tournament/use-standings.js';
-import { nameOf, scoreOf, whyBye } from '../tournament/words.js';
+import { figure, nameOf, scoreOf, whyBye } from '../tournament/words.js';
 import './paper.css';
 import { Slips } from './slips.js';
 import { LOCALE, say } from '../say/index.js';
@@ -252,12 +252,12 @@ function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode
               <td className="figure">{rank}</td>
               <th scope="row">{nameOf(entrant)}</th>
               <td className="num">
-                <b>{points}</b>
+                <b>{figure(points)}</b>
               </td>
               <td className="num">{record}</td>
               {tieBreaks.map(({ id, value }) => (
                 <td key={id} className="num">
-                  {value}
+                  {figure(value)}
                 </td>
               ))}
             </tr>

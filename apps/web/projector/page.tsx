@@ -11,7 +11,7 @@ import { type Head, HEAD, ROUND, type Round } from '../tournament/queries.js';
 import { useSecondsLeft } from '../tournament/timer.js';
 import { usePlaces } from '../tournament/use-places.js';
 import { useStandings } from '../tournament/use-standings.js';
-import { left, nameOf, scoreOf, tablesIn } from '../tournament/words.js';
+import { figure, left, nameOf, scoreOf, tablesIn } from '../tournament/words.js';
 import './projector.css';
 import { say } from '../say/index.js';
 
@@ -179,7 +179,7 @@ function PointsWall({ tournament, pulse }: WallProps): ReactNode {
             <tr key={entrant.id}>
               <td>{rank}</td>
               <th scope="row">{nameOf(entrant)}</th>
-              <td className="num">{points}</td>
+              <td className="num">{figure(points)}</td>
               <td className="num">{record}</td>
             </tr>
           ))}

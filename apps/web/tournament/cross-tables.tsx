@@ -8,7 +8,7 @@ import { say, sayAs } from '../say/index.js';
 import { useLiveQuery } from './live.js';
 import { goingOn, lastOnward } from './going-on.js';
 import type { PartProps } from './part.js';
-import { nameOf } from './words.js';
+import { figure, nameOf } from './words.js';
 
 const CROSS_TABLES = graphql(`
   query CrossTables($id: ID!) {
@@ -108,7 +108,7 @@ function CrossTable({ group, isOnly, last }: CrossTableProps): ReactNode {
             <tr key={row.entrant.id} data-mine={row.entrant.isYou} className={row === last ? 'cut' : ''}>
               <td>{nth + 1}</td>
               <th scope="row">{nameOf(row.entrant)}</th>
-              <td className="num points">{row.points}</td>
+              <td className="num points">{figure(row.points)}</td>
               {row.cells.map((cell, other) => (
                 <td key={other} className={`num${cell?.ended === 'WON' ? ' won' : ''}`}>
                   {nth === other ? <span className="dim">–</span> : scoreOf(cell)}

@@ -16,7 +16,7 @@ import { PairingRow, type Standing } from './pairing-row.js';
 import { POINTS, type Round, ROUND } from './queries.js';
 import { RoundsNav, useRound } from './rounds-nav.js';
 import { StandingsAside } from './standings-aside.js';
-import { nameOf, scoreOf, tablesIn, whyBye } from './words.js';
+import { figure, nameOf, scoreOf, tablesIn, whyBye } from './words.js';
 import { say } from '../say/index.js';
 
 export function Pairings({ tournament, pulse }: PartProps): ReactNode {
@@ -189,7 +189,7 @@ function useStanding(id: string, asOf: number): Standing {
         const page = data?.tournament?.standings;
         if (page === undefined || asking.signal.aborted) return;
         total = page.total;
-        for (const { rank, points, entrant } of page.rows) found.set(entrant.id, { rank, points });
+        for (const { rank, points, entrant } of page.rows) found.set(entrant.id, { rank, points: figure(points) });
         setStanding(new Map(found));
       }
     })();

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useLiveQuery } from './live.js';
 import type { PartProps } from './part.js';
 import { STANDINGS } from './queries.js';
-import { nameOf } from './words.js';
+import { figure, nameOf } from './words.js';
 import { say } from '../say/index.js';
 
 const WIDE = matchMedia('(width >= 1000px)');
@@ -57,9 +57,9 @@ export function StandingsAside({ tournament, pulse }: PartProps): ReactNode {
               <td>{rank}</td>
               <th scope="row">{nameOf(entrant)}</th>
               <td className="num">
-                <b>{points}</b>
+                <b>{figure(points)}</b>
               </td>
-              {first === undefined ? null : <td className="num">{tieBreaks[0]?.value}</td>}
+              {first === undefined ? null : <td className="num">{figure(tieBreaks[0]?.value ?? '')}</td>}
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ import { RoundsNav } from './rounds-nav.js';
 import { isOnlyBracket } from './use-places.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
-import { nameOf, ofEachGroup, players } from './words.js';
+import { figure, nameOf, ofEachGroup, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
@@ -208,12 +208,12 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
           ) : null}
         </th>
         <td className="num">
-          <b>{points}</b>
+          <b>{figure(points)}</b>
         </td>
         <td className="num">{record}</td>
         {tieBreaks.map(({ id: short, value }) => (
           <td key={short} className="num">
-            {value}
+            {figure(value)}
           </td>
         ))}
       </tr>

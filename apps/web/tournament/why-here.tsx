@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { Failed } from '../parts/problem.js';
 import { type StandingRow, WHY_HERE } from './queries.js';
-import { nameOf, ordinal } from './words.js';
+import { figure, nameOf, ordinal } from './words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
@@ -34,7 +34,7 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
         {tieBreaks.map(({ id: short, value, exact, parts }) => (
           <table key={short}>
             <caption>
-              <b>{short}</b> {value} <span className="dim">{say('exactly {exact}', { exact })}</span>
+              <b>{short}</b> {figure(value)} <span className="dim">{say('exactly {exact}', { exact })}</span>
             </caption>
             <thead className="unseen">
               <tr>

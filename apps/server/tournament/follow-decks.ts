@@ -31,13 +31,15 @@ export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
       const tell = (type: 'LockDeck' | 'UnlockDeck' | 'OpenDeck', ids: readonly EntrantId[]): readonly Errand[] =>
         ids.map((id) => {
           const command: DeckCommand = { type };
-          return errand(deckRules, deckStream(tournament, id), `${type} ${id}`, command);
+          return errand(deckRules, deckStream(tournament, id), `${type} ${id}`, command, ['DECK.NONE']);
         });
       if (event.type === 'DeckNoted')
         return state.phase === 'registering' ? [] : tell('LockDeck', [event.data.entrant]);
       if (event.type === 'TournamentCancelled' && event.data.from === 'registering') return [];
+      // A list that was locked may not have been noted yet.
+      if (event.type === 'ReturnedToRegistration')
+        return state.plan.lists === 'none' ? [] : tell('UnlockDeck', [...state.entrants.keys()]);
       const handedIn = [...state.entrants.values()].filter(({ deck }) => deck !== null).map(({ id }) => id);
-      if (event.type === 'ReturnedToRegistration') return tell('UnlockDeck', handedIn);
       return tell(event.type === 'TournamentStarted' ? 'LockDeck' : 'OpenDeck', handedIn);
     },
   });

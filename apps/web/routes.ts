@@ -5,6 +5,7 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/', lazy(() => import('./home/page.js'))],
   ['/sign-in', lazy(() => import('./people/sign-in.js'))],
   ['/forgot', lazy(() => import('./people/forgot.js'))],
+  ['/me', lazy(() => import('./people/account.js'))],
   ['/recover', lazy(() => import('./people/recover.js'))],
   ['/stats/:what?', lazy(() => import('./stats/page.js'))],
   ['/p/:id', lazy(() => import('./stats/player.js'))],

@@ -10,7 +10,7 @@ const WEB = 'dist/apps/web/';
 export const APP_PAGE = folder(`${WEB}index.html`);
 
 /** The addresses of the web app, which itself says when nothing stands at one. */
-const APP = /^\/(?:sign-in|forgot|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?$/;
+const APP = /^\/(?:sign-in|forgot|me|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?$/;
 
 /** The pages that this server serves by itself: the web app, GraphiQL, and the documents in plain text. */
 export function pages(): Router {

@@ -5,10 +5,15 @@ import { print } from 'graphql';
 export async function post<Result, Variables>(
   document: TadaDocumentNode<Result, Variables>,
   variables: Variables,
+  token: string | null = null,
 ): Promise<Result> {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/graphql-response+json',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query: print(document), variables }),
   });
   const answer = (await response.json()) as { data?: Result | null; errors?: readonly { message: string }[] };

@@ -74,6 +74,16 @@ const RECOVER = graphql(
   `,
   [SIGNED],
 );
+const CHANGE_PASSWORD = graphql(
+  `
+    mutation ChangePassword($currentPassword: String!, $password: String!) {
+      changePassword(input: { currentPassword: $currentPassword, password: $password, cookie: true }) {
+        ...Signed
+      }
+    }
+  `,
+  [SIGNED],
+);
 const REQUEST_RECOVERY = graphql(`
   mutation RequestRecovery($mail: String!) {
     requestRecovery(input: { mail: $mail }) {
@@ -188,6 +198,13 @@ export const register = (
 
 export const recover = (token: string, password: string): Promise<readonly Trouble[]> =>
   come(async () => (await post(RECOVER, { token, password })).recover);
+
+/** Signs out everywhere else. */
+export const changePassword = (currentPassword: string, password: string): Promise<readonly Trouble[]> =>
+  come(async () => {
+    const token = session.is === 'somebody' ? session.token : null;
+    return (await post(CHANGE_PASSWORD, { currentPassword, password }, token)).changePassword;
+  });
 
 export const requestRecovery = async (mail: string): Promise<readonly Trouble[]> =>
   (await post(REQUEST_RECOVERY, { mail })).requestRecovery.userErrors;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
+import { slugOf } from '#cards';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import { useKept } from '../console/kept.js';
 import { SeatSign, Sign } from '../parts/sign.js';
@@ -114,14 +115,14 @@ function WhyNot({ id, ply, game, names }: WhyNotProps): ReactNode {
         className="row desk-why"
         onSubmit={(event) => {
           event.preventDefault();
-          ask({ answer: answer.trim(), seat });
+          ask({ answer: answerIn(answer.trim()), seat });
         }}
       >
         <label>
-          <span className="unseen">{say('Another answer')}</span>
+          <span className="unseen">{say('A card to play, or another answer')}</span>
           <input
             className="input"
-            placeholder={say('Another answer')}
+            placeholder={say('A card to play, or another answer')}
             value={answer}
             onChange={({ target }) => {
               keep(target.value);
@@ -153,6 +154,9 @@ function WhyNot({ id, ply, game, names }: WhyNotProps): ReactNode {
     </>
   );
 }
+
+/** As the game spells it; a card's name stands for playing it. */
+const answerIn = (typed: string): string => (/^[a-z-]+(?::\S+)?$/.test(typed) ? typed : `play:${slugOf(typed)}`);
 
 interface TraceProps {
   readonly trace: Told;

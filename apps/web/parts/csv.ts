@@ -3,7 +3,12 @@ export type Cell = string | number | null;
 
 export function download(name: string, rows: readonly (readonly Cell[])[]): void {
   const text = rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
-  const address = URL.createObjectURL(new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' }));
+  keepFile(name, `\ufeff${text}`, 'text/csv');
+}
+
+/** Hands a text over as a file. */
+export function keepFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

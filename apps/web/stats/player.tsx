@@ -1,14 +1,14 @@
 import './stats.css';
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { Link, useParams, useSearchParams } from 'wouter';
-import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
+import { OfPlayer } from '../people/of-player.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { PLAYER } from './documents.js';
@@ -18,8 +18,6 @@ import { RateBar } from './rate-bar.js';
 import { gamesOf } from '../tournament/words.js';
 import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
 import { say, sayAs } from '../say/index.js';
-
-const Devices = lazy(() => import('../people/devices.js'));
 
 const KINDS = [
   ['OPPONENT', say('Opponents'), 'opponent'],
@@ -45,8 +43,6 @@ export default function Player(): ReactNode {
   const rows = useNamed(by, data?.statistics.player.figures ?? [], (key) =>
     narrows === null ? null : games({ [narrows]: key }),
   );
-  const session = useSession();
-  const isOwn = session.is === 'somebody' && session.person.id === id;
   const name = data?.person?.name ?? '';
   useTitle(name);
   if (error !== undefined) return <Failed what={say('The player')} error={error} again={() => again()} />;
@@ -130,11 +126,7 @@ export default function Player(): ReactNode {
           </section>
         </>
       )}
-      {isOwn ? (
-        <Suspense fallback={null}>
-          <Devices />
-        </Suspense>
-      ) : null}
+      <OfPlayer id={id} isErased={data.person.erased} />
     </div>
   );
 }

@@ -127,7 +127,18 @@ describe('a tournament, from registration to the final standings', () => {
     expect(preview.correctionPreview.shifts.length).toBeGreaterThan(1);
     const correction = { round: 1, tableId: table.id, games: { won: [0, 2] }, reason: 'The slip was upside down.' };
     expect(codes(await cup.act(anna.ask, 'correctResult', correction))).toEqual(['FORBIDDEN']);
+    const ROWS = 'position total rows { rank points record entrant { id name } tieBreaks { exact } }';
+    const { standings: before } = await cup.ask<{ standings: { position: string; rows: object[] } }>(
+      `standings { ${ROWS} }`,
+    );
     await cup.must('correctResult', correction);
+    const asOf = (position: string): string => `standings(asOf: "${position}") { ${ROWS} }`;
+    expect((await cup.ask<{ standings: object }>(asOf(before.position))).standings).toEqual(before);
+    expect((await cup.ask<{ standings: object }>(`standings { ${ROWS} }`)).standings).not.toMatchObject({
+      rows: before.rows,
+    });
+    const later = before.position.replace(/\d+$/, '9999');
+    await expect(cup.ask(asOf(later))).rejects.toThrow(`"${later}"; the records of this tournament are`);
     const after = await cup.ask<{ standings: { rows: { points: string; entrant: { id: string } }[] } }>(
       'standings { rows { points entrant { id } tieBreaks { id value exact parts { round exact } } } }',
     );

@@ -22,6 +22,7 @@ import { entrantIn, type ShownEntrant, shownEntrant, shownEntrants, tableIn } fr
 import { scoreOf } from './games-input.js';
 import { exact, rounded } from './plan-input.js';
 import { StandingsKept } from './standings-kept.js';
+import { TournamentThen } from './tournament-then.js';
 import type { SeenTournament } from './tournaments.js';
 
 interface ShownStandings {
@@ -48,18 +49,24 @@ interface ShownPart {
 
 const MOST = 100;
 
+type AsOf = NonNullable<TournamentStandingsArgs['asOf']>;
+
 @Resolver('Tournament')
 export class StandingsResolver {
-  constructor(private readonly kept: StandingsKept) {}
+  constructor(
+    private readonly kept: StandingsKept,
+    private readonly then: TournamentThen,
+  ) {}
 
   @ResolveField()
-  standings(
-    @Parent() seen: SeenTournament,
-    @Args() { first = MOST, skip = 0, asOfRound }: TournamentStandingsArgs,
-  ): ShownStandings {
+  async standings(
+    @Parent() now: SeenTournament,
+    @Args() { first = MOST, skip = 0, asOf, asOfRound }: TournamentStandingsArgs,
+  ): Promise<ShownStandings> {
     if (first < 1 || first > MOST)
       throw badInput(`\`first\` is ${first}; it expects a number from 1 to ${MOST}.`, ['first']);
     if (skip < 0) throw badInput(`\`skip\` is ${skip}; it expects 0 or more.`, ['skip']);
+    const seen = asOf === undefined || asOf === null ? now : await this.at(now, asOf);
     const rows = this.rows(seen, asOfRound);
     const { tieBreaks } = ruleSetOf(seen.state.plan.rules);
     return {
@@ -120,6 +127,18 @@ export class StandingsResolver {
       leavesCut: shownEntrants(seen, cut?.leaves ?? []),
       cutBegan: cut?.began ?? false,
     };
+  }
+
+  /** The tournament as it was after one of its records. */
+  private async at(now: SeenTournament, { stream, seq }: AsOf): Promise<SeenTournament> {
+    if (stream !== now.stream || seq > now.seq)
+      throw badInput(
+        `\`asOf\` is "${stream}:${seq}"; the records of this tournament are "${now.stream}:1" to "${now.stream}:${now.seq}".`,
+        ['asOf'],
+      );
+    const state = seq === now.seq ? now.state : await this.then.of(now.stream, seq);
+    if (state === null) throw badInput(`"${stream}:${seq}" has not been read here yet. Ask again.`, ['asOf']);
+    return { ...now, seq, state };
   }
 
   private rows(seen: SeenTournament, asOfRound: number | null | undefined): readonly Standing[] {

@@ -16,6 +16,7 @@ import { DetailsResolver } from './details.resolver.js';
 import { FixedTableResolver, SeatingResolver } from './seating.resolver.js';
 import { SaidByResolver } from './said-by.resolver.js';
 import { StandingsKept } from './standings-kept.js';
+import { TournamentThen } from './tournament-then.js';
 import { StandingsResolver } from './standings.resolver.js';
 import { TournamentDesk } from './tournament-desk.js';
 import { TournamentEvents } from './tournament-events.resolver.js';
@@ -36,6 +37,7 @@ import { Tournaments } from './tournaments.js';
     Entries,
     Decks,
     StandingsKept,
+    TournamentThen,
     TournamentResolver,
     TournamentList,
     EntrantResolver,

@@ -5643,7 +5643,7 @@ export type Tournament = Node & {
   readonly rounds: ReadonlyArray<TournamentRound>;
   /** Who is what in it, organisers first. Example: `[{ person { name } roles }]`. */
   readonly staff: ReadonlyArray<Staff>;
-  /** The standings now, or as of the end of a round. Example: `standings(first: 50, asOfRound: 2) { rows { rank entrant { name } points } }`. */
+  /** The standings now, as of the end of a round, or as they were at a record. Example: `standings(first: 50, asOfRound: 2) { rows { rank entrant { name } points } }`. */
   readonly standings: TournamentStandings;
   /** What it is called; null once who called it so was erased. Example: `Winter Cup`. */
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -5700,6 +5700,7 @@ export type TournamentRoundArgs = {
 
 /** A tournament. Example: `tournament(id: $id) { title staff { person { name } roles } }`. */
 export type TournamentStandingsArgs = {
+  asOf?: InputMaybe<Scalars['Position']['input']>;
   asOfRound?: InputMaybe<Scalars['Int']['input']>;
   first?: Scalars['Int']['input'];
   skip?: Scalars['Int']['input'];

@@ -116,6 +116,13 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
   await page.getByText('exactly', { exact: false }).first().waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'tournament-standings');
+  await page.getByRole('link', { name: 'These standings for ever' }).click();
+  await page.waitForURL(/round=1&record=\d+$/);
+  await page.getByText('Standings as they were published then.').waitFor();
+  await page.getByRole('heading', { name: 'Standings after round 1' }).waitFor();
+  expect(await page.getByRole('button', { name: /at rank 1\?/ }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
+  await shoot(page, 'tournament-standings-then');
 
   for (const [tab, there] of [
     ['players', '8 players'],

@@ -179,9 +179,10 @@ export const POINTS = graphql(`
 `);
 
 export const STANDINGS = graphql(`
-  query TournamentStandings($id: ID!, $first: Int!, $skip: Int!, $asOf: Int) {
+  query TournamentStandings($id: ID!, $first: Int!, $skip: Int!, $asOf: Int, $then: Position) {
     tournament(id: $id) {
-      standings(first: $first, skip: $skip, asOfRound: $asOf) {
+      standings(first: $first, skip: $skip, asOfRound: $asOf, asOf: $then) {
+        position
         asOfRound
         total
         rows {

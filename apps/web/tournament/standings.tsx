@@ -35,7 +35,8 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('round'));
   const asOf = rounds.some(({ number }) => number === asked) ? asked : null;
-  const { standings, error, again } = useStandings(id, asOf, pulse);
+  const then = positionIn(id, search.get('record'));
+  const { standings, error, again } = useStandings(id, asOf, pulse, then);
   const find = useFind();
   const place = useRef<HTMLTableElement>(null);
   const open = search.get('open');
@@ -72,7 +73,8 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
   };
   return (
     <section aria-labelledby="standings-title">
-      {asOf === null ? <FinalRanking tournament={tournament} pulse={pulse} /> : null}
+      {then === null ? null : <AsItWas id={id} />}
+      {asOf === null && then === null ? <FinalRanking tournament={tournament} pulse={pulse} /> : null}
       <div className="sec">
         <h2 id="standings-title">{headingOf(standings.asOfRound, isFinal && asOf === null)}</h2>
         <FindField find={find} />
@@ -126,6 +128,14 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
         <span className="dim">
           <InEnglish text={plan.ruleSet.title} />
         </span>
+        {then === null ? (
+          <Link
+            className="end"
+            href={`/t/${id}/standings?${new URLSearchParams({ ...roundIn(asOf), record: recordIn(standings.position) }).toString()}`}
+          >
+            {say('These standings for ever')}
+          </Link>
+        ) : null}
       </div>
       {found.length === 0 ? (
         <Empty what={say('Nobody here is called that')} />
@@ -160,7 +170,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
                   isOpen={open === row.entrant.id}
                   isFound={find.rank === row.rank}
                   isCut={row === last}
-                  toggle={toggle}
+                  toggle={then === null ? toggle : null}
                   id={id}
                   asOf={asOf}
                 />
@@ -179,6 +189,21 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
   );
 }
 
+/** A place in the log, from the number of a record in the address. */
+const positionIn = (id: string, record: string | null): string | null =>
+  record !== null && /^[1-9]\d{0,8}$/.test(record) ? `${id.replace('_', '/')}:${record}` : null;
+const recordIn = (position: string): string => position.slice(position.lastIndexOf(':') + 1);
+const roundIn = (asOf: number | null): { round?: string } => (asOf === null ? {} : { round: String(asOf) });
+
+function AsItWas({ id }: { readonly id: string }): ReactNode {
+  return (
+    <p className="dim" role="status">
+      {say('Standings as they were published then. What was played or corrected since is not in them.')}{' '}
+      <Link href={`/t/${id}/standings`}>{say('As they are now')}</Link>
+    </p>
+  );
+}
+
 function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps): ReactNode {
   const { rank, entrant, points, record, tieBreaks } = row;
   const nth = rows.indexOf(row);
@@ -187,17 +212,21 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
     <>
       <tr data-rank={rank} data-mine={entrant.isYou} data-found={isFound} className={isCut && !isOpen ? 'cut' : ''}>
         <td>
-          <button
-            className="rank"
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={say('Why is {name} at rank {rank}?', { name: nameOf(entrant), rank })}
-            onClick={() => {
-              toggle(entrant.id);
-            }}
-          >
-            {rank}
-          </button>
+          {toggle === null ? (
+            rank
+          ) : (
+            <button
+              className="rank"
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={say('Why is {name} at rank {rank}?', { name: nameOf(entrant), rank })}
+              onClick={() => {
+                toggle(entrant.id);
+              }}
+            >
+              {rank}
+            </button>
+          )}
         </td>
         <th scope="row">
           {nameOf(entrant)}
@@ -217,7 +246,7 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
           </td>
         ))}
       </tr>
-      {isOpen ? (
+      {isOpen && toggle !== null ? (
         <tr className={isCut ? 'explained cut' : 'explained'} data-mine={entrant.isYou}>
           <td />
           <td colSpan={3 + tieBreaks.length}>
@@ -242,7 +271,8 @@ interface RowProps {
   readonly isOpen: boolean;
   readonly isFound: boolean;
   readonly isCut: boolean;
-  readonly toggle: (entrant: string) => void;
+  /** Null where nothing is explained. */
+  readonly toggle: ((entrant: string) => void) | null;
   readonly id: string;
   readonly asOf: number | null;
 }

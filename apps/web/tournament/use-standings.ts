@@ -11,8 +11,11 @@ export interface Shown {
   readonly again: () => void;
 }
 
-/** All rows as of a round, a hundred at a time: the first are shown while the rest come. */
-export function useStandings(id: string, asOf: number | null, pulse: string): Shown {
+/**
+ * All rows as of a round, a hundred at a time: the first are shown while the rest come. With `then` they are those that
+ * the tournament had after that record, for ever.
+ */
+export function useStandings(id: string, asOf: number | null, pulse: string, then: string | null = null): Shown {
   const client = useClient();
   const [standings, setStandings] = useState<StandingsPage | null>(null);
   const [error, setError] = useState<CombinedError | undefined>();
@@ -22,7 +25,7 @@ export function useStandings(id: string, asOf: number | null, pulse: string): Sh
       const mine = ++asked.current;
       const rows: StandingsPage['rows'][number][] = [];
       for (let total = 1; rows.length < total;) {
-        const variables = { id, asOf, first: PAGE, skip: rows.length };
+        const variables = { id, asOf, then, first: PAGE, skip: rows.length };
         const answered = await client.query(STANDINGS, variables, { requestPolicy }).toPromise();
         const page = answered.data?.tournament?.standings;
         if (mine !== asked.current) return;
@@ -34,7 +37,7 @@ export function useStandings(id: string, asOf: number | null, pulse: string): Sh
         if (page.rows.length === 0) return;
       }
     },
-    [client, id, asOf],
+    [client, id, asOf, then],
   );
   useEffect(() => {
     void load('cache-first');

@@ -2,13 +2,15 @@ import { buildSchema, getOperationAST, parse } from 'graphql';
 import { pricing, tooExpensive } from './cost.js';
 
 const schema = buildSchema(`
-  type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics selection: Selection }
+  type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics selection: Selection tournament: Tournament }
   type Statistics { matchUps(first: Int!): [Query] }
   type Selection { overall: Query figures(first: Int!): [Query] }
+  type Tournament { standings(first: Int, asOf: String): List }
   type List { nodes: [Query] }
   type Mutation { act: Query }
 `);
 const priceOf = pricing(schema);
+const THEN = '{ tournament { standings(asOf: $t) { nodes { leaf } } } }';
 
 const bill = (document: string, variables = {}): ReturnType<typeof priceOf> => {
   const parsed = parse(document);
@@ -33,6 +35,13 @@ describe('what a request costs', () => {
     ['a list that is counted from many games', '{ statistics { matchUps(first: 2) { leaf } } }', {}, 203],
     ['ids', '{ nodes(ids: ["a", "b", "c"]) { leaf } }', {}, 3],
     ['ids by a variable', 'query ($ids: [ID!]!) { nodes(ids: $ids) { leaf } }', { ids: ['a', 'b'] }, 2],
+    ['standings as they are', '{ tournament { standings(first: 2) { nodes { leaf } } } }', {}, 5],
+    ['standings as they were', '{ tournament { standings(first: 2, asOf: "x") { nodes { leaf } } } }', {}, 205],
+    ['standings as they were, whole', '{ tournament { standings(asOf: "x") { nodes { leaf } } } }', {}, 203],
+    ['standings by a variable', `query ($t: String) ${THEN}`, { t: 'x' }, 203],
+    ['standings by a variable left out', `query ($t: String) ${THEN}`, {}, 3],
+    ['standings by a variable that is null', `query ($t: String) ${THEN}`, { t: null }, 3],
+    ['standings by what a variable is unless told', `query ($t: String = "x") ${THEN}`, {}, 203],
     ['a mutation', 'mutation { act { leaf } }', {}, 10],
     [
       'a fragment spread twice',

@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
   type DocumentNode,
   type ValueNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 
 /** What a request costs in points, and its most expensive list. */
@@ -59,6 +60,10 @@ const COUNTED: Readonly<Record<string, number>> = {
   'Selection.matchUps': 200,
   'Selection.figures': 50,
   'TournamentStatistics.figures': 100,
+};
+/** Arguments that are work of their own wherever they say something, however short the list: so much is added. */
+const ASKED: Readonly<Record<string, number>> = {
+  'Tournament.standings(asOf)': 200,
 };
 const MUTATION = 10;
 const MOST = 100;
@@ -126,14 +131,36 @@ class Walk {
     const result = definition && getNamedType(definition.type);
     if (result === undefined || !isCompositeType(result)) return name === '__schema' || name === '__type' ? 1 : 0;
     const here = path === '' ? name : `${path}.${name}`;
-    const weight = type === this.schema.getMutationType() ? MUTATION : (WEIGHTS[`${type.name}.${name}`] ?? 1);
+    const place = `${type.name}.${name}`;
+    const weight = type === this.schema.getMutationType() ? MUTATION : (WEIGHTS[place] ?? 1);
     const inner = field.selectionSet === undefined ? 0 : this.ofSet(field.selectionSet, result, here);
+    const asked = this.ofArguments(field, place);
     const list = this.listAsked(field);
-    if (list === null) return weight + inner;
+    if (list === null) return weight + inner + asked;
     const each = weight + inner;
     if (this.heaviest === null || list.many * each > this.heaviest.many * this.heaviest.each)
       this.heaviest = { path: here, each, ...list };
-    return list.many * each + (COUNTED[`${type.name}.${name}`] ?? 0);
+    return list.many * each + (COUNTED[place] ?? 0) + asked;
+  }
+
+  private ofArguments({ arguments: given = [] }: FieldNode, place: string): number {
+    return given.reduce((sum, { name, value }) => {
+      const more = ASKED[`${place}(${name.value})`] ?? 0;
+      return more > 0 && this.saysSomething(value) ? sum + more : sum;
+    }, 0);
+  }
+
+  private saysSomething(value: ValueNode): boolean {
+    if (value.kind !== Kind.VARIABLE) return value.kind !== Kind.NULL;
+    this.lookedAtVariables = true;
+    const name = value.name.value;
+    if (Object.hasOwn(this.variables, name)) return this.variables[name] !== null;
+    const { defaultValue } = this.definitionOf(name) ?? {};
+    return defaultValue !== undefined && defaultValue.kind !== Kind.NULL;
+  }
+
+  private definitionOf(name: string): VariableDefinitionNode | undefined {
+    return this.operation.variableDefinitions?.find((one) => one.variable.name.value === name);
   }
 
   private listAsked(field: FieldNode): { readonly by: string; readonly many: number } | null {
@@ -151,7 +178,7 @@ class Walk {
     this.lookedAtVariables = true;
     const name = value.name.value;
     if (Object.hasOwn(this.variables, name)) return this.variables[name];
-    const definition = this.operation.variableDefinitions?.find((one) => one.variable.name.value === name);
+    const definition = this.definitionOf(name);
     return definition?.defaultValue?.kind === Kind.INT ? Number(definition.defaultValue.value) : undefined;
   }
 

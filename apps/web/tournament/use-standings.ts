@@ -42,6 +42,6 @@ export function useStandings(id: string, asOf: number | null, pulse: string, the
   useEffect(() => {
     void load('cache-first');
   }, [load]);
-  useChange(pulse, false, () => void load('network-only'));
+  useChange(pulse, then !== null, () => void load('network-only'));
   return { standings, error, again: () => void load('network-only') };
 }

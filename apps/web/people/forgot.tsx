@@ -4,8 +4,7 @@ import { Refused } from '../parts/problem.js';
 import { textOf } from '../parts/form.js';
 import { useTitle } from '../parts/title.js';
 import { say } from '../say/index.js';
-
-const UNREACHED: readonly Trouble[] = [{ message: say('The server did not answer. Send it again.') }];
+import { UNREACHED } from './trouble.js';
 
 /** A link by mail to set another password. Whether somebody has the address, nobody is told. */
 export default function Forgot(): ReactNode {

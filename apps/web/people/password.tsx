@@ -5,6 +5,8 @@ import { textOf } from '../parts/form.js';
 import { Refused } from '../parts/problem.js';
 import { say } from '../say/index.js';
 import { useAct } from './act.js';
+import { NewPassword, newPasswordIn, NOT_SAME } from './new-password.js';
+import { UNREACHED } from './trouble.js';
 
 const SIGN_OUT_EVERYWHERE = graphql(`
   mutation SignOutEverywhere($input: SignOutEverywhereInput!) {
@@ -18,8 +20,6 @@ const SIGN_OUT_EVERYWHERE = graphql(`
   }
 `);
 
-const problem = (message: string): readonly Trouble[] => [{ message, field: null }];
-
 /** Another password, and an end of all that is signed in. */
 export function Password(): ReactNode {
   const [troubles, setTroubles] = useState<readonly Trouble[]>([]);
@@ -30,15 +30,10 @@ export function Password(): ReactNode {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const password = textOf(typed, 'password');
+    const password = newPasswordIn(typed);
     setDone(false);
-    if (password !== textOf(typed, 'again')) {
-      setTroubles(problem(say('The two are not the same. Type the same password twice.')));
-      return;
-    }
-    const found = await changePassword(textOf(typed, 'current'), password).catch(() =>
-      problem(say('The server did not answer. Send it again.')),
-    );
+    const found =
+      password === null ? NOT_SAME : await changePassword(textOf(typed, 'current'), password).catch(() => UNREACHED);
     setTroubles(found);
     if (found.length > 0) return;
     setDone(true);
@@ -53,15 +48,7 @@ export function Password(): ReactNode {
           <span>{say('The one you have')}</span>
           <input className="input" name="current" type="password" autoComplete="current-password" required />
         </label>
-        <label className="field">
-          <span>{say('New password')}</span>
-          <input className="input" name="password" type="password" autoComplete="new-password" required />
-          <small>{say('At least 10 characters')}</small>
-        </label>
-        <label className="field">
-          <span>{say('The same again')}</span>
-          <input className="input" name="again" type="password" autoComplete="new-password" required />
-        </label>
+        <NewPassword />
         <Refused errors={troubles} />
         <p role="status">
           {isDone ? say('The password is another now, and wherever else you were signed in you no longer are.') : null}

@@ -2,12 +2,12 @@ import { type SubmitEvent, type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { recover, type Trouble } from '../api/session.js';
 import { Refused } from '../parts/problem.js';
-import { textOf } from '../parts/form.js';
 import { useTitle } from '../parts/title.js';
 import { say } from '../say/index.js';
+import { NewPassword, newPasswordIn, NOT_SAME } from './new-password.js';
+import { trouble, UNREACHED } from './trouble.js';
 
-const problem = (message: string): readonly Trouble[] => [{ message, field: null }];
-const NOT_WHOLE = problem(
+const NOT_WHOLE = trouble(
   say('This link is not whole: what stands behind # is missing. Open it as it was given to you.'),
 );
 
@@ -20,13 +20,8 @@ export default function Recover(): ReactNode {
 
   async function send(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const password = textOf(typed, 'password');
-    if (password !== textOf(typed, 'again')) {
-      setTroubles(problem(say('The two are not the same. Type the same password twice.')));
-      return;
-    }
-    const found = await recover(token, password).catch(() => problem(say('The server did not answer. Send it again.')));
+    const password = newPasswordIn(new FormData(event.currentTarget));
+    const found = password === null ? NOT_SAME : await recover(token, password).catch(() => UNREACHED);
     setTroubles(found);
     setDone(found.length === 0);
   }
@@ -47,14 +42,7 @@ export default function Recover(): ReactNode {
         <h1>{say('Set a password')}</h1>
       </div>
       <form className="form" onSubmit={(event) => void send(event)}>
-        <label className="field">
-          <span>{say('New password')}</span>
-          <input className="input" name="password" type="password" autoComplete="new-password" required autoFocus />
-        </label>
-        <label className="field">
-          <span>{say('The same again')}</span>
-          <input className="input" name="again" type="password" autoComplete="new-password" required />
-        </label>
+        <NewPassword autoFocus />
         <Refused errors={troubles} />
         <button className="button main" disabled={token === ''}>
           {say('Set the password')}

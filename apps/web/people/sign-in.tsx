@@ -5,8 +5,7 @@ import { Refused } from '../parts/problem.js';
 import { textOf } from '../parts/form.js';
 import { useTitle } from '../parts/title.js';
 import { say } from '../say/index.js';
-
-const UNREACHED: readonly Trouble[] = [{ message: say('The server did not answer. Send it again.'), field: null }];
+import { UNREACHED } from './trouble.js';
 
 /** Signing in, or a new account, on one page; then back to where one came from. */
 export default function SignIn(): ReactNode {

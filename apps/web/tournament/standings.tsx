@@ -181,7 +181,9 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
       )}
       <More of={growing} />
       <p className="dim below">
-        {say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })}{' '}
+        {then === null
+          ? say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })
+          : players(standings.total)}{' '}
         {ofEachGroup(tournament)}{' '}
         <InEnglish text={titles.map(({ id: short, title }) => `${short}: ${title}.`).join(' ')} />
       </p>

@@ -5,7 +5,7 @@ const schema = buildSchema(`
   type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics selection: Selection tournament: Tournament }
   type Statistics { matchUps(first: Int!): [Query] }
   type Selection { overall: Query figures(first: Int!): [Query] }
-  type Tournament { standings(first: Int, asOf: String): List }
+  type Tournament { standings(first: Int! = 100, asOf: String): List }
   type List { nodes: [Query] }
   type Mutation { act: Query }
 `);
@@ -37,11 +37,18 @@ describe('what a request costs', () => {
     ['ids by a variable', 'query ($ids: [ID!]!) { nodes(ids: $ids) { leaf } }', { ids: ['a', 'b'] }, 2],
     ['standings as they are', '{ tournament { standings(first: 2) { nodes { leaf } } } }', {}, 5],
     ['standings as they were', '{ tournament { standings(first: 2, asOf: "x") { nodes { leaf } } } }', {}, 205],
-    ['standings as they were, whole', '{ tournament { standings(asOf: "x") { nodes { leaf } } } }', {}, 203],
-    ['standings by a variable', `query ($t: String) ${THEN}`, { t: 'x' }, 203],
-    ['standings by a variable left out', `query ($t: String) ${THEN}`, {}, 3],
-    ['standings by a variable that is null', `query ($t: String) ${THEN}`, { t: null }, 3],
-    ['standings by what a variable is unless told', `query ($t: String = "x") ${THEN}`, {}, 203],
+    ['standings without a number', '{ tournament { standings { nodes { leaf } } } }', {}, 201],
+    [
+      'standings by a number left out',
+      'query ($n: Int) { tournament { standings(first: $n) { nodes { leaf } } } }',
+      {},
+      201,
+    ],
+    ['standings as they were, whole', '{ tournament { standings(asOf: "x") { nodes { leaf } } } }', {}, 401],
+    ['standings by a variable', `query ($t: String) ${THEN}`, { t: 'x' }, 401],
+    ['standings by a variable left out', `query ($t: String) ${THEN}`, {}, 201],
+    ['standings by a variable that is null', `query ($t: String) ${THEN}`, { t: null }, 201],
+    ['standings by what a variable is unless told', `query ($t: String = "x") ${THEN}`, {}, 401],
     ['a mutation', 'mutation { act { leaf } }', {}, 10],
     [
       'a fragment spread twice',

@@ -4,6 +4,7 @@ import {
   getNamedType,
   type GraphQLCompositeType,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
   isCompositeType,
   isInterfaceType,
@@ -135,7 +136,7 @@ class Walk {
     const weight = type === this.schema.getMutationType() ? MUTATION : (WEIGHTS[place] ?? 1);
     const inner = field.selectionSet === undefined ? 0 : this.ofSet(field.selectionSet, result, here);
     const asked = this.ofArguments(field, place);
-    const list = this.listAsked(field);
+    const list = this.listAsked(field, definition);
     if (list === null) return weight + inner + asked;
     const each = weight + inner;
     if (this.heaviest === null || list.many * each > this.heaviest.many * this.heaviest.each)
@@ -163,13 +164,17 @@ class Walk {
     return this.operation.variableDefinitions?.find((one) => one.variable.name.value === name);
   }
 
-  private listAsked(field: FieldNode): { readonly by: string; readonly many: number } | null {
+  private listAsked(
+    field: FieldNode,
+    definition: GraphQLField<unknown, unknown> | undefined,
+  ): { readonly by: string; readonly many: number } | null {
     for (const argument of field.arguments ?? []) {
       const by = argument.name.value;
       if (by === 'first' || by === 'last') return { by, many: bounded(this.valueOf(argument.value)) };
       if (by === 'ids') return { by, many: bounded(lengthOf(argument.value, this.valueOf(argument.value))) };
     }
-    return null;
+    const unsaid = definition?.args.find(({ name, defaultValue }) => name === 'first' && defaultValue !== undefined);
+    return unsaid === undefined ? null : { by: unsaid.name, many: bounded(unsaid.defaultValue) };
   }
 
   private valueOf(value: ValueNode): unknown {

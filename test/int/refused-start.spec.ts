@@ -41,6 +41,13 @@ it.each<[string, number, () => readonly string[], () => Record<string, string>, 
     () => `DREAMLEDGER_DATA is "${note()}"`,
   ],
   [
+    'a folder where none can be made',
+    BAD_CONFIG,
+    () => [],
+    () => ({ DREAMLEDGER_DATA: '/proc/nowhere/here' }),
+    () => 'DREAMLEDGER_DATA is "/proc/nowhere/here"',
+  ],
+  [
     'a certificate that is not there',
     BAD_CONFIG,
     () => [],

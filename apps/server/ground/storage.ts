@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Fault } from '#kernel';
 import { fileLog, kafkaLog, lockFolder, type Log, memoryLog, PARTITIONS } from '#log';
 import type { DatabasePlace } from '#readmodel';
@@ -39,11 +39,22 @@ export async function openStorage(config: Config, closing: Closing, report: Repo
 
 async function mayWriteIn(data: string): Promise<void> {
   try {
-    await mkdir(data, { recursive: true, mode: 0o700 });
+    await makeFolder(data);
     await access(data, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw unusable('data', data, `Nothing can be kept there: ${messageOf(cause)}.`);
   }
+}
+
+/** Level by level: where nothing can be made, as in /proc, Node's own way of making all at once never ends. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = (): Promise<void> => mkdir(folder, { mode: 0o700 });
+  await make().catch(async (cause: unknown) => {
+    if (codeOf(cause) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (codeOf(cause) !== 'ENOENT' || dirname(folder) === folder) throw cause;
+    await makeFolder(dirname(folder));
+    await make();
+  });
 }
 
 type Kept = Pick<Storage, 'vault' | 'trust'>;
@@ -69,6 +80,8 @@ function unreached(cause: unknown): never {
     { cause },
   );
 }
+
+const codeOf = (cause: unknown): unknown => (cause instanceof Error && 'code' in cause ? cause.code : undefined);
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 

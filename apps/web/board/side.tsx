@@ -90,11 +90,7 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
     <section className="in-play" style={roomFor(play)} aria-label={fieldLabel(name, play.length)}>
       {[front, home].map((cards, i) =>
         cards.length === 0 ? null : (
-          <ol
-            key={i}
-            className={i === 0 ? 'front' : 'home'}
-            style={{ '--own': Math.ceil(unitsOf(cards) / 2) } as CSSProperties}
-          >
+          <ol key={i} className={i === 0 ? 'front' : 'home'} style={{ '--own': unitsOf(cards) } as CSSProperties}>
             {cards.map((seen) => (
               <Slot
                 key={seen.id}

@@ -4,7 +4,7 @@ import type { LogIdentity, Positions } from './port.js';
 
 /**
  * Which log is meant: `known` has been seen before and must be there as it was; `this` and `any` are made when there is
- * none, under the given identity or a fresh id.
+ * none, under the given identity or a fresh id. Of no partitions none is made: whoever only reads must find one.
  */
 export type WhichLog =
   | ({ readonly is: 'known' } & LogIdentity)
@@ -23,6 +23,7 @@ export function identityToMake(which: WhichLog, place: string): LogIdentity {
     );
   }
   const { partitions } = which;
+  if (which.is === 'any' && partitions === 0) throw new Fault(`${place} holds no log. Is this the right place?`);
   if (!Number.isInteger(partitions) || partitions < 1 || partitions > MOST_PARTITIONS) {
     throw new RangeError(`A log has 1 to ${MOST_PARTITIONS} partitions, not ${partitions}.`);
   }

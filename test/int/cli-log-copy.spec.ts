@@ -46,6 +46,16 @@ it('moves a file log up to Kafka, goes on where it ended, and finds nothing to d
   const which = { is: 'any', partitions: 3 } as const;
   const end = await endOf(kafkaLog({ brokers, topic, which, replication: 1, report }));
   expect(end).toEqual([111, 111, 111]);
+
+  const back = await dreamledger(folder, ['log', 'copy', 'down', '--from', `kafka:${topic}`], environment);
+  expect(back).toMatchObject({ code: 0, out: expect.stringContaining('330 of 330 records copied') as string });
+  expect((await dreamledger(folder, ['log', 'check', 'down'])).out).toContain('is whole: 330 records');
+});
+
+it('makes no log where it was to read one', async () => {
+  const topic = freshTopic();
+  const { code, err } = await dreamledger(folder, ['log', 'copy', 'none', '--from', `kafka:${topic}`], environment);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`${topic} holds no log`) as string });
 });
 
 it('copies into a folder, and takes the data folder for the log in it', async () => {

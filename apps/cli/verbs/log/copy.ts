@@ -7,13 +7,11 @@ import { dataLog, logAt, openLog } from './place.js';
 export function logCopyVerb(log: Command): void {
   log
     .command('copy')
-    .description(
-      'copy a file log to another store and compare the hashes; may be run again, and goes on where it ended',
-    )
+    .description('copy a log to another store and compare the hashes; may be run again, and goes on where it ended')
     .argument('<to>', 'kafka:TOPIC on the brokers that KAFKA_BROKERS names, or a folder')
     .option(
-      '--from <folder>',
-      'the folder of the log to copy, or the data folder that it is in; no server may hold it',
+      '--from <place>',
+      'the log to copy: its folder, or the data folder that it is in, which no server may hold; or kafka:TOPIC, beside its servers',
       dataLog(),
     )
     .action(copy);

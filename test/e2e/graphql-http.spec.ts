@@ -69,4 +69,13 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('www-authenticate')).toContain('Bearer');
     expect(await response.text()).toContain(words);
   });
+
+  it('refuses half a character in a value, and says in which', async () => {
+    const query = 'mutation ($input: AnswerInput!) { answer(input: $input) { position } }';
+    const input = { idempotencyKey: 'a key of my own', matchId: 'match_4f2a7c', ply: 0, answer: 'play:\ud800' };
+    const response = await post(JSON.stringify({ query, variables: { input } }), JSON_TYPE);
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', field: ['input', 'answer'] } }],
+    });
+  });
 });

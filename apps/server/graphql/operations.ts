@@ -3,6 +3,7 @@ import { type GraphQLError, type GraphQLSchema, Kind, type OperationDefinitionNo
 import type { Metrics } from '../metrics.js';
 import type { Asking } from './asking.js';
 import { pricing } from './cost.js';
+import { wantWholeTexts } from './whole-texts.js';
 
 /** Charges each operation before it runs, and measures it under its root field, of which there are finitely many. */
 export function operations(metrics: Metrics): ApolloServerPlugin<Asking> {
@@ -22,6 +23,7 @@ export function operations(metrics: Metrics): ApolloServerPlugin<Asking> {
           if (operation === undefined) return Promise.resolve();
           label = nameOf(schema, operation);
           contextValue.meter.charge(price(document, operation, request.variables ?? {}));
+          wantWholeTexts(request.variables ?? {});
           return Promise.resolve();
         },
         willSendResponse({ errors, request, response }) {

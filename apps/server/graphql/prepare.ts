@@ -11,6 +11,7 @@ import {
 import type { Asking } from './asking.js';
 import { pricing } from './cost.js';
 import { LIMITS, limitsRule } from './limits.js';
+import { wantWholeTexts } from './whole-texts.js';
 
 interface Sent {
   readonly query: string;
@@ -43,6 +44,7 @@ export function preparing(schema: GraphQLSchema): (sent: Sent, asking: Asking) =
     }
     try {
       asking.meter.charge(priceOf(document, operation, variables ?? {}));
+      wantWholeTexts(variables ?? {});
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;

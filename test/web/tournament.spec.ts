@@ -165,7 +165,16 @@ it('draws the bracket for the keyboard, and as a list', async () => {
   );
   await shoot(page, 'tournament-bracket-played');
   await page.getByRole('link', { name: 'List' }).click();
-  await page.getByRole('list', { name: 'Matches of the bracket' }).waitFor();
+  const list = page.getByRole('list', { name: 'Matches of the bracket' });
+  await list.getByText('2–0').waitFor();
+  const asOf = page.getByRole('navigation', { name: 'As of the end of round' });
+  await asOf.getByRole('link', { name: 'Round 2' }).click();
+  await page.getByText('if round 2 had been the last').waitFor();
+  expect(await list.getByText('2–0').count()).toBe(0);
+  await page.reload();
+  await page.getByText('if round 2 had been the last').waitFor();
+  await asOf.getByRole('link', { name: 'Round 3' }).click();
+  await list.getByText('2–0').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(wrongs).toEqual([]);
 }, 60_000);

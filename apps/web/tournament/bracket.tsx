@@ -12,6 +12,7 @@ import { useLiveQuery } from './live.js';
 import type { PartProps } from './part.js';
 import { STANDINGS } from './queries.js';
 import { isElimination } from './tabs.js';
+import { RoundsNav, useRound } from './rounds-nav.js';
 import { useRounds } from './use-rounds.js';
 import { say } from '../say/index.js';
 
@@ -20,7 +21,8 @@ const LARGEST = 64;
 export function Bracket({ tournament, pulse }: PartProps): ReactNode {
   const { id, rounds } = tournament;
   const [search] = useSearchParams();
-  const { bracket, error, isAhead, nth } = useBracket(tournament, pulse);
+  const asOf = useRound(tournament);
+  const { bracket, error, isAhead, nth } = useBracket(tournament, asOf, pulse);
   if (nth < 0) return <Empty what={say('Nobody is knocked out of this tournament, so there is no bracket')} />;
   if (bracket === null) {
     if (error !== undefined) return <Failed what={say('The bracket')} error={error} />;
@@ -31,21 +33,26 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
     );
   }
   const isList = search.get('as') === 'list';
+  const shownAs = (as: string | null): string => `/t/${id}/bracket?${addressOf(search, as)}`;
   return (
     <section aria-labelledby="bracket-title">
       <div className="sec">
         <h2 id="bracket-title">{nth > 0 ? say('Play-off') : say('Bracket')}</h2>
         {isAhead ? (
           <span className="dim">
-            {rounds.length === 0 ? say('before the first round') : say('if the rounds ended now')}
+            {rounds.length === 0
+              ? say('before the first round')
+              : asOf === rounds.at(-1)?.number
+                ? say('if the rounds ended now')
+                : say('if round {round} had been the last', { round: asOf })}
           </span>
         ) : null}
         <div className="end">
           <nav className="segments" aria-label={say('Show the bracket')}>
-            <Link href={`/t/${id}/bracket`} aria-current={isList ? undefined : 'page'}>
+            <Link href={shownAs(null)} aria-current={isList ? undefined : 'page'}>
               {say('Drawing')}
             </Link>
-            <Link href={`/t/${id}/bracket?as=list`} aria-current={isList ? 'page' : undefined}>
+            <Link href={shownAs('list')} aria-current={isList ? 'page' : undefined}>
               {say('List')}
             </Link>
           </nav>
@@ -66,27 +73,51 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
           />
         </div>
       </div>
+      <div className="row rounds">
+        {rounds.length < 2 ? null : (
+          <span className="dim" aria-hidden="true">
+            {say('As of the end of round')}
+          </span>
+        )}
+        <RoundsNav tournament={tournament} shown={asOf} label={say('As of the end of round')} />
+      </div>
       {isList ? <BracketList bracket={bracket} /> : <BracketDrawing bracket={bracket} />}
     </section>
   );
 }
 
-/** The last stage that is a bracket: as it was played, or with those who would be in it now. */
-function useBracket({ id, plan, rounds, counts }: PartProps['tournament'], pulse: string): Found {
+function addressOf(search: URLSearchParams, as: string | null): string {
+  const round = search.get('round');
+  return new URLSearchParams({ ...(as === null ? {} : { as }), ...(round === null ? {} : { round }) }).toString();
+}
+
+/** The last stage that is a bracket: as it was played up to that round, or with those who would have been in it then. */
+function useBracket({ id, plan, rounds, counts }: PartProps['tournament'], asOf: number, pulse: string): Found {
   const nth = plan.stages.findLastIndex(isElimination);
   const stage = plan.stages[nth];
-  const numbers = rounds.filter(({ stage: of }) => of === nth + 1).map(({ number }) => number);
+  const numbers = rounds
+    .filter(({ stage: of, number }) => of === nth + 1 && number <= asOf)
+    .map(({ number }) => number);
   const { rounds: played, error } = useRounds(id, numbers, pulse);
   const isAhead = numbers.length === 0;
+  const isLast = asOf === (rounds.at(-1)?.number ?? 0);
   const first = Math.min(stage?.cut ?? counts.in, LARGEST);
-  const [{ data }] = useLiveQuery(STANDINGS, { id, first, skip: 0, asOf: null }, pulse, !isAhead || first < 2);
+  const [{ data }] = useLiveQuery(
+    STANDINGS,
+    { id, first, skip: 0, asOf: isLast ? null : asOf },
+    pulse,
+    !isAhead || first < 2,
+  );
   const seeds = data?.tournament?.standings.rows.map(({ entrant }) => entrant.name);
   const bracket = useMemo(() => {
     if (stage === undefined) return null;
-    if (!isAhead) return played === null ? null : drawn(stage, played, []);
+    if (!isAhead) {
+      const until = played?.filter(({ number }) => number <= asOf) ?? [];
+      return until.length < numbers.length ? null : drawn(stage, until, []);
+    }
     const guessed = rounds.length === 0 ? Array.from({ length: first }, () => null) : seeds;
     return guessed === undefined || guessed.length < 2 ? null : drawn(stage, [], guessed);
-  }, [stage, played, isAhead, rounds.length, first, seeds?.join('\n')]);
+  }, [stage, played, isAhead, asOf, rounds.length, first, seeds?.join('\n')]);
   return { bracket, error, isAhead, nth };
 }
 

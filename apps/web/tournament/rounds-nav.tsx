@@ -12,11 +12,18 @@ export function useRound({ rounds }: Head): number {
 
 export function RoundsNav({ tournament, shown, label }: RoundsNavProps): ReactNode {
   const [path] = useLocation();
+  const [search] = useSearchParams();
   if (tournament.rounds.length < 2) return null;
+  const as = search.get('as');
+  const others = as === null ? '' : `&as=${as}`;
   return (
     <nav className="segments" aria-label={label}>
       {tournament.rounds.map(({ number }) => (
-        <Link key={number} href={`${path}?round=${number}`} aria-current={number === shown ? 'page' : undefined}>
+        <Link
+          key={number}
+          href={`${path}?round=${number}${others}`}
+          aria-current={number === shown ? 'page' : undefined}
+        >
           <span className="unseen">{say('Round')}</span> {number}
         </Link>
       ))}

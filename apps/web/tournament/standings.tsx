@@ -124,6 +124,11 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
         </div>
       </div>
       <div className="row rounds">
+        {rounds.length < 2 ? null : (
+          <span className="dim" aria-hidden="true">
+            {say('As of the end of round')}
+          </span>
+        )}
         <RoundsNav tournament={tournament} shown={standings.asOfRound} label={say('As of the end of round')} />
         <span className="dim">
           <InEnglish text={plan.ruleSet.title} />

@@ -12,7 +12,7 @@ import { useLiveQuery } from './live.js';
 import type { PartProps } from './part.js';
 import { STANDINGS } from './queries.js';
 import { isElimination } from './tabs.js';
-import { RoundsNav, useRound } from './rounds-nav.js';
+import { AsOfNav, useRound } from './rounds-nav.js';
 import { useRounds } from './use-rounds.js';
 import { say } from '../say/index.js';
 
@@ -74,12 +74,7 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
         </div>
       </div>
       <div className="row rounds">
-        {rounds.length < 2 ? null : (
-          <span className="dim" aria-hidden="true">
-            {say('As of the end of round')}
-          </span>
-        )}
-        <RoundsNav tournament={tournament} shown={asOf} label={say('As of the end of round')} />
+        <AsOfNav tournament={tournament} shown={asOf} />
       </div>
       {isList ? <BracketList bracket={bracket} /> : <BracketDrawing bracket={bracket} />}
     </section>

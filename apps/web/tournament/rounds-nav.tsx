@@ -31,6 +31,19 @@ export function RoundsNav({ tournament, shown, label }: RoundsNavProps): ReactNo
   );
 }
 
+/** What it chooses is said beside it, since nothing else on the page does. */
+export function AsOfNav({ tournament, shown }: Omit<RoundsNavProps, 'label'>): ReactNode {
+  if (tournament.rounds.length < 2) return null;
+  return (
+    <>
+      <span className="dim" aria-hidden="true">
+        {say('As of the end of round')}
+      </span>
+      <RoundsNav tournament={tournament} shown={shown} label={say('As of the end of round')} />
+    </>
+  );
+}
+
 interface RoundsNavProps {
   readonly tournament: Head;
   readonly shown: number;

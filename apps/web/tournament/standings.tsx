@@ -12,7 +12,7 @@ import { FindField, useFind } from './find.js';
 import { lastOfAll } from './going-on.js';
 import type { PartProps } from './part.js';
 import type { StandingRow } from './queries.js';
-import { RoundsNav } from './rounds-nav.js';
+import { AsOfNav } from './rounds-nav.js';
 import { isOnlyBracket } from './use-places.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
@@ -124,12 +124,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
         </div>
       </div>
       <div className="row rounds">
-        {rounds.length < 2 ? null : (
-          <span className="dim" aria-hidden="true">
-            {say('As of the end of round')}
-          </span>
-        )}
-        <RoundsNav tournament={tournament} shown={standings.asOfRound} label={say('As of the end of round')} />
+        <AsOfNav tournament={tournament} shown={standings.asOfRound} />
         <span className="dim">
           <InEnglish text={plan.ruleSet.title} />
         </span>

@@ -11,11 +11,11 @@ export function newDevice() {
     key,
     /** For registerDevice: that it is this person's. */
     proof: (personId) => signed('device', { device: key, person: nameIn(personId) }),
-    /** Under a command of this person with this idempotency key, sent to the match as they saw it last. */
+    /** Under a command of this person with this idempotency key, sent to the match, or to a case of it, as they saw it last. */
     signature(personId, idempotencyKey, command, { id, seq, head }) {
       const sent = canonical([nameIn(personId), idempotencyKey]);
       const said = {
-        stream: `match/${nameIn(id)}`,
+        stream: id.replace('_', '/'),
         commandId: createHash('sha256').update(`dreamledger/command/v1\n${sent}`).digest('hex'),
         commandTag: createHmac('sha256', idempotencyKey).update(canonical(command)).digest('hex'),
         saw: { seq, hash: head },

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { readBundle, readPolicy, type Trust, type Verification, verifyBundle, verifyEvents, writeBundle } from '#audit';
 import {
   base64Of,
@@ -86,6 +88,23 @@ async function says(place: number, type: 'AddEvidence' | 'AppealRuling', field: 
   });
 }
 
+const BY_THE_EXAMPLE = `import { newDevice } from './docs/examples/device.mjs';
+  const { person, key, command, seen } = JSON.parse(process.argv[1]);
+  const device = newDevice();
+  const signature = device.signature(person, key, command, seen);
+  console.log(JSON.stringify({ key: device.key, proof: device.proof(person), signature }));`;
+
+/** What ann says in the case, signed as the example among the documents does it. */
+async function saysByTheExample(text: string): Promise<void> {
+  const [person, key, { salt, commitment }] = [await idOf(ann!), randomUUID(), committed(text)];
+  const seen = { id: caseId, ...(await headOf(ann!, caseId)) };
+  const told = JSON.stringify({ person, key, command: { type: 'AddEvidence', text: commitment }, seen });
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', BY_THE_EXAMPLE, told], { encoding: 'utf8' });
+  const { signature, ...device } = JSON.parse(out) as { readonly signature: object };
+  await must(ann, 'registerDevice', device, 'device { key }');
+  await does(ann, 'addEvidence', caseId, { idempotencyKey: key, text, salt, signature });
+}
+
 const REWIND = {
   finding: 'UPHELD',
   remedy: { remedy: 'REWIND', toPly: 2, randomness: 'REDEAL' },
@@ -111,6 +130,7 @@ beforeAll(async () => {
   await raises('That card could not be played.');
   await inPhase(ann, caseId, 'WAITING');
   await says(0, 'AddEvidence', 'text', 'He looked at his watch.');
+  await saysByTheExample('Twice.');
   await does(head, 'claimCase', caseId);
   await does(head, 'computeDelta', caseId, { ply: 2 });
   await does(head, 'issueRuling', caseId, { ...REWIND, clockCredits: [{ seat: 0, ms: 60_000 }] });
@@ -150,7 +170,7 @@ it('a match with a redeal and an appeal is OK in its bundle, from its seed to it
   const found = verifyBundle(bytes, trust);
   expect([found.verdict, found.finding]).toEqual(['OK', null]);
   expect(saysOf(found, 'rulings')).toBe('1 dispute ruled by who had the role for it, in time, and carried out so');
-  expect(saysOf(found, 'signatures')).toContain(' and 2 of 2 steps of players in disputes signed');
+  expect(saysOf(found, 'signatures')).toContain(' and 4 of 4 steps of players in disputes signed');
   expect(saysOf(found, 'ceremony')).toContain('1 redeal with a ceremony of its own');
   expect(saysOf(found, 'replay')).toMatch(/\d+ shuffles as committed to/);
 }, 60_000);
@@ -237,7 +257,7 @@ describe('what people said of it', () => {
       'It could.',
       'That card could not be played.',
     ]);
-    expect(await openings()).toEqual([expect.stringMatching(/; 4 texts as committed, 2 not enclosed$/), []]);
+    expect(await openings()).toEqual([expect.stringMatching(/; 4 texts as committed, 3 not enclosed$/), []]);
     expect(await inPublic()).toEqual({
       claim: 'That card could not be played.',
       ruling: { reason: 'It could not.' },

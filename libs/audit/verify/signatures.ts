@@ -46,7 +46,10 @@ function summary(records: readonly Enclosed[], signings: readonly string[]): str
   const counted = [`${answers.filter(wasSigned).length} of ${answers.length} answers`];
   if (reports.length > 0)
     counted.push(`${reports.filter(wasSigned).length} of ${reports.length} reports and confirmations`);
-  const disputes = records.filter(has(isOfDispute));
+  const players = new Set(records.filter(has(({ type }) => type === 'SeatTaken')).map(({ record }) => record.actor));
+  const disputes = records.filter(
+    (kept) => has(isOfDispute)(kept) || (has(isEvidence)(kept) && players.has(kept.record.actor)),
+  );
   if (disputes.length > 0)
     counted.push(`${disputes.filter(wasSigned).length} of ${disputes.length} steps of players in disputes`);
   const devices = [...new Set(signings)].join(', ');
@@ -67,6 +70,9 @@ const isReport = ({ type, data }: StoredEvent): boolean =>
 /** What players do in a dispute; judges raise one in a role. */
 const isOfDispute = ({ type, data }: StoredEvent): boolean =>
   IN_CASES.includes(type) || (type === 'DisputeRaised' && data.seat !== null);
+
+/** Judges bring it as well. */
+const isEvidence = ({ type }: StoredEvent): boolean => type === 'EvidenceAdded';
 
 function signatureFault(
   { verifies }: Trust,

@@ -9,6 +9,7 @@ import { openGround } from './ground/open-ground.js';
 import { welcomeFirstAdmin } from './people/first-admin.js';
 import { linkForName } from './people/recovery.js';
 import type { Server } from './server.js';
+import { trustLog } from './worker/trust-log.js';
 
 const EXIT_FAILED = 1;
 const EXIT_FORCED = 130;
@@ -24,12 +25,12 @@ function complain(line: string): void {
 }
 
 async function main(): Promise<void> {
-  const { role, recover } = flags();
+  const { role, ...once } = flags();
   const config = readConfig({ ...process.env, ...(role === undefined ? {} : { ROLE: role }) });
   misspelt(process.env).forEach(complain);
   const logger = makeLogger(config.logLevel);
   for (let { port } = config; ;) {
-    const server = await open({ ...config, port }, logger, recover ?? null);
+    const server = await open({ ...config, port }, logger, once);
     await server.isLost;
     say('The read models are lost: closing everything, to open it anew and build them again');
     await server.close();
@@ -37,12 +38,20 @@ async function main(): Promise<void> {
   }
 }
 
-function flags(): { readonly role?: string; readonly recover?: string } {
+/** What is to be done once, at this start. */
+interface Once {
+  readonly recover?: string;
+  readonly 'trust-log'?: boolean;
+}
+
+function flags(): Once & { readonly role?: string } {
   try {
-    return parseArgs({ options: { role: { type: 'string' }, recover: { type: 'string' } } }).values;
+    return parseArgs({
+      options: { role: { type: 'string' }, recover: { type: 'string' }, 'trust-log': { type: 'boolean' } },
+    }).values;
   } catch (cause) {
     throw new BadConfig(
-      `${cause instanceof Error ? cause.message : String(cause)}. There are but the flags --role and --recover NAME; all else is told by variables (docs/OPERATING.md).`,
+      `${cause instanceof Error ? cause.message : String(cause)}. There are but the flags --role, --recover NAME and --trust-log; all else is told by variables (docs/OPERATING.md).`,
     );
   }
 }
@@ -53,9 +62,10 @@ interface Opened extends Server {
 }
 
 /** What serves is large, and read in while the ground opens. */
-async function open(config: Config, logger: Logger, recover: string | null): Promise<Opened> {
+async function open(config: Config, logger: Logger, once: Once): Promise<Opened> {
   const reading = import('./server.js');
   const ground = await openGround({ config, logger, say });
+  if (once['trust-log'] === true) say(await trustLog(ground));
   const { startServer } = await reading;
   const server = await startServer(ground);
 
@@ -88,7 +98,7 @@ async function open(config: Config, logger: Logger, recover: string | null): Pro
   if (welcome !== null && ground.logMode === 'FILE' && (await isBlank(ground))) {
     say('Nothing is here yet. To have a season to look at, that bots played: npx --no-install dreamledger demo');
   }
-  if (recover !== null) say(await linkForName(ground.people, recover));
+  if (once.recover !== undefined) say(await linkForName(ground.people, once.recover));
   if (ground.place.url !== server.url) say(`Others open ${ground.place.url}`);
   say(`Dreamledger is ready at ${server.url}`);
   return {

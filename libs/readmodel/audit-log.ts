@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type AuditEvent, leafOf, type StreamHead } from '#audit';
+import { type AuditEvent, leafOf, readCheckpoint, readNote, type StreamHead } from '#audit';
 import { fromHex, hexOf, type Hash, type Millis, nodesOver, parseStream, rootBetween, type StreamId } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import type { Accepted, ReadModel } from './read-model.js';
@@ -196,6 +196,14 @@ export async function findCheckpoint(rows: Reading): Promise<CheckpointRow | nul
     'SELECT size, note, at FROM audit_checkpoint ORDER BY size DESC LIMIT 1',
   );
   return row ?? null;
+}
+
+/** The root of the log when it had so many leaves; null where it was not signed then. */
+export async function findRootAt(rows: Reading, size: number): Promise<Hash | null> {
+  const [row] = await rows.query<Pick<CheckpointRow, 'note'>[]>('SELECT note FROM audit_checkpoint WHERE size = $1', [
+    size,
+  ]);
+  return row === undefined ? null : hexOf(readCheckpoint(readNote(row.note).text).root);
 }
 
 /** The keys of the log, the oldest first. */

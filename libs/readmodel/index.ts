@@ -7,6 +7,7 @@ export {
   findCheckpoint,
   findLogKeys,
   findLostHead,
+  findRootAt,
   findVolume,
   hashesIn,
   leavesIn,

@@ -1,3 +1,4 @@
+import { trustLog } from '../../apps/server/worker/trust-log.js';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +73,7 @@ it('signs no second history after an old backup was put back, and goes on with t
   expect(await server.ground.trust.checkpoint()).toEqual(signed);
   expect((await monitor(server.url)).size).toBeLessThan(second.size);
   expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  await expect(trustLog(server.ground)).rejects.toThrow('put back a newer log');
   await server.close();
 
   for (const part of ['log', 'vault', 'readmodel']) {
@@ -86,4 +88,35 @@ it('signs no second history after an old backup was put back, and goes on with t
   const third = await grown(server, signed?.size ?? 0);
   for (const earlier of [first, second]) expect(forkFault(earlier, third)).toBeNull();
   expect(await waits(server)).toBe(false);
+  await server.close();
+}, 180_000);
+
+it('goes on with an old backup of the trust store once somebody says that the log is to be trusted', async () => {
+  let server = await start();
+  const players = [await newcomer(server), await newcomer(server)];
+  const playHere = (): Promise<void> =>
+    play(
+      server,
+      players.map((each) => as(each, server)),
+    );
+  await playHere();
+  const first = await grown(server, (await monitor(server.url)).size);
+  await server.close();
+  await cp(join(folder, 'trust'), join(backup, 'trust'), { recursive: true });
+
+  server = await start();
+  await playHere();
+  const second = await grown(server, first.size);
+  await server.close();
+  await rm(join(folder, 'trust'), { recursive: true });
+  await cp(join(backup, 'trust'), join(folder, 'trust'), { recursive: true });
+
+  server = await start();
+  await playHere();
+  while (!(await waits(server))) await sleep(50);
+  expect(await trustLog(server.ground)).toContain('goes on from what the log says was signed last');
+  const third = await grown(server, second.size);
+  for (const earlier of [first, second]) expect(forkFault(earlier, third)).toBeNull();
+  while (await waits(server)) await sleep(50);
+  await server.close();
 }, 180_000);

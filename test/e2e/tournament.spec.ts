@@ -57,6 +57,12 @@ describe('a tournament, from registration to the final standings', () => {
     expect(codes(await cup.act(anna.ask, 'checkIn', { entrantIds: [b] }))).toEqual(['FORBIDDEN']);
     expect(codes(await cup.act(anna.ask, 'checkIn', { entrantIds: [a] }))).toEqual([]);
     await cup.must('checkIn', { entrantIds: [b, m, j] });
+    await cup.must('checkIn', { entrantIds: [a, b, m], undo: true, reason: 'The wrong list.' });
+    expect(await cup.ask('counts { checkedIn }')).toEqual({ counts: { checkedIn: 1 } });
+    expect(codes(await cup.act(cup.orga, 'checkIn', { entrantIds: [a, b], undo: true }))).toEqual([
+      'TOURNAMENT_ENTRANT_IS',
+    ]);
+    await cup.must('checkIn', { entrantIds: [a, b, m, j] });
     expect(codes(await cup.act(anna.ask, 'startTournament'))).toEqual(['FORBIDDEN']);
     await cup.must('startTournament');
     expect(await cup.ask('phase counts { in dropped }')).toEqual({ phase: 'RUNNING', counts: { in: 4, dropped: 1 } });

@@ -60,3 +60,36 @@ it('undoes from a page of the log that is long past, a name and a cancellation t
     .waitFor();
   expect(wrongs).toEqual([]);
 }, 120_000);
+
+it('takes back together those who were checked in together, and keeps a name whole that is too long to send', async () => {
+  await newcomer(server, 'Wim of Undo');
+  const { page, wrongs } = await visit(`${server.url}/sign-in?to=/t/new`);
+  await page.getByLabel('Name').fill('Wim of Undo');
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const name = page.getByLabel('Name');
+  await page.getByLabel('Players check in').check();
+  await name.fill('b'.repeat(103));
+  await page.getByText('Too long by 3 characters: shorten it.').waitFor();
+  await page.getByRole('button', { name: 'Make it' }).click();
+  expect(await name.inputValue()).toBe('b'.repeat(103));
+  await name.fill('The cup of those who are here');
+  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByLabel('Names, one a line').fill('Ada\nBo\nCy');
+  await page.getByRole('button', { name: 'Enter 3 players' }).click();
+  await page.getByRole('button', { name: '3 listed players are here' }).click();
+  await page.getByRole('button', { name: /take back for Bo/ }).click();
+  await page.getByRole('link', { name: 'Log' }).click();
+  const together = page.locator('.run-log > li', { hasText: 'Checked in Ada, Bo and Cy' });
+  await together.getByRole('button', { name: 'Undo' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(/^Reason/).fill('c'.repeat(501));
+  await sheet.getByText('Too long by 1 character: shorten it.').waitFor();
+  await sheet.getByLabel(/^Reason/).fill('It was yesterday’s list.');
+  await sheet.getByRole('button', { name: 'Take 2 check-ins back' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await together.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Players' }).click();
+  await page.getByText('3 in and 0 checked in').waitFor();
+  expect(wrongs).toEqual([]);
+}, 60_000);

@@ -103,11 +103,8 @@ export class RegistrationMutations {
         return noEntrant(unknown ?? 'nothing', 'entrantIds');
       }
       const known = entrants.filter((id) => id !== null);
-      const [first, second] = known;
-      if (!undo || first === undefined) return { type: 'CheckIn', entrants: known };
-      if (second === undefined)
-        return this.reasons.ifSaid(acting, input.reason, (why) => ({ type: 'UndoCheckIn', entrant: first, ...why }));
-      return wrong('INVALID_INPUT', 'A check-in is taken back for one at a time.', 'entrantIds');
+      if (!undo) return { type: 'CheckIn', entrants: known };
+      return this.reasons.ifSaid(acting, input.reason, (why) => ({ type: 'UndoCheckIn', entrants: known, ...why }));
     });
   }
 

@@ -6,17 +6,25 @@ import { dataOf, entrantsIn, numberOf, type Naming } from './deeds.js';
 import type { Deed } from './history.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { UNDO_COURSE } from './undo-course.js';
-import { since, type Undoing } from './undoing.js';
+import { type Line, since, type Undoing } from './undoing.js';
 import { say, sayMany } from '../say/index.js';
 
-/** All who came in by one record, and are still there: one player, or a whole file. */
-const takeOut: Undoing = ({ run, deed, newer, one, name }) => {
-  const came = new Set(deed.what.flatMap((_, at) => entrantsIn(dataOf(deed, at))));
+const OUT = ['EntrantsDropped', 'EntrantDisqualified'];
+
+/** Whom this record was about, but for those to whom one of these happened since. */
+function stillSo({ deed, newer }: Line, undone: readonly string[]): ReadonlySet<string> {
+  const still = new Set(deed.what.flatMap((_, at) => entrantsIn(dataOf(deed, at))));
   for (const later of newer)
     later.what.forEach((what, at) => {
-      const ids = entrantsIn(dataOf(later, at));
-      if (what === 'EntrantsDropped' || what === 'EntrantDisqualified') for (const id of ids) came.delete(id);
+      if (undone.includes(what)) for (const id of entrantsIn(dataOf(later, at))) still.delete(id);
     });
+  return still;
+}
+
+/** All who came in by one record, and are still there: one player, or a whole file. */
+const takeOut: Undoing = (line) => {
+  const { run, deed, one, name } = line;
+  const came = stillSo(line, OUT);
   if (came.size === 0 || run.phase === 'OVER') return null;
   return (
     <Reasoned
@@ -79,14 +87,21 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
     );
   },
   EntrantsCheckedIn: (line) => {
-    const { run, one } = line;
-    if (one === null || run.phase !== 'REGISTERING' || since(line, ['CheckInUndone'])) return null;
+    const { run, one, name } = line;
+    const here = [...stillSo(line, ['CheckInUndone', ...OUT])];
+    if (here.length === 0 || run.phase !== 'REGISTERING') return null;
+    const entrantIds = here.map((id) => entrantIdOf(run, id));
     return (
       <Reasoned
         document={acts.CHECK_IN}
         takes="check in players"
-        input={(reason) => ({ tournamentId: run.id, entrantIds: [one.entrantId], undo: true, reason: reason || null })}
-        title={say('Take the check-in of {name} back', { name: line.name })}
+        input={(reason) => ({ tournamentId: run.id, entrantIds, undo: true, reason: reason || null })}
+        title={
+          one === null
+            ? sayMany(here.length, { one: 'Take {n} check-in back', other: 'Take {n} check-ins back' })
+            : say('Take the check-in of {name} back', { name })
+        }
+        says={one === null ? say('All who were checked in by this line and are still here.') : undefined}
         kind="quiet"
         mayBeSilent
       >

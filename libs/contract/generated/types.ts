@@ -712,7 +712,7 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** Checks players in, yourself or, as staff, anybody; or takes it back for one. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantIds: ["entrant_4f2a7c.12"] }`. */
+/** Checks players in, yourself or, as staff, anybody; or takes it back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantIds: ["entrant_4f2a7c.12"] }`. */
 export type CheckInInput = {
   /** Whom, 1 to 500. Example: `["entrant_4f2a7c.12"]`. */
   readonly entrantIds: ReadonlyArray<Scalars['ID']['input']>;
@@ -2598,7 +2598,7 @@ export type Mutation = {
   readonly changeNote: NotePayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
   readonly changePassword: SignInPayload;
-  /** Checks players in, yourself or, as staff, anybody; or takes it back for one. Example: `checkIn(input: $input) { tournament { phase } userErrors { message } }`. */
+  /** Checks players in, yourself or, as staff, anybody; or takes it back. Example: `checkIn(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly checkIn: TournamentPayload;
   /** Claims that another seat is away: asked for two minutes, it did nothing. It loses the game. Example: `claimAway(input: $input) { match { score { won } } }`. */
   readonly claimAway: MatchPayload;

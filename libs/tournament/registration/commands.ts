@@ -28,7 +28,7 @@ export type ClaimEntrant = { readonly type: 'ClaimEntrant'; readonly entrant: En
 export type UndoClaim = { readonly type: 'UndoClaim'; readonly entrant: EntrantId; readonly reason: KeptText };
 
 export type CheckIn = { readonly type: 'CheckIn'; readonly entrants: readonly EntrantId[] };
-export type UndoCheckIn = { readonly type: 'UndoCheckIn'; readonly entrant: EntrantId } & MaySay;
+export type UndoCheckIn = { readonly type: 'UndoCheckIn'; readonly entrants: readonly EntrantId[] } & MaySay;
 
 /** One leaves for oneself; the staff say why. */
 export type DropEntrant = {

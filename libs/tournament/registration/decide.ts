@@ -140,21 +140,36 @@ function claim(state: OpenTournament, id: EntrantId, { actor }: Moment): Outcome
 }
 
 function checkIn(state: OpenTournament, ids: readonly EntrantId[], now: Moment): Outcome {
-  if (state.phase !== 'registering') return begun(state);
-  const entrants: EntrantId[] = [];
-  for (const id of new Set(ids)) {
-    const entrant = toAct(state, id, ['in', 'waiting'], now, 'check in players');
-    if ('ok' in entrant) return entrant;
-    if (!entrant.checkedIn) entrants.push(id);
-  }
+  const entrants = whoseCheckInIs(false, state, ids, now);
+  if ('ok' in entrants) return entrants;
   if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', 'All of them are checked in already.');
   return happens({ type: 'EntrantsCheckedIn', v: 1, data: { entrants }, secret: null });
 }
 
-function undoCheckIn(state: OpenTournament, { entrant: id, ...why }: UndoCheckIn, now: Moment): Outcome {
+function undoCheckIn(state: OpenTournament, { entrants: ids, ...why }: UndoCheckIn, now: Moment): Outcome {
+  const entrants = whoseCheckInIs(true, state, ids, now);
+  if ('ok' in entrants) return entrants;
+  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', 'None of them is checked in.');
+  return happens(
+    ...entrants.map((entrant): TournamentEvent => {
+      return { type: 'CheckInUndone', v: 1, data: { entrant, ...said(why) }, secret: null };
+    }),
+  );
+}
+
+/** Each of them once, as far as they are here, or are not yet. */
+function whoseCheckInIs(
+  checkedIn: boolean,
+  state: OpenTournament,
+  ids: readonly EntrantId[],
+  now: Moment,
+): Refused | readonly EntrantId[] {
   if (state.phase !== 'registering') return begun(state);
-  const entrant = toAct(state, id, ['in', 'waiting'], now, 'check in players');
-  if ('ok' in entrant) return entrant;
-  if (!entrant.checkedIn) return no('TOURNAMENT.ENTRANT_IS', `Entrant ${id} is not checked in.`);
-  return happens({ type: 'CheckInUndone', v: 1, data: { entrant: id, ...said(why) }, secret: null });
+  const found: EntrantId[] = [];
+  for (const id of new Set(ids)) {
+    const entrant = toAct(state, id, ['in', 'waiting'], now, 'check in players');
+    if ('ok' in entrant) return entrant;
+    if (entrant.checkedIn === checkedIn) found.push(id);
+  }
+  return found;
 }

@@ -138,7 +138,7 @@ function anything(lots: Lots, { entrants, rounds, plan }: OpenTournament) {
     ClaimEntrant: { entrant: entrant() },
     UndoClaim: { entrant: entrant(), reason },
     CheckIn: { entrants: lots.some(ids) },
-    UndoCheckIn: { entrant: entrant(), reason },
+    UndoCheckIn: { entrants: lots.some(ids), reason },
     NoteDeck: { entrant: entrant(), hash: hash('b'.repeat(64)) },
     DropEntrant: { entrant: entrant(), reason },
     UndoEntry: { entrants: [entrant(), entrant()], reason },

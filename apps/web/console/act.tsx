@@ -3,6 +3,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { type ReactNode, useState } from 'react';
 import type { StaffOperation } from '#tournament';
 import { useCommand, type UserError } from '../api/command.js';
+import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
 import { useMay } from './may.js';
 import { Sheet } from './sheet.js';
@@ -112,21 +113,13 @@ function ReasonSheet<Input>(props: ReasonedProps<Input> & { readonly onClose: ()
         }}
       >
         {says === undefined ? null : <p>{says}</p>}
-        <label className="field">
-          <span>
-            {mayBeSilent ? say('Reason, part of the record; can be left out') : say('Reason, part of the record')}
-          </span>
-          <input
-            className="input"
-            required={!mayBeSilent}
-            maxLength={500}
-            autoFocus
-            value={reason}
-            onChange={({ target }) => {
-              keepReason(target.value);
-            }}
-          />
-        </label>
+        <LineText
+          label={mayBeSilent ? say('Reason, part of the record; can be left out') : say('Reason, part of the record')}
+          isNeeded={!mayBeSilent}
+          isFirst
+          text={reason}
+          onText={keepReason}
+        />
         <Refused errors={errors} />
         <div className="row">
           <button className="button main" disabled={busy}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '../api/command.js';
+import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
 import { GamesFields } from './games-fields.js';
 import { NotPlayed } from './not-played.js';
@@ -63,18 +64,7 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
           {!same && problem !== null ? <p className="run-wrong">{problem}</p> : null}
           {same || problem !== null ? null : <PreviewOf run={run} round={round} tableId={table.id} games={games} />}
         </div>
-        <label className="field">
-          <span>{say('Reason, part of the record')}</span>
-          <input
-            className="input"
-            required
-            maxLength={500}
-            value={reason}
-            onChange={({ target }) => {
-              keepReason(target.value);
-            }}
-          />
-        </label>
+        <LineText label={say('Reason, part of the record')} text={reason} onText={keepReason} />
         <Refused errors={errors} />
         <div className="row">
           <button className="button main" disabled={busy || same || problem !== null}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useCommand } from '../api/command.js';
+import { LineText, LONGEST_LINE } from '../parts/line-text.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
@@ -92,22 +93,18 @@ function stateOf({ deck }: Entrant): string {
   return parts.join(' · ');
 }
 
-function Deck({
-  run,
-  entrant,
-  onDone,
-}: {
+interface DeckProps {
   readonly run: Run;
   readonly entrant: Entrant;
   readonly onDone: () => void;
-}): ReactNode {
+}
+
+function Deck({ run, entrant, onDone }: DeckProps): ReactNode {
   const { deck } = entrant;
   const [text, keep] = useKept(`deck ${entrant.id}`);
   const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
   const hand = useCommand(SUBMIT_DECK);
   const change = useCommand(CHANGE_DECK);
-  const check = useCommand(CHECK_DECK);
   const of = { tournamentId: run.id, entrantId: entrant.id };
   const shown = text === '' ? (deck?.text ?? '') : text;
   const locked = deck?.locked ?? false;
@@ -116,13 +113,6 @@ function Deck({
     keep('');
     setReason('');
     onDone();
-  };
-  const found = (finding: 'IN_ORDER' | 'PROBLEM') => () => {
-    void check.send({ ...of, found: finding, note: note.trim() === '' ? null : note.trim() }).then(({ is }) => {
-      if (is !== 'done') return;
-      setNote('');
-      onDone();
-    });
   };
   return (
     <div className="run-deck">
@@ -148,56 +138,57 @@ function Deck({
           {deck !== null && deck.text === null ? <small>{say('You may not read this list.')}</small> : null}
         </label>
         {locked ? (
-          <label className="field">
-            <span>{say('Reason for the change, part of the record')}</span>
-            <input
-              className="input"
-              required
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => {
-                setReason(target.value);
-              }}
-            />
-          </label>
+          <LineText label={say('Reason for the change, part of the record')} text={reason} onText={setReason} />
         ) : null}
         <Refused errors={[...hand.errors, ...change.errors]} />
         <button className="button" disabled={shown.trim() === '' || shown === deck?.text || hand.busy || change.busy}>
           {locked ? say('Change the locked list') : say('Hand in this list')}
         </button>
       </form>
-      {deck === null ? null : (
-        <div className="form">
-          <h3>{say('Deck check')}</h3>
-          <ul>
-            {(deck.checks ?? []).map(({ found: what, note: written, at }) => (
-              <li key={at}>
-                {clockTime(at)}: {what === 'IN_ORDER' ? say('in order') : say('a problem')}. {written}
-              </li>
-            ))}
-          </ul>
-          <label className="field">
-            <span>{say('Note')}</span>
-            <input
-              className="input"
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => {
-                setNote(target.value);
-              }}
-            />
-          </label>
-          <Refused errors={check.errors} />
-          <div className="row">
-            <button className="button" type="button" disabled={check.busy} onClick={found('IN_ORDER')}>
-              {say('In order')}
-            </button>
-            <button className="button" type="button" disabled={check.busy} onClick={found('PROBLEM')}>
-              {say('A problem')}
-            </button>
-          </div>
-        </div>
-      )}
+      {deck === null ? null : <DeckCheck run={run} entrant={entrant} onDone={onDone} />}
+    </div>
+  );
+}
+
+/** What was found, and what is found now. */
+function DeckCheck({ run, entrant, onDone }: DeckProps): ReactNode {
+  const [note, setNote] = useState('');
+  const check = useCommand(CHECK_DECK);
+  const cannotNote = check.busy || note.length > LONGEST_LINE;
+  const found = (finding: 'IN_ORDER' | 'PROBLEM') => () => {
+    void check
+      .send({
+        tournamentId: run.id,
+        entrantId: entrant.id,
+        found: finding,
+        note: note.trim() === '' ? null : note.trim(),
+      })
+      .then(({ is }) => {
+        if (is !== 'done') return;
+        setNote('');
+        onDone();
+      });
+  };
+  return (
+    <div className="form">
+      <h3>{say('Deck check')}</h3>
+      <ul>
+        {(entrant.deck?.checks ?? []).map(({ found: what, note: written, at }) => (
+          <li key={at}>
+            {clockTime(at)}: {what === 'IN_ORDER' ? say('in order') : say('a problem')}. {written}
+          </li>
+        ))}
+      </ul>
+      <LineText label={say('Note')} isNeeded={false} text={note} onText={setNote} />
+      <Refused errors={check.errors} />
+      <div className="row">
+        <button className="button" type="button" disabled={cannotNote} onClick={found('IN_ORDER')}>
+          {say('In order')}
+        </button>
+        <button className="button" type="button" disabled={cannotNote} onClick={found('PROBLEM')}>
+          {say('A problem')}
+        </button>
+      </div>
     </div>
   );
 }

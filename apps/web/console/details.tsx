@@ -1,10 +1,11 @@
 /** What of a tournament can be another after it was made: its name, how many can play, when lists are locked, and that it takes place. */
 import { type ReactNode, useState } from 'react';
+import { LineText } from '../parts/line-text.js';
 import { Reasoned } from './act.js';
 import { REOPEN } from './acts.js';
 import { CANCEL, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
 import type { Run } from './tournament.js';
-import { lockedWhen } from './words.js';
+import { lockedWhen, LONGEST_TITLE } from './words.js';
 import { say } from '../say/index.js';
 
 export function Details({ run }: { readonly run: Run }): ReactNode {
@@ -74,18 +75,8 @@ function Name({ run }: { readonly run: Run }): ReactNode {
   const typed = title.trim();
   return (
     <div className="row">
-      <label className="field">
-        <span>{say('Name')}</span>
-        <input
-          className="input"
-          maxLength={100}
-          value={title}
-          onChange={({ target }) => {
-            setTitle(target.value);
-          }}
-        />
-      </label>
-      {typed === '' || typed === run.title ? null : (
+      <LineText label={say('Name')} most={LONGEST_TITLE} text={title} onText={setTitle} />
+      {typed === '' || typed === run.title || title.length > LONGEST_TITLE ? null : (
         <Reasoned
           document={RENAME}
           input={(reason) => ({ tournamentId: run.id, title: typed, reason })}

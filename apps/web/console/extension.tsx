@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useCommand } from '../api/command.js';
+import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
 import { EXTEND } from './round-acts.js';
 import type { Run } from './tournament.js';
@@ -42,18 +43,16 @@ export function Extension({ run, round, table }: ExtensionProps): ReactNode {
           }}
         />
       </label>
-      <label className="run-why">
-        <span className="unseen">{say('Why the time is given')}</span>
-        <input
-          className="input"
+      <div className="run-why">
+        <LineText
+          label={say('Why the time is given')}
+          isLabelUnseen
           placeholder={say('Why')}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-          }}
+          isNeeded={false}
+          text={reason}
+          onText={setReason}
         />
-      </label>
+      </div>
       <button className="button" disabled={busy}>
         {say('Give time')}
       </button>

@@ -15,6 +15,9 @@ export const dayTime = (at: string): string => DAY_TIME.format(new Date(at));
 export const lockedWhen = (at: string | null): string =>
   at === null ? say('Lock lists at the start') : say('Lock lists at {time}', { time: dayTime(at) });
 
+/** So long may a tournament's name be. */
+export const LONGEST_TITLE = 100;
+
 export const PHASE = { REGISTERING: say('Registration'), RUNNING: say('Running'), OVER: say('Over') } as const;
 
 export const ROLE = {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { sayMany } from '../say/index.js';
 
-interface Limit {
-  readonly place: RefObject<HTMLTextAreaElement | null>;
+interface Limit<Field> {
+  readonly place: RefObject<Field | null>;
   /** By how much it is too long; null while it fits. */
   readonly says: string | null;
 }
 
 /** A text that is too long is kept whole and not sent: a field that cuts what is pasted loses its end unseen. */
-export function useLimit(text: string, most: number): Limit {
-  const place = useRef<HTMLTextAreaElement>(null);
+export function useLimit<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, most: number): Limit<Field> {
+  const place = useRef<Field>(null);
   const over = text.length - most;
   const says =
     over > 0

@@ -15,7 +15,7 @@ interface LongTextProps {
 /** What somebody says in words of their own, as long as the server takes it. */
 export function LongText(props: LongTextProps): ReactNode {
   const { label, hint, rows = 3, most = 2_000, placeholder, isNeeded = true, text, onText } = props;
-  const { place, says } = useLimit(text, most);
+  const { place, says } = useLimit<HTMLTextAreaElement>(text, most);
   return (
     <label className="field">
       <span>{label}</span>

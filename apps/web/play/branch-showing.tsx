@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCommand } from '../api/command.js';
-import { textOf } from '../parts/form.js';
+import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
 import { say } from '../say/index.js';
 import { CHANGE_BRANCH } from './branch-documents.js';
+
+const LONGEST_NAME = 80;
 
 export interface ShownAs {
   readonly name: string | null;
@@ -18,10 +20,10 @@ interface ShowingProps {
 
 /** What it is called, and who may see it. */
 export function Showing({ id, shown, onShown }: ShowingProps): ReactNode {
+  const [name, setName] = useState(shown.name ?? '');
   const change = useCommand(CHANGE_BRANCH);
   async function send(typed: FormData): Promise<void> {
-    const name = textOf(typed, 'name').trim() || null;
-    const sent = await change.send({ matchId: id, name, public: typed.get('public') === 'on' });
+    const sent = await change.send({ matchId: id, name: name.trim() || null, public: typed.get('public') === 'on' });
     const branch = sent.is === 'done' ? sent.payload.match?.branchOf : null;
     if (branch) onShown(branch);
   }
@@ -35,10 +37,7 @@ export function Showing({ id, shown, onShown }: ShowingProps): ReactNode {
           void send(new FormData(event.currentTarget));
         }}
       >
-        <label className="field">
-          <span>{say('Name')}</span>
-          <input className="input" name="name" maxLength={80} defaultValue={shown.name ?? ''} />
-        </label>
+        <LineText label={say('Name')} most={LONGEST_NAME} isNeeded={false} text={name} onText={setName} />
         <label className="tick">
           <input type="checkbox" name="public" defaultChecked={shown.public} />
           <span>{say('Everybody may see it')}</span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { useCommand } from '../../api/command.js';
+import { LineText } from '../../parts/line-text.js';
 import { Refused } from '../../parts/problem.js';
 import { SeatSign } from '../../parts/sign.js';
 import { CHANGE, HIDE, type Note, REMOVE, RESTORE } from './documents.js';
@@ -146,18 +147,13 @@ function Hiding({ note, close, done }: StepProps): ReactNode {
         });
       }}
     >
-      <label className="field">
-        <span>{say('Why it is hidden')}</span>
-        <input
-          className="input"
-          required
-          autoFocus
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <small>{say('Whoever wrote it reads this.')}</small>
-      </label>
+      <LineText
+        label={say('Why it is hidden')}
+        hint={say('Whoever wrote it reads this.')}
+        isFirst
+        text={reason}
+        onText={setReason}
+      />
       <Refused errors={errors} />
       <div className="row">
         <button className="button main" disabled={busy}>

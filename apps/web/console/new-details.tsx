@@ -118,7 +118,7 @@ export function Details(props: DetailsProps): ReactNode {
           />
           <small>{say('Empty: for everybody. Who comes later waits.')}</small>
         </label>
-        <label className="field">
+        <label className="field is-wide">
           <span>{say('Deck lists')}</span>
           <select
             className="input"

@@ -5,14 +5,17 @@ import { useLocation } from 'wouter';
 import { useCommand } from '../api/command.js';
 import { graphql } from '../api/graphql.js';
 import { useSession } from '../api/session.js';
+import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
 import { SignInFirst } from '../parts/sign-in-first.js';
 import { useTitle } from '../parts/title.js';
 import './console.css';
 import { type CaseTimes, CaseTimesFields, caseTimesOf } from './case-times.js';
+import { AS_USUAL, chosenOf, type Counting, CountingFields } from './counting.js';
 import { Details } from './new-details.js';
 import { useKeptForm } from './kept.js';
 import { PRESETS, type Shape, stagesOf } from './presets.js';
+import { LONGEST_TITLE } from './words.js';
 import { say } from '../say/index.js';
 
 const GAMES = graphql(`
@@ -49,6 +52,7 @@ interface Draft {
   /** Local time, as a field for it has it; empty for the start. */
   readonly lockAt: string;
   readonly times: CaseTimes;
+  readonly counting: Counting;
 }
 
 const [WEEKLY] = PRESETS;
@@ -60,6 +64,7 @@ const EMPTY: Draft = {
   capacity: '',
   lockAt: '',
   times: {},
+  counting: AS_USUAL,
 };
 
 export default function NewTournament(): ReactNode {
@@ -67,7 +72,7 @@ export default function NewTournament(): ReactNode {
   const session = useSession();
   const [, go] = useLocation();
   const [draft, keep] = useKeptForm('new tournament', EMPTY);
-  const { title, preset, shape, game, capacity, lockAt, times } = draft;
+  const { title, preset, shape, game, capacity, lockAt, times, counting } = draft;
   const [{ data }] = useQuery({ query: GAMES });
   const { send, busy, errors } = useCommand(CREATE);
   if (session.is === 'nobody') return <SignInFirst what={say('Sign in to make a tournament')} to="/t/new" />;
@@ -82,6 +87,7 @@ export default function NewTournament(): ReactNode {
       title: title.trim(),
       plan: {
         game,
+        ...chosenOf(counting),
         stages: stagesOf(shape),
         roundMinutes: shape.minutes,
         checkIn: shape.checkIn,
@@ -102,20 +108,16 @@ export default function NewTournament(): ReactNode {
         <h1>{say('New tournament')}</h1>
       </div>
       <form className="form run-new" onSubmit={(event) => void create(event)}>
-        <label className="field">
-          <span>{say('Name')}</span>
-          <input
-            className="input"
-            required
-            maxLength={100}
-            autoFocus
-            placeholder={say('Thursday Lanterns')}
-            value={title}
-            onChange={({ target }) => {
-              put({ title: target.value });
-            }}
-          />
-        </label>
+        <LineText
+          label={say('Name')}
+          most={LONGEST_TITLE}
+          isFirst
+          placeholder={say('Thursday Lanterns')}
+          text={title}
+          onText={(next) => {
+            put({ title: next });
+          }}
+        />
         <fieldset className="run-presets">
           <legend>{say('How it is played')}</legend>
           {PRESETS.map((each) => (
@@ -152,6 +154,12 @@ export default function NewTournament(): ReactNode {
           lockAt={lockAt}
           onLockAt={(next) => {
             put({ lockAt: next });
+          }}
+        />
+        <CountingFields
+          counting={counting}
+          onCounting={(next) => {
+            put({ counting: next });
           }}
         />
         <CaseTimesFields

@@ -192,6 +192,9 @@ describe('a judge', () => {
     expect(await placesOfViews(page, 390)).toBe('one below the other');
     await page.setViewportSize({ width: 1280, height: 800 });
 
+    expect(await page.getByRole('radio', { name: /^Claim/, checked: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    await page.getByText('Choose whether the claim is upheld.').waitFor();
     await page.getByLabel('Claim not upheld').check();
     await page.getByRole('button', { name: 'Preview ruling' }).click();
     await page.getByText('Give the reason; both players read it.').waitFor();
@@ -280,6 +283,7 @@ describe('a judge', () => {
 
     const { page: chief } = await signedIn('Hanno of the Quay', new URL(page.url()).pathname);
     await chief.getByRole('button', { name: 'Take it on' }).click();
+    await chief.getByLabel('Claim upheld').check();
     await chief.getByLabel('Set one thing right').check();
     const what = chief.getByLabel('What to set right');
     await what.selectOption({ label: 'the mind of Pia of the Quay' });

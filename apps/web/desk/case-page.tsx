@@ -38,7 +38,7 @@ interface CaseOfProps {
 
 function CaseOf({ id, caseId, isSomebody }: CaseOfProps): ReactNode {
   const { dispute, missing, error, again } = useCase(caseId, isSomebody);
-  useTitle(dispute === null ? say('A case') : say('Case about table {table}', { table: dispute.table ?? '' }));
+  useTitle(dispute === null ? say('A case') : titleOf(dispute));
   if (dispute !== null) return <Shown key={dispute.id} dispute={dispute} />;
   if (missing) return isSomebody ? <NotForYou id={id} /> : <NotYet to={`/t/${id}/desk/${caseId}`} />;
   if (error === undefined) return <Waiting for={say('the case')} />;
@@ -103,7 +103,7 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
     <header className="case-claim">
       <div>
         <Whence dispute={dispute} />
-        <h1>{claim === null ? say('A case whose claim is not told') : `“${claim}”`}</h1>
+        <Words dispute={dispute} />
         {claim === null ? <Untold dispute={dispute} /> : null}
         <p className="row">
           <b>
@@ -123,6 +123,36 @@ function Claim({ dispute }: { readonly dispute: Dispute }): ReactNode {
         <CaseActs dispute={dispute} />
       </div>
     </header>
+  );
+}
+
+const titleOf = ({ table }: Dispute): string =>
+  table === null ? say('A case') : say('Case about table {table}', { table });
+
+/** More than this is no heading. */
+const SHORT = 120;
+
+/** The claim in its own words: the heading, or below it where it is long. */
+function Words({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const { claim } = dispute;
+  const [isWhole, showWhole] = useState(false);
+  if (claim === null) return <h1>{say('A case whose claim is not told')}</h1>;
+  if (claim.length <= SHORT) return <h1>{`“${claim}”`}</h1>;
+  return (
+    <>
+      <h1>{titleOf(dispute)}</h1>
+      <blockquote className={isWhole ? 'case-words' : 'case-words is-cut'}>{`“${claim}”`}</blockquote>
+      <button
+        className="button quiet"
+        type="button"
+        aria-expanded={isWhole}
+        onClick={() => {
+          showWhole(!isWhole);
+        }}
+      >
+        {isWhole ? say('Show less of the claim') : say('Show the whole claim')}
+      </button>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ import { useGame } from './game.js';
 import { Penalties } from './penalties.js';
 import { Remedies } from './remedies.js';
 import { useLimit } from '../parts/limit.js';
-import { type Draft, draftProblem, draftSays, firstDraft, inputOf, type Missing } from './ruling.js';
+import { type Draft, draftProblem, draftSays, firstDraft, inputOf, type Missing, type Ready } from './ruling.js';
 import { DEGREE, FINDING } from './words.js';
 import { say } from '../say/index.js';
 
@@ -20,6 +20,7 @@ const LONGEST = 2_000;
 
 /** Where what is missing is to be put. */
 const FIELD: Readonly<Record<Missing['at'], string>> = {
+  finding: '[name=finding]',
   reason: '.desk-reason textarea',
   rules: '.citations .input',
   remedy: '.desk-remedy :is(select, :checked)',
@@ -38,9 +39,9 @@ export function RulingForm({
   const put = (change: Partial<Draft>): void => {
     keep(JSON.stringify({ ...draft, ...change }));
   };
-  const [looking, look] = useState(false);
+  const [ready, look] = useState<Ready | null>(null);
   const [trouble, setTrouble] = useState<Missing | null>(null);
-  const limit = useLimit(draft.reason, LONGEST);
+  const limit = useLimit<HTMLTextAreaElement>(draft.reason, LONGEST);
   const wrongAt = (at: Missing['at']): ReactNode => (
     <Refused errors={trouble?.at === at ? [{ message: trouble.says }] : []} />
   );
@@ -53,7 +54,7 @@ export function RulingForm({
         event.preventDefault();
         const problem = draftProblem(draft, dispute);
         setTrouble(problem);
-        look(problem === null);
+        if (problem === null && draft.finding !== null) look({ ...draft, finding: draft.finding });
         if (problem !== null) event.currentTarget.querySelector<HTMLElement>(FIELD[problem.at])?.focus();
       }}
     >
@@ -75,6 +76,7 @@ export function RulingForm({
           ))}
         </div>
       </fieldset>
+      {wrongAt('finding')}
       <Remedies dispute={dispute} draft={draft} onDraft={put} />
       {wrongAt('remedy')}
       <Citations
@@ -105,27 +107,27 @@ export function RulingForm({
         {say('Nothing changes until you issue it.')}{' '}
         {replaces ? say('It is final.') : say('Both players can appeal, and nothing is erased.')}
       </p>
-      {looking ? (
+      {ready === null ? null : (
         <LookOver
           dispute={dispute}
-          draft={draft}
+          draft={ready}
           names={names}
           replaces={replaces}
           onDone={() => {
             keep('');
           }}
           onClose={() => {
-            look(false);
+            look(null);
           }}
         />
-      ) : null}
+      )}
     </form>
   );
 }
 
 interface LookOverProps {
   readonly dispute: Dispute;
-  readonly draft: Draft;
+  readonly draft: Ready;
   readonly names: readonly string[];
   readonly replaces: boolean;
   readonly onDone: () => void;

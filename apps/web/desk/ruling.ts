@@ -9,12 +9,14 @@ type Input = VariablesOf<typeof RULE>['input'];
 type Penalty = NonNullable<Input['penalties']>[number];
 
 export interface Draft {
-  readonly finding: keyof typeof FINDING;
+  /** Null until the judge has chosen. */
+  readonly finding: keyof typeof FINDING | null;
   readonly remedy: Input['remedy']['remedy'];
   readonly toPly: number;
   readonly randomness: 'KEEP' | 'REDEAL';
   readonly repair: string;
-  readonly seat: number;
+  /** Who loses the game; null until it was chosen. */
+  readonly seat: number | null;
   readonly won: readonly [number, number];
   readonly drawn: number;
   readonly bothLost: boolean;
@@ -25,13 +27,16 @@ export interface Draft {
   readonly minutes: readonly [number, number];
 }
 
+/** A draft that lacks nothing. */
+export type Ready = Draft & { readonly finding: keyof typeof FINDING };
+
 export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
-  finding: 'UPHELD',
+  finding: null,
   remedy: 'PLAY_ON',
   toPly: Math.max(0, (ply ?? 1) - 1),
   randomness: 'KEEP',
   repair: '',
-  seat: 0,
+  seat: null,
   won: [0, 0],
   drawn: 0,
   bothLost: false,
@@ -60,7 +65,7 @@ function remedyOf(draft: Draft): Input['remedy'] {
 
 const MINUTE = 60_000;
 
-export const inputOf = (caseId: string, draft: Draft): Omit<Input, 'idempotencyKey'> => ({
+export const inputOf = (caseId: string, draft: Ready): Omit<Input, 'idempotencyKey'> => ({
   caseId,
   finding: draft.finding,
   remedy: remedyOf(draft),
@@ -71,14 +76,17 @@ export const inputOf = (caseId: string, draft: Draft): Omit<Input, 'idempotencyK
 });
 
 export interface Missing {
-  readonly at: 'reason' | 'rules' | 'remedy';
+  readonly at: 'finding' | 'reason' | 'rules' | 'remedy';
   readonly says: string;
 }
 
 /** What is missing before it can be looked over, from the top down; null when nothing is. */
 export function draftProblem(draft: Draft, { about, deltas }: Dispute): Missing | null {
+  if (draft.finding === null) return { at: 'finding', says: say('Choose whether the claim is upheld.') };
   if (draft.remedy === 'REPAIR' && draft.repair === '')
     return { at: 'remedy', says: say('Choose what is to be set right.') };
+  if (draft.remedy === 'GAME_LOSS' && draft.seat === null)
+    return { at: 'remedy', says: say('Choose who loses the game.') };
   if (draft.remedy === 'REWIND' && deltas.every(({ fromPly }) => fromPly !== draft.toPly))
     return { at: 'remedy', says: say('Weigh a rewind to ply {toPly} first.', { toPly: draft.toPly }) };
   if (about === 'PLAY' && draft.rules.length === 0) return { at: 'rules', says: say('Cite at least one rule.') };
@@ -87,7 +95,7 @@ export function draftProblem(draft: Draft, { about, deltas }: Dispute): Missing 
 }
 
 /** What it will do, in sentences, before it is issued. */
-export function draftSays(draft: Draft, names: readonly string[]): readonly string[] {
+export function draftSays(draft: Ready, names: readonly string[]): readonly string[] {
   const name = (seat: number): string => names[seat] ?? say('Seat {seat}', { seat: seat + 1 });
   const credits = draft.minutes.flatMap((minutes, seat) =>
     minutes > 0 ? [say('{name} gets {minutes} min more.', { name: name(seat), minutes })] : [],

@@ -34,7 +34,9 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
           <p>
             {phase === 'REGISTERING'
               ? say('A deck stands here once its player hands it in.')
-              : say('This tournament is played without lists.')}
+              : phase === 'RUNNING'
+                ? say('Lists are locked. Whoever has handed in none asks the staff to do it.')
+                : say('The tournament is over, and nobody handed one in.')}
           </p>
         </Empty>
       </section>

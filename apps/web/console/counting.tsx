@@ -61,9 +61,10 @@ export function CountingFields({ counting, onCounting }: CountingProps): ReactNo
     <details className="run-details">
       <summary>{say('Points and tie-breaks')}</summary>
       <div className="run-fields">
-        <label className="field is-whole">
-          <span>{say('Rule set')}</span>
+        <div className="field is-whole">
+          <label htmlFor="rule-set">{say('Rule set')}</label>
           <select
+            id="rule-set"
             className="input"
             value={counting.ruleSet}
             onChange={({ target }) => {
@@ -76,7 +77,7 @@ export function CountingFields({ counting, onCounting }: CountingProps): ReactNo
               </option>
             ))}
           </select>
-        </label>
+        </div>
         {KINDS.map((kind) => (
           <label key={kind} className="field">
             <span>{NAME[kind]}</span>

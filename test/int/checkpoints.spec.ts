@@ -214,6 +214,23 @@ it.each([
   expect(await findCheckpoint(models.source)).toEqual(before);
 });
 
+it('says that the clock was put back, and signs on once it is past what it was', async () => {
+  const signing = await worker();
+  await fill(3);
+  await settled();
+  const was = clock;
+  clock -= 7_200_000;
+  await fill(3);
+  await until(() => signing.trouble !== null);
+  expect(reports).toContainEqual(
+    expect.stringMatching(/waits: This server's clock says \S+, and the log was signed last at \S+\./),
+  );
+  clock = was;
+  await settled();
+  await until(() => signing.trouble === null);
+  await checkedSizes();
+});
+
 it('changes to the newest key of the trust store once all is signed, and has it sign that once more', async () => {
   await worker();
   await fill(3);

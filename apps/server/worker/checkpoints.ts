@@ -42,6 +42,8 @@ export interface Logging {
 
 /** A little more than what lies between two checkpoints, so that the next may be signed at once. */
 const LOOK_EVERY_MS = SIGN_EVERY_MS + 10;
+/** How far clocks of several servers may be apart without anybody hearing of it. */
+const MOST_BEHIND_MS = 5000;
 
 /**
  * Tells the Merkle log how far streams have come, and signs it. Any number of workers may do so at once: the audit stream
@@ -152,7 +154,8 @@ export class Checkpoints {
       return;
     }
     if (!isSame && !(await this.#goesOn(state))) return;
-    if (signed !== null && signed.at !== null && now() < signed.at + SIGN_EVERY_MS) return;
+    const last = signed?.at ?? null;
+    if (last !== null && isTooSoon(last, now())) return;
     const text = writeCheckpoint({ origin: key.name, size, root, extensions: [] });
     const signatures = [signNote(sha256, await this.#signerInForce(key), key.name, text)];
     const next: Checkpoint = { size, root: hexOf(root), note: writeNote({ text, signatures }) };
@@ -242,6 +245,16 @@ export class Checkpoints {
     }
   }
 }
+
+/** Whether to wait a moment; a clock that was put back would make that hours. */
+function isTooSoon(last: Millis, now: Millis): boolean {
+  if (now + MOST_BEHIND_MS >= last) return now < last + SIGN_EVERY_MS;
+  throw new Fault(
+    `This server's clock says ${timeOf(now)}, and the log was signed last at ${timeOf(last)}. Nothing is signed before that is past: set the clock right.`,
+  );
+}
+
+const timeOf = (at: Millis): string => new Date(at).toISOString();
 
 /** Others were first. */
 const RACED: ReadonlySet<string> = new Set<AuditRefusal['code']>([

@@ -6,10 +6,9 @@ import { Act, Reasoned } from './act.js';
 import { type Draft, useDraft } from './draft-list.js';
 import { DISCARD, SWAP } from './round-acts.js';
 import type { Run } from './tournament.js';
-import { withNames } from '../tournament/words.js';
 import { nameOf } from './words.js';
+import { WhyPaired } from '../tournament/why-paired.js';
 import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
 
 type Player = Draft['byes'][number]['entrant'];
 
@@ -81,7 +80,7 @@ export function DraftShown({ run, onSeen }: DraftProps): ReactNode {
                   <td key={seat}>{entrants[seat] === undefined ? null : pick(entrants[seat])}</td>
                 ))}
                 <td className="dim">
-                  <InEnglish text={withNames(whyPaired.says, entrants)} />
+                  <WhyPaired why={whyPaired} entrants={entrants} />
                 </td>
               </tr>
             ))}

@@ -61,7 +61,10 @@ export function EnterPlayers({ run }: { readonly run: Run }): ReactNode {
             }}
           />
           <small id="entering">
-            {say('Or paste a table: its first line names the columns, “name” for guests, “id” for accounts.')}
+            {say('Or paste a table: its first line names the columns, “name” for guests, “id” for accounts.')}{' '}
+            {say(
+              'Who is entered by name is a guest. The code beside the name makes the entry theirs, on their own card.',
+            )}
           </small>
         </label>
         {late ? (

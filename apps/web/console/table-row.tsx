@@ -8,11 +8,10 @@ import { useMay } from './may.js';
 import { REPAIR } from './round-acts.js';
 import { standingOf, type Table } from './tables.js';
 import type { Run } from './tournament.js';
-import { withNames } from '../tournament/words.js';
 import { HOW, nameOf, scoreOf } from './words.js';
+import { WhyPaired } from '../tournament/why-paired.js';
 import { against, say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
-import { InEnglish } from '../say/in-english.js';
 
 export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps): ReactNode {
   const { number, entrants, extraMinutes, result } = table;
@@ -45,7 +44,7 @@ export function TableRow({ run, round, table, letter, onCorrect }: TableRowProps
           </summary>
           <div className="run-acts">
             <p className="dim">
-              <InEnglish text={withNames(table.whyPaired.says, entrants)} />
+              <WhyPaired why={table.whyPaired} entrants={entrants} />
             </p>
             {mayCorrect ? (
               <button

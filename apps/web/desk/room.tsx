@@ -10,8 +10,8 @@ import { Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { TableSheet } from './table-sheet.js';
+import { WhyPaired } from '../tournament/why-paired.js';
 import { say, sayAs, sayMany } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
 
 const SIZES = [
   ['small', say('Numbers')],
@@ -200,7 +200,7 @@ function TableShown({ table, size }: { readonly table: Table; readonly size: str
           {calls.map(({ number, text }) => (
             <span key={number}>{text} </span>
           ))}
-          <InEnglish text={table.whyPaired.says} />
+          <WhyPaired why={table.whyPaired} entrants={table.entrants} />
         </small>
       ) : null}
     </>

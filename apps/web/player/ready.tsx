@@ -10,6 +10,7 @@ import { say } from '../say/index.js';
 export function Ready({ card, entry, done }: EnteredProps): ReactNode {
   const checkIn = useCommand(CHECK_IN);
   const { plan } = card;
+  const isReady = (plan.lists === 'NONE' || entry.deck !== null) && (!plan.checkIn || entry.checkedIn);
   return (
     <section aria-labelledby="ready-title">
       <h2 id="ready-title">{say('Before the start')}</h2>
@@ -51,6 +52,7 @@ export function Ready({ card, entry, done }: EnteredProps): ReactNode {
           </li>
         )}
       </ol>
+      {isReady ? <p>{say('Nothing is left to do. Your table appears here when round 1 is published.')}</p> : null}
       <Refused errors={checkIn.errors} />
     </section>
   );

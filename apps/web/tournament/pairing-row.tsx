@@ -3,9 +3,9 @@ import { Link, useSearchParams } from 'wouter';
 import { Sign } from '../parts/sign.js';
 import type { OpenMatch } from './open-matches.js';
 import type { Table } from './queries.js';
-import { howResult, minutesOf, nameOf, scoreOf, withNames } from './words.js';
+import { howResult, minutesOf, nameOf, scoreOf } from './words.js';
+import { WhyPaired } from './why-paired.js';
 import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
 
 export type Standing = ReadonlyMap<string, { readonly rank: number; readonly points: string }>;
 
@@ -105,7 +105,7 @@ function WhyRow({ table, standing, isMine }: WhyRowProps): ReactNode {
     <tr className="explained" data-mine={isMine}>
       <td />
       <td colSpan={4}>
-        <b>{say('Why this pairing?')}</b> <InEnglish text={withNames(whyPaired.says, entrants)} />{' '}
+        <b>{say('Why this pairing?')}</b> <WhyPaired why={whyPaired} entrants={entrants} />{' '}
         {whyPaired.because === 'same-score' && points[0] !== undefined
           ? say('Each had {points} points.', { points: points[0] })
           : null}

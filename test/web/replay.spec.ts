@@ -310,10 +310,14 @@ async function isReleased(id: string): Promise<boolean> {
 }
 
 describe('a match whose key is out', () => {
-  it('is checked from seed to end in the browser of whoever looks', async () => {
-    const over = await sitDown(players, { game: 'voidream', brings: [decks[1], decks[3]] });
+  let over = '';
+  beforeAll(async () => {
+    over = await sitDown(players, { game: 'voidream', brings: [decks[1], decks[3]] });
     await playOn(players, over, 5);
     while (!(await isReleased(over))) await new Promise((go) => setTimeout(go, 100));
+  }, 60_000);
+
+  it('is checked from seed to end in the browser of whoever looks', async () => {
     const { page } = await visit(`${server.url}/g/${over}`);
     await page.getByRole('button', { name: 'Verified here' }).click();
     const checks = page.getByRole('dialog', { name: 'What was checked' }).getByRole('listitem');
@@ -339,6 +343,60 @@ describe('a match whose key is out', () => {
     expect(await taken(sheet.getByRole('link', { name: 'Game 1' }))).toContain('[Game ');
     expect((await noted).suggestedFilename()).toBe(`${over}-game-1.txt`);
     expect(await taken(sheet.getByRole('button', { name: 'SVG' }))).toMatch(/^<svg /);
+  });
+
+  it('shows at the scrubber what stands there, before anybody goes there', async () => {
+    const { page, wrongs } = await visit(`${server.url}/g/${over}/0?view=both`);
+    await page.getByRole('button', { name: /^Ply 40:/ }).waitFor({ state: 'attached' });
+    await page.setViewportSize(PHONE);
+    await page.keyboard.press(']');
+    await shoot(page, 'replay-all');
+    const track = await slider(page).boundingBox();
+    const glimpse = page.locator('.glimpse');
+    await page.mouse.move((track?.x ?? 0) + (track?.width ?? 0) / 2, (track?.y ?? 0) + 9);
+    await glimpse.getByText(/^Ply \d+ \S/).waitFor();
+    const drawn = `(async () => {
+      const picture = document.querySelector('.glimpse img');
+      await picture.decode();
+      return picture.naturalWidth;
+    })()`;
+    expect(await page.evaluate(drawn)).toBe(1200);
+    await page.mouse.move(5, 5);
+    await glimpse.waitFor({ state: 'detached' });
+    expect(wrongs).toEqual([]);
+  });
+
+  it('hides how it ends from who wants to see it as it came', async () => {
+    const { page, wrongs } = await visit(`${server.url}/g/${over}/20`);
+    const flag = page.locator('.track output');
+    const told = page.getByRole('complementary', { name: 'Log' }).getByRole('button', { name: /^Ply / });
+    await page.getByRole('button', { name: /^Ply 40:/ }).waitFor({ state: 'attached' });
+    expect(await flag.innerText()).toMatch(/^20 \/ \d+$/);
+    const score = page.locator('.replay-head .result');
+    expect(await score.count()).toBe(1);
+
+    await page.keyboard.press('h');
+    expect(await flag.innerText()).toBe('20');
+    expect(await slider(page).getAttribute('max')).toBe('20');
+    expect(await score.count()).toBe(0);
+    expect(await told.count()).toBe(21);
+    expect(await page.getByRole('button', { name: 'Hide how it ends' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('ArrowRight');
+    expect(await flag.innerText()).toBe('21');
+    expect(await told.count()).toBe(22);
+    await page.keyboard.press('ArrowLeft');
+    expect(await slider(page).getAttribute('max')).toBe('21');
+    await shoot(page, 'replay-untold');
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await page.goto(server.url);
+    const just = page.getByRole('listitem').filter({ has: page.locator(`a[href="/g/${over}"]`) });
+    await just.waitFor();
+    expect(await just.innerText()).not.toMatch(/won|draw/i);
+    await page.goto(`${server.url}/g/${over}/20`);
+    await page.getByRole('button', { name: 'Hide how it ends' }).click();
+    expect(await flag.innerText()).toMatch(/^20 \/ \d+$/);
+    expect(wrongs).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { endsUntold } from '../look/untold.js';
 import { gameName, momentOf, nameOf } from '../tournament/words.js';
 import type { Found, Game } from './queries.js';
 import { against, listed, say } from '../say/index.js';
@@ -18,6 +19,7 @@ export function endedSays({ seats, places, game, changedAt }: Game): string {
   const first = seats.filter(({ seat }) => places?.[seat] === 1);
   const names = first.map(sitsThere);
   const when = `${gameName(game)}, ${momentOf(changedAt)}.`;
+  if (endsUntold()) return when;
   if (names.length === 0) return say('Nobody won. {when}', { when });
   return names.length === seats.length
     ? say('A draw. {when}', { when })

@@ -26,6 +26,7 @@ export const ACTIONS = {
   copy: [say('Copy the link'), 'c'],
   share: [say('Share'), 's'],
   playOn: [say('Play on from here'), 'b'],
+  untold: [say('Hide how it ends'), 'h'],
   log: [say('Into the log'), 'l'],
   help: [say('This list'), '?'],
 } as const satisfies Readonly<Record<string, readonly [says: string, key: string]>>;

@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { CardMark } from '../cards/index.js';
 import { Sign } from '../parts/sign.js';
 import type { Chapter, Frame, Head } from './documents.js';
+import { Glimpse, type Seen, useHover } from './glimpse.js';
 import { NoteMarks } from './notes/marks.js';
 import { chapterName, markName } from './words.js';
 import { say } from '../say/index.js';
@@ -15,22 +16,27 @@ interface ScrubberProps {
   readonly noted: ReadonlyMap<number, number>;
   readonly go: (ply: number) => void;
   readonly hold: (isHeld: boolean) => void;
+  /** Whether it says no length. */
+  readonly untold: boolean;
+  readonly glimpse: (ply: number) => Seen | null;
 }
 
 const [HEIGHT, MIDDLE] = [76, 46];
 
-export function Scrubber({ head, frames, at, says, noted, go, hold }: ScrubberProps): ReactNode {
+export function Scrubber({ head, frames, at, says, noted, go, hold, untold, glimpse }: ScrubberProps): ReactNode {
   const last = Math.max(1, head.count - 1);
   const share = `${(at / last) * 100}%`;
+  const hover = useHover(last);
+  const seen = hover.ply === null || hover.ply === at ? null : glimpse(hover.ply);
   return (
-    <div className="track">
+    <div className={untold ? 'track untold' : 'track'}>
       <Picture head={head} frames={frames} />
       <Marks head={head} go={go} />
       <NoteMarks noted={noted} last={last} go={go} />
       <span className="future" style={{ left: share }} />
       <span className="now" style={{ left: share }} />
       <output className="flag" style={{ left: `clamp(34px, ${share}, calc(100% - 34px))` }}>
-        {at} / {last}
+        {untold ? at : `${at} / ${last}`}
       </output>
       <input
         type="range"
@@ -38,12 +44,20 @@ export function Scrubber({ head, frames, at, says, noted, go, hold }: ScrubberPr
         max={last}
         value={at}
         aria-label={say('Position in the match')}
-        aria-valuetext={say('Ply {at} of {last}. {says}', { at, last, says })}
+        aria-valuetext={
+          untold ? say('Ply {at}. {map}', { at, map: says }) : say('Ply {at} of {last}. {says}', { at, last, says })
+        }
         onChange={(event) => go(event.target.valueAsNumber)}
-        onPointerDown={() => hold(true)}
+        onPointerMove={hover.move}
+        onPointerLeave={hover.leave}
+        onPointerDown={() => {
+          hover.leave();
+          hold(true);
+        }}
         onPointerUp={() => hold(false)}
         onPointerCancel={() => hold(false)}
       />
+      {seen === null || hover.ply === null ? null : <Glimpse ply={hover.ply} share={hover.ply / last} seen={seen} />}
     </div>
   );
 }

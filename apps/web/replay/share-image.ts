@@ -40,6 +40,9 @@ export function positionImage({ table, names, says, at }: Positioned): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="#e6e9f3"/><rect y="${HORIZON - 44}" width="${WIDTH}" height="88" fill="${skyOf(table)}"/><path d="M0 ${HORIZON - 44}H${WIDTH}M0 ${HORIZON + 44}H${WIDTH}" stroke="#33206f"/><text x="32" y="${HORIZON + 2}" class="says">${safe(says)}</text><text x="32" y="${HORIZON + 30}" class="at">${safe(say('Round {round}, ply {ply}', { round: table.round, ply: at }))} · Dreamledger</text>${plates.join('')}${halves.join('')}</svg>`;
 }
 
+export const imageUrl = (position: Positioned): string =>
+  `data:image/svg+xml,${encodeURIComponent(positionImage(position))}`;
+
 function skyOf({ conflict, phase }: TableView): string {
   if (conflict?.type === 'dawn') return '#ffe6bd';
   if (conflict?.type === 'dusk') return '#cdc6f3';

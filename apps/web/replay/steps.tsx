@@ -12,10 +12,12 @@ interface StepsProps {
   readonly go: (ply: number) => void;
   readonly number: RefObject<HTMLInputElement | null>;
   readonly openLog: () => void;
+  /** Whether what comes is hidden; null where nothing can be. */
+  readonly untold: boolean | null;
 }
 
 /** The buttons under the table. At either end they stay what the focus is on, or else the keys would be dead. */
-export function Steps({ act, playing, at, last, go, number, openLog }: StepsProps): ReactNode {
+export function Steps({ act, playing, at, last, go, number, openLog, untold }: StepsProps): ReactNode {
   useEffect(() => {
     if (number.current !== null) number.current.value = String(at);
   }, [at, number]);
@@ -78,6 +80,18 @@ export function Steps({ act, playing, at, last, go, number, openLog }: StepsProp
       >
         <Sign name="flip" />
       </button>
+      {untold === null ? null : (
+        <button
+          className="button bare"
+          type="button"
+          title={say('Hide how it ends')}
+          aria-label={say('Hide how it ends')}
+          aria-pressed={untold}
+          onClick={() => act('untold')}
+        >
+          <Sign name={untold ? 'veiled' : 'eye'} />
+        </button>
+      )}
       <button
         className="button bare near"
         type="button"

@@ -5,6 +5,7 @@ import { Board, tableOf } from '../board/index.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Eyes, Frame, Head } from './documents.js';
 import { Follow } from './follow.js';
+import type { Seen } from './glimpse.js';
 import { Header } from './header.js';
 import { KeysSheet } from './keys-sheet.js';
 import { type Action, useKeymap, useKeys } from './keymap.js';
@@ -15,12 +16,14 @@ import { NotesPanel } from './notes/panel.js';
 import { countByPly, useNotes } from './notes/use-notes.js';
 import { Scrubber } from './scrubber.js';
 import { PlayOnSheet } from './play-on.js';
+import { imageUrl } from './share-image.js';
 import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
 import { type Story, useLine } from './story.js';
 import { headOf, tellFact, type ToldFact } from './tell.js';
 import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
+import { useUntold } from './use-untold.js';
 import { Views } from './views.js';
 import { eyesInUrl, saidAt, shortNames } from './words.js';
 import { say } from '../say/index.js';
@@ -48,9 +51,11 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const follows = isOn && [sheet, writing].every((busy) => busy === null);
   const { at, stepped, rested, go, hold } = usePosition(asked ?? firstOf(head), last, address, follows);
   const line = useLine(story, at);
+  const untold = useUntold(head, frames, at);
+  const all = useNotes(id, eyes, head);
+  const notes = { ...all, list: all.list.filter(({ ply }) => !untold.is || ply < untold.head.count) };
+  const noted = useMemo(() => countByPly(notes.list), [all.list, untold.is, untold.head.count]);
   const [isFlipped, setFlipped] = useState(false);
-  const notes = useNotes(id, eyes, head);
-  const noted = useMemo(() => countByPly(notes.list), [notes.list]);
   const number = useRef<HTMLInputElement>(null);
   const keyboard = useKeys();
   const next = useCallback(() => go(moves.step(line, at, 1)), [go, line, at]);
@@ -68,13 +73,13 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       roundBack: () => go(moves.round(head.chapters, at, -1)),
       roundOn: () => go(moves.round(head.chapters, at, 1)),
       first: () => go(0),
-      last: () => go(last),
+      last: () => go(untold.head.count - 1),
       play: playing.toggle,
       slower: () => playing.change(-1),
       faster: () => playing.change(1),
       flip: () => setFlipped(!isFlipped),
       view: nextEyes,
-      mark: () => go(moves.mark(head, at, 1)),
+      mark: () => go(moves.mark(untold.head, at, 1)),
       markBack: () => go(moves.mark(head, at, -1)),
       gameOn: () => go(moves.game(head, at, 1)),
       gameBack: () => go(moves.game(head, at, -1)),
@@ -89,6 +94,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       playOn: () => {
         if (!embedded) setSheet('play-on');
       },
+      untold: untold.toggle,
       log: () => document.getElementById('replay-log')?.focus(),
       help: () => setSheet('keys'),
     };
@@ -101,13 +107,22 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const frame = frames[at];
   const told = useMemo(() => frame?.facts.map((fact) => tellFact(fact, names)) ?? [], [frame, names]);
   const main = headOf(told);
-  const says = main?.says ?? untold(frame, names);
+  const says = main?.says ?? untoldStep(frame, names);
   const view = views.at(frames, at);
-  const { chapters, match } = head;
-  const log: LogProps = { frames, chapters, games: match.games.length, at: rested, names, noted, game: match.game, go };
+  const { chapters, match } = untold.head;
+  const log: LogProps = {
+    frames: untold.frames,
+    chapters,
+    games: match.games.length,
+    at: rested,
+    names,
+    noted,
+    game: match.game,
+    go,
+  };
   return (
     <div className={embedded ? 'replay embedded' : 'replay'}>
-      <Header {...{ id, head, eyes, setEyes, at, embedded }} path={address(at)} open={setSheet} />
+      <Header {...{ id, eyes, setEyes, at, embedded }} head={untold.head} path={address(at)} open={setSheet} />
       <div className={`replay-table by-${frame?.move?.seat ?? 0}`}>
         {frame === undefined || view === null ? (
           <Waiting for={say('this part of the match')} />
@@ -133,8 +148,14 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       </div>
       <Spoken told={told} says={says} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
-        <Steps {...{ act, playing, at, last, go, number }} openLog={() => setSheet('log')} />
-        <Scrubber {...{ head, frames, at, says, noted, go, hold }} />
+        <Steps {...{ act, playing, at, last, go, number }} openLog={() => setSheet('log')} untold={untold.choice} />
+        <Scrubber
+          {...{ at, says, noted, go, hold }}
+          head={untold.head}
+          frames={untold.frames}
+          untold={untold.is}
+          glimpse={(ply) => glimpseOf(frames[ply], views.at(frames, ply), names)}
+        />
         <Follow head={head} at={at} last={last} go={go} help={() => setSheet('keys')} />
       </footer>
       <Sheets
@@ -147,6 +168,14 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       />
     </div>
   );
+}
+
+/** A step before anybody goes there: null while it is on its way. */
+function glimpseOf(frame: Frame | undefined, view: unknown, names: readonly string[]): Seen | null {
+  if (frame === undefined) return null;
+  const says = headOf(frame.facts.map((fact) => tellFact(fact, names)))?.says ?? untoldStep(frame, names);
+  const table = tableOf(view);
+  return { says, image: table === null ? null : imageUrl({ table, names, says, at: frame.ply }) };
 }
 
 /** Where it opens: what is on at what is live, all else at its start. */
@@ -181,7 +210,7 @@ function Sheets({ sheet, keyboard, share, log, asked, close }: SheetsProps): Rea
 }
 
 /** Of a step that nothing may be told of here, whose it was. */
-const untold = (frame: Frame | undefined, names: readonly string[]): string =>
+const untoldStep = (frame: Frame | undefined, names: readonly string[]): string =>
   frame === undefined ? '' : saidAt({ cut: false, move: frame.move }, null, names);
 
 /** What was worked out through other eyes is forgotten. */

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useQuery } from 'urql';
 import { useCommand } from '../api/command.js';
+import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
@@ -75,6 +76,7 @@ export default function SlipPage(): ReactNode {
             }}
           />
         </h2>
+        <Whose slip={slip} />
         {slip.closed !== null ? (
           <p>
             {slip.result === null ? null : <b>{resultSays(slip.result, slip.seat)}</b>} {slip.closed}
@@ -86,6 +88,24 @@ export default function SlipPage(): ReactNode {
         )}
       </section>
     </div>
+  );
+}
+
+/** To somebody who is signed in: whether it is their own. Names are given once. */
+function Whose({ slip: { tournamentId, seat, players } }: { readonly slip: Slip }): ReactNode {
+  const session = useSession();
+  const name = players[seat] ?? ERASED;
+  if (session.is !== 'somebody') return null;
+  if (session.person.name === name)
+    return (
+      <p>
+        <Link href={`/t/${tournamentId}/me`}>{say('Your card')}</Link>
+      </p>
+    );
+  return (
+    <p role="status">
+      <b>{say('This slip reports for {name}, and not for you.', { name })}</b>
+    </p>
   );
 }
 

@@ -57,7 +57,7 @@ export function Entering({ card, done }: PartProps): ReactNode {
           <label className="field">
             <span>{say('Code')}</span>
             <input className="input" name="code" autoComplete="off" autoCapitalize="characters" required />
-            <small>{say('Eight letters and digits, as on your slip: 8KQ2-M7TR.')}</small>
+            <small>{say('Eight letters and digits, as the organiser has it beside your name: 8KQ2-M7TR.')}</small>
           </label>
           <Refused errors={claim.errors} />
           <button className="button" disabled={claim.busy}>

@@ -28,6 +28,7 @@ export * from './bundle/read.js';
 export * from './bundle/rests-on.js';
 export * from './bundle/of-people.js';
 export * from './bundle/taken.js';
+export { witnessed } from './bundle/witnessed.js';
 export { writeBundle } from './bundle/write.js';
 export { broughtIn } from './bundle/brought.js';
 export * from './signed/command.js';

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type AuditEvent, leafOf, readCheckpoint, readNote, type StreamHead } from '#audit';
+import { type AuditEvent, leafOf, readCheckpoint, readNote, readVerifierKey, type StreamHead } from '#audit';
 import { fromHex, hexOf, type Hash, type Millis, nodesOver, parseStream, rootBetween, type StreamId } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import type { Accepted, ReadModel } from './read-model.js';
@@ -17,7 +17,7 @@ interface NodeRow {
   readonly hash: Hash;
 }
 
-interface CheckpointRow {
+export interface CheckpointRow {
   readonly size: number;
   readonly note: string;
   readonly at: Millis;
@@ -200,10 +200,30 @@ export async function findCheckpoint(rows: Reading): Promise<CheckpointRow | nul
 
 /** The root of the log when it had so many leaves; null where it was not signed then. */
 export async function findRootAt(rows: Reading, size: number): Promise<Hash | null> {
-  const [row] = await rows.query<Pick<CheckpointRow, 'note'>[]>('SELECT note FROM audit_checkpoint WHERE size = $1', [
+  const checkpoint = await findCheckpointOf(rows, size);
+  return checkpoint === null ? null : hexOf(readCheckpoint(readNote(checkpoint.note).text).root);
+}
+
+/** That of so many leaves; null where none was signed. */
+export async function findCheckpointOf(rows: Reading, size: number): Promise<CheckpointRow | null> {
+  const [row] = await rows.query<CheckpointRow[]>('SELECT size, note, at FROM audit_checkpoint WHERE size = $1', [
     size,
   ]);
-  return row === undefined ? null : hexOf(readCheckpoint(readNote(row.note).text).root);
+  return row ?? null;
+}
+
+/** The first that has this leaf and is signed by the key in force: it stays that, however the log grows. */
+export async function findCheckpointWith(rows: Reading, index: number): Promise<CheckpointRow | null> {
+  const key = (await findLogKeys(rows)).at(-1)?.key;
+  if (key === undefined) return null;
+  const { name, keyId } = readVerifierKey(sha256, key);
+  const [row] = await rows.query<CheckpointRow[]>(
+    `SELECT size, note, at FROM audit_checkpoint WHERE size > $1
+       AND encode(substr(decode(split_part(split_part(note, $2, 2), chr(10), 1), 'base64'), 1, 4), 'hex') = $3
+     ORDER BY size LIMIT 1`,
+    [index, `\n— ${name} `, keyId],
+  );
+  return row ?? null;
 }
 
 /** The keys of the log, the oldest first. */

@@ -1,8 +1,19 @@
 import type { DataSource } from 'typeorm';
-import { type HeadProof, nodesInTiles, type StreamHead, widthAt, writeLogProof } from '#audit';
-import { inclusionProof } from '#kernel';
+import { consistencyProof, type HeadProof, nodesInTiles, type StreamHead, widthAt, writeLogProof } from '#audit';
+import { inclusionProof, type MerkleNodes } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { findCheckpoint, findLeaf, hashesIn, type WishedHead } from './audit-log.js';
+import {
+  type CheckpointRow,
+  findCheckpoint,
+  findCheckpointOf,
+  findCheckpointWith,
+  findLeaf,
+  hashesIn,
+  type WishedHead,
+} from './audit-log.js';
+
+/** The checkpoint that proofs lead to: the newest, the first of the key in force that has all of them, or that of so many leaves. */
+export type ProvenBy = 'newest' | 'first' | number;
 
 /**
  * That each of these streams is in the Merkle log, up to this record or further (to its newest head there, where none is
@@ -11,22 +22,41 @@ import { findCheckpoint, findLeaf, hashesIn, type WishedHead } from './audit-log
 export async function proveHeads(
   source: DataSource,
   wished: readonly WishedHead[],
+  by: ProvenBy = 'newest',
   extraOf: (head: StreamHead) => Uint8Array | null = () => null,
 ): Promise<readonly HeadProof[]> {
-  const checkpoint = await findCheckpoint(source);
-  if (checkpoint === null) return [];
-  const { size, note } = checkpoint;
+  const most = typeof by === 'number' ? await findCheckpointOf(source, by) : await findCheckpoint(source);
+  if (most === null) return [];
+  const found = await Promise.all(wished.map((each) => findLeaf(source, each, most.size)));
+  const leaves = found.filter((leaf) => leaf !== null);
+  const { size, note } = by === 'first' ? await firstWith(source, leaves, most) : most;
   const tiles = new Tiles(source, size);
   const proven: HeadProof[] = [];
-  for (const each of wished) {
-    const leaf = await findLeaf(source, each, size);
-    if (leaf === null) continue;
-    const { index, ...head } = leaf;
-    const path = await tiles.path(index);
+  for (const { index, ...head } of leaves) {
+    const path = inclusionProof(sha256, await tiles.around(index), index, size);
     const proof = writeLogProof({ extra: extraOf(head), index, path, checkpoint: note });
     proven.push({ stream: head.stream, seq: head.seq, proof });
   }
   return proven;
+}
+
+const firstWith = async (
+  source: DataSource,
+  leaves: readonly { readonly index: number }[],
+  newest: CheckpointRow,
+): Promise<CheckpointRow> =>
+  (await findCheckpointWith(source, Math.max(0, ...leaves.map(({ index }) => index)))) ?? newest;
+
+/** That the log of `second` leaves goes on from that of `first`; null where either was not signed. The empty log is where each begins. */
+export async function proveGrowth(
+  source: DataSource,
+  first: number,
+  second: number,
+): Promise<readonly Uint8Array[] | null> {
+  if (first > second) return null;
+  for (const size of [first, second]) if (size > 0 && (await findCheckpointOf(source, size)) === null) return null;
+  if (first === 0) return [];
+  return consistencyProof(sha256, await new Tiles(source, second).around(first - 1), first, second);
 }
 
 const WIDE = 256;
@@ -40,16 +70,15 @@ class Tiles {
     private readonly size: number,
   ) {}
 
-  /** From a leaf to the root: its own tile on each level, and the ragged right edge. */
-  async path(index: number): Promise<readonly Uint8Array[]> {
+  /** All on the way from a leaf to the root: its own tile on each level, and the ragged right edge. */
+  async around(index: number): Promise<MerkleNodes> {
     const { size } = this;
     for (let level = 0; WIDE ** level <= size; level++) {
       const own = Math.floor(index / WIDE ** (level + 1));
       const last = Math.floor(size / WIDE ** (level + 1));
       for (const tile of new Set([own, last])) await this.#read(level, tile);
     }
-    const nodes = nodesInTiles(sha256, (level, tile) => this.#hashes.get(`${level} ${tile}`) ?? []);
-    return inclusionProof(sha256, nodes, index, size);
+    return nodesInTiles(sha256, (level, tile) => this.#hashes.get(`${level} ${tile}`) ?? []);
   }
 
   async #read(level: number, tile: number): Promise<void> {

@@ -5,6 +5,7 @@
 export { findAppearances } from './appearances.js';
 export {
   findCheckpoint,
+  findCheckpointOf,
   findLogKeys,
   findLostHead,
   findRootAt,
@@ -13,7 +14,7 @@ export {
   leavesIn,
   type WishedHead,
 } from './audit-log.js';
-export { proveHeads } from './audit-proofs.js';
+export { proveGrowth, proveHeads } from './audit-proofs.js';
 export { acceptedAfter, type AcceptedPart } from './accepted-after.js';
 export { countNotes, findNotes, type NotePlace } from './note-list.js';
 export { type BranchRow, findBranches } from './branch-list.js';

@@ -1,9 +1,27 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Malformed, readTilePath, type Tile, widthAt, writeEntries, writeEntry, writeKeyChanges } from '#audit';
+import {
+  Malformed,
+  readTilePath,
+  type StreamHead,
+  type Tile,
+  widthAt,
+  writeEntries,
+  writeEntry,
+  writeKeyChanges,
+} from '#audit';
 import { concat, parseStream, type StreamId, utf8 } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { findCheckpoint, findLogKeys, hashesIn, leavesIn, proveHeads, type ReadModels } from '#readmodel';
+import {
+  findCheckpoint,
+  findCheckpointOf,
+  findLogKeys,
+  hashesIn,
+  leavesIn,
+  proveGrowth,
+  proveHeads,
+  type ReadModels,
+} from '#readmodel';
 import type { Meters } from '../graphql/meter.js';
 import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
@@ -17,6 +35,8 @@ const BYTES = 'application/octet-stream';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const missing = (says: string): Refused => new Refused(404, says, { code: 'NOT_FOUND' });
+const notSigned = (size: string): Refused =>
+  missing(`No checkpoint of ${size} leaves was signed; /audit/checkpoint has the newest, its size in the second line.`);
 const NOT_YET = missing('Nothing is signed yet: the first checkpoint follows the first record within seconds.');
 
 interface Sent {
@@ -40,6 +60,31 @@ export class AuditController {
     return this.send(request, response, async () => {
       const checkpoint = await findCheckpoint(this.readModels.source);
       return checkpoint === null ? NOT_YET : text(checkpoint.note);
+    });
+  }
+
+  /** One that was signed before, by its size. */
+  @Get('checkpoint/:size')
+  checkpointOf(@Param('size') size: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(request, response, async () => {
+      const leaves = countIn(size);
+      const checkpoint = leaves === null ? null : await findCheckpointOf(this.readModels.source, leaves);
+      return checkpoint === null ? notSigned(size) : text(checkpoint.note);
+    });
+  }
+
+  /** For witnesses: that the log of `size` leaves goes on from that of `old`, both of which were signed. */
+  @Get('consistency/:old/:size')
+  consistency(
+    @Param() { old, size }: { readonly old: string; readonly size: string },
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.send(request, response, async () => {
+      const [first, second] = [countIn(old), countIn(size)];
+      const proof = first === null || second === null ? null : await proveGrowth(this.readModels.source, first, second);
+      if (proof === null) return notSigned(`${old} and ${size}, the smaller one first,`);
+      return text(proof.map((hash) => `${Buffer.from(hash).toString('base64')}\n`).join(''));
     });
   }
 
@@ -85,7 +130,8 @@ export class AuditController {
       if (wished !== null && !(Number.isSafeInteger(wished) && wished > 0))
         return new Refused(400, `seq is "${seq}"; it is the number of a record, from 1.`, { code: 'BAD_REQUEST' });
       const heads = [{ stream: stream as StreamId, seq: wished }];
-      const [proven] = await proveHeads(this.readModels.source, heads, (head) => writeEntry(sha256, head));
+      const entryOf = (head: StreamHead): Uint8Array => writeEntry(sha256, head);
+      const [proven] = await proveHeads(this.readModels.source, heads, 'newest', entryOf);
       const which = wished === null ? stream : `${stream} at ${wished} or later`;
       return proven === undefined
         ? missing(`The Merkle log has no head of ${which} yet: it is told within seconds.`)
@@ -116,6 +162,8 @@ export class AuditController {
     response.set('Access-Control-Allow-Origin', '*').send(Buffer.from(found.bytes));
   }
 }
+
+const countIn = (text: string): number | null => (/^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : null);
 
 function tileIn(path: string): Tile | Refused {
   try {

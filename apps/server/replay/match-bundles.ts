@@ -16,7 +16,7 @@ import {
 import { type LogRecord, readRecord, type StreamId } from '#kernel';
 import { findLogKeys, proveHeads, type ReadModels } from '#readmodel';
 import { openText } from '#vault';
-import type { Refused } from '../http/refused.js';
+import { Refused } from '../http/refused.js';
 import type { PeopleGround } from '../people/ground.js';
 import { subjectStream } from '../people/subjects.js';
 import { PEOPLE, READ_MODELS } from '../tokens.js';
@@ -38,8 +38,11 @@ export class MatchBundles {
     @Inject(PEOPLE) private readonly people: PeopleGround,
   ) {}
 
-  /** Once it is over. Until its key is out, what is sealed stays so, and the verdict is UNPROVEN. */
-  async of(match: StreamId): Promise<Uint8Array | Refused> {
+  /**
+   * Once it is over. Until its key is out, what is sealed stays so, and the verdict is UNPROVEN. Its proofs lead to the first
+   * checkpoint that has all of it, so that the same is given out however the log grows; or to the one of so many leaves.
+   */
+  async of(match: StreamId, size: number | null = null): Promise<Uint8Array | Refused> {
     const own = await this.records(match);
     if (own.length === 0) return NO_MATCH;
     const branch = branchRefused(recordsOf(own));
@@ -50,7 +53,8 @@ export class MatchBundles {
     const all = [own, ...beside.filter((records) => isCaseOut(recordsOf(records)))];
     const rests = restsOn(all.flatMap(recordsOf));
     const others = [...(await this.roles(rests)), ...(await this.ofPeople(rests, signersIn(all.flatMap(recordsOf))))];
-    const parts = await Promise.all([...all, ...others].map((records) => this.proven(records)));
+    const parts = await this.proven([...all, ...others], size ?? 'first');
+    if (size !== null && parts.some(({ proof }) => proof === null)) return notIn(size);
     const changes = await findLogKeys(this.readModels.source);
     return writeBundle({
       match,
@@ -102,25 +106,41 @@ export class MatchBundles {
     return (await Promise.all(enclosed)).flat();
   }
 
-  /** A proof may be for a later record than is needed: the part then goes on to there. */
-  private async proven(records: readonly Kept[]): Promise<Part> {
-    const [first, last] = [records[0]?.record, records.at(-1)?.record];
+  /** A proof may be for a later record than is needed: the part then goes on to there. Of what the log has only the beginning, that is proven. */
+  private async proven(kept: readonly (readonly Kept[])[], by: 'first' | number): Promise<readonly Part[]> {
+    const { source } = this.readModels;
+    const parts = await Promise.all(kept.map((records) => this.part(records)));
+    const proofs = await proveHeads(
+      source,
+      parts.map(({ wished }) => wished),
+      by,
+    );
+    const late = parts.filter(({ wished }) => proofs.every(({ stream }) => stream !== wished.stream));
+    const early = late.map(({ wished }) => ({ ...wished, seq: null }));
+    const all = typeof by === 'number' ? proofs : [...proofs, ...(await proveHeads(source, early, by))];
+    return parts.map(({ from, wished: { stream, seq }, records }) => {
+      const proof = all.find((each) => each.stream === stream && from <= each.seq) ?? null;
+      return { slice: { stream, from, records: records.slice(from - 1, Math.max(seq, proof?.seq ?? 0)) }, proof };
+    });
+  }
+
+  private async part(kept: readonly Kept[]) {
+    const [first, last] = [kept[0]?.record, kept.at(-1)?.record];
     if (first === undefined || last === undefined) throw new RangeError('There is nothing to prove of no records.');
     const { stream, seq } = last;
-    const all = await this.records(stream);
-    const most = stream.startsWith('tournament/') ? tournamentOut(recordsOf(all)) : all.length;
-    const { source } = this.readModels;
-    const wished = [
-      { stream, seq, most },
-      { stream, seq: null, most },
-    ];
-    const proofs = (await proveHeads(source, wished)).filter((proof) => first.seq <= proof.seq);
-    const proof = proofs[0] ?? null;
-    return {
-      slice: { stream, from: first.seq, records: all.slice(first.seq - 1, Math.max(seq, proof?.seq ?? 0)) },
-      proof,
-    };
+    const records = await this.records(stream);
+    const most = stream.startsWith('tournament/') ? tournamentOut(recordsOf(records)) : records.length;
+    return { from: first.seq, wished: { stream, seq, most }, records };
   }
 }
+
+const notIn = (size: number): Refused =>
+  new Refused(
+    409,
+    `The checkpoint of ${size} leaves has not all of this match, or none was signed: take a newer one.`,
+    {
+      code: 'NOT_IN_CHECKPOINT',
+    },
+  );
 
 const recordsOf = (kept: readonly Kept[]): readonly LogRecord[] => kept.map(({ record }) => record);

@@ -1,14 +1,16 @@
-import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type StreamId, streamId } from '#kernel';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
-import { Refused } from '../http/refused.js';
+import { badRequest, Refused } from '../http/refused.js';
 import { METERS } from '../tokens.js';
 import { GameTexts } from './game-texts.js';
 import { NO_MATCH } from './given-out.js';
 import { MatchBundles } from './match-bundles.js';
+
+const SIZE = /^[1-9]\d{0,14}$/;
 
 /** Matches to take along: as a file that proves itself, and each game as a text to read. */
 @Controller('export/matches')
@@ -20,8 +22,17 @@ export class MatchExports {
   ) {}
 
   @Get(':id/bundle')
-  async bundle(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const bundle = await this.outOf(id, request, (match) => this.bundles.of(match));
+  async bundle(
+    @Param('id') id: string,
+    @Query('size') size: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const bundle = await this.outOf(id, request, (match) =>
+      size === undefined || SIZE.test(size)
+        ? this.bundles.of(match, size === undefined ? null : Number(size))
+        : Promise.resolve(badRequest(400, `size is "${size}"; it is that of a checkpoint, its second line.`)),
+    );
     if (bundle instanceof Refused) bundle.answer(response);
     else response.attachment(`${id}.bundle`).type('application/octet-stream').send(Buffer.from(bundle));
   }

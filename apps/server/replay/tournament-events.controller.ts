@@ -97,7 +97,7 @@ export class TournamentEventsExport {
     if (areDecksOut(plain(known)))
       for await (const { records } of recordsOf(source, `deck/${name}.`)) yield linesOf(gives(old(kept(records))));
     for (const { note } of await findLogKeys(source)) if (note !== null) yield `${canonicalJson({ note })}\n`;
-    for (const proof of await proveHeads(source, given)) yield `${canonicalJson({ ...proof })}\n`;
+    for (const proof of await proveHeads(source, given, 'first')) yield `${canonicalJson({ ...proof })}\n`;
   }
 
   /** In the order in which they were said, each once: a claim stands in its match and in its case. What was erased shows as that. */

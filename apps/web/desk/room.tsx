@@ -23,7 +23,7 @@ const SHOWN = [
   ['judge', say('Needs a judge')],
   ['out', say('Outstanding')],
   ['time', say('More time')],
-  ['in', say('In')],
+  ['in', say('With a result')],
 ] as const;
 
 const isShown = (table: Table, show: string): boolean => {
@@ -121,7 +121,7 @@ function Tables({ run, round }: { readonly run: Run; readonly round: Run['rounds
             </select>
           </label>
         )}
-        <span className="segments desk-filter" role="group" aria-label={say('Tables shown')}>
+        <span className="segments" role="group" aria-label={say('Tables shown')}>
           {SHOWN.map(([key, name]) => (
             <button key={key} type="button" aria-pressed={show === key} onClick={set('show', key)}>
               {name}

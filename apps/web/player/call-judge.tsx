@@ -62,7 +62,7 @@ export function CallJudge({ match, seat, done }: CallJudgeProps): ReactNode {
           <Refused errors={call.errors} />
           <div className="row">
             <button className="button main" disabled={call.busy}>
-              {say('Call')}
+              {say('Call a judge')}
             </button>
             <button
               className="button"

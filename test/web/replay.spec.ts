@@ -290,6 +290,24 @@ describe('the replay of a match, for whoever passes by', () => {
 });
 
 describe('the app', () => {
+  it('shows at home a game that is on, where there is room for a table', async () => {
+    const { page, wrongs } = await visit(server.url);
+    const game = page.getByRole('region', { name: 'A game that is on' });
+    await game
+      .getByText(/^\d+ cards?$/)
+      .first()
+      .waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await game.getByRole('link', { name: 'Watch it move by move' }).click();
+    await page.waitForURL(/\/g\/match_/);
+    await slider(page).waitFor();
+    expect(wrongs).toEqual([]);
+
+    const onPhone = await visit(server.url, { viewport: PHONE });
+    await onPhone.page.getByRole('heading', { name: 'Being played' }).waitFor();
+    expect(await onPhone.page.getByRole('region', { name: 'A game that is on' }).count()).toBe(0);
+  });
+
   it('begins with at most 110 kB', () => {
     const folder = 'dist/apps/web';
     const html = readFileSync(`${folder}/index.html`, 'utf8');

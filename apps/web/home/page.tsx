@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useQuery } from 'urql';
 import { useSession } from '../api/session.js';
@@ -19,6 +19,9 @@ import { endedSays, namesIn, waitsSays } from './words.js';
 import { OFFERED, say } from '../say/index.js';
 
 const AGAIN = 15_000;
+/** A table needs room; it comes with the engine's cards, which a phone is spared here. */
+const Featured = lazy(() => import('./featured.js'));
+const hasRoom = matchMedia('(width >= 861px)').matches;
 
 /** What is on now, what was just played, and the way to everything else. */
 export default function Home(): ReactNode {
@@ -88,8 +91,14 @@ function On({ cups, waiting, ...games }: OnProps): ReactNode {
         </Link>
       </Empty>
     );
+  const [first, ...others] = playing.filter(({ game }) => game === 'voidream');
   return (
     <div className="halves">
+      {hasRoom && first !== undefined ? (
+        <Suspense fallback={<div className="featured" />}>
+          <Featured games={[first, ...others]} />
+        </Suspense>
+      ) : null}
       <section aria-labelledby="cups-title">
         <div className="title">
           <h2 id="cups-title">{say('Tournaments')}</h2>

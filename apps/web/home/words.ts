@@ -6,7 +6,8 @@ import { against, listed, say } from '../say/index.js';
 const sitsThere = ({ holder }: Game['seats'][number]): string => (holder === null ? say('Guest') : nameOf(holder));
 
 /** Who plays, in the order of the seats. */
-export const namesIn = ({ seats }: Game): string => against(seats.map(sitsThere));
+export const seatNames = ({ seats }: Game): readonly string[] => seats.map(sitsThere);
+export const namesIn = (game: Game): string => against(seatNames(game));
 
 export function waitsSays({ seats }: Game): string {
   const there = seats.flatMap(({ holder }) => (holder === null ? [] : [nameOf(holder)]));

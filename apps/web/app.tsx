@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { Route, Router, Switch, useLocation } from 'wouter';
 import { Masthead } from './parts/masthead.js';
 import { NotFound } from './parts/not-found.js';
 import { Boundary } from './parts/boundary.js';
@@ -21,7 +21,7 @@ export function App(): ReactNode {
       </a>
       {isFramed ? null : <Masthead />}
       <main id="main" tabIndex={-1}>
-        <Boundary>
+        <InBounds>
           <Suspense fallback={<Waiting for={say('the page')} />}>
             <Switch>
               {routes.map(([path, Page]) => (
@@ -30,8 +30,13 @@ export function App(): ReactNode {
               <Route component={NotFound} />
             </Switch>
           </Suspense>
-        </Boundary>
+        </InBounds>
       </main>
     </Router>
   );
+}
+
+function InBounds({ children }: { readonly children: ReactNode }): ReactNode {
+  const [at] = useLocation();
+  return <Boundary at={at}>{children}</Boundary>;
 }

@@ -87,6 +87,21 @@ describe('the web app', () => {
     await page.getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
+  it('says of a page that it could not be fetched, and fetches it once it can', async () => {
+    const { page } = await visit(server.url);
+    await page.getByRole('heading', { name: 'What is on now' }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'Statistics' }).click();
+    await page.getByRole('alert').getByText('This page could not be fetched.').waitFor();
+    await shoot(page, 'not-fetched');
+    await page.getByRole('navigation').getByRole('link', { name: 'Now' }).click();
+    await page.getByRole('heading', { name: 'What is on now' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Statistics' }).click();
+    await page.getByRole('alert').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Statistics', level: 1 }).waitFor();
+  });
+
   it('lets nobody sign in inside the frame of another site', async () => {
     const { page } = await visit(`${server.url}/embed/sign-in`);
     await page.getByText('Nothing stands at this address').waitFor();

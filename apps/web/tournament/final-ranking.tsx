@@ -33,6 +33,9 @@ export function FinalRanking({ tournament, pulse }: PartProps): ReactNode {
         </div>
       </div>
       <PlacesTable places={places} />
+      {isAll ? null : (
+        <p className="dim below">{say('The play-off decides. Who lost in the same round of it shares a place.')}</p>
+      )}
     </section>
   );
 }

@@ -13,15 +13,17 @@ import { lastOfAll } from './going-on.js';
 import type { PartProps } from './part.js';
 import type { StandingRow } from './queries.js';
 import { AsOfNav } from './rounds-nav.js';
+import { isElimination } from './tabs.js';
 import { isOnlyBracket } from './use-places.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
-import { figure, nameOf, ofEachGroup, players } from './words.js';
+import { figure, nameOf, ofEachGroup, plain, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
-function headingOf(asOfRound: number, isFinal: boolean): string {
+function headingOf(asOfRound: number, isFinal: boolean, hasPlayOff: boolean): string {
   if (asOfRound === 0) return say('Standings');
+  if (isFinal && hasPlayOff) return say('Points of all rounds');
   return isFinal ? say('Final standings') : say('Standings after round {asOfRound}', { asOfRound });
 }
 
@@ -76,7 +78,9 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
       {then === null ? null : <AsItWas id={id} />}
       {asOf === null && then === null ? <FinalRanking tournament={tournament} pulse={pulse} /> : null}
       <div className="sec">
-        <h2 id="standings-title">{headingOf(standings.asOfRound, isFinal && asOf === null)}</h2>
+        <h2 id="standings-title">
+          {headingOf(standings.asOfRound, isFinal && asOf === null, plan.stages.some(isElimination))}
+        </h2>
         <FindField find={find} />
         <div className="end">
           {mine < 0 ? null : (
@@ -106,7 +110,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
                 ...rows.map((row) => [
                   String(row.rank),
                   nameOf(row.entrant),
-                  row.points,
+                  plain(row.points),
                   row.record,
                   ...row.tieBreaks.map(({ value }) => value),
                 ]),

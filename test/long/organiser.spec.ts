@@ -125,6 +125,28 @@ describe('an organiser', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it('plays by the points and tie-breaks it chose, and writes halves as decimals', async () => {
+    const { page, wrongs } = await organiser('Runa of Halves');
+    await page.getByLabel('Name').fill('Halves');
+    await page.getByText('Points and tie-breaks').click();
+    await page.getByLabel('Rule set').selectOption('fide-2026-03-01');
+    await page.getByLabel('For a bye').fill('0.5');
+    await page.getByLabel('Tie-break 1').selectOption('DE');
+    expect(await page.getByLabel('Tie-break 4').inputValue()).toBe('BH-C1');
+    await judged(page, 'console-new-rules');
+    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByLabel('Names, one a line').fill('Ada\nBo\nCy');
+    await page.getByRole('button', { name: 'Enter 3 players' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await playRound(page, 1, ['1 1-1']);
+    await page.getByRole('link', { name: 'Standings' }).click();
+    await page.getByRole('columnheader', { name: 'DE' }).waitFor();
+    const points = page.getByRole('cell', { name: '0.5', exact: true });
+    await points.first().waitFor();
+    expect(await page.getByText('1/2').count()).toBe(0);
+    expect(wrongs).toEqual([]);
+  }, 60_000);
+
   it('types on while the connection is gone: all of it is kept, and sent once it is back', async () => {
     const { page } = await organiser('Ilse Ledger');
     await page.getByLabel('Name').fill('Offline Lanterns');

@@ -9,6 +9,7 @@ import {
   correctionProblem,
   currentRound,
   type EntrantId,
+  type Fraction,
   previewCorrection,
   ruleSetOf,
   type Standing,
@@ -94,7 +95,7 @@ export class StandingsResolver {
     const above = shownEntrant(seen, why.above);
     if (why.by === 'points') {
       const [high, low] = why.above === one ? why.points : [why.points[1], why.points[0]];
-      return { above, by: 'points', says: `${exact(high)} points to ${exact(low)}.` };
+      return { above, by: 'points', says: `${pointsSay(high)} points to ${pointsSay(low)}.` };
     }
     const tieBreak = rules.tieBreaks[why.nth];
     const [high, low] = (why.above === one ? why.values : [why.values[1], why.values[0]]).map(({ value }) =>
@@ -159,6 +160,10 @@ const shownRow = (seen: SeenTournament, row: Standing, kinds: readonly TieBreak[
     return kind === undefined ? [] : [shownTieBreak(seen, value, kind)];
   }),
 });
+
+/** Halves and their like as people write them; thirds stay exact. */
+const pointsSay = (points: Fraction): string =>
+  100n % points.bottom === 0n ? rounded(points, 'points') : exact(points);
 
 const shownTieBreak = (
   seen: SeenTournament,

@@ -215,8 +215,16 @@ export function matchSays({ title, sides: [one, other] }: Said): string {
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const point = number.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
+const DECIMALS = 1_000;
+
+/** Points are exact: `3/2` is 1.5, and thirds stay what they are. */
+export const plain = (value: string): string => {
+  const [top = NaN, bottom = NaN] = value.split('/').map(Number);
+  return DECIMALS % bottom === 0 ? String(top / bottom) : value;
+};
+
 /** Points or a tie-break, which the server writes with a point: as they are written here. */
-export const figure = (value: string): string => value.replace('.', point);
+export const figure = (value: string): string => plain(value).replace('.', point);
 export const lasted = (decisions: number, seconds: number | null): string =>
   seconds === null || seconds < 60
     ? say('A game that was played here had {decisions} decisions in the mean.', {

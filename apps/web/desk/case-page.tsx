@@ -137,11 +137,18 @@ function Words({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { claim } = dispute;
   const [isWhole, showWhole] = useState(false);
   if (claim === null) return <h1>{say('A case whose claim is not told')}</h1>;
-  if (claim.length <= SHORT) return <h1>{`“${claim}”`}</h1>;
+  if (claim.length <= SHORT)
+    return (
+      <h1>
+        <q>{claim}</q>
+      </h1>
+    );
   return (
     <>
       <h1>{titleOf(dispute)}</h1>
-      <blockquote className={isWhole ? 'case-words' : 'case-words is-cut'}>{`“${claim}”`}</blockquote>
+      <blockquote className={isWhole ? 'case-words' : 'case-words is-cut'}>
+        <q>{claim}</q>
+      </blockquote>
       <button
         className="button quiet"
         type="button"

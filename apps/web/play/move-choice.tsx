@@ -11,9 +11,11 @@ interface MoveChoiceProps {
   readonly onPly: (ply: number) => void;
 }
 
+const NOTHING = say('the log says nothing of it');
+
 /** A move of the match by what the log says of it, the last first. */
 export function MoveChoice({ lines, last, ply, onPly }: MoveChoiceProps): ReactNode {
-  const said = new Map(lines.map((line) => [line.ply, headOf(line.told)?.says ?? '']));
+  const said = new Map(lines.map((line) => [line.ply, headOf(line.told)?.says ?? NOTHING]));
   const told = Math.max(0, ...said.keys());
   const untold = Array.from({ length: Math.max(0, last - told) }, (_, nth) => told + nth + 1);
   const moves = [...new Set([ply, ...untold, ...said.keys()])].filter((each) => each > 0).sort((a, b) => b - a);
@@ -29,7 +31,7 @@ export function MoveChoice({ lines, last, ply, onPly }: MoveChoiceProps): ReactN
       >
         {moves.map((each) => (
           <option key={each} value={each}>
-            {`${each}: ${said.get(each) ?? ''}`}
+            {`${each}: ${said.get(each) ?? NOTHING}`}
           </option>
         ))}
       </select>

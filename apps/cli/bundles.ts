@@ -1,6 +1,7 @@
 import {
   FORMAT,
   Malformed,
+  placeText,
   type Policy,
   readPolicy,
   type Verification,
@@ -69,10 +70,8 @@ async function verifiedBy(file: string, verify: (verifies: VerifySignature) => V
 }
 
 export function bundleLines({ file, verdict, finding, match, checks }: VerifiedBundle): string {
-  const at = finding?.at ?? null;
-  const event = at?.event ?? null;
-  const where = at === null ? '' : ` ${at.stream}, record ${at.seq}${event === null ? '' : `, event ${event + 1}`}:`;
-  const why = finding === null ? ` ${match ?? ''}` : `${where} ${finding.says}`;
+  const where = placeText(finding?.at ?? null);
+  const why = finding === null ? ` ${match ?? ''}` : `${where === '' ? '' : ` ${where}:`} ${finding.says}`;
   const made = checks.map(({ check, says, findings }) => {
     const isOpen = findings.every(({ verdict: each }) => each === 'UNPROVEN');
     return `  ${findings.length === 0 ? 'ok  ' : isOpen ? 'open' : 'FAIL'}  ${check}: ${findings[0]?.says ?? says}`;

@@ -216,6 +216,11 @@ describe('the replay of a match, for whoever passes by', () => {
     await sheet.getByRole('button', { name: 'PNG' }).click();
     const file = await (await download).path();
     expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
+    const log = page.waitForEvent('download');
+    await sheet.getByRole('button', { name: 'CSV' }).click();
+    const rows = readFileSync(await (await log).path(), 'utf8').split('\r\n');
+    expect(rows[0]).toBe('\ufeffPly,Player,What happened,Rule');
+    expect(rows.filter((row) => /^64,.*VD-/.test(row))).not.toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, 'replay-share');
   });
@@ -335,11 +340,23 @@ describe('a match whose key is out', () => {
     while (!(await isReleased(over))) await new Promise((go) => setTimeout(go, 100));
   }, 60_000);
 
+  it('says what was tampered with as the command line does: the verdict, and the record', async () => {
+    const bundle = await (await fetch(`${server.url}/export/matches/${over}/bundle`)).text();
+    const { page } = await visit(server.url);
+    const body = bundle.replace('"type":"GameStarted"', '"type":"GameStorted"');
+    await page.route('**/bundle', (route) => route.fulfill({ body }));
+    await page.goto(`/g/${over}`);
+    await page.getByRole('button', { name: 'Tampered with' }).click();
+    const said = await page.getByRole('dialog', { name: 'What was checked' }).locator('code').first().innerText();
+    expect(said).toMatch(new RegExp(`^TAMPERED: ${over.replace('_', '/')}, record \\d+$`));
+  });
+
   it('is checked from seed to end in the browser of whoever looks', async () => {
     const { page } = await visit(`${server.url}/g/${over}`);
     await page.getByRole('button', { name: 'Verified here' }).click();
     const checks = page.getByRole('dialog', { name: 'What was checked' }).getByRole('listitem');
     expect(await checks.allInnerTexts()).toHaveLength(8);
+    expect(await page.getByRole('dialog').getByText('OK', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('img', { name: 'does not hold' }).count()).toBe(0);
     await page.getByRole('dialog', { name: 'What was checked' }).getByRole('button', { name: 'Close' }).click();
 

@@ -1,5 +1,6 @@
 import { Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { placeText } from '#audit';
 import { parseStream } from '#kernel';
 import type { Meters } from '../graphql/meter.js';
 import { globalId } from '../graphql/ids.js';
@@ -46,9 +47,7 @@ function told(imported: Imported): Refused | { readonly matchId: string; readonl
   if ('wrong' in imported) {
     const { verdict, finding } = imported.wrong;
     const at = finding?.at ?? null;
-    const event = at?.event ?? null;
-    const where =
-      at === null ? '' : ` at ${at.stream}, record ${at.seq}${event === null ? '' : `, event ${event + 1}`}`;
+    const where = at === null ? '' : ` at ${placeText(at)}`;
     const why = (finding?.says ?? 'it is none').replace(/\.?$/, '.');
     const message = `This bundle is ${verdict}${where}: ${why} Nothing was taken in.`;
     return new Refused(422, message, { code: 'NOT_VERIFIED', verdict, at });

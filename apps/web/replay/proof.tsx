@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Verification } from '#audit';
+import { placeText, type Verification } from '#audit';
 import { Sign } from '../parts/sign.js';
 import type { Asked } from './verifier.js';
 import Verifier from './verifier.ts?worker';
@@ -64,6 +64,7 @@ function Verified({ id }: { readonly id: string }): ReactNode {
       </button>
       <dialog ref={sheet} className="sheet" aria-label={say('What was checked')}>
         <h2>{words}</h2>
+        <Verdict found={found} />
         <Checks found={found} />
         <p className="dim">
           <Say text="All of it was checked in this browser, with the rules engine of this page. The same, without trusting this page: <code>dreamledger verify</code> on the bundle that the share sheet gives." />
@@ -113,6 +114,18 @@ function verdictOf(found: Found): Said {
     case 'MALFORMED':
       return { words: say('Tampered with'), holds: 'broken' };
   }
+}
+
+/** As `dreamledger verify` says it, with the record that led to it. */
+function Verdict({ found }: { readonly found: Found }): ReactNode {
+  if (found.is !== 'found') return null;
+  const { verdict, finding } = found.verification;
+  const where = placeText(finding?.at ?? null);
+  return (
+    <p>
+      <code>{where === '' ? verdict : `${verdict}: ${where}`}</code>
+    </p>
+  );
 }
 
 function Checks({ found }: { readonly found: Found }): ReactNode {

@@ -17,6 +17,10 @@ export const VERDICT_EXIT = {
 /** A record, and which of its events, counted from 0, if it is one of them. */
 export type Place = { readonly stream: StreamId; readonly seq: number; readonly event: number | null };
 
+/** As people are told of it: `match/4f2a7c, record 12, event 1`; nothing where it is the file as a whole. */
+export const placeText = (at: Place | null): string =>
+  at === null ? '' : `${at.stream}, record ${at.seq}${at.event === null ? '' : `, event ${at.event + 1}`}`;
+
 export type Finding = {
   readonly verdict: Exclude<Verdict, 'OK'>;
   readonly check: CheckName;

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { tableOf } from '../board/index.js';
+import { TakeCsv } from '../parts/take-csv.js';
 import type { Head } from './documents.js';
+import type { LogProps } from './log.js';
+import { logRows } from './log-rows.js';
 import { positionImage, saveImage } from './share-image.js';
 import { Sheet } from './sheet.js';
 import { fullNames, titleOf } from './words.js';
@@ -13,10 +16,11 @@ interface ShareProps {
   readonly at: number;
   readonly says: string;
   readonly view: unknown;
+  readonly log: Pick<LogProps, 'frames' | 'names'>;
   readonly close: () => void;
 }
 
-export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps): ReactNode {
+export function ShareSheet({ id, head, path, at, says, view, log, close }: ShareProps): ReactNode {
   const link = `${location.origin}${path}`;
   const title = say('{title}, ply {at}', { title: titleOf(head), at });
   const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${title}" width="800" height="760"></iframe>`;
@@ -49,6 +53,15 @@ export function ShareSheet({ id, head, path, at, says, view, close }: ShareProps
                 {say('SVG')}
               </button>
             </span>
+          </li>
+        )}
+        {log.frames.includes(undefined) ? null : (
+          <li>
+            <span>
+              <b>{say('Log')}</b>
+              <small>{say('each step and what followed from it, as a table')}</small>
+            </span>
+            <TakeCsv name={`${id}-log`} rows={() => logRows(log)} />
           </li>
         )}
         {head.match.branchOf !== null ? null : head.released ? <Files id={id} head={head} /> : null}

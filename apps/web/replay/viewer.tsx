@@ -186,7 +186,7 @@ type OpenSheet = 'share' | 'keys' | 'play-on' | 'log';
 interface SheetsProps {
   readonly sheet: OpenSheet | null;
   readonly keyboard: ReturnType<typeof useKeys>;
-  readonly share: Omit<Parameters<typeof ShareSheet>[0], 'close'>;
+  readonly share: Omit<Parameters<typeof ShareSheet>[0], 'close' | 'log'>;
   readonly log: LogProps;
   readonly asked: readonly number[];
   readonly close: () => void;
@@ -197,7 +197,7 @@ function Sheets({ sheet, keyboard, share, log, asked, close }: SheetsProps): Rea
   const { id, head, at } = share;
   switch (sheet) {
     case 'share':
-      return <ShareSheet {...share} close={close} />;
+      return <ShareSheet {...share} log={log} close={close} />;
     case 'play-on':
       return <PlayOnSheet id={id} head={head} at={at} asked={asked} close={close} />;
     case 'log':

@@ -6,6 +6,7 @@ import { Failed, Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { momentOf } from '../tournament/words.js';
 import { useKept } from '../console/kept.js';
+import { emptyDeck } from '../decks/edit.js';
 import { SUBMIT_DECK } from './commands.js';
 import type { EnteredProps } from './part.js';
 import { CHECK_DECK } from './queries.js';
@@ -117,6 +118,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
           rows={14}
           value={text}
           spellCheck={false}
+          placeholder={card.plan.game === 'voidream' ? emptyDeck : undefined}
           aria-invalid={verdict !== null && !verdict.legal}
           aria-describedby={problemList}
           onChange={(event) => {

@@ -37,7 +37,9 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
     const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
     const side: SideProps = { player, name: names[seat] ?? say('Seat {seat}', { seat: seat + 1 }), touch };
     return (
-      <div className={`table-half ${seat === near ? 'near' : 'far'} seat-${seat}`}>
+      <div
+        className={`table-half ${seat === near ? 'near' : 'far'} seat-${seat}${player.hand.cards === null ? '' : ' open'}`}
+      >
         <Plate player={player} name={side.name} acts={acting.includes(seat)} leftMs={clocks.get(seat) ?? null} />
         <Hand hand={player.hand} name={side.name} lit={touch.lit} onCard={touch.onCard} />
         <Deck {...side} />

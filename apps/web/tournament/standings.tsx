@@ -23,7 +23,7 @@ import { InEnglish } from '../say/in-english.js';
 
 function headingOf(asOfRound: number, isFinal: boolean, hasPlayOff: boolean): string {
   if (asOfRound === 0) return say('Standings');
-  if (isFinal && hasPlayOff) return say('Points of all rounds');
+  if (isFinal && hasPlayOff) return say('Points before the play-off');
   return isFinal ? say('Final standings') : say('Standings after round {asOfRound}', { asOfRound });
 }
 

@@ -33,7 +33,7 @@ if (match === undefined)
 
 const PICTURES = [
   ['replay', `/g/${match.id}/60`, 'dark'],
-  ['tournament', `/t/${over.id}/standings`, 'light'],
+  ['tournament', `/t/${over.id}/standings?round=6`, 'light'],
   ['cards', '/cards?faction=fracta', 'light'],
   ['statistics', '/stats/match-ups', 'dark'],
 ];

@@ -1,3 +1,4 @@
+import { headOf } from '#test/devices';
 import { asks, eventually } from '#test/rulings';
 import type { TwinTable } from './table.js';
 import type { Role, World } from './twins.js';
@@ -18,6 +19,7 @@ export class Disputed {
     twins.know('the case', [here.caseId, there.caseId]);
     const disputed = new Disputed(table, [here.caseId, there.caseId]);
     await disputed.is('WAITING');
+    await disputed.hasAttempts();
     return disputed;
   }
 
@@ -38,10 +40,21 @@ export class Disputed {
     await this.table.now();
   }
 
+  /** What was tried is copied after the case was opened: from then on records have the same numbers in both worlds. */
+  private async hasAttempts(): Promise<void> {
+    await this.table.twins.both((world) =>
+      eventually(
+        () => headOf(world.who.head, this.id(world)),
+        ({ seq }) => seq >= OPENED_AND_COPIED,
+      ),
+    );
+  }
+
   async does(role: Role, verb: string, input: (world: World) => object = () => ({})): Promise<void> {
     const whole = (world: World) => ({ caseId: this.id(world), ...input(world) });
     await this.table.twins.must(role, verb, whole, 'case { phase }');
   }
 }
 
+const OPENED_AND_COPIED = 2;
 const QUERY = 'query ($id: ID!) { case(id: $id) { phase } }';

@@ -50,11 +50,13 @@ describe('decks as text', () => {
     ]),
     ['3 Blank 1', '3', 11, '"3" names no card: write a number up to 99 and a title, like "2 Grey Heron".'],
     [
-      'Arcana:\n1 Last Word\n1 Call\n',
-      '1 Last Word\n',
+      'Arcana:\n',
+      '',
       6,
-      '"1 Last Word" stands in front of "Arcana:" and "Dream:"; a card belongs below one of them.',
+      '"1 Last Word" stands in front of "Arcana:" and "Dream:": write these two lines, and each card below one of them.',
     ],
+    ['bastion: Rock', 'bastion:', 3, 'The line "bastion:" is empty: write behind it what your deck has.'],
+    ['main: fracta', 'main:', 1, 'The line "main:" is empty: write behind it what your deck has.'],
   ])('say at which line "%s" written as "%s" is wrong', (right, wrong, line, says) => {
     const read = parseDeck(set, TEXT.replace(right, wrong));
     expect(read.ok ? [] : read.problems).toMatchObject([{ line, says }]);

@@ -24,7 +24,7 @@ class DeckReader {
   private readonly cards = { arcana: [] as string[], dream: [] as string[] };
   private readonly problems: Problem[] = [];
   private section: (typeof SECTIONS)[number] | null = null;
-  /** Below a part of which nobody knows what it is. */
+  /** Below a part of which nobody knows what it is, or below none: said once for all such lines. */
   private isAstray = false;
 
   constructor(private readonly set: CardSet) {}
@@ -44,7 +44,10 @@ class DeckReader {
 
   private head(head: (typeof HEADS)[number], rest: string, line: number): void {
     if (this.heads[head] !== undefined) this.wrong(line, `The line "${head}: ..." is there twice.`);
-    else if (head === 'main' || (head === 'guest' && rest !== '')) this.heads[head] = slugOf(rest);
+    else if (rest === '' && head !== 'guest') {
+      this.heads[head] = '';
+      this.wrong(line, `The line "${head}:" is empty: write behind it what your deck has.`);
+    } else if (head === 'main' || (head === 'guest' && rest !== '')) this.heads[head] = slugOf(rest);
     else if (head !== 'guest') this.heads[head] = this.card(rest, line);
   }
 
@@ -55,7 +58,11 @@ class DeckReader {
   private copies(text: string, line: number): void {
     if (this.section === null) {
       if (this.isAstray) return;
-      this.wrong(line, `"${text}" stands in front of "Arcana:" and "Dream:"; a card belongs below one of them.`);
+      this.isAstray = true;
+      this.wrong(
+        line,
+        `"${text}" stands in front of "Arcana:" and "Dream:": write these two lines, and each card below one of them.`,
+      );
       return;
     }
     const { count, title } = this.isCard(text) ? { count: '1', title: text } : countedIn(text);

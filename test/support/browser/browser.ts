@@ -37,8 +37,8 @@ export async function visit(url: string, options: BrowserContextOptions = {}): P
   });
   page.on('pageerror', (error) => wrongs.push(error.message));
   page.on('request', (request) => {
-    if (new URL(request.url()).host !== new URL(url).host && !request.url().startsWith('data:'))
-      wrongs.push(`went to another host: ${request.url()}`);
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== new URL(url).origin && protocol !== 'data:') wrongs.push(`went to another host: ${request.url()}`);
   });
   await page.goto(url);
   return { page, wrongs };

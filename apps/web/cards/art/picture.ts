@@ -37,12 +37,14 @@ export function picture(card: Pictured, crop: Crop): string {
 
 const cache = new Map<string, string>();
 
-/** The same as an address for an image. */
+/** The same as an address for an image, which has a size of its own. */
 export function pictureUrl(card: Pictured, crop: Crop): string {
   const key = `${card.slug} ${crop}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const url = `data:image/svg+xml,${encodeURIComponent(picture(card, crop))}`;
+  const [, , width, height] = CROPS[crop].split(' ');
+  const svg = picture(card, crop).replace('<svg ', `<svg width="${width}" height="${height}" `);
+  const url = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   cache.set(key, url);
   return url;
 }

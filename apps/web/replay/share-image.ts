@@ -16,15 +16,19 @@ export interface Positioned {
   readonly at: number;
 }
 
-const safe = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** Puts a drawing to its place; another than this one may draw each card once. */
+export type Place = (name: string, draw: () => string, at: string) => string;
+const inFull: Place = (_, draw, at) => draw().replace('<svg ', `<svg ${at} `);
 
-export function positionImage({ table, names, says, at }: Positioned): string {
+export const safe = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+export function positionImage({ table, names, says, at }: Positioned, place: Place = inFull): string {
   const halves = table.players.map(({ play }, seat) => {
     const shown = play.slice(0, SHOWN);
     const width = Math.min(132, (WIDTH - 100) / Math.max(1, shown.length) - 10);
     const y = seat === 0 ? HORIZON + 62 : HORIZON - 62 - width * 1.4;
     const from = (WIDTH - shown.length * (width + 10) + 10) / 2;
-    return shown.map((seen, i) => cardAt(seen, from + i * (width + 10), y, width)).join('');
+    return shown.map((seen, i) => cardAt(seen, [from + i * (width + 10), y, width], place)).join('');
   });
   const plates = names.map((name, seat) => {
     const y = seat === 0 ? HEIGHT - 22 : 42;
@@ -49,14 +53,18 @@ function skyOf({ conflict, phase }: TableView): string {
   return phase === 'nightmare' ? '#f2c2cf' : '#f8f9fd';
 }
 
-function cardAt(seen: TableView['players'][number]['play'][number], x: number, y: number, width: number): string {
-  const def = cardOf(seen.card ?? '');
-  const svg = def === undefined ? back('dream', seen.value) : picture(def, 'tall');
-  const drawn = svg.replace(
-    '<svg ',
-    `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${(width * 1.4).toFixed(1)}" `,
+function cardAt(
+  { card, value }: TableView['players'][number]['play'][number],
+  [x, y, width]: readonly [x: number, y: number, width: number],
+  place: Place,
+): string {
+  const def = cardOf(card ?? '');
+  const drawn = place(
+    def?.slug ?? `back ${value}`,
+    () => (def === undefined ? back('dream', value) : picture(def, 'tall')),
+    `x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${(width * 1.4).toFixed(1)}"`,
   );
-  return `${drawn}<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(width * 0.22).toFixed(1)}" height="${(width * 0.28).toFixed(1)}" rx="4" fill="#f1f2f8"/><text x="${(x + width * 0.11).toFixed(1)}" y="${(y + width * 0.21).toFixed(1)}" text-anchor="middle" font-size="${(width * 0.19).toFixed(1)}" font-weight="700">${seen.value}</text>`;
+  return `${drawn}<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${(width * 0.22).toFixed(1)}" height="${(width * 0.28).toFixed(1)}" rx="4" fill="#f1f2f8"/><text x="${(x + width * 0.11).toFixed(1)}" y="${(y + width * 0.21).toFixed(1)}" text-anchor="middle" font-size="${(width * 0.19).toFixed(1)}" font-weight="700">${value}</text>`;
 }
 
 /** Saves it; as PNG it goes through a canvas of the page. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { tableOf } from '../board/index.js';
+import { keepFile } from '../parts/csv.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import type { Head } from './documents.js';
 import type { LogProps } from './log.js';
+import type { Kept } from './kept-page.js';
 import { logRows } from './log-rows.js';
 import { positionImage, saveImage } from './share-image.js';
 import { Sheet } from './sheet.js';
@@ -55,6 +57,7 @@ export function ShareSheet({ id, head, path, at, says, view, log, close }: Share
             </span>
           </li>
         )}
+        <PageToKeep id={id} head={head} frames={log.frames} link={link} />
         {log.frames.includes(undefined) ? null : (
           <li>
             <span>
@@ -74,6 +77,37 @@ export function ShareSheet({ id, head, path, at, says, view, log, close }: Share
         </p>
       )}
     </Sheet>
+  );
+}
+
+/** What makes it is fetched when somebody wants it. */
+function PageToKeep(kept: Kept): ReactNode {
+  const [is, setIs] = useState<'ready' | 'making' | 'failed'>('ready');
+  const keep = async (): Promise<void> => {
+    setIs('making');
+    const { keptPage } = await import('./kept-page.js');
+    keepFile(`${kept.id}.html`, keptPage(kept), 'text/html');
+    setIs('ready');
+  };
+  return (
+    <li>
+      <span>
+        <b>{say('A page to keep')}</b>
+        <small role="status">
+          {is === 'failed'
+            ? say('It could not be made here. Load this page anew, and try again.')
+            : say('the match as you see it now, in one file that needs no network')}
+        </small>
+      </span>
+      <button
+        className="button"
+        type="button"
+        disabled={is === 'making'}
+        onClick={() => void keep().catch(() => setIs('failed'))}
+      >
+        {say('HTML')}
+      </button>
+    </li>
   );
 }
 

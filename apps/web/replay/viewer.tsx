@@ -161,7 +161,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       <Sheets
         sheet={sheet}
         keyboard={keyboard}
-        share={{ id, head, path: address(at), at, says, view }}
+        share={{ id, head: untold.head, path: address(at), at, says, view }}
         log={log}
         asked={frame?.asked.map(({ seat }) => seat) ?? []}
         close={() => setSheet(null)}

@@ -135,7 +135,9 @@ export default tseslint.config(
   },
   {
     files: ['apps/server/graphiql/page.mjs'],
-    languageOptions: { globals: { document: 'readonly', location: 'readonly', Worker: 'readonly' } },
+    languageOptions: {
+      globals: { document: 'readonly', location: 'readonly', URLSearchParams: 'readonly', Worker: 'readonly' },
+    },
   },
   {
     files: ['apps/server/overlay/overlay.js'],

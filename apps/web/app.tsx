@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
+import { Footer } from './parts/footer.js';
 import { Masthead } from './parts/masthead.js';
 import { NotFound } from './parts/not-found.js';
 import { Boundary } from './parts/boundary.js';
@@ -32,6 +33,7 @@ export function App(): ReactNode {
           </Suspense>
         </InBounds>
       </main>
+      {isFramed ? null : <Footer />}
     </Router>
   );
 }

@@ -27,9 +27,15 @@ const fetcher = createGraphiQLFetcher({ url, wsClient });
 const withToken = (headers = {}) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value && value.trim() !== 'Bearer'));
 
+/** What a page of the app hands over stands behind the #, which is sent to no server and stands in no log. */
+const handed = new URLSearchParams(location.hash.slice(1));
+const query = handed.get('query');
+const tab = query === null ? null : { query, variables: handed.get('variables') ?? '', headers: HEADERS };
+
 createRoot(document.getElementById('graphiql')).render(
   createElement(GraphiQL, {
-    defaultTabs: EXAMPLES,
+    ...(tab === null ? {} : { initialQuery: tab.query, initialVariables: tab.variables, initialHeaders: HEADERS }),
+    defaultTabs: tab === null ? EXAMPLES : [tab, ...EXAMPLES],
     defaultHeaders: HEADERS,
     shouldPersistHeaders: false,
     fetcher(parameters, options) {

@@ -1,5 +1,6 @@
 import { cacheExchange, Client, fetchExchange, subscriptionExchange } from 'urql';
 import { createClient } from 'graphql-ws';
+import { noteAsked } from './asked.js';
 import { beginSession, currentSession, knownSession, onSession } from './session.js';
 import { connection } from './connection.js';
 import { lastKnown } from './last-known.js';
@@ -54,6 +55,7 @@ export const client = new Client({
   preferGetMethod: false,
   fetch: fetchAsYou,
   exchanges: [
+    noteAsked,
     lastKnown,
     cacheExchange,
     fetchExchange,

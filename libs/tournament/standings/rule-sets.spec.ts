@@ -59,6 +59,7 @@ it('other points count in the scores and in the shares of opponents', () => {
     rows.map(({ entrant, points, tieBreaks }) => `${entrant} ${decimal(points, 0)} ${decimal(tieBreaks[0]!.value, 3)}`),
   ).toEqual(['2 3 0.330', '3 3 0.330', '5 2 0.330', '4 1 0.500', '1 0 0.750']);
   const [two, three, five, four] = rows;
+  expect(two!.record).toEqual({ won: 1, drawn: 1, lost: 0 }); // its bye gives what a draw does
   expect(whyAbove(two!, five!, rules)).toMatchObject({ by: 'points', above: '2' });
   expect(whyAbove(five!, two!, rules)).toMatchObject({ by: 'points', above: '2' });
   expect(whyAbove(three!, two!, rules)).toMatchObject({ by: 'tie-break', above: '2', tieBreak: 'GW', nth: 1 });

@@ -1,6 +1,6 @@
 import { compareFractions, type Fraction, fraction } from './fraction.js';
-import { type EntrantId, endOf, type Rounds, roundsOf, type Tally } from './results.js';
-import { type Field, partsFor, type RuleSet, type TieBreak, type TieBreakValue } from './rule-set.js';
+import { type Ending, type EntrantId, endOf, type RoundOf, type Rounds, roundsOf, type Tally } from './results.js';
+import { type Field, partsFor, type Points, type RuleSet, type TieBreak, type TieBreakValue } from './rule-set.js';
 
 export interface Entrant {
   readonly id: EntrantId;
@@ -110,6 +110,13 @@ function fieldOf(rounds: Rounds, rules: RuleSet, as: PlayedAs): Field {
 
 function recordOf(entrant: EntrantId, field: Field): Tally {
   const record = { won: 0, drawn: 0, lost: 0 };
-  for (const round of field.roundsOf(entrant)) record[endOf(round)] += 1;
+  for (const round of field.roundsOf(entrant)) record[countedAs(round, field.rules.points)] += 1;
   return record;
+}
+
+/** A bye counts as what gives as much. */
+function countedAs(round: RoundOf, { win, draw, loss, bye }: Points): Ending {
+  if (round.is !== 'bye' || bye === win) return endOf(round);
+  if (bye === draw) return 'drawn';
+  return bye === loss ? 'lost' : endOf(round);
 }

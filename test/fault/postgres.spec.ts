@@ -81,6 +81,13 @@ describe('read models in a Postgres', () => {
     const models = await follow();
     await caughtUp(models);
     await postgres.kill();
+    // Those who serve a connection hear a moment later that nobody is above them.
+    await until(() =>
+      models.source.query('SELECT 1').then(
+        () => false,
+        () => true,
+      ),
+    );
     await ledger.write(match('new'), [matchCreated(2)]);
     expect(await models.reached(match('new'), 1)).toBe(false);
     await postgres.restart();

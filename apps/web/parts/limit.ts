@@ -8,7 +8,10 @@ interface Limit<Field> {
 }
 
 /** A text that is too long is kept whole and not sent: a field that cuts what is pasted loses its end unseen. */
-export function useLimit<Field extends HTMLInputElement | HTMLTextAreaElement>(text: string, most: number): Limit<Field> {
+export function useLimit<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  text: string,
+  most: number,
+): Limit<Field> {
   const place = useRef<Field>(null);
   const over = text.length - most;
   const says =

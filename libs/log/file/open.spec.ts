@@ -48,7 +48,8 @@ describe('the folder of a log', () => {
 
     it.each<[string, WhichLog, string]>([
       ['a log that should be there', { is: 'known', logId: 'mine', partitions: 2 }, 'the log mine should be there'],
-      ['one of no partitions', { is: 'any', partitions: 0 }, 'A log has 1 to 1024 partitions, not 0.'],
+      ['one of no partitions', { is: 'any', partitions: 0 }, 'holds no log. Is this the right place?'],
+      ['one of too many', { is: 'any', partitions: 1025 }, 'A log has 1 to 1024 partitions, not 1025.'],
     ])('and does not make %s', async (_, which, why) => {
       await expect(open(which)).rejects.toThrow(why);
       expect(await readdir(folder)).toEqual([]);

@@ -19,6 +19,7 @@ import type { Meters } from './graphql/meter.js';
 import { serveSockets } from './graphql/sockets.js';
 import { Astray } from './http/astray.js';
 import { type Door, graphqlDoor, isForGraphql } from './http/graphql-door.js';
+import { linkPreviews, type Previews } from './http/link-previews.js';
 import { pages } from './http/pages.js';
 import { Refused } from './http/refused.js';
 import { type Security, security } from './http/security.js';
@@ -51,7 +52,9 @@ export async function startServer(ground: Ground): Promise<Server> {
     secured(request, response);
     next();
   });
-  if (config.role !== 'worker') front.use(pages(), overlayPages());
+  let previews: Previews = () => Promise.resolve(null);
+  const telling = { previews: (path: string, ip: string) => previews(path, ip), here: () => ground.place.url };
+  if (config.role !== 'worker') front.use(pages(telling), overlayPages());
   const https = await tls(config);
   const options = {
     logger: nestLogger(logger),
@@ -65,6 +68,7 @@ export async function startServer(ground: Ground): Promise<Server> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground), adapter, options);
   if (config.role !== 'worker') app.useGlobalFilters(new Astray(app.getHttpAdapter()));
   await app.init();
+  if (config.role !== 'worker') previews = linkPreviews(app.get(GraphQLSchemaHost).schema, app.get<Meters>(METERS));
   const http: HttpServer = app.getHttpServer();
   http.keepAliveTimeout = KEPT_OPEN_MS;
   const api = { app, front, ground, authenticate, secured };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dreamledger } from '#test/cli';
+import { must } from '#test/rulings';
 import { afterFile } from '#test/servers';
 import {
   asker,
@@ -83,6 +84,36 @@ describe('the pages', () => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining(type)]);
     expect(await response.text()).toContain(words);
+  });
+
+  it('say in their first lines what a pasted link leads to, as to whoever passes by', async () => {
+    const [ann, bob] = [await newcomer(server, 'Ann of Links'), await newcomer(server, 'Bob of Links')];
+    const match = await sitDown([ann, bob], { game: 'duel', brings: [null, null] });
+    const title = 'Lanterns & "<b>friends</b>"';
+    const made = await must<{ tournament: { id: string } }>(ann, 'createTournament', { title }, 'tournament { id }');
+    const { data } = await ann.ask<{ viewer: { person: { id: string } } }>('{ viewer { person { id } } }');
+    const told = async (path: string): Promise<readonly (string | undefined)[]> => {
+      const html = await (await get(path)).text();
+      expect(html).toContain('id="app"');
+      const of = (property: string): string | undefined =>
+        new RegExp(`<meta property="og:${property}" content="([^"]*)" />`).exec(html)?.[1];
+      return [/<title>(.*)<\/title>/.exec(html)?.[1], of('title'), of('description'), of('url')];
+    };
+    expect(await told(`/g/${match}/41`)).toEqual([
+      'Ann of Links and Bob of Links, ply 41 · Dreamledger',
+      'Ann of Links and Bob of Links, ply 41',
+      'On now: watch it move by move.',
+      `${server.url}/g/${match}/41`,
+    ]);
+    const shown = 'Lanterns &#38; &#34;&#60;b&#62;friends&#60;/b&#62;&#34;';
+    expect(await told(`/t/${made.tournament.id}/standings`)).toEqual([
+      `${shown} · Dreamledger`,
+      shown,
+      'A tournament with 0 players, open for registration.',
+      `${server.url}/t/${made.tournament.id}/standings`,
+    ]);
+    expect((await told(`/p/${data.viewer.person.id}`))[1]).toBe('Ann of Links');
+    for (const path of ['/g/match_4f2a7c', '/t/new', '/p/%E0%A4%A']) expect((await told(path))[0]).toBe('Dreamledger');
   });
 
   it('lead a browser that goes astray to the app, and tell a program', async () => {

@@ -1,6 +1,8 @@
 import express, { Router } from 'express';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../root.js';
+import { type Previews, withPreview } from './link-previews.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, ROOT));
 
@@ -12,8 +14,14 @@ export const APP_PAGE = folder(`${WEB}index.html`);
 /** The addresses of the web app, which itself says when nothing stands at one. */
 const APP = /^\/(?:sign-in|forgot|me|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?$/;
 
+interface Telling {
+  readonly previews: Previews;
+  /** Where people reach this server. */
+  readonly here: () => string;
+}
+
 /** The pages that this server serves by itself: the web app, GraphiQL, and the documents in plain text. */
-export function pages(): Router {
+export function pages({ previews, here }: Telling): Router {
   const router = Router();
   const options = { index: 'index.html', redirect: false, extensions: ['html'], maxAge: 0 };
   router.get('/graphiql', (_, response) => {
@@ -21,8 +29,10 @@ export function pages(): Router {
   });
   router.use('/graphiql', express.static(folder('dist/apps/server/graphiql/'), options));
   router.use('/docs', express.static(folder('docs/'), { ...options, setHeaders: asText }));
-  router.get(APP, (_, response) => {
-    response.sendFile(APP_PAGE);
+  router.get(APP, async ({ path, ip = 'unknown' }, response) => {
+    const preview = await previews(path, ip).catch(() => null);
+    if (preview === null) response.sendFile(APP_PAGE);
+    else response.type('html').send(withPreview(readFileSync(APP_PAGE, 'utf8'), preview, here() + path));
   });
   router.use('/assets', express.static(folder(`${WEB}assets/`), { index: false, maxAge: '1y', immutable: true }));
   router.use(express.static(folder(WEB), options));

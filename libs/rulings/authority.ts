@@ -47,7 +47,7 @@ export function judgingProblem(state: Case, who: ActorId, { role, plays }: Stand
 }
 
 export function assigningProblem(state: Case, who: ActorId, { role }: Standing): CaseRefusal | null {
-  if (isParty(state, who)) return no('CASE.CONFLICT', "A party of this case can't say who judges it.");
+  if (isParty(state, who)) return no('CASE.FORBIDDEN', "A party of this case can't say who judges it.");
   if (ASSIGNS.includes(role)) return null;
   return no('CASE.FORBIDDEN', 'A head judge or an organiser assigns cases; a judge claims them.', { role });
 }
@@ -60,15 +60,22 @@ export function unlessJudge(state: Case, { actor }: Moment): CaseRefusal | null 
 }
 
 /** What goes beyond a judge's authority in this ruling; null when nothing does. */
-export function beyondJudge(state: Case, { remedy, penalties }: RulingTerms): string | null {
+export function beyondJudge(state: Case, { remedy, penalties }: RulingTerms): CaseRefusal | null {
   const grave = penalties.find(({ degree }) => degree !== 'caution' && degree !== 'warning');
-  if (grave !== undefined) return `A ${grave.degree} is given by a head judge.`;
+  if (grave !== undefined)
+    return no('CASE.GRAVE_PENALTY', `A ${grave.degree} is given by a head judge. ${ESCALATE}`, {
+      degree: grave.degree,
+    });
   if (remedy.is === 'play-on') return null;
-  if (remedy.is !== 'rewind') return `A ${remedy.is} is ruled by a head judge.`;
+  if (remedy.is !== 'rewind') return no('CASE.GRAVE_REMEDY', `A ${remedy.is} is ruled by a head judge. ${ESCALATE}`);
   const delta = state.deltas.findLast(({ from }) => from === remedy.to);
   if (remedy.randomness === 'keep' && delta !== undefined && isSimpleBackup(delta)) return null;
-  return 'A judge takes back one answer in which nothing was drawn by chance and nobody learned anything; more is for a head judge.';
+  const says =
+    'A judge takes back one answer in which nothing was drawn by chance and nobody learned anything; more is for a head judge.';
+  return no('CASE.GRAVE_REMEDY', `${says} ${ESCALATE}`);
 }
+
+const ESCALATE = 'Escalate the case, or rule something else.';
 
 /** Why this ruling does not suit the case, whoever makes it; null when it does. */
 export function rulingProblem(state: Case, { remedy, rules, houseRulings, credits }: RulingTerms): CaseRefusal | null {
@@ -79,10 +86,10 @@ export function rulingProblem(state: Case, { remedy, rules, houseRulings, credit
     return no('CASE.BAD_REMEDY', says, { known: suits });
   }
   if (subject.is === 'play' && rules.length + houseRulings.length === 0) {
-    return no('CASE.BAD_REMEDY', 'A ruling about play names the rules that it rests on: name at least one.');
+    return no('CASE.NO_RULE', 'A ruling about play names the rules that it rests on: name at least one.');
   }
   if (subject.is !== 'play' && credits.length > 0) {
-    return no('CASE.BAD_REMEDY', 'Time is given in a game that is on; this case is about none.');
+    return no('CASE.NO_TIME', 'Time is given in a game that is on; this case is about none.');
   }
   if (remedy.is === 'rewind' && !state.deltas.some(({ from }) => from === remedy.to)) {
     const says = `Compute what was learned since ply ${remedy.to} first, so that the ruling knows what it gives away.`;

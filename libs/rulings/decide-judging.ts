@@ -94,7 +94,7 @@ function compute(state: Case, { delta, match }: ComputeDelta, now: Moment): Verd
   const wrong = unlessInMatch(state, now);
   if (wrong !== null) return wrong;
   if (state.subject.is !== 'play') {
-    return refused(no('CASE.BAD_REMEDY', 'Only in a game that is on can something be taken back.'));
+    return refused(no('CASE.NO_MATCH', 'Only in a game that is on can something be taken back.'));
   }
   const { from, to } = delta;
   return happens({ type: 'InformationDeltaComputed', v: 1, data: { from, to, match }, secret: { delta } });
@@ -104,5 +104,5 @@ function unlessInMatch(state: Case, now: Moment): Extract<Verdict, { ok: false }
   const wrong = unlessIn(state, 'look', 'claimed', 'appealed') ?? unlessJudge(state, now);
   if (wrong !== null) return refused(wrong);
   if (matchOf(state.subject) !== null) return null;
-  return refused(no('CASE.BAD_REMEDY', 'This case is about no match, so there is nothing to look at.'));
+  return refused(no('CASE.NO_MATCH', 'This case is about no match, so there is nothing to look at.'));
 }

@@ -34,8 +34,7 @@ function issue(state: Case, { as, ruling }: IssueRuling, now: Moment): Verdict {
     rulingProblem(state, ruling);
   if (wrong !== null) return refused(wrong);
   const beyond = as.role === 'head-judge' ? null : beyondJudge(state, ruling);
-  if (beyond !== null)
-    return refused(no('CASE.HEAD_JUDGE_ONLY', `${beyond} Escalate the case, or rule something else.`));
+  if (beyond !== null) return refused(beyond);
   const appealUntil = millis(now.at + state.windows.appeal);
   return happens({ type: 'RulingIssued', v: 1, data: { ruling, as, appealUntil }, secret: null });
 }

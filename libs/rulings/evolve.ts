@@ -240,9 +240,8 @@ function isFinalAt(state: Case, at: number): boolean {
 }
 
 function checkRuling(state: Case, ruling: RulingTerms, as: Standing): void {
-  const beyond = as.role === 'head-judge' ? null : beyondJudge(state, ruling);
-  const wrong = rulingProblem(state, ruling)?.says ?? beyond;
-  if (wrong !== null) throw new Fault(`A ruling was made that can't be: ${wrong}`);
+  const wrong = rulingProblem(state, ruling) ?? (as.role === 'head-judge' ? null : beyondJudge(state, ruling));
+  if (wrong !== null) throw new Fault(`A ruling was made that can't be: ${wrong.says}`);
 }
 
 function checkDeciding(state: Case, as: Standing, moment: Moment): void {

@@ -10,8 +10,11 @@ export type CaseRefusalCode =
   | 'CASE.FORBIDDEN'
   /** Who is a party or plays here judges nobody. */
   | 'CASE.CONFLICT'
-  /** More than a judge may rule. */
+  /** It waits for a head judge. */
   | 'CASE.HEAD_JUDGE_ONLY'
+  /** More than a judge may rule: what it does, or a penalty. */
+  | 'CASE.GRAVE_REMEDY'
+  | 'CASE.GRAVE_PENALTY'
   /** Who ruled first does not decide the appeal. */
   | 'CASE.SAME_JUDGE'
   | 'CASE.CLAIMED'
@@ -19,6 +22,12 @@ export type CaseRefusalCode =
   | 'CASE.DELTA_MISSING'
   /** The ruling does not suit what the case is about, or can't be carried out. */
   | 'CASE.BAD_REMEDY'
+  /** A ruling about play that rests on no rule. */
+  | 'CASE.NO_RULE'
+  /** There is no clock that could be given time. */
+  | 'CASE.NO_TIME'
+  /** Nothing is played there that could be looked at. */
+  | 'CASE.NO_MATCH'
   | 'CASE.TIME_IS_UP'
   | 'CASE.TIME_IS_NOT_UP'
   | 'CASE.ALREADY_DONE'

@@ -353,6 +353,7 @@ describe('a rule that is none', () => {
     {
       code: 'INVALID_INPUT',
       message: like(new RegExp(`^There is no rule ${says}.*rules\\(game: "voidream", find`)),
+      field: ['input', 'rule'],
       alternatives,
     },
   ];

@@ -35,14 +35,15 @@ export class JudgingMutations {
   }
 
   @Mutation()
-  assignCase(@Args('input') input: AssignCaseInput, @Context() asking: Asking): Promise<Payload> {
-    return this.desk.judge(input, asking, async ({ state }, as) => {
+  async assignCase(@Args('input') input: AssignCaseInput, @Context() asking: Asking): Promise<Payload> {
+    const payload = await this.desk.judge(input, asking, async ({ state }, as) => {
       const id = parseId(input.personId);
       const to = id?.kind === 'person' ? actorId(id.name) : null;
       const toAs = to === null ? null : await this.standings.of(state.tournament, to);
-      if (to !== null && toAs !== null) return { type: 'AssignCase', as, to, toAs };
+      if (to !== null && toAs !== null && toAs.role !== 'organiser') return { type: 'AssignCase', as, to, toAs };
       return userError('NOT_FOUND', `"${input.personId}" is no judge of this tournament.`, 'personId');
     });
+    return { ...payload, userErrors: payload.userErrors.map(aboutThem) };
   }
 
   @Mutation()
@@ -114,8 +115,15 @@ const noPly = (ply: number): UserError =>
 const NOT_PLAYED = userError(
   'INVALID_INPUT',
   'Nothing was played here in the match of this case: rule on what is said.',
+  'caseId',
 );
-const NOT_ON = userError('CASE_BAD_REMEDY', 'Only in a game that is on can something be taken back.');
+const NOT_ON = userError('CASE_BAD_REMEDY', 'Only in a game that is on can something be taken back.', 'caseId');
+
+const UNFIT: readonly UserError['code'][] = ['CASE_CONFLICT', 'CASE_HEAD_JUDGE_ONLY', 'CASE_SAME_JUDGE'];
+
+/** Why somebody can't be given a case is about them, not about who gives it. */
+const aboutThem = (error: UserError): UserError =>
+  UNFIT.includes(error.code) ? { ...error, field: ['input', 'personId'] } : error;
 
 /** Through whose eyes; or what is wrong with that. */
 export function eyesIn(viewpoint: CaseViewpoint, seat: number | null): Eyes | UserError {

@@ -25,9 +25,9 @@ export async function rulingIn(
   const remedy = remedyIn(input.remedy);
   if ('code' in remedy) return remedy;
   const { houseRulings = [], penalties: given = [], clockCredits = [] } = input;
-  if ([input.rules, houseRulings, given, clockCredits].some(({ length }) => length > MOST)) {
-    return bad(`A list in a ruling has at most ${MOST} entries.`, 'rules');
-  }
+  const lists = { rules: input.rules, houseRulings, penalties: given, clockCredits };
+  const tooLong = Object.entries(lists).find(([, { length }]) => length > MOST);
+  if (tooLong !== undefined) return bad(`\`${tooLong[0]}\` has at most ${MOST} entries.`, tooLong[0]);
   const rules = book.cited(game, input.rules, 'rules');
   if ('code' in rules) return rules;
   const other = book.notInForce(game, switches, houseRulings);
@@ -94,7 +94,7 @@ function penaltiesIn(given: readonly PenaltyInput[]): { readonly list: readonly 
 }
 
 function creditsIn(given: readonly ClockCreditInput[]): { readonly list: readonly TimeGift[] } | UserError {
-  const wrong = given.find(({ seat: place, ms }) => place < 0 || ms < 1 || ms > LONGEST_GIFT_MS);
+  const wrong = given.find(({ ms }) => ms < 1 || ms > LONGEST_GIFT_MS);
   if (wrong !== undefined) {
     return bad(`A seat is given 1 to ${LONGEST_GIFT_MS} milliseconds, not ${wrong.ms}.`, 'clockCredits');
   }

@@ -7,6 +7,7 @@ export interface Payload {
   readonly userErrors: readonly {
     readonly code: string;
     readonly message: string;
+    readonly field: readonly string[] | null;
     readonly alternatives: readonly string[];
   }[];
 }
@@ -21,7 +22,7 @@ export async function sends<Result extends object = object>(
   const type = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}Input!`;
   const data = await asks<Record<string, Result & Payload>>(
     who,
-    `mutation ($input: ${type}) { ${verb}(input: $input) { ${select} position userErrors { code message alternatives } } }`,
+    `mutation ($input: ${type}) { ${verb}(input: $input) { ${select} position userErrors { code message field alternatives } } }`,
     { input: { idempotencyKey: randomUUID(), ...input } },
   );
   const payload = data[verb];

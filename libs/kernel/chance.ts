@@ -24,18 +24,22 @@ export interface ChanceLabel {
 
 /** HKDF-Extract: the salt is the key, the same for every seed. */
 const salted = hmac.create(sha512, utf8('dreamledger/chance/v1'));
+/** What goes on from there, one at a time: to make one anew takes as long as its work. */
+const scratch = salted.clone();
 
 /**
  * key || nonce = HKDF-SHA512(seed, info = `game \n epoch \n purpose \n nth`, 44 bytes); the draw reads that ChaCha20 key
  * stream as little-endian 32-bit words. 44 bytes, so that a longer seed can reach every order of 60 cards.
  */
 export function seededChance(seed: Uint8Array, { game, epoch }: ChanceLabel): Chance {
-  const keyed = hmac.create(sha512, salted.clone().update(seed).digest());
+  const labelled = hmac
+    .create(sha512, salted._cloneInto(scratch).update(seed).digest())
+    .update(utf8(`${game}\n${String(epoch)}\n`));
   return {
     dice(purpose, nth) {
-      const material = keyed
-        .clone()
-        .update(utf8([game, epoch, purpose, nth].join('\n')))
+      const material = labelled
+        ._cloneInto(scratch)
+        .update(utf8(`${purpose}\n${String(nth)}`))
         .update(FIRST)
         .digest();
       return keyStreamDice(material.slice(0, 32), material.slice(32, 44));

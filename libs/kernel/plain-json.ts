@@ -50,7 +50,7 @@ function pastValue(bytes: Uint8Array, at: number, depth: number): number {
       return depth < DEEPEST ? pastObject(bytes, at, depth + 1) : NOWHERE;
     case LIST:
       if (bytes[at + 1] === LIST_END) return at + 2;
-      return depth < DEEPEST ? pastList(bytes, at, (_, part) => pastValue(bytes, part, depth + 1)) : NOWHERE;
+      return depth < DEEPEST ? pastList(bytes, at, pastValue, depth + 1) : NOWHERE;
     case MINUS:
       return pastPositive(bytes, at + 1);
     default:
@@ -58,11 +58,16 @@ function pastValue(bytes: Uint8Array, at: number, depth: number): number {
   }
 }
 
-/** Of one part or more. */
-export function pastList(bytes: Uint8Array, at: number, past: Past): number {
+/** Of one part or more, each with the same in mind. */
+export function pastList<T>(
+  bytes: Uint8Array,
+  at: number,
+  past: (bytes: Uint8Array, at: number, mind: T) => number,
+  mind: T,
+): number {
   if (bytes[at] !== LIST) return NOWHERE;
   let end = at;
-  do end = past(bytes, end + 1);
+  do end = past(bytes, end + 1, mind);
   while (bytes[end] === COMMA);
   return bytes[end] === LIST_END ? end + 1 : NOWHERE;
 }

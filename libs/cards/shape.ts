@@ -106,7 +106,9 @@ export function list<T>(of: Shape<T>, least = 0): Shape<readonly T[]> {
 /** The first of these that has the form of the value. */
 export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> {
   return {
-    says: `${a.says}, or ${b.says}`,
+    get says() {
+      return `${a.says}, or ${b.says}`;
+    },
     fits: (value) => a.fits(value) || b.fits(value),
     read(value, at, flaws) {
       if (a.fits(value)) return a.read(value, at, flaws);
@@ -119,7 +121,9 @@ export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> {
 /** A shape with a name, looked up when used, so that shapes can hold themselves. */
 export function named<T>(name: string, shape: () => Shape<T>): Shape<T> {
   return {
-    says: name,
+    get says() {
+      return shape().says;
+    },
     fits: (value) => shape().fits(value),
     read: (value, at, flaws) => shape().read(value, at, flaws),
     schema(defs) {

@@ -75,7 +75,7 @@ describe('loading a set of cards', () => {
     [
       'VD-4.8.13 a damage step without its target',
       thought('A', [{ do: 'damage', amount: 2 }]),
-      'lines.0.do.0: The field "what" is missing; it must be pick.',
+      'lines.0.do.0: The field "what" is missing; it must be one of self, it, host, that-card, attachments, or a pick with the field "pick".',
     ],
     [
       'VD-7.4.2 a word for the order of a pile',
@@ -342,6 +342,18 @@ describe('loading a set of cards', () => {
 
   it('says when a file is no JSON', () => {
     expect(loadSet('my.json', '{ "title": ')).toMatchObject({ ok: false, flaws: [{ line: 1 }] });
+  });
+
+  it.each([
+    ['a card', entity('A')],
+    ['a list of cards', [entity('A'), entity('B')]],
+  ])('says once what %s without a set around it lacks', (_, value) => {
+    expect(loadSet('my.json', JSON.stringify(value))).toMatchObject({
+      ok: false,
+      flaws: [
+        { says: 'Cards stand in a set: {"title": "My Set", "cards": [...]}. Put what is here into its "cards".' },
+      ],
+    });
   });
 
   it('VD-2.3.6 gives sets of the same content the same name, and any other set another', () => {

@@ -1,5 +1,5 @@
 import { contentHash, didYouMean, type Flaw, lineOf, readJson, slugOf } from '#cards';
-import type { Json } from '#kernel';
+import { isJsonObject, type Json } from '#kernel';
 import { type SetText, setText } from './card-shape.js';
 import { compileSet } from './compile.js';
 import type { CardSet } from './compiled.js';
@@ -25,6 +25,10 @@ export function loadSet(file: string, json: string): LoadedSet {
   if (!read.ok) return { ok: false, flaws: [{ file, line: read.line, field: '', says: read.says }] };
   const { value } = read;
   const flaws: Flaw[] = [];
+  if (isWithoutSet(value)) {
+    const says = 'Cards stand in a set: {"title": "My Set", "cards": [...]}. Put what is here into its "cards".';
+    return { ok: false, flaws: [{ file, line: 1, field: '', says }] };
+  }
   const text = setText.read(value, [], flaws);
   if (text !== null) flaws.push(...crossFlaws(text));
   if (text !== null && flaws.length === 0) return { ok: true, set: compileSet(text, contentHash(contentOf(value))) };
@@ -33,6 +37,10 @@ export function loadSet(file: string, json: string): LoadedSet {
     flaws: flaws.map(({ at, says }) => ({ file, line: lineOf(json, at), field: at.join('.'), says })),
   };
 }
+
+/** A card, or a list of cards, with no set around it. */
+const isWithoutSet = (value: Json): boolean =>
+  Array.isArray(value) || (isJsonObject(value) && 'kind' in value && !('cards' in value));
 
 /** Without what only editors read. */
 const contentOf = (value: Json): Json =>

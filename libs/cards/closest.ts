@@ -1,3 +1,5 @@
+import { inEnglish, type Phrase, phrase } from '#kernel';
+
 /** The word that was most likely meant, or null when none is near, by at most so many letters: for "did you mean". */
 export function closest(
   word: string,
@@ -40,6 +42,11 @@ const at = (row: readonly number[], i: number): number => row[i] ?? Infinity;
 
 /** ` Did you mean "x"?`, or nothing when no word is near. */
 export function didYouMean(word: string, among: readonly string[]): string {
+  const said = inEnglish(meantBy(word, among));
+  return said === '' ? '' : ` ${said}`;
+}
+
+export function meantBy(word: string, among: readonly string[]): readonly Phrase[] {
   const meant = closest(word, among);
-  return meant === null ? '' : ` Did you mean "${meant}"?`;
+  return meant === null ? [] : phrase('Did you mean "{meant}"?', { meant });
 }

@@ -19,6 +19,7 @@ export * from './json.js';
 export * from './json-patch.js';
 export * from './kept-text.js';
 export * from './merkle.js';
+export * from './phrase.js';
 export * from './read-record.js';
 export * from './record.js';
 export * from './refusal.js';

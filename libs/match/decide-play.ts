@@ -54,7 +54,7 @@ export function ask({ play }: In<'playing'>, own: Seat, command: AnswerDecision)
   const no = table.check(own, command.answer);
   if (no !== null) {
     const facts = { why: no.code, ...no.facts, kind: request.kind, legal: request.offers };
-    return refuse('MATCH.ILLEGAL_ANSWER', no.says, facts, no.rule);
+    return refuse('MATCH.ILLEGAL_ANSWER', no.phrases ?? no.says, facts, no.rule);
   }
   return request;
 }

@@ -1,4 +1,4 @@
-import { happens, type Millis, millis, type Moment, refuse, refused, type Seat } from '#kernel';
+import { happens, type Millis, millis, type Moment, phrase, refuse, refused, type Seat } from '#kernel';
 import type { ReportResult } from './commands.js';
 import type { JudgeCalled, MatchEvent, ResultConfirmed } from './events.js';
 import { handedScore, hasHandedIn } from './handed-in/score.js';
@@ -14,7 +14,7 @@ export function report({ plan, desk }: In<'open'>, { games, intentionalDraw }: R
   if (own === null) return refused(NOT_SEATED);
   if (inConflict(desk)) return refused(CONFLICT);
   if (desk.reports[own] !== null) {
-    return refused(refuse('MATCH.ALREADY_REPORTED', 'You reported this match: withdraw your report first.'));
+    return refused(refuse('MATCH.ALREADY_REPORTED', phrase('You reported this match: withdraw your report first.')));
   }
   const wrong = intentionalDraw ? wrongDraw(plan, games) : wrongReport(plan, desk, games);
   if (wrong !== null) return refused(wrong);
@@ -44,10 +44,10 @@ export function confirm({ plan, desk }: In<'open'>, now: Moment): Verdict {
   if (inConflict(desk)) return refused(CONFLICT);
   const theirs = standing(desk);
   if (theirs === null) {
-    return refused(refuse('MATCH.NOT_REPORTED', 'There is no report to confirm: report the result yourself.'));
+    return refused(refuse('MATCH.NOT_REPORTED', phrase('There is no report to confirm: report the result yourself.')));
   }
   if (theirs.seat === own) {
-    return refused(refuse('MATCH.NOT_REPORTED', 'This is your own report: your opponent confirms it.'));
+    return refused(refuse('MATCH.NOT_REPORTED', phrase('This is your own report: your opponent confirms it.')));
   }
   return happens(confirmed(theirs.seat));
 }
@@ -58,19 +58,19 @@ export function withdraw({ plan, desk }: In<'open'>, now: Moment): Verdict {
   if (inConflict(desk)) return refused(CONFLICT);
   const mine = desk.reports[own] ?? null;
   if (mine === null && !hasHandedIn(desk, own))
-    return refused(refuse('MATCH.NOT_REPORTED', 'You have no report here that could be withdrawn.'));
+    return refused(refuse('MATCH.NOT_REPORTED', phrase('You have no report here that could be withdrawn.')));
   const late = mine === null ? null : timeIsUp(mine, now);
   return late === null ? happens({ type: 'ReportWithdrawn', v: 1, data: { seat: own }, secret: null }) : refused(late);
 }
 
 export const BEING_PLAYED = refuse(
   'MATCH.BEING_PLAYED',
-  'This match is being played here, and its result comes from its games: play on, resign, or call a judge.',
+  phrase('This match is being played here, and its result comes from its games: play on, resign, or call a judge.'),
 );
 
 export const CONFLICT = refuse(
   'MATCH.REPORTS_CONFLICT',
-  'You and your opponent reported different results. A judge was called and enters the result.',
+  phrase('You and your opponent reported different results. A judge was called and enters the result.'),
 );
 
 const confirmed = (seat: Seat): ResultConfirmed => ({
@@ -96,7 +96,9 @@ export function standing({ reports }: Desk): { readonly seat: Seat; readonly rep
 
 function timeIsUp({ confirmBy }: Report, { at }: Moment): MatchRefusal | null {
   if (confirmBy === null || at < confirmBy) return null;
-  const says = 'Nobody contradicted the report in time, so it stands. If it is wrong, ask the staff to correct it.';
+  const says = phrase(
+    'Nobody contradicted the report in time, so it stands. If it is wrong, ask the staff to correct it.',
+  );
   return refuse('MATCH.TIME_IS_UP', says, { confirmBy, at });
 }
 
@@ -119,7 +121,7 @@ function wrongDraw(plan: Plan, games: Games): MatchRefusal | null {
   const none = { won: plan.seats.map(() => 0), drawn: 0 };
   const possible = [none, ...possibleScores(plan)].filter(({ won: [first, second] }) => first === second);
   if (!plan.drawsAllowed) {
-    return refuse('MATCH.NO_DRAWS', 'A draw cannot be agreed on in this match: play until somebody has won.');
+    return refuse('MATCH.NO_DRAWS', phrase('A draw cannot be agreed on in this match: play until somebody has won.'));
   }
   return possible.some((each) => isSameScore(each, games)) ? null : impossible(plan, games, possible);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import { type Phrase, phrase, type Seat } from '#kernel';
 import type { PlayedGame, Plan } from './state.js';
 import type { BestOf, Games, HowEnded, Outcome } from './terms.js';
 
@@ -76,13 +76,28 @@ export const spelledScore = ({ won, drawn }: Games): string => [...won, ...(draw
 /** More than so many scores nobody reads in a sentence. */
 const READABLE = 20;
 
-export function impossibleScore(length: Length, games: Games, known: readonly string[]): string {
+export function impossibleScore(length: Length, games: Games, known: readonly string[]): readonly Phrase[] {
   const { bestOf, drawsAllowed } = length;
   const [first, second] = games.won;
-  const where = first === second && !drawsAllowed ? ' where draws are not allowed' : '';
-  const bounds = `one of the two wins at most ${winsNeeded(bestOf)} games and the other fewer, of at most ${mostGames(length)} with those drawn`;
-  const how = known.length > READABLE ? bounds : `it can: ${known.join(', ')}`;
-  return `A match of best of ${bestOf} cannot end ${spelledScore(games)} (won-won-drawn)${where}; ${how}.`;
+  const facts = { bestOf, score: spelledScore(games) };
+  const bounds = { ...facts, wins: winsNeeded(bestOf), most: mostGames(length) };
+  const listed = { ...facts, scores: known.join(', ') };
+  if (first === second && !drawsAllowed)
+    return known.length > READABLE
+      ? phrase(
+          'A match of best of {bestOf} cannot end {score} (won-won-drawn) where draws are not allowed; one of the two wins at most {wins} games and the other fewer, of at most {most} with those drawn.',
+          bounds,
+        )
+      : phrase(
+          'A match of best of {bestOf} cannot end {score} (won-won-drawn) where draws are not allowed; it can: {scores}.',
+          listed,
+        );
+  return known.length > READABLE
+    ? phrase(
+        'A match of best of {bestOf} cannot end {score} (won-won-drawn); one of the two wins at most {wins} games and the other fewer, of at most {most} with those drawn.',
+        bounds,
+      )
+    : phrase('A match of best of {bestOf} cannot end {score} (won-won-drawn); it can: {scores}.', listed);
 }
 
 export const isSameScore = (a: Games, b: Games): boolean =>

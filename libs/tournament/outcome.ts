@@ -1,4 +1,4 @@
-import { type Decision, type JsonObject, type Moment, refuse, refused } from '#kernel';
+import { type Decision, type JsonObject, type Moment, type Phrase, phrase, refuse, refused } from '#kernel';
 import { mayStaff, type StaffOperation } from './access.js';
 import type { TournamentEvent } from './events.js';
 import type { TournamentRefusal, TournamentRefusalCode } from './refusals.js';
@@ -7,7 +7,7 @@ import { type OpenTournament, rolesOf } from './state.js';
 export type Outcome = Decision<TournamentEvent, TournamentRefusal>;
 export type Refused = Extract<Outcome, { ok: false }>;
 
-export const no = (code: TournamentRefusalCode, says: string, facts: JsonObject = {}): Refused =>
+export const no = (code: TournamentRefusalCode, says: string | readonly Phrase[], facts: JsonObject = {}): Refused =>
   refused(refuse(code, says, facts));
 
 /** Null when whoever acts now may do this here. */
@@ -25,6 +25,6 @@ export function inPhase(
 ): Refused | null {
   const forbidden = unlessStaff(state, now, operation);
   if (forbidden !== null || state.phase === phase) return forbidden;
-  const says = `This takes a tournament that is ${phase}; it is ${state.phase}.`;
+  const says = phrase('This takes a tournament that is {takes}; it is {phase}.', { takes: phase, phase: state.phase });
   return no('TOURNAMENT.WRONG_PHASE', says, { phase: state.phase, takes: phase });
 }

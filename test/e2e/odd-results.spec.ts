@@ -288,9 +288,9 @@ describe('a correction', () => {
     const message = async (): Promise<string | undefined> =>
       (await day.act(day.orga, 'correctResult', input)).userErrors[0]?.message;
     await day.must('draftRound');
-    expect(await message()).toContain('round 2 was paired with who did: discard the draft first.');
+    expect(await message()).toContain('round 2 was paired with who did. Discard the draft first.');
     await day.must('publishRound', { round: 2 });
-    expect(await message()).toContain('round 2 was paired with who did: withdraw round 2 first.');
+    expect(await message()).toContain('round 2 was paired with who did. Withdraw round 2 first.');
     await day.must('withdrawRound', { round: 2, losing: 0, reason: 'A result was wrong.' });
     expect(await message()).toBeUndefined();
     const final = await day.pair(2);

@@ -25,6 +25,15 @@ beforeAll(async () => {
 const nobody = (): Asker => asker(server.url);
 const tournament = (plan: object = {}): Promise<Cup> => openCup(server, plan);
 
+type Fact = { readonly name: string; readonly text: string | null; readonly number: number | null };
+interface DeckProblem {
+  readonly line: number | null;
+  readonly says: string;
+  readonly phrases: readonly { readonly text: string; readonly facts: readonly Fact[] }[];
+}
+const filled = (text: string, { name, text: said, number }: Fact): string =>
+  text.replace(`{${name}}`, String(said ?? number));
+
 describe('a tournament, from registration to the final standings', () => {
   it('is run on the API alone', async () => {
     const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 2 }], checkIn: true, roundMinutes: 50 });
@@ -414,12 +423,16 @@ describe('the decks of a tournament', () => {
     const [a, b] = entrants.nodes.map(({ id }) => id) as [string, string];
 
     const typo = one!.replace(/^(\d+ )?([A-Z]\w+)(.*)$/m, '$1$2x$3');
-    const { data } = await nobody().ask<{ checkDeck: { legal: boolean; problems: { line: number | null }[] } }>(
-      'query ($text: String!) { checkDeck(game: "voidream", text: $text) { legal problems { line says } } }',
+    const { data } = await nobody().ask<{ checkDeck: { legal: boolean; problems: DeckProblem[] } }>(
+      'query ($text: String!) { checkDeck(game: "voidream", text: $text) { legal problems { line says phrases { text facts { name text number } } } } }',
       { text: typo },
     );
     expect(data.checkDeck.legal).toBe(false);
-    expect(data.checkDeck.problems[0]?.line).toBeGreaterThan(0);
+    const [wrong] = data.checkDeck.problems;
+    expect(wrong?.line).toBeGreaterThan(0);
+    expect(wrong?.phrases.map(({ text }) => text)).toEqual(['There is no part "{word}".', 'Did you mean "{meant}"?']);
+    const facts = wrong?.phrases.flatMap((each) => each.facts) ?? [];
+    expect(wrong?.says).toBe(facts.reduce(filled, wrong?.phrases.map(({ text }) => text).join(' ') ?? ''));
     expect(codes(await cup.act(anna.ask, 'submitDeck', { text: typo }))).toContain('DECK_ILLEGAL');
     expect(codes(await cup.act(anna.ask, 'submitDeck', { text: one }))).toEqual([]);
     expect(codes(await cup.act(anna.ask, 'submitDeck', { entrantId: b, text: one }))).toEqual(['FORBIDDEN']);

@@ -116,6 +116,16 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
   await page.getByText('exactly', { exact: false }).first().waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'tournament-standings');
+  const { page: german } = await open(`/t/${id}/standings?round=1&lang=de`);
+  await german
+    .getByRole('button', { name: /auf Rang [2-8]\?/ })
+    .first()
+    .click();
+  await german
+    .getByText(/Gleich nach Punkten(, \w+)*; \w+ entscheidet: [\d,]+ % zu [\d,]+ %\.|Sie teilen sich den Rang/)
+    .waitFor();
+  expect(await german.locator('.why-here [lang=en]').count()).toBe(0);
+  await german.context().close();
   await page.getByRole('link', { name: 'These standings for ever' }).click();
   await page.waitForURL(/round=1&record=\d+$/);
   await page.getByText('Standings as they were published then.').waitFor();

@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse } from 'graphql';
 import ts from 'typescript';
-import { QUESTIONS, SENTENCES, type Text, WORDS } from '#games/voidream';
+import { QUESTIONS, SENTENCES, type Text, WHY_NOT, WORDS } from '#games/voidream';
 import { REWOUND } from '#match';
 import type { Worded } from '../../apps/web/say/languages.js';
 
 const SOURCES = 'apps/web';
+/** What says `phrase`. */
+const PHRASED = ['libs', 'apps/server'];
 const CONTRACT = 'libs/contract';
 
 export type Catalogue = Readonly<Record<string, Worded>>;
@@ -21,27 +23,32 @@ export function collect(): Catalogue {
       throw new Error(`"${key}" is said in two ways.`);
     found.set(key, worded);
   };
-  for (const path of sources()) {
-    const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, scriptKind(path));
-    visit(file, note);
-  }
+  for (const path of sources(SOURCES)) visit(parsed(path), said, note);
+  for (const path of PHRASED.flatMap(sources)) visit(parsed(path), phrased, note);
   for (const text of tables()) note(typeof text === 'string' ? text : text.other, text);
   for (const [code, says] of refusals()) found.set(`${code} @ refusal`, says);
   return Object.fromEntries([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
+type Called = (by: string, given: readonly ts.Expression[], found: Found) => void;
 type Found = (key: string, worded: Worded) => void;
 
-function visit(node: ts.Node, found: Found): void {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) said(node.expression.text, node.arguments, found);
+function visit(node: ts.Node, called: Called, found: Found): void {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
+    called(node.expression.text, node.arguments, found);
   if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === 'Say') {
     const text = textOf(attribute(node, 'text'));
     found(text, text);
   }
   ts.forEachChild(node, (child) => {
-    visit(child, found);
+    visit(child, called, found);
   });
 }
+
+/** What the server and the engines say. */
+const phrased: Called = (by, [first], found) => {
+  if (by === 'phrase') found(textOf(first), textOf(first));
+};
 
 function said(by: string, [first, second]: readonly ts.Expression[], found: Found): void {
   if (by === 'say') found(textOf(first), textOf(first));
@@ -85,6 +92,7 @@ const tables = (): readonly Text[] => [
   ...Object.values(QUESTIONS).flatMap(({ asks, others }) => [asks, others]),
   ...Object.values(WORDS),
   ...Object.values(REWOUND),
+  ...Object.values(WHY_NOT),
 ];
 
 function refusals(): readonly (readonly [code: string, says: string])[] {
@@ -102,10 +110,15 @@ function refusals(): readonly (readonly [code: string, says: string])[] {
 
 const GENERATED: ReadonlySet<string> = new Set(['schema.graphql', 'published.graphql']);
 
-const sources = (): readonly string[] =>
-  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/^say\/(say|sentence|pseudo)\./.test(path))
+const sources = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) => /(?<!\.spec)\.tsx?$/.test(path) && !/^(say\/(say|sentence|pseudo)|contract\/generated)\b/.test(path),
+    )
     .sort()
-    .map((path) => join(SOURCES, path));
+    .map((path) => join(folder, path));
+
+const parsed = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, scriptKind(path));
 
 const scriptKind = (path: string): ts.ScriptKind => (path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);

@@ -1,5 +1,6 @@
 import { type Json, never, type Offer, type Refusal, type RuleId } from '#kernel';
 import type { Outcome } from '#log';
+import { shownPhrases } from './phrases.js';
 import { PLACES, type RefusalCode } from './places.js';
 
 /** A "no" as the API gives it (core.graphql, UserError). */
@@ -9,13 +10,15 @@ export interface UserError {
   readonly field: readonly string[] | null;
   readonly ruleRef: { readonly id: RuleId } | null;
   readonly alternatives: readonly string[];
+  readonly phrases: ReturnType<typeof shownPhrases>;
 }
 
 /** A "no" in the API's words. */
 export function refusalAsError(refusal: Refusal<RefusalCode>): UserError {
   const [code, field] = PLACES[refusal.code];
   const ruleRef = refusal.rule === null ? null : { id: refusal.rule };
-  return userError(code, refusal.says, field, ruleRef, alternativesIn(refusal));
+  const error = userError(code, refusal.says, field, ruleRef, alternativesIn(refusal));
+  return { ...error, phrases: shownPhrases(refusal.phrases) };
 }
 
 /** What became of a command that was not accepted. */
@@ -62,7 +65,14 @@ export const userError = (
   field: string | null = null,
   ruleRef: UserError['ruleRef'] = null,
   alternatives: readonly string[] = [],
-): UserError => ({ code, message, field: field === null ? null : ['input', field], ruleRef, alternatives });
+): UserError => ({
+  code,
+  message,
+  field: field === null ? null : ['input', field],
+  ruleRef,
+  alternatives,
+  phrases: [],
+});
 
 /** What a refusal lists as possible instead, or as missing: legal answers, free seats, known games, open tables. */
 function alternativesIn({ facts }: Refusal): readonly string[] {

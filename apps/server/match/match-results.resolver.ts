@@ -9,7 +9,8 @@ import type {
   PauseClocksInput,
   ResumeClocksInput,
 } from '#contract';
-import type { KeptText } from '#kernel';
+import { inEnglish, type KeptText } from '#kernel';
+import { shownPhrases } from '../graphql/phrases.js';
 import type { Games } from '#match';
 import { keepText, readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
@@ -70,7 +71,11 @@ export class MatchResults {
       const origin = await this.matches.originOf(stream);
       const score = scoreOf({ ...input, bothLost, notPlayed });
       const problem = origin && score && (await this.staff.resultProblem(origin, score));
-      if (problem !== null) return userError('MATCH_IMPOSSIBLE_RESULT', problem, 'won');
+      if (problem !== null)
+        return {
+          ...userError('MATCH_IMPOSSIBLE_RESULT', inEnglish(problem), 'won'),
+          phrases: shownPhrases(problem),
+        };
       return { type: 'EnterResult', games, bothLost, notPlayed, role };
     });
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { TournamentRole } from '#contract';
-import { Fault, streamId } from '#kernel';
+import { Fault, type Phrase, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { Origin } from '#match';
 import {
@@ -49,7 +49,7 @@ export class MatchStaff {
   }
 
   /** Why the tournament would not take this from its match; null when it would. */
-  resultProblem({ tournament, ...at }: Origin, games: Score): Promise<string | null> {
+  resultProblem({ tournament, ...at }: Origin, games: Score): Promise<readonly Phrase[] | null> {
     return this.arbiter.look(tournamentDecider, streamId('tournament', tournament), ({ state }) =>
       state.phase === 'none' ? null : resultProblem(state, { ...at, games }),
     );

@@ -7,6 +7,7 @@ import { type Begun, explain, explainMove, type Explained, type MatchRules } fro
 import { findOpenCasesOf, type ReadModels } from '#readmodel';
 import { type Case, judgeNow, type Look } from '#rulings';
 import type { Asking } from '../graphql/asking.js';
+import { shownPhrases } from '../graphql/phrases.js';
 import { ownSeat } from '../match/access.js';
 import { ruleRef } from '../match/desk-shape.js';
 import { shownOffer, type ShownMatch } from '../match/match-shape.js';
@@ -71,7 +72,7 @@ const covers = (state: Case, who: string, at: { readonly ply: number; readonly s
 /** The player themselves reads what is open to them; a judge reads all. */
 function shownTrace(explained: Explained | null, isOwn: boolean): RuleTrace | null {
   if (explained === null) return null;
-  const { ply, seat: place, answer, legal, rule, says, lines, offers } = explained;
+  const { ply, seat: place, answer, legal, rule, says, phrases, lines, offers } = explained;
   return {
     ply,
     seat: place,
@@ -79,6 +80,7 @@ function shownTrace(explained: Explained | null, isOwn: boolean): RuleTrace | nu
     legal,
     rule: ruleRef(rule),
     says,
+    phrases: shownPhrases(phrases),
     lines: lines
       .filter(({ open }) => open || !isOwn)
       .map((line) => ({

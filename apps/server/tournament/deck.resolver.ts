@@ -9,11 +9,12 @@ import type {
   RecordDeckCheckInput,
   SubmitDeckInput,
 } from '#contract';
-import type { KeptText, Problem } from '#kernel';
+import { type KeptText, phrase, type Problem } from '#kernel';
 import { type DeckCheck, type EntrantId, entrantOf, type HandedIn, plays, STAFF_ACCESS } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
 import { badInput } from '../graphql/errors.js';
+import { shownPhrases } from '../graphql/phrases.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import type { PeopleOperation } from '../people/access.js';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
@@ -58,9 +59,10 @@ export class DeckResolver {
     const read = this.decks.read({ game, switches: {}, options: {} }, text);
     if (read === null) throw badInput(`No game "${game}" with decks is played here.`, ['game']);
     if (read.ok) return { legal: true, problems: [] };
-    const problems = read.problems.map(({ line, says, rule }) => ({
+    const problems = read.problems.map(({ line, says, phrases, rule }) => ({
       line,
       says,
+      phrases: shownPhrases(phrases),
       rule: rule === null ? null : { id: rule },
     }));
     return { legal: false, problems };
@@ -197,10 +199,13 @@ const wrongly = (
   wrong: [userError(code, says, field)],
 });
 
-const asError = ({ line, says, rule }: Problem): UserError =>
-  userError(
+const asError = ({ line, says, phrases, rule }: Problem): UserError => ({
+  ...userError(
     'DECK_ILLEGAL',
     line === null ? says : `Line ${line}: ${says}`,
     'text',
     rule === null ? null : { id: rule },
-  );
+  ),
+  phrases:
+    phrases === undefined ? [] : shownPhrases([...(line === null ? [] : phrase('Line {line}:', { line })), ...phrases]),
+});

@@ -7,25 +7,17 @@ import type {
   UndecidedGames,
   WhyPaired,
 } from '#contract';
-import { never } from '#kernel';
-import {
-  byesOf,
-  explainTables,
-  type OpenTournament,
-  placesOf,
-  type Round,
-  type Score,
-  type TournamentTable,
-  type WhyHere,
-} from '#tournament';
+import { byesOf, explainTables, placesOf, type Round, type Score, type TournamentTable } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
 import { globalId } from '../graphql/ids.js';
+import { shownPhrases } from '../graphql/phrases.js';
 import type { ShownMatch } from '../match/match-shape.js';
 import { Matches } from '../match/matches.js';
 import { globalTableId, type ShownEntrant, shownEntrant, shownEntrants } from './entrants.js';
 import { matchName } from './keep-matches.js';
 import { type PairingPage, pairingPage } from './pairing-list.js';
 import type { SeenTournament } from './tournaments.js';
+import { saysOfHere, whyHere } from './why-here.js';
 
 /** A round as the resolvers of `TournamentRound` take one. */
 export interface ShownRound {
@@ -165,7 +157,8 @@ export class TableResolver {
     const explain = this.explained.get(round) ?? explainTables(seen.state, round);
     this.explained.set(round, explain);
     const why = explain(table);
-    return { because: why.because, says: told(why, seen.state) };
+    const phrases = whyHere(why, seen.state);
+    return { because: why.because, says: saysOfHere(phrases), phrases: shownPhrases(phrases) };
   }
 }
 
@@ -184,33 +177,3 @@ const HOW: Readonly<Record<NonNullable<TournamentTable['result']>['how'], Result
   forfeited: 'FORFEITED',
   corrected: 'CORRECTED',
 };
-
-const before = (times: number): string =>
-  times === 0 ? 'this one never had before' : `this one had ${times === 1 ? 'once' : `${times} times`} before`;
-
-function told(why: WhyHere, { entrants }: OpenTournament): string {
-  switch (why.because) {
-    case 'same-score':
-      return 'Both have the same score, and had not met.';
-    case 'rematch':
-      return 'They met before: nobody could be seated otherwise without as many rematches.';
-    case 'forced':
-      return 'They were to be kept apart, and there was nobody else for one of them.';
-    case 'odd-group':
-      return `Of the ${why.group} with the score of entrant ${why.down} one had to meet a lower score; ${before(why.timesBefore)}, and nobody of them less often.`;
-    case 'met-all':
-      return why.group === 2
-        ? `Entrant ${why.down} has met the only other with the same score.`
-        : `Entrant ${why.down} has met all ${why.group - 1} others with the same score.`;
-    case 'for-others':
-      return `Any other table for entrant ${why.down}, among ${entrants.size}, would have left somebody with an opponent met before, or scores further apart.`;
-    case 'bracket':
-      return `Match ${why.match} of the bracket.`;
-    case 'round-robin':
-      return `The plan of group ${why.group}.`;
-    case 'by-hand':
-      return 'The staff seated them; the reason is in the record.';
-    default:
-      return never(why);
-  }
-}

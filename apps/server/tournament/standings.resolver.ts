@@ -5,6 +5,7 @@ import type {
   TournamentStandingsArgs,
   TournamentWhyAboveArgs,
 } from '#contract';
+import { inEnglish, type Phrase, phrase } from '#kernel';
 import {
   correctionProblem,
   currentRound,
@@ -18,6 +19,7 @@ import {
   whyAbove,
 } from '#tournament';
 import { badInput } from '../graphql/errors.js';
+import { shownPhrases } from '../graphql/phrases.js';
 import type { Position } from '../graphql/scalars.js';
 import { entrantIn, type ShownEntrant, shownEntrant, shownEntrants, tableIn } from './entrants.js';
 import { scoreOf } from './games-input.js';
@@ -91,18 +93,27 @@ export class StandingsResolver {
     const rules = ruleSetOf(seen.state.plan.rules);
     const why = whyAbove(a, b, rules);
     if (why.by === 'nothing')
-      return { above: null, by: 'nothing', says: 'Everything is equal: they share their rank.' };
+      return { above: null, by: 'nothing', ...said(phrase('Everything is equal: they share their rank.')) };
     const above = shownEntrant(seen, why.above);
     if (why.by === 'points') {
       const [high, low] = why.above === one ? why.points : [why.points[1], why.points[0]];
-      return { above, by: 'points', says: `${pointsSay(high)} points to ${pointsSay(low)}.` };
+      const facts = { high: pointsSay(high), low: pointsSay(low) };
+      return { above, by: 'points', ...said(phrase('{high} points to {low}.', facts)) };
     }
     const tieBreak = rules.tieBreaks[why.nth];
-    const [high, low] = (why.above === one ? why.values : [why.values[1], why.values[0]]).map(({ value }) =>
+    const [high = '', low = ''] = (why.above === one ? why.values : [why.values[1], why.values[0]]).map(({ value }) =>
       rounded(value, tieBreak?.shownAs ?? 'points'),
     );
-    const before = ['points', ...rules.tieBreaks.slice(0, why.nth).map(({ id }) => id)].join(', ');
-    return { above, by: why.tieBreak, says: `Equal in ${before}; ${why.tieBreak} decides: ${high} to ${low}.` };
+    const equal = rules.tieBreaks.slice(0, why.nth).map(({ id }) => id);
+    const facts = { tieBreak: why.tieBreak, high, low };
+    const phrases =
+      equal.length === 0
+        ? phrase('Equal in points; {tieBreak} decides: {high} to {low}.', facts)
+        : phrase('Equal in points, {equal}; {tieBreak} decides: {high} to {low}.', {
+            ...facts,
+            equal: equal.join(', '),
+          });
+    return { above, by: why.tieBreak, ...said(phrases) };
   }
 
   @ResolveField()
@@ -112,10 +123,11 @@ export class StandingsResolver {
     if (table === null) throw badInput(`"${args.tableId}" is no table of this tournament.`, ['tableId']);
     if (games === null) throw badInput('`games.won` takes a number for each seat.', ['games']);
     const correction = { round: args.round, table, games };
-    const refusedBecause = correctionProblem(seen.state, correction);
+    const refused = correctionProblem(seen.state, correction);
     const { standings, pairedWithIt, cut } = previewCorrection(seen.state, correction);
     return {
-      refusedBecause,
+      refusedBecause: refused?.says ?? null,
+      refusedPhrases: shownPhrases(refused?.phrases),
       shifts: standings.map(({ entrant, rank, points }) => ({
         entrant: shownEntrant(seen, entrant),
         rankBefore: rank[0],
@@ -159,6 +171,11 @@ const shownRow = (seen: SeenTournament, row: Standing, kinds: readonly TieBreak[
     const kind = kinds[nth];
     return kind === undefined ? [] : [shownTieBreak(seen, value, kind)];
   }),
+});
+
+const said = (phrases: readonly Phrase[]): { says: string; phrases: ReturnType<typeof shownPhrases> } => ({
+  says: inEnglish(phrases),
+  phrases: shownPhrases(phrases),
 });
 
 /** Halves and their like as people write them; thirds stay exact. */

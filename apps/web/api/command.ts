@@ -6,10 +6,12 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { useCallback, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { say } from '../say/index.js';
+import type { Told } from '../say/phrases.js';
 
 export interface UserError {
   readonly message: string;
   readonly code?: string | null;
+  readonly phrases?: readonly Told[];
   readonly field?: readonly string[] | null;
   readonly ruleRef?: { readonly id: string } | null;
 }

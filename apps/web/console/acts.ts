@@ -9,6 +9,14 @@ export const DONE = graphql(`
     }
     userErrors {
       message
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       code
       field
     }

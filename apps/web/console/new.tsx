@@ -36,6 +36,14 @@ const CREATE = graphql(`
       }
       userErrors {
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         code
         field
       }

@@ -18,6 +18,14 @@ const ENTER = graphql(`
       }
       userErrors {
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         code
       }
     }

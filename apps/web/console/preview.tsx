@@ -7,6 +7,7 @@ import type { Run } from './tournament.js';
 import { nameOf } from './words.js';
 import { figure } from '../tournament/words.js';
 import { listed, say } from '../say/index.js';
+import { Phrases } from '../say/phrases.js';
 import { Say } from '../say/sentence.js';
 
 const PREVIEW = graphql(`
@@ -15,6 +16,14 @@ const PREVIEW = graphql(`
       id
       correctionPreview(round: $round, tableId: $tableId, games: $games) {
         refusedBecause
+        refusedPhrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         shifts {
           entrant {
             id
@@ -55,7 +64,12 @@ export function PreviewOf({ run, round, tableId, games }: PreviewProps): ReactNo
   const preview = data?.tournament?.correctionPreview;
   if (error !== undefined) return <Failed what={say('What it changes')} error={error} />;
   if (fetching || preview === undefined) return <p className="dim">{say('Computing the standings with it.')}</p>;
-  if (preview.refusedBecause !== null) return <p className="run-wrong">{preview.refusedBecause}</p>;
+  if (preview.refusedBecause !== null)
+    return (
+      <p className="run-wrong">
+        <Phrases says={preview.refusedBecause} phrases={preview.refusedPhrases} />
+      </p>
+    );
   const { shifts, pairedWithIt, joinsCut, leavesCut, cutBegan } = preview;
   return (
     <>

@@ -32,6 +32,14 @@ export const TABLE = graphql(`
     whyPaired {
       because
       says
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
     }
   }
 `);

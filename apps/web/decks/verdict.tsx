@@ -4,7 +4,7 @@ import type { Checked } from './check.js';
 import { sayProblems } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
-import { InEnglish } from '../say/in-english.js';
+import { Phrases } from '../say/phrases.js';
 
 /** What the rules have against the deck, line by line; where nothing is in it yet, how to begin. */
 export function Verdict({ problems, isEmpty }: Pick<Checked, 'problems'> & { readonly isEmpty: boolean }): ReactNode {
@@ -24,11 +24,11 @@ export function Verdict({ problems, isEmpty }: Pick<Checked, 'problems'> & { rea
     <>
       <h2>{sayProblems(problems.length)}</h2>
       <ol id="problems" className="ledger problems" aria-live="polite">
-        {problems.map(({ rule, line, says }) => (
+        {problems.map(({ rule, line, says, phrases }) => (
           <li key={`${line ?? 0} ${says}`}>
             <span>{line ?? ''}</span>
             <span>
-              <InEnglish text={says} /> {rule === null ? null : <span className="rule-id">{rule}</span>}
+              <Phrases says={says} phrases={phrases} /> {rule === null ? null : <span className="rule-id">{rule}</span>}
             </span>
           </li>
         ))}

@@ -9,6 +9,14 @@ const DONE = graphql(`
     }
     userErrors {
       message
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       code
       field
     }
@@ -177,6 +185,14 @@ export const ANSWER_CALL = graphql(`
       }
       userErrors {
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         code
         field
       }
@@ -192,6 +208,14 @@ const HELD = graphql(`
     }
     userErrors {
       message
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       code
       field
     }

@@ -8,7 +8,7 @@ import { type Dispute, namesOf } from './case.js';
 import { RuleNote, RuleText } from './rule-note.js';
 import { answerSays, factsSay } from './trace-words.js';
 import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
+import { type Known, Phrases } from '../say/phrases.js';
 
 const TRACE = graphql(`
   fragment Trace on RuleTrace {
@@ -17,6 +17,14 @@ const TRACE = graphql(`
     answer
     legal
     says
+    phrases {
+      text
+      facts {
+        name
+        text
+        number
+      }
+    }
     rule {
       id
     }
@@ -158,6 +166,9 @@ function WhyNot({ id, ply, game, names }: WhyNotProps): ReactNode {
 /** As the game spells it; a card's name stands for playing it. */
 const answerIn = (typed: string): string => (/^[a-z-]+(?::\S+)?$/.test(typed) ? typed : `play:${slugOf(typed)}`);
 
+/** Answers that the rules refuse, in words. */
+const quoted: Known = (name, value) => (name === 'answer' ? answerSays(String(value)) : null);
+
 interface TraceProps {
   readonly trace: Told;
   readonly game: string;
@@ -176,7 +187,7 @@ function TraceShown({ trace, game, names }: TraceProps): ReactNode {
           ) : trace.says === null ? (
             say('is not legal.')
           ) : (
-            <InEnglish text={trace.says} />
+            <Phrases says={trace.says} phrases={trace.phrases} known={quoted} />
           )}
         </span>
         {trace.rule === null ? null : <RuleNote game={game} id={trace.rule.id} />}

@@ -50,7 +50,16 @@ export const REPORT_BY_SLIP = graphql(`
         closed
       }
       userErrors {
+        code
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         field
       }
     }

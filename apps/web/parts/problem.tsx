@@ -12,9 +12,9 @@ export function Refused({ errors }: { readonly errors: readonly UserError[] }): 
   if (errors.length === 0) return null;
   return (
     <div className="problem" role="alert">
-      {errors.map(({ message, code, ruleRef }) => (
+      {errors.map(({ message, code, phrases, ruleRef }) => (
         <p key={message}>
-          <Refusal message={message} code={code ?? null} />{' '}
+          <Refusal message={message} code={code ?? null} phrases={phrases ?? []} />{' '}
           {ruleRef === undefined || ruleRef === null ? null : <span className="rule-id">{ruleRef.id}</span>}
         </p>
       ))}

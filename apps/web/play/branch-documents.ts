@@ -80,6 +80,14 @@ export const BEGIN_BRANCH = graphql(`
       userErrors {
         code
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         field
       }
     }
@@ -96,6 +104,14 @@ export const CHANGE_BRANCH = graphql(
         userErrors {
           code
           message
+          phrases {
+            text
+            facts {
+              name
+              text
+              number
+            }
+          }
           field
         }
       }
@@ -111,6 +127,14 @@ export const ANSWER_IN_BRANCH = graphql(`
       userErrors {
         code
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         field
       }
     }
@@ -124,6 +148,14 @@ export const TAKE_BACK_IN_BRANCH = graphql(`
       userErrors {
         code
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         field
       }
     }

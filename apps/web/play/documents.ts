@@ -68,6 +68,12 @@ export const TABLE = graphql(`
       places
       how
     }
+    games {
+      number
+      result {
+        reason
+      }
+    }
     seedCeremony {
       showBy
       seats {
@@ -127,6 +133,15 @@ export const WHY_NOT = graphql(`
   query WhyNot($id: ID!, $ply: Int!, $answer: String!) {
     match(id: $id) {
       whyNot(ply: $ply, answer: $answer) {
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
+
         legal
         says
         rule {
@@ -146,6 +161,14 @@ const payload = graphql(
       userErrors {
         code
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         field
         ruleRef {
           id
@@ -261,10 +284,6 @@ export const DISPUTE = graphql(`
       userErrors {
         code
         message
-        field
-        ruleRef {
-          id
-        }
       }
     }
   }

@@ -84,7 +84,7 @@ export function useLiveTable(id: string): LiveTable {
       const why = said?.match?.whyNot;
       return why === undefined || why === null || why.legal
         ? null
-        : { says: why.says ?? say('It is not legal here.'), rule: why.rule?.id ?? null };
+        : { says: why.says ?? say('It is not legal here.'), phrases: why.phrases, rule: why.rule?.id ?? null };
     },
   };
 }

@@ -10,8 +10,8 @@ import { type Line, Lines } from './lines.js';
 import { modeOf } from './modes.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 import { sayAnswer, sayAsked, sayVerbs } from './words.js';
-import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
+import { listed, say } from '../say/index.js';
+import { Phrases } from '../say/phrases.js';
 
 export interface TableScreenProps {
   readonly title: string;
@@ -115,7 +115,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         )}
         {no === null || no === read ? null : (
           <p className="problem" role="alert">
-            <InEnglish text={inWords(no.says, nameOf)} />{' '}
+            <Phrases says={no.says} phrases={no.phrases} known={(name, value) => answerSaid(name, value, nameOf)} />{' '}
             {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
           </p>
         )}
@@ -146,9 +146,17 @@ function useFocusKept(asked: Asked | null, give: (answer: string) => void) {
 const litBy = (answering: Answering): ReadonlyMap<string, string> =>
   new Map([...answering.cards].map((id) => [id, sayVerbs(answering.about(id))]));
 
-/** An answer that a refusal quotes as the engine spells it, as its player knows it. */
-const inWords = (says: string, nameOf: NameOf): string =>
-  says.replace(/"([a-z]+:[^"]+)"/g, (_, answer: string) => `“${sayAnswer(answer, nameOf)}”`);
+/** Answers that a refusal quotes as the engine spells them, as their player knows them. */
+function answerSaid(name: string, value: string | number, nameOf: NameOf): string | null {
+  if (name === 'answer') return sayAnswer(String(value), nameOf);
+  return name === 'offered'
+    ? listed(
+        String(value)
+          .split(', ')
+          .map((key) => sayAnswer(key, nameOf)),
+      )
+    : null;
+}
 
 const sayId = (id: string): string =>
   id.startsWith('veiled') ? say('the veiled card {id}', { id: id.replace(/^\D+/, '') }) : id;

@@ -1,5 +1,6 @@
 /** A table as whoever plays at it needs it, whether the game runs in this page or on the server. */
 import type { Json, JsonObject, Offer } from '#kernel';
+import type { Told } from '../say/phrases.js';
 
 /** What this player must decide. */
 export interface Asked {
@@ -12,6 +13,7 @@ export interface Asked {
 /** Why an answer is not one of those that may be given. */
 export interface No {
   readonly says: string;
+  readonly phrases?: readonly Told[];
   readonly rule: string | null;
 }
 

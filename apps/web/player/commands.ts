@@ -4,7 +4,16 @@ const OF_TOURNAMENT = graphql(`
   fragment DoneToTournament on TournamentPayload {
     position
     userErrors {
+      code
       message
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       field
     }
   }
@@ -15,6 +24,14 @@ const OF_MATCH = graphql(`
     userErrors {
       code
       message
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       field
     }
   }

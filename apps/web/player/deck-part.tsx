@@ -9,11 +9,11 @@ import { useKept } from '../console/kept.js';
 import { emptyDeck } from '../decks/edit.js';
 import { SUBMIT_DECK } from './commands.js';
 import type { EnteredProps } from './part.js';
-import { CHECK_DECK } from './queries.js';
+import { CHECK_DECK, type DeckProblem } from './queries.js';
 import { problems as problemsSay } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
-import { InEnglish } from '../say/in-english.js';
+import { Phrases } from '../say/phrases.js';
 
 /** The deck: pasted or typed, read by the rules while one types, every problem with its line. */
 export function DeckPart({ card, entry, done }: EnteredProps): ReactNode {
@@ -146,16 +146,17 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
           <>
             <p className="bad">{problemsSay(verdict.problems.length)}</p>
             <ol className="ledger">
-              {verdict.problems.map(({ line, says, rule }, nth) => (
+              {verdict.problems.map(({ line, says, phrases, rule }, nth) => (
                 <li key={nth}>
                   <span>{line ?? ''}</span>
                   <div>
                     {line === null ? null : <code>{lines[line - 1]}</code>}
                     <p>
-                      <InEnglish text={says} /> {rule === null ? null : <span className="rule-id">{rule.id}</span>}
+                      <Phrases says={says} phrases={phrases} />{' '}
+                      {rule === null ? null : <span className="rule-id">{rule.id}</span>}
                     </p>
                     <Suggestion
-                      says={says}
+                      phrases={phrases}
                       take={(name) => {
                         if (line === null) return;
                         write(lines.map((each, at) => (at === line - 1 ? withCard(each, name) : each)).join('\n'));
@@ -184,13 +185,11 @@ interface DeckFormProps {
 }
 
 /** What the rules think was meant is one tap away. */
-function Suggestion({ says, take }: { readonly says: string; readonly take: (name: string) => void }): ReactNode {
-  const names = [...(/Did you mean (.+)\?$/.exec(says)?.[1] ?? '').matchAll(/"([^"]+)"|“([^”]+)”/g)].map(
-    ([, straight, curled]) => straight ?? curled ?? '',
+function Suggestion({ phrases, take }: SuggestionProps): ReactNode {
+  const names = phrases.flatMap(({ facts }) =>
+    facts.flatMap(({ name, text }) => (name === 'meant' ? (text ?? []) : [])),
   );
-  const plain = /Did you mean ([^"“?]+)\?$/.exec(says)?.[1];
-  const all = names.length > 0 ? names : plain === undefined ? [] : plain.split(/, | or /);
-  return all.map((name) => (
+  return names.map((name) => (
     <button
       key={name}
       className="button"
@@ -202,6 +201,11 @@ function Suggestion({ says, take }: { readonly says: string; readonly take: (nam
       {say('Use {name}', { name })}
     </button>
   ));
+}
+
+interface SuggestionProps {
+  readonly phrases: DeckProblem['phrases'];
+  readonly take: (name: string) => void;
 }
 
 /** The line with another card in it: its count and what it begins with stay. */

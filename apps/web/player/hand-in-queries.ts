@@ -47,6 +47,14 @@ export const HAND_IN = graphql(`
       userErrors {
         code
         message
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         field
       }
     }

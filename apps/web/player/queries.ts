@@ -135,6 +135,14 @@ export const CHECK_DECK = graphql(`
       problems {
         line
         says
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
         rule {
           id
         }
@@ -143,6 +151,7 @@ export const CHECK_DECK = graphql(`
   }
 `);
 
+export type DeckProblem = ResultOf<typeof CHECK_DECK>['checkDeck']['problems'][number];
 export type Card = NonNullable<ResultOf<typeof CARD>['tournament']>;
 export type Entry = NonNullable<Card['yourEntry']>;
 export type YourTable = NonNullable<Entry['table']>;

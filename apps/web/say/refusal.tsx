@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { InEnglish } from './in-english.js';
 import { inEnglish, wordsFor } from './language.js';
+import { type Known, sayPhrases, type Told } from './phrases.js';
+import { say } from './say.js';
+
+/** Where a tournament stands, as a sentence has it. */
+const PHASES: Readonly<Record<string, string>> = {
+  registering: say('not started'),
+  running: say('running'),
+  over: say('over'),
+};
+const phased: Known = (name, value) => (name === 'phase' || name === 'takes' ? (PHASES[value] ?? null) : null);
 
 interface Refusal {
   readonly message: string;
   readonly code?: string | null;
+  readonly phrases?: readonly Told[];
 }
 
-/** Why something was refused: what its code says in the page's language, and then what the server says of this very case. */
-export function Refusal({ message, code }: Refusal): ReactNode {
-  if (inEnglish || code === undefined || code === null) return message;
-  const worded = wordsFor(`${code} @ refusal`, message);
+/** Why something was refused: in the page's language, or what its code says in it, and then what the server says of this very case. */
+export function Refusal({ message, code, phrases = [] }: Refusal): ReactNode {
+  const said = inEnglish ? message : sayPhrases(phrases, phased);
+  if (said !== null) return said;
+  const worded = code === undefined || code === null ? undefined : wordsFor(`${code} @ refusal`, message);
   return typeof worded === 'string' ? (
     <>
       {worded}{' '}

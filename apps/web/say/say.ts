@@ -1,11 +1,7 @@
 /** English where it is used, in the language of the page: the English text is the key of the catalogue. */
+import type { Slots } from '#kernel';
 import { language, LOCALE, wordsFor } from './language.js';
 import type { Worded } from './languages.js';
-
-/** The names in braces of a text. */
-export type Slots<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Slots<Rest>
-  : never;
 
 type Fact = string | number;
 type Facts<Names extends string> = [Names] extends [never] ? [] : [facts: Readonly<Record<Names, Fact>>];

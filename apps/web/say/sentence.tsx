@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Slots, textOf } from './say.js';
+import type { Slots } from '#kernel';
+import { textOf } from './say.js';
 
 /** What the tags that need nothing else become. */
 const KNOWN = {

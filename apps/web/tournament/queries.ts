@@ -125,6 +125,14 @@ export const ROUND = graphql(`
           whyPaired {
             because
             says
+            phrases {
+              text
+              facts {
+                name
+                text
+                number
+              }
+            }
           }
         }
         byes {
@@ -234,6 +242,14 @@ export const WHY_HERE = graphql(`
       whyAbove(entrantIds: $two, asOfRound: $asOf) {
         by
         says
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
       }
     }
   }

@@ -4,7 +4,7 @@ import { Failed } from '../parts/problem.js';
 import { type StandingRow, WHY_HERE } from './queries.js';
 import { figure, nameOf, ordinal } from './words.js';
 import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
+import { type Known, Phrases } from '../say/phrases.js';
 
 /** What stands between a row and its neighbours, and the parts of each tie-break. */
 export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): ReactNode {
@@ -26,7 +26,7 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
         {other === null || found.whyAbove === null ? null : (
           <>
             {found.whyAbove.by === 'nothing' ? say('Beside') : above === null ? say('Above') : say('Below')}{' '}
-            {nameOf(other.entrant)}. <InEnglish text={found.whyAbove.says} />
+            {nameOf(other.entrant)}. <Phrases {...found.whyAbove} known={figured} />
           </>
         )}
       </p>
@@ -58,6 +58,9 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
     </div>
   );
 }
+
+/** Values as the language writes its figures. */
+const figured: Known = (name, value) => (name === 'high' || name === 'low' ? figure(String(value)) : null);
 
 interface WhyHereProps {
   readonly id: string;

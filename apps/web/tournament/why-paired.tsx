@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
-import { withNames } from './words.js';
+import { Phrases, type Told } from '../say/phrases.js';
+import { nameOf } from './words.js';
 
 interface WhyPairedProps {
-  readonly why: { readonly because: string; readonly says: string };
-  readonly entrants: Parameters<typeof withNames>[1];
+  readonly why: { readonly says: string; readonly phrases: readonly Told[] };
+  readonly entrants: readonly (Parameters<typeof nameOf>[0] & { readonly number: number })[];
 }
 
-/** Those that need no figures. */
-const SAYS: Readonly<Record<string, string>> = {
-  'same-score': say('Both have the same score, and had not met.'),
-  rematch: say('They met before: nobody could be seated otherwise without as many rematches.'),
-  forced: say('They were to be kept apart, and there was nobody else for one of them.'),
-  'by-hand': say('The staff seated them; the reason is in the record.'),
-};
-
-/** Why these met. */
-export const WhyPaired = ({ why, entrants }: WhyPairedProps): ReactNode =>
-  SAYS[why.because] ?? <InEnglish text={withNames(why.says, entrants)} />;
+/** Why these met. The server knows entrants by their number; people know them by name. */
+export const WhyPaired = ({ why, entrants }: WhyPairedProps): ReactNode => (
+  <Phrases
+    {...why}
+    known={(name, value) => {
+      const found = name === 'entrant' ? entrants.find(({ number }) => number === value) : undefined;
+      return found === undefined ? null : nameOf(found);
+    }}
+  />
+);

@@ -111,16 +111,6 @@ const BYES: Readonly<Record<string, string>> = {
 };
 export const whyBye = ({ why }: Round['byes'][number]): string => BYES[why] ?? say('Not paired in this round.');
 
-/** The server knows entrants by their number; people know them by name. */
-export const withNames = (
-  says: string,
-  entrants: readonly (Parameters<typeof nameOf>[0] & { readonly number: number })[],
-): string =>
-  says.replaceAll(/\bentrant (\d+)\b/gi, (whole, id: string) => {
-    const found = entrants.find((one) => one.number === Number(id));
-    return found === undefined ? whole : nameOf(found);
-  });
-
 export function left(seconds: number): string {
   const whole = Math.abs(Math.trunc(seconds));
   const two = (part: number): string => String(part).padStart(2, '0');

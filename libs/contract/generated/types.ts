@@ -910,6 +910,8 @@ export type CorrectionPreview = {
   readonly pairedWithIt: ReadonlyArray<Scalars['Int']['output']>;
   /** Why it would be refused; null when it can be made. Example: `In the best of 3 one wins at most 2 games.` */
   readonly refusedBecause?: Maybe<Scalars['String']['output']>;
+  /** The same, for other languages; empty where there is it in English alone, or it can be made. Example: `[{ text facts { name text number } }]`. */
+  readonly refusedPhrases: ReadonlyArray<Phrase>;
   /** Who would stand elsewhere. Example: `[{ entrant { name } rankBefore rankAfter }]`. */
   readonly shifts: ReadonlyArray<StandingShift>;
 };
@@ -1144,6 +1146,8 @@ export type DeckLists =
 export type DeckProblem = {
   /** The line of the text, from 1; null when it is about the whole. Example: `12`. */
   readonly line?: Maybe<Scalars['Int']['output']>;
+  /** The same, for other languages; empty where there is it in English alone. Example: `[{ text facts { name text number } }]`. */
+  readonly phrases: ReadonlyArray<Phrase>;
   /** The rule that says so, where there is one. Example: `{ id }`. */
   readonly rule?: Maybe<RuleRef>;
   /** What is wrong, and what would be right. Example: `There is no card "Gray Heron". Did you mean Grey Heron?` */
@@ -3780,6 +3784,24 @@ export type PersonRole =
   /** Runs this house: makes recovery links, replaces names, grants this role. Example: who installed the server. */
   | 'ADMIN';
 
+/** A whole sentence with its places open, so that programs can say it in another language: a text stands for one sentence, always. Example: `phrases { text facts { name text number } }`. */
+export type Phrase = {
+  /** What belongs in its places. Example: `[{ name: "n", number: 4 }]`. */
+  readonly facts: ReadonlyArray<PhraseFact>;
+  /** The sentence in English, each of its places a name in braces. Example: `"{card}" is in the deck {n} times; {most} are allowed.` */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What belongs in a place of a sentence: a text or a number. Example: `facts { name text number }`. */
+export type PhraseFact = {
+  /** The name of the place. Example: `card`. */
+  readonly name: Scalars['String']['output'];
+  /** The number; null where it is a text. Example: `4`. */
+  readonly number?: Maybe<Scalars['Int']['output']>;
+  /** The text; null where it is a number. Example: `Grey Heron`. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
 /** A player to enter: either a person or a guest. Example: `{ guest: "Mira K." }`. */
 export type PlayerInput =
   /** Somebody without one, by a name of 1 to 60 characters. Example: `Mira K.` */
@@ -4989,6 +5011,8 @@ export type RuleTrace = {
   readonly lines: ReadonlyArray<RuleTraceLine>;
   /** What could be answered instead. Example: `[{ form key }]`. */
   readonly offers: ReadonlyArray<Offer>;
+  /** The same, for other languages; empty where there is it in English alone. Example: `[{ text facts { name text number } }]`. */
+  readonly phrases: ReadonlyArray<Phrase>;
   /** The ply of the position. Example: `51`. */
   readonly ply: Scalars['Int']['output'];
   /** The rule that refuses it, null when it is legal. Example: `{ id }`. */
@@ -6079,6 +6103,8 @@ export type UserError = {
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What was wrong, where, and what would be right. Example: `Seat B is to answer; you hold seat A.`. */
   readonly message: Scalars['String']['output'];
+  /** The message, for other languages; empty where there is it in English alone. Example: `[{ text facts { name text number } }]`. */
+  readonly phrases: ReadonlyArray<Phrase>;
   /** The rule that says so, where one does. Example: `{ id }`. */
   readonly ruleRef?: Maybe<RuleRef>;
 };
@@ -6392,6 +6418,8 @@ export type WhyAbove = {
   readonly above?: Maybe<Entrant>;
   /** `points`, a tie-break's short name, or `nothing`. Example: `OMW`. */
   readonly by: Scalars['String']['output'];
+  /** The same, for other languages; empty where there is it in English alone. Example: `[{ text facts { name text number } }]`. */
+  readonly phrases: ReadonlyArray<Phrase>;
   /** In a sentence. Example: `Equal on points; OMW decides: 62.50 % to 58.33 %.` */
   readonly says: Scalars['String']['output'];
 };
@@ -6400,6 +6428,8 @@ export type WhyAbove = {
 export type WhyPaired = {
   /** The reason, for programs. Example: `same-score`. */
   readonly because: Scalars['String']['output'];
+  /** The same, for other languages, with `entrant` the number of one; empty where there is it in English alone. Example: `phrases { text facts { name number } }`. */
+  readonly phrases: ReadonlyArray<Phrase>;
   /** The reason in a sentence. Example: `Both have 6 points.` */
   readonly says: Scalars['String']['output'];
 };
@@ -6765,6 +6795,8 @@ export type ResolversTypes = {
   Person: ResolverTypeWrapper<Partial<Person>>;
   PersonPayload: ResolverTypeWrapper<Partial<PersonPayload>>;
   PersonRole: ResolverTypeWrapper<Partial<PersonRole>>;
+  Phrase: ResolverTypeWrapper<Partial<Phrase>>;
+  PhraseFact: ResolverTypeWrapper<Partial<PhraseFact>>;
   PlayerInput: ResolverTypeWrapper<Partial<PlayerInput>>;
   PlayerStatistics: ResolverTypeWrapper<Partial<PlayerStatistics>>;
   Ply: ResolverTypeWrapper<Partial<Ply>>;
@@ -7108,6 +7140,8 @@ export type ResolversParentTypes = {
   PenaltyInput: Partial<PenaltyInput>;
   Person: Partial<Person>;
   PersonPayload: Partial<PersonPayload>;
+  Phrase: Partial<Phrase>;
+  PhraseFact: Partial<PhraseFact>;
   PlayerInput: Partial<PlayerInput>;
   PlayerStatistics: Partial<PlayerStatistics>;
   Ply: Partial<Ply>;
@@ -7474,6 +7508,7 @@ export type CorrectionPreviewResolvers<ContextType = unknown, ParentType extends
   leavesCut?: Resolver<ReadonlyArray<ResolversTypes['Entrant']>, ParentType, ContextType>;
   pairedWithIt?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   refusedBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedPhrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   shifts?: Resolver<ReadonlyArray<ResolversTypes['StandingShift']>, ParentType, ContextType>;
 };
 
@@ -7571,6 +7606,7 @@ export type DeckCheckResolvers<ContextType = unknown, ParentType extends Resolve
 
 export type DeckProblemResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeckProblem'] = ResolversParentTypes['DeckProblem']> = {
   line?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8243,6 +8279,17 @@ export type PersonPayloadResolvers<ContextType = unknown, ParentType extends Res
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PhraseResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Phrase'] = ResolversParentTypes['Phrase']> = {
+  facts?: Resolver<ReadonlyArray<ResolversTypes['PhraseFact']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhraseFactResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PhraseFact'] = ResolversParentTypes['PhraseFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlayerStatisticsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['CardFigures']>, ParentType, ContextType, RequireFields<PlayerStatisticsCardsArgs, 'first'>>;
   figures?: Resolver<ReadonlyArray<ResolversTypes['Figure']>, ParentType, ContextType, RequireFields<PlayerStatisticsFiguresArgs, 'by' | 'first'>>;
@@ -8548,6 +8595,7 @@ export type RuleTraceResolvers<ContextType = unknown, ParentType extends Resolve
   legal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['RuleTraceLine']>, ParentType, ContextType>;
   offers?: Resolver<ReadonlyArray<ResolversTypes['Offer']>, ParentType, ContextType>;
+  phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   ply?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
   says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8876,6 +8924,7 @@ export type UserErrorResolvers<ContextType = unknown, ParentType extends Resolve
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   ruleRef?: Resolver<Maybe<ResolversTypes['RuleRef']>, ParentType, ContextType>;
 };
 
@@ -8912,11 +8961,13 @@ export type WebhookTroubleResolvers<ContextType = unknown, ParentType extends Re
 export type WhyAboveResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyAbove'] = ResolversParentTypes['WhyAbove']> = {
   above?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WhyPairedResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WhyPaired'] = ResolversParentTypes['WhyPaired']> = {
   because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -9027,6 +9078,8 @@ export type Resolvers<ContextType = unknown> = {
   PenaltyHistory?: PenaltyHistoryResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPayload?: PersonPayloadResolvers<ContextType>;
+  Phrase?: PhraseResolvers<ContextType>;
+  PhraseFact?: PhraseFactResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   Ply?: PlyResolvers<ContextType>;
   PointsGiven?: PointsGivenResolvers<ContextType>;

@@ -4,6 +4,7 @@ import {
   isOffered,
   type JsonObject,
   type Offer,
+  phrase,
   type Refusal,
   refuse,
   rule,
@@ -15,44 +16,52 @@ import { cardOf, playerOf, type Table } from './table.js';
 
 /** Why an answer is refused: the first rule that does not hold, in words that a player can use. VD-4.2.2, VD-4.2.3, VD-5.1.1. */
 
-const WHY: Readonly<Record<string, string>> = {
-  '2.2.5': 'no arcanum of that name is in hand',
-  '2.2.6': 'no arcanum of that name is in hand',
-  '2.9.5': 'the mind is spent, and an arcanum costs one',
-  '2.10.2': "its value is below its player's depth",
-  '4.2.3': 'it is not one of the actions that are open now',
-  '4.2.4': 'no card of that name has such an ability in force',
-  '4.2.5': 'its cost cannot be paid',
-  '4.2.13': 'the mind is spent, and unveiling costs one',
-  '4.2.14': 'there are too few arcana in hand to pay for it',
-  '4.5.14': 'its text limits it to the inside or the outside of conflicts',
-  '6.6.1': 'too few arcana lie in the Void for a Dormant card',
-  '6.12.1': 'there are too few ready entities for its Hierarchy',
-  '6.17.1': 'there are too few veiled cards for a Shadowborne card',
-  '6.24.1': 'no veiled card of that name is in play',
-  '6.28.1': 'there are too few offerings for its Worship',
-  '7.1.1': 'a card forbids it',
-  '7.8.5': 'it would change nothing, or not all of it can be done',
-  '7.16.1': 'it has been done from this very position in this phase, and would go round in a circle',
-  'H.6': 'another construct is there',
-  'H.68': 'nothing is there that it could be attached to',
-  'H.99': 'it has been used already, and its text limits it',
-};
+export const WHY_NOT = {
+  '2.2.5': '"{answer}" is not legal: no arcanum of that name is in hand.',
+  '2.2.6': '"{answer}" is not legal: no arcanum of that name is in hand.',
+  '2.9.5': '"{answer}" is not legal: the mind is spent, and an arcanum costs one.',
+  '2.10.2': '"{answer}" is not legal: its value is below its player\'s depth.',
+  '4.2.3': '"{answer}" is not legal: it is not one of the actions that are open now.',
+  '4.2.4': '"{answer}" is not legal: no card of that name has such an ability in force.',
+  '4.2.5': '"{answer}" is not legal: its cost cannot be paid.',
+  '4.2.13': '"{answer}" is not legal: the mind is spent, and unveiling costs one.',
+  '4.2.14': '"{answer}" is not legal: there are too few arcana in hand to pay for it.',
+  '4.5.14': '"{answer}" is not legal: its text limits it to the inside or the outside of conflicts.',
+  '6.6.1': '"{answer}" is not legal: too few arcana lie in the Void for a Dormant card.',
+  '6.12.1': '"{answer}" is not legal: there are too few ready entities for its Hierarchy.',
+  '6.17.1': '"{answer}" is not legal: there are too few veiled cards for a Shadowborne card.',
+  '6.24.1': '"{answer}" is not legal: no veiled card of that name is in play.',
+  '6.28.1': '"{answer}" is not legal: there are too few offerings for its Worship.',
+  '7.1.1': '"{answer}" is not legal: a card forbids it.',
+  '7.8.5': '"{answer}" is not legal: it would change nothing, or not all of it can be done.',
+  '7.16.1':
+    '"{answer}" is not legal: it has been done from this very position in this phase, and would go round in a circle.',
+  'H.6': '"{answer}" is not legal: another construct is there.',
+  'H.68': '"{answer}" is not legal: nothing is there that it could be attached to.',
+  'H.99': '"{answer}" is not legal: it has been used already, and its text limits it.',
+  other: '"{answer}" is not legal: a rule forbids it.',
+} as const;
+
+const isNamed = (bar: string): bar is keyof typeof WHY_NOT => Object.hasOwn(WHY_NOT, bar);
 
 export function refusalOf(t: Table, asked: DecisionRequest, seat: Seat, answer: Answer): Refusal | null {
   if (seat !== asked.seat) {
-    return refuse('ENGINE.NOT_ASKED', 'Another seat is asked now.', { asked: asked.seat }, rule('VD-4.2.2'));
+    return refuse('ENGINE.NOT_ASKED', phrase('Another seat is asked now.'), { asked: asked.seat }, rule('VD-4.2.2'));
   }
   if (isOffered(asked.offers, answer)) return null;
   const keys = asked.offers.map(({ key }) => key);
   const ground = lookedAt(t, asked, answer).find(({ held }) => !held);
   if (asked.kind !== 'turn') {
-    const says = `${JSON.stringify(answer)} is not offered for "${asked.kind}"; it may be ${keys.join(', ')}.`;
+    const says = phrase('"{answer}" is not offered for "{kind}"; it may be {offered}.', {
+      answer,
+      kind: asked.kind,
+      offered: keys.join(', '),
+    });
     const facts = { kind: asked.kind, offered: keys };
     return refuse('ENGINE.NOT_OFFERED', says, facts, ground === undefined ? null : rule(`VD-${ground.rule}`));
   }
   const bar = ground?.rule ?? '4.2.3';
-  const says = `${JSON.stringify(answer)} is not legal: ${WHY[bar] ?? 'a rule forbids it'}.`;
+  const says = [{ text: WHY_NOT[isNamed(bar) ? bar : 'other'], facts: { answer } }];
   return refuse('ENGINE.NOT_LEGAL', says, { rule: bar }, rule(`VD-${bar}`));
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, DecisionRequest, Offer, RuleId, Seat, SeenFact, Trace, Viewer } from '#kernel';
+import type { Answer, DecisionRequest, Offer, Phrase, RuleId, Seat, SeenFact, Trace, Viewer } from '#kernel';
 import { Fault, factFor } from '#kernel';
 import type { Table } from '../games.js';
 import { factsSince } from '../play.js';
@@ -63,6 +63,7 @@ export type Explained = {
   /** The rule that refuses it; always one when it is refused. */
   readonly rule: RuleId | null;
   readonly says: string | null;
+  readonly phrases: readonly Phrase[];
   readonly lines: readonly Trace[];
   readonly offers: readonly Offer[];
 };
@@ -78,10 +79,10 @@ export function explain(state: Begun, ply: number, seat: Seat, answer: Answer): 
   const no = table.check(seat, answer);
   const offers = own?.offers ?? [];
   const asked = { ply, seat, answer, lines, offers };
-  if (no === null) return { ...asked, legal: true, rule: null, says: null };
+  if (no === null) return { ...asked, legal: true, rule: null, says: null, phrases: [] };
   const rule = no.rule ?? lines.find(({ held }) => !held)?.rule ?? (own ?? requests[0])?.rules[0] ?? null;
   if (rule === null) throw new Fault(`No rule refuses "${answer}" at ply ${ply}.`);
-  return { ...asked, legal: false, rule, says: no.says };
+  return { ...asked, legal: false, rule, says: no.says, phrases: no.phrases ?? [] };
 }
 
 /** The answer that led to a ply, explained at the position before it; null where no answer did. */

@@ -4,6 +4,8 @@ import {
   happens,
   type JsonObject,
   type Moment,
+  type Phrase,
+  phrase,
   never,
   refuse,
   refused,
@@ -19,7 +21,7 @@ type Outcome = Decision<DeckEvent, DeckRefusal>;
 
 export function decide(games: GameRegistry, state: DeckState, command: DeckCommand, now: Moment): Outcome {
   if (command.type === 'HandInDeck') return handIn(games, state, command, now);
-  if (state.phase === 'none') return no('DECK.NONE', 'No deck was handed in here yet: hand one in first.');
+  if (state.phase === 'none') return no('DECK.NONE', phrase('No deck was handed in here yet: hand one in first.'));
   switch (command.type) {
     case 'LockDeck':
     case 'UnlockDeck':
@@ -48,7 +50,7 @@ function handIn(games: GameRegistry, state: DeckState, command: HandInDeck, now:
   const { list, hash, tournament, entrant, game, switches, options, lockAt, role } = command;
   if (isLocked(state.phase, lockAt, now)) {
     if (state.phase !== 'none') return no('DECK.LOCKED', LOCKED[role === null ? 'player' : 'staff']);
-    if (role === null) return no('DECK.LOCKED', 'Lists are locked: ask the staff to hand yours in for you.');
+    if (role === null) return no('DECK.LOCKED', phrase('Lists are locked: ask the staff to hand yours in for you.'));
   }
   if (state.phase === 'handed-in' && isSame(state.list, list)) return SAME;
   const data = { tournament, entrant, game, switches, options, lockAt, hash };
@@ -56,14 +58,14 @@ function handIn(games: GameRegistry, state: DeckState, command: HandInDeck, now:
 }
 
 const LOCKED = {
-  player: 'Lists are locked: ask the staff to change yours, which takes a reason.',
-  staff: 'Lists are locked: change this one, which takes a reason.',
+  player: phrase('Lists are locked: ask the staff to change yours, which takes a reason.'),
+  staff: phrase('Lists are locked: change this one, which takes a reason.'),
 } as const;
 
 function change(games: GameRegistry, state: HandedIn, command: ChangeDeck, now: Moment): Outcome {
   const { list, hash, lockAt, role, reason } = command;
   if (!isLocked(state.phase, lockAt, now)) {
-    return no('DECK.NOT_LOCKED', 'It is not locked yet: hand in another list instead, which takes no reason.');
+    return no('DECK.NOT_LOCKED', phrase('It is not locked yet: hand in another list instead, which takes no reason.'));
   }
   if (isSame(state.list, list)) return SAME;
   const changed: DeckEvent = { type: 'DeckChanged', v: 1, data: { hash, role, reason }, secret: list };
@@ -90,6 +92,7 @@ function problemIn(
   );
 }
 
-const no = (code: DeckRefusalCode, says: string, facts: JsonObject = {}): Outcome => refused(refuse(code, says, facts));
+const no = (code: DeckRefusalCode, says: string | readonly Phrase[], facts: JsonObject = {}): Outcome =>
+  refused(refuse(code, says, facts));
 
-const SAME = no('DECK.SAME', 'It is the list that is there already: nothing is to be done.');
+const SAME = no('DECK.SAME', phrase('It is the list that is there already: nothing is to be done.'));

@@ -1,4 +1,4 @@
-import { type ActorId, happens, type Moment, never, SYSTEM } from '#kernel';
+import { type ActorId, happens, type Moment, never, phrase, SYSTEM } from '#kernel';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { placesIn } from '../plan.js';
 import { said } from '../said.js';
@@ -54,7 +54,7 @@ function begun({ phase }: OpenTournament): Refused {
 
 function register(state: OpenTournament, { actor }: Moment): Outcome {
   if (state.phase !== 'registering' || state.registration === 'closed') {
-    return no('TOURNAMENT.REGISTRATION_CLOSED', 'Registration is closed: ask the organisers to enter you.');
+    return no('TOURNAMENT.REGISTRATION_CLOSED', phrase('Registration is closed: ask the organisers to enter you.'));
   }
   const own = entrantOf(state, actor);
   return own === null ? entered(state, [{ who: actor, name: null }], 'loss') : isIn(own);
@@ -69,8 +69,9 @@ function isIn({ id, is }: Entrant): Refused {
 function enterPlayers(state: OpenTournament, { players, missed }: EnterPlayers, now: Moment): Outcome {
   const forbidden = unlessStaff(state, now, 'enter players');
   if (forbidden !== null) return forbidden;
-  if (state.phase === 'over') return no('TOURNAMENT.WRONG_PHASE', 'The tournament is over.', { phase: state.phase });
-  if (players.length === 0) return no('TOURNAMENT.NO_SUCH_ENTRANT', 'Name at least one player to enter.');
+  if (state.phase === 'over')
+    return no('TOURNAMENT.WRONG_PHASE', phrase('The tournament is over.'), { phase: state.phase });
+  if (players.length === 0) return no('TOURNAMENT.NO_SUCH_ENTRANT', phrase('Name at least one player to enter.'));
   return entered(state, players, missed);
 }
 
@@ -142,14 +143,14 @@ function claim(state: OpenTournament, id: EntrantId, { actor }: Moment): Outcome
 function checkIn(state: OpenTournament, ids: readonly EntrantId[], now: Moment): Outcome {
   const entrants = whoseCheckInIs(false, state, ids, now);
   if ('ok' in entrants) return entrants;
-  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', 'All of them are checked in already.');
+  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', phrase('All of them are checked in already.'));
   return happens({ type: 'EntrantsCheckedIn', v: 1, data: { entrants }, secret: null });
 }
 
 function undoCheckIn(state: OpenTournament, { entrants: ids, ...why }: UndoCheckIn, now: Moment): Outcome {
   const entrants = whoseCheckInIs(true, state, ids, now);
   if ('ok' in entrants) return entrants;
-  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', 'None of them is checked in.');
+  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', phrase('None of them is checked in.'));
   return happens(
     ...entrants.map((entrant): TournamentEvent => {
       return { type: 'CheckInUndone', v: 1, data: { entrant, ...said(why) }, secret: null };

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#kernel';
+import type { JsonObject, Phrase } from '#kernel';
 import { impossibleScore, possibleScores, spelledScore } from '#match';
 import { isElimination } from '../plan.js';
 import type { OpenTournament, Round, Table } from '../state.js';
@@ -11,7 +11,7 @@ export function correctedProblem(
   round: Round,
   table: Table,
   games: Score,
-): { readonly says: string; readonly facts: JsonObject } | null {
+): { readonly says: readonly Phrase[]; readonly facts: JsonObject } | null {
   const says = gamesProblem(state, round, table, games);
   const stage = stageOf(state, round);
   const { bestOf } = stage;

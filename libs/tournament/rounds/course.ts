@@ -1,4 +1,4 @@
-import { happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never, phrase } from '#kernel';
 import type { TournamentEvent } from '../events.js';
 import { inPhase, no, type Outcome, unlessStaff } from '../outcome.js';
 import { placesIn } from '../plan.js';
@@ -35,7 +35,7 @@ const end = (state: OpenTournament): Outcome =>
 
 function cancel(state: OpenTournament, { reason }: CancelTournament): Outcome {
   const { phase: from } = state;
-  if (from === 'over') return no('TOURNAMENT.WRONG_PHASE', 'The tournament is over already.', { phase: from });
+  if (from === 'over') return no('TOURNAMENT.WRONG_PHASE', phrase('The tournament is over already.'), { phase: from });
   const draft = draftOf(state);
   const discarded: readonly TournamentEvent[] =
     draft === null ? [] : [{ type: 'DraftDiscarded', v: 1, data: { round: draft.number }, secret: null }];
@@ -67,8 +67,12 @@ function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcom
   const waiting = [...state.entrants.values()].filter((entrant) => entrant.is === 'waiting' && there(entrant));
   const movedUp = waiting.slice(0, room);
   if (staying + movedUp.length < 2) {
-    const says = `It takes two to play; ${staying + movedUp.length} would be there${noShows.length > 0 ? `, and ${noShows.length} did not check in` : ''}.`;
-    return no('TOURNAMENT.NOTHING_TO_PAIR', says, { present: staying + movedUp.length, absent: noShows.length });
+    const who = { present: staying + movedUp.length, absent: noShows.length };
+    const says =
+      noShows.length > 0
+        ? phrase('It takes two to play; {present} would be there, and {absent} did not check in.', who)
+        : phrase('It takes two to play; {present} would be there.', who);
+    return no('TOURNAMENT.NOTHING_TO_PAIR', says, who);
   }
   const playing = [...inPlay(state).filter(there), ...movedUp];
   const without = state.plan.lists === 'none' || withoutDecks ? [] : playing.filter(({ deck }) => deck === null);

@@ -1,4 +1,4 @@
-import { bySeat, fromHex, seededChance, shuffle } from '#kernel';
+import { bySeat, fromHex, phrase, seededChance, shuffle } from '#kernel';
 import { bergerRounds } from '../pairing/berger.js';
 import { toPair } from '../pairing/history.js';
 import { type PairingRequest, pairRound, SWISS_ENGINE } from '../pairing/pair-round.js';
@@ -47,12 +47,15 @@ export function proposeRound(state: OpenTournament, seed: string, pair: Pair = p
   if ('ok' in next) return next;
   const stage = state.plan.stages[next.stage];
   if (stage === undefined)
-    return no('TOURNAMENT.NOTHING_TO_PAIR', 'All stages of the plan were played: end the tournament.');
+    return no('TOURNAMENT.NOTHING_TO_PAIR', phrase('All stages of the plan were played: end the tournament.'));
   const seats = seat(state, stage, next, { round: number, seed, pair });
   const left = seats.tables.length * 2 + seats.byes.length;
   if (left < (isElimination(stage) ? 1 : 2)) {
-    const says = left === 0 ? 'Nobody is left to pair' : 'It takes two to play, and one is left';
-    return no('TOURNAMENT.NOTHING_TO_PAIR', `${says}: end the tournament.`, { present: left });
+    const says =
+      left === 0
+        ? phrase('Nobody is left to pair: end the tournament.')
+        : phrase('It takes two to play, and one is left: end the tournament.');
+    return no('TOURNAMENT.NOTHING_TO_PAIR', says, { present: left });
   }
   const usual = tableNumbers(state.plan, seats.tables.length);
   const tables = seated(state, seats.tables, numbersFor(state, seats.tables, usual));
@@ -62,7 +65,7 @@ export function proposeRound(state: OpenTournament, seed: string, pair: Pair = p
 
 function roundProblem(state: OpenTournament): Refused | null {
   if (state.phase === 'running') return nothingOpen(state);
-  const says = `Rounds are paired while the tournament runs; it is ${state.phase}.`;
+  const says = phrase('Rounds are paired while the tournament runs; it is {phase}.', { phase: state.phase });
   return no('TOURNAMENT.WRONG_PHASE', says, { phase: state.phase });
 }
 
@@ -105,14 +108,18 @@ function nextStage(state: OpenTournament, round: number, seed: string): Next | R
   const stage = last.stage + 1;
   const cut = state.plan.stages[stage]?.cut;
   if (cut === undefined || cut === null) {
-    return no('TOURNAMENT.NOTHING_TO_PAIR', 'All rounds of the plan were played: end the tournament.');
+    return no('TOURNAMENT.NOTHING_TO_PAIR', phrase('All rounds of the plan were played: end the tournament.'));
   }
   return opening(advancing(state, last.stage, cut), stage);
 }
 
 function opening(field: readonly EntrantId[], stage: number): Next | Refused {
   if (field.length >= 2) return { stage, opens: field, seeds: field };
-  return no('TOURNAMENT.NOTHING_TO_PAIR', `It takes two to play; ${field.length} is there.`, { present: field.length });
+  return no(
+    'TOURNAMENT.NOTHING_TO_PAIR',
+    phrase('It takes two to play; {present} is there.', { present: field.length }),
+    { present: field.length },
+  );
 }
 
 function byLot(state: OpenTournament, round: number, seed: string): readonly EntrantId[] {

@@ -1,4 +1,4 @@
-import { bySeat, Fault } from '#kernel';
+import { bySeat, Fault, type Phrase, phrase } from '#kernel';
 import { winsNeeded } from '#match';
 import { isElimination, type Plan, type Stage } from '../plan.js';
 import { type EntrantId, endsOf, type Rounds, type TableResult } from '../standings/results.js';
@@ -22,22 +22,34 @@ export function gamesProblem(
   round: Round,
   { entrants }: Table,
   { won, drawn, bothLost, notPlayed, places }: Score,
-): string | null {
+): readonly Phrase[] | null {
   const { bestOf, ...stage } = stageOf(state, round);
   const needed = winsNeeded(bestOf);
   const said = won.join(' to ');
   const all = won.reduce((sum, each) => sum + each, drawn);
-  if (won.length !== entrants.length) return `${entrants.length} sit there, and the games of ${won.length} are told.`;
-  if (![...won, drawn].every((count) => Number.isInteger(count) && count >= 0)) return 'Games are counted from 0.';
+  if (won.length !== entrants.length)
+    return phrase('{seats} sit there, and the games of {told} are told.', { seats: entrants.length, told: won.length });
+  if (![...won, drawn].every((count) => Number.isInteger(count) && count >= 0))
+    return phrase('Games are counted from 0.');
   if (won.some((own) => own > needed) || won.filter((own) => own === needed).length > 1)
-    return `In the best of ${bestOf} one wins at most ${needed} games and the other fewer: ${said} can't be.`;
-  if (all > bestOf + 2) return `The best of ${bestOf} has not ${all} games.`;
+    return phrase("In the best of {bestOf} one wins at most {needed} games and the other fewer: {said} can't be.", {
+      bestOf,
+      needed,
+      said,
+    });
+  if (all > bestOf + 2) return phrase('The best of {bestOf} has not {all} games.', { bestOf, all });
   if (notPlayed && !isWalkover({ won, drawn, bothLost }, needed))
-    return `Where one of two did not come the other has all games, ${needed} to 0; where both did not, it is 0 to 0 and lost by both: ${said} can't be.`;
+    return phrase(
+      "Where one of two did not come the other has all games, {needed} to 0; where both did not, it is 0 to 0 and lost by both: {said} can't be.",
+      { needed, said },
+    );
   if (isElimination({ bestOf, ...stage })) {
     if (bothLost)
-      return 'In an elimination one of the two goes on: it can not be lost by both. Say who does; if that one does not play on, drop them, and whoever would have met them has a bye.';
-    if (won[0] === won[1]) return `In an elimination one of the two goes on: ${said} tells nobody who.`;
+      return phrase(
+        'In an elimination one of the two goes on: it can not be lost by both. Say who does; if that one does not play on, drop them, and whoever would have met them has a bye.',
+      );
+    if (won[0] === won[1])
+      return phrase('In an elimination one of the two goes on: {said} tells nobody who.', { said });
   }
   return places === undefined ? null : placesProblem(entrants.length, places);
 }
@@ -48,11 +60,14 @@ const isWalkover = ({ won: [one, other, ...more], drawn, bothLost }: Score, need
   drawn === 0 &&
   (bothLost ? one + other === 0 : one + other === needed && Math.max(one, other) === needed);
 
-function placesProblem(seats: number, places: readonly number[]): string | null {
-  if (seats === 2) return 'The games that two have won say who is first: leave the places out.';
+function placesProblem(seats: number, places: readonly number[]): readonly Phrase[] | null {
+  if (seats === 2) return phrase('The games that two have won say who is first: leave the places out.');
   const fits = places.every((own) => own === 1 + places.filter((other) => other < own).length);
   if (fits && places.length === seats) return null;
-  return `Of ${seats} each has a place from 1 on, and after two who share one the next is left out: ${places.join(', ')} can't be.`;
+  return phrase(
+    "Of {seats} each has a place from 1 on, and after two who share one the next is left out: {places} can't be.",
+    { seats, places: places.join(', ') },
+  );
 }
 
 /** Whether the match is over and nobody has won more of it, where one of the two must go on. */

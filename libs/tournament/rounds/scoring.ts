@@ -1,6 +1,7 @@
-import { canonicalJson, happens, type Moment, type Seats, SYSTEM } from '#kernel';
+import { canonicalJson, happens, type Moment, type Phrase, phrase, type Seats, SYSTEM } from '#kernel';
 import type { StaffOperation } from '../access.js';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
+import type { TournamentRefusal } from '../refusals.js';
 import { currentRound, draftOf, type OpenTournament, type Round, type Table } from '../state.js';
 import { bracketPlay, sides } from './bracket-play.js';
 import type { CorrectResult, RecordResult, ScoringCommand } from './commands.js';
@@ -11,7 +12,7 @@ export function decideScoring(state: OpenTournament, command: ScoringCommand, no
   if (command.type === 'CorrectResult')
     return unlessStaff(state, now, operationOf(state, command)) ?? correct(state, command);
   if (now.actor === SYSTEM) return record(state, command);
-  return no('TOURNAMENT.FORBIDDEN', 'A result comes from its match: report or enter it there.');
+  return no('TOURNAMENT.FORBIDDEN', phrase('A result comes from its match: report or enter it there.'));
 }
 
 /** Where a match left it open who goes on, whoever enters results says so. */
@@ -37,9 +38,16 @@ function record(state: OpenTournament, { round: number, table: id, games, how }:
   if ('ok' in found) return found;
   const { round, table } = found;
   if (table.result !== null)
-    return no('TOURNAMENT.RESULT_HELD', `Table ${table.number} of round ${number} has a result: correct it instead.`, {
-      result: table.result.games,
-    });
+    return no(
+      'TOURNAMENT.RESULT_HELD',
+      phrase('Table {table} of round {round} has a result: correct it instead.', {
+        table: table.number,
+        round: number,
+      }),
+      {
+        result: table.result.games,
+      },
+    );
   const data = { round: number, table: id, entrants: table.entrants, games, how };
   if (isUndecided(state, round, games)) return happens({ type: 'MatchUndecided', v: 1, data, secret: null });
   const problem = gamesProblem(state, round, table, games);
@@ -51,7 +59,7 @@ function record(state: OpenTournament, { round: number, table: id, games, how }:
 export function resultProblem(
   state: OpenTournament,
   { round: number, table: id, games }: Pick<RecordResult, 'round' | 'table' | 'games'>,
-): string | null {
+): readonly Phrase[] | null {
   const found = tableIn(state, number, id);
   return 'ok' in found ? null : gamesProblem(state, found.round, found.table, games);
 }
@@ -60,9 +68,9 @@ export function resultProblem(
 export function correctionProblem(
   state: OpenTournament,
   correction: Pick<CorrectResult, 'round' | 'table' | 'games'>,
-): string | null {
+): TournamentRefusal | null {
   const found = correctable(state, correction);
-  return 'ok' in found ? found.refusal.says : null;
+  return 'ok' in found ? found.refusal : null;
 }
 
 function correct(state: OpenTournament, correction: CorrectResult): Outcome {
@@ -85,12 +93,13 @@ function correct(state: OpenTournament, correction: CorrectResult): Outcome {
 }
 
 /** What has become of the result since somebody saw it; null when it is what they saw. */
-function sinceSeen({ number, result }: Table, seen: number): string | null {
+function sinceSeen({ number, result }: Table, seen: number): readonly Phrase[] | null {
   if (result === null && seen <= 0) return null;
-  if (result === null) return `Table ${number} has no result any more. Look again.`;
+  if (result === null) return phrase('Table {number} has no result any more. Look again.', { number });
   if (result.corrections === seen) return null;
-  const since = seen < 0 ? 'has a result by now' : 'has another result than you saw';
-  return `Table ${number} ${since}: somebody was first. Look again.`;
+  return seen < 0
+    ? phrase('Table {number} has a result by now: somebody was first. Look again.', { number })
+    : phrase('Table {number} has another result than you saw: somebody was first. Look again.', { number });
 }
 
 function correctable(
@@ -101,17 +110,32 @@ function correctable(
   if ('ok' in found) return found;
   const { round, table } = found;
   if (table.result !== null && canonicalJson(table.result.games) === canonicalJson(games)) {
-    return no('TOURNAMENT.RESULT_HELD', 'It is the result already.');
+    return no('TOURNAMENT.RESULT_HELD', phrase('It is the result already.'));
   }
   const problem = correctedProblem(state, round, table, games);
   if (problem !== null) return no('TOURNAMENT.BAD_RESULT', problem.says, problem.facts);
   const dependents = laterMatches(state, round, table, games);
   if (dependents.length === 0) return table;
-  const last = dependents.at(-1);
-  const undo = draftOf(state)?.number === last ? 'discard the draft' : `withdraw round ${last}`;
-  const back = dependents.length > 1 ? ', and then those before it' : '';
-  const says = `Another would have gone on from this match, and round ${dependents.join(', ')} was paired with who did: ${undo} first${back}.`;
-  return no('TOURNAMENT.DEPENDENTS', says, { rounds: dependents });
+  const last = dependents.at(-1) ?? 0;
+  const isDraft = draftOf(state)?.number === last;
+  return no(
+    'TOURNAMENT.DEPENDENTS',
+    wouldGoOn({ rounds: dependents.join(', '), last, isDraft }, dependents.length > 1),
+    {
+      rounds: dependents,
+    },
+  );
+}
+
+function wouldGoOn(
+  { rounds, last, isDraft }: { readonly rounds: string; readonly last: number; readonly isDraft: boolean },
+  isMore: boolean,
+): readonly Phrase[] {
+  const why = phrase('Another would have gone on from this match, and round {rounds} was paired with who did.', {
+    rounds,
+  });
+  const first = isDraft ? phrase('Discard the draft first.') : phrase('Withdraw round {last} first.', { last });
+  return [...why, ...first, ...(isMore ? phrase('Then withdraw those before it.') : [])];
 }
 
 /** The later rounds of a bracket in which one of the two has a place that they would lose. */

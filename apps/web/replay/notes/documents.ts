@@ -51,6 +51,14 @@ const DONE = graphql(`
     userErrors {
       code
       message
+      phrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       field
     }
   }

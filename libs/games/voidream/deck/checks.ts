@@ -1,5 +1,5 @@
-import { didYouMean } from '#cards';
-import { type Problem, rule } from '#kernel';
+import { meantBy } from '#cards';
+import { type Phrase, phrase, type Problem, rule, saying } from '#kernel';
 import { FACTIONS } from '../language.js';
 import type { CardDef, CardSet } from '../set/compiled.js';
 import { checkExtraLines, copiesOf, isOfAnyFaction, moreBastionsOf, sameArcanaOf } from './extra-lines.js';
@@ -9,12 +9,12 @@ import type { DeckList } from './list.js';
 
 const MOST_COPIES = 3;
 
-type Note = (number: string, says: string) => void;
+type Note = (number: string, says: readonly Phrase[]) => void;
 
 export function checkDeck(set: CardSet, brought: DeckList): readonly Problem[] {
   const problems: Problem[] = [];
   const note: Note = (number, says) => {
-    problems.push({ rule: rule(`VD-${number}`), line: null, says });
+    problems.push({ rule: rule(`VD-${number}`), line: null, ...saying(says) });
   };
   checkFactions(brought, note);
   const deck = { ...brought, guest: brought.guest === brought.main ? null : brought.guest };
@@ -35,7 +35,14 @@ const isBastion = ({ kind }: CardDef): boolean => kind === 'bastion';
 
 function checkBastion({ main }: DeckList, { title, faction }: CardDef, note: Note): void {
   if (faction === main || !isMain(main)) return;
-  note('8.1.3', `"${title}" is of ${faction}, but a bastion must be of the main faction, ${main}.`);
+  note(
+    '8.1.3',
+    phrase('"{card}" is of {faction}, but a bastion must be of the main faction, {main}.', {
+      card: title,
+      faction,
+      main,
+    }),
+  );
 }
 
 const FOUR: readonly string[] = FACTIONS.filter((faction) => faction !== 'neutral');
@@ -43,30 +50,57 @@ const FOUR: readonly string[] = FACTIONS.filter((faction) => faction !== 'neutra
 const isMain = (faction: string): boolean => FOUR.includes(faction);
 
 function checkFactions({ main, guest }: DeckList, note: Note): void {
-  const isNone = (name: string): string =>
-    `"${name}" is no faction; there are ${FOUR.join(', ')}.${didYouMean(name, FOUR)}`;
+  const isNone = (name: string): readonly Phrase[] => [
+    ...phrase('"{name}" is no faction; there are {factions}.', { name, factions: FOUR.join(', ') }),
+    ...meantBy(name, FOUR),
+  ];
   if (!isMain(main)) note('8.1.1', isNone(main));
   if (guest === null) return;
   if (!isMain(guest)) note('8.1.2', isNone(guest));
-  if (guest === main) note('8.1.2', `The guest faction must differ from the main faction, ${main}.`);
+  if (guest === main) note('8.1.2', phrase('The guest faction must differ from the main faction, {main}.', { main }));
 }
 
-const NAME: Readonly<Partial<Record<CardDef['kind'], string>>> = { mind: 'mind card' };
+/** Where one card of a kind belongs, and another stands or none that there is. */
+const WRONG = {
+  bastion: {
+    other: (card: string, is: string) => phrase('The card "{card}" is no bastion, but of the kind {is}.', { card, is }),
+    none: (card: string) => phrase('There is no bastion "{card}" in the set.', { card }),
+  },
+  mind: {
+    other: (card: string, is: string) =>
+      phrase('The card "{card}" is no mind card, but of the kind {is}.', { card, is }),
+    none: (card: string) => phrase('There is no mind card "{card}" in the set.', { card }),
+  },
+  arcanum: {
+    other: (card: string, is: string) => phrase('The card "{card}" is no arcanum, but of the kind {is}.', { card, is }),
+    none: (card: string) => phrase('There is no arcanum "{card}" in the set.', { card }),
+  },
+  dream: {
+    other: (card: string, is: string) =>
+      phrase('The card "{card}" is no Dream card, but of the kind {is}.', { card, is }),
+    none: (card: string) => phrase('There is no Dream card "{card}" in the set.', { card }),
+  },
+};
 
 /** A card that is not there, or stands where cards of another kind belong. */
-function missing({ bySlug, cards }: CardSet, slug: string, isMeant: (card: CardDef) => boolean, kind: string): string {
+function missing(
+  { bySlug, cards }: CardSet,
+  slug: string,
+  isMeant: (card: CardDef) => boolean,
+  part: keyof typeof WRONG,
+): readonly Phrase[] {
   const def = bySlug.get(slug);
-  if (def !== undefined) return `The card "${def.title}" is no ${kind}, but of the kind ${def.kind}.`;
+  if (def !== undefined) return WRONG[part].other(def.title, def.kind);
   const slugs = cards.filter(isMeant).map((card) => card.slug);
-  return `There is no ${kind} "${slug}" in the set.${didYouMean(slug, slugs)}`;
+  return [...WRONG[part].none(slug), ...meantBy(slug, slugs)];
 }
 
-function find(set: CardSet, slug: string, kind: CardDef['kind'], note: Note): CardDef | null {
+function find(set: CardSet, slug: string, kind: 'bastion' | 'mind' | 'arcanum', note: Note): CardDef | null {
   const def = set.bySlug.get(slug);
   if (def?.kind === kind) return def;
   note(
     '8.2.1',
-    missing(set, slug, (card) => card.kind === kind, NAME[kind] ?? kind),
+    missing(set, slug, (card) => card.kind === kind, kind),
   );
   return null;
 }
@@ -78,7 +112,7 @@ function findDream(set: CardSet, slug: string, note: Note): CardDef | null {
   if (def !== undefined && DREAM.includes(def.kind)) return def;
   note(
     '8.2.1',
-    missing(set, slug, (card) => DREAM.includes(card.kind), 'Dream card'),
+    missing(set, slug, (card) => DREAM.includes(card.kind), 'dream'),
   );
   return null;
 }
@@ -87,27 +121,44 @@ function findDream(set: CardSet, slug: string, note: Note): CardDef | null {
 function checkFaction({ main, guest }: DeckList, card: CardDef, number: string, note: Note): void {
   if (card.faction === main || card.faction === guest || card.faction === 'neutral') return;
   if (!isMain(main) || (guest !== null && !isMain(guest))) return;
-  const allowed = guest === null ? `${main} or neutral` : `${main}, ${guest} or neutral`;
-  note(number, `"${card.title}" is of ${card.faction}; it must be ${allowed}.`);
+  const facts = { card: card.title, faction: card.faction, main };
+  note(
+    number,
+    guest === null
+      ? phrase('"{card}" is of {faction}; it must be {main} or neutral.', facts)
+      : phrase('"{card}" is of {faction}; it must be {main}, {guest} or neutral.', { ...facts, guest }),
+  );
 }
 
 /** Counted by title (VD-8.3.1, VD-8.3.2). */
 function checkCopies(bastion: CardDef | null, arcana: readonly CardDef[], dream: readonly CardDef[], note: Note): void {
   const sameArcana = sameArcanaOf(bastion);
   for (const [card, n] of tally(arcana)) {
-    const allowed = sameArcana === 1 ? 'all arcana must have different titles' : `${sameArcana} are allowed`;
-    if (n > sameArcana) note('8.3.1', `"${card.title}" is in the hand ${n} times; ${allowed}.`);
+    if (n <= sameArcana) continue;
+    const facts = { card: card.title, n };
+    note(
+      '8.3.1',
+      sameArcana === 1
+        ? phrase('"{card}" is in the hand {n} times; all arcana must have different titles.', facts)
+        : phrase('"{card}" is in the hand {n} times; {most} are allowed.', { ...facts, most: sameArcana }),
+    );
   }
   for (const [card, n] of tally(dream.filter((each) => !isBastion(each)))) {
     const most = copiesOf(bastion, card) ?? MOST_COPIES;
-    if (n > most) note('8.3.2', `"${card.title}" is in the deck ${n} times; ${most} are allowed.`);
+    if (n > most)
+      note('8.3.2', phrase('"{card}" is in the deck {n} times; {most} are allowed.', { card: card.title, n, most }));
   }
   const bastions = dream.filter(isBastion);
   const more = moreBastionsOf(bastion);
   const [second] = bastions;
   if (second !== undefined && bastions.length > more) {
-    const allowed = more === 0 ? 'one bastion' : `one bastion and ${more} more`;
-    note('8.2.1', `A deck has ${allowed}; "${second.title}" makes ${bastions.length + 1}.`);
+    const facts = { card: second.title, n: bastions.length + 1 };
+    note(
+      '8.2.1',
+      more === 0
+        ? phrase('A deck has one bastion; "{card}" makes {n}.', facts)
+        : phrase('A deck has one bastion and {more} more; "{card}" makes {n}.', { ...facts, more }),
+    );
   }
 }
 
@@ -130,18 +181,28 @@ function checkCounts(set: CardSet, deck: DeckList, bastion: CardDef, { arcana, d
   if (total !== back.dream.count) {
     note(
       '8.2.1',
-      `The deck has ${total} Dream cards with the bastion; "${bastion.title}" asks for ${back.dream.count}.`,
+      phrase('The deck has {n} Dream cards with the bastion; "{card}" asks for {most}.', {
+        n: total,
+        card: bastion.title,
+        most: back.dream.count,
+      }),
     );
   }
   const bound = dream.filter((card) => !isBastion(card) && !isOfAnyFaction(bastion, card));
   for (const card of new Set(bound)) checkFaction(deck, card, '8.2.2', note);
   checkGuests(deck, bound, back.dream.guests, '8.2.2', note);
   const further = arcana.filter((card) => card.title !== back.major);
-  if (further.length === arcana.length) note('8.2.3', `The major arcanum "${back.major}" is missing from the hand.`);
+  if (further.length === arcana.length)
+    note('8.2.3', phrase('The major arcanum "{card}" is missing from the hand.', { card: back.major }));
   if (further.length !== back.arcana.count) {
     note(
       '8.2.4',
-      `There are ${further.length} arcana besides "${back.major}"; "${bastion.title}" asks for ${back.arcana.count}.`,
+      phrase('There are {n} arcana besides "{major}"; "{card}" asks for {most}.', {
+        n: further.length,
+        major: back.major,
+        card: bastion.title,
+        most: back.arcana.count,
+      }),
     );
   }
   const foreign = further.filter((card) => !isOfAnyFaction(bastion, card));
@@ -149,12 +210,14 @@ function checkCounts(set: CardSet, deck: DeckList, bastion: CardDef, { arcana, d
   checkGuests(deck, foreign, back.arcana.guests, '8.2.5', note);
   const majors = set.cards.flatMap((card) => card.back?.major ?? []);
   for (const card of further) {
-    if (majors.includes(card.title)) note('H.91', `"${card.title}" is the major arcanum of another bastion.`);
+    if (majors.includes(card.title))
+      note('H.91', phrase('"{card}" is the major arcanum of another bastion.', { card: card.title }));
   }
 }
 
 function checkGuests({ guest }: DeckList, cards: readonly CardDef[], most: number, number: string, note: Note): void {
   if (guest === null) return;
   const guests = cards.filter(({ faction }) => faction === guest).length;
-  if (guests > most) note(number, `${guests} cards are of the guest faction ${guest}; ${most} are allowed.`);
+  if (guests > most)
+    note(number, phrase('{n} cards are of the guest faction {guest}; {most} are allowed.', { n: guests, guest, most }));
 }

@@ -1,3 +1,4 @@
+import { type Phrase, phrase } from '#kernel';
 import type { DeckCondition, DeckGroup } from '../card-text.js';
 import { sayCondition } from '../text/back.js';
 import type { CardDef } from '../set/compiled.js';
@@ -36,11 +37,14 @@ export const isOfAnyFaction = (bastion: CardDef, card: CardDef): boolean =>
 export function checkExtraLines(
   bastion: CardDef,
   cards: readonly CardDef[],
-  note: (number: string, says: string) => void,
+  note: (number: string, says: readonly Phrase[]) => void,
 ): void {
   for (const line of linesOf(bastion, 'count')) {
     const n = cards.filter((card) => belongs(line.of, card)).length;
     if (n >= (line.least ?? 0) && n <= (line.most ?? Infinity)) continue;
-    note('8.2.6', `"${bastion.title}" says: ${sayCondition(line)} There are ${n}.`);
+    note(
+      '8.2.6',
+      phrase('"{card}" says: {condition} There are {n}.', { card: bastion.title, condition: sayCondition(line), n }),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { type GameTerms, type Json, type Problem, rule, switchProblems } from '#kernel';
+import { type GameTerms, type Json, phrase, type Problem, rule, saying, switchProblems } from '#kernel';
 import { rulings } from '../rulings/index.js';
 import type { CardSet } from '../set/compiled.js';
 import { checkDeck } from './checks.js';
@@ -15,6 +15,6 @@ export function termProblems({ switches }: GameTerms, players: number): readonly
 export function deckProblems(set: CardSet, brings: Json): readonly Problem[] {
   const deck = readDeck(brings);
   if (deck !== null) return checkDeck(set, deck);
-  const says = 'A player brings a deck: main, guest, bastion, mind, arcana and dream.';
-  return [{ rule: rule('VD-2.1.2'), line: null, says }];
+  const says = phrase('A player brings a deck: main, guest, bastion, mind, arcana and dream.');
+  return [{ rule: rule('VD-2.1.2'), line: null, ...saying(says) }];
 }

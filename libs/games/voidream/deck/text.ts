@@ -1,5 +1,5 @@
-import { didYouMean, slugOf } from '#cards';
-import { type Problem, rule } from '#kernel';
+import { meantBy, slugOf } from '#cards';
+import { type Phrase, phrase, type Problem, rule, saying } from '#kernel';
 import type { CardSet } from '../set/compiled.js';
 import type { DeckList } from './list.js';
 
@@ -38,15 +38,15 @@ class DeckReader {
     else if (section !== undefined) this.section = section;
     else if (word !== '' && !this.isCard(text)) {
       this.isAstray = this.section === null;
-      this.wrong(line, `There is no part "${word}".${didYouMean(word, [...HEADS, ...SECTIONS])}`);
+      this.wrong(line, [...phrase('There is no part "{word}".', { word }), ...meantBy(word, [...HEADS, ...SECTIONS])]);
     } else this.copies(text, line);
   }
 
   private head(head: (typeof HEADS)[number], rest: string, line: number): void {
-    if (this.heads[head] !== undefined) this.wrong(line, `The line "${head}: ..." is there twice.`);
+    if (this.heads[head] !== undefined) this.wrong(line, phrase('The line "{head}: ..." is there twice.', { head }));
     else if (rest === '' && head !== 'guest') {
       this.heads[head] = '';
-      this.wrong(line, `The line "${head}:" is empty: write behind it what your deck has.`);
+      this.wrong(line, phrase('The line "{head}:" is empty: write behind it what your deck has.', { head }));
     } else if (head === 'main' || (head === 'guest' && rest !== '')) this.heads[head] = slugOf(rest);
     else if (head !== 'guest') this.heads[head] = this.card(rest, line);
   }
@@ -61,14 +61,24 @@ class DeckReader {
       this.isAstray = true;
       this.wrong(
         line,
-        `"${text}" stands in front of "Arcana:" and "Dream:": write these two lines, and each card below one of them.`,
+        phrase(
+          '"{text}" stands in front of "Arcana:" and "Dream:": write these two lines, and each card below one of them.',
+          { text },
+        ),
       );
       return;
     }
     const { count, title } = this.isCard(text) ? { count: '1', title: text } : countedIn(text);
     if (!/^(?=.*[1-9])\d{1,2}$/.test(count) || title === '') {
-      const says = title === '' ? `"${text}" names no card` : `"${count}" is no number of copies`;
-      this.wrong(line, `${says}: write a number up to 99 and a title, like "2 ${title || 'Grey Heron'}".`);
+      this.wrong(
+        line,
+        title === ''
+          ? phrase('"{text}" names no card: write a number up to 99 and a title, like "2 Grey Heron".', { text })
+          : phrase('"{count}" is no number of copies: write a number up to 99 and a title, like "2 {card}".', {
+              count,
+              card: title,
+            }),
+      );
       return;
     }
     const slug = this.card(title, line);
@@ -79,19 +89,22 @@ class DeckReader {
     const slug = slugOf(title);
     if (!this.set.bySlug.has(slug)) {
       const titles = this.set.cards.map((card) => card.title);
-      this.wrong(line, `There is no card "${title}" in ${this.set.title}.${didYouMean(title, titles)}`);
+      this.wrong(line, [
+        ...phrase('There is no card "{card}" in {set}.', { card: title, set: this.set.title }),
+        ...meantBy(title, titles),
+      ]);
     }
     return slug;
   }
 
-  private wrong(line: number, says: string): void {
-    this.problems.push({ rule: rule('VD-8.2.1'), line, says });
+  private wrong(line: number, says: readonly Phrase[]): void {
+    this.problems.push({ rule: rule('VD-8.2.1'), line, ...saying(says) });
   }
 
   finish(): ReadDeck {
     const { main, guest = null, bastion, mind } = this.heads;
     for (const head of ['main', 'bastion', 'mind'] as const) {
-      if (this.heads[head] === undefined) this.wrong(1, `The line "${head}: ..." is missing.`);
+      if (this.heads[head] === undefined) this.wrong(1, phrase('The line "{head}: ..." is missing.', { head }));
     }
     if (this.problems.length > 0 || main === undefined || bastion === undefined || mind === undefined) {
       return { ok: false, problems: this.problems };

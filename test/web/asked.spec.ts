@@ -67,6 +67,24 @@ it('fits a phone, and begins anew on each page', async () => {
   expect(wrongs).toEqual([]);
 });
 
+it('stands in the share sheet of a replay, wherever one has stepped to', async () => {
+  const players = [await newcomer(server), await newcomer(server)];
+  const match = await sitDown(players, { game: 'duel', options: { goal: 3 }, brings: [null, null] });
+  await playOn(players, match, 1, 2);
+  const { page, wrongs } = await visit(`${server.url}/g/${match}/0`);
+  await page.getByRole('button', { name: /^Ply 2:/ }).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/\/1$/);
+  await page.getByRole('button', { name: 'Share ply 1' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'This page as GraphQL' });
+  await sheet.getByText('Replay', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Share ply 1' }).waitFor();
+  expect(wrongs).toEqual([]);
+});
+
 it('shows neither a password nor a token', async () => {
   const { page } = await visit(`${server.url}/t/tournament_4f2a7c/slip#a-token-of-a-slip`);
   await page.getByText(/slip is not valid|slip could not/).waitFor();

@@ -2,7 +2,7 @@ import type { Exchange, Operation } from 'urql';
 
 interface Note {
   readonly operation: Operation;
-  readonly path: string;
+  readonly page: string;
   readonly isOpen: boolean;
 }
 
@@ -12,7 +12,10 @@ const notes = new Map<Operation['query'], Note>();
 /** Whoever holds such a thing may do what it is for: it is shown to nobody. */
 const SECRET = /"\w*(?:token|password|secret)\w*":/i;
 
-const isOfHere = ({ path, isOpen }: Note): boolean => isOpen || path === location.pathname;
+/** A match is one page, whichever ply its address names. */
+const pageHere = (): string => location.pathname.replace(/^((?:\/embed)?\/g\/[^/]+)\/.*$/, '$1');
+
+const isOfHere = ({ page, isOpen }: Note): boolean => isOpen || page === pageHere();
 
 function note(operation: Operation): void {
   const { kind, key, query, variables } = operation;
@@ -21,7 +24,7 @@ function note(operation: Operation): void {
     if (noted?.operation.key === key) notes.set(query, { ...noted, isOpen: false });
   } else if (kind !== 'mutation' && !SECRET.test(JSON.stringify(variables ?? {}))) {
     for (const [document, noted] of notes) if (!isOfHere(noted)) notes.delete(document);
-    notes.set(query, { operation, path: location.pathname, isOpen: true });
+    notes.set(query, { operation, page: pageHere(), isOpen: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { tableOf } from '../board/index.js';
+import { AskedButton } from '../parts/asked-button.js';
 import { keepFile } from '../parts/csv.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import type { Head } from './documents.js';
@@ -67,6 +68,13 @@ export function ShareSheet({ id, head, path, at, says, view, log, close }: Share
             <TakeCsv name={`${id}-log`} rows={() => logRows(log)} />
           </li>
         )}
+        <li>
+          <span>
+            <b>{say('This page as GraphQL')}</b>
+            <small>{say('what it asks of the server, to ask it yourself')}</small>
+          </span>
+          <AskedButton label={say('Show')} />
+        </li>
         {head.match.branchOf !== null ? null : head.released ? <Files id={id} head={head} /> : null}
       </ul>
       {head.released ? null : (

@@ -7,7 +7,7 @@ import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { gameName } from '../tournament/words.js';
 import { SEARCH } from './queries.js';
-import { addressOf, KINDS } from './words.js';
+import { addressOf, isTooLong, KINDS, LONGEST } from './words.js';
 import { say } from '../say/index.js';
 
 const PAUSE = 250;
@@ -49,7 +49,7 @@ export function SearchField(): ReactNode {
           ref={field}
           type="search"
           placeholder={say('Player, tournament, match or card')}
-          maxLength={100}
+          aria-invalid={isTooLong(text.trim())}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -63,9 +63,20 @@ export function SearchField(): ReactNode {
 
 export function SearchResults({ text }: { readonly text: string }): ReactNode {
   const isShort = text.length < SHORTEST;
-  const [{ data, error, fetching }, again] = useQuery({ query: SEARCH, variables: { text }, pause: isShort });
-  const cards = useCards(text, isShort);
+  const isLong = isTooLong(text);
+  const pause = isShort || isLong;
+  const [{ data, error, fetching }, again] = useQuery({ query: SEARCH, variables: { text }, pause });
+  const cards = useCards(text, pause);
   if (isShort) return <p className="dim">{say('Type at least two letters.')}</p>;
+  if (isLong)
+    return (
+      <p className="problem" role="alert">
+        {say('The search takes {most} characters at most, and this has {n}: shorten it.', {
+          most: LONGEST,
+          n: text.length,
+        })}
+      </p>
+    );
   if (error !== undefined)
     return (
       <Failed

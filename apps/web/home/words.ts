@@ -27,6 +27,10 @@ export function endedSays({ seats, places, game, changedAt }: Game): string {
     : say('{names} won. {when}', { names: listed(names), when });
 }
 
+/** So much the server looks for. */
+export const LONGEST = 100;
+export const isTooLong = (text: string): boolean => text.length > LONGEST;
+
 export const KINDS = {
   PERSON: say('Player'),
   TOURNAMENT: say('Tournament'),

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useClient } from 'urql';
 import { SEARCH } from '../home/queries.js';
+import { LONGEST } from '../home/words.js';
+import { useLimit } from '../parts/limit.js';
 import { type FilterName, IDS } from './filter.js';
 import { say } from '../say/index.js';
 
@@ -17,11 +19,12 @@ export function NamedField({ name, label, isSet, onChange }: NamedFieldProps): R
   const hint = useId();
   const [unknown, setUnknown] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
+  const { place, says } = useLimit<HTMLInputElement>(typed, LONGEST);
   const kind = name === 'tournamentId' ? 'TOURNAMENT' : 'PERSON';
   const look = async (): Promise<void> => {
     const text = typed.trim();
     setUnknown(null);
-    if (text === '') return;
+    if (text === '' || text.length > LONGEST) return;
     const isId = IDS.get(name)?.test(text) === true;
     const answered = isId ? null : await client.query(SEARCH, { text }).toPromise();
     const found = answered?.data?.search.filter((each) => each.kind === kind) ?? [];
@@ -47,7 +50,8 @@ export function NamedField({ name, label, isSet, onChange }: NamedFieldProps): R
         className="input"
         value={typed}
         placeholder={isSet ? say('Another name') : say('Name')}
-        maxLength={100}
+        aria-invalid={says !== null}
+        ref={place}
         aria-describedby={hint}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -56,7 +60,7 @@ export function NamedField({ name, label, isSet, onChange }: NamedFieldProps): R
         onBlur={() => void look()}
       />
       <small id={hint} className="dim" role="status">
-        {unknown}
+        {says ?? unknown}
       </small>
     </label>
   );

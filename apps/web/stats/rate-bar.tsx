@@ -11,7 +11,8 @@ export interface Rate {
 
 const WIDTH = 180;
 const HEIGHT = 18;
-const x = scaleLinear([0, 1], [2, WIDTH - 2]);
+const DOT = 4;
+const x = scaleLinear([0, 1], [DOT + 1, WIDTH - DOT - 1]);
 
 /** A rate as a point, its interval as a line, and the even half as a hairline. */
 export function RateBar({ rate }: { readonly rate: Rate }): ReactNode {
@@ -32,7 +33,7 @@ export function RateBar({ rate }: { readonly rate: Rate }): ReactNode {
           <line className="reach" x1={x(low)} x2={x(high)} y1={middle} y2={middle} />
           <line className="reach" x1={x(low)} x2={x(low)} y1={middle - 4} y2={middle + 4} />
           <line className="reach" x1={x(high)} x2={x(high)} y1={middle - 4} y2={middle + 4} />
-          <circle cx={x(share)} cy={middle} r={4} />
+          <circle cx={x(share)} cy={middle} r={DOT} />
         </>
       )}
     </svg>

@@ -47,6 +47,14 @@ describe('the replay of a match, for whoever passes by', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it('names both bastions before the first round, as its log does', async () => {
+    const { page } = await opened(0);
+    const decks = page.getByRole('region', { name: /^Deck of/ });
+    await decks.first().waitFor();
+    expect(await decks.allInnerTexts()).toHaveLength(2);
+    expect((await decks.allInnerTexts()).join(' ')).not.toContain('Face-up card');
+  });
+
   it('asks the server for nothing while somebody seeks', async () => {
     const { page } = await opened(0);
     await page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) }).waitFor({ state: 'attached' });

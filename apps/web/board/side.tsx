@@ -171,7 +171,8 @@ function Marked({
   readonly place: number | null;
   readonly touch: Touch;
 }): ReactNode {
-  const def = cardOf(seen.card ?? '');
+  // Before the first round the table names a bastion by its handle alone.
+  const def = cardOf(seen.card ?? seen.id);
   const [title, left] = [def?.title ?? say('Face-up card'), seen.stability ?? 0];
   const badge = touch.badges.get(seen.id);
   return (

@@ -2,6 +2,7 @@ import './decks.css';
 import type { CardDef } from '#games/voidream';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { useHolds } from '../api/cut-off.js';
 import { Sign } from '../parts/sign.js';
 import { useTitle } from '../parts/title.js';
 import { checked, READY } from './check.js';
@@ -24,6 +25,7 @@ const PARTS = [
 
 /** `/decks/build`: the text of a deck, what is wrong with it line by line, and the cards to put into it. */
 export default function Builder(): ReactNode {
+  useHolds(say('Not connected. Decks are built and kept in this browser.'));
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const asked = search.get('deck');

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useConnection } from '../api/connection.js';
+import { useHolding } from '../api/cut-off.js';
 import { signOut, useSession } from '../api/session.js';
 import { chooseTheme, theme } from '../look/theme.js';
 import { Mark } from './mark.js';
@@ -48,10 +49,11 @@ export function Masthead(): ReactNode {
 
 function Lost(): ReactNode {
   const connection = useConnection();
+  const holding = useHolding();
   if (connection !== 'lost') return null;
   return (
     <span className="lost" role="status">
-      {say('Not connected. What is shown was true a moment ago.')}
+      {holding ?? say('Not connected. What is shown may have changed since.')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 /** A game whose rules run in this page: its table, and the way back to one's last answer. */
 import { type ReactNode, useState } from 'react';
+import { useHolds } from '../api/cut-off.js';
 import type { BranchNow } from './use-branch.js';
 import type { No } from './table.js';
 import { TableScreen } from './table-screen.js';
@@ -19,6 +20,7 @@ interface GameHereProps {
 export function GameHere({ title, names, seat, now, over }: GameHereProps): ReactNode {
   const [no, setNo] = useState<No | null>(null);
   const { view, ply, asked, acting, lines, undo } = now;
+  useHolds(say('Not connected. This game goes on without.'));
   const takeBack = (): void => {
     setNo(null);
     undo?.();

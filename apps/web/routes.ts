@@ -27,6 +27,7 @@ export const ROUTES: readonly (readonly [path: string, page: ComponentType])[] =
   ['/t/:id/:tab?', lazy(() => import('./tournament/page.js'))],
   ['/play', lazy(() => import('./play/lobby-page.js'))],
   ['/play/bot', lazy(() => import('./play/bot-page.js'))],
+  ['/play/bot/replay/:nth?', lazy(() => import('./play/bot-replay-page.js'))],
   ['/play/from/:matchId/:ply', lazy(() => import('./play/from-page.js'))],
   ['/play/branches', lazy(() => import('./play/branches-page.js'))],
   ['/play/branch/:id', lazy(() => import('./play/branch-page.js'))],

@@ -80,6 +80,65 @@ describe('a game against a bot', () => {
     await shoot(page, 'play-bot');
     expect(wrongs).toEqual([]);
   });
+
+  it('ends with a sentence that says why, and is stepped through afterwards, through each pair of eyes', async () => {
+    const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
+    const { page, wrongs } = await visit(`${server.url}/play/bot/replay`);
+    await page.getByText('This tab has no game against a bot').waitFor();
+    await page.getByRole('link', { name: 'Play a bot' }).click();
+    const ended = page.getByRole('region', { name: 'How it ended' });
+    for (;;) {
+      await decision(page).or(ended).waitFor();
+      if (await ended.isVisible()) break;
+      await answerSomehow(page);
+    }
+    expect(await ended.getByRole('paragraph').innerText()).toMatch(
+      /^(You had|The other side had) no arcanum left|^(Your bastion|The bastion of the other side) was lost|^A card/,
+    );
+    await ended.getByRole('link', { name: 'Look at the game' }).click();
+    const place = page.getByRole('slider', { name: 'Position in the match' });
+    await place.waitFor();
+    for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/\/play\/bot\/replay\/5\?view=A$/);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.waitForURL(/view=both$/);
+    await page.reload();
+    await place.waitFor();
+    expect(await place.inputValue()).toBe('5');
+    await page.keyboard.press('End');
+    await page
+      .getByText(/wins the game/)
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Back to the game' }).click();
+    await ended.waitFor();
+    expect(wrongs).toEqual([]);
+  });
+
+  it('keeps the deck that one brought for the next game, and forgets what was taken back', async () => {
+    const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
+    const { page } = await visit(`${server.url}/decks`);
+    await page
+      .getByRole('link', { name: /^Play it/ })
+      .last()
+      .click();
+    await decision(page).waitFor();
+    const deck = new URL(page.url()).hash;
+    expect(deck).not.toBe('');
+    await answerSomehow(page);
+    await decision(page).waitFor();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    const log = page.getByRole('list', { name: /What happened/ });
+    const before = await log.innerText();
+    await page.reload();
+    await decision(page).waitFor();
+    expect(await log.innerText()).toBe(before);
+    await page.getByText('Another bot, another deck').click();
+    await page.getByRole('button', { pressed: false }).last().click();
+    await page.waitForURL(/seed=/);
+    expect(new URL(page.url()).hash).toBe(deck);
+  });
 });
 
 describe('two people, each in their own browser, on Apache Kafka', () => {

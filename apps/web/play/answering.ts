@@ -86,7 +86,7 @@ const fresh = (asked: Asked | null, many: Many | null): Made => ({
   asked,
   chosen: [],
   shares: new Map(many?.form === 'split' ? many.among.map(({ key, min }) => [key, min]) : []),
-  number: many?.form === 'number' ? many.min : 0,
+  number: many?.form === 'number' ? Math.ceil((many.min + many.max) / 2) : 0,
 });
 
 function wholeAnswer(offer: Many, { chosen, shares, number }: Omit<Made, 'asked'>): string | null {

@@ -56,7 +56,7 @@ function Many({ answering, nameOf }: { readonly answering: Answering; readonly n
   switch (many.form) {
     case 'number':
       return (
-        <label className="row">
+        <label className="answer-number">
           <input
             type="range"
             min={many.min}

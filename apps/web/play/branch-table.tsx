@@ -2,6 +2,7 @@ import './branch.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { originName, sayEnd, seatNames } from './branch-words.js';
+import { sayWhyOver } from './ends.js';
 import { GameHere } from './game-here.js';
 import type { BranchTerms } from './branch-terms.js';
 import type { BranchNow } from './use-branch.js';
@@ -48,7 +49,9 @@ export function BranchTable({ terms, now, name, keeping }: BranchTableProps): Re
           now.places === null ? null : (
             <>
               <h2>{sayEnd(now.places, names, terms.bot)}</h2>
-              <p>{now.reason}</p>
+              <p>
+                {now.reason === null ? null : sayWhyOver(now.reason, terms.bot !== null && now.places[now.seat] !== 1)}
+              </p>
               <Link className="button main" href={`/g/${matchId}/${ply}`}>
                 {say('Back to the replay')}
               </Link>

@@ -30,7 +30,7 @@ export default function Lobby(): ReactNode {
       </div>
       <section className="form" aria-labelledby="bot">
         <h2 id="bot">{say('Against a bot')}</h2>
-        <p>{say('At once, in this page, without an account. Nothing of it is written down.')}</p>
+        <p>{say('At once, in this page, without an account. Only this tab keeps it.')}</p>
         <Link className="button main" href="/play/bot">
           {say('Play a bot')}
         </Link>

@@ -5,6 +5,7 @@ import type { UserError } from '../api/command.js';
 import { useConnection } from '../api/connection.js';
 import { useSession } from '../api/session.js';
 import { type News, useAlert } from '../parts/alert.js';
+import { AskedButton } from '../parts/asked-button.js';
 import { CaseHere } from '../desk/case-here.js';
 import { NotFound } from '../parts/not-found.js';
 import { Failed, Refused } from '../parts/problem.js';
@@ -13,6 +14,7 @@ import { Waiting } from '../parts/waiting.js';
 import { Acts } from './acts.js';
 import { Dispute, mayDispute } from './dispute.js';
 import { ANSWER } from './documents.js';
+import { sayWhyOver } from './ends.js';
 import { JoinForm } from './join-form.js';
 import { type LiveTable, type Table, useLiveTable } from './live-table.js';
 import { Notify } from './notify.js';
@@ -136,6 +138,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
           <SignedHere />
           <SeedsHere table={table} names={names} mySeat={mySeat} />
           <Notify />
+          <AskedButton kind="quiet" />
           <Refused errors={errors} />
         </>
       }
@@ -193,6 +196,7 @@ function Over({ table, names, mySeat, onGo }: OverProps): ReactNode {
   if (outcome === null) return null;
   const best = outcome.places.filter((place) => place === 1).length;
   const winner = names[outcome.places.indexOf(1)] ?? '';
+  const reason = table.games.at(-1)?.result?.reason;
   return (
     <>
       <h2>
@@ -202,6 +206,7 @@ function Over({ table, names, mySeat, onGo }: OverProps): ReactNode {
             ? say('You win')
             : say('{name} wins', { name: winner })}
       </h2>
+      {reason === undefined ? null : <p>{sayWhyOver(reason, outcome.places[mySeat] !== 1)}</p>}
       <div className="row">
         <Link className="button main" href={`/g/${table.id}`}>
           {say('Look at the game')}

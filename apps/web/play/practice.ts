@@ -35,20 +35,29 @@ const YOU: Seat = seatOf(0);
 const NAMES = [say('You'), say('Bot')];
 const KEY = 'dreamledger.practice';
 
-interface Kept {
+export interface KeptPractice {
   readonly terms: PracticeTerms;
   readonly answers: readonly Answer[];
+  /** Where it was played. */
+  readonly at: string;
 }
 
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'answers' in value;
+const isKept = (value: unknown): value is KeptPractice =>
+  typeof value === 'object' && value !== null && 'answers' in value && 'at' in value;
 
-function keptAnswers(terms: PracticeTerms): readonly Answer[] {
+/** The last game of this tab. */
+export function keptPractice(): KeptPractice | null {
   try {
     const kept: unknown = JSON.parse(inTab.getItem(KEY) ?? 'null');
-    return isKept(kept) && JSON.stringify(kept.terms) === JSON.stringify(terms) ? kept.answers : [];
+    return isKept(kept) ? kept : null;
   } catch {
-    return [];
+    return null;
   }
+}
+
+function keptAnswers(terms: PracticeTerms): readonly Answer[] {
+  const kept = keptPractice();
+  return kept !== null && JSON.stringify(kept.terms) === JSON.stringify(terms) ? kept.answers : [];
 }
 
 export const readyDecksByName = readyDecks(set);
@@ -70,7 +79,7 @@ class Told {
     if (refusal !== null) return refusal;
     this.answers.push(answer);
     this.note();
-    inTab.setItem(KEY, JSON.stringify({ terms: this.terms, answers: this.answers } satisfies Kept));
+    this.keep();
     return null;
   }
 
@@ -78,6 +87,12 @@ class Told {
     this.practice.undo(ply);
     this.answers.length = ply;
     this.lines = this.lines.filter((line) => line.ply <= ply);
+    this.keep();
+  }
+
+  private keep(): void {
+    const at = `${location.pathname}${location.search}${location.hash}`;
+    inTab.setItem(KEY, JSON.stringify({ terms: this.terms, answers: this.answers, at } satisfies KeptPractice));
   }
 
   private note(): void {

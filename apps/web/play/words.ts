@@ -2,7 +2,7 @@
 import { isAsked, QUESTIONS } from '#games/voidream';
 import type { Offer } from '#kernel';
 import type { Asked, NameOf } from './table.js';
-import { say, sayMany, sayText } from '../say/index.js';
+import { say, sayAs, sayMany, sayText } from '../say/index.js';
 
 export const sayAsked = ({ kind }: Asked): string =>
   isAsked(kind) ? sayText(QUESTIONS[kind].asks, {}) : say('Decide: {kind}.', { kind });
@@ -53,6 +53,16 @@ const VERBS: Readonly<Record<string, (card: string) => string>> = {
   cut: (at) => say('Cut at {at}', { at }),
 };
 
+/** The same in a word, where the card itself is touched. */
+const TOUCHES: Readonly<Record<string, string>> = {
+  play: say('Play'),
+  invert: say('Invert'),
+  use: say('Use'),
+  unveil: say('Unveil'),
+  discard: say('Discard'),
+  void: sayAs('what to do', 'Void'),
+};
+
 const NONE: Readonly<Record<string, string>> = {
   'attack:': say('Attack with none'),
   'defend:': say('Defend with none'),
@@ -70,8 +80,7 @@ export function sayAnswer(answer: string, nameOf: NameOf): string {
 
 /** What a touch on a card does, in a word for each answer it stands for. */
 export const sayVerbs = (answers: readonly string[]): string => {
-  const verbs = answers.map((answer) => answer.split(':')[0] ?? '').filter((verb) => verb in VERBS);
-  const words = verbs.map((verb, nth) => (nth === 0 ? verb.replace(/^[a-z]/, (letter) => letter.toUpperCase()) : verb));
+  const words = answers.flatMap((answer) => TOUCHES[answer.split(':')[0] ?? ''] ?? []);
   return words.length === 0 ? say('Choose') : words.join(', ');
 };
 

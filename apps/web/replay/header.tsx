@@ -16,10 +16,12 @@ interface HeaderProps {
   /** The address of this position. */
   readonly path: string;
   readonly embedded: boolean;
+  /** Where a game was played that this page alone has. */
+  readonly back: string | null;
   readonly open: (sheet: 'share' | 'play-on') => void;
 }
 
-export function Header({ id, head, eyes, setEyes, at, path, embedded, open }: HeaderProps): ReactNode {
+export function Header({ id, head, eyes, setEyes, at, path, embedded, back, open }: HeaderProps): ReactNode {
   const { origin, bestOf, games, outcome, branchOf } = head.match;
   const game = games.findLast(({ firstPly }) => firstPly <= at)?.number ?? 1;
   const names = shortNames(head);
@@ -44,36 +46,56 @@ export function Header({ id, head, eyes, setEyes, at, path, embedded, open }: He
       </p>
       <div className="end">
         <Viewpoints head={head} names={names} eyes={eyes} setEyes={setEyes} />
-        {branchOf === null ? <Proof id={id} released={head.released} /> : null}
-        {embedded ? (
-          <a className="button" href={path} target="_blank" rel="noopener">
-            {say('Open it whole')}
-          </a>
-        ) : head.released && head.match.game === 'voidream' ? (
-          <button
-            className="button play-on"
-            type="button"
-            title={say('Play on from here')}
-            onClick={() => open('play-on')}
-          >
-            <Sign name="branch" />
-            <span>{say('Play on from here')}</span>
-          </button>
-        ) : null}
-        {!embedded && at > 0 && isTheirs(head) ? (
-          <Link className="button play-on" title={say('Dispute this move')} href={`/play/${id}?dispute=${at}`}>
-            <Sign name="flag" />
-            <span>{say('Dispute this move')}</span>
+        {back === null ? (
+          <Ways {...{ id, head, at, path, embedded, open }} />
+        ) : (
+          <Link className="button main" title={say('Back to the game')} href={back}>
+            <Sign name="back" />
+            <span>{say('Back to the game')}</span>
           </Link>
-        ) : null}
-        {embedded ? null : (
-          <button className="button main" type="button" onClick={() => open('share')}>
-            <Sign name="share" />
-            <span>{say('Share ply {at}', { at })}</span>
-          </button>
         )}
       </div>
     </header>
+  );
+}
+
+/** What can be done with a match that the log has. */
+function Ways({ id, head, at, path, embedded, open }: Omit<HeaderProps, 'eyes' | 'setEyes' | 'back'>): ReactNode {
+  const proof = head.match.branchOf === null ? <Proof id={id} released={head.released} /> : null;
+  if (embedded)
+    return (
+      <>
+        {proof}
+        <a className="button" href={path} target="_blank" rel="noopener">
+          {say('Open it whole')}
+        </a>
+      </>
+    );
+  return (
+    <>
+      {proof}
+      {head.released && head.match.game === 'voidream' ? (
+        <button
+          className="button play-on"
+          type="button"
+          title={say('Play on from here')}
+          onClick={() => open('play-on')}
+        >
+          <Sign name="branch" />
+          <span>{say('Play on from here')}</span>
+        </button>
+      ) : null}
+      {at > 0 && isTheirs(head) ? (
+        <Link className="button play-on" title={say('Dispute this move')} href={`/play/${id}?dispute=${at}`}>
+          <Sign name="flag" />
+          <span>{say('Dispute this move')}</span>
+        </Link>
+      ) : null}
+      <button className="button main" type="button" onClick={() => open('share')}>
+        <Sign name="share" />
+        <span>{say('Share ply {at}', { at })}</span>
+      </button>
+    </>
   );
 }
 

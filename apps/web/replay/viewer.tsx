@@ -1,6 +1,7 @@
 /** The viewer: a match that does not change, a position in it, and what draws that. */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useHolds } from '../api/cut-off.js';
 import { Board, tableOf } from '../board/index.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Eyes, Frame, Head } from './documents.js';
@@ -16,6 +17,7 @@ import { NotesPanel } from './notes/panel.js';
 import { countByPly, useNotes } from './notes/use-notes.js';
 import { Scrubber } from './scrubber.js';
 import { PlayOnSheet } from './play-on.js';
+import { type Here, holding, placeOf } from './place.js';
 import { imageUrl } from './share-image.js';
 import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
@@ -25,7 +27,7 @@ import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
 import { useUntold } from './use-untold.js';
 import { Views } from './views.js';
-import { eyesInUrl, saidAt, shortNames } from './words.js';
+import { saidAt, shortNames } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -35,16 +37,18 @@ interface ViewerProps {
   readonly head: Head;
   readonly asked: number | null;
   readonly embedded: boolean;
+  /** Of a game that this page alone has: where it is told, and where it was played. */
+  readonly here?: Here;
   readonly eyes: Eyes;
   readonly setEyes: (eyes: Eyes) => void;
 }
 
-export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: ViewerProps): ReactNode {
+export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }: ViewerProps): ReactNode {
   const { frames } = story;
   const last = head.count - 1;
   const isOn = head.match.phase === 'PLAYING';
-  const address = (ply: number): string =>
-    `/g/${id}/${ply}${eyes.viewpoint === 'PUBLIC' ? '' : `?view=${eyesInUrl(eyes)}`}`;
+  useHolds(holding(head, frames));
+  const { address, isBare, back } = placeOf({ id, eyes, here, embedded });
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [writing, setWriting] = useState<number | null>(null);
   // Whoever is busy with a position is not taken on to the next.
@@ -84,15 +88,15 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       gameOn: () => go(moves.game(head, at, 1)),
       gameBack: () => go(moves.game(head, at, -1)),
       note: () => {
-        if (!embedded) setWriting(at);
+        if (!isBare) setWriting(at);
       },
       go: () => number.current?.select(),
       copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
       share: () => {
-        if (!embedded) setSheet('share');
+        if (!isBare) setSheet('share');
       },
       playOn: () => {
-        if (!embedded) setSheet('play-on');
+        if (!isBare) setSheet('play-on');
       },
       untold: untold.toggle,
       log: () => document.getElementById('replay-log')?.focus(),
@@ -105,9 +109,9 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   const names = useMemo(() => shortNames(head), [head]);
   const views = useViews(eyes);
   const frame = frames[at];
-  const told = useMemo(() => frame?.facts.map((fact) => tellFact(fact, names)) ?? [], [frame, names]);
+  const told = useMemo(() => toldOf(frame, names), [frame, names]);
   const main = headOf(told);
-  const says = main?.says ?? untoldStep(frame, names);
+  const says = saysOf(main, frame, names);
   const view = views.at(frames, at);
   const { chapters, match } = untold.head;
   const log: LogProps = {
@@ -122,7 +126,13 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
   };
   return (
     <div className={embedded ? 'replay embedded' : 'replay'}>
-      <Header {...{ id, eyes, setEyes, at, embedded }} head={untold.head} path={address(at)} open={setSheet} />
+      <Header
+        {...{ id, eyes, setEyes, at, embedded }}
+        back={here?.back ?? null}
+        head={untold.head}
+        path={address(at)}
+        open={setSheet}
+      />
       <div className={`replay-table by-${frame?.move?.seat ?? 0}`}>
         {frame === undefined || view === null ? (
           <Waiting for={say('this part of the match')} />
@@ -130,12 +140,16 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
           <Board
             view={view}
             names={names}
-            acting={frame.asked.map(({ seat }) => seat)}
+            acting={askedAt(frame)}
             clocks={new Map(frame.clocks.map(({ seat, leftMs }) => [seat, leftMs]))}
             near={isFlipped === (eyes.seat === 1) ? 0 : 1}
             scores={moves.scoresAt(frames, at)}
             headline={
-              <Headline says={says} cut={cutAt(head, frame)} more={told.filter((each) => each !== main).slice(-2)} />
+              <Headline
+                says={says}
+                cut={cutAt(head, frame)}
+                more={told.filter((each) => each !== main && each.weight !== 'turn').slice(-2)}
+              />
             }
             touch={{ badges: touchedBy(told, view, at), lit: NO_ANSWERS, onCard: null }}
             glide={stepped}
@@ -144,7 +158,7 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
       </div>
       <div className="side">
         <Log {...log} />
-        <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} />
+        {back === null ? <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} /> : null}
       </div>
       <Spoken told={told} says={says} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
@@ -163,17 +177,22 @@ export function Viewer({ id, story, head, asked, embedded, eyes, setEyes }: View
         keyboard={keyboard}
         share={{ id, head: untold.head, path: address(at), at, says, view }}
         log={log}
-        asked={frame?.asked.map(({ seat }) => seat) ?? []}
+        asked={askedAt(frame)}
         close={() => setSheet(null)}
       />
     </div>
   );
 }
 
+const toldOf = (frame: Frame | undefined, names: readonly string[]): readonly ToldFact[] =>
+  frame?.facts.map((fact) => tellFact(fact, names)) ?? [];
+
+const askedAt = (frame: Frame | undefined): readonly number[] => frame?.asked.map(({ seat }) => seat) ?? [];
+
 /** A step before anybody goes there: null while it is on its way. */
 function glimpseOf(frame: Frame | undefined, view: unknown, names: readonly string[]): Seen | null {
   if (frame === undefined) return null;
-  const says = headOf(frame.facts.map((fact) => tellFact(fact, names)))?.says ?? untoldStep(frame, names);
+  const says = saysOf(headOf(toldOf(frame, names)), frame, names);
   const table = tableOf(view);
   return { says, image: table === null ? null : imageUrl({ table, names, says, at: frame.ply }) };
 }
@@ -210,8 +229,8 @@ function Sheets({ sheet, keyboard, share, log, asked, close }: SheetsProps): Rea
 }
 
 /** Of a step that nothing may be told of here, whose it was. */
-const untoldStep = (frame: Frame | undefined, names: readonly string[]): string =>
-  frame === undefined ? '' : saidAt({ cut: false, move: frame.move }, null, names);
+const saysOf = (main: ToldFact | null, frame: Frame | undefined, names: readonly string[]): string =>
+  main?.says ?? (frame === undefined ? '' : saidAt({ cut: false, move: frame.move }, null, names));
 
 /** What was worked out through other eyes is forgotten. */
 function useViews({ viewpoint, seat }: Eyes): Views {

@@ -4,4 +4,4 @@ export { factText, REWOUND } from './fact-text.js';
 export { type Frame, framesFrom, viewAfter, viewAt } from './frames.js';
 export type { Mark } from './marks.js';
 export { retell, Retelling, type Retold } from './retell.js';
-export type { Viewpoint } from './viewpoint.js';
+export { factThrough, type Viewpoint } from './viewpoint.js';

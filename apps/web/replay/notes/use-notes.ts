@@ -33,7 +33,7 @@ export function useNotes(id: string, { viewpoint, seat }: Eyes, { released }: He
   }, []);
   useEffect(() => setFound(NOTHING), [id, viewpoint, seat]);
   useEffect(() => {
-    if (who === 'unknown') return;
+    if (who === 'unknown' || id === '') return;
     const reader = { isOver: false };
     void readOn(client, { id, viewpoint, seat, atLeast: asked }, null, []).then((now) => {
       if (!reader.isOver) setFound((before) => (now.is === 'failed' ? { ...now, list: before.list } : now));

@@ -196,6 +196,12 @@ describe('a judge', () => {
     await page.getByRole('button', { name: 'Preview ruling' }).click();
     await page.getByText('Choose whether the claim is upheld.').waitFor();
     await page.getByLabel('Claim not upheld').check();
+    expect(await page.locator('[name=remedy]:checked').count()).toBe(0);
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    await page.getByText('Choose what happens to the match.').waitFor();
+    await page.locator('[name=remedy]:focus').waitFor();
+    await page.getByText(/“[A-Z][^”]* [^”]*” stands then\./).waitFor();
+    await page.getByRole('radio', { name: /^Play on/ }).check();
     await page.getByRole('button', { name: 'Preview ruling' }).click();
     await page.getByText('Give the reason; both players read it.').waitFor();
     const reason = page.getByLabel('Reason, shown to both players');

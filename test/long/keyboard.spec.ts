@@ -108,6 +108,8 @@ it('goes by keyboard alone from a call to a ruling, and on to the appeal', async
   await tabTo(page, page.getByLabel('Claim upheld'));
   await page.keyboard.press('ArrowDown');
   expect(await page.getByLabel('Claim not upheld').isChecked()).toBe(true);
+  await tabTo(page, page.getByRole('radio', { name: /^Play on/ }));
+  await page.keyboard.press('Space');
   await typeInto(page, page.getByLabel('Reason, shown to both players'), 'It was legal.');
   await press(page, page.getByRole('button', { name: 'Preview ruling' }));
   const sheet = page.getByRole('dialog');

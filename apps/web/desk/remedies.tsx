@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GamesFields } from '../console/games-fields.js';
 import { type Dispute, namesOf } from './case.js';
 import type { Draft } from './ruling.js';
+import { useMoveAt } from './move-at.js';
 import { repairSays } from '../replay/names.js';
 import { RISK, weighedLast } from './words.js';
 import { say, sayMany } from '../say/index.js';
@@ -169,6 +170,7 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
 
 function RewindSays({ dispute, draft }: Pick<RemediesProps, 'dispute' | 'draft'>): ReactNode {
   const delta = dispute.deltas.findLast(({ fromPly }) => fromPly === draft.toPly);
+  const move = useMoveAt(dispute, delta === undefined ? null : draft.toPly);
   if (delta === undefined) return say('What was learned since is weighed first.');
   return (
     <>
@@ -176,7 +178,8 @@ function RewindSays({ dispute, draft }: Pick<RemediesProps, 'dispute' | 'draft'>
         fromPly: delta.fromPly,
         many: sayMany(delta.undone, { one: '{n} answer', other: '{n} answers' }),
       })}{' '}
-      <em>{RISK[delta.risk]}.</em> {delta.simple ? null : say('For a head judge.')}
+      {move === null ? null : say('“{move}” stands then.', { move })} <em>{RISK[delta.risk]}.</em>{' '}
+      {delta.simple ? null : say('For a head judge.')}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Penalties } from './penalties.js';
 import { Remedies } from './remedies.js';
 import { useLimit } from '../parts/limit.js';
 import { type Draft, draftProblem, draftSays, firstDraft, inputOf, type Missing, type Ready } from './ruling.js';
+import { useMoveAt } from './move-at.js';
 import { DEGREE, FINDING } from './words.js';
 import { say } from '../say/index.js';
 
@@ -23,7 +24,7 @@ const FIELD: Readonly<Record<Missing['at'], string>> = {
   finding: '[name=finding]',
   reason: '.desk-reason textarea',
   rules: '.citations .input',
-  remedy: '.desk-remedy :is(select, :checked)',
+  remedy: '.desk-remedy :is(select, :checked), fieldset:not(:has(:checked)) [name=remedy]',
 };
 
 /** Finding, remedy, rules, reason, penalties; looked over once more before it is issued. */
@@ -54,7 +55,8 @@ export function RulingForm({
         event.preventDefault();
         const problem = draftProblem(draft, dispute);
         setTrouble(problem);
-        if (problem === null && draft.finding !== null) look({ ...draft, finding: draft.finding });
+        if (problem === null && draft.finding !== null && draft.remedy !== null)
+          look({ ...draft, finding: draft.finding, remedy: draft.remedy });
         if (problem !== null) event.currentTarget.querySelector<HTMLElement>(FIELD[problem.at])?.focus();
       }}
     >
@@ -137,6 +139,7 @@ interface LookOverProps {
 function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOverProps): ReactNode {
   const { send, busy, errors } = useCommand(RULE);
   const replacing = useCommand(REPLACE);
+  const move = useMoveAt(dispute, draft.remedy === 'REWIND' ? draft.toPly : null);
   const issue = (): void => {
     const input = inputOf(dispute.id, draft);
     void (replaces ? replacing.send(input) : send(input)).then(({ is }) => {
@@ -148,7 +151,7 @@ function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOver
   return (
     <Sheet title={say('This is what you rule')} onClose={onClose}>
       <div className="form">
-        {draftSays(draft, names).map((line) => (
+        {draftSays(draft, names, move).map((line) => (
           <p key={line}>{line}</p>
         ))}
         {draft.penalties.map(({ personId, degree }) => (

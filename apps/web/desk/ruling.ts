@@ -9,9 +9,9 @@ type Input = VariablesOf<typeof RULE>['input'];
 type Penalty = NonNullable<Input['penalties']>[number];
 
 export interface Draft {
-  /** Null until the judge has chosen. */
+  /** Both are null until the judge has chosen. */
   readonly finding: keyof typeof FINDING | null;
-  readonly remedy: Input['remedy']['remedy'];
+  readonly remedy: Input['remedy']['remedy'] | null;
   readonly toPly: number;
   readonly randomness: 'KEEP' | 'REDEAL';
   readonly repair: string;
@@ -28,11 +28,14 @@ export interface Draft {
 }
 
 /** A draft that lacks nothing. */
-export type Ready = Draft & { readonly finding: keyof typeof FINDING };
+export type Ready = Draft & {
+  readonly finding: keyof typeof FINDING;
+  readonly remedy: Input['remedy']['remedy'];
+};
 
 export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
   finding: null,
-  remedy: 'PLAY_ON',
+  remedy: null,
   toPly: Math.max(0, (ply ?? 1) - 1),
   randomness: 'KEEP',
   repair: '',
@@ -47,7 +50,7 @@ export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
   minutes: [0, 0],
 });
 
-function remedyOf(draft: Draft): Input['remedy'] {
+function remedyOf(draft: Ready): Input['remedy'] {
   const { remedy, toPly, randomness, repair, seat, won, drawn, bothLost, notPlayed } = draft;
   switch (remedy) {
     case 'PLAY_ON':
@@ -83,6 +86,7 @@ export interface Missing {
 /** What is missing before it can be looked over, from the top down; null when nothing is. */
 export function draftProblem(draft: Draft, { about, deltas }: Dispute): Missing | null {
   if (draft.finding === null) return { at: 'finding', says: say('Choose whether the claim is upheld.') };
+  if (draft.remedy === null) return { at: 'remedy', says: say('Choose what happens to the match.') };
   if (draft.remedy === 'REPAIR' && draft.repair === '')
     return { at: 'remedy', says: say('Choose what is to be set right.') };
   if (draft.remedy === 'GAME_LOSS' && draft.seat === null)
@@ -95,10 +99,10 @@ export function draftProblem(draft: Draft, { about, deltas }: Dispute): Missing 
 }
 
 /** What it will do, in sentences, before it is issued. */
-export function draftSays(draft: Ready, names: readonly string[]): readonly string[] {
+export function draftSays(draft: Ready, names: readonly string[], move: string | null): readonly string[] {
   const name = (seat: number): string => names[seat] ?? say('Seat {seat}', { seat: seat + 1 });
   const credits = draft.minutes.flatMap((minutes, seat) =>
     minutes > 0 ? [say('{name} gets {minutes} min more.', { name: name(seat), minutes })] : [],
   );
-  return [`${FINDING[draft.finding]}.`, remedySays({ ...draft, result: draft }, names), ...credits];
+  return [`${FINDING[draft.finding]}.`, remedySays({ ...draft, result: draft }, names, move), ...credits];
 }

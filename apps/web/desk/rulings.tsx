@@ -11,6 +11,7 @@ import { RuleNote } from './rule-note.js';
 import { useGame } from './game.js';
 import { RulingForm } from './ruling-form.js';
 import { SignedAct } from './signed-act.js';
+import { useMoveAt } from './move-at.js';
 import { DEGREE, FINDING, INFRINGEMENT, remedySays } from './words.js';
 import { listed, say, sayMany } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -82,11 +83,12 @@ function CanDo({ dispute }: { readonly dispute: Dispute }): ReactNode {
 function RulingShown({ ruling, dispute }: { readonly ruling: Ruling; readonly dispute: Dispute }): ReactNode {
   const names = namesOf(dispute);
   const game = useGame(dispute.tournamentId);
+  const move = useMoveAt(dispute, ruling.remedy === 'REWIND' ? ruling.toPly : null);
   const replaced = dispute.ruling?.nth !== ruling.nth;
   return (
     <article className={replaced ? 'desk-ruling struck' : 'desk-ruling'}>
       <h3>{FINDING[ruling.finding]}</h3>
-      <p>{remedySays(ruling, names)}</p>
+      <p>{remedySays(ruling, names, move)}</p>
       {ruling.reason === null ? null : <p>{ruling.reason}</p>}
       <p className="row">
         {ruling.rules.map(({ id }) => (

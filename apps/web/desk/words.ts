@@ -56,18 +56,14 @@ type Remedy = Pick<Ruling, 'remedy' | 'toPly' | 'randomness' | 'repair' | 'seat'
 };
 
 /** The same words while it is written and when it was ruled. */
-export function remedySays(ruling: Remedy, names: readonly string[]): string {
+export function remedySays(ruling: Remedy, names: readonly string[], move: string | null): string {
   const name = (seat: number | null): string =>
     seat === null ? say('a seat') : (names[seat] ?? say('seat {seat}', { seat: seat + 1 }));
   switch (ruling.remedy) {
     case 'PLAY_ON':
       return say('The match goes on as it stands.');
     case 'REWIND':
-      return ruling.randomness === 'REDEAL'
-        ? say('The match goes back to ply {toPly}; what no seat knew there is dealt anew.', {
-            toPly: ruling.toPly ?? 0,
-          })
-        : say('The match goes back to ply {toPly}; the cards keep their order.', { toPly: ruling.toPly ?? 0 });
+      return rewindSays(ruling, move);
     case 'REPAIR':
       return say('Set right: {repair}.', { repair: repairSays(ruling.repair ?? '', names) });
     case 'GAME_LOSS':
@@ -77,6 +73,22 @@ export function remedySays(ruling: Remedy, names: readonly string[]): string {
         ? say('Both lose the match.')
         : say('The result is {won}.', { won: ruledScore(ruling) });
   }
+}
+
+/** The move after which the match stands again, as the log tells it, where that is known. */
+function rewindSays({ randomness, toPly: to }: Remedy, move: string | null): string {
+  const toPly = to ?? 0;
+  const isRedealt = randomness === 'REDEAL';
+  if (move === null)
+    return isRedealt
+      ? say('The match goes back to ply {toPly}; what no seat knew there is dealt anew.', { toPly })
+      : say('The match goes back to ply {toPly}; the cards keep their order.', { toPly });
+  return isRedealt
+    ? say('The match goes back to ply {toPly}: “{move}” stands, and what no seat knew there is dealt anew.', {
+        toPly,
+        move,
+      })
+    : say('The match goes back to ply {toPly}: “{move}” stands, and the cards keep their order.', { toPly, move });
 }
 
 const ruledScore = ({ result, bothLost, notPlayed }: Remedy): string =>

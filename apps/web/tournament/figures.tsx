@@ -42,7 +42,8 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
         </div>
       </div>
       <p className="below">
-        {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}
+        {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}{' '}
+        {say('All rounds so far count here; the standings and the bracket can be had as of a round.')}
       </p>
       <Rates
         title={say('By seat')}

@@ -71,7 +71,7 @@ function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): Re
   const { result, matchId, extraMinutes } = table;
   const more = extraMinutes === 0 ? null : <span className="more-time"> +{minutesOf(extraMinutes)}</span>;
   if (result !== null) {
-    const score = result.bothLost ? say('both lost') : scoreOf(result);
+    const score = scoreOf(result);
     return (
       <span className="res" title={howResult(result)}>
         {result.how === 'PLAYED' ? <Link href={`/g/${matchId}`}>{score}</Link> : score}

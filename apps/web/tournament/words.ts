@@ -91,8 +91,14 @@ const HOW = {
   CORRECTED: say('Corrected by the staff.'),
 } as const;
 
-export const scoreOf = ({ won, drawn }: { readonly won: readonly number[]; readonly drawn: number }): string =>
-  drawn === 0 ? won.join('–') : `${won.join('–')}–${number.format(drawn)}`;
+interface Score {
+  readonly won: readonly number[];
+  readonly drawn: number;
+  readonly bothLost?: boolean;
+}
+
+export const scoreOf = ({ won, drawn, bothLost = false }: Score): string =>
+  bothLost ? say('both lost') : drawn === 0 ? won.join('–') : `${won.join('–')}–${number.format(drawn)}`;
 
 export function howResult({ how, bothLost, notPlayed }: NonNullable<Table['result']>): string {
   if (!notPlayed) return bothLost ? `${HOW[how]} ${say('Both lost.')}` : HOW[how];

@@ -28,7 +28,7 @@ describe.each(DATABASES)('timers over %s', (kind) => {
   const now = (): Millis => millis(time);
 
   beforeEach(async () => {
-    time = 1_000_000;
+    time = 1_000_000_000;
     canWrite = true;
     reports.length = 0;
     const fresh = await freshPlace(kind);
@@ -180,6 +180,25 @@ describe.each(DATABASES)('timers over %s', (kind) => {
     canWrite = true;
     await marked();
     await pass('second');
+    expect(await isOver(stream)).toBe(false);
+  });
+
+  it('give it back also after the clock was put back', async () => {
+    const aliveAt = async (): Promise<number> =>
+      ((await vault.get('cursor', 'timers'))?.value as { alive: number } | undefined)?.alive ?? Infinity;
+    start();
+    await until(async () => (await aliveAt()) === time);
+    time -= 600 * MINUTE;
+    for (let turn = 0; turn < 60 && (await aliveAt()) > time; turn++) {
+      time += SECOND;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const stream = await playing('a');
+    await pass('second');
+    await stopAll();
+    time += 10 * MINUTE;
+    start();
+    await pass('third');
     expect(await isOver(stream)).toBe(false);
   });
 

@@ -11,6 +11,9 @@ const OUTAGE_MS = 10_000;
 
 /** When workers were there: each says so now and then in the vault, and who finds that nobody did keeps the gap. */
 export class Outages {
+  /** A mark that is ahead of our clock, and since when we see it. */
+  #ahead: { readonly version: number; readonly since: number } | null = null;
+
   constructor(
     private readonly vault: Vault,
     private readonly canWrite: () => Promise<boolean>,
@@ -23,10 +26,18 @@ export class Outages {
     const kept = await this.vault.get('cursor', this.of);
     const watch = kept === null ? { alive: now, outages: [] } : (kept.value as Watch);
     const gap = now - watch.alive;
-    if (kept !== null && gap < MARK_EVERY_MS) return watch.outages;
+    const isFresh = gap < MARK_EVERY_MS && !this.#isLeftBehind(kept?.version ?? 0, gap, now);
+    if (kept !== null && isFresh) return watch.outages;
     if (!(await this.canWrite())) return null;
     const outages = gap > OUTAGE_MS ? [...watch.outages, { from: watch.alive, to: now }] : watch.outages;
     return (await this.#keep({ alive: now, outages }, kept?.version ?? 0)) ? outages : null;
+  }
+
+  /** A mark ahead of us that nobody renews was made before the clock was put back: until then no outage would be seen. */
+  #isLeftBehind(version: number, gap: number, now: number): boolean {
+    if (gap >= 0) this.#ahead = null;
+    else if (this.#ahead?.version !== version || this.#ahead.since > now) this.#ahead = { version, since: now };
+    return this.#ahead !== null && now - this.#ahead.since > OUTAGE_MS;
   }
 
   /** It was given back to all. */

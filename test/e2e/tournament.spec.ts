@@ -442,7 +442,7 @@ describe('the decks of a tournament', () => {
 
     const early = await until(
       () => cup.act(cup.orga, 'startTournament'),
-      ({ userErrors }) => userErrors[0]?.message.startsWith('1 have') ?? false,
+      ({ userErrors }) => userErrors[0]?.message.startsWith('1 has') ?? false,
     );
     expect(codes(early)).toEqual(['TOURNAMENT_DECKS_MISSING']);
     expect(codes(await cup.act(bert.ask, 'submitDeck', { text: other }))).toEqual([]);

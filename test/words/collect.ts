@@ -5,6 +5,7 @@ import { Kind, parse } from 'graphql';
 import ts from 'typescript';
 import { QUESTIONS, SENTENCES, type Text, WHY_NOT, WORDS } from '#games/voidream';
 import { REWOUND } from '#match';
+import { RULE_SETS } from '#tournament';
 import type { Worded } from '../../apps/web/say/languages.js';
 
 const SOURCES = 'apps/web';
@@ -93,6 +94,7 @@ const tables = (): readonly Text[] => [
   ...Object.values(WORDS),
   ...Object.values(REWOUND),
   ...Object.values(WHY_NOT),
+  ...RULE_SETS.flatMap(({ title, offered }) => [title, ...offered.map((tieBreak) => tieBreak.title)]),
 ];
 
 function refusals(): readonly (readonly [code: string, says: string])[] {

@@ -1,8 +1,8 @@
 import { inEnglish, never, type Phrase, phrase } from '#kernel';
-import type { EntrantId, OpenTournament, WhyHere } from '#tournament';
+import type { OpenTournament, WhyHere } from '#tournament';
 
 /** Why two sit at one table, in words. */
-export function whyHere(why: WhyHere, { entrants }: OpenTournament): readonly Phrase[] {
+export function whyHere(why: WhyHere, { entrants }: Pick<OpenTournament, 'entrants'>): readonly Phrase[] {
   switch (why.because) {
     case 'same-score':
       return phrase('Both have the same score, and had not met.');
@@ -11,18 +11,18 @@ export function whyHere(why: WhyHere, { entrants }: OpenTournament): readonly Ph
     case 'forced':
       return phrase('They were to be kept apart, and there was nobody else for one of them.');
     case 'odd-group':
-      return oddGroup(why.timesBefore, { group: why.group, entrant: why.down });
+      return oddGroup(why.timesBefore, { group: why.group, entrant: Number(why.down) });
     case 'met-all':
       return why.group === 2
-        ? phrase('{entrant} has met the only other with the same score.', { entrant: why.down })
+        ? phrase('{entrant} has met the only other with the same score.', { entrant: Number(why.down) })
         : phrase('{entrant} has met all {others} others with the same score.', {
-            entrant: why.down,
+            entrant: Number(why.down),
             others: why.group - 1,
           });
     case 'for-others':
       return phrase(
         'Any other table for {entrant}, among {all}, would have left somebody with an opponent met before, or scores further apart.',
-        { entrant: why.down, all: entrants.size },
+        { entrant: Number(why.down), all: entrants.size },
       );
     case 'bracket':
       return phrase('Match {match} of the bracket.', { match: why.match });
@@ -35,7 +35,7 @@ export function whyHere(why: WhyHere, { entrants }: OpenTournament): readonly Ph
   }
 }
 
-function oddGroup(times: number, facts: { readonly group: number; readonly entrant: EntrantId }): readonly Phrase[] {
+function oddGroup(times: number, facts: { readonly group: number; readonly entrant: number }): readonly Phrase[] {
   if (times === 0)
     return phrase(
       'Of the {group} with the score of {entrant} one had to meet a lower score; this one never had before, and nobody of them less often.',

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { RULE_SETS } from '#tournament';
 import { say } from '../say/index.js';
+import { sayTitle } from '../say/phrases.js';
 
 const KINDS = ['win', 'draw', 'loss', 'bye'] as const;
 type Kind = (typeof KINDS)[number];
@@ -72,8 +73,8 @@ export function CountingFields({ counting, onCounting }: CountingProps): ReactNo
             }}
           >
             {RULE_SETS.map(({ id, title, since }) => (
-              <option key={id} value={id} lang="en">
-                {title} ({since})
+              <option key={id} value={id}>
+                {sayTitle(title)} ({since})
               </option>
             ))}
           </select>
@@ -121,8 +122,8 @@ function TieBreaks({ counting, onCounting }: CountingProps): ReactNode {
       >
         <option value="">{say('none')}</option>
         {rules.offered.map(({ id, title }) => (
-          <option key={id} value={id} lang="en">
-            {title}
+          <option key={id} value={id}>
+            {sayTitle(title)}
           </option>
         ))}
       </select>

@@ -19,7 +19,7 @@ import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
 import { figure, nameOf, ofEachGroup, plain, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
+import { sayTitle } from '../say/phrases.js';
 
 function headingOf(asOfRound: number, isFinal: boolean, hasPlayOff: boolean): string {
   if (asOfRound === 0) return say('Standings');
@@ -129,9 +129,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
       </div>
       <div className="row rounds">
         <AsOfNav tournament={tournament} shown={standings.asOfRound} />
-        <span className="dim">
-          <InEnglish text={plan.ruleSet.title} />
-        </span>
+        <span className="dim">{sayTitle(plan.ruleSet.title)}</span>
         {then === null ? (
           <Link
             className="end"
@@ -188,8 +186,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
         {then === null
           ? say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })
           : players(standings.total)}{' '}
-        {ofEachGroup(tournament)}{' '}
-        <InEnglish text={titles.map(({ id: short, title }) => `${short}: ${title}.`).join(' ')} />
+        {ofEachGroup(tournament)} {titles.map(({ id: short, title }) => `${short}: ${sayTitle(title)}.`).join(' ')}
       </p>
     </section>
   );

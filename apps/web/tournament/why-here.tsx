@@ -25,8 +25,11 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
         <b>{say('Why {ordinal}?', { ordinal: ordinal(row.rank) })}</b>{' '}
         {other === null || found.whyAbove === null ? null : (
           <>
-            {found.whyAbove.by === 'nothing' ? say('Beside') : above === null ? say('Above') : say('Below')}{' '}
-            {nameOf(other.entrant)}. <Phrases {...found.whyAbove} known={figured} />
+            {standsSay(
+              found.whyAbove.by === 'nothing' ? 'beside' : above === null ? 'above' : 'below',
+              nameOf(other.entrant),
+            )}{' '}
+            <Phrases {...found.whyAbove} known={figured} />
           </>
         )}
       </p>
@@ -57,6 +60,11 @@ export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): Rea
       </div>
     </div>
   );
+}
+
+function standsSay(where: 'above' | 'below' | 'beside', name: string): string {
+  if (where === 'beside') return say('Beside {name}.', { name });
+  return where === 'above' ? say('Above {name}.', { name }) : say('Below {name}.', { name });
 }
 
 /** Values as the language writes its figures. */

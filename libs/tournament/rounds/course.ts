@@ -77,10 +77,19 @@ function start(state: OpenTournament, { withoutDecks }: StartTournament): Outcom
   const playing = [...inPlay(state).filter(there), ...movedUp];
   const without = state.plan.lists === 'none' || withoutDecks ? [] : playing.filter(({ deck }) => deck === null);
   if (without.length > 0) {
-    const says = `${without.length} have handed in no deck (${without.length === 1 ? 'entrant' : 'entrants'} ${without
+    const entrants = without
       .slice(0, 10)
       .map(({ id }) => id)
-      .join(', ')}): wait for them, take them out, or start without.`;
+      .join(', ');
+    const says =
+      without.length === 1
+        ? phrase('1 has handed in no deck (entrant {entrant}): wait for them, take them out, or start without.', {
+            entrant: entrants,
+          })
+        : phrase('{n} have handed in no deck (entrants {entrants}): wait for them, take them out, or start without.', {
+            n: without.length,
+            entrants,
+          });
     return no('TOURNAMENT.DECKS_MISSING', says, { missing: without.map(({ id }) => id) });
   }
   const events: TournamentEvent[] = [];

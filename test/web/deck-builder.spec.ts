@@ -44,6 +44,10 @@ describe('a deck builder', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await list(page).fill(ready?.text ?? '');
     await page.getByRole('heading', { name: 'This deck may be played.' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('pre').innerText()).toBe(ready?.text);
+    expect(await list(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     await page
       .getByText(/^\d+ entit(y|ies), \d+ others?$/)
       .first()

@@ -468,6 +468,9 @@ describe('a replay in a page of another site', () => {
     await page.goto(`http://localhost:${(blog.address() as AddressInfo).port}/`);
     const frame = page.frameLocator('iframe');
     await frame.getByText('30 /').waitFor();
+    await page.setViewportSize(PHONE);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await frame.getByRole('button', { name: 'One step on' }).click();
     await frame.getByText('31 /').waitFor();
     await frame

@@ -81,14 +81,17 @@ export default function Builder(): ReactNode {
           {isEmpty ? null : `. ${sayProblems(found.problems.length)}`}
         </span>
       </div>
-      <div className="segments builder-nav" role="group" aria-label={say('Part of the page')}>
+      <pre className="list-on-paper" aria-hidden="true">
+        {text}
+      </pre>
+      <div className="segments builder-nav off-paper" role="group" aria-label={say('Part of the page')}>
         {PARTS.map(([key, says]) => (
           <button key={key} type="button" aria-pressed={key === part} onClick={() => setPart(key)}>
             {says}
           </button>
         ))}
       </div>
-      <div className={`builder-parts shows-${part}`}>
+      <div className={`builder-parts off-paper shows-${part}`}>
         <section aria-label={say('Cards')}>
           <Finder copies={copies} onChange={change} />
         </section>

@@ -15,7 +15,7 @@ interface ChoicesProps {
 export function Choices({ asked, onChange }: ChoicesProps): ReactNode {
   const { words, faction, kind, value } = asked;
   return (
-    <search className="choices">
+    <search className="choices off-paper">
       <label className="field">
         <span>{say('Find cards')}</span>
         <input

@@ -12,7 +12,7 @@ import { Waiting } from '../parts/waiting.js';
 import { CARDS } from '../stats/documents.js';
 import { RateBar } from '../stats/rate-bar.js';
 import '../stats/stats.css';
-import { DEFINITION, sayCount, sayShare } from '../stats/words.js';
+import { DEFINITION, sayCount, sayReach, sayShare } from '../stats/words.js';
 import { say, sayAs, sayMany } from '../say/index.js';
 
 /** `/cards/:slug`: the card to be read, what it does by its own data, and how those who play it fare. */
@@ -73,7 +73,7 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
         <table className="figures">
           <thead>
             <tr>
-              <th scope="col">{say('Card')}</th>
+              <th scope="col">{say('Games with it')}</th>
               <th scope="col" className="num">
                 {say('Games')}
               </th>
@@ -101,6 +101,7 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
                 </td>
                 <td className="num">
                   <b>{sayShare(figure.rate.share)}</b>
+                  {figure.rate.share === null ? null : <small className="interval">{sayReach(figure.rate)}</small>}
                 </td>
                 <td>
                   <RateBar rate={figure.rate} />

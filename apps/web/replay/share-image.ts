@@ -36,12 +36,25 @@ export function positionImage({ table, names, says, at }: Positioned, place: Pla
       seat === 0
         ? `<circle cx="48" cy="${y - 9}" r="14" fill="#0a5c9e"/>`
         : `<path d="M48 ${y - 25}l16 16-16 16-16-16Z" fill="#a1420a"/>`;
-    const more = (table.players[seat]?.play.length ?? 0) - SHOWN;
-    const rest = more > 0 ? sayMany(more, { one: '{n} more card in play', other: '{n} more cards in play' }) : '';
+    const rest = table.players[seat] === undefined ? '' : restOf(table.players[seat]);
     return `${sign}<text x="76" y="${y}" class="name">${safe(name)}<tspan class="at" dx="16">${safe(rest)}</tspan></text>`;
   });
   const style = `text{font-family:Georgia,'DejaVu Serif',serif;fill:#181a36}.name{font-size:27px;font-weight:600}.says{font-size:30px;font-weight:700}.at{font-size:20px;fill:#43476a}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><style>${style}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="#e6e9f3"/><rect y="${HORIZON - 44}" width="${WIDTH}" height="88" fill="${skyOf(table)}"/><path d="M0 ${HORIZON - 44}H${WIDTH}M0 ${HORIZON + 44}H${WIDTH}" stroke="#33206f"/><text x="32" y="${HORIZON + 2}" class="says">${safe(says)}</text><text x="32" y="${HORIZON + 30}" class="at">${safe(say('Round {round}, ply {ply}', { round: table.round, ply: at }))} · Dreamledger</text>${plates.join('')}${halves.join('')}</svg>`;
+}
+
+/** What of a side has no picture there. */
+function restOf({ bastion, mind, hand, deck, play }: TableView['players'][number]): string {
+  const more = play.length - SHOWN;
+  return [
+    cardOf(bastion.card ?? bastion.id)?.title ?? '',
+    say('mind {at}', { at: mind.at }),
+    say('hand {count}', { count: hand.count }),
+    say('deck {count}', { count: deck.count }),
+    more > 0 ? sayMany(more, { one: '{n} more card in play', other: '{n} more cards in play' }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 export const imageUrl = (position: Positioned): string =>

@@ -12,6 +12,9 @@ import { Sheet } from './sheet.js';
 import { fullNames, titleOf } from './words.js';
 import { say } from '../say/index.js';
 
+/** As wide as the column that it stands in, up to where the log has room beside the table. */
+const FRAME = 'width:100%;max-width:1000px;height:700px;border:0';
+
 interface ShareProps {
   readonly id: string;
   readonly head: Head;
@@ -26,7 +29,7 @@ interface ShareProps {
 export function ShareSheet({ id, head, path, at, says, view, log, close }: ShareProps): ReactNode {
   const link = `${location.origin}${path}`;
   const title = say('{title}, ply {at}', { title: titleOf(head), at });
-  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${title}" width="800" height="760"></iframe>`;
+  const embed = `<iframe src="${link.replace('/g/', '/embed/g/')}" title="${title}" style="${FRAME}" loading="lazy"></iframe>`;
   const table = tableOf(view);
   const svg = table === null ? null : positionImage({ table, names: fullNames(head), says, at });
   const name = `${id}-${at}`;

@@ -40,6 +40,9 @@ function valuesOf(facts: Told['facts']): readonly [string, Value][] {
 
 const isListed = (facts: Told['facts']): facts is Extract<Told['facts'], readonly unknown[]> => Array.isArray(facts);
 
+/** What a rule set or a tie-break is called. */
+export const sayTitle = (title: string): string => sayPhrases([{ text: title, facts: {} }]) ?? title;
+
 interface Props {
   readonly says: string;
   readonly phrases: readonly Told[] | undefined;

@@ -21,7 +21,7 @@ export class MatchImports {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
   ) {}
 
-  /** The match is named after the last record that it has, so that it is here once, whoever brings it. */
+  /** The match is named after the last record that it has, so that it is here once, whoever brings it; and can be exported at once. */
   async take(bytes: Uint8Array, actor: ActorId): Promise<Imported> {
     const taken = takenFrom(bytes, {
       sha256,
@@ -36,10 +36,9 @@ export class MatchImports {
     const { source, records } = taken;
     const stream = streamId('match', `imported-${source.head.slice(0, 24)}`);
     const command = { type: 'ImportMatch' as const, source, records };
-    return {
-      stream,
-      outcome: await this.arbiter.execute(this.rules, { stream, actor, key: `import ${stream}`, command }),
-    };
+    const outcome = await this.arbiter.execute(this.rules, { stream, actor, key: `import ${stream}`, command });
+    if (outcome.is === 'accepted') await this.readModels.reached(stream, outcome.seq);
+    return { stream, outcome };
   }
 
   /** The one log that this house can vouch for: its own. */

@@ -47,7 +47,7 @@ export const checkOpenings: Step = ({ sha256 }, bundle): Checked => {
 };
 
 const WHEN =
-  ' yet: export it again half an hour after the match, once no dispute is open, or, where deck lists are closed, after the tournament (docs/FORMATS.md, When the key is out)';
+  ' yet: export it again a minute after the match, or, in a tournament, half an hour after it, once no dispute is open, and where deck lists are closed, after the tournament (docs/FORMATS.md, When the key is out)';
 
 function sealFault(sha256: Sha256, key: StreamKey, event: StoredEvent): string | null {
   try {

@@ -58,6 +58,7 @@ const command = (who: Asker, verb: string, input: object): Promise<Payload> =>
     { idempotencyKey: randomUUID(), ...input },
     `match { ${MATCH} } repeated userErrors { code field }`,
   );
+const like = (pattern: string): unknown => expect.stringMatching(new RegExp(pattern));
 const codes = ({ userErrors }: Payload): readonly string[] => userErrors.map(({ code }) => code);
 
 async function seen(who: Asker, id: string): Promise<Shown | null> {
@@ -148,6 +149,37 @@ describe('playing on from a match that is over', () => {
       expect.objectContaining({ id: now.id, ofMatch: id, ply: 2, name: 'What if?', isYours: true, over: true }),
     ]);
   });
+
+  it('says why of every seat to who plays them all, at any ply, and to nobody else', async () => {
+    const begun = await command(eve, 'branchMatch', { matchId: id, ply: 2 });
+    let now = begun.match!;
+    const asked = [now.requests[0]!.seat];
+    const dice = seededChance(new Uint8Array(32).fill(7), { game: 'test', epoch: 0 }).dice('answers', 0);
+    for (let moves = 0; moves < 200 && now.phase === 'PLAYING'; moves++) {
+      now = (await command(eve, 'answer', { matchId: now.id, ply: now.ply, answer: answerTo(now.offers, dice) }))
+        .match!;
+      asked.push(now.requests[0]?.seat ?? -1);
+    }
+    const WHY = `query ($id: ID!, $ply: Int!, $next: Int!) { match(id: $id) {
+      whyNot(ply: $ply, answer: "nonsense") { seat legal rule { id } } trace(ply: $next) { seat legal } } }`;
+    for (const [nth, seat] of asked.slice(0, -1).entries()) {
+      const ply = 2 + nth;
+      const { data, errors } = await eve.ask<Json>(WHY, { id: now.id, ply, next: ply + 1 });
+      expect(errors).toEqual([]);
+      expect(data).toEqual({
+        match: { whyNot: { seat, legal: false, rule: { id: like('^TG-1') } }, trace: { seat, legal: true } },
+      });
+    }
+    const end = (await seen(nobody(), id))?.ply ?? 0;
+    expect((await ann.ask(WHY, { id, ply: end, next: end })).errors).toEqual([]);
+    const over = { id: now.id, ply: now.ply, next: now.ply + 1 };
+    expect(await eve.ask(WHY, over)).toMatchObject({ errors: [], data: { match: { whyNot: null, trace: null } } });
+    await command(eve, 'changeBranch', { matchId: now.id, public: true });
+    expect(await ann.ask(WHY, { id: now.id, ply: 2, next: 3 })).toMatchObject({
+      errors: [],
+      data: { match: { whyNot: null, trace: null } },
+    });
+  }, 60_000);
 
   it('goes back to an earlier ply of its own, on record, also once it was over', async () => {
     const before = [await seen(nobody(), id), await framesOf(nobody(), id)] as const;

@@ -69,3 +69,11 @@ export function ownSeat(state: MatchState, principal: Principal): Seat | null {
   if (isBranch(state)) return state.plan.creator === principal.id ? toAnswer(state) : null;
   return seatOf(state.plan, principal.id);
 }
+
+/** Whether all seats are theirs: it is a branch of their own. */
+export const isOwnBranch = (state: MatchState, principal: Principal): boolean =>
+  principal.is !== 'nobody' &&
+  state.phase !== 'none' &&
+  principal.scopes.includes('game:play') &&
+  isBranch(state) &&
+  state.plan.creator === principal.id;

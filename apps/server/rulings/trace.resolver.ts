@@ -1,14 +1,14 @@
 import { Inject } from '@nestjs/common';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { MatchTraceArgs, MatchWhyNotArgs, RuleTrace } from '#contract';
-import { parseStream, seat, streamId } from '#kernel';
+import { parseStream, type Seat, seat, streamId } from '#kernel';
 import type { Arbiter } from '#log';
-import { type Begun, explain, explainMove, type Explained, type MatchRules } from '#match';
+import { type Begun, explain, explainMove, type Explained, type MatchRules, seePosition } from '#match';
 import { findOpenCasesOf, type ReadModels } from '#readmodel';
 import { type Case, judgeNow, type Look } from '#rulings';
 import type { Asking } from '../graphql/asking.js';
 import { shownPhrases } from '../graphql/phrases.js';
-import { ownSeat } from '../match/access.js';
+import { isOwnBranch, ownSeat } from '../match/access.js';
 import { ruleRef } from '../match/desk-shape.js';
 import { shownOffer, type ShownMatch } from '../match/match-shape.js';
 import type { Principal } from '../principal.js';
@@ -31,7 +31,9 @@ export class TraceResolver {
     { ply, answer, seat: wished }: MatchWhyNotArgs,
     { principal }: Asking,
   ): Promise<RuleTrace | null> {
-    const own = await this.look(match, (state) => ownSeat(state, principal));
+    const own = await this.look(match, (state) =>
+      isOwnBranch(state, principal) ? (wished ?? askedAt(state, ply)) : ownSeat(state, principal),
+    );
     const place = wished ?? own ?? null;
     if (place === null) return null;
     const isOwn = place === own;
@@ -43,9 +45,12 @@ export class TraceResolver {
   async trace(match: ShownMatch, { ply }: MatchTraceArgs, { principal }: Asking): Promise<RuleTrace | null> {
     const mover = await this.look(match, (state) => explainMove(state, ply)?.seat ?? null);
     if (mover === null) return null;
-    const isOwn = (await this.look(match, (state) => ownSeat(state, principal))) === mover;
-    if (!isOwn && !(await this.hasLooked(match, principal, { ply: ply - 1, seat: mover }))) return null;
-    return this.look(match, (state) => shownTrace(explainMove(state, ply), isOwn));
+    const isOwn = await this.look(
+      match,
+      (state) => isOwnBranch(state, principal) || ownSeat(state, principal) === mover,
+    );
+    if (isOwn !== true && !(await this.hasLooked(match, principal, { ply: ply - 1, seat: mover }))) return null;
+    return this.look(match, (state) => shownTrace(explainMove(state, ply), isOwn === true));
   }
 
   private look<Seen>({ position }: ShownMatch, look: (state: Begun) => Seen | null): Promise<Seen | null> {
@@ -64,6 +69,9 @@ export class TraceResolver {
     return cases.some((taken) => taken !== null && taken !== 'behind' && covers(taken.state, principal.id, at));
   }
 }
+
+/** Who plays all seats asks for the one that had to answer there. */
+const askedAt = (state: Begun, ply: number): Seat | null => seePosition(state, ply, [])?.requests[0]?.seat ?? null;
 
 const covers = (state: Case, who: string, at: { readonly ply: number; readonly seat: number }): boolean =>
   judgeNow(state)?.who === who &&

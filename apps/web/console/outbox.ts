@@ -8,6 +8,7 @@ import { graphql } from '../api/graphql.js';
 import { lasting } from '../look/memory.js';
 import type { Games } from './read-result.js';
 import { say } from '../say/index.js';
+import { refusalSays } from '../say/refusal.js';
 
 const ENTER = graphql(`
   mutation EnterResult($input: EnterResultInput!) {
@@ -105,7 +106,7 @@ export function useOutbox(round: string, matches: readonly string[] | null, onSe
           setWaiting('opening');
           return;
         }
-        const refused = errors.length === 0 ? null : errors.map(({ message }) => message).join(' ');
+        const refused = errors.length === 0 ? null : errors.map(refusalSays).join(' ');
         change((now) => now.map((each) => (each.key === key ? { ...each, refused, sent: refused === null } : each)));
         onSent();
       });

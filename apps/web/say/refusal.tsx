@@ -18,6 +18,10 @@ interface Refusal {
   readonly phrases?: readonly Told[];
 }
 
+/** In words alone, for where they are kept: in English where the page's language has none for it. */
+export const refusalSays = ({ message, phrases = [] }: Refusal): string =>
+  inEnglish ? message : (sayPhrases(phrases, phased) ?? message);
+
 /** Why something was refused: in the page's language, or what its code says in it, and then what the server says of this very case. */
 export function Refusal({ message, code, phrases = [] }: Refusal): ReactNode {
   const said = inEnglish ? message : sayPhrases(phrases, phased);

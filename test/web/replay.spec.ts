@@ -55,6 +55,15 @@ describe('the replay of a match, for whoever passes by', () => {
     expect((await decks.allInnerTexts()).join(' ')).not.toContain('Face-up card');
   });
 
+  it('marks each conflict on the scrubber as what it is, of dawn or of dusk', async () => {
+    const { page } = await opened(0);
+    await page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) }).waitFor({ state: 'attached' });
+    const marks = page.getByRole('button', { name: /^(Conflict|Dawn conflict|Dusk conflict), ply / });
+    const names = await Promise.all((await marks.all()).map((mark) => mark.getAttribute('aria-label')));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => name?.startsWith('Conflict'))).toEqual([]);
+  });
+
   it('asks the server for nothing while somebody seeks', async () => {
     const { page } = await opened(0);
     await page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) }).waitFor({ state: 'attached' });

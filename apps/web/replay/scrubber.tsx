@@ -31,7 +31,7 @@ export function Scrubber({ head, frames, at, says, noted, go, hold, untold, glim
   return (
     <div className={untold ? 'track untold' : 'track'}>
       <Picture head={head} frames={frames} />
-      <Marks head={head} go={go} />
+      <Marks head={head} frames={frames} go={go} />
       <NoteMarks noted={noted} last={last} go={go} />
       <span className="future" style={{ left: share }} />
       <span className="now" style={{ left: share }} />
@@ -116,7 +116,7 @@ interface Labelled {
 interface Band {
   readonly from: number;
   readonly to: number;
-  readonly sky: 'mare' | 'clash';
+  readonly sky: 'mare' | Conflict;
 }
 
 function drawn(frames: ScrubberProps['frames']): {
@@ -126,12 +126,14 @@ function drawn(frames: ScrubberProps['frames']): {
   const bars: [string, string] = ['', ''];
   const bands: Band[] = [];
   let before: Frame | undefined;
+  let conflict: Conflict = 'dawn';
   for (const frame of frames) {
     if (frame === undefined) continue;
     if (before !== undefined && frame.move !== null)
       bars[frame.move.seat === 1 ? 1 : 0] += barOf(before, frame, frame.move.seat);
+    conflict = conflictAt(frame) ?? conflict;
     if (frame.phase === 'conflict' || frame.phase === 'nightmare') {
-      const sky = frame.phase === 'nightmare' ? 'mare' : 'clash';
+      const sky = frame.phase === 'nightmare' ? 'mare' : conflict;
       const band = bands.at(-1);
       if (band?.to === frame.ply - 1 && band.sky === sky) bands[bands.length - 1] = { ...band, to: frame.ply };
       else bands.push({ from: frame.ply, to: frame.ply, sky });
@@ -139,6 +141,15 @@ function drawn(frames: ScrubberProps['frames']): {
     before = frame;
   }
   return { bars, bands };
+}
+
+type Conflict = 'dawn' | 'dusk';
+
+/** Which conflict begins there. */
+function conflictAt(frame: Frame | undefined): Conflict | null {
+  const type = frame?.facts.findLast(({ kind }) => kind === 'conflict-initiated' || kind === 'conflict-started')?.data
+    .type;
+  return type === 'dawn' || type === 'dusk' ? type : null;
 }
 
 /** Its height is the time that was thought; that of the second seat stands above the line. */
@@ -160,35 +171,44 @@ const SHOWN = new Set([
   'game-finished',
 ]);
 
+const CONFLICTS: Readonly<Record<Conflict, string>> = { dawn: say('Dawn conflict'), dusk: say('Dusk conflict') };
+
 /** Of more, the conflicts are left to their bands. */
 const MOST_MARKS = 28;
 
-const Marks = memo(function Marks({ head, go }: Pick<ScrubberProps, 'head' | 'go'>): ReactNode {
+const Marks = memo(function Marks({ head, frames, go }: Pick<ScrubberProps, 'head' | 'frames' | 'go'>): ReactNode {
   const last = Math.max(1, head.count - 1);
   const all = head.marks.filter(({ kind, ply }) => ply !== null && SHOWN.has(kind));
   const shown = all.length > MOST_MARKS ? all.filter(({ kind }) => kind !== 'conflict-initiated') : all;
   return (
     <span className="marks">
-      {shown.map(({ kind, ply }, i) => (
-        <button
-          key={i}
-          type="button"
-          tabIndex={-1}
-          className={kind}
-          style={{ left: `${((ply ?? 0) / last) * 100}%` }}
-          title={say('{mark}, ply {ply}', { mark: markName(kind), ply: ply ?? 0 })}
-          aria-label={say('{mark}, ply {ply}', { mark: markName(kind), ply: ply ?? 0 })}
-          onClick={() => go(ply ?? 0)}
-        >
-          {kind === 'conflict-initiated' ? (
-            <CardMark name="dawn" />
-          ) : kind === 'nightmare-entered' ? (
-            <CardMark name="nightmare" />
-          ) : (
-            <Sign name="flag" />
-          )}
-        </button>
-      ))}
+      {shown.map(({ kind, ply }, i) => {
+        const conflict = kind === 'conflict-initiated' ? conflictAt(frames[ply ?? 0]) : null;
+        const says = say('{mark}, ply {ply}', {
+          mark: conflict === null ? markName(kind) : CONFLICTS[conflict],
+          ply: ply ?? 0,
+        });
+        return (
+          <button
+            key={i}
+            type="button"
+            tabIndex={-1}
+            className={conflict === null ? kind : `${kind} ${conflict}`}
+            style={{ left: `${((ply ?? 0) / last) * 100}%` }}
+            title={says}
+            aria-label={says}
+            onClick={() => go(ply ?? 0)}
+          >
+            {kind === 'conflict-initiated' ? (
+              <CardMark name={conflict ?? 'dawn'} />
+            ) : kind === 'nightmare-entered' ? (
+              <CardMark name="nightmare" />
+            ) : (
+              <Sign name="flag" />
+            )}
+          </button>
+        );
+      })}
     </span>
   );
 });

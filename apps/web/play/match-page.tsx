@@ -117,7 +117,7 @@ function Playing({ live, table, mySeat }: PlayingProps): ReactNode {
       asked={table.pausedAt === null ? live.asked : null}
       acting={table.requests.map(({ seat }) => seat)}
       busy={answering.busy}
-      no={unsent?.moment === moment ? unsent.no : no}
+      no={table.outcome === null ? (unsent?.moment === moment ? unsent.no : no) : null}
       waiting={waitingFor(
         table,
         others.map(({ seat }) => names[seat] ?? ''),

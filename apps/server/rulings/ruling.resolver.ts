@@ -115,7 +115,7 @@ export class RulingMutations {
       ? null
       : userError(
           'CASE_BAD_REMEDY',
-          `The tournament does not take this: ${why} Or rule PLAY_ON, and its result stands.`,
+          `The tournament does not take this: ${why.says} Or rule PLAY_ON, and its result stands.`,
           'remedy',
         );
   }

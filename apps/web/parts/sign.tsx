@@ -53,6 +53,7 @@ export function Sign({ name, label }: { readonly name: SignName; readonly label?
 
 const SEATS = 'ABCDEFGH';
 const seatLetter = (seat: number): string => SEATS[seat] ?? String(seat + 1);
+export const seatName = (seat: number): string => say('Seat {letter}', { letter: seatLetter(seat) });
 
 /** A seat has a colour, a shape and a letter: A a disc, B a diamond. */
 export function SeatSign({ seat }: { readonly seat: number }): ReactNode {
@@ -62,7 +63,7 @@ export function SeatSign({ seat }: { readonly seat: number }): ReactNode {
       className={`sign seat-sign seat-${letter.toLowerCase()}`}
       viewBox="0 0 16 16"
       role="img"
-      aria-label={say('Seat {letter}', { letter })}
+      aria-label={seatName(seat)}
     >
       {seat === 1 ? <path d="M8 0l8 8-8 8-8-8Z" /> : <circle cx="8" cy="8" r="7.6" />}
       <text x="8" y="11.6" textAnchor="middle">
@@ -70,4 +71,10 @@ export function SeatSign({ seat }: { readonly seat: number }): ReactNode {
       </text>
     </svg>
   );
+}
+
+/** The same beside words and without a drawing: hundreds in one list would each be a layer to the browser. */
+export function SeatMark({ seat }: { readonly seat: number }): ReactNode {
+  const letter = seatLetter(seat);
+  return <span className={`seat-mark seat-${letter.toLowerCase()}`} data-letter={letter} aria-hidden />;
 }

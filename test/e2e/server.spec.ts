@@ -113,7 +113,11 @@ describe('the pages', () => {
       `${server.url}/t/${made.tournament.id}/standings`,
     ]);
     expect((await told(`/p/${data.viewer.person.id}`))[1]).toBe('Ann of Links');
-    for (const path of ['/g/match_4f2a7c', '/t/new', '/p/%E0%A4%A']) expect((await told(path))[0]).toBe('Dreamledger');
+    for (const path of ['/', '/cards', '/g/match_4f2a7c', '/t/new', '/p/%E0%A4%A'])
+      expect((await told(path)).slice(0, 2)).toEqual(['Dreamledger', 'Dreamledger']);
+    const image = /<meta property="og:image" content="([^"]*)" \/>/.exec(await (await get('/')).text())?.[1] ?? '';
+    const shows = await fetch(image);
+    expect([image, shows.headers.get('content-type')]).toEqual([`${server.url}/preview.png`, 'image/png']);
   });
 
   it('lead a browser that goes astray to the app, and tell a program', async () => {

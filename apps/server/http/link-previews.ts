@@ -97,17 +97,27 @@ function textIn(data: Json | undefined, ...path: readonly string[]): string | nu
 
 const safe = (text: string): string => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The page of the app, with what programs read that show a link. */
-export function withPreview(page: string, { title, says }: Preview, url: string): string {
+const HOUSE: Preview = {
+  title: 'Dreamledger',
+  says: 'Every move of every game, kept for good, for anybody to check.',
+};
+
+/** The page of the app, with what programs read that show a link; what has no preview of its own gets that of the house. */
+export function withPreview(page: string, preview: Preview | null, url: string): string {
+  const { title, says } = preview ?? HOUSE;
   const lines: readonly (readonly [name: string, text: string])[] = [
     ['og:site_name', 'Dreamledger'],
     ['og:type', 'website'],
     ['og:title', title],
     ['og:description', says],
     ['og:url', url],
+    ['og:image', new URL('/preview.png', url).href],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
   ];
   const metas = lines.map(([name, text]) => `<meta property="${name}" content="${safe(text)}" />`);
+  const head = preview === null ? HOUSE.title : `${safe(title)} · ${HOUSE.title}`;
   return page.replace('<title>Dreamledger</title>', () =>
-    [`<title>${safe(title)} · Dreamledger</title>`, ...metas].join('\n    '),
+    [`<title>${head}</title>`, ...metas, '<meta name="twitter:card" content="summary_large_image" />'].join('\n    '),
   );
 }

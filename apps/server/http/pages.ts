@@ -12,7 +12,7 @@ const WEB = 'dist/apps/web/';
 export const APP_PAGE = folder(`${WEB}index.html`);
 
 /** The addresses of the web app, which itself says when nothing stands at one. */
-const APP = /^\/(?:sign-in|forgot|me|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?$/;
+const APP = /^\/(?:(?:sign-in|forgot|me|recover|g|t|p|play|cards|decks|stats|embed)(?:\/.*)?)?$/;
 
 interface Telling {
   readonly previews: Previews;
@@ -31,8 +31,7 @@ export function pages({ previews, here }: Telling): Router {
   router.use('/docs', express.static(folder('docs/'), { ...options, setHeaders: asText }));
   router.get(APP, async ({ path, ip = 'unknown' }, response) => {
     const preview = await previews(path, ip).catch(() => null);
-    if (preview === null) response.sendFile(APP_PAGE);
-    else response.type('html').send(withPreview(readFileSync(APP_PAGE, 'utf8'), preview, here() + path));
+    response.type('html').send(withPreview(readFileSync(APP_PAGE, 'utf8'), preview, here() + path));
   });
   router.use('/assets', express.static(folder(`${WEB}assets/`), { index: false, maxAge: '1y', immutable: true }));
   router.use(express.static(folder(WEB), options));

@@ -204,9 +204,9 @@ describe('a correction', () => {
     await day.finish(1, [2, 0]);
     const correction = { round: 1, tableId: table.id, reason: 'Read upside down.' };
     for (const [games, said] of [
-      [{ won: [3, 0] }, "In the best of 3 one wins at most 2 games and the other fewer: 3 to 0 can't be."],
+      [{ won: [3, 0] }, "In the best of 3 one wins at most 2 games and the other fewer: 3-0 can't be."],
       [{ won: [2, 1], drawn: 1 }, 'A match of best of 3 cannot end 2-1-1 (won-won-drawn); it can: 0-0, 0-0-1'],
-      [{ won: [2, 2] }, "In the best of 3 one wins at most 2 games and the other fewer: 2 to 2 can't be."],
+      [{ won: [2, 2] }, "In the best of 3 one wins at most 2 games and the other fewer: 2-2 can't be."],
     ] as const) {
       const refused = await day.act(day.orga, 'correctResult', { ...correction, games });
       expect(refused.userErrors).toMatchObject([{ code: 'TOURNAMENT_BAD_RESULT', field: ['input', 'games'] }]);

@@ -25,7 +25,7 @@ export function gamesProblem(
 ): readonly Phrase[] | null {
   const { bestOf, ...stage } = stageOf(state, round);
   const needed = winsNeeded(bestOf);
-  const said = won.join(' to ');
+  const said = won.join('-');
   const all = won.reduce((sum, each) => sum + each, drawn);
   if (won.length !== entrants.length)
     return phrase('{seats} sit there, and the games of {told} are told.', { seats: entrants.length, told: won.length });

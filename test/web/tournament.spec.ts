@@ -145,6 +145,9 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, `tournament-${tab}`);
   }
+  await page.goto(`/t/${id}/stats`);
+  await page.getByText('This tournament has no such page').waitFor();
+  await page.getByRole('link', { name: 'Statistics', exact: true }).last().waitFor();
   expect(wrongs).toEqual([]);
 }, 60_000);
 

@@ -45,8 +45,7 @@ export default function Tournament(): ReactNode {
       );
     return fetching ? <Waiting for={say('the tournament')} /> : <NoTournament />;
   }
-  const shown = tab === undefined ? firstTab(tournament) : isTab(tab) ? tab : null;
-  if (shown === null) return <NoTournament />;
+  const shown = tab ?? firstTab(tournament);
   return (
     <>
       <Hero tournament={tournament} />
@@ -59,7 +58,11 @@ export default function Tournament(): ReactNode {
             </Link>
           ))}
         </Tabs>
-        <TabOf tab={shown} tournament={tournament} pulse={pulse} />
+        {isTab(shown) ? (
+          <TabOf tab={shown} tournament={tournament} pulse={pulse} />
+        ) : (
+          <Empty what={say('This tournament has no such page')} />
+        )}
       </div>
     </>
   );

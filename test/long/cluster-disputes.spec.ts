@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sharedKafka } from '#test/kafka';
 import { freshDatabase } from '#test/postgres';
 import { asks, codesOf, eventually, must, type Payload, personIdOf, sends } from '#test/rulings';
-import { type Asker, asker, newcomer, playOn, send, type Settings, type Spawned, spawnServer } from '#test/server';
+import {
+  type Asker,
+  asker,
+  newcomer,
+  playOn,
+  send,
+  type Settings,
+  sitDown,
+  type Spawned,
+  spawnServer,
+} from '#test/server';
 
 /** Disputes over two servers: players and judges do the same in the same instant, and servers die in between. */
 
@@ -181,15 +191,42 @@ it('is carried out once by the next worker, when all died between the ruling and
   await inPhase(at(1, third), caseId, 'CLOSED');
   await playOn([at(1, ann), at(0, ben)], matchId, 6);
 
-  const bundle = await eventually(
-    () => fetch(`${apis[1]!.url}/export/matches/${matchId}/bundle`),
-    ({ ok }) => ok,
+  const events = await eventually(
+    () => eventsOf(matchId, 1),
+    (types) => types.length > 0,
   );
-  const events = (await bundle.text())
-    .split('\n')
-    .flatMap((line) => (JSON.parse(line || '{}') as { events?: readonly { type: string }[] }).events ?? []);
-  const counted = (type: string): number => events.filter((each) => each.type === type).length;
+  const counted = (type: string): number => events.filter((each) => each === type).length;
   expect(
     ['DisputeRaised', 'RulingFinal', 'GameRewound', 'DisputeSettled', 'RulingApplied', 'CaseClosed'].map(counted),
   ).toEqual([1, 1, 1, 1, 1, 1]);
 }, 240_000);
+
+it('has the key of each match released once, though two workers see it end', async () => {
+  const play = async (): Promise<string> => {
+    const players = [at(0, ann), at(1, ben)];
+    const matchId = await sitDown(players, { game: 'duel', brings: [null, null] });
+    await playOn(players, matchId, 5);
+    return matchId;
+  };
+  const matches = await Promise.all([play(), play(), play(), play()]);
+  const released = (types: readonly string[]): number => types.filter((type) => type === 'KeyReleased').length;
+  for (const matchId of matches)
+    await eventually(
+      () => eventsOf(matchId, 0),
+      (types) => released(types) > 0,
+    );
+  // Whoever came too late has tried by now.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  for (const nth of [0, 1])
+    for (const matchId of matches) expect([matchId, released(await eventsOf(matchId, nth))]).toEqual([matchId, 1]);
+}, 240_000);
+
+/** The types of all events in the bundle that this server gives; none while it has none. */
+async function eventsOf(matchId: string, nth: number): Promise<readonly string[]> {
+  const bundle = await fetch(`${apis[nth]!.url}/export/matches/${matchId}/bundle`);
+  if (!bundle.ok) return [];
+  return (await bundle.text())
+    .split('\n')
+    .flatMap((line) => (JSON.parse(line || '{}') as { events?: readonly { type: string }[] }).events ?? [])
+    .map(({ type }) => type);
+}

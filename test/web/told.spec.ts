@@ -1,3 +1,6 @@
+import { unpackMoves } from '#scenario';
+import { goldenGames } from '#test/random-voidream';
+import { sayAnswer } from '../../apps/web/play/words.js';
 import { saidAt } from '../../apps/web/replay/words.js';
 
 const NAMES = ['Ansa', 'Odo'];
@@ -12,4 +15,13 @@ describe('a step in a sentence', () => {
     expect(saidAt({ cut: false, move }, happened, NAMES)).toBe(says);
     expect(saidAt({ cut: true, move }, happened, NAMES)).toBe(`${says} Taken back.`);
   });
+});
+
+it('has words for every answer of the golden games', () => {
+  const answers = goldenGames().recordings.flatMap(({ answers: given }) =>
+    unpackMoves(given).filter((answer) => typeof answer === 'string'),
+  );
+  const unsaid = answers.filter((answer) => sayAnswer(answer, () => 'this') === answer);
+  expect(new Set(unsaid.map((answer) => answer.split(':')[0]))).toEqual(new Set());
+  expect(answers.length).toBeGreaterThan(10_000);
 });

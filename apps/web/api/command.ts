@@ -6,7 +6,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { useCallback, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { say } from '../say/index.js';
-import type { Told } from '../say/phrases.js';
+import type { Told } from '../say/told.js';
 
 export interface UserError {
   readonly message: string;

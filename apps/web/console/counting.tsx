@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { RULE_SETS } from '#tournament';
 import { say } from '../say/index.js';
-import { sayTitle } from '../say/phrases.js';
+import { sayTitle } from '../say/told.js';
 
 const KINDS = ['win', 'draw', 'loss', 'bye'] as const;
 type Kind = (typeof KINDS)[number];

@@ -8,7 +8,8 @@ import { type Dispute, namesOf } from './case.js';
 import { RuleNote, RuleText } from './rule-note.js';
 import { answerSays, factsSay } from './trace-words.js';
 import { say } from '../say/index.js';
-import { type Known, Phrases } from '../say/phrases.js';
+import { Phrases } from '../say/phrases.js';
+import type { Known } from '../say/told.js';
 
 const TRACE = graphql(`
   fragment Trace on RuleTrace {

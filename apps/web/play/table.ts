@@ -1,6 +1,6 @@
 /** A table as whoever plays at it needs it, whether the game runs in this page or on the server. */
 import type { Json, JsonObject, Offer } from '#kernel';
-import type { Told } from '../say/phrases.js';
+import type { Told } from '../say/told.js';
 
 /** What this player must decide. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InEnglish } from './in-english.js';
 import { inEnglish, wordsFor } from './language.js';
-import { type Known, sayPhrases, type Told } from './phrases.js';
+import { type Known, sayPhrases, type Told } from './told.js';
 import { say } from './say.js';
 
 /** Where a tournament stands, as a sentence has it. */

@@ -19,7 +19,7 @@ import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
 import { figure, nameOf, ofEachGroup, plain, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
-import { sayTitle } from '../say/phrases.js';
+import { sayTitle } from '../say/told.js';
 
 function headingOf(asOfRound: number, isFinal: boolean, hasPlayOff: boolean): string {
   if (asOfRound === 0) return say('Standings');
@@ -186,7 +186,8 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
         {then === null
           ? say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })
           : players(standings.total)}{' '}
-        {ofEachGroup(tournament)} {titles.map(({ id: short, title }) => `${short}: ${sayTitle(title)}.`).join(' ')}
+        {ofEachGroup(tournament)}{' '}
+        {titles.map(({ id: short, title }) => say('{short}: {title}.', { short, title: sayTitle(title) })).join(' ')}
       </p>
     </section>
   );

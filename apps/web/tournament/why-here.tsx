@@ -4,7 +4,8 @@ import { Failed } from '../parts/problem.js';
 import { type StandingRow, WHY_HERE } from './queries.js';
 import { figure, nameOf, ordinal } from './words.js';
 import { say } from '../say/index.js';
-import { type Known, Phrases } from '../say/phrases.js';
+import { Phrases } from '../say/phrases.js';
+import type { Known } from '../say/told.js';
 
 /** What stands between a row and its neighbours, and the parts of each tie-break. */
 export function WhyHere({ id, asOf, row, nth, above, below }: WhyHereProps): ReactNode {

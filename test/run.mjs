@@ -25,7 +25,16 @@ const EFFORT = {
     DREAMLEDGER_MATCHES: '20000',
   },
 };
+const USAGE = `npm test [-- PATH...]       the short suites, or those whose files' names hold a PATH
+npm run test:full           the long ones too
+npm run test:long           the long ones alone
+npm run test:soak           all of them, for a night`;
 const args = process.argv.slice(2);
+const strange = args.find((arg) => arg.startsWith('-') && !['--full', '--long', '--soak'].includes(arg));
+if (strange) {
+  console.log(strange === '--help' ? USAGE : `There is no option ${strange}.\n${USAGE}`);
+  process.exit(strange === '--help' ? 0 : 2);
+}
 const paths = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.replace(/^\.\//, ''));
 const onlyLong = args.includes('--long');
 const effort = args.includes('--soak') ? 'soak' : onlyLong || args.includes('--full') ? 'full' : 'short';

@@ -46,7 +46,25 @@ export function didYouMean(word: string, among: readonly string[]): string {
   return said === '' ? '' : ` ${said}`;
 }
 
+/** A slip of one letter, else names that it is a part of, else what is near. */
 export function meantBy(word: string, among: readonly string[]): readonly Phrase[] {
-  const meant = closest(word, among);
+  const parts = closest(word, among, 1) === null ? namesWith(word, among) : [];
+  if (parts.length > 1) return phrase('Did you mean one of these: {names}?', { names: parts.join(', ') });
+  const meant = parts[0] ?? closest(word, among);
   return meant === null ? [] : phrase('Did you mean "{meant}"?', { meant });
+}
+
+const FEW = 4;
+const SHORTEST = 3;
+
+/** The first few names that have these words in a row, or with which these words begin. */
+function namesWith(word: string, among: readonly string[]): readonly string[] {
+  const plain = (text: string): string =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  const words = plain(word);
+  if (words.trim().length < SHORTEST) return [];
+  return among.filter((name) => plain(name).includes(words) || words.startsWith(plain(name))).slice(0, FEW);
 }

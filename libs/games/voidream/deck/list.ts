@@ -1,4 +1,4 @@
-import { fields, list, maybe, need, text } from '#cards';
+import { fields, type Flaw, list, maybe, need, text } from '#cards';
 import type { Json } from '#kernel';
 
 /** A deck as a seat brings it: cards by their names in answers, the bastion apart from the other Dream cards. */
@@ -21,4 +21,4 @@ const shape = fields<DeckList>('a deck', {
 });
 
 /** Null when this is no deck at all. */
-export const readDeck = (brought: Json): DeckList | null => shape.read(brought, [], []);
+export const readDeck = (brought: Json, flaws: Flaw[] = []): DeckList | null => shape.read(brought, [], flaws);

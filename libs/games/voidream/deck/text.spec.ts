@@ -1,4 +1,4 @@
-import { parseDeck, printDeck } from '#games/voidream';
+import { parseDeck, printDeck, voidream } from '#games/voidream';
 import { setOf, thought } from '#test/voidream';
 
 const set = setOf([thought('Mother’s Hand', [])]);
@@ -38,6 +38,16 @@ describe('decks as text', () => {
 
   it.each([
     ['3 Blank 1', '3 Blenk 1', 11, 'There is no card "Blenk 1" in Test. Did you mean "Blank 1"?'],
+    ['1 Call', '1 Word', 8, 'There is no card "Word" in Test. Did you mean "Last Word"?'],
+    ['3 Blank 1', '3 Mother’s', 11, 'There is no card "Mother’s" in Test. Did you mean "Mother’s Hand"?'],
+    ['1 Call', '1 Call (FL) 7', 8, 'There is no card "Call (FL) 7" in Test. Did you mean "Call"?'],
+    [
+      '3 Blank 1',
+      '3 Blank',
+      11,
+      'There is no card "Blank" in Test. Did you mean one of these: Blank 1, Blank 2, Blank 3, Blank 4?',
+    ],
+    ['mind: Calm', 'mind: Colm', 4, 'There is no card "Colm" in Test. Did you mean "Calm"?'],
     ['Dream:', 'Drem:', 10, 'There is no part "Drem". Did you mean "dream"?'],
     ['mind: Calm', '', 1, 'The line "mind: ..." is missing.'],
     ['mind: Calm', 'mind: Calm\nmind: Calm', 5, 'The line "mind: ..." is there twice.'],
@@ -62,3 +72,33 @@ describe('decks as text', () => {
     expect(read.ok ? [] : read.problems).toMatchObject([{ line, says }]);
   });
 });
+
+describe('a deck that is typed', () => {
+  const problemsOf = (text: string): readonly string[] => {
+    const read = voidream(set).decks?.read({ switches: {}, options: {} }, text);
+    return read?.ok === false ? read.problems.map(({ line, rule, says }) => `${line} ${rule} ${says}`) : [];
+  };
+
+  it('is told of a misspelt faction and of too many copies beside a misspelt card, from the top', () => {
+    const wrong = TEXT.replace('fracta', 'Fract').replace('1 Call', '2 Last Word').replace('3 Blank 1', '4 Blank 1');
+    expect(problemsOf(wrong.replace('Mother’s Hand', 'Mothers Hound'))).toEqual([
+      expect.stringMatching(/^1 VD-8.1.1 "fract" is no faction; .* Did you mean "fracta"\?$/),
+      expect.stringMatching(/^7 VD-8.3.1 "Last Word" is in the hand 3 times;/),
+      expect.stringMatching(/^11 VD-8.3.2 "Blank 1" is in the deck 4 times;/),
+      expect.stringMatching(/^12 VD-8.2.1 There is no card "Mothers Hound"/),
+    ]);
+  });
+
+  it('as JSON is told at which line which part is not as it should be', () => {
+    const deck = { ...parsed(), main: 3, mint: 'Calm' };
+    expect(problemsOf(JSON.stringify(deck, null, 2))).toEqual([
+      expect.stringMatching(/^2 VD-2.1.2 main: This must be a text, .* not 3\.$/),
+      expect.stringMatching(/^16 VD-2.1.2 mint: There is no field "mint" here; .* Did you mean "mind"\?$/),
+    ]);
+  });
+});
+
+function parsed(): object {
+  const read = parseDeck(set, TEXT);
+  return read.deck ?? {};
+}

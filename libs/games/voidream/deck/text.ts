@@ -1,6 +1,6 @@
 import { meantBy, slugOf } from '#cards';
 import { type Phrase, phrase, type Problem, rule, saying } from '#kernel';
-import type { CardSet } from '../set/compiled.js';
+import type { CardDef, CardSet } from '../set/compiled.js';
 import type { DeckList } from './list.js';
 
 /** A deck as a person types and pastes it: four heads, then a card a line, `3 Grey Heron` for three of it. */
@@ -9,7 +9,9 @@ const HEADS = ['main', 'guest', 'bastion', 'mind'] as const;
 const SECTIONS = ['arcana', 'dream'] as const;
 
 export type ReadDeck =
-  { readonly ok: true; readonly deck: DeckList } | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: true; readonly deck: DeckList }
+  /** With the deck as far as it could be read, where all of its heads are there. */
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly deck: DeckList | null };
 
 export function parseDeck(set: CardSet, text: string): ReadDeck {
   const reader = new DeckReader(set);
@@ -48,7 +50,7 @@ class DeckReader {
       this.heads[head] = '';
       this.wrong(line, phrase('The line "{head}:" is empty: write behind it what your deck has.', { head }));
     } else if (head === 'main' || (head === 'guest' && rest !== '')) this.heads[head] = slugOf(rest);
-    else if (head !== 'guest') this.heads[head] = this.card(rest, line);
+    else if (head !== 'guest') this.heads[head] = this.card(rest, line, head);
   }
 
   private isCard(title: string): boolean {
@@ -85,10 +87,11 @@ class DeckReader {
     for (let n = Number(count); n > 0; n--) this.cards[this.section].push(slug);
   }
 
-  private card(title: string, line: number): string {
+  private card(title: string, line: number, kind?: CardDef['kind']): string {
     const slug = slugOf(title);
     if (!this.set.bySlug.has(slug)) {
-      const titles = this.set.cards.map((card) => card.title);
+      const among = this.set.cards.filter((card) => kind === undefined || card.kind === kind);
+      const titles = among.map((card) => card.title);
       this.wrong(line, [
         ...phrase('There is no card "{card}" in {set}.', { card: title, set: this.set.title }),
         ...meantBy(title, titles),
@@ -106,10 +109,10 @@ class DeckReader {
     for (const head of ['main', 'bastion', 'mind'] as const) {
       if (this.heads[head] === undefined) this.wrong(1, phrase('The line "{head}: ..." is missing.', { head }));
     }
-    if (this.problems.length > 0 || main === undefined || bastion === undefined || mind === undefined) {
-      return { ok: false, problems: this.problems };
-    }
-    return { ok: true, deck: { main, guest, bastion, mind, ...this.cards } };
+    const problems = this.problems;
+    if (!main || !bastion || !mind) return { ok: false, problems, deck: null };
+    const deck = { main, guest, bastion, mind, ...this.cards };
+    return problems.length > 0 ? { ok: false, problems, deck } : { ok: true, deck };
   }
 }
 

@@ -5,7 +5,8 @@ import type { Json } from '#kernel';
 import { REWOUND } from '#match';
 import type { Fact } from './documents.js';
 import { READER } from './names.js';
-import { sayText } from '../say/index.js';
+import { leavingSaid } from './words.js';
+import { say, sayText } from '../say/index.js';
 
 export interface ToldFact {
   readonly seat: number | null;
@@ -29,7 +30,7 @@ export function tellFact(
   names: readonly string[],
   you: number | null = null,
 ): ToldFact {
-  const told = kind === 'rewound' ? rewound(data) : sayFact({ kind, data }, { ...READER, names, you });
+  const told = OF_MATCHES[kind]?.(data, names) ?? sayFact({ kind, data }, { ...READER, names, you });
   return {
     weight: 'small',
     says: `${capital(text)}${text.endsWith('.') ? '' : '.'}`,
@@ -44,6 +45,14 @@ const rewound = ({ to, redealt }: Fact['data']): Pick<ToldFact, 'weight' | 'says
   weight: 'main',
   says: sayText(REWOUND[redealt === true ? 'dealtAnew' : 'asItWas'], { ply: numberIn(to) ?? 0 }),
 });
+
+/** A seat that is left tells it in Voidream by how the game ends. */
+const left = ({ seat, why }: Fact['data'], names: readonly string[]): Pick<ToldFact, 'weight' | 'says'> | null =>
+  isText(why) ? { weight: 'main', says: leavingSaid(names[numberIn(seat) ?? -1] ?? say('A player'), why) } : null;
+
+const OF_MATCHES: Readonly<
+  Record<string, (data: Fact['data'], names: readonly string[]) => Pick<ToldFact, 'weight' | 'says'> | null>
+> = { rewound, left };
 
 const numberIn = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 const isText = (value: Json | undefined): value is string => typeof value === 'string';

@@ -111,7 +111,11 @@ export function saidAt(
 
 function moveSays({ seat, leaves }: NonNullable<Frame['move']>, names: readonly string[]): string {
   const name = names[seat] ?? say('A player');
-  if (!leaves) return say('{name} makes a choice.', { name });
+  return leaves ? leavingSaid(name, leaves) : say('{name} makes a choice.', { name });
+}
+
+/** Why a seat is left, by the word of the log. */
+export function leavingSaid(name: string, leaves: string): string {
   if (leaves === 'conceded') return say('{name} concedes.', { name });
   if (leaves === 'timed-out') return say('{name} has run out of time.', { name });
   return leaves === 'removed' ? say('{name} was taken off the table.', { name }) : say('{name} leaves.', { name });

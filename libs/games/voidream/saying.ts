@@ -81,6 +81,8 @@ function wordFor(hole: string, data: JsonObject, reader: Reader): string | numbe
     case 'bastion':
     case 'mind':
       return cardCalled(data[hole], reader);
+    case 'loser':
+      return playerCalled(1 - Number(data.winner), reader);
     case 'cards':
       return list(partsOf(data.cards).map((card) => cardCalled(card, reader)));
     case 'scores':

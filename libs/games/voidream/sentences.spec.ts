@@ -93,7 +93,25 @@ describe('a fact reads as a sentence', () => {
       'Set right: Moth Usher is readied.',
       'Set right: Moth Usher is readied.',
     ],
-    ['ended', { winner: 0, reason: 'card' }, 'Anna wins the game.', 'You win the game.'],
+    [
+      'ended',
+      { winner: 0, reason: 'card' },
+      'Anna wins the game: a card decided it.',
+      'You win the game: a card decided it.',
+    ],
+    ['ended', { winner: 0, reason: 'conceded' }, 'Anna wins the game: Ben gave up.', 'You win the game: Ben gave up.'],
+    [
+      'ended',
+      { winner: 1, reason: 'timed-out' },
+      'Ben wins the game: the time of Anna ran out.',
+      'Ben wins the game: the time of Anna ran out.',
+    ],
+    [
+      'ended',
+      { winner: 0, reason: 'removed' },
+      'Anna wins the game: Ben was taken out of the match.',
+      'You win the game: Ben was taken out of the match.',
+    ],
     [
       'ended',
       { winner: 0, reason: 'bastion' },
@@ -106,7 +124,13 @@ describe('a fact reads as a sentence', () => {
       'Anna wins the game: the other has no arcanum left to void in Nightmare.',
       'You win the game: your opponent has no arcanum left to void in Nightmare.',
     ],
-    ['ended', { winner: null, reason: 'rounds' }, 'The game ends in a draw.', 'The game ends in a draw.'],
+    [
+      'ended',
+      { winner: null, reason: 'rounds' },
+      'The game ends in a draw: the last round is over.',
+      'The game ends in a draw: the last round is over.',
+    ],
+    ['ended', { winner: null, reason: 'agreed' }, 'The game ends in a draw.', 'The game ends in a draw.'],
   ])('%s %j: %s', (kind, data, toOthers, toAnna) => {
     expect(sayFact({ kind, data }, { set, names: NAMES })?.says).toBe(toOthers);
     expect(sayFact({ kind, data }, { set, names: NAMES, you: 0 })?.says).toBe(toAnna);

@@ -58,7 +58,23 @@ export const SENTENCES = {
   destroyed: main('{card} is destroyed.'),
   sacrificed: main('{who} sacrifices {card}.', 'You sacrifice {card}.'),
   ended: [
+    main('The game ends in a draw: both bastions are lost at once.', undefined, {
+      winner: null,
+      reason: 'both-bastions',
+    }),
+    main('The game ends in a draw: time is up.', undefined, { winner: null, reason: 'time' }),
+    main('The game ends in a draw: the last round is over.', undefined, { winner: null, reason: 'rounds' }),
     main('The game ends in a draw.', undefined, { winner: null }),
+    main('{winner} wins the game: {loser} gave up.', 'You win the game: {loser} gave up.', { reason: 'conceded' }),
+    main('{winner} wins the game: the time of {loser} ran out.', 'You win the game: the time of {loser} ran out.', {
+      reason: 'timed-out',
+    }),
+    main(
+      '{winner} wins the game: {loser} was taken out of the match.',
+      'You win the game: {loser} was taken out of the match.',
+      { reason: 'removed' },
+    ),
+    main('{winner} wins the game: a card decided it.', 'You win the game: a card decided it.', { reason: 'card' }),
     main(
       '{winner} wins the game: the other has no arcanum left to void in Nightmare.',
       'You win the game: your opponent has no arcanum left to void in Nightmare.',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
+import { didYouMean } from '#cards';
 import { type CardSet, flawText, loadSet } from '#games/voidream';
 import { EXIT, Stop } from './exit.js';
 
@@ -35,7 +36,10 @@ export function theSet(name: string): CardSet {
 function readSet(name: string): CardSet {
   const json = setText(name, '.');
   if (json === null) {
-    throw new Stop(EXIT.usage, `There is no set "${name}": name ${SET_NAMES.join(', ')} or a file of cards.`);
+    throw new Stop(
+      EXIT.usage,
+      `There is no set "${name}": name ${SET_NAMES.join(', ')} or a file of cards.${didYouMean(name, SET_NAMES)}`,
+    );
   }
   const loaded = loadSet(name, json);
   if (loaded.ok) return loaded.set;

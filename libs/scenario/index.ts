@@ -1,4 +1,5 @@
 /** Games told in files: scenarios that set a table and say what should happen there. Any game can be told this way. */
+export type { Difference } from './compare.js';
 export { type GoldenGames, packGolden, unpackGolden } from './golden.js';
 export { offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';

@@ -28,6 +28,8 @@ export interface Stage<State> {
   readonly words: (view: JsonObject) => JsonObject;
   /** What has been told so far. */
   readonly facts: readonly Fact[];
+  /** What its chance had against the story, once that is told. */
+  readonly amiss?: () => readonly Difference[];
 }
 
 /** Plays the steps on the stage and says where it went otherwise; ends at an answer that can't be given. */
@@ -37,9 +39,9 @@ export function tellStory<State>(stage: Stage<State>, steps: readonly Step[]): r
   for (const [i, step] of steps.entries()) {
     const wrong = teller.take(step);
     found.push(...wrong.map(({ at, says }) => ({ at: ['steps', i, ...at], says: `step ${i + 1}: ${says}` })));
-    if ('answer' in step && wrong.length > 0) break;
+    if ('answer' in step && wrong.length > 0) return found;
   }
-  return found;
+  return [...found, ...(stage.amiss?.() ?? [])];
 }
 
 const MOST_OFFERS = 16;

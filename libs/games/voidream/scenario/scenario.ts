@@ -1,4 +1,4 @@
-import { type Flaw, lineOf, type Path, readJson } from '#cards';
+import { didYouMean, type Flaw, lineOf, type Path, readJson } from '#cards';
 import { type Json, switchProblems } from '#kernel';
 import { readRecording, type Recording, type Stage, type Step, unpackMoves } from '#scenario';
 import { rulings } from '../rulings/index.js';
@@ -41,7 +41,9 @@ export function readScenario(json: string, find: Find): ReadScenario {
   if (told === null) return flawed();
   const set = setOf(told, find, flaws);
   if (set === null) return flawed();
-  flaws.push(...switchProblems(rulings, told.switches).map(({ says }) => ({ at: ['switches'], says })));
+  for (const [id, reading] of Object.entries(told.switches)) {
+    flaws.push(...switchProblems(rulings, { [id]: reading }).map(({ says }) => ({ at: ['switches', id], says })));
+  }
   flaws.push(...layoutFlaws(set, told.table, told.decks), ...startFlaws(told));
   const recording = told.from === null ? null : recordingOf(told.from, set, find, flaws);
   if (flaws.length > 0) return flawed();
@@ -80,11 +82,14 @@ function recordingOf(
   return ply <= all ? recording : wrong('ply', `${game} has ${all} answers, not ${ply}.`);
 }
 
+const SETS = ['plain', 'first-light'];
+
 /** The set and the scenario's own cards as one set; flaws of these stand at their lines in the scenario. */
 function setOf({ set: name, cards: own }: ScenarioText, find: Find, flaws: Flaw[]): CardSet | null {
   const text = find(name);
   if (text === null) {
-    flaws.push({ at: ['set'], says: `There is no set "${name}": name "plain", "first-light" or a file of cards.` });
+    const says = `There is no set "${name}": name "plain", "first-light" or a file of cards.`;
+    flaws.push({ at: ['set'], says: `${says}${didYouMean(name, SETS)}` });
     return null;
   }
   const base = loadSet(name, text);

@@ -1,36 +1,24 @@
-import {
-  type Chance,
-  type Fact,
-  type Game,
-  type Json,
-  type JsonObject,
-  scriptedChance,
-  seededChance,
-  utf8,
-} from '#kernel';
+import { type Fact, type Game, type Json, type JsonObject, seededChance, utf8 } from '#kernel';
 import { chanceFrom, type Recording, replay, type Stage } from '#scenario';
 import { voidream } from '../game.js';
 import type { CardSet } from '../set/compiled.js';
 import type { VoidreamState } from '../state.js';
 import { arrange, deal } from './arrange.js';
+import { ORDERLY, scripted } from './draws.js';
 import { NAMES } from './layout.js';
 import type { ScenarioText } from './text.js';
 
-/** Leaves every order as it is, and takes the first of what is drawn from. */
-const ORDERLY: Chance = { dice: () => ({ below: (limit) => limit - 1 }) };
-
-function chanceOf(told: ScenarioText['chance']): Chance {
-  if (told === 'orderly') return ORDERLY;
-  if (told.seed !== null) return seededChance(utf8(told.seed), { game: 'scenario', epoch: 0 });
-  const draws = new Map(Object.entries(told.draws ?? {}));
-  const script = scriptedChance(draws);
-  return { dice: (purpose, nth) => (draws.has(`${purpose}#${nth}`) ? script : ORDERLY).dice(purpose, nth) };
+function chanceOf(told: ScenarioText['chance']): Pick<Stage<VoidreamState>, 'chance' | 'amiss'> {
+  if (told === 'orderly') return { chance: ORDERLY };
+  if (told.seed !== null) return { chance: seededChance(utf8(told.seed), { game: 'scenario', epoch: 0 }) };
+  return scripted(told.draws ?? {});
 }
 
 /** Sets a scenario out, `recording` is the game that it starts from. */
 export function stageOf(told: ScenarioText, set: CardSet, recording: Recording | null): Stage<VoidreamState> {
   const game = voidream(set);
-  const chance = chanceOf(told.chance);
+  const drawing = chanceOf(told.chance);
+  const { chance } = drawing;
   const facts: Fact[] = [];
   const rules = { set, switches: told.switches, chance, tell: (fact: Fact): void => void facts.push(fact) };
   const words = (view: JsonObject): JsonObject => {
@@ -38,7 +26,7 @@ export function stageOf(told: ScenarioText, set: CardSet, recording: Recording |
     const [you = null, opponent = null] = players as readonly Json[];
     return { ...rest, you, opponent };
   };
-  const stage = { game, chance, seats: NAMES, words };
+  const stage = { game, ...drawing, seats: NAMES, words };
   if (told.table !== null) return { ...stage, state: arrange(rules, told.table), facts };
   if (told.from !== null && recording !== null) return { ...stage, ...momentOf(game, recording, told.from.ply) };
   if (told.decks === null) throw new RangeError('A scenario without a table and without decks.');

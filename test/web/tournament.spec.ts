@@ -92,6 +92,10 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
   await page.getByRole('heading', { name: 'Round 2' }).waitFor();
   await page.getByText('Lunch is at noon.').waitFor();
   expect(await page.getByRole('timer').textContent()).toMatch(/^(49|50):\d\d/);
+  const { page: slow } = await open('/');
+  await slow.clock.install({ time: Date.now() - 10 * 60_000 });
+  await slow.goto(page.url());
+  expect(await slow.getByRole('timer').textContent()).toMatch(/^(49|50):\d\d/);
   await page.getByRole('button', { name: 'Why table 1?' }).click();
   await page.getByText('Why this pairing?').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
@@ -176,7 +180,19 @@ it('draws the bracket for the keyboard, and as a list', async () => {
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toMatch(
     /^Semi-final: .+ against .+$/,
   );
+  const wide = async (): Promise<number> => (await page.locator('.bracket svg').boundingBox())?.width ?? 0;
+  const own = await wide();
+  await page.keyboard.press('-');
+  expect(await wide()).toBeCloseTo(0.75 * own, 0);
+  await page.getByRole('button', { name: 'Larger' }).click();
+  expect(await wide()).toBe(own);
+  expect(await page.locator('.bracket .path').count()).toBe(0);
+  const winner = await page.locator('.bracket .won').first().textContent();
+  await page.getByRole('searchbox', { name: 'Find a player' }).fill(winner ?? '');
+  expect(await page.locator('.bracket .way.path').count()).toBe(1);
+  expect(await page.locator('.bracket .join.path').count()).toBe(2);
   await shoot(page, 'tournament-bracket-played');
+  await page.getByRole('searchbox', { name: 'Find a player' }).fill('');
   await page.getByRole('link', { name: 'List' }).click();
   const list = page.getByRole('list', { name: 'Matches of the bracket' });
   await list.getByText('2–0').waitFor();

@@ -2,7 +2,8 @@ import { readPasted } from '../../apps/web/console/read-players.js';
 import { readResult } from '../../apps/web/console/read-result.js';
 
 describe('a result as it is typed', () => {
-  const round = { tables: [1, 2, 12], bestOf: 3 };
+  const round = { tables: [1, 2, 12], bestOf: 3, drawsAllowed: true, isKnockout: false };
+  const knockout = { ...round, drawsAllowed: false, isKnockout: true };
 
   it.each<[string, readonly [number, number], number]>([
     ['12 2-1', [2, 1], 0],
@@ -48,11 +49,27 @@ describe('a result as it is typed', () => {
     ['12 3-0', 'In the best of 3 one wins at most 2.'],
     ['12 2-2', 'In the best of 3 only one can win 2.'],
     ['12 0-0', 'Nothing was played: type x when both lost.'],
+    ['12 1-1-2', 'The best of 3 has not 4 games.'],
     ['12 ++', 'Both were there: type the games that they played.'],
     ['Noor 2-1', 'Begin with the table, then the games: 12 2-1.'],
     ['12 two', '"two" is no score. Type 2-1, with a draw 1-1-1, both lost x.'],
   ])('says at once what is wrong with "%s"', (text, says) => {
     expect(readResult(text, round)).toEqual({ is: 'wrong', says });
+  });
+
+  it.each(['12 x', '12 --', '12 1-1', '12 0-0-3'])('says at once that in a knockout one goes on: "%s"', (text) => {
+    const typed = readResult(text, knockout);
+    expect(typed.is === 'wrong' ? typed.says : typed.is).toMatch(/^In a knockout one of the two goes on/);
+  });
+
+  it.each(['12 2-1-2', '12 1-0-1', '12 +-'])('takes what ends a match of a knockout: "%s"', (text) => {
+    expect(readResult(text, knockout).is).toBe('result');
+  });
+
+  it('says at once that nobody draws where draws are not allowed, and that both may lose', () => {
+    const decided = { ...round, drawsAllowed: false };
+    expect(readResult('12 1-1', decided)).toEqual({ is: 'wrong', says: 'Draws are not allowed here.' });
+    expect(readResult('12 x', decided).is).toBe('result');
   });
 });
 

@@ -4,6 +4,7 @@ import { noteAsked } from './asked.js';
 import { beginSession, currentSession, knownSession, onSession } from './session.js';
 import { connection } from './connection.js';
 import { lastKnown } from './last-known.js';
+import { noteServerTime } from './server-time.js';
 
 const authorization = (): Record<string, string> => {
   const session = currentSession();
@@ -44,6 +45,7 @@ export const fetchAsYou: typeof fetch = async (input, init) => {
   const send = (): Promise<Response> =>
     fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), ...authorization() } });
   const response = await send();
+  noteServerTime(response);
   if (response.status !== 401) return response;
   // The token ended while the page slept, or the session elsewhere: the cookie tells which.
   await beginSession();

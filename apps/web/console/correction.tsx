@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCommand } from '../api/command.js';
 import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
@@ -6,7 +6,7 @@ import { GamesFields } from './games-fields.js';
 import { NotPlayed } from './not-played.js';
 import { useKept } from './kept.js';
 import { PreviewOf } from './preview.js';
-import { type Games, gamesProblem } from './read-result.js';
+import { type Games, gamesProblem, type Terms } from './read-result.js';
 import { CORRECT } from './round-acts.js';
 import { Sheet } from './sheet.js';
 import type { Table } from './tables.js';
@@ -15,13 +15,19 @@ import { scoreOf } from './words.js';
 import { say } from '../say/index.js';
 
 /** Another result, with what it would change, before it does. */
-export function Correction({ run, round, table, typed, bestOf, onClose }: CorrectionProps): ReactNode {
+export function Correction({ run, round, table, typed, terms, onClose }: CorrectionProps): ReactNode {
   const { result } = table;
   const [games, setGames] = useState<Games>(typed ?? gamesOf(result));
   const [reason, keepReason] = useKept(`correct ${table.id}`);
   const { send, busy, errors } = useCommand(CORRECT);
   const same = result !== null && scoreOf(result) === scoreOf(games);
-  const problem = games.bothLost || games.notPlayed ? null : gamesProblem(games, bestOf);
+  const problem = gamesProblem(games, terms);
+  const why = useRef<HTMLDivElement>(null);
+  const isTyped = typed !== null;
+  // What was typed stands in the fields already: the reason is what lacks.
+  useEffect(() => {
+    if (isTyped) why.current?.querySelector('input')?.focus();
+  }, [isTyped]);
 
   async function correct(): Promise<void> {
     const sent = await send({
@@ -52,19 +58,21 @@ export function Correction({ run, round, table, typed, bestOf, onClose }: Correc
         <GamesFields
           players={table.entrants}
           games={games}
-          bestOf={bestOf}
+          bestOf={terms.bestOf}
           onGames={(changed) => {
             setGames({ ...changed, notPlayed: false });
           }}
         />
-        <NotPlayed players={table.entrants} games={games} bestOf={bestOf} onGames={setGames} />
+        <NotPlayed players={table.entrants} games={games} bestOf={terms.bestOf} onGames={setGames} />
         <div aria-live="polite" className="run-preview">
           <h3>{say('What it changes')}</h3>
           {same ? <p className="dim">{say('Nothing: it is the result that stands.')}</p> : null}
           {!same && problem !== null ? <p className="run-wrong">{problem}</p> : null}
           {same || problem !== null ? null : <PreviewOf run={run} round={round} tableId={table.id} games={games} />}
         </div>
-        <LineText label={say('Reason, part of the record')} text={reason} onText={keepReason} />
+        <div ref={why}>
+          <LineText label={say('Reason, part of the record')} text={reason} onText={keepReason} />
+        </div>
         <Refused errors={errors} />
         <div className="row">
           <button className="button main" disabled={busy || same || problem !== null}>
@@ -84,7 +92,7 @@ interface CorrectionProps {
   readonly round: number;
   readonly table: Table;
   readonly typed: Games | null;
-  readonly bestOf: number;
+  readonly terms: Terms;
   readonly onClose: () => void;
 }
 

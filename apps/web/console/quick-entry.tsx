@@ -2,18 +2,18 @@ import { type SubmitEvent, type ReactNode, useEffect, useRef, useState } from 'r
 import { useKept } from './kept.js';
 import { useMay, whoMay } from './may.js';
 import type { Outbox } from './outbox.js';
-import { type Games, readResult } from './read-result.js';
+import { type Games, readResult, type Terms } from './read-result.js';
 import type { Table } from './tables.js';
 import { nameOf, scoreOf } from './words.js';
 import { against, say } from '../say/index.js';
 
 /** `12 2-1` and Enter. What it means is said while one types; the focus stays. */
-export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProps): ReactNode {
+export function QuickEntry({ tables, terms, outbox, onCorrect }: QuickEntryProps): ReactNode {
   const [text, keep] = useKept('result');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const mayCorrect = useMay()('correct results');
-  const typed = readResult(text, { tables: tables.map(({ number }) => number), bestOf });
+  const typed = readResult(text, { tables: tables.map(({ number }) => number), ...terms });
   const table = 'table' in typed ? tables.find(({ number }) => number === typed.table) : undefined;
   const held = typed.is === 'result' && table?.result ? table : null;
   const isWrong = typed.is === 'wrong' || held !== null;
@@ -84,7 +84,7 @@ export function QuickEntry({ tables, bestOf, outbox, onCorrect }: QuickEntryProp
 
 interface QuickEntryProps {
   readonly tables: readonly Table[];
-  readonly bestOf: number;
+  readonly terms: Terms;
   readonly outbox: Outbox;
   readonly onCorrect: (correcting: { readonly table: Table; readonly typed: Games }) => void;
 }

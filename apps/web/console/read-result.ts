@@ -18,16 +18,23 @@ export type Typed =
   | { readonly is: 'wrong'; readonly says: string }
   | { readonly is: 'result'; readonly table: number; readonly games: Games };
 
-interface Playable {
-  readonly tables: readonly number[];
+/** What a match of this round may come to. */
+export interface Terms {
   readonly bestOf: number;
+  readonly drawsAllowed: boolean;
+  /** Of a knockout one goes on: it is lost by one alone. */
+  readonly isKnockout: boolean;
+}
+
+interface Playable extends Terms {
+  readonly tables: readonly number[];
 }
 
 const SHAPE = /^(\d+)(?:[\s:;,]+(.*))?$/;
 const THERE = /^([+–−-])\s*([+–−-])$/;
 const SCORE = /^(\d+)\s*[-–:/\s]\s*(\d+)(?:\s*[-–:/\s]\s*(\d+))?$/;
 
-export function readResult(text: string, { tables, bestOf }: Playable): Typed {
+export function readResult(text: string, { tables, ...terms }: Playable): Typed {
   const typed = text.trim();
   if (typed === '') return { is: 'nothing' };
   const shape = SHAPE.exec(typed);
@@ -42,9 +49,9 @@ export function readResult(text: string, { tables, bestOf }: Playable): Typed {
       table,
       says: say('Type the games: 2-1, with a draw 1-1-1, both lost x. Where the second did not come: +-'),
     };
-  if (/^x$/i.test(rest)) return { is: 'result', table, games: BOTH_LOST };
+  if (/^x$/i.test(rest)) return resultOf(table, BOTH_LOST, terms);
   const there = THERE.exec(rest);
-  if (there !== null) return notPlayed(table, [there[1] === '+', there[2] === '+'], bestOf);
+  if (there !== null) return notPlayed(table, [there[1] === '+', there[2] === '+'], terms);
   const score = SCORE.exec(rest);
   if (score === null)
     return /^[\d\s–−:/-]*$|^\+$/.test(rest)
@@ -56,29 +63,46 @@ export function readResult(text: string, { tables, bestOf }: Playable): Typed {
     bothLost: false,
     notPlayed: false,
   };
-  const says = gamesProblem(games, bestOf);
+  return resultOf(table, games, terms);
+}
+
+function resultOf(table: number, games: Games, terms: Terms): Typed {
+  const says = gamesProblem(games, terms);
   return says === null ? { is: 'result', table, games } : wrong(says);
 }
 
 const BOTH_LOST: Games = { won: [0, 0], drawn: 0, bothLost: true, notPlayed: false };
 
 /** Whoever was there has all games. */
-function notPlayed(table: number, [first, second]: readonly [boolean, boolean], bestOf: number): Typed {
+function notPlayed(table: number, [first, second]: readonly [boolean, boolean], terms: Terms): Typed {
   if (first && second) return wrong(say('Both were there: type the games that they played.'));
-  const most = winsNeeded(bestOf);
+  const most = winsNeeded(terms.bestOf);
   const won = [first ? most : 0, second ? most : 0] as const;
-  return { is: 'result', table, games: { won, drawn: 0, bothLost: !first && !second, notPlayed: true } };
+  return resultOf(table, { won, drawn: 0, bothLost: !first && !second, notPlayed: true }, terms);
 }
 
 export const winsNeeded = (bestOf: number): number => Math.floor(bestOf / 2) + 1;
 
+/** Where draws do not count, a drawn game takes none away, and so many may follow. */
+const FURTHER = 2;
+
 /** Null when these games can come about. */
-export function gamesProblem({ won, drawn }: Games, bestOf: number): string | null {
+export function gamesProblem({ won, drawn, bothLost, notPlayed }: Games, terms: Terms): string | null {
+  const { bestOf, drawsAllowed, isKnockout } = terms;
+  if (isKnockout && bothLost)
+    return say('In a knockout one of the two goes on: type the games as that one won, or +- for who did not come.');
+  if (bothLost || notPlayed) return null;
   const most = winsNeeded(bestOf);
+  const all = won[0] + won[1] + drawn;
   if (Math.max(...won) > most) return say('In the best of {bestOf} one wins at most {most}.', { bestOf, most });
   if (Math.min(...won) >= most) return say('In the best of {bestOf} only one can win {most}.', { bestOf, most });
-  if (won[0] + won[1] === 0 && drawn === 0) return say('Nothing was played: type x when both lost.');
-  return null;
+  if (all === 0) return say('Nothing was played: type x when both lost.');
+  if (all > bestOf + (drawsAllowed ? 0 : FURTHER))
+    return say('The best of {bestOf} has not {all} games.', { bestOf, all });
+  if (won[0] !== won[1] || drawsAllowed) return null;
+  return isKnockout
+    ? say('In a knockout one of the two goes on: who has won more?')
+    : say('Draws are not allowed here.');
 }
 
 const wrong = (says: string): Typed => ({ is: 'wrong', says });

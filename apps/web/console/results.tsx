@@ -13,6 +13,7 @@ import type { Games } from './read-result.js';
 import { WITHDRAW_ROUND } from './round-acts.js';
 import { TableRow } from './table-row.js';
 import { inOrder, type Round, type Table, useRound } from './tables.js';
+import { termsOf } from './terms.js';
 import { TimerShown } from './timer.js';
 import type { Run } from './tournament.js';
 import { nameOf, scoreOf } from './words.js';
@@ -37,7 +38,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
     ) : (
       <Failed what={say('The tables')} error={error} again={again} />
     );
-  const bestOf = run.plan.stages[stage - 1]?.bestOf ?? 3;
+  const terms = termsOf(run.plan, stage);
   return (
     <section>
       <div className="head">
@@ -55,7 +56,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
       </div>
       <TimerShown run={run} number={number} timer={timer} isOver={missing === 0} />
       {run.phase === 'RUNNING' ? (
-        <QuickEntry tables={round.tables} bestOf={bestOf} outbox={outbox} onCorrect={correct} />
+        <QuickEntry tables={round.tables} terms={terms} outbox={outbox} onCorrect={correct} />
       ) : null}
       <Corrected tables={round.tables} watched={watched} />
       <WhichTables show={show} setShow={setShow} open={open.length} all={round.tables.length} />
@@ -97,7 +98,7 @@ export function Results({ run, round: { number, stage, missing, timer } }: Resul
           run={run}
           round={number}
           {...correcting}
-          bestOf={bestOf}
+          terms={terms}
           onClose={() => {
             setCorrecting(null);
           }}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../api/server-time.js';
 import { Act } from './act.js';
 import { TIMER } from './round-acts.js';
 import { StartAnew } from './start-anew.js';
@@ -10,17 +11,7 @@ const SECOND = 1_000;
 
 /** Seconds left, counted in this page between what the server says. */
 function useLeft(timer: Timer | null): number | null {
-  const [now, setNow] = useState(() => Date.now());
-  const runs = timer !== null && timer.endsAt !== null;
-  useEffect(() => {
-    if (!runs) return;
-    const ticking = setInterval(() => {
-      setNow(Date.now());
-    }, SECOND);
-    return () => {
-      clearInterval(ticking);
-    };
-  }, [runs]);
+  const now = useNow(timer !== null && timer.endsAt !== null);
   if (timer === null) return null;
   return timer.endsAt === null ? timer.leftSeconds : Math.round((Date.parse(timer.endsAt) - now) / SECOND);
 }

@@ -3,6 +3,7 @@ import { Correction } from './correction.js';
 import type { Games } from './read-result.js';
 import { useMay } from './may.js';
 import { useRound } from './tables.js';
+import { termsOf } from './terms.js';
 import type { Run } from './tournament.js';
 import { say } from '../say/index.js';
 
@@ -53,6 +54,6 @@ function Undoing({
   const { shown: round } = useRound(run, number);
   const table = round?.tables.find(({ id }) => id === tableId);
   if (round === null || table === undefined) return null;
-  const bestOf = run.plan.stages[round.stage - 1]?.bestOf ?? 3;
-  return <Correction run={run} round={number} table={table} typed={was} bestOf={bestOf} onClose={onClose} />;
+  const terms = termsOf(run.plan, round.stage);
+  return <Correction run={run} round={number} table={table} typed={was} terms={terms} onClose={onClose} />;
 }

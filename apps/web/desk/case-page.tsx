@@ -1,6 +1,7 @@
 /** A case: the claim, the position through the players' eyes, what the rules say, what was learned, and the ruling. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useParams } from 'wouter';
+import { useNow } from '../api/server-time.js';
 import { useSession } from '../api/session.js';
 import { minutesLeft } from '../console/words.js';
 import { Empty } from '../parts/empty.js';
@@ -210,17 +211,8 @@ const SECOND = 1_000;
 
 /** How long it waits already, or how long an appeal is still possible. */
 function Clock({ dispute: { phase, raisedAt, deadline, ruling } }: { readonly dispute: Dispute }): ReactNode {
-  const [now, setNow] = useState(() => Date.now());
   const runs = phase !== 'CLOSED' && phase !== 'FINAL';
-  useEffect(() => {
-    if (!runs) return;
-    const ticking = setInterval(() => {
-      setNow(Date.now());
-    }, SECOND);
-    return () => {
-      clearInterval(ticking);
-    };
-  }, [runs]);
+  const now = useNow(runs);
   if (!runs) return null;
   const until = phase === 'RULED' ? (ruling?.appealUntil ?? deadline) : phase === 'APPEALED' ? deadline : null;
   const seconds = until === null ? (now - Date.parse(raisedAt)) / SECOND : (Date.parse(until) - now) / SECOND;

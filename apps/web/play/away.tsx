@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../api/server-time.js';
 import { minutesLeft } from '../console/words.js';
 import type { Doing } from './doing.js';
 import { CLAIM_AWAY } from './documents.js';
@@ -13,7 +14,6 @@ interface AwayProps {
   readonly doing: Doing;
 }
 
-const TICK_MS = 1_000;
 /** Nobody is told to hurry who only thinks. */
 const SAID_BEFORE_MS = 60_000;
 
@@ -44,14 +44,4 @@ export function Away({ table, names, doing }: AwayProps): ReactNode {
       onYes={() => void doing(claim.send({ matchId: table.id, seat: waited.seat }))}
     />
   );
-}
-
-function useNow(isWatched: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isWatched) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isWatched]);
-  return now;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../api/server-time.js';
 
 export interface SeatClock {
   readonly seat: number;
@@ -10,13 +10,8 @@ const TICK = 500;
 
 /** What each seat has left at this moment. */
 export function useTicking(clocks: readonly SeatClock[]): ReadonlyMap<number, number> {
-  const [now, setNow] = useState(() => Date.now());
   const runs = clocks.some(({ runningSince }) => runningSince !== null);
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, [runs]);
+  const now = useNow(runs, TICK);
   return new Map(
     clocks.map(({ seat, leftMs, runningSince }) => [
       seat,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNow } from '../api/server-time.js';
 import type { Head } from './queries.js';
 import { left } from './words.js';
 import { say, sayAs } from '../say/index.js';
@@ -7,17 +8,7 @@ export type Timer = NonNullable<Head['rounds'][number]['timer']>;
 
 /** Seconds left on the clock of a round, less than none once it is over; it ticks while it runs. */
 export function useSecondsLeft(timer: Timer | null): number | null {
-  const [now, setNow] = useState(() => Date.now());
-  const runs = timer?.endsAt ?? null;
-  useEffect(() => {
-    if (runs === null) return;
-    const tick = setInterval(() => {
-      setNow(Date.now());
-    }, 1000);
-    return () => {
-      clearInterval(tick);
-    };
-  }, [runs]);
+  const now = useNow(timer !== null && timer.endsAt !== null);
   if (timer === null) return null;
   return timer.endsAt === null ? timer.leftSeconds : Math.ceil((Date.parse(timer.endsAt) - now) / 1000);
 }

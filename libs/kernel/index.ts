@@ -14,6 +14,7 @@ export * from './digest.js';
 export * from './facts.js';
 export * from './game.js';
 export * from './house-rulings.js';
+export * from './how-to-answer.js';
 export * from './ids.js';
 export * from './json.js';
 export * from './json-patch.js';

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type DecisionRequest,
+  howToAnswer,
   isOffered,
   type JsonObject,
   type Offer,
@@ -57,8 +58,15 @@ export function refusalOf(t: Table, asked: DecisionRequest, seat: Seat, answer: 
       kind: asked.kind,
       offered: keys.join(', '),
     });
+    const meant = offerMeant(asked, answer) ?? (asked.offers.length === 1 ? asked.offers[0] : undefined);
+    const how = meant === undefined ? [] : howToAnswer(meant);
     const facts = { kind: asked.kind, offered: keys };
-    return refuse('ENGINE.NOT_OFFERED', says, facts, ground === undefined ? null : rule(`VD-${ground.rule}`));
+    return refuse(
+      'ENGINE.NOT_OFFERED',
+      [...says, ...how],
+      facts,
+      ground === undefined ? null : rule(`VD-${ground.rule}`),
+    );
   }
   const bar = ground?.rule ?? '4.2.3';
   const says = [{ text: WHY_NOT[isNamed(bar) ? bar : 'other'], facts: { answer } }];
@@ -90,7 +98,7 @@ function groundsFor(t: Table, asked: DecisionRequest, answer: Answer): readonly 
     const top = playerOf(t, asked.seat).deck[0];
     return top === undefined ? [here] : [here, ...evokedGrounds(t, asked.seat, cardOf(t, top))];
   }
-  const meant = asked.offers.find(({ key }) => answer === key || answer.startsWith(`${key}:`));
+  const meant = offerMeant(asked, answer);
   const held = isOffered(asked.offers, answer);
   const facts = meant === undefined ? { offered: asked.offers.map(({ key }) => key) } : boundsOf(meant);
   const [first, ...others] = asked.rules.map((id) => id.replace('VD-', ''));
@@ -98,6 +106,9 @@ function groundsFor(t: Table, asked: DecisionRequest, answer: Answer): readonly 
   const lines = [{ rule: first, held, facts, open: true }];
   return [here, ...lines, ...(held ? others.map((id) => ({ rule: id, held, facts: {}, open: true })) : [])];
 }
+
+const offerMeant = ({ offers }: DecisionRequest, answer: Answer): Offer | undefined =>
+  offers.find(({ key }) => answer === key || answer.startsWith(`${key}:`));
 
 /** What is asked, and where in the game that is. */
 const situationOf = ({ state }: Table, { kind, rules }: DecisionRequest): Ground => ({

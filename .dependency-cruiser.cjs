@@ -25,6 +25,7 @@ module.exports = {
     may('node', 'kernel'),
     may('log', 'kernel', 'node'),
     may('vault', 'kernel', 'log'),
+    may('engines', 'kernel', 'match', 'vault'),
     may(
       'readmodel',
       'kernel',
@@ -62,7 +63,7 @@ module.exports = {
       name: 'web-sees-the-contract-and-ring-1',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: ['^libs/(log|vault|readmodel|node)/', '^apps/(server|cli)/'] },
+      to: { path: ['^libs/(log|vault|readmodel|node|engines)/', '^apps/(server|cli)/'] },
     },
     {
       name: 'ring-1-takes-only-noble',

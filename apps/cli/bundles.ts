@@ -10,7 +10,7 @@ import {
   verifyEvents,
 } from '#audit';
 import type { VerifySignature } from '#kernel';
-import type { FindEngine } from './engines.js';
+import type { FindGame } from '#match';
 import { EXIT, Stop } from './exit.js';
 import { readBytes, textFile } from './files.js';
 import { ed25519Later, nodeSha256 as sha256, verifyEd25519 } from '#node';
@@ -52,7 +52,7 @@ export function verifiedBundle(
   file: string,
   bytes: Uint8Array,
   policy: Policy | null,
-  engine: FindEngine,
+  engine: FindGame,
 ): Promise<VerifiedBundle> {
   return verifiedBy(file, (verifies) => verifyBundle(bytes, { sha256, verifies, engine, policy }));
 }

@@ -1,29 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { voidream } from '#games/voidream';
+import { engineIn, nameOfEngine } from '#engines';
+import { ownEngines } from '#games/voidream';
 import type { Game } from '#kernel';
-import { host, type HostedGame } from '#match';
+import { type FindGame, host, type HostedGame } from '#match';
 import { EXIT, Stop } from './exit.js';
 import { SET_NAMES, theSet } from './sets.js';
-
-/** Finds the engine that a match is pinned to; null when it is not at hand. */
-export type FindEngine = (game: string, engine: string, cards: string | null) => HostedGame | null;
 
 /** The set that matches are played with comes first: to read one takes long. */
 const SETS = SET_NAMES.toReversed();
 
 /** Our own engine with our cards or those of a named set, those of published engines, and of modules that export games. */
-export async function enginesAtHand(set: string | null, others: readonly string[]): Promise<FindEngine> {
+export async function enginesAtHand(set: string | null, others: readonly string[]): Promise<FindGame> {
   const named = (await Promise.all(others.map(gamesIn))).flat();
   return (game, engine, cards) => {
     const isPinned = (each: HostedGame): boolean => each.id === game && each.engine === engine && each.cards === cards;
     const found = named.find(isPinned);
     if (found !== undefined || game !== 'voidream') return found ?? null;
     for (const name of set === null ? SETS : [set]) {
-      const own = host(voidream(theSet(name)));
-      if (isPinned(own)) return own;
+      const own = ownEngines(theSet(name)).map((played) => host(played));
+      const fits = own.find(isPinned);
+      if (fits !== undefined) return fits;
     }
     return null;
   };
@@ -36,10 +34,9 @@ async function gamesIn(place: string): Promise<readonly HostedGame[]> {
       return Object.values(await load(place))
         .filter(isGame)
         .map(host);
-    const { engine } = (await load(join(place, 'engine.js'))) as {
-      engine: (cards: string, name: string) => Game<unknown>;
-    };
-    return [host(engine(readFileSync(join(place, 'cards.json'), 'utf8'), hashNamed(place)))];
+    const engine = await engineIn(codeIn(place));
+    const sets = readdirSync(place).filter((file) => /^cards.*\.json$/.test(file));
+    return sets.map((file) => engine(readFileSync(join(place, file), 'utf8')));
   } catch (failure) {
     if (failure instanceof Stop) throw failure;
     const why = failure instanceof Error ? failure.message : String(failure);
@@ -51,11 +48,10 @@ async function gamesIn(place: string): Promise<readonly HostedGame[]> {
 }
 
 /** A published engine is named by the hash of its file. */
-function hashNamed(folder: string): string {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(folder, 'engine.js')))
-    .digest('hex');
-  if (hash === basename(resolve(folder))) return hash;
+function codeIn(folder: string): string {
+  const code = readFileSync(join(folder, 'engine.js'), 'utf8');
+  const hash = nameOfEngine(code);
+  if (hash === basename(resolve(folder))) return code;
   throw new Stop(
     EXIT.found,
     `${folder}/engine.js has the hash ${hash}, which is not its name: it is not what was published.`,

@@ -4,7 +4,7 @@ import { type StreamId, streamId } from '#kernel';
 import { type GameRegistry, gameRegistry, host, type HostedGame, type OpenRecord } from '#match';
 import { nodeSha256 as sha256, verifyEd25519 } from '#node';
 import { EXIT, Stop } from './exit.js';
-import { gameOf, type Played } from './game.js';
+import { pinnedGameOf, type Played } from './game.js';
 import { givenOut } from './given-out.js';
 import type { Where } from './house.js';
 
@@ -25,7 +25,7 @@ export function takenMatch(file: string, bytes: Uint8Array, named: string | null
   const found: { played: Played | null; stop: Stop | null } = { played: null, stop: null };
   const engine = (game: string, version: string, cards: string | null): HostedGame | null => {
     try {
-      found.played = gameOf(file, { game, engine: version, cards }, named);
+      found.played = pinnedGameOf(file, { game, engine: version, cards }, named);
       return host(found.played.game);
     } catch (cause) {
       if (!(cause instanceof Stop)) throw cause;

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
+import { EnginesModule } from './engines/engines.module.js';
 import { BranchModule } from './branch/branch.module.js';
 import { ApiModule } from './graphql/api.module.js';
 import { Meters } from './graphql/meter.js';
@@ -24,6 +25,7 @@ import {
   CHECKS,
   CONFIG,
   DECK_RULES,
+  ENGINE_SHELF,
   GAMES,
   KEYRING,
   LOG,
@@ -66,6 +68,7 @@ export class AppModule {
             RatingsModule,
             OperationsModule,
             AuditModule,
+            EnginesModule,
             ReplayModule,
             NotesModule,
           ];
@@ -89,6 +92,7 @@ function groundModule(ground: Ground): DynamicModule {
     [ARBITER, arbiter],
     [READ_MODELS, readModels],
     [GAMES, games],
+    [ENGINE_SHELF, ground.shelf],
     [MATCH_RULES, ground.matchRules],
     [DECK_RULES, ground.deckRules],
     [RATING_RULES, ground.ratingRules],

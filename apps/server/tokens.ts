@@ -11,6 +11,7 @@ export const KEYRING = Symbol('keyring');
 export const ARBITER = Symbol('arbiter');
 export const READ_MODELS = Symbol('read models');
 export const GAMES = Symbol('games');
+export const ENGINE_SHELF = Symbol('engine shelf');
 export const MATCH_RULES = Symbol('match rules');
 export const REACTIONS = Symbol('reactions');
 export const DECK_RULES = Symbol('deck rules');

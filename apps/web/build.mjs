@@ -5,6 +5,7 @@ import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { nameEngineInPage } from '../engine/name.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,14 +17,21 @@ process.env.NODE_ENV = 'production'; // or else React is built to be developed w
 const kept = join(ROOT, 'node_modules', '.cache', `dreamledger-web-${stamp()}`);
 if (!existsSync(kept)) {
   const fresh = `${kept}-${process.pid}`;
-  await build({ root: HERE, logLevel: 'warn', build: { outDir: fresh } });
+  await build({
+    root: HERE,
+    plugins: [nameEngineInPage()],
+    worker: { plugins: () => [nameEngineInPage()] },
+    logLevel: 'warn',
+    build: { outDir: fresh },
+  });
   await rename(fresh, kept).catch(() => rm(fresh, { recursive: true }));
 }
 await cp(kept, out, { recursive: true });
 
 function stamp() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const path of [HERE, join(ROOT, 'libs')].flatMap(filesUnder)) hash.update(path).update(readFileSync(path));
+  for (const path of [HERE, join(ROOT, 'libs'), join(ROOT, 'apps/engine')].flatMap(filesUnder))
+    hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
 

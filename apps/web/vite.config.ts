@@ -14,7 +14,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(
-      ['/graphql', '/export', '/docs', '/audit'].map((path) => [
+      ['/graphql', '/export', '/docs', '/audit', '/engines'].map((path) => [
         path,
         { target: SERVER, changeOrigin: true, ws: true },
       ]),

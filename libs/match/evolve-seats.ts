@@ -1,7 +1,7 @@
 import { Fault, type Moment, SYSTEM } from '#kernel';
 import { pauseClocks } from './clocks.js';
 import type { MatchCreated, SeatTaken } from './events.js';
-import { canSeat, type GameRegistry } from './games.js';
+import { canSeat, type GameRegistry, pinnedGame } from './games.js';
 import {
   emptyDesk,
   type In,
@@ -17,9 +17,7 @@ const SEED = /^[0-9a-f]{64}$/;
 
 export function created(games: GameRegistry, { data, secret }: MatchCreated, moment: Moment): MatchState {
   const { game, engine, cards, seats, switches, options, ...agreed } = data;
-  const hosted = games.find(game, engine);
-  if (hosted === null) throw new Fault(`No engine "${engine}" of the game "${game}" is at hand.`);
-  if (hosted.cards !== cards) throw new Fault(`The engine "${engine}" plays with other cards than "${String(cards)}".`);
+  const hosted = pinnedGame(games, game, engine, cards);
   const terms = { switches, options };
   if (!canSeat(hosted, seats) || hosted.problems(terms, seats).length > 0) {
     throw new Fault(`A match of "${game}" was created on terms that the game forbids.`);

@@ -1,21 +1,22 @@
-import type {
-  Answer,
-  Chance,
-  DecisionRequest,
-  Dice,
-  Fact,
-  Game,
-  GameResult,
-  GameSetup,
-  Json,
-  JsonObject,
-  Leaving,
-  Offer,
-  Refusal,
-  Seat,
-  Tell,
-  Trace,
-  Viewer,
+import {
+  type Answer,
+  type Chance,
+  type DecisionRequest,
+  type Dice,
+  type Fact,
+  Fault,
+  type Game,
+  type GameResult,
+  type GameSetup,
+  type Json,
+  type JsonObject,
+  type Leaving,
+  type Offer,
+  type Refusal,
+  type Seat,
+  type Tell,
+  type Trace,
+  type Viewer,
 } from '#kernel';
 
 /** A game in progress with its chance; the state inside is seen by nobody but its engine. */
@@ -99,10 +100,38 @@ export const canSeat = ({ seats: { least, most } }: HostedGame, players: number)
 /** The games a program knows: of each the engine that new matches get, and the older ones that old matches need. */
 export interface GameRegistry {
   readonly newest: readonly HostedGame[];
-  find(game: string, engine: string): HostedGame | null;
+  readonly find: FindGame;
 }
 
-export function gameRegistry(newest: readonly HostedGame[], older: readonly HostedGame[] = []): GameRegistry {
+/** The engine that a match is pinned to, with its cards; null when it is not at hand. */
+export type FindGame = (game: string, engine: string, cards: string | null) => HostedGame | null;
+
+export function gameRegistry(
+  newest: readonly HostedGame[],
+  older: readonly HostedGame[] = [],
+  kept: FindGame = () => null,
+): GameRegistry {
   const all = [...newest, ...older];
-  return { newest, find: (id, engine) => all.find((game) => game.id === id && game.engine === engine) ?? null };
+  const find: FindGame = (id, engine, cards) =>
+    all.find((game) => game.id === id && game.engine === engine && game.cards === cards) ?? kept(id, engine, cards);
+  return { newest, find };
 }
+
+/** A match goes on with the very engine and cards that it began with, or not at all. */
+export function pinnedGame(games: GameRegistry, game: string, engine: string, cards: string | null): HostedGame {
+  const found = games.find(game, engine, cards);
+  if (found !== null) return found;
+  const played = cards === null ? '' : ` with the cards ${cards}`;
+  throw new Fault(`The engine "${engine}" of the game "${game}"${played} is not at hand (docs/ENGINES.md).`);
+}
+
+/** What the file of a published engine gives, with the cards of this text; null when it is no such file. */
+export const hostPublished = (exported: object, name: string, cards: string): HostedGame | null =>
+  isPublished(exported) ? host(exported.engine(cards, name)) : null;
+
+interface Published {
+  engine(cards: string, name: string): Game<unknown>;
+}
+
+const isPublished = (exported: object): exported is Published =>
+  'engine' in exported && typeof exported.engine === 'function';

@@ -12,7 +12,7 @@ export { type KeyReleased, sealedFor } from './release/release.js';
 export * from './branch/index.js';
 export * from './decider.js';
 export type * from './events.js';
-export { gameRegistry, type GameRegistry, host, type HostedGame } from './games.js';
+export { type FindGame, gameRegistry, type GameRegistry, host, type HostedGame, hostPublished } from './games.js';
 export type * from './refusals.js';
 export { askedBy, bodyOf, signedIn } from './signed.js';
 export { impossibleScore, possibleScores, spelledScore, winsNeeded } from './score.js';

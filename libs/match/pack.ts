@@ -1,10 +1,14 @@
 import { Fault, type Json } from '#kernel';
-import type { GameRegistry } from './games.js';
+import { type GameRegistry, pinnedGame } from './games.js';
 import { chanceOf } from './lay.js';
 import { type Desk, type MatchState, type Plan, type Play, playedIn, type PlayedGame } from './state.js';
 import type { Outcome } from './terms.js';
 
-type PackedPlan = Omit<Plan, 'game'> & { readonly game: string; readonly engine: string };
+type PackedPlan = Omit<Plan, 'game'> & {
+  readonly game: string;
+  readonly engine: string;
+  readonly cards: string | null;
+};
 
 type PackedPlay = Omit<Play, 'table' | 'recent'> & { readonly table: Json };
 
@@ -27,7 +31,7 @@ export function pack(state: MatchState): Json {
   const { games, play } = playedIn(state);
   const packed: Packed = {
     phase,
-    plan: { ...rest, game: game.id, engine: game.engine },
+    plan: { ...rest, game: game.id, engine: game.engine, cards: game.cards },
     desk,
     games,
     play: play === null ? null : packedPlay(play),
@@ -63,10 +67,8 @@ export function unpack(games: GameRegistry, json: Json): MatchState {
   }
 }
 
-function unpackedPlan(games: GameRegistry, { game, engine, ...rest }: PackedPlan): Plan {
-  const hosted = games.find(game, engine);
-  if (hosted === null) throw new Fault(`No engine "${engine}" of the game "${game}" is at hand.`);
-  return { ...rest, game: hosted };
+function unpackedPlan(games: GameRegistry, { game, engine, cards, ...rest }: PackedPlan): Plan {
+  return { ...rest, game: pinnedGame(games, game, engine, cards) };
 }
 
 const unpackedPlay = (plan: Plan, { table, ...rest }: PackedPlay): Play => ({

@@ -45,9 +45,9 @@ export function toldGames({ games, tellers }: KnownGames, story: readonly ToldEv
   const told = new Map<number, ToldGame>();
   const created = story.map(({ event }) => event).find((event) => event.type === 'MatchCreated');
   if (created === undefined) throw new Fault('The first record of a match does not create it.');
-  const { game, engine } = created.data;
+  const { game, engine, cards } = created.data;
   const teller = tellers.get(game);
-  if (teller === undefined || games.find(game, engine) === null) return told;
+  if (teller === undefined || games.find(game, engine, cards) === null) return told;
   for (const [number, { decks, facts }] of factsOf(games, story, teller))
     told.set(number, toldGame(teller, decks, [...facts.values()].flat()));
   return told;

@@ -15,7 +15,9 @@ export type Space =
   | 'stuck'
   | 'attempt'
   | 'webhook'
-  | 'export';
+  | 'export'
+  | 'engine'
+  | 'card-set';
 
 export interface Kept {
   readonly value: Json;

@@ -40,6 +40,8 @@ export const SPACES: Readonly<Record<Space, true>> = {
   attempt: true,
   webhook: true,
   export: true,
+  engine: true,
+  'card-set': true,
 };
 
 const isSpace = (value: Json | undefined): value is Space => typeof value === 'string' && Object.hasOwn(SPACES, value);

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { type Log, memoryLog, nodeSha256 } from '#log';
 import { eachGameWith, ReadModels, readModelsOf } from '#readmodel';
 import { cardRecords, type GameFact, tableOf } from '#stats';
+import { ALL_GAMES } from '#test/played';
 import { embeddedServer, newcomer, playOn, sitDown } from '#test/server';
-import { offeredGames, TELLERS } from '../../apps/server/ground/games.js';
+import { TELLERS } from '../../apps/server/ground/games.js';
 
 const SET = 'libs/games/voidream/sets/first-light.json';
 const loaded = loadSet(SET, readFileSync(SET, 'utf8'));
@@ -53,7 +54,7 @@ describe('what is told of a game of Voidream', () => {
     const report = (what: string): never => {
       throw new Error(what);
     };
-    const known = { games: await offeredGames([]), tellers: TELLERS };
+    const known = { games: ALL_GAMES, tellers: TELLERS };
     models = await ReadModels.open({ place: { folder: null }, log, models: readModelsOf(known), report });
     models.project(() => undefined);
   }, 120_000);

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { nameEngine } from '../../engine/name.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const [out] = process.argv.slice(2);
@@ -34,7 +35,7 @@ const { outputFiles } = await build({
   logLevel: 'warning',
   minifyWhitespace: true, // less to read, and to compare with what was compiled; names stay, for messages
   minifySyntax: true,
-  plugins: [lighter],
+  plugins: [lighter, nameEngine],
   write: false,
 });
 // What V8 has kept compiled forgets how modules are imported, so that is handed in as well.

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import { join } from 'node:path';
 import { type Log, lockFolder } from '#log';
 import { type DatabasePlace, type KnownGames, type Progress, ReadModels, readModelsOf } from '#readmodel';
-import { cardUse, deckTraits, roundBegun, voidream } from '#games/voidream';
+import { cardUse, deckTraits, ownEngines, roundBegun } from '#games/voidream';
 import { gameRegistry, host } from '#match';
 import { dataFolder } from '../data-folder.js';
+import { keptEngines } from '../kept-engines.js';
 import { EXIT, Stop } from '../exit.js';
 import { progressBar } from '../progress.js';
 import { theSet } from '../sets.js';
@@ -26,7 +27,7 @@ async function rebuild({ from }: { from: string }): Promise<void> {
   if (brokers) {
     if (!url)
       throw new Stop(EXIT.config, 'KAFKA_BROKERS is set, but DATABASE_URL does not say where the read models are.');
-    return rebuildFrom(await openLog(`kafka:${topic}`, THE_ONE_THERE), { url });
+    return rebuildFrom(await openLog(`kafka:${topic}`, THE_ONE_THERE), { url }, from);
   }
   const folder = join(from, 'log');
   if (!(await hasLog(folder))) {
@@ -34,23 +35,27 @@ async function rebuild({ from }: { from: string }): Promise<void> {
   }
   const unlock = await lockFolder(from);
   try {
-    await rebuildFrom(await openLog(folder, THE_ONE_THERE), url ? { url } : { folder: join(from, 'readmodel') });
+    await rebuildFrom(await openLog(folder, THE_ONE_THERE), url ? { url } : { folder: join(from, 'readmodel') }, from);
   } finally {
     await unlock();
   }
 }
 
-/** What statistics are told from; the product's own games are enough: no other has anything to tell. */
-const ourGames = (): KnownGames => ({
-  games: gameRegistry([host(voidream(theSet('first-light')))]),
-  tellers: new Map([['voidream', { deckTraits, cardUse, roundBegun }]]),
-});
+/** What statistics are told from; Voidream is enough, by each engine it was played with: no other game has anything to tell. */
+async function ourGames(data: string): Promise<KnownGames> {
+  const own = ownEngines(theSet('first-light')).map((game) => host(game));
+  return {
+    games: gameRegistry(own, [], await keptEngines(data)),
+    tellers: new Map([['voidream', { deckTraits, cardUse, roundBegun }]]),
+  };
+}
 
 const THE_ONE_THERE = { is: 'any', partitions: 0 } as const;
 
-async function rebuildFrom(log: Log, place: DatabasePlace): Promise<void> {
+async function rebuildFrom(log: Log, place: DatabasePlace, data: string): Promise<void> {
   try {
-    const models = await ReadModels.open({ place, log, models: readModelsOf(ourGames()), report: console.error });
+    const games = await ourGames(data);
+    const models = await ReadModels.open({ place, log, models: readModelsOf(games), report: console.error });
     try {
       const left = await models.rebuild(teller());
       const out = left.map(

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type CardSet, cardUse, deckTraits, flawText, loadSet, roundBegun, voidream } from '#games/voidream';
+import { EngineShelf, keepEngine } from '#engines';
+import {
+  type CardSet,
+  cardUse,
+  deckTraits,
+  engineName,
+  flawText,
+  loadSet,
+  ownEngines,
+  roundBegun,
+  UNPUBLISHED,
+} from '#games/voidream';
 import { Fault, type Game } from '#kernel';
 import { gameRegistry, type GameRegistry, host, type HostedGame } from '#match';
 import type { GameTeller } from '#readmodel';
+import type { Vault } from '#vault';
 import { BadConfig } from '../config.js';
-
-/** The games of the product. */
-const ownGames = (): readonly HostedGame[] => [host(voidream(firstLight()))];
 
 /** How statistics read the games of the product. */
 export const TELLERS: ReadonlyMap<string, GameTeller> = new Map([['voidream', { deckTraits, cardUse, roundBegun }]]);
@@ -18,17 +27,36 @@ let set: CardSet | null = null;
 /** Read once: it takes as long as all else at the start of a server. */
 const firstLight = (): CardSet => (set ??= readFirstLight());
 
+const ofVoidream = (file: string): string =>
+  fileURLToPath(new URL(`../../../libs/games/voidream/${file}`, import.meta.url));
+
+const SET = ofVoidream('sets/first-light.json');
+
 function readFirstLight(): CardSet {
-  const file = fileURLToPath(new URL('../../../libs/games/voidream/sets/first-light.json', import.meta.url));
-  const loaded = loadSet(file, readFileSync(file, 'utf8'));
+  const loaded = loadSet(SET, readFileSync(SET, 'utf8'));
   if (loaded.ok) return loaded.set;
   throw new Fault(loaded.flaws.map(flawText).join('\n'));
 }
 
-/** The games that can be played here: the product's own, and all that these modules export. */
-export async function offeredGames(modules: readonly string[]): Promise<GameRegistry> {
-  const others = await Promise.all(modules.map(gamesIn));
-  return gameRegistry([...ownGames(), ...others.flat()]);
+/** The games that can be begun here, the product's own and those of other modules, and all that were ever played here. */
+export function knownGames(others: readonly HostedGame[], shelf: EngineShelf): GameRegistry {
+  const [own, ...byOtherNames] = ownEngines(firstLight()).map((game) => host(game));
+  if (own === undefined) throw new Fault('There is no engine of Voidream.');
+  return gameRegistry([own, ...others], byOtherNames, shelf.find);
+}
+
+/** The engines kept here, with that of this build among them: its matches can be opened by every later one. */
+export async function shelfIn(vault: Vault): Promise<EngineShelf> {
+  if (engineName() !== UNPUBLISHED) {
+    const cards = { hash: firstLight().hash, text: readFileSync(SET, 'utf8') };
+    await keepEngine(vault, { code: readFileSync(ofVoidream('engine.js'), 'utf8'), cards });
+  }
+  return EngineShelf.open(vault);
+}
+
+/** What other modules export. */
+export async function gamesOf(modules: readonly string[]): Promise<readonly HostedGame[]> {
+  return (await Promise.all(modules.map(gamesIn))).flat();
 }
 
 async function gamesIn(module: string): Promise<readonly HostedGame[]> {

@@ -1,3 +1,4 @@
+import type { EngineShelf } from '#engines';
 import type { Millis } from '#kernel';
 import type { Arbiter, Keyring, Log } from '#log';
 import type { GameRegistry, MatchRules } from '#match';
@@ -38,6 +39,7 @@ export interface Ground {
   readonly arbiter: Arbiter;
   readonly readModels: ReadModels;
   readonly games: GameRegistry;
+  readonly shelf: EngineShelf;
   /** The one decider of `match/*` in this process. */
   readonly matchRules: MatchRules;
   /** The one decider of `deck/*`. */

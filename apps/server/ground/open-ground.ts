@@ -24,7 +24,7 @@ import { Reactions } from '../worker/reactions.js';
 import { caughtUp, erasedIn } from './catching-up.js';
 import { checksOf, projectionLag, tailLag } from './checks.js';
 import { Closing } from './closing.js';
-import { offeredGames, TELLERS } from './games.js';
+import { gamesOf, knownGames, shelfIn, TELLERS } from './games.js';
 import type { Ground } from './ground.js';
 import type { Mailer } from '../people/mailer.js';
 import { STRONG } from '../people/passwords.js';
@@ -61,7 +61,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
   };
   const now = (): Millis => Date.now() as Millis;
   const metrics = new Metrics();
-  const games = await offeredGames(config.games ?? []);
+  const offered = await gamesOf(config.games ?? []);
 
   say(config.kafkaBrokers === null ? `Opening the log in ${config.data}` : 'Opening the log in Kafka');
   const { log: plainLog, logMode, vault: plainVault, trust, database } = await openStorage(config, closing, report);
@@ -72,6 +72,8 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     logger.error(why);
   });
   const keyring = vaultKeyring(vault);
+  const shelf = await shelfIn(plainVault);
+  const games = knownGames(offered, shelf);
 
   let lose: (what: 'log' | 'read models') => void;
   const lost = new Promise<'log' | 'read models'>((resolve) => (lose = resolve));
@@ -209,6 +211,7 @@ async function open({ config, logger, say }: Opening, closing: Closing): Promise
     arbiter: measured,
     readModels,
     games,
+    shelf,
     matchRules,
     deckRules,
     ratingRules,

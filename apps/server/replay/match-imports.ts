@@ -27,10 +27,7 @@ export class MatchImports {
       sha256,
       verifies: verifyEd25519,
       policy: await this.ownLog(),
-      engine: (game, engine, cards) => {
-        const found = this.games.find(game, engine);
-        return found?.cards === cards ? found : null;
-      },
+      engine: (game, engine, cards) => this.games.find(game, engine, cards),
     });
     if (!taken.ok) return { wrong: taken.verification };
     const { source, records } = taken;

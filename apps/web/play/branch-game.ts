@@ -1,5 +1,5 @@
 /** A game played on from a position of another, by the very rules that a server has for it; nothing here asks one. */
-import { voidream } from '#games/voidream';
+import { ownEngines } from '#games/voidream';
 import {
   actorId,
   hash,
@@ -25,6 +25,7 @@ import {
   type OpenRecord,
 } from '#match';
 import { set } from '../cards/set.js';
+import { say } from '../say/index.js';
 import type { Point } from './branch-documents.js';
 import { tellFact } from '../replay/tell.js';
 import type { Line } from './lines.js';
@@ -32,7 +33,8 @@ import type { Line } from './lines.js';
 /** An answer with the seat that gives it. */
 export type Given = Pick<BranchMove, 'seat' | 'answer'>;
 
-const RULES = matchDecider(gameRegistry([host(voidream(set))]));
+const GAMES = gameRegistry(ownEngines(set).map((game) => host(game)));
+const RULES = matchDecider(GAMES);
 const ME = actorId('me');
 
 export class BranchGame {
@@ -47,8 +49,10 @@ export class BranchGame {
     const { matchId, game, ply, seq, head, records } = point;
     const from = { match: matchId, game, ply, seq, head: hash(head) };
     const opened = records.flatMap((record) => recordIn(record) ?? []);
-    const refusal = this.take({ type: 'BeginBranch', from, records: opened, bot: null, name: null, isPublic: false });
-    this.trouble = refusal?.says ?? null;
+    this.trouble = isPlayedHere(opened)
+      ? (this.take({ type: 'BeginBranch', from, records: opened, bot: null, name: null, isPublic: false })?.says ??
+        null)
+      : say('This match was played with an older engine than that of this page, and can only be looked at here.');
   }
 
   /** Null when it was given. */
@@ -119,6 +123,14 @@ export class BranchGame {
       for (const event of events) this.state = RULES.evolve(this.state, event, now);
     return null;
   }
+}
+
+/** Whether the engine of this page is the one that the match is pinned to. */
+function isPlayedHere(records: readonly OpenRecord[]): boolean {
+  const created = records.flatMap(({ events }) => events).find(({ type }) => type === 'MatchCreated');
+  const { game, engine, cards } = created?.data ?? {};
+  const isNamed = typeof game === 'string' && typeof engine === 'string';
+  return isNamed && GAMES.find(game, engine, typeof cards === 'string' ? cards : null) !== null;
 }
 
 const recordIn = ({ actor, at, events }: Readonly<Record<string, Json>>): OpenRecord | null =>

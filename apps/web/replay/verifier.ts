@@ -2,9 +2,10 @@
 import * as ed25519 from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { readPolicy, type Verification, verifyBundle } from '#audit';
-import { voidream } from '#games/voidream';
-import { host } from '#match';
+import { ownEngines } from '#games/voidream';
+import { type FindGame, gameRegistry, host, type HostedGame } from '#match';
 import { set } from '../cards/set.js';
+import { keptEngine } from './kept-engine.js';
 
 ed25519.hashes.sha512 = sha512;
 
@@ -14,10 +15,24 @@ export interface Asked {
   readonly logKey: string;
 }
 
-const own = host(voidream(set));
+const own = gameRegistry(ownEngines(set).map((game) => host(game)));
 
-addEventListener('message', ({ data: { bundle, logKey } }: MessageEvent<Asked>) => {
-  const found: Verification = verifyBundle(bundle, {
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void check(data).then((found) => postMessage(found)));
+
+/** By the engine of this page, or else by the older one that the match is pinned to. */
+async function check(asked: Asked): Promise<Verification> {
+  const missing: Promise<HostedGame | null>[] = [];
+  const found = checked(asked, (game, engine, cards) => {
+    const here = own.find(game, engine, cards);
+    if (here === null) missing.push(keptEngine(engine, cards));
+    return here;
+  });
+  const kept = (await Promise.all(missing)).flatMap((each) => each ?? []);
+  return kept.length === 0 ? found : checked(asked, gameRegistry(kept).find);
+}
+
+function checked({ bundle, logKey }: Asked, engine: FindGame): Verification {
+  return verifyBundle(bundle, {
     sha256,
     verifies: (publicKey, message, signature) => {
       try {
@@ -26,8 +41,7 @@ addEventListener('message', ({ data: { bundle, logKey } }: MessageEvent<Asked>) 
         return false;
       }
     },
-    engine: (game, engine, cards) => (own.id === game && own.engine === engine && own.cards === cards ? own : null),
+    engine,
     policy: readPolicy(sha256, `log ${logKey.trim()}\nquorum none\n`),
   });
-  postMessage(found);
-});
+}

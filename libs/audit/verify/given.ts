@@ -1,13 +1,12 @@
 import type { Bundle, Enclosed, Slice } from '../bundle/bundle.js';
 import type { Ports } from '../state.js';
-import type { HostedGame } from '#match';
+import type { FindGame } from '#match';
 import type { Policy } from '../tlog/policy.js';
 import type { CheckName, Finding, Place } from './verdict.js';
 
 /** What a verifier brings of its own: nothing of it comes from the bundle. */
 export interface Trust extends Ports {
-  /** The engine that a match is pinned to, with its cards; null when it is not at hand. */
-  readonly engine: (game: string, engine: string, cards: string | null) => HostedGame | null;
+  readonly engine: FindGame;
   /** Whose word counts; null when nobody said. */
   readonly policy: Policy | null;
 }

@@ -3,6 +3,7 @@ import { cloneState } from './clone.js';
 import { deckProblems, termProblems } from './deck/problems.js';
 import { typedDecks } from './deck/typed.js';
 import { decodeState, encodeState } from './encode.js';
+import { engineName } from './engine-name.js';
 import { reshuffle } from './knowledge.js';
 import { learned } from './news.js';
 import { refusalOf, traceOf } from './refusals.js';
@@ -62,7 +63,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
   return {
     id: 'voidream',
     title: 'Voidream',
-    engine: 'unpublished',
+    engine: engineName(),
     cards: set.hash,
     seats: { least: 2, most: 2 },
     rulings,

@@ -2,7 +2,7 @@
 import { commitToSeed, hexOf, seededChance, type Signer, type StreamId, streamId, utf8 } from '#kernel';
 import { type Bundle, readPolicy, type Trust, type Verification, verifyBundle, writeBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
-import { type CreateMatch, type HostedGame, type MatchCommand, termsIn } from '#match';
+import { type CreateMatch, type MatchCommand, termsIn } from '#match';
 import { GAMES } from '#test/match-story';
 import { signerOf, verifyEd25519 } from '#test/signing';
 import { answerOnce } from './enclosed.js';
@@ -18,12 +18,7 @@ export * from './reported.js';
 export * from './ruled.js';
 export * from './tamper.js';
 
-export const TRUST: Trust = { sha256, verifies: verifyEd25519, engine: tinyEngine, policy: readPolicy(sha256, POLICY) };
-
-function tinyEngine(game: string, engine: string, cards: string | null): HostedGame | null {
-  const found = GAMES.find(game, engine);
-  return found?.cards === cards ? found : null;
-}
+export const TRUST: Trust = { sha256, verifies: verifyEd25519, engine: GAMES.find, policy: readPolicy(sha256, POLICY) };
 
 export const DEVICES = { p0: signerOf('the phone of p0'), p1: signerOf('the laptop of p1') };
 

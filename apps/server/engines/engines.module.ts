@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { EnginesController } from './engines.controller.js';
+
+@Module({ controllers: [EnginesController] })
+export class EnginesModule {}

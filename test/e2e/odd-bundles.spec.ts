@@ -172,15 +172,20 @@ interface Seen {
   };
 }
 
-/** Its bundle once all of it is in the Merkle log: as it is now, and with the key that comes out later. */
-async function bundleOf(id: string, seq: number): Promise<readonly [sealed: Uint8Array, opened: Uint8Array]> {
-  await eventually(
-    () => fetch(`${here.url}/audit/proof/${id.replace('_', '/')}?seq=${seq}`),
-    ({ ok }) => ok,
+const isProven = ({ match, slices, proofs }: ReturnType<typeof readBundle>): boolean => {
+  const last = slices.find(({ stream }) => stream === match)?.records.at(-1)?.record.seq;
+  return proofs.some(({ stream, seq }) => stream === match && seq === last);
+};
+
+/** Its bundle once all that it holds is in the Merkle log: as it is now, and with the key that comes out later. */
+async function bundleOf(id: string): Promise<readonly [sealed: Uint8Array, opened: Uint8Array]> {
+  const { bytes, bundle } = await eventually(
+    async () => {
+      const bytes = new Uint8Array(await (await fetch(`${here.url}/export/matches/${id}/bundle`)).arrayBuffer());
+      return { bytes, bundle: readBundle(sha256, bytes) };
+    },
+    ({ bundle }) => isProven(bundle),
   );
-  const response = await fetch(`${here.url}/export/matches/${id}/bundle`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const bundle = readBundle(sha256, bytes);
   const stream = streamId('match', id.replace('match_', ''));
   const key = base64Of((await here.ground.keyring.ensure(stream)).bytes);
   return [bytes, writeBundle({ ...bundle, keys: [{ stream, key }] })];
@@ -202,7 +207,7 @@ it.each(ENDS)('%s', async (_, play, how) => {
   const id = await play();
   const { match } = await asks<Seen>(ann, MATCH, { id });
   expect(match.outcome?.how ?? null).toBe(how);
-  const [sealed, opened] = await bundleOf(id, match.seq);
+  const [sealed, opened] = await bundleOf(id);
   const vkey = (await (await fetch(`${here.url}/audit/vkey`)).text()).trim();
   const trust: Trust = {
     sha256,

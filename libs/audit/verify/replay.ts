@@ -49,7 +49,7 @@ function pinnedRules({ engine }: Trust, stream: StreamId, records: readonly LogR
   }
   if (hosted !== null || game === null) return rules;
   const cards = pinned.cards === null ? 'without cards' : `with the cards ${pinned.cards}`;
-  const says = `it takes the engine "${pinned.engine}" of ${game} ${cards}, which is not at hand: name it by --engine`;
+  const says = `it takes the engine "${pinned.engine}" of ${game} ${cards}, which is not at hand: name it by --engine; the house that played gives it out (docs/ENGINES.md)`;
   return unproven({ stream, seq: 1, event: null }, says);
 }
 

@@ -8,6 +8,7 @@ import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { PlacesTable } from '../tournament/final-ranking.js';
 import { type Head, HEAD, type Round, ROUND } from '../tournament/queries.js';
+import { standingsTitle, stillPlayed } from '../tournament/standings-title.js';
 import { isOnlyBracket, placesTitle, usePlaces } from '../tournament/use-places.js';
 import { useStandings } from '../tournament/use-standings.js';
 import { figure, nameOf, scoreOf, whyBye } from '../tournament/words.js';
@@ -216,6 +217,7 @@ function StandingsSheet(props: Omit<BodyProps, 'sheet'>): ReactNode {
 
 function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
   const { standings, error, again } = useStandings(tournament.id, round === 0 ? null : round, '');
+  const isFinal = tournament.phase === 'OVER' && round === (tournament.rounds.at(-1)?.number ?? 0);
   if (standings === null)
     return error === undefined ? (
       <Waiting for={say('the standings')} />
@@ -225,8 +227,8 @@ function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode
   return (
     <article>
       <header className="top">
-        <h1>{say('Standings')}</h1>
-        <p>{say('{title}, after round {round}', { title: tournament.title ?? '', round: standings.asOfRound })}</p>
+        <h1>{standingsTitle(tournament, standings, isFinal)}</h1>
+        <p>{[tournament.title ?? '', stillPlayed(standings)].filter((each) => each !== '').join(' · ')}</p>
       </header>
       <table>
         <thead>

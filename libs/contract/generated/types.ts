@@ -5994,10 +5994,14 @@ export type TournamentStage = {
 export type TournamentStandings = {
   /** The last round that counts in it. Example: `3`. */
   readonly asOfRound: Scalars['Int']['output'];
+  /** How many of them have no result yet: with as many, what counts are the rounds before. Example: `2`. */
+  readonly missing: Scalars['Int']['output'];
   /** As of which record this holds: the same position gives the same standings for ever. Example: `tournament/4f2a7c:88`. */
   readonly position: Scalars['Position']['output'];
   /** The rows, the first above. Example: `[{ rank points }]`. */
   readonly rows: ReadonlyArray<StandingRow>;
+  /** How many tables that round has. Example: `32`. */
+  readonly tables: Scalars['Int']['output'];
   /** How many rows there are in all. Example: `64`. */
   readonly total: Scalars['Int']['output'];
 };
@@ -8884,8 +8888,10 @@ export type TournamentStageResolvers<ContextType = unknown, ParentType extends R
 
 export type TournamentStandingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentStandings'] = ResolversParentTypes['TournamentStandings']> = {
   asOfRound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['StandingRow']>, ParentType, ContextType>;
+  tables?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

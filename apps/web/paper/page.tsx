@@ -13,6 +13,8 @@ import { isOnlyBracket, placesTitle, usePlaces } from '../tournament/use-places.
 import { useStandings } from '../tournament/use-standings.js';
 import { figure, nameOf, scoreOf, whyBye } from '../tournament/words.js';
 import './paper.css';
+import { DeckLists } from './deck-lists.js';
+import { Flyer } from './flyer.js';
 import { Slips } from './slips.js';
 import { LOCALE, say } from '../say/index.js';
 
@@ -21,9 +23,17 @@ const SHEETS = {
   'by-table': say('Pairings by table'),
   standings: say('Standings'),
   slips: say('Result slips'),
+  decks: say('Deck lists'),
+  flyer: say('Flyer'),
 } as const;
 type Sheet = keyof typeof SHEETS;
 const isSheet = (name: string): name is Sheet => Object.hasOwn(SHEETS, name);
+
+/** Without lists there are none to print. */
+const sheetsOf = ({ plan }: Head): readonly Sheet[] =>
+  Object.keys(SHEETS)
+    .filter(isSheet)
+    .filter((sheet) => sheet !== 'decks' || plan.lists !== 'NONE');
 
 /** Paper: what is hung up and what is cut. On the screen it shows what the printer will. */
 export default function Paper(): ReactNode {
@@ -54,13 +64,13 @@ export default function Paper(): ReactNode {
       <div className="row off-paper">
         <Link href={`/t/${id}`}>{tournament.title ?? say('The tournament')}</Link>
         <nav className="segments" aria-label={say('Sheets')}>
-          {Object.entries(SHEETS).map(([sheet, name]) => (
+          {sheetsOf(tournament).map((sheet) => (
             <Link
               key={sheet}
               href={`/t/${id}/print/${sheet}${round === 0 ? '' : `?round=${round}`}`}
               aria-current={sheet === what ? 'page' : undefined}
             >
-              {name}
+              {SHEETS[sheet]}
             </Link>
           ))}
         </nav>
@@ -83,6 +93,8 @@ function Body({ sheet, tournament, round }: BodyProps): ReactNode {
   const { id, title } = tournament;
   const [{ data, error }, again] = useQuery({ query: ROUND, variables: { id, round }, pause: round === 0 });
   const found = data?.tournament?.round ?? null;
+  if (sheet === 'flyer') return <Flyer tournament={tournament} />;
+  if (sheet === 'decks') return <DeckLists tournament={tournament} />;
   if (sheet === 'standings') return <StandingsSheet tournament={tournament} round={round} />;
   if (round === 0) return <Empty what={say('No round is paired yet')} />;
   if (found === null)

@@ -154,6 +154,17 @@ describe('a judge', () => {
     await page.getByText(claim).waitFor();
     await judged(page, 'desk-queue');
 
+    const aside = await signedIn('Ilse of the Quay', `/t/${tournamentId}/desk`);
+    await aside.page.getByText('Open a case about conduct, a deck or a pairing').click();
+    await aside.page.getByLabel('Whose').selectOption({ label: 'Omar of the Quay' });
+    await aside.page.getByLabel('About').selectOption('a pairing');
+    await aside.page.getByLabel('Round').selectOption('1');
+    await aside.page.getByLabel('What happened').fill('They met last week.');
+    await aside.page.getByRole('button', { name: 'Open the case' }).click();
+    await aside.page.getByRole('heading', { name: 'They met last week.' }).waitFor();
+    await aside.page.getByRole('button', { name: 'Take it back' }).click();
+    await aside.page.getByText('It is closed.').waitFor();
+
     const organiser = await signedIn('Vigo of the Quay', `/t/${tournamentId}/desk`);
     await organiser.page.getByRole('link', { name: 'Find a judge for it' }).click();
     await organiser.page.getByRole('button', { name: 'Assign a judge' }).click();

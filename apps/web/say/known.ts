@@ -10,6 +10,35 @@ const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     dropped: say('dropped'),
     disqualified: say('disqualified'),
   },
+  case: {
+    waiting: say('waiting for a judge'),
+    claimed: say('being judged'),
+    ruled: say('ruled on'),
+    appealed: say('appealed'),
+    final: say('decided for good'),
+    closed: say('closed'),
+  },
+  subject: {
+    play: say('play'),
+    result: say('a result'),
+    pairing: say('a pairing'),
+    deck: say('a deck'),
+    conduct: say('conduct'),
+  },
+  remedy: {
+    'play-on': say('Play on'),
+    rewind: say('Rewind'),
+    repair: say('Repair'),
+    'game-loss': say('Game loss'),
+    result: say('Set the result'),
+  },
+  degree: {
+    caution: say('Caution'),
+    warning: say('Warning'),
+    'game-loss': say('Game loss'),
+    'match-loss': say('Match loss'),
+    disqualification: say('Disqualification'),
+  },
   role: {
     organiser: say('Organiser'),
     'head-judge': say('Head judge'),
@@ -26,6 +55,12 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   role: ['role'],
   allowed: ['role'],
   held: ['role'],
+  caseIs: ['case'],
+  caseTakes: ['case'],
+  subject: ['subject'],
+  remedy: ['remedy'],
+  suits: ['remedy'],
+  degree: ['degree'],
 };
 
 /** One word or several; null as soon as one of them is none of these. */

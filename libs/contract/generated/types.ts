@@ -4792,6 +4792,8 @@ export type ResultSlip = {
   readonly bestOf: Scalars['Int']['output'];
   /** Why nothing can be reported by it any more; null while it can. Example: `Round 3 is over.` */
   readonly closed?: Maybe<Scalars['String']['output']>;
+  /** The same for other languages; empty while it can. Example: `[{ text facts { name text number } }]`. */
+  readonly closedPhrases: ReadonlyArray<Phrase>;
   /** Whether the match may be drawn. Example: `true`. */
   readonly drawsAllowed: Scalars['Boolean']['output'];
   /** Who sits there, in the order of the seats. Example: `["Mira K.", "Jon P."]`. */
@@ -8544,6 +8546,7 @@ export type ResultSaidResolvers<ContextType = unknown, ParentType extends Resolv
 export type ResultSlipResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResultSlip'] = ResolversParentTypes['ResultSlip']> = {
   bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedPhrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   players?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   reports?: Resolver<ReadonlyArray<ResolversTypes['MatchReport']>, ParentType, ContextType>;

@@ -20,14 +20,5 @@ export function cardCalled(set: CardSet, name: string): FoundCard {
   const card = set.bySlug.get(slugOf(name)) ?? set.bySlug.get(slugOf(name).replace(/-\d+$/, ''));
   if (card !== undefined) return { card };
   const titles = set.cards.map(({ title }) => title);
-  const meant = didYouMean(name, titles) || withThatWord(name, titles);
-  return { says: `There is no card "${name}" in ${set.title}.${meant}` };
+  return { says: `There is no card "${name}" in ${set.title}.${didYouMean(name, titles)}` };
 }
-
-/** The titles of which somebody remembers a word. */
-function withThatWord(name: string, titles: readonly string[]): string {
-  const word = slugOf(name);
-  const found = word === '' ? [] : titles.filter((title) => `-${slugOf(title)}-`.includes(`-${word}-`));
-  return found.length === 0 || found.length > MANY ? '' : ` There is ${found.map((title) => `"${title}"`).join(', ')}.`;
-}
-const MANY = 9;

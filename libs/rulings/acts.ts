@@ -1,4 +1,4 @@
-import type { ActorId } from '#kernel';
+import { type ActorId, phrase } from '#kernel';
 import { assigningProblem, judgingProblem, no } from './authority.js';
 import type { CaseRefusal } from './refusals.js';
 import { type Case, isParty, judgeNow } from './state.js';
@@ -30,7 +30,9 @@ export function actsOf(state: Case, who: ActorId, as: Standing | null): readonly
 
 /** Why somebody could not have it now, as far as that is theirs; null when they could. */
 export const barOf = (state: Case, who: ActorId, as: Standing): CaseRefusal | null =>
-  judgeNow(state)?.who === who ? no('CASE.ALREADY_DONE', 'They have this case.') : judgingProblem(state, who, as);
+  judgeNow(state)?.who === who
+    ? no('CASE.ALREADY_DONE', phrase('They have this case.'))
+    : judgingProblem(state, who, as);
 
 /** Nobody judges it, and it waits for who does. */
 export const isFree = (state: Case): boolean =>

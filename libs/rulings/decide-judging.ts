@@ -1,4 +1,4 @@
-import { type ActorId, happens, type Moment, never, refused } from '#kernel';
+import { type ActorId, happens, type Moment, never, phrase, refused } from '#kernel';
 import { assigningProblem, judgingProblem, no, unlessIn, unlessJudge } from './authority.js';
 import type { AddEvidence, AssignCase, ClaimCase, ComputeDelta, JudgingCommand, LookAtPosition } from './commands.js';
 import { isSameLook } from './evidence.js';
@@ -32,10 +32,10 @@ export function decideJudging(state: Case, command: JudgingCommand, now: Moment)
 
 function claim(state: Case, { as }: ClaimCase, { actor }: Moment): Verdict {
   const taken = takenBy(state);
-  if (taken === actor) return refused(no('CASE.ALREADY_DONE', 'You have this case.'));
+  if (taken === actor) return refused(no('CASE.ALREADY_DONE', phrase('You have this case.')));
   if (taken !== null)
-    return refused(no('CASE.CLAIMED', 'Another judge has this case; a head judge can assign it anew.'));
-  const wrong = unlessIn(state, 'claim', 'waiting', 'appealed') ?? judgingProblem(state, actor, as);
+    return refused(no('CASE.CLAIMED', phrase('Another judge has this case; a head judge can assign it anew.')));
+  const wrong = unlessIn(state, 'waiting', 'appealed') ?? judgingProblem(state, actor, as);
   if (wrong !== null) return refused(wrong);
   return happens({ type: 'CaseClaimed', v: 1, data: { appeal: state.phase === 'appealed', as }, secret: null });
 }
@@ -45,36 +45,40 @@ const takenBy = ({ phase, judge, appealJudge }: Case): ActorId | null =>
 
 function assign(state: Case, { as, to, toAs }: AssignCase, { actor }: Moment): Verdict {
   const wrong =
-    unlessIn(state, 'assign', 'waiting', 'claimed', 'appealed') ??
+    unlessIn(state, 'waiting', 'claimed', 'appealed') ??
     assigningProblem(state, actor, as) ??
     judgingProblem(state, to, toAs);
   if (wrong !== null) return refused(wrong);
-  if (takenBy(state) === to) return refused(no('CASE.ALREADY_DONE', 'They have this case.'));
+  if (takenBy(state) === to) return refused(no('CASE.ALREADY_DONE', phrase('They have this case.')));
   const data = { appeal: state.phase === 'appealed', by: as, to, as: toAs };
   return happens({ type: 'CaseAssigned', v: 1, data, secret: null });
 }
 
 function release(state: Case, now: Moment): Verdict {
-  const wrong = unlessIn(state, 'give back', 'claimed', 'appealed') ?? unlessJudge(state, now);
+  const wrong = unlessIn(state, 'claimed', 'appealed') ?? unlessJudge(state, now);
   if (wrong !== null) return refused(wrong);
   return happens({ type: 'CaseReleased', v: 1, data: { appeal: state.phase === 'appealed' }, secret: null });
 }
 
 function escalate(state: Case, now: Moment): Verdict {
-  const wrong = unlessIn(state, 'hand to a head judge', 'claimed') ?? unlessJudge(state, now);
+  const wrong = unlessIn(state, 'claimed') ?? unlessJudge(state, now);
   if (wrong !== null) return refused(wrong);
-  if (state.judge?.role === 'head-judge') return refused(no('CASE.ALREADY_DONE', 'A head judge has this case.'));
+  if (state.judge?.role === 'head-judge')
+    return refused(no('CASE.ALREADY_DONE', phrase('A head judge has this case.')));
   return happens({ type: 'CaseEscalated', v: 1, data: {}, secret: null });
 }
 
 function say(state: Case, { text }: AddEvidence, { actor }: Moment): Verdict {
-  const wrong = unlessIn(state, 'say something', 'waiting', 'claimed', 'ruled', 'appealed');
+  const wrong = unlessIn(state, 'waiting', 'claimed', 'ruled', 'appealed');
   if (wrong !== null) return refused(wrong);
   const isHeard =
     isParty(state, actor) || [state.raiser, state.judge, state.appealJudge].some((each) => each?.who === actor);
-  if (!isHeard) return refused(no('CASE.FORBIDDEN', 'Its parties, who raised it, and its judges are heard in a case.'));
+  if (!isHeard)
+    return refused(no('CASE.FORBIDDEN', phrase('Its parties, who raised it, and its judges are heard in a case.')));
   if (state.evidence.length >= MOST_SAID) {
-    return refused(no('CASE.ALREADY_DONE', `Enough has been said: ${MOST_SAID} statements are the limit.`));
+    return refused(
+      no('CASE.ALREADY_DONE', phrase('Enough has been said: {most} statements are the limit.', { most: MOST_SAID })),
+    );
   }
   return happens({ type: 'EvidenceAdded', v: 1, data: { text }, secret: null });
 }
@@ -84,7 +88,7 @@ function look(state: Case, { ply, eyes }: LookAtPosition, now: Moment): Verdict 
   if (wrong !== null) return wrong;
   const { actor } = now;
   if (state.looks.some((each) => each.by === actor && isSameLook(each, { ply, ...eyes }))) {
-    return refused(no('CASE.ALREADY_DONE', 'You looked at this before: it can be read in the case.'));
+    return refused(no('CASE.ALREADY_DONE', phrase('You looked at this before: it can be read in the case.')));
   }
   const data = { nth: state.looks.length + 1 };
   return happens({ type: 'PositionLooked', v: 1, data, secret: { ply, eyes } });
@@ -94,15 +98,15 @@ function compute(state: Case, { delta, match }: ComputeDelta, now: Moment): Verd
   const wrong = unlessInMatch(state, now);
   if (wrong !== null) return wrong;
   if (state.subject.is !== 'play') {
-    return refused(no('CASE.NO_MATCH', 'Only in a game that is on can something be taken back.'));
+    return refused(no('CASE.NO_MATCH', phrase('Only in a game that is on can something be taken back.')));
   }
   const { from, to } = delta;
   return happens({ type: 'InformationDeltaComputed', v: 1, data: { from, to, match }, secret: { delta } });
 }
 
 function unlessInMatch(state: Case, now: Moment): Extract<Verdict, { ok: false }> | null {
-  const wrong = unlessIn(state, 'look', 'claimed', 'appealed') ?? unlessJudge(state, now);
+  const wrong = unlessIn(state, 'claimed', 'appealed') ?? unlessJudge(state, now);
   if (wrong !== null) return refused(wrong);
   if (matchOf(state.subject) !== null) return null;
-  return refused(no('CASE.NO_MATCH', 'This case is about no match, so there is nothing to look at.'));
+  return refused(no('CASE.NO_MATCH', phrase('This case is about no match, so there is nothing to look at.')));
 }

@@ -1,4 +1,4 @@
-import { happens, millis, type Moment, never, refused } from '#kernel';
+import { happens, millis, type Moment, never, phrase, refused } from '#kernel';
 import { beyondJudge, judgingProblem, no, rulingProblem, unlessIn, unlessJudge } from './authority.js';
 import type { AffirmRuling, AppealRuling, IssueRuling, ReplaceRuling, RulingCommand } from './commands.js';
 import type { CaseEvent, RulingFinal } from './events.js';
@@ -28,7 +28,7 @@ export function decideRuling(state: Case, command: RulingCommand, now: Moment): 
 
 function issue(state: Case, { as, ruling }: IssueRuling, now: Moment): Verdict {
   const wrong =
-    unlessIn(state, 'rule', 'claimed') ??
+    unlessIn(state, 'claimed') ??
     unlessJudge(state, now) ??
     judgingProblem(state, now.actor, as) ??
     rulingProblem(state, ruling);
@@ -40,9 +40,10 @@ function issue(state: Case, { as, ruling }: IssueRuling, now: Moment): Verdict {
 }
 
 function accept(state: Case, now: Moment): Verdict {
-  const wrong = unlessIn(state, 'accept', 'ruled') ?? unlessParty(state, now) ?? inTime(state, now);
+  const wrong = unlessIn(state, 'ruled') ?? unlessParty(state, now) ?? inTime(state, now);
   if (wrong !== null) return refused(wrong);
-  if (state.accepted.includes(now.actor)) return refused(no('CASE.ALREADY_DONE', 'You have accepted the ruling.'));
+  if (state.accepted.includes(now.actor))
+    return refused(no('CASE.ALREADY_DONE', phrase('You have accepted the ruling.')));
   const accepted: CaseEvent = { type: 'RulingAccepted', v: 1, data: {}, secret: null };
   const agreed = [...state.accepted, now.actor];
   const isAgreed = state.parties.every(({ who }) => agreed.includes(who));
@@ -50,10 +51,10 @@ function accept(state: Case, now: Moment): Verdict {
 }
 
 function appeal(state: Case, { ground }: AppealRuling, now: Moment): Verdict {
-  const wrong = unlessIn(state, 'appeal', 'ruled') ?? unlessParty(state, now) ?? inTime(state, now);
+  const wrong = unlessIn(state, 'ruled') ?? unlessParty(state, now) ?? inTime(state, now);
   if (wrong !== null) return refused(wrong);
   if (state.accepted.includes(now.actor)) {
-    return refused(no('CASE.ALREADY_DONE', 'You have accepted the ruling, so it stands for you.'));
+    return refused(no('CASE.ALREADY_DONE', phrase('You have accepted the ruling, so it stands for you.')));
   }
   const decideBy = millis(now.at + state.windows.decide);
   return happens({ type: 'RulingAppealed', v: 1, data: { ground, decideBy }, secret: null });
@@ -74,15 +75,12 @@ function replace(state: Case, { as, ruling }: ReplaceRuling, now: Moment): Verdi
 }
 
 const unlessDeciding = (state: Case, as: IssueRuling['as'], now: Moment): CaseRefusal | null =>
-  unlessIn(state, 'decide an appeal', 'appealed') ??
-  unlessJudge(state, now) ??
-  judgingProblem(state, now.actor, as) ??
-  inTime(state, now);
+  unlessIn(state, 'appealed') ?? unlessJudge(state, now) ?? judgingProblem(state, now.actor, as) ?? inTime(state, now);
 
 function withdraw(state: Case, { actor }: Moment): Verdict {
-  const wrong = unlessIn(state, 'take back', 'waiting', 'claimed');
+  const wrong = unlessIn(state, 'waiting', 'claimed');
   if (wrong !== null) return refused(wrong);
-  if (state.raiser.who !== actor) return refused(no('CASE.FORBIDDEN', 'Who raised a case takes it back.'));
+  if (state.raiser.who !== actor) return refused(no('CASE.FORBIDDEN', phrase('Who raised a case takes it back.')));
   const withdrawn: CaseEvent = { type: 'CaseWithdrawn', v: 1, data: {}, secret: null };
   return happens<CaseEvent>(withdrawn, final(null));
 }
@@ -90,10 +88,12 @@ function withdraw(state: Case, { actor }: Moment): Verdict {
 const final = (ruling: number | null): RulingFinal => ({ type: 'RulingFinal', v: 1, data: { ruling }, secret: null });
 
 const unlessParty = (state: Case, { actor }: Moment): CaseRefusal | null =>
-  isParty(state, actor) ? null : no('CASE.FORBIDDEN', 'The parties of a case accept a ruling, or appeal against it.');
+  isParty(state, actor)
+    ? null
+    : no('CASE.FORBIDDEN', phrase('The parties of a case accept a ruling, or appeal against it.'));
 
 function inTime(state: Case, { at }: Moment): CaseRefusal | null {
   const until = caseDeadline(state);
   if (until === null || at < until) return null;
-  return no('CASE.TIME_IS_UP', 'The time for this is over, and the ruling stands.', { until, at });
+  return no('CASE.TIME_IS_UP', phrase('The time for this is over, and the ruling stands.'), { until, at });
 }

@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   type Moment,
+  phrase,
   refused,
 } from '#kernel';
 import { no } from './authority.js';
@@ -57,7 +58,10 @@ export function decideSigned(
   const isOnRuling = command.type === 'AcceptRuling' || command.type === 'AppealRuling';
   const since = isOnRuling ? (state.rulings.at(-1)?.seq ?? 1) : 1;
   if (data.saw.seq < since) {
-    const says = `Your device signed over record ${data.saw.seq} of this case, but it was ruled in record ${since}: look again, then sign.`;
+    const says = phrase(
+      'Your device signed over record {saw} of this case, but it was ruled in record {since}: look again, then sign.',
+      { saw: data.saw.seq, since },
+    );
     return refused(no('CASE.STALE', says, { saw: data.saw.seq, since }));
   }
   return happens({ type: 'CommandSigned', v: 1, data, secret: { key, command: bodyOf(command) } }, ...verdict.events);

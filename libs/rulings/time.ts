@@ -1,4 +1,4 @@
-import { Fault, happens, type Millis, millis, type Moment, refused, SYSTEM } from '#kernel';
+import { Fault, happens, type Millis, millis, type Moment, phrase, refused, SYSTEM } from '#kernel';
 import { no } from './authority.js';
 import type { CreditCase, PauseCase, ResumeCase } from './commands.js';
 import type { CaseTimeEvent } from './events.js';
@@ -25,7 +25,7 @@ export function decideTime(state: Case, command: PauseCase | ResumeCase | Credit
       const { from, to } = command;
       const deadline = from < to && to <= at ? deadlineAfter(state, { from, to }) : null;
       if (caseDeadline(state) === null || deadline === caseDeadline(state) || deadline === null)
-        return refused(no('CASE.TIME_IS_NOT_UP', 'This case has lost no time.', { from, to }));
+        return refused(no('CASE.TIME_IS_NOT_UP', phrase('This case has lost no time.'), { from, to }));
       return happens({ type: 'CaseCredited', v: 1, data: { from, to, deadline }, secret: null });
     }
   }
@@ -34,9 +34,13 @@ export function decideTime(state: Case, command: PauseCase | ResumeCase | Credit
 const RUNS: readonly CasePhase[] = ['waiting', 'claimed', 'ruled', 'appealed'];
 
 const notNow = ({ phase, heldSince }: Case) =>
-  no('CASE.WRONG_PHASE', `This case is ${phase}, and its time ${heldSince === null ? 'runs' : 'stands still'}.`, {
-    phase,
-  });
+  no(
+    'CASE.WRONG_PHASE',
+    heldSince === null
+      ? phrase('This case is {caseIs}, and its time runs.', { caseIs: phase })
+      : phrase('This case is {caseIs}, and its time stands still.', { caseIs: phase }),
+    { phase },
+  );
 
 /** What becomes of a case by them. */
 export function timed(state: Case, { type, data }: CaseTimeEvent, { actor, at }: Moment): void {

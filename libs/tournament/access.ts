@@ -1,4 +1,4 @@
-import { refuse } from '#kernel';
+import { phrase, refuse } from '#kernel';
 import type { TournamentRefusal } from './refusals.js';
 import type { StaffRole } from './staff/commands.js';
 
@@ -67,6 +67,13 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
 export function mayStaff({ roles, asAdmin }: Standing, operation: StaffOperation): TournamentRefusal | null {
   const allowed = STAFF_ACCESS[operation];
   if (asAdmin || allowed.some((role) => roles.includes(role))) return null;
-  const says = `To ${operation} takes the role ${allowed.join(' or ')} in this tournament; you hold ${roles.join(', ') || 'none'}.`;
-  return refuse('TOURNAMENT.FORBIDDEN', says, { allowed, held: roles });
+  const who = { allowed: allowed.join(' or ') };
+  const says =
+    roles.length === 0
+      ? phrase('This takes the role {allowed} in this tournament; you hold none.', who)
+      : phrase('This takes the role {allowed} in this tournament; you hold {held}.', {
+          ...who,
+          held: roles.join(', '),
+        });
+  return refuse('TOURNAMENT.FORBIDDEN', says, { operation, allowed, held: roles });
 }

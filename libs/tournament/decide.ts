@@ -1,4 +1,4 @@
-import { happens, type Moment } from '#kernel';
+import { happens, type Moment, phrase } from '#kernel';
 import type {
   CourseCommand,
   CreateTournament,
@@ -16,7 +16,7 @@ import { decideDetails } from './details/decide.js';
 import type { TournamentEvent } from './events.js';
 import { family } from './family.js';
 import { no, type Outcome } from './outcome.js';
-import { placesIn, planProblems } from './plan.js';
+import { inWords, placedIn, placesIn, planProblems } from './plan.js';
 import { decideRegistration } from './registration/decide.js';
 import { decidePresence } from './registration/presence.js';
 import { decideCourse } from './rounds/course.js';
@@ -30,7 +30,7 @@ import { inPlay, type TournamentState } from './state.js';
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(state: TournamentState, command: TournamentCommand, now: Moment, pair: Pair): Outcome {
   if (command.type === 'CreateTournament') return create(state, command);
-  if (state.phase === 'none') return no('TOURNAMENT.NOT_CREATED', 'There is no such tournament.');
+  if (state.phase === 'none') return no('TOURNAMENT.NOT_CREATED', phrase('There is no such tournament.'));
   if (isStaff(command)) return decideStaff(state, command, now);
   if (isRegistration(command)) return decideRegistration(state, command, now);
   if (isPresence(command)) return decidePresence(state, command, now);
@@ -83,10 +83,10 @@ const isDetails = family<DetailsCommand>({ RenameTournament: true, ChangeCapacit
 const isScoring = family<ScoringCommand>({ RecordResult: true, CorrectResult: true });
 
 function create(state: TournamentState, { title, plan }: CreateTournament): Outcome {
-  if (state.phase !== 'none') return no('TOURNAMENT.ALREADY_CREATED', 'This tournament was created before.');
+  if (state.phase !== 'none') return no('TOURNAMENT.ALREADY_CREATED', phrase('This tournament was created before.'));
   const problems = planProblems(plan);
   if (problems.length > 0) {
-    return no('TOURNAMENT.BAD_PLAN', problems.map(({ where, says }) => `${where}: ${says}`).join(' '), { problems });
+    return no('TOURNAMENT.BAD_PLAN', placedIn(problems), { problems: inWords(problems) });
   }
   return happens({ type: 'TournamentCreated', v: 4, data: { title, plan }, secret: null });
 }

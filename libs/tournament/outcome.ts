@@ -7,8 +7,11 @@ import { type OpenTournament, rolesOf } from './state.js';
 export type Outcome = Decision<TournamentEvent, TournamentRefusal>;
 export type Refused = Extract<Outcome, { ok: false }>;
 
-export const no = (code: TournamentRefusalCode, says: string | readonly Phrase[], facts: JsonObject = {}): Refused =>
+export const no = (code: TournamentRefusalCode, says: readonly Phrase[], facts: JsonObject = {}): Refused =>
   refused(refuse(code, says, facts));
+
+export const noSuchTable = (round: number, table: number): Refused =>
+  no('TOURNAMENT.NO_SUCH_TABLE', phrase('Round {round} has no table with the id {table}.', { round, table }));
 
 /** Null when whoever acts now may do this here. */
 export function unlessStaff(state: OpenTournament, { actor }: Moment, operation: StaffOperation): Refused | null {

@@ -1,4 +1,4 @@
-import type { GameTerms, Millis } from '#kernel';
+import { type GameTerms, inEnglish, type Millis, type Phrase, phrase } from '#kernel';
 import type { BestOf, Clock, Delay } from '#match';
 import { type RuleChoice, type RuleChoiceFlaw, ruleChoiceFlaw } from './standings/rule-sets.js';
 
@@ -50,7 +50,15 @@ export type Plan = GameTerms & {
 };
 
 /** What is wrong with a plan: where, and what would be right. */
-export type PlanProblem = { readonly where: string; readonly says: string };
+export type PlanProblem = { readonly where: string; readonly says: readonly Phrase[] };
+
+/** Each with its place, one after the other. */
+export const placedIn = (problems: readonly PlanProblem[]): readonly Phrase[] =>
+  problems.flatMap(({ where, says }) => [...phrase('{where}:', { where }), ...says]);
+
+/** For the facts of a refusal. */
+export const inWords = (problems: readonly PlanProblem[]): { readonly where: string; readonly says: string }[] =>
+  problems.map(({ where, says }) => ({ where, says: inEnglish(says) }));
 
 export const isElimination = ({ is }: Stage): boolean => is === 'single-elimination' || is === 'double-elimination';
 
@@ -66,22 +74,30 @@ const LIMITS = {
 } as const;
 
 /** In the words of who asks for a plan. */
-const CALLED: Readonly<Record<keyof typeof LIMITS, string>> = {
-  rounds: 'The number of rounds',
-  groups: 'The number of groups',
-  capacity: 'The capacity',
-  confirmAfter: 'The number of seconds after which a report counts',
-  roundTime: 'The number of minutes of a round',
-  table: 'The number of a table',
-  stages: 'The number of stages',
-  caseTime: 'The number of seconds that a case takes',
+type Bounds = { readonly value: number; readonly least: number; readonly most: number };
+
+const BEYOND: Readonly<Record<keyof typeof LIMITS, (facts: Bounds) => readonly Phrase[]>> = {
+  rounds: (facts) => phrase('The number of rounds is {value}: it takes a whole one from {least} to {most}.', facts),
+  groups: (facts) => phrase('The number of groups is {value}: it takes a whole one from {least} to {most}.', facts),
+  capacity: (facts) => phrase('The capacity is {value}: it takes a whole one from {least} to {most}.', facts),
+  confirmAfter: (facts) =>
+    phrase(
+      'The number of seconds after which a report counts is {value}: it takes a whole one from {least} to {most}.',
+      facts,
+    ),
+  roundTime: (facts) =>
+    phrase('The number of minutes of a round is {value}: it takes a whole one from {least} to {most}.', facts),
+  table: (facts) => phrase('The number of a table is {value}: it takes a whole one from {least} to {most}.', facts),
+  stages: (facts) => phrase('The number of stages is {value}: it takes a whole one from {least} to {most}.', facts),
+  caseTime: (facts) =>
+    phrase('The number of seconds that a case takes is {value}: it takes a whole one from {least} to {most}.', facts),
 };
 
 const inWhole = (time: number | null, unit: number): number | null => (time === null ? null : time / unit);
 
 export function planProblems(plan: Plan): readonly PlanProblem[] {
   const problems: PlanProblem[] = [];
-  const add = (where: string, says: string): void => {
+  const add = (where: string, says: readonly Phrase[]): void => {
     problems.push({ where, says });
   };
   const within = (where: string, value: number | null, limit: keyof typeof LIMITS): void => {
@@ -95,10 +111,21 @@ export function planProblems(plan: Plan): readonly PlanProblem[] {
     within(`tables.${nth}`, from, 'table');
     within(`tables.${nth}`, to, 'table');
     if (to < from)
-      add(`tables.${nth}`, `A range of tables from ${from} to ${to} has none: begin with the lower number.`);
+      add(
+        `tables.${nth}`,
+        phrase('A range of tables from {from} to {to} has none: begin with the lower number.', { from, to }),
+      );
     const twice = plan.tables.slice(0, nth).find((range) => range.from <= to && from <= range.to);
     if (twice !== undefined)
-      add(`tables.${nth}`, `${from} to ${to} has tables that ${twice.from} to ${twice.to} has: name each once.`);
+      add(
+        `tables.${nth}`,
+        phrase('{from} to {to} has tables that {from2} to {to2} has: name each once.', {
+          from,
+          to,
+          from2: twice.from,
+          to2: twice.to,
+        }),
+      );
   });
   problems.push(...caseTimesProblems(plan.caseTimes));
   const flaw = ruleChoiceFlaw(plan.rules);
@@ -120,41 +147,59 @@ export const caseTimesProblems = (times: readonly CaseTimes[]): readonly PlanPro
   times.flatMap(({ about, rule, appeal, decide }, nth) => {
     const where = `caseTimes.${nth}`;
     const isSecond = times.findIndex((each) => each.about === about) < nth;
-    const twice = isSecond ? [{ where, says: `The times of cases about ${about} are named twice.` }] : [];
+    const twice = isSecond
+      ? [{ where, says: phrase('The times of cases about {about} are named twice.', { about }) }]
+      : [];
     return [...[rule, appeal, decide].flatMap((time) => beyond(where, inWhole(time, 1_000), 'caseTime')), ...twice];
   });
 
 function beyond(where: string, value: number | null, limit: keyof typeof LIMITS): readonly PlanProblem[] {
   const [least, most] = LIMITS[limit];
   if (value === null || (Number.isInteger(value) && value >= least && value <= most)) return [];
-  return [{ where, says: `${CALLED[limit]} is ${value}: it takes a whole one from ${least} to ${most}.` }];
+  return [{ where, says: BEYOND[limit]({ value, least, most }) }];
 }
 
 /** A stage by itself, and after the one before. */
 function stageProblems({ bestOf, cut }: Stage, before: Stage | null, where: string): readonly PlanProblem[] {
-  const says: string[] = [];
-  if (![1, 3, 5].includes(bestOf)) says.push(`A match is the best of 1, 3 or 5 games, not of ${bestOf}.`);
-  if (before === null && cut !== null) says.push('The first stage takes all who are registered: its cut is null.');
+  const says: (readonly Phrase[])[] = [];
+  if (![1, 3, 5].includes(bestOf))
+    says.push(phrase('A match is the best of 1, 3 or 5 games, not of {bestOf}.', { bestOf }));
+  if (before === null && cut !== null)
+    says.push(phrase('The first stage takes all who are registered: its cut is null.'));
   if (before !== null && cut === null)
-    says.push('Say how many go on to this stage: the cut of a later stage is a number.');
+    says.push(phrase('Say how many go on to this stage: the cut of a later stage is a number.'));
   if (cut !== null && (!Number.isInteger(cut) || cut < 2))
-    says.push(`A cut to ${cut} leaves nobody to play: it takes at least 2.`);
-  if (before !== null && isElimination(before)) says.push('Nothing follows on an elimination: make it the last stage.');
+    says.push(phrase('A cut to {cut} leaves nobody to play: it takes at least 2.', { cut }));
+  if (before !== null && isElimination(before))
+    says.push(phrase('Nothing follows on an elimination: make it the last stage.'));
   if (before?.is === 'round-robin' && cut !== null && cut % before.groups !== 0)
-    says.push(`From ${before.groups} groups as many go on from each: the cut of ${cut} does not divide by them.`);
+    says.push(
+      phrase('From {groups} groups as many go on from each: the cut of {cut} does not divide by them.', {
+        groups: before.groups,
+        cut,
+      }),
+    );
   return says.map((each) => ({ where, says: each }));
 }
 
-function aboutRules(flaw: RuleChoiceFlaw): string {
+function aboutRules(flaw: RuleChoiceFlaw): readonly Phrase[] {
   switch (flaw.flaw) {
     case 'unknown-rule-set':
-      return `There is no rule set "${flaw.ruleSet}": ${flaw.known.join(', ')}.`;
+      return phrase('There is no rule set "{ruleSet}": {known}.', {
+        ruleSet: flaw.ruleSet,
+        known: flaw.known.join(', '),
+      });
     case 'unknown-tie-break':
-      return `This rule set has no tie-break "${flaw.tieBreak}": ${flaw.offered.join(', ')}.`;
+      return phrase('This rule set has no tie-break "{tieBreak}": {offered}.', {
+        tieBreak: flaw.tieBreak,
+        offered: flaw.offered.join(', '),
+      });
     case 'tie-break-twice':
-      return `The tie-break "${flaw.tieBreak}" is named twice.`;
+      return phrase('The tie-break "{tieBreak}" is named twice.', { tieBreak: flaw.tieBreak });
     case 'points':
-      return 'A win gives most, a loss least, each a whole number of parts from 0 to 1000, and a bye at most as much as a win.';
+      return phrase(
+        'A win gives most, a loss least, each a whole number of parts from 0 to 1000, and a bye at most as much as a win.',
+      );
   }
 }
 

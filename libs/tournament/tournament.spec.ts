@@ -158,7 +158,7 @@ describe('who may do what in a tournament', () => {
 
   it('says what would be right', () => {
     expect(mayStaff({ roles: ['player'], asAdmin: false }, 'grant judge')?.says).toBe(
-      'To grant judge takes the role organiser or head-judge in this tournament; you hold player.',
+      'This takes the role organiser or head-judge in this tournament; you hold player.',
     );
   });
 });

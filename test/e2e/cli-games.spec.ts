@@ -162,7 +162,7 @@ describe('dreamledger cards', () => {
   it('prints a card as it reads', async () => {
     const { out } = await dreamledger(folder, ['cards', 'text', 'owl magistrate']);
     const part = await dreamledger(folder, ['cards', 'text', 'magistrate']);
-    expect([part.code, part.err]).toEqual([2, expect.stringContaining('There is "Owl Magistrate"')]);
+    expect([part.code, part.err]).toEqual([2, expect.stringContaining('Did you mean "Owl Magistrate"?')]);
     expect(out).toMatch(/^Owl Magistrate\n {2}entity, chimeric-court, /);
   });
 

@@ -254,7 +254,7 @@ describe('the places of a tournament', () => {
     await day.must('draftRound');
     await day.guests('Five');
     const without = await day.act(day.orga, 'publishRound', { round: 1 });
-    expect(says(without)).toContain('Without a place: entrant 5.');
+    expect(says(without)).toContain('Without a place: number 5.');
     await day.must('discardDraft');
     const tables: number[] = [];
     for (let round = 1; round <= 4; round++) {
@@ -272,7 +272,7 @@ describe('the places of a tournament', () => {
     await drawn.must('draftRound');
     await drawn.guests('Four');
     expect(says(await drawn.act(drawn.orga, 'publishRound', { round: 1 }))).toContain(
-      'Came after this was drawn: entrant 4.',
+      'Came after this was drawn: number 4.',
     );
   });
 
@@ -457,7 +457,7 @@ describe('a round that was drafted', () => {
     await day.must('disqualify', { entrantId: leader!.id, reason: 'Stacked a deck.' });
     const gone = await day.act(day.orga, 'publishRound', { round: 2 });
     expect(codes(gone)).toEqual(['TOURNAMENT_BAD_PAIRING']);
-    expect(says(gone)).toContain(`Not there any more: entrant ${leader!.number}.`);
+    expect(says(gone)).toContain(`Not there any more: number ${leader!.number}.`);
     await day.must('discardDraft');
     await day.must('reinstate', { entrantId: leader!.id, reason: 'It was another.' });
     const final = await day.pair(2);

@@ -45,6 +45,7 @@ beforeAll(async () => {
 
 interface Ceremony {
   readonly terms: CeremonyTerms;
+  readonly showBy: string | null;
   readonly seats: readonly { readonly madeBy: string; readonly shown: string | null }[];
 }
 
@@ -56,7 +57,7 @@ interface Shown {
   readonly redeals: readonly { readonly dealt: boolean; readonly ceremony: Ceremony }[];
 }
 
-const CEREMONY = 'terms seats { madeBy shown }';
+const CEREMONY = 'terms showBy seats { madeBy shown }';
 const MATCH = `query ($id: ID!) { match(id: $id) { phase ply disputes { open } seedCeremony { ${CEREMONY} } redeals { dealt ceremony { ${CEREMONY} } } } }`;
 const shown = async (id: string): Promise<Shown> => (await asks<{ match: Shown }>(ann, MATCH, { id })).match;
 
@@ -150,4 +151,34 @@ it('goes on from where it was after each restart: a sealed look, a commitment, a
     )?.looks,
   ).toHaveLength(1);
   await playOn([ann!, ben!], matchId, 5);
+}, 120_000);
+
+const CLOCK_MS = 12_000;
+const OUTAGE_MS = 15_000;
+
+it('gives back the time to show a seed that ran out while no server was there', async () => {
+  const tournament = await tournamentOf(orga!);
+  const clock = { is: 'decision', ms: CLOCK_MS } as const;
+  const matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 }, clock });
+  const { seedCeremony } = await eventually(
+    () => shown(matchId),
+    (match: Shown | null) => match !== null,
+  );
+  for (const [seat, who] of players().entries()) {
+    const seedCommitment = committed(seedCeremony.terms, seat);
+    await must(who, 'joinMatch', { matchId, seat, seedCommitment }, 'match { id }');
+  }
+  await must(ann, 'revealSeed', { matchId, seed: seeds[0] }, 'repeated');
+  const endOf = ({ seedCeremony: { showBy } }: Shown): number => Date.parse(showBy ?? '');
+  const before = endOf(await shown(matchId));
+  await server.close();
+  await new Promise((resolve) => setTimeout(resolve, OUTAGE_MS));
+  await started();
+  const after = await eventually(
+    () => shown(matchId),
+    (match) => match.phase === 'FINISHED' || endOf(match) > before,
+  );
+  expect(endOf(after)).toBeGreaterThan(before + OUTAGE_MS - 1_000);
+  await must(ben, 'revealSeed', { matchId, seed: seeds[1] }, 'repeated');
+  await playOn([ann!, ben!], matchId, 3, 2);
 }, 120_000);

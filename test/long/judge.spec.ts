@@ -154,6 +154,17 @@ describe('a judge', () => {
     await page.getByText(claim).waitFor();
     await judged(page, 'desk-queue');
 
+    const aside = await signedIn('Ilse of the Quay', `/t/${tournamentId}/desk`);
+    await aside.page.getByText('Open a case about conduct, a deck or a pairing').click();
+    await aside.page.getByLabel('Whose').selectOption({ label: 'Omar of the Quay' });
+    await aside.page.getByLabel('About').selectOption('a pairing');
+    await aside.page.getByLabel('Round').selectOption('1');
+    await aside.page.getByLabel('What happened').fill('They met last week.');
+    await aside.page.getByRole('button', { name: 'Open the case' }).click();
+    await aside.page.getByRole('heading', { name: 'They met last week.' }).waitFor();
+    await aside.page.getByRole('button', { name: 'Take it back' }).click();
+    await aside.page.getByText('It is closed.').waitFor();
+
     const organiser = await signedIn('Vigo of the Quay', `/t/${tournamentId}/desk`);
     await organiser.page.getByRole('link', { name: 'Find a judge for it' }).click();
     await organiser.page.getByRole('button', { name: 'Assign a judge' }).click();
@@ -201,6 +212,17 @@ describe('a judge', () => {
     await page.getByText('Choose what happens to the match.').waitFor();
     await page.locator('[name=remedy]:focus').waitFor();
     await page.getByText(/“[A-Z][^”]* [^”]*” stands then\./).waitFor();
+    await page.getByRole('radio', { name: /^Rewind/ }).check();
+    const isLearned =
+      (await page
+        .locator('.desk-know')
+        .getByText(/^\d+ things?$/)
+        .count()) > 0;
+    const anew = page.getByRole('checkbox', { name: /^Deal the unknown anew/ });
+    expect(await anew.isChecked()).toBe(isLearned);
+    expect(await page.getByText('Suggested, since somebody has learned something.').count()).toBe(isLearned ? 1 : 0);
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    await page.getByText('This is for a head judge: hand the case to one').waitFor();
     await page.getByRole('radio', { name: /^Play on/ }).check();
     await page.getByRole('button', { name: 'Preview ruling' }).click();
     await page.getByText('Give the reason; both players read it.').waitFor();
@@ -217,6 +239,9 @@ describe('a judge', () => {
       .first()
       .click();
     await page.getByLabel('Reason, shown to both players').fill('The Choir is not Deep while its host is ready.');
+    await page.getByLabel('Penalty for Omar of the Quay').selectOption('Match loss');
+    await page.getByRole('button', { name: 'Preview ruling' }).click();
+    await page.getByText('More than a warning is for a head judge').waitFor();
     await page.getByLabel('Penalty for Omar of the Quay').selectOption('Caution');
     await page.getByText('It suggests: Caution.').first().waitFor();
     await page.getByRole('button', { name: 'Preview ruling' }).click();

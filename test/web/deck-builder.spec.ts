@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
@@ -76,6 +77,22 @@ describe('a deck builder', () => {
     await other.getByRole('button', { name: 'List', exact: true }).click();
     expect(await list(other).inputValue()).toBe(ready?.text);
     expect(await other.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    await other.getByRole('button', { name: 'Check', exact: true }).click();
+    await other.getByRole('heading', { name: 'This deck may be played.' }).waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('Gate of mine.txt');
+    const lines = `# for Sunday\r\n${await readFile(await saved.path(), 'utf8')}\r\n\r\n# and after\r\n`;
+    await other.goto('/decks/build');
+    await other.getByRole('button', { name: 'List', exact: true }).click();
+    await other
+      .getByLabel('Open a list from a file')
+      .setInputFiles({ name: 'Gate of mine.txt', mimeType: 'text/plain', buffer: Buffer.from(lines) });
+    await other.getByText('The list of Gate of mine.txt is here.').waitFor();
+    expect(await list(other).inputValue()).toBe(`# for Sunday\n${ready?.text ?? ''}\n\n# and after\n`);
+    expect(await other.getByLabel('Name').inputValue()).toBe('Gate of mine');
     await other.getByRole('button', { name: 'Check', exact: true }).click();
     await other.getByRole('heading', { name: 'This deck may be played.' }).waitFor();
 

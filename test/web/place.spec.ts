@@ -1,5 +1,6 @@
 import { lastOnward } from '../../apps/web/tournament/going-on.js';
 import { placeSays } from '../../apps/web/tournament/place-says.js';
+import { standingsTitle, stillPlayed } from '../../apps/web/tournament/standings-title.js';
 
 type Stage = Parameters<typeof placeSays>[0]['plan']['stages'][number];
 
@@ -48,5 +49,33 @@ describe('the line under the last who goes on', () => {
     ['IN', 'before', undefined],
   ])('%s, %s the next stage began', (statuses, when, name) => {
     expect(lastOnward(rows(statuses), 2, when === 'after')?.name).toBe(name);
+  });
+});
+
+describe('standings', () => {
+  const rounds = [1, 2, 3].map((number) => ({ number, stage: number === 3 ? 2 : 1 }));
+  const cut = { plan: { stages: [swiss, playOff] }, rounds };
+
+  it.each<[number, number, boolean, string]>([
+    [0, 0, false, 'Standings'],
+    [1, 4, false, 'Standings before round 1'],
+    [1, 0, false, 'Standings after round 1'],
+    [2, 4, false, 'Standings after round 1'],
+    [2, 3, false, 'Standings during round 2'],
+    [2, 0, false, 'Standings after round 2'],
+    [3, 2, false, 'Points before the play-off'],
+    [3, 0, true, 'Points before the play-off'],
+  ])('of round %i with %i tables of 4 out', (asOfRound, missing, isFinal, title) => {
+    expect(standingsTitle(cut, { asOfRound, tables: 4, missing }, isFinal)).toBe(title);
+  });
+
+  it('are final where nobody plays off', () => {
+    const league = { ...cut, plan: { stages: [swiss] } };
+    expect(standingsTitle(league, { asOfRound: 2, tables: 4, missing: 0 }, true)).toBe('Final standings');
+  });
+
+  it('say what of the round is still out', () => {
+    expect(stillPlayed({ asOfRound: 2, tables: 4, missing: 3 })).toBe('Round 2 is on: 1 of 4 results are in.');
+    expect(stillPlayed({ asOfRound: 2, tables: 4, missing: 0 })).toBe('');
   });
 });

@@ -478,6 +478,15 @@ describe('a replay in a page of another site', () => {
     await frame.getByText('30 /').waitFor();
     await page.setViewportSize(PHONE);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    for (const [width, height] of [
+      [360, 700],
+      [480, 480],
+    ] as const) {
+      await page
+        .locator('iframe')
+        .evaluate(`(frame) => { frame.style = 'width:${width}px;height:${height}px;border:0'; }`);
+      expect(await page.frames()[1]?.evaluate(IN_SIGHT)).toEqual([]);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
     await frame.getByRole('button', { name: 'One step on' }).click();
     await frame.getByText('31 /').waitFor();
@@ -492,6 +501,14 @@ describe('a replay in a page of another site', () => {
     expect(await frame.getByRole('link', { name: 'Open it whole' }).getAttribute('href')).toBe(`/g/${match}/31`);
     await shoot(page, 'replay-embedded');
   });
+
+  /** What of a replay has to be scrolled to. */
+  const IN_SIGHT = `['.plate', '.horizon', '.in-play', '.track', '.replay-steps'].filter((part) =>
+    [...document.querySelectorAll(part)].some((each) => {
+      const { top, bottom, height } = each.getBoundingClientRect();
+      return height < 20 || top < 0 || bottom > innerHeight;
+    }),
+  )`;
 
   /** The address of the frame, once it has followed. */
   async function expectAt(page: Page, address: string): Promise<void> {

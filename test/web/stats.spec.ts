@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { seriousFindings, shoot, visit } from '#test/browser';
+import { PHONE, seriousFindings, shoot, smallTargets, visit } from '#test/browser';
 import { embeddedServer, newcomer, playOn, sitDown } from '#test/server';
 
 const server = await embeddedServer();
@@ -27,6 +27,10 @@ it('takes all games along as a file, by a link or, signed in, by one that is mad
   expect(rows).toHaveLength(3);
   await page.getByRole('button', { name: 'Remove games.csv' }).click();
   await file.waitFor({ state: 'detached' });
+  await visitor.page.setViewportSize(PHONE);
+  await visitor.page.reload();
+  await visitor.page.getByRole('link', { name: 'Replay' }).first().waitFor();
+  expect(await smallTargets(visitor.page)).toEqual([]);
   expect([...visitor.wrongs, ...wrongs]).toEqual([]);
 });
 

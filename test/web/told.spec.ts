@@ -1,7 +1,10 @@
 import { unpackMoves } from '#scenario';
+import { mayStaff } from '#tournament';
 import { goldenGames } from '#test/random-voidream';
 import { sayAnswer } from '../../apps/web/play/words.js';
 import { saidAt } from '../../apps/web/replay/words.js';
+import { ownWords } from '../../apps/web/say/known.js';
+import { sayPhrases } from '../../apps/web/say/told.js';
 
 const NAMES = ['Ansa', 'Odo'];
 
@@ -24,4 +27,11 @@ it('has words for every answer of the golden games', () => {
   const unsaid = answers.filter((answer) => sayAnswer(answer, () => 'this') === answer);
   expect(new Set(unsaid.map((answer) => answer.split(':')[0]))).toEqual(new Set());
   expect(answers.length).toBeGreaterThan(10_000);
+});
+
+it('says in its own words who may do what the server refuses', () => {
+  const refused = mayStaff({ roles: ['player'], asAdmin: false }, 'grant judge');
+  expect(sayPhrases(refused?.phrases ?? [], ownWords)).toBe(
+    'This takes the role Organiser / Head judge in this tournament; you hold Player.',
+  );
 });

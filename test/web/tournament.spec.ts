@@ -110,6 +110,9 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
   await round3Result(does, id);
   await page.getByText('3 of 4 tables in.').waitFor();
 
+  await page.goto(`/t/${id}/standings`);
+  await page.getByRole('heading', { name: 'Standings during round 2' }).waitFor();
+  await page.getByText('Round 2 is on: 3 of 4 results are in.').waitFor();
   await page.goto(`/t/${id}/standings?round=1`);
   await page.getByRole('heading', { name: 'Standings after round 1' }).waitFor();
   await page

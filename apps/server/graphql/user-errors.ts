@@ -1,4 +1,4 @@
-import { type Json, never, type Offer, type Refusal, type RuleId } from '#kernel';
+import { inEnglish, type Json, never, type Offer, type Phrase, phrase, type Refusal, type RuleId } from '#kernel';
 import type { Outcome } from '#log';
 import { shownPhrases } from './phrases.js';
 import { PLACES, type RefusalCode } from './places.js';
@@ -17,8 +17,7 @@ export interface UserError {
 export function refusalAsError(refusal: Refusal<RefusalCode>): UserError {
   const [code, field] = PLACES[refusal.code];
   const ruleRef = refusal.rule === null ? null : { id: refusal.rule };
-  const error = userError(code, refusal.says, field, ruleRef, alternativesIn(refusal));
-  return { ...error, phrases: shownPhrases(refusal.phrases) };
+  return userError(code, refusal.phrases ?? refusal.says, field, ruleRef, alternativesIn(refusal));
 }
 
 /** What became of a command that was not accepted. */
@@ -31,28 +30,32 @@ export function outcomeAsError(
     case 'key-reused':
       return userError(
         'IDEMPOTENCY_KEY_REUSED',
-        'You used this key for another command. Make a new key for each command, and send it again only for a retry of the same.',
+        phrase(
+          'You used this key for another command. Make a new key for each command, and send it again only for a retry of the same.',
+        ),
         'idempotencyKey',
       );
     case 'contended':
       return userError(
         'CONTENDED',
-        'Others were first for two seconds; nothing was done. Send it again under the same key.',
+        phrase('Others were first for two seconds; nothing was done. Send it again under the same key.'),
       );
     case 'unknown':
       return userError(
         'OUTCOME_UNKNOWN',
-        'The log did not answer in time: it may or may not have been done. Send it again under the same key, which tells or does it.',
+        phrase(
+          'The log did not answer in time: it may or may not have been done. Send it again under the same key, which tells or does it.',
+        ),
       );
     case 'closed':
       return outcome.why === 'locked'
         ? userError(
             'LOCKED',
-            'It can be read only: its key is missing on this server. The operator can restore the vault.',
+            phrase('It can be read only: its key is missing on this server. The operator can restore the vault.'),
           )
         : userError(
             'QUARANTINED',
-            'It was closed for an illegal record. The operator was told, and must repair it first.',
+            phrase('It was closed for an illegal record. The operator was told, and must repair it first.'),
           );
     default:
       return never(outcome);
@@ -61,17 +64,17 @@ export function outcomeAsError(
 
 export const userError = (
   code: string,
-  message: string,
+  told: string | readonly Phrase[],
   field: string | null = null,
   ruleRef: UserError['ruleRef'] = null,
   alternatives: readonly string[] = [],
 ): UserError => ({
   code,
-  message,
+  message: typeof told === 'string' ? told : inEnglish(told),
   field: field === null ? null : ['input', field],
   ruleRef,
   alternatives,
-  phrases: [],
+  phrases: shownPhrases(typeof told === 'string' ? [] : told),
 });
 
 /** What a refusal lists as possible instead, or as missing: legal answers, free seats, known games, open tables. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { HandInGameInput } from '#contract';
-import { canonicalJson, readRecord, refuse, type StreamId, streamId } from '#kernel';
+import { canonicalJson, phrase, readRecord, refuse, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import type { GameElsewhere, MatchImported, MatchRefusal, MatchRules, OpenRecord, Origin } from '#match';
 import type { ReadModels } from '#readmodel';
@@ -151,15 +151,15 @@ const NO_ID = 'Name the match as it was imported, by an id like "match_imported-
 
 const NOT_IMPORTED = refuse(
   'MATCH.NOT_IMPORTED',
-  'There is no match of this name that was imported and has a result: import the bundle first.',
+  phrase('There is no match of this name that was imported and has a result: import the bundle first.'),
 );
 
 const NO_TOURNAMENT = refuse(
   'MATCH.NO_TOURNAMENT',
-  'Games are handed in for the matches of tournaments, and this is none.',
+  phrase('Games are handed in for the matches of tournaments, and this is none.'),
 );
 
 const CLOSED = refuse(
   'MATCH.SEALED',
-  'The lists of this tournament are closed until it ends, and a bundle shows them: report the result instead.',
+  phrase('The lists of this tournament are closed until it ends, and a bundle shows them: report the result instead.'),
 );

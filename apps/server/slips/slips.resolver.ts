@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { MutationReportBySlipArgs, QueryResultSlipArgs, ResultSlip } from '#contract';
-import { streamId } from '#kernel';
+import { phrase, streamId } from '#kernel';
 import type { Keyring } from '#log';
 import { keyProblem } from '../graphql/idempotency.js';
 import { outcomeAsError, type UserError, userError } from '../graphql/user-errors.js';
@@ -54,8 +54,10 @@ export class SlipsResolver {
     const wrongKey = keyProblem(idempotencyKey);
     if (wrongKey !== null) return { slip, userErrors: [wrongKey], repeated: false };
     if (player === null) {
-      const says = slip.closed ?? 'A guest has no account to report as: hand the slip in at the desk.';
-      return { slip, userErrors: [userError('FORBIDDEN', says, 'token')], repeated: false };
+      const guest = phrase('A guest has no account to report as: hand the slip in at the desk.');
+      const error = userError('FORBIDDEN', slip.closed ?? guest, 'token');
+      const closed = slip.closed === null ? error : { ...error, phrases: [...slip.closedPhrases] };
+      return { slip, userErrors: [closed], repeated: false };
     }
     const report = { type: 'ReportResult', games: { won, drawn: drawn ?? 0 }, intentionalDraw: false } as const;
     const { outcome } = await this.bus.execute(

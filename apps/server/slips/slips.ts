@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActorId, streamId } from '#kernel';
+import { type ActorId, inEnglish, type Phrase, phrase, streamId } from '#kernel';
 import type { Keyring } from '#log';
-import { currentRound, type OpenTournament, type Round, type TournamentTable } from '#tournament';
+import { currentRound, isElimination, type OpenTournament, type Round, type TournamentTable } from '#tournament';
 import { readText, type Vault } from '#vault';
 import type { MatchPhase, MatchReport, ResultSlip } from '#contract';
 import { globalId } from '../graphql/ids.js';
+import { shownPhrases } from '../graphql/phrases.js';
 import { Matches } from '../match/matches.js';
 import { NOBODY, type Principal } from '../principal.js';
 import { KEYRING, VAULT } from '../tokens.js';
@@ -53,9 +54,8 @@ export class Slips {
       table: table.number,
       seat: place.seat,
       players,
-      bestOf: state.plan.stages[round.stage]?.bestOf ?? 1,
-      drawsAllowed: state.plan.drawsAllowed,
-      closed,
+      ...termsOf(state, round),
+      ...toldClosed(closed),
       result: shownResult(table),
       reports: closed === null ? shown.reports : [],
     };
@@ -69,8 +69,19 @@ export class Slips {
   }
 }
 
+const toldClosed = (closed: readonly Phrase[] | null): Pick<ResultSlip, 'closed' | 'closedPhrases'> => ({
+  closed: closed === null ? null : inEnglish(closed),
+  closedPhrases: shownPhrases(closed ?? []),
+});
+
+function termsOf({ plan }: OpenTournament, round: Round): Pick<ResultSlip, 'bestOf' | 'drawsAllowed'> {
+  const stage = plan.stages[round.stage];
+  const goesOn = stage !== undefined && isElimination(stage);
+  return { bestOf: stage?.bestOf ?? 1, drawsAllowed: plan.drawsAllowed && !goesOn };
+}
+
 interface Said {
-  readonly closed: string | null;
+  readonly closed: readonly Phrase[] | null;
   readonly reports: readonly MatchReport[];
 }
 
@@ -78,15 +89,15 @@ interface Said {
 const asPlayer = (id: ActorId): Principal => ({ is: 'person', id, roles: [], scopes: ['game:play'], until: null });
 
 /** Why nothing is reported of a match that is so far. */
-const UNDERWAY: Readonly<Record<MatchPhase, string | null>> = {
+const UNDERWAY: Readonly<Record<MatchPhase, readonly Phrase[] | null>> = {
   OPEN: null,
-  PLAYING: 'This match is being played here, and counts by itself.',
-  FINISHED: 'This match is over. Its result is on the way.',
-  CANCELLED: 'This match was called off. Ask the staff.',
+  PLAYING: phrase('This match is being played here, and counts by itself.'),
+  FINISHED: phrase('This match is over. Its result is on the way.'),
+  CANCELLED: phrase('This match was called off. Ask the staff.'),
 };
 
-function whyClosed(state: OpenTournament, round: Round, { result }: TournamentTable): string | null {
+function whyClosed(state: OpenTournament, round: Round, { result }: TournamentTable): readonly Phrase[] | null {
   if (state.phase !== 'running' || currentRound(state) !== round)
-    return `Round ${round.number} is over. If a result is wrong, tell the staff.`;
-  return result === null ? null : 'This table has its result. If it is wrong, tell the staff.';
+    return phrase('Round {round} is over. If a result is wrong, tell the staff.', { round: round.number });
+  return result === null ? null : phrase('This table has its result. If it is wrong, tell the staff.');
 }

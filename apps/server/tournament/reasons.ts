@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { KeptText } from '#kernel';
+import { type KeptText, phrase } from '#kernel';
 import { outcomeAsError, type UserError } from '../graphql/user-errors.js';
 import { type Acting, type Wish, wrong } from './tournament-desk.js';
 import { Tournaments } from './tournaments.js';
@@ -39,6 +39,6 @@ export class Reasons {
   ): Promise<Wish> {
     const kept = await this.kept(acting, said, field);
     if ('wrong' in kept) return kept;
-    return kept.text === null ? wrong('INVALID_INPUT', 'Say why.', field) : wish(kept.text);
+    return kept.text === null ? wrong('INVALID_INPUT', phrase('Say why.'), field) : wish(kept.text);
   }
 }

@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { FixTableInput, KeepApartInput } from '#contract';
-import type { KeptText } from '#kernel';
+import { type KeptText, phrase } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
 import { entrantIn, type ShownEntrant, shownEntrants } from './entrants.js';
 import { Reasons } from './reasons.js';
@@ -25,7 +25,7 @@ export class SeatingResolver {
     return this.withReason(input, asking, (reason, { name }) => {
       const [one, other, ...more] = input.entrantIds.map((id) => entrantIn(name, id));
       if (!one || !other || more.length > 0)
-        return wrong('INVALID_INPUT', 'It takes the ids of two entrants of this tournament.', 'entrantIds');
+        return wrong('INVALID_INPUT', phrase('It takes the ids of two entrants of this tournament.'), 'entrantIds');
       return { type: 'KeepApart', entrants: [one, other], apart: input.apart, reason };
     });
   }
@@ -48,7 +48,7 @@ export class SeatingResolver {
     return this.desk.act('runTournament', input, asking, async (acting) => {
       const reason = await this.reasons.kept(acting, input.reason);
       if ('wrong' in reason) return reason;
-      return reason.text === null ? wrong('INVALID_INPUT', 'Say why.', 'reason') : wish(reason.text, acting);
+      return reason.text === null ? wrong('INVALID_INPUT', phrase('Say why.'), 'reason') : wish(reason.text, acting);
     });
   }
 }

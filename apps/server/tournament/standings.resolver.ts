@@ -31,6 +31,8 @@ import type { SeenTournament } from './tournaments.js';
 interface ShownStandings {
   readonly position: Position;
   readonly asOfRound: number;
+  readonly tables: number;
+  readonly missing: number;
   readonly total: number;
   readonly rows: readonly ShownRow[];
 }
@@ -72,9 +74,13 @@ export class StandingsResolver {
     const seen = asOf === undefined || asOf === null ? now : await this.at(now, asOf);
     const rows = this.rows(seen, asOfRound);
     const { tieBreaks } = ruleSetOf(seen.state.plan.rules);
+    const round = asOfRound ?? currentRound(seen.state)?.number ?? 0;
+    const last = seen.state.rounds.find(({ number }) => number === round);
     return {
       position: { stream: seen.stream, seq: seen.seq },
-      asOfRound: asOfRound ?? currentRound(seen.state)?.number ?? 0,
+      asOfRound: round,
+      tables: last?.tables.size ?? 0,
+      missing: [...(last?.tables.values() ?? [])].filter(({ result }) => result === null).length,
       total: rows.length,
       rows: rows.slice(skip, skip + first).map((row) => shownRow(seen, row, tieBreaks)),
     };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ActorId, type Happening, type Refusal, type StreamId, streamId } from '#kernel';
+import { type ActorId, type Happening, type Phrase, phrase, type Refusal, type StreamId, streamId } from '#kernel';
 import type { Outcome } from '#log';
 import type { TournamentCommand } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
@@ -37,7 +37,11 @@ export interface ToTournament {
 /** A command, or what is wrong with the input. */
 export type Wish = TournamentCommand | { readonly wrong: UserError };
 
-export const wrong = (code: string, says: string, field: string | null = null): { readonly wrong: UserError } => ({
+export const wrong = (
+  code: string,
+  says: string | readonly Phrase[],
+  field: string | null = null,
+): { readonly wrong: UserError } => ({
   wrong: userError(code, says, field),
 });
 
@@ -104,7 +108,7 @@ export class TournamentDesk {
   private async outside(stream: StreamId, { principal }: Asking): Promise<{ readonly wrong: UserError } | null> {
     const seen = await this.tournaments.see(stream, principal);
     if (seen === null || seen === 'behind' || isStaff(seen)) return null;
-    return wrong('FORBIDDEN', 'Only the staff of this tournament do this, and you hold no such role in it.');
+    return wrong('FORBIDDEN', phrase('Only the staff of this tournament do this, and you hold no such role in it.'));
   }
 
   private async permitted(

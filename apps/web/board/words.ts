@@ -20,13 +20,18 @@ export function onNow({ phase, conflict }: TableView): string {
   return phaseName(phase);
 }
 
+const ofSeat = (name: string, yours: string, others: (who: { readonly name: string }) => string): string =>
+  name === say('You') ? yours : others({ name });
+
 /** What it means, in a line. */
 export function meaning({ conflict, round, inNightmare }: TableView, name: (seat: number) => string): string {
-  if (conflict?.type === 'dawn')
-    return say('The higher score wins. {name} attacks.', { name: name(conflict.attacker) });
-  if (conflict?.type === 'dusk') return say('The lower score wins. {name} attacks.', { name: name(conflict.attacker) });
-  if (conflict !== null) return say('{name} attacks.', { name: name(conflict.attacker) });
-  if (inNightmare !== null) return say('{name} is in Nightmare.', { name: name(inNightmare) });
+  if (conflict !== null) {
+    const attacks = ofSeat(name(conflict.attacker), say('You attack.'), (who) => say('{name} attacks.', who));
+    if (conflict.type === 'dawn') return `${say('The higher score wins.')} ${attacks}`;
+    return conflict.type === 'dusk' ? `${say('The lower score wins.')} ${attacks}` : attacks;
+  }
+  if (inNightmare !== null)
+    return ofSeat(name(inNightmare), say('You are in Nightmare.'), (who) => say('{name} is in Nightmare.', who));
   return round === 0 ? say('Before the first round') : say('Round {round}', { round });
 }
 

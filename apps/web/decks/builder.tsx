@@ -3,6 +3,7 @@ import type { CardDef } from '#games/voidream';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useHolds } from '../api/cut-off.js';
+import { keepFile } from '../parts/csv.js';
 import { Sign } from '../parts/sign.js';
 import { useTitle } from '../parts/title.js';
 import { checked, READY } from './check.js';
@@ -22,6 +23,8 @@ const PARTS = [
   ['list', say('List')],
   ['check', say('Check')],
 ] as const;
+
+const LONGEST_FILE = 20_000;
 
 /** `/decks/build`: the text of a deck, what is wrong with it line by line, and the cards to put into it. */
 export default function Builder(): ReactNode {
@@ -66,6 +69,15 @@ export default function Builder(): ReactNode {
     setName(begun.name);
     setText(begun.text);
     setSaid('');
+  }
+  async function openFile(file: File): Promise<void> {
+    if (file.size > LONGEST_FILE) {
+      setSaid(say('This file is too long for a list.'));
+      return;
+    }
+    setText((await file.text()).replaceAll('\r\n', '\n'));
+    if (name === '') setName(freeName(file.name.replace(/\.txt$/i, '')));
+    setSaid(say('The list of {file} is here.', { file: file.name }));
   }
   async function copy(what: string, words: string): Promise<void> {
     await navigator.clipboard.writeText(what);
@@ -142,6 +154,13 @@ export default function Builder(): ReactNode {
             >
               <Sign name="share" /> {say('Copy a link')}
             </button>
+            <button
+              className="button"
+              type="button"
+              onClick={() => keepFile(`${name.trim() === '' ? 'deck' : name.trim()}.txt`, text, 'text/plain')}
+            >
+              <Sign name="download" /> {say('Save as a file')}
+            </button>
             {found.brings === null ? null : (
               <button
                 className="button"
@@ -155,6 +174,18 @@ export default function Builder(): ReactNode {
               </button>
             )}
           </div>
+          <label className="field">
+            <span>{say('Open a list from a file')}</span>
+            <input
+              className="input"
+              type="file"
+              accept=".txt,text/plain"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file !== undefined) void openFile(file);
+              }}
+            />
+          </label>
           <p className="row dim">
             <span role="status">{said}</span>
             {left === null || isKept ? null : (

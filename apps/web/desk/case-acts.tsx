@@ -11,7 +11,7 @@ import type { Dispute } from './case.js';
 import { SignedAct } from './signed-act.js';
 import { takeSays } from './words.js';
 import { say } from '../say/index.js';
-import { InEnglish } from '../say/in-english.js';
+import { Refusal } from '../say/refusal.js';
 
 const JUDGES = graphql(`
   query CaseJudges($id: ID!) {
@@ -25,6 +25,15 @@ const JUDGES = graphql(`
         role
         barred {
           message
+          code
+          phrases {
+            text
+            facts {
+              name
+              text
+              number
+            }
+          }
         }
       }
     }
@@ -69,7 +78,7 @@ export function CaseActs({ dispute }: { readonly dispute: Dispute }): ReactNode 
           {takeSays(dispute)}
         </Act>
       ) : null}
-      {barred === null ? null : <InEnglish text={barred.message} />}
+      {barred === null ? null : <Refusal {...barred} />}
       {assigning ? (
         <Judges
           dispute={dispute}
@@ -121,7 +130,7 @@ function Judges({ dispute, onClose }: JudgesProps): ReactNode {
               {barred === null ? null : (
                 <>
                   {'. '}
-                  <InEnglish text={barred.message} />
+                  <Refusal {...barred} />
                 </>
               )}
             </span>

@@ -178,6 +178,15 @@ const CASE = graphql(
       mayDo
       barred {
         message
+        code
+        phrases {
+          text
+          facts {
+            name
+            text
+            number
+          }
+        }
       }
     }
   `,

@@ -10,22 +10,29 @@ import { Refused } from '../parts/problem.js';
 import { OPEN } from './acts.js';
 import { say } from '../say/index.js';
 
-/** A case that no match raised: conduct, or a deck. Penalties come with its ruling. */
+const ABOUTS = { CONDUCT: say('conduct'), DECK: say('a deck list'), PAIRING: say('a pairing') } as const;
+type About = keyof typeof ABOUTS;
+const isAbout = (word: string): word is About => Object.hasOwn(ABOUTS, word);
+
+/** A case that no match raised: conduct, a deck, a pairing. Penalties come with its ruling. */
 export function OpenCase({ run }: { readonly run: Run }): ReactNode {
   const { all } = useEntrants(run);
   const [who, setWho] = useState('');
-  const [about, setAbout] = useState<'CONDUCT' | 'DECK'>('CONDUCT');
+  const [about, setAbout] = useState<About>('CONDUCT');
+  const [round, setRound] = useState<number | null>(null);
+  const rounds = run.rounds.map(({ number }) => number);
+  const paired = about === 'PAIRING' ? { round: round ?? rounds.at(-1) ?? null } : {};
   const [text, keep] = useKept('case');
   const { send, busy, errors } = useCommand(OPEN);
   const [, go] = useLocation();
   return (
     <details className="desk-open">
-      <summary>{say('Open a case about conduct or a deck')}</summary>
+      <summary>{say('Open a case about conduct, a deck or a pairing')}</summary>
       <form
         className="form"
         onSubmit={(event) => {
           event.preventDefault();
-          void send({ tournamentId: run.id, about, entrantId: who, text: text.trim() }).then((sent) => {
+          void send({ tournamentId: run.id, about, entrantId: who, text: text.trim(), ...paired }).then((sent) => {
             if (sent.is !== 'done' || sent.payload.case === null) return;
             keep('');
             go(`/t/${run.id}/desk/${sent.payload.case.id}`);
@@ -57,13 +64,34 @@ export function OpenCase({ run }: { readonly run: Run }): ReactNode {
               className="input"
               value={about}
               onChange={({ target }) => {
-                setAbout(target.value === 'DECK' ? 'DECK' : 'CONDUCT');
+                if (isAbout(target.value)) setAbout(target.value);
               }}
             >
-              <option value="CONDUCT">{say('conduct')}</option>
-              <option value="DECK">{say('a deck list')}</option>
+              {Object.entries(ABOUTS).map(([word, name]) =>
+                word === 'PAIRING' && rounds.length === 0 ? null : (
+                  <option key={word} value={word}>
+                    {name}
+                  </option>
+                ),
+              )}
             </select>
           </label>
+          {about === 'PAIRING' ? (
+            <label className="field">
+              <span>{say('Round')}</span>
+              <select
+                className="input"
+                value={paired.round ?? ''}
+                onChange={({ target }) => {
+                  setRound(Number(target.value));
+                }}
+              >
+                {rounds.map((number) => (
+                  <option key={number}>{number}</option>
+                ))}
+              </select>
+            </label>
+          ) : null}
         </div>
         <LongText label={say('What happened')} text={text} onText={keep} />
         <Refused errors={errors} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GamesFields } from '../console/games-fields.js';
 import { type Dispute, namesOf } from './case.js';
-import type { Draft } from './ruling.js';
+import { deltaOf, type Draft, randomnessOf } from './ruling.js';
 import { useMoveAt } from './move-at.js';
 import { repairSays } from '../replay/names.js';
 import { RISK, weighedLast } from './words.js';
@@ -71,7 +71,7 @@ export function Remedies({ dispute, draft, onDraft }: RemediesProps): ReactNode 
             <Rewind dispute={dispute} draft={draft} onDraft={onDraft} />,
           )
         : null}
-      {isPlay || dispute.about === 'DECK'
+      {isPlay
         ? choice(
             'GAME_LOSS',
             say('Game loss'),
@@ -169,7 +169,7 @@ function Repairs({ dispute, draft, onDraft }: RemediesProps): ReactNode {
 }
 
 function RewindSays({ dispute, draft }: Pick<RemediesProps, 'dispute' | 'draft'>): ReactNode {
-  const delta = dispute.deltas.findLast(({ fromPly }) => fromPly === draft.toPly);
+  const delta = deltaOf(dispute, draft);
   const move = useMoveAt(dispute, delta === undefined ? null : draft.toPly);
   if (delta === undefined) return say('What was learned since is weighed first.');
   return (
@@ -196,7 +196,7 @@ function Rewind({ dispute, draft, onDraft }: RemediesProps): ReactNode {
           value={dispute.deltas.some(({ fromPly }) => fromPly === draft.toPly) ? draft.toPly : ''}
           onChange={({ target }) => {
             const delta = dispute.deltas.find(({ fromPly }) => String(fromPly) === target.value);
-            if (delta !== undefined) onDraft({ toPly: delta.fromPly, randomness: delta.suggested });
+            if (delta !== undefined) onDraft({ toPly: delta.fromPly, randomness: null });
           }}
         >
           <option value="">{say('Choose')}</option>
@@ -210,12 +210,17 @@ function Rewind({ dispute, draft, onDraft }: RemediesProps): ReactNode {
       <label className="desk-choice">
         <input
           type="checkbox"
-          checked={draft.randomness === 'REDEAL'}
+          checked={randomnessOf(dispute, draft) === 'REDEAL'}
           onChange={({ target }) => {
             onDraft({ randomness: target.checked ? 'REDEAL' : 'KEEP' });
           }}
         />
-        {say('Deal the unknown anew')}
+        <span>
+          {say('Deal the unknown anew')}
+          {deltaOf(dispute, draft)?.suggested === 'REDEAL' ? (
+            <small>{say('Suggested, since somebody has learned something.')}</small>
+          ) : null}
+        </span>
       </label>
     </div>
   );

@@ -10,7 +10,16 @@ import { useGame } from './game.js';
 import { Penalties } from './penalties.js';
 import { Remedies } from './remedies.js';
 import { useLimit } from '../parts/limit.js';
-import { type Draft, draftProblem, draftSays, firstDraft, inputOf, type Missing, type Ready } from './ruling.js';
+import {
+  type Draft,
+  draftProblem,
+  draftSays,
+  firstDraft,
+  inputOf,
+  type Missing,
+  randomnessOf,
+  type Ready,
+} from './ruling.js';
 import { useMoveAt } from './move-at.js';
 import { DEGREE, FINDING } from './words.js';
 import { say } from '../say/index.js';
@@ -24,6 +33,7 @@ const FIELD: Readonly<Record<Missing['at'], string>> = {
   finding: '[name=finding]',
   reason: '.desk-reason textarea',
   rules: '.citations .input',
+  penalties: '.desk-degree',
   remedy: '.desk-remedy :is(select, :checked), fieldset:not(:has(:checked)) [name=remedy]',
 };
 
@@ -56,7 +66,12 @@ export function RulingForm({
         const problem = draftProblem(draft, dispute);
         setTrouble(problem);
         if (problem === null && draft.finding !== null && draft.remedy !== null)
-          look({ ...draft, finding: draft.finding, remedy: draft.remedy });
+          look({
+            ...draft,
+            finding: draft.finding,
+            remedy: draft.remedy,
+            randomness: randomnessOf(dispute, draft),
+          });
         if (problem !== null) event.currentTarget.querySelector<HTMLElement>(FIELD[problem.at])?.focus();
       }}
     >
@@ -104,6 +119,7 @@ export function RulingForm({
         {wrongAt('reason')}
       </label>
       <Penalties dispute={dispute} draft={draft} onDraft={put} />
+      {wrongAt('penalties')}
       <button className="button main">{say('Preview ruling')}</button>
       <p className="dim">
         {say('Nothing changes until you issue it.')}{' '}

@@ -13,7 +13,8 @@ export interface Draft {
   readonly finding: keyof typeof FINDING | null;
   readonly remedy: Input['remedy']['remedy'] | null;
   readonly toPly: number;
-  readonly randomness: 'KEEP' | 'REDEAL';
+  /** As what was learned suggests, until the judge has chosen. */
+  readonly randomness: 'KEEP' | 'REDEAL' | null;
   readonly repair: string;
   /** Who loses the game; null until it was chosen. */
   readonly seat: number | null;
@@ -31,13 +32,20 @@ export interface Draft {
 export type Ready = Draft & {
   readonly finding: keyof typeof FINDING;
   readonly remedy: Input['remedy']['remedy'];
+  readonly randomness: 'KEEP' | 'REDEAL';
 };
+
+export const deltaOf = ({ deltas }: Dispute, { toPly }: Draft): Dispute['deltas'][number] | undefined =>
+  deltas.findLast(({ fromPly }) => fromPly === toPly);
+
+export const randomnessOf = (dispute: Dispute, draft: Draft): Ready['randomness'] =>
+  draft.randomness ?? deltaOf(dispute, draft)?.suggested ?? 'KEEP';
 
 export const firstDraft = ({ ply, rule }: Dispute): Draft => ({
   finding: null,
   remedy: null,
   toPly: Math.max(0, (ply ?? 1) - 1),
-  randomness: 'KEEP',
+  randomness: null,
   repair: '',
   seat: null,
   won: [0, 0],
@@ -79,23 +87,39 @@ export const inputOf = (caseId: string, draft: Ready): Omit<Input, 'idempotencyK
 });
 
 export interface Missing {
-  readonly at: 'finding' | 'reason' | 'rules' | 'remedy';
+  readonly at: 'finding' | 'reason' | 'rules' | 'remedy' | 'penalties';
   readonly says: string;
 }
 
-/** What is missing before it can be looked over, from the top down; null when nothing is. */
-export function draftProblem(draft: Draft, { about, deltas }: Dispute): Missing | null {
+/** What is missing before it can be looked over, or is not for this judge, from the top down; null when nothing is. */
+export function draftProblem(draft: Draft, dispute: Dispute): Missing | null {
+  const says = remedyProblem(draft, dispute);
   if (draft.finding === null) return { at: 'finding', says: say('Choose whether the claim is upheld.') };
-  if (draft.remedy === null) return { at: 'remedy', says: say('Choose what happens to the match.') };
-  if (draft.remedy === 'REPAIR' && draft.repair === '')
-    return { at: 'remedy', says: say('Choose what is to be set right.') };
-  if (draft.remedy === 'GAME_LOSS' && draft.seat === null)
-    return { at: 'remedy', says: say('Choose who loses the game.') };
-  if (draft.remedy === 'REWIND' && deltas.every(({ fromPly }) => fromPly !== draft.toPly))
-    return { at: 'remedy', says: say('Weigh a rewind to ply {toPly} first.', { toPly: draft.toPly }) };
-  if (about === 'PLAY' && draft.rules.length === 0) return { at: 'rules', says: say('Cite at least one rule.') };
+  if (says !== null) return { at: 'remedy', says };
+  if (dispute.about === 'PLAY' && draft.rules.length === 0)
+    return { at: 'rules', says: say('Cite at least one rule.') };
   if (draft.reason.trim() === '') return { at: 'reason', says: say('Give the reason; both players read it.') };
-  return null;
+  if (!isPlainJudge(dispute) || !draft.penalties.some(({ degree }) => GRAVE.includes(degree))) return null;
+  return {
+    at: 'penalties',
+    says: say('More than a warning is for a head judge: hand the case to one, at the top, or choose less.'),
+  };
+}
+
+const GRAVE: readonly Penalty['degree'][] = ['GAME_LOSS', 'MATCH_LOSS', 'DISQUALIFICATION'];
+
+const isPlainJudge = ({ phase, judgeRole }: Dispute): boolean => phase === 'CLAIMED' && judgeRole === 'JUDGE';
+
+function remedyProblem(draft: Draft, dispute: Dispute): string | null {
+  const { remedy, repair, seat, toPly } = draft;
+  const delta = deltaOf(dispute, draft);
+  if (remedy === null) return say('Choose what happens to the match.');
+  if (remedy === 'REPAIR' && repair === '') return say('Choose what is to be set right.');
+  if (remedy === 'GAME_LOSS' && seat === null) return say('Choose who loses the game.');
+  if (remedy === 'REWIND' && delta === undefined) return say('Weigh a rewind to ply {toPly} first.', { toPly });
+  const isSimple = remedy === 'REWIND' && delta?.simple === true && randomnessOf(dispute, draft) === 'KEEP';
+  if (remedy === 'PLAY_ON' || isSimple || !isPlainJudge(dispute)) return null;
+  return say('This is for a head judge: hand the case to one, at the top, or rule something else.');
 }
 
 /** What it will do, in sentences, before it is issued. */

@@ -12,7 +12,7 @@ import { useGame } from './game.js';
 import { RulingForm } from './ruling-form.js';
 import { SignedAct } from './signed-act.js';
 import { useMoveAt } from './move-at.js';
-import { DEGREE, FINDING, INFRINGEMENT, remedySays } from './words.js';
+import { DEGREE, FINDING, INFRINGEMENT, OUTCOME, remedySays } from './words.js';
 import { listed, say, sayMany } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -22,7 +22,7 @@ export function Rulings({ dispute }: { readonly dispute: Dispute }): ReactNode {
   return (
     <>
       <h2>{rulings.length === 0 ? say('Ruling') : say('Ruled')}</h2>
-      {rulings.map((ruling) => (
+      {rulings.slice(0, 1).map((ruling) => (
         <RulingShown key={ruling.nth} ruling={ruling} dispute={dispute} />
       ))}
       {acceptedBy.length > 0 ? (
@@ -31,6 +31,9 @@ export function Rulings({ dispute }: { readonly dispute: Dispute }): ReactNode {
         </p>
       ) : null}
       <Appealed appeal={appeal} />
+      {rulings.slice(1).map((ruling) => (
+        <RulingShown key={ruling.nth} ruling={ruling} dispute={dispute} />
+      ))}
       {ending === 'WITHDRAWN' ? <p>{say('Taken back by who raised it.')}</p> : null}
       {ending === 'MOOT' ? <p>{say('What it was about is gone.')}</p> : null}
       <CanDo dispute={dispute} />
@@ -48,7 +51,7 @@ function Appealed({ appeal }: Pick<Dispute, 'appeal'>): ReactNode {
       <p className="dim">
         {outcome === null
           ? say('Until {time}, or the first ruling stands.', { time: clockTime(decideBy) })
-          : say('It was {outcome}.', { outcome })}
+          : (OUTCOME[outcome] ?? outcome)}
       </p>
     </div>
   );

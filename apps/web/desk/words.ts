@@ -30,6 +30,13 @@ export const STATE = {
   CLOSED: say('It is closed.'),
 } as const;
 
+/** What came of an appeal. */
+export const OUTCOME: Readonly<Record<string, string>> = {
+  affirmed: say('It was affirmed.'),
+  replaced: say('It was replaced.'),
+  lapsed: say('Nobody decided in time: the first ruling stands.'),
+};
+
 export const FINDING = { UPHELD: say('Claim upheld'), NOT_UPHELD: say('Claim not upheld') } as const;
 
 export const DEGREE = {

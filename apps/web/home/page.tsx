@@ -7,6 +7,7 @@ import { LanguageChoice } from '../parts/language-choice.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import { isFollowed } from '../tournament/followed.js';
 import { gameName, listedSays } from '../tournament/words.js';
 import { FirstSteps } from './first-steps.js';
 import './home.css';
@@ -79,6 +80,9 @@ export default function Home(): ReactNode {
 const isInLobby = ({ creator, seats }: Game): boolean =>
   creator !== null && seats.some(({ holder }) => holder === null);
 
+const followedFirst = (cups: readonly Cup[]): readonly Cup[] =>
+  cups.toSorted((one, other) => Number(isFollowed(other.id)) - Number(isFollowed(one.id)));
+
 function On({ cups, waiting, ...games }: OnProps): ReactNode {
   const playing = useNamed(games.playing);
   const played = useNamed(games.played);
@@ -108,11 +112,12 @@ function On({ cups, waiting, ...games }: OnProps): ReactNode {
           <p className="dim">{say('None is on.')}</p>
         ) : (
           <ol className="lines">
-            {cups.map((cup) => (
+            {followedFirst(cups).map((cup) => (
               <li key={cup.id}>
                 <Link href={`/t/${cup.id}`}>{cup.title ?? say('A tournament whose name was erased')}</Link>
                 <span className="dim">
-                  {gameName(cup.game)}. {listedSays(cup)} {cup.registrationOpen ? say('Registration is open.') : ''}
+                  {gameName(cup.game)}. {listedSays(cup)} {cup.registrationOpen ? say('Registration is open.') : ''}{' '}
+                  {isFollowed(cup.id) ? <b>{say('You follow it.')}</b> : null}
                 </span>
               </li>
             ))}

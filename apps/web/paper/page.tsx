@@ -8,10 +8,13 @@ import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { PlacesTable } from '../tournament/final-ranking.js';
 import { type Head, HEAD, type Round, ROUND } from '../tournament/queries.js';
+import { standingsTitle, stillPlayed } from '../tournament/standings-title.js';
 import { isOnlyBracket, placesTitle, usePlaces } from '../tournament/use-places.js';
 import { useStandings } from '../tournament/use-standings.js';
 import { figure, nameOf, scoreOf, whyBye } from '../tournament/words.js';
 import './paper.css';
+import { DeckLists } from './deck-lists.js';
+import { Flyer } from './flyer.js';
 import { Slips } from './slips.js';
 import { LOCALE, say } from '../say/index.js';
 
@@ -20,9 +23,17 @@ const SHEETS = {
   'by-table': say('Pairings by table'),
   standings: say('Standings'),
   slips: say('Result slips'),
+  decks: say('Deck lists'),
+  flyer: say('Flyer'),
 } as const;
 type Sheet = keyof typeof SHEETS;
 const isSheet = (name: string): name is Sheet => Object.hasOwn(SHEETS, name);
+
+/** Without lists there are none to print. */
+const sheetsOf = ({ plan }: Head): readonly Sheet[] =>
+  Object.keys(SHEETS)
+    .filter(isSheet)
+    .filter((sheet) => sheet !== 'decks' || plan.lists !== 'NONE');
 
 /** Paper: what is hung up and what is cut. On the screen it shows what the printer will. */
 export default function Paper(): ReactNode {
@@ -53,13 +64,13 @@ export default function Paper(): ReactNode {
       <div className="row off-paper">
         <Link href={`/t/${id}`}>{tournament.title ?? say('The tournament')}</Link>
         <nav className="segments" aria-label={say('Sheets')}>
-          {Object.entries(SHEETS).map(([sheet, name]) => (
+          {sheetsOf(tournament).map((sheet) => (
             <Link
               key={sheet}
               href={`/t/${id}/print/${sheet}${round === 0 ? '' : `?round=${round}`}`}
               aria-current={sheet === what ? 'page' : undefined}
             >
-              {name}
+              {SHEETS[sheet]}
             </Link>
           ))}
         </nav>
@@ -82,6 +93,8 @@ function Body({ sheet, tournament, round }: BodyProps): ReactNode {
   const { id, title } = tournament;
   const [{ data, error }, again] = useQuery({ query: ROUND, variables: { id, round }, pause: round === 0 });
   const found = data?.tournament?.round ?? null;
+  if (sheet === 'flyer') return <Flyer tournament={tournament} />;
+  if (sheet === 'decks') return <DeckLists tournament={tournament} />;
   if (sheet === 'standings') return <StandingsSheet tournament={tournament} round={round} />;
   if (round === 0) return <Empty what={say('No round is paired yet')} />;
   if (found === null)
@@ -216,6 +229,7 @@ function StandingsSheet(props: Omit<BodyProps, 'sheet'>): ReactNode {
 
 function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode {
   const { standings, error, again } = useStandings(tournament.id, round === 0 ? null : round, '');
+  const isFinal = tournament.phase === 'OVER' && round === (tournament.rounds.at(-1)?.number ?? 0);
   if (standings === null)
     return error === undefined ? (
       <Waiting for={say('the standings')} />
@@ -225,8 +239,8 @@ function PointsSheet({ tournament, round }: Omit<BodyProps, 'sheet'>): ReactNode
   return (
     <article>
       <header className="top">
-        <h1>{say('Standings')}</h1>
-        <p>{say('{title}, after round {round}', { title: tournament.title ?? '', round: standings.asOfRound })}</p>
+        <h1>{standingsTitle(tournament, standings, isFinal)}</h1>
+        <p>{[tournament.title ?? '', stillPlayed(standings)].filter((each) => each !== '').join(' · ')}</p>
       </header>
       <table>
         <thead>

@@ -26,6 +26,14 @@ export const SLIP = graphql(`
       bestOf
       drawsAllowed
       closed
+      closedPhrases {
+        text
+        facts {
+          name
+          text
+          number
+        }
+      }
       result {
         won
         drawn

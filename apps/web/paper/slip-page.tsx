@@ -13,6 +13,7 @@ import '../player/player.css';
 import { ERASED } from '../tournament/words.js';
 import { REPORT_BY_SLIP, SLIP, type Slip } from './queries.js';
 import { say } from '../say/index.js';
+import { Phrases } from '../say/phrases.js';
 import { Say } from '../say/sentence.js';
 
 const AGAIN_MS = 2_000;
@@ -79,7 +80,8 @@ export default function SlipPage(): ReactNode {
         <Whose slip={slip} />
         {slip.closed !== null ? (
           <p>
-            {slip.result === null ? null : <b>{resultSays(slip.result, slip.seat)}</b>} {slip.closed}
+            {slip.result === null ? null : <b>{resultSays(slip.result, slip.seat)}</b>}{' '}
+            <Phrases says={slip.closed} phrases={slip.closedPhrases} />
           </p>
         ) : own === undefined ? (
           <Report slip={slip} token={token} done={look} />

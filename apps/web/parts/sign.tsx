@@ -21,6 +21,7 @@ const DRAWN = {
   check: 'M2.5 8.5 6 12l7.5-8',
   cross: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   plus: 'M8 2.5v11M2.5 8h11',
+  minus: 'M2.5 8h11',
   clock: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M8 4.8V8l2.2 1.6',
   print: 'M4 6V2h8v4M4 12H2V6h12v6h-2M4 10h8v4H4Z',
   download: 'M8 2v8M5 7l3 3 3-3M3 13.5h10',

@@ -10,6 +10,7 @@ import { useLiveQuery, usePulse } from '../tournament/live.js';
 import { type Head, HEAD, ROUND, type Round } from '../tournament/queries.js';
 import { useSecondsLeft } from '../tournament/timer.js';
 import { usePlaces } from '../tournament/use-places.js';
+import { standingsTitle } from '../tournament/standings-title.js';
 import { useStandings } from '../tournament/use-standings.js';
 import { figure, left, nameOf, scoreOf, tablesIn } from '../tournament/words.js';
 import './projector.css';
@@ -162,6 +163,7 @@ function PointsWall({ tournament, pulse }: WallProps): ReactNode {
   return (
     <div className="roll" ref={place} tabIndex={0} role="region" aria-label={say('Standings')}>
       <table>
+        <caption>{standingsTitle(tournament, standings, tournament.phase === 'OVER')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('Rank')}</th>

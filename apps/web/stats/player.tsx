@@ -14,6 +14,7 @@ import { Waiting } from '../parts/waiting.js';
 import { PLAYER } from './documents.js';
 import { type Figure, Figures } from './figures.js';
 import { useNamed } from './named.js';
+import { Rating } from './rating.js';
 import { RateBar } from './rate-bar.js';
 import { gamesOf } from '../tournament/words.js';
 import { sayCount, sayInterval, sayShare, sayTime } from './words.js';
@@ -99,6 +100,7 @@ export default function Player(): ReactNode {
               ))}
             </p>
           </section>
+          <Rating id={id} />
           {months.length > 1 ? (
             <section>
               <h2>{say('Month by month')}</h2>

@@ -8,6 +8,7 @@ import { Waiting } from '../parts/waiting.js';
 import { BracketDrawing } from './bracket-drawing.js';
 import { BracketList } from './bracket-list.js';
 import { type Drawn, drawn } from './bracket-shape.js';
+import { FindField, useFind } from './find.js';
 import { useLiveQuery } from './live.js';
 import type { PartProps } from './part.js';
 import { STANDINGS } from './queries.js';
@@ -22,6 +23,7 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
   const { id, rounds } = tournament;
   const [search] = useSearchParams();
   const asOf = useRound(tournament);
+  const find = useFind();
   const { bracket, error, isAhead, nth } = useBracket(tournament, asOf, pulse);
   if (nth < 0) return <Empty what={say('Nobody is knocked out of this tournament, so there is no bracket')} />;
   if (bracket === null) {
@@ -47,6 +49,7 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
                 : say('if round {round} had been the last', { round: asOf })}
           </span>
         ) : null}
+        <FindField find={find} by={say('Name')} />
         <div className="end">
           <nav className="segments" aria-label={say('Show the bracket')}>
             <Link href={shownAs(null)} aria-current={isList ? undefined : 'page'}>
@@ -76,14 +79,20 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
       <div className="row rounds">
         <AsOfNav tournament={tournament} shown={asOf} />
       </div>
-      {isList ? <BracketList bracket={bracket} /> : <BracketDrawing bracket={bracket} />}
+      {isList ? (
+        <BracketList bracket={bracket.filter(({ sides }) => sides.some(find.isFound))} />
+      ) : (
+        <BracketDrawing bracket={bracket} isFound={(name) => find.text.trim() !== '' && find.isFound({ name })} />
+      )}
     </section>
   );
 }
 
 function addressOf(search: URLSearchParams, as: string | null): string {
-  const round = search.get('round');
-  return new URLSearchParams({ ...(as === null ? {} : { as }), ...(round === null ? {} : { round }) }).toString();
+  const after = new URLSearchParams(search);
+  if (as === null) after.delete('as');
+  else after.set('as', as);
+  return after.toString();
 }
 
 /** The last stage that is a bracket: as it was played up to that round, or with those who would have been in it then. */

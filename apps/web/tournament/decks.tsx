@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
+import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
+import { Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
 import { FindField, useFind } from './find.js';
@@ -47,6 +49,9 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
         <h2 id="decks-title">{say('Decks')}</h2>
         <FindField find={find} />
         <div className="end">
+          <Link className="button quiet off-phone" href={`/t/${id}/print/decks`}>
+            <Sign name="print" /> {say('Print')}
+          </Link>
           <TakeCsv
             name="decks"
             rows={() => [

@@ -38,14 +38,14 @@ export function useFind(): Find {
 /** Without accents and capitals, as people type on a phone. */
 const simplified = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-export function FindField({ find }: { readonly find: Find }): ReactNode {
+export function FindField({ find, by = say('Name or #rank') }: FindFieldProps): ReactNode {
   return (
     <label className="find">
       <Sign name="search" />
       <span className="unseen">{say('Find a player')}</span>
       <input
         type="search"
-        placeholder={say('Name or #rank')}
+        placeholder={by}
         value={find.text}
         onChange={(event) => {
           find.look(event.target.value);
@@ -53,4 +53,10 @@ export function FindField({ find }: { readonly find: Find }): ReactNode {
       />
     </label>
   );
+}
+
+interface FindFieldProps {
+  readonly find: Find;
+  /** What can be written there. */
+  readonly by?: string;
 }

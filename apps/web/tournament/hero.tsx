@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Follow } from './follow.js';
 import type { Head } from './queries.js';
 import { Suns } from './suns.js';
 import { plannedRounds } from './tabs.js';
@@ -19,7 +20,8 @@ export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
           <h1>{title ?? say('A tournament whose name was erased')}</h1>
           <p>
             {describe(tournament)}{' '}
-            {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>{say('Run it')}</Link> : null}
+            {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>{say('Run it')}</Link> : null}{' '}
+            <Follow tournament={tournament} />
           </p>
           {cancelled !== null ? (
             <p className="phase">{say('Cancelled: {reason}', { reason: cancelled.reason ?? say('Erased') })}</p>

@@ -49,6 +49,9 @@ export function Players({ tournament, pulse }: PartProps): ReactNode {
         <h2 id="players-title">{players(entrants.length)}</h2>
         <FindField find={find} />
         <div className="end">
+          <Link className="button quiet off-phone" href={`/t/${id}/print/flyer`}>
+            <Sign name="print" /> {say('Flyer')}
+          </Link>
           <button
             className="button quiet"
             type="button"

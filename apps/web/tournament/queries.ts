@@ -192,6 +192,8 @@ export const STANDINGS = graphql(`
       standings(first: $first, skip: $skip, asOfRound: $asOf, asOf: $then) {
         position
         asOfRound
+        tables
+        missing
         total
         rows {
           rank

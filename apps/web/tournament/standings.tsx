@@ -11,9 +11,9 @@ import { FinalRanking } from './final-ranking.js';
 import { FindField, useFind } from './find.js';
 import { lastOfAll } from './going-on.js';
 import type { PartProps } from './part.js';
-import type { StandingRow } from './queries.js';
+import type { StandingRow, StandingsPage } from './queries.js';
 import { AsOfNav } from './rounds-nav.js';
-import { isElimination } from './tabs.js';
+import { standingsTitle, stillPlayed } from './standings-title.js';
 import { isOnlyBracket } from './use-places.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
@@ -22,10 +22,9 @@ import { say, sayAs } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 import { sayTitle } from '../say/told.js';
 
-function headingOf(asOfRound: number, isFinal: boolean, hasPlayOff: boolean): string {
-  if (asOfRound === 0) return say('Standings');
-  if (isFinal && hasPlayOff) return say('Points before the play-off');
-  return isFinal ? say('Final standings') : say('Standings after round {asOfRound}', { asOfRound });
+function StillPlayed({ of }: { readonly of: StandingsPage }): ReactNode {
+  const says = stillPlayed(of);
+  return says === '' ? null : <span>{says}</span>;
 }
 
 export function Standings(props: PartProps): ReactNode {
@@ -79,9 +78,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
       {then === null ? null : <AsItWas id={id} />}
       {asOf === null && then === null ? <FinalRanking tournament={tournament} pulse={pulse} /> : null}
       <div className="sec">
-        <h2 id="standings-title">
-          {headingOf(standings.asOfRound, isFinal && asOf === null, plan.stages.some(isElimination))}
-        </h2>
+        <h2 id="standings-title">{standingsTitle(tournament, standings, isFinal && asOf === null)}</h2>
         <FindField find={find} />
         <div className="end">
           {mine < 0 ? null : (
@@ -129,6 +126,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
         </div>
       </div>
       <div className="row rounds">
+        <StillPlayed of={standings} />
         <AsOfNav tournament={tournament} shown={standings.asOfRound} />
         <span className="dim">{sayTitle(plan.ruleSet.title)}</span>
         {then === null ? (

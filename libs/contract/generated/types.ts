@@ -4792,6 +4792,8 @@ export type ResultSlip = {
   readonly bestOf: Scalars['Int']['output'];
   /** Why nothing can be reported by it any more; null while it can. Example: `Round 3 is over.` */
   readonly closed?: Maybe<Scalars['String']['output']>;
+  /** The same for other languages; empty while it can. Example: `[{ text facts { name text number } }]`. */
+  readonly closedPhrases: ReadonlyArray<Phrase>;
   /** Whether the match may be drawn. Example: `true`. */
   readonly drawsAllowed: Scalars['Boolean']['output'];
   /** Who sits there, in the order of the seats. Example: `["Mira K.", "Jon P."]`. */
@@ -5994,10 +5996,14 @@ export type TournamentStage = {
 export type TournamentStandings = {
   /** The last round that counts in it. Example: `3`. */
   readonly asOfRound: Scalars['Int']['output'];
+  /** How many of them have no result yet: with as many, what counts are the rounds before. Example: `2`. */
+  readonly missing: Scalars['Int']['output'];
   /** As of which record this holds: the same position gives the same standings for ever. Example: `tournament/4f2a7c:88`. */
   readonly position: Scalars['Position']['output'];
   /** The rows, the first above. Example: `[{ rank points }]`. */
   readonly rows: ReadonlyArray<StandingRow>;
+  /** How many tables that round has. Example: `32`. */
+  readonly tables: Scalars['Int']['output'];
   /** How many rows there are in all. Example: `64`. */
   readonly total: Scalars['Int']['output'];
 };
@@ -8540,6 +8546,7 @@ export type ResultSaidResolvers<ContextType = unknown, ParentType extends Resolv
 export type ResultSlipResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ResultSlip'] = ResolversParentTypes['ResultSlip']> = {
   bestOf?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedPhrases?: Resolver<ReadonlyArray<ResolversTypes['Phrase']>, ParentType, ContextType>;
   drawsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   players?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
   reports?: Resolver<ReadonlyArray<ResolversTypes['MatchReport']>, ParentType, ContextType>;
@@ -8884,8 +8891,10 @@ export type TournamentStageResolvers<ContextType = unknown, ParentType extends R
 
 export type TournamentStandingsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['TournamentStandings'] = ResolversParentTypes['TournamentStandings']> = {
   asOfRound?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   rows?: Resolver<ReadonlyArray<ResolversTypes['StandingRow']>, ParentType, ContextType>;
+  tables?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

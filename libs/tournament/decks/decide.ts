@@ -26,7 +26,7 @@ export function decide(games: GameRegistry, state: DeckState, command: DeckComma
     case 'LockDeck':
     case 'UnlockDeck':
     case 'OpenDeck':
-      if (now.actor !== SYSTEM) return no('DECK.FORBIDDEN', 'The tournament does this itself.');
+      if (now.actor !== SYSTEM) return no('DECK.FORBIDDEN', phrase('The tournament does this itself.'));
       return happens(told(state, command.type));
     case 'ChangeDeck':
       return change(games, state, command, now);
@@ -84,15 +84,17 @@ function problemIn(
   { brings }: DeckList,
 ): Outcome | null {
   const game = games.newest.find((each) => each.id === id);
-  if (game === undefined) return no('DECK.UNKNOWN_GAME', `No game "${id}" is played here.`);
+  if (game === undefined) return no('DECK.UNKNOWN_GAME', phrase('No game "{game}" is played here.', { game: id }));
   const problems = game.seatProblems({ switches, options }, brings);
   if (problems.length === 0) return null;
-  return refused(
-    refuse('DECK.ILLEGAL', problems.map(({ says }) => says).join(' '), { problems }, problems[0]?.rule ?? null),
-  );
+  const told = problems.flatMap(({ phrases = [] }) => phrases);
+  const says = problems.every(({ phrases }) => phrases !== undefined)
+    ? told
+    : problems.map(({ says: one }) => one).join(' ');
+  return refused(refuse('DECK.ILLEGAL', says, { problems }, problems[0]?.rule ?? null));
 }
 
-const no = (code: DeckRefusalCode, says: string | readonly Phrase[], facts: JsonObject = {}): Outcome =>
+const no = (code: DeckRefusalCode, says: readonly Phrase[], facts: JsonObject = {}): Outcome =>
   refused(refuse(code, says, facts));
 
 const SAME = no('DECK.SAME', phrase('It is the list that is there already: nothing is to be done.'));

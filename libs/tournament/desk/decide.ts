@@ -1,6 +1,6 @@
-import { happens, type Moment, never } from '#kernel';
-import { caseTimesProblems } from '../plan.js';
-import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
+import { happens, type Moment, never, phrase } from '#kernel';
+import { caseTimesProblems, inWords, placedIn } from '../plan.js';
+import { no, noSuchTable, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { said } from '../said.js';
 import { currentRound, type OpenTournament, type Round } from '../state.js';
 import type { ChangeCaseTimes, DeskCommand, ExtendTable, StartTimer } from './commands.js';
@@ -26,7 +26,10 @@ export function decideDesk(state: OpenTournament, command: DeskCommand, now: Mom
       const forbidden = unlessStaff(state, now, 'announce');
       if (forbidden !== null) return forbidden;
       if (!state.announcements.has(nth)) {
-        return no('TOURNAMENT.NO_SUCH_ANNOUNCEMENT', `There is no announcement ${nth}, or none any more.`);
+        return no(
+          'TOURNAMENT.NO_SUCH_ANNOUNCEMENT',
+          phrase('There is no announcement {nth}, or none any more.', { nth }),
+        );
       }
       return happens({ type: 'AnnouncementWithdrawn', v: 1, data: { nth, ...said(command) }, secret: null });
     }
@@ -40,7 +43,7 @@ export function decideDesk(state: OpenTournament, command: DeskCommand, now: Mom
 function changeCaseTimes({ caseTimes, reason }: ChangeCaseTimes): Outcome {
   const problems = caseTimesProblems(caseTimes);
   if (problems.length > 0) {
-    return no('TOURNAMENT.BAD_PLAN', problems.map(({ where, says }) => `${where}: ${says}`).join(' '), { problems });
+    return no('TOURNAMENT.BAD_PLAN', placedIn(problems), { problems: inWords(problems) });
   }
   return happens({ type: 'CaseTimesChanged', v: 1, data: { caseTimes, reason }, secret: null });
 }
@@ -49,12 +52,16 @@ function runningRound(state: OpenTournament, number: number): Round | Refused {
   const { phase } = state;
   const round = currentRound(state);
   if (phase !== 'running' || round === null) {
-    const is = phase === 'running' ? 'no round is published yet' : `the tournament is ${phase}`;
-    return no('TOURNAMENT.WRONG_PHASE', `Only the round that is being played is timed; ${is}.`, { phase });
+    const says =
+      phase === 'running'
+        ? phrase('Only the round that is being played is timed; no round is published yet.')
+        : phrase('Only the round that is being played is timed; the tournament is {phase}.', { phase });
+    return no('TOURNAMENT.WRONG_PHASE', says, { phase });
   }
   const { number: last } = round;
   if (last === number) return round;
-  return no('TOURNAMENT.NO_SUCH_ROUND', `Only the round that is being played is timed; that is ${last}.`, { last });
+  const says = phrase('Only the round that is being played is timed; that is {last}.', { last });
+  return no('TOURNAMENT.NO_SUCH_ROUND', says, { last });
 }
 
 /** Starting it again, with another length, is how a wrong start is undone. */
@@ -62,7 +69,8 @@ function startTimer(state: OpenTournament, { round: number, length }: StartTimer
   const round = runningRound(state, number);
   if ('ok' in round) return round;
   if (!Number.isInteger(length) || length < MINUTE || length > LONGEST) {
-    return no('TOURNAMENT.TIMER', `A round takes from 1 to ${LONGEST / MINUTE} minutes, not ${length / MINUTE}.`);
+    const minutes = { most: LONGEST / MINUTE, minutes: length / MINUTE };
+    return no('TOURNAMENT.TIMER', phrase('A round takes from 1 to {most} minutes, not {minutes}.', minutes));
   }
   return happens({ type: 'TimerStarted', v: 1, data: { round: number, length }, secret: null });
 }
@@ -74,9 +82,13 @@ function turnTimer(
   const round = runningRound(state, number);
   if ('ok' in round) return round;
   const pauses = type === 'PauseTimer';
-  if (round.timer === null) return no('TOURNAMENT.TIMER', `The timer of round ${number} was not started.`);
+  if (round.timer === null)
+    return no('TOURNAMENT.TIMER', phrase('The timer of round {number} was not started.', { number }));
   if ((round.timer.runningSince !== null) !== pauses) {
-    return no('TOURNAMENT.TIMER', `The timer of round ${number} ${pauses ? 'stands' : 'runs'} already.`);
+    const says = pauses
+      ? phrase('The timer of round {number} stands already.', { number })
+      : phrase('The timer of round {number} runs already.', { number });
+    return no('TOURNAMENT.TIMER', says);
   }
   return happens({ type: pauses ? 'TimerPaused' : 'TimerResumed', v: 1, data: { round: number }, secret: null });
 }
@@ -85,10 +97,14 @@ function extend(state: OpenTournament, { round: number, table: id, by, reason }:
   const round = runningRound(state, number);
   if ('ok' in round) return round;
   const table = round.tables.get(id);
-  if (table === undefined) return no('TOURNAMENT.NO_SUCH_TABLE', `Round ${number} has no table with the id ${id}.`);
+  if (table === undefined) return noSuchTable(number, id);
   const extension = table.extension + by;
   if (!Number.isInteger(by) || by === 0 || extension < 0 || extension > LONGEST) {
-    const says = `Table ${table.number} has ${table.extension / MINUTE} minutes more; ${by / MINUTE} on top can't be.`;
+    const says = phrase("Table {table} has {minutes} minutes more; {by} on top can't be.", {
+      table: table.number,
+      minutes: table.extension / MINUTE,
+      by: by / MINUTE,
+    });
     return no('TOURNAMENT.TIMER', says, { extension: table.extension });
   }
   return happens({ type: 'TableExtended', v: 1, data: { round: number, table: id, by, reason }, secret: null });

@@ -1,6 +1,6 @@
-import { happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never, phrase } from '#kernel';
 import { no, type Outcome, unlessStaff } from '../outcome.js';
-import { capacityProblems } from '../plan.js';
+import { capacityProblems, inWords } from '../plan.js';
 import { inPlay, type OpenTournament } from '../state.js';
 import type { ChangeCapacity, ChangeListsLock, DetailsCommand } from './commands.js';
 
@@ -26,17 +26,27 @@ export function decideDetails(state: OpenTournament, command: DetailsCommand, no
 function changeCapacity(state: OpenTournament, { capacity, reason }: ChangeCapacity): Outcome {
   const { phase, plan } = state;
   if (phase === 'over') {
-    return no('TOURNAMENT.WRONG_PHASE', 'The tournament is over: nobody else comes in, unless it is reopened.', {
-      phase,
-    });
+    const says = phrase('The tournament is over: nobody else comes in, unless it is reopened.');
+    return no('TOURNAMENT.WRONG_PHASE', says, { phase });
   }
   const problems = capacityProblems(capacity);
-  if (problems.length > 0) return no('TOURNAMENT.BAD_PLAN', problems.map(({ says }) => says).join(' '), { problems });
-  const places = capacity === null ? 'It takes everybody' : `There are ${capacity} places`;
-  if (capacity === plan.capacity) return no('TOURNAMENT.SAME', `${places} already: nothing is to be done.`);
+  if (problems.length > 0) {
+    const says = problems.flatMap((problem) => problem.says);
+    return no('TOURNAMENT.BAD_PLAN', says, { problems: inWords(problems) });
+  }
+  if (capacity === plan.capacity) {
+    const says =
+      capacity === null
+        ? phrase('It takes everybody already: nothing is to be done.')
+        : phrase('There are {capacity} places already: nothing is to be done.', { capacity });
+    return no('TOURNAMENT.SAME', says);
+  }
   const players = inPlay(state).length;
   if (capacity !== null && capacity < players) {
-    const says = `${players} are in, and nobody is put out by this: name at least ${players}, or drop ${players - capacity} of them first.`;
+    const says = phrase(
+      '{players} are in, and nobody is put out by this: name at least {players}, or drop {over} of them first.',
+      { players, over: players - capacity },
+    );
     return no('TOURNAMENT.PLACES_TAKEN', says, { capacity, players });
   }
   return happens({ type: 'CapacityChanged', v: 1, data: { capacity, was: plan.capacity, reason }, secret: null });
@@ -45,12 +55,12 @@ function changeCapacity(state: OpenTournament, { capacity, reason }: ChangeCapac
 /** The start locks every list for good. */
 function changeListsLock({ phase, plan }: OpenTournament, { lockAt, reason }: ChangeListsLock): Outcome {
   if (plan.lists === 'none')
-    return no('TOURNAMENT.BAD_PLAN', 'This tournament asks for no decks: there are no lists to lock.');
+    return no('TOURNAMENT.BAD_PLAN', phrase('This tournament asks for no decks: there are no lists to lock.'));
   if (phase !== 'registering') {
-    return no('TOURNAMENT.WRONG_PHASE', 'The start has locked the lists: change one by itself, with a reason.', {
-      phase,
-    });
+    const says = phrase('The start has locked the lists: change one by itself, with a reason.');
+    return no('TOURNAMENT.WRONG_PHASE', says, { phase });
   }
-  if (lockAt === plan.lockAt) return no('TOURNAMENT.SAME', 'Lists are locked then already: nothing is to be done.');
+  if (lockAt === plan.lockAt)
+    return no('TOURNAMENT.SAME', phrase('Lists are locked then already: nothing is to be done.'));
   return happens({ type: 'ListsLockChanged', v: 1, data: { lockAt, was: plan.lockAt, reason }, secret: null });
 }

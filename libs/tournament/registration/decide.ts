@@ -30,7 +30,8 @@ export function decideRegistration(state: OpenTournament, command: RegistrationC
       return undoCheckIn(state, command, now);
     case 'NoteDeck': {
       const { entrant, hash } = command;
-      if (now.actor !== SYSTEM) return no('TOURNAMENT.FORBIDDEN', 'A deck is handed in; the house notes that itself.');
+      if (now.actor !== SYSTEM)
+        return no('TOURNAMENT.FORBIDDEN', phrase('A deck is handed in; the house notes that itself.'));
       if (!state.entrants.has(entrant)) return noSuchEntrant(entrant);
       return happens({ type: 'DeckNoted', v: 1, data: { entrant, hash }, secret: null });
     }
@@ -44,12 +45,16 @@ function openOrClose(state: OpenTournament, opens: boolean, now: Moment): Outcom
   if (forbidden !== null) return forbidden;
   if (state.phase !== 'registering') return begun(state);
   const wanted = opens ? 'open' : 'closed';
-  if (state.registration === wanted) return no('TOURNAMENT.WRONG_PHASE', `Registration is ${wanted} already.`);
+  if (state.registration === wanted) {
+    const says = opens ? phrase('Registration is open already.') : phrase('Registration is closed already.');
+    return no('TOURNAMENT.WRONG_PHASE', says);
+  }
   return happens({ type: opens ? 'RegistrationOpened' : 'RegistrationClosed', v: 1, data: {}, secret: null });
 }
 
 function begun({ phase }: OpenTournament): Refused {
-  return no('TOURNAMENT.WRONG_PHASE', `This is for before the start; the tournament is ${phase}.`, { phase });
+  const says = phrase('This is for before the start; the tournament is {phase}.', { phase });
+  return no('TOURNAMENT.WRONG_PHASE', says, { phase });
 }
 
 function register(state: OpenTournament, { actor }: Moment): Outcome {
@@ -61,8 +66,11 @@ function register(state: OpenTournament, { actor }: Moment): Outcome {
 }
 
 function isIn({ id, is }: Entrant): Refused {
-  const then = is === 'dropped' ? ': ask the staff to take you in again' : '';
-  const says = `You are entrant ${id} here already, and ${is}${then}.`;
+  const own = { entrant: id, is };
+  const says =
+    is === 'dropped'
+      ? phrase('You are entrant {entrant} here already, and {is}: ask the staff to take you in again.', own)
+      : phrase('You are entrant {entrant} here already, and {is}.', own);
   return no('TOURNAMENT.ALREADY_REGISTERED', says, { entrant: id, is });
 }
 
@@ -106,7 +114,10 @@ function settledProblem(state: OpenTournament): Refused | null {
   const last = currentRound(state);
   if (last === null || (last.stage === 0 && state.plan.stages[0]?.is === 'swiss')) return null;
   const stage = last.stage + 1;
-  const says = `Stage ${stage} has begun, and who plays in it is settled: nobody new comes in, unless its rounds are taken back.`;
+  const says = phrase(
+    'Stage {stage} has begun, and who plays in it is settled: nobody new comes in, unless its rounds are taken back.',
+    { stage },
+  );
   return no('TOURNAMENT.WRONG_PHASE', says, { stage });
 }
 
@@ -121,8 +132,15 @@ function entryProblem(state: OpenTournament, players: readonly Player[]): Refuse
     if (first === undefined && (held === null || held.is === 'dropped')) continue;
     const says =
       first === undefined
-        ? `Player ${nth + 1} of these is entrant ${held?.id} already, and ${held?.is}.`
-        : `The players ${first + 1} and ${nth + 1} of these are one person: name each once.`;
+        ? phrase('Player {nth} of these is entrant {entrant} already, and {is}.', {
+            nth: nth + 1,
+            entrant: held?.id ?? '',
+            is: held?.is ?? '',
+          })
+        : phrase('The players {first} and {nth} of these are one person: name each once.', {
+            first: first + 1,
+            nth: nth + 1,
+          });
     return no('TOURNAMENT.ALREADY_REGISTERED', says, { who, entrant: held?.id ?? null, is: held?.is ?? null });
   }
   return null;
@@ -131,10 +149,11 @@ function entryProblem(state: OpenTournament, players: readonly Player[]): Refuse
 function claim(state: OpenTournament, id: EntrantId, { actor }: Moment): Outcome {
   const entrant = state.entrants.get(id);
   if (entrant === undefined) return noSuchEntrant(id);
-  if (entrant.who !== null) return no('TOURNAMENT.ALREADY_CLAIMED', `Entrant ${id} has an account already.`);
+  if (entrant.who !== null)
+    return no('TOURNAMENT.ALREADY_CLAIMED', phrase('Entrant {entrant} has an account already.', { entrant: id }));
   const own = entrantOf(state, actor);
   if (own !== null) {
-    const says = `You are entrant ${own.id} here already: one person has one entry.`;
+    const says = phrase('You are entrant {entrant} here already: one person has one entry.', { entrant: own.id });
     return no('TOURNAMENT.ALREADY_REGISTERED', says, { entrant: own.id, is: own.is });
   }
   return happens({ type: 'EntrantClaimed', v: 1, data: { entrant: id, who: actor }, secret: null });

@@ -1,4 +1,4 @@
-import { happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never, phrase } from '#kernel';
 import type { TournamentEvent } from '../events.js';
 import { no, type Outcome, type Refused, unlessStaff } from '../outcome.js';
 import { placesIn } from '../plan.js';
@@ -57,7 +57,7 @@ function undoEntry(state: OpenTournament, { entrants: ids, reason }: UndoEntry, 
   if (forbidden !== null) return forbidden;
   if (state.phase === 'over') return OVER;
   const entrants = ids.filter((id) => ['in', 'waiting'].includes(state.entrants.get(id)?.is ?? ''));
-  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', 'None of them is there any more.');
+  if (entrants.length === 0) return no('TOURNAMENT.ENTRANT_IS', phrase('None of them is there any more.'));
   return happens({ type: 'EntrantsDropped', v: 1, data: { entrants, why: 'staff', reason }, secret: null });
 }
 
@@ -80,16 +80,25 @@ function comeBack(
 
 const OVER = no(
   'TOURNAMENT.WRONG_PHASE',
-  'The tournament is over: nobody plays in it any more unless it is reopened.',
+  phrase('The tournament is over: nobody plays in it any more unless it is reopened.'),
   {
     phase: 'over',
   },
 );
 
 function mustWait(state: OpenTournament, id: EntrantId): Refused {
-  const then = state.phase === 'registering' ? 'they move up by themselves' : 'take them in then';
-  const says = `Entrant ${id} is waiting, for all ${placesIn(state.plan)} places are taken: once somebody leaves, ${then}.`;
-  return no('TOURNAMENT.ENTRANT_IS', says, { entrant: id, is: 'waiting', places: placesIn(state.plan) });
+  const who = { entrant: id, places: placesIn(state.plan) };
+  const says =
+    state.phase === 'registering'
+      ? phrase(
+          'Entrant {entrant} is waiting, for all {places} places are taken: once somebody leaves, they move up by themselves.',
+          who,
+        )
+      : phrase(
+          'Entrant {entrant} is waiting, for all {places} places are taken: once somebody leaves, take them in then.',
+          who,
+        );
+  return no('TOURNAMENT.ENTRANT_IS', says, { ...who, is: 'waiting' });
 }
 
 /** The rounds so far in which somebody neither sat at a table nor had a bye. */
@@ -113,18 +122,22 @@ function awardOrRevoke(state: OpenTournament, command: AwardBye | RevokeBye, now
   const { round, reason } = command;
   const past = currentRound(state)?.number ?? 0;
   if (!Number.isInteger(round) || round <= past) {
-    return no(
-      'TOURNAMENT.NO_SUCH_ROUND',
-      `Round ${round} was paired before: a bye is for a round from ${past + 1} on.`,
-    );
+    const says = phrase('Round {round} was paired before: a bye is for a round from {next} on.', {
+      round,
+      next: past + 1,
+    });
+    return no('TOURNAMENT.NO_SUCH_ROUND', says);
   }
   const awards = command.type === 'AwardBye';
   if (awards && !mayBeSwiss(state.plan, round)) {
-    const says = `A bye is awarded for a round of Swiss, and by the plan round ${round} is none.`;
+    const says = phrase('A bye is awarded for a round of Swiss, and by the plan round {round} is none.', { round });
     return no('TOURNAMENT.NO_SUCH_ROUND', says, { round });
   }
   if (entrant.byes.has(round) === awards) {
-    const says = `Entrant ${entrant.id} has ${awards ? 'the bye of that round already' : 'no such bye'}.`;
+    const who = { entrant: entrant.id };
+    const says = awards
+      ? phrase('Entrant {entrant} has the bye of that round already.', who)
+      : phrase('Entrant {entrant} has no such bye.', who);
     return no('TOURNAMENT.ENTRANT_IS', says, { byes: [...entrant.byes] });
   }
   const data = { entrant: entrant.id, round, reason };

@@ -1,11 +1,13 @@
-import { type Moment, SYSTEM } from '#kernel';
+import { type Moment, phrase, SYSTEM } from '#kernel';
 import type { StaffOperation } from '../access.js';
 import { no, type Refused, unlessStaff } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
 import type { Entrant, OpenTournament } from '../state.js';
 
 export const noSuchEntrant = (id: EntrantId): Refused =>
-  no('TOURNAMENT.NO_SUCH_ENTRANT', `There is no entrant ${id} in this tournament.`, { entrant: id });
+  no('TOURNAMENT.NO_SUCH_ENTRANT', phrase('There is no entrant {entrant} in this tournament.', { entrant: id }), {
+    entrant: id,
+  });
 
 /** An entrant on whom the staff may act; or why not. */
 export function forStaff(
@@ -20,7 +22,11 @@ export function forStaff(
   const entrant = state.entrants.get(id);
   if (entrant === undefined) return noSuchEntrant(id);
   if (takes.includes(entrant.is)) return entrant;
-  const says = `Entrant ${id} is ${entrant.is}; this takes one who is ${takes.join(' or ')}.`;
+  const says = phrase('Entrant {entrant} is {is}; this takes one who is {takes}.', {
+    entrant: id,
+    is: entrant.is,
+    takes: takes.join(' or '),
+  });
   return no('TOURNAMENT.ENTRANT_IS', says, { entrant: id, is: entrant.is, takes });
 }
 

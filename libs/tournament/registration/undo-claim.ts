@@ -1,4 +1,4 @@
-import { happens, type Moment } from '#kernel';
+import { happens, type Moment, phrase } from '#kernel';
 import type { TournamentEvent } from '../events.js';
 import { no, type Outcome, unlessStaff } from '../outcome.js';
 import { seatedAgain } from '../rounds/repair.js';
@@ -13,9 +13,15 @@ export function undoClaim(state: OpenTournament, { entrant: id, reason }: UndoCl
   const entrant = state.entrants.get(id);
   if (entrant === undefined) return noSuchEntrant(id);
   const { who, name } = entrant;
-  if (who === null) return no('TOURNAMENT.NOT_CLAIMED', `Entrant ${id} is a guest whom nobody has claimed.`);
+  if (who === null)
+    return no(
+      'TOURNAMENT.NOT_CLAIMED',
+      phrase('Entrant {entrant} is a guest whom nobody has claimed.', { entrant: id }),
+    );
   if (name === null) {
-    const says = `Entrant ${id} was entered as a person, not as a guest: take them out instead.`;
+    const says = phrase('Entrant {entrant} was entered as a person, not as a guest: take them out instead.', {
+      entrant: id,
+    });
     return no('TOURNAMENT.NOT_CLAIMED', says, { entrant: id });
   }
   const undone: TournamentEvent = { type: 'ClaimUndone', v: 1, data: { entrant: id, who, reason }, secret: null };

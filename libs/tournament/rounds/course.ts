@@ -13,10 +13,13 @@ export function decideCourse(state: OpenTournament, command: CourseCommand, now:
     case 'StartTournament':
       return inPhase(state, now, 'start and end', 'registering') ?? start(state, command);
     case 'ReturnToRegistration': {
-      const says = `Round ${state.rounds.length} was paired: withdraw or discard it first.`;
       const refused = inPhase(state, now, 'start and end', 'running');
       if (refused !== null) return refused;
-      if (state.rounds.length > 0) return no('TOURNAMENT.WRONG_PHASE', says, { rounds: state.rounds.length });
+      const rounds = state.rounds.length;
+      if (rounds > 0) {
+        const says = phrase('Round {rounds} was paired: withdraw or discard it first.', { rounds });
+        return no('TOURNAMENT.WRONG_PHASE', says, { rounds });
+      }
       return happens({ type: 'ReturnedToRegistration', v: 1, data: { reason: command.reason }, secret: null });
     }
     case 'EndTournament':

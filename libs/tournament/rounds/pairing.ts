@@ -1,4 +1,4 @@
-import { happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never, type Phrase, phrase } from '#kernel';
 import { inPhase, no, type Outcome, type Refused } from '../outcome.js';
 import { isElimination } from '../plan.js';
 import { said } from '../said.js';
@@ -18,7 +18,7 @@ export function decidePairing(state: OpenTournament, command: PairingCommand, no
       return draft(state, command.seed, pair);
     case 'DiscardDraft': {
       const round = draftOf(state);
-      if (round === null) return no('TOURNAMENT.DRAFT', 'There is no draft to discard.');
+      if (round === null) return no('TOURNAMENT.DRAFT', phrase('There is no draft to discard.'));
       return happens({ type: 'DraftDiscarded', v: 1, data: { round: round.number, ...said(command) }, secret: null });
     }
     case 'PublishRound':
@@ -65,27 +65,33 @@ function seatingProblem(
   const missing = [...due].filter((id) => !placed.has(id));
   if (twice.length + strangers.length + missing.length === 0) return null;
   const says = [
-    missing.length > 0 ? `Without a place: ${listed(missing)}.` : '',
-    strangers.length > 0 ? `Not there any more: ${listed(strangers)}.` : '',
-    twice.length > 0 ? `At two tables: ${listed(twice)}.` : '',
-    'Discard the draft and pair again, or pair these tables of it anew.',
+    ...(missing.length > 0 ? phrase('Without a place: number {entrants}.', { entrants: listed(missing) }) : []),
+    ...(strangers.length > 0 ? noMore(strangers) : []),
+    ...(twice.length > 0 ? phrase('At two tables: number {entrants}.', { entrants: listed(twice) }) : []),
+    ...phrase('Discard the draft and pair again, or pair these tables of it anew.'),
   ];
-  return no('TOURNAMENT.BAD_PAIRING', says.filter((each) => each !== '').join(' '), { missing, strangers, twice });
+  return no('TOURNAMENT.BAD_PAIRING', says, { missing, strangers, twice });
 }
+
+const noMore = (entrants: readonly EntrantId[]): readonly Phrase[] =>
+  phrase('Not there any more: number {entrants}.', { entrants: listed(entrants) });
 
 /** Entrants by their numbers, as many as one reads. */
 const listed = (entrants: readonly EntrantId[]): string =>
-  `${entrants.length === 1 ? 'entrant' : 'entrants'} ${entrants.slice(0, 5).join(', ')}${entrants.length > 5 ? ` and ${entrants.length - 5} more` : ''}`;
+  `${entrants.slice(0, 5).join(', ')}${entrants.length > 5 ? ` (+${entrants.length - 5})` : ''}`;
 
 function publish(state: OpenTournament, { round: number, seen }: PublishRound): Outcome {
   const round = draftOf(state);
   if (round?.number !== number) return nothingToPublish(state, number);
   if (seen !== undefined && seen < round.seatedAt) {
-    const says = `The draft of round ${number} that you saw at record ${seen} was changed at record ${round.seatedAt}: look it over again, then publish it.`;
+    const says = phrase(
+      'The draft of round {number} that you saw at record {seen} was changed at record {changed}: look it over again, then publish it.',
+      { number, seen, changed: round.seatedAt },
+    );
     return no('TOURNAMENT.DRAFT_CHANGED', says, { round: number, seen, changed: round.seatedAt });
   }
   if (round.outdated !== null) {
-    const says = `${SINCE[round.outdated]} after round ${number} was drafted: discard the draft and pair again.`;
+    const says = SINCE[round.outdated](number);
     return no('TOURNAMENT.DRAFT', says, { round: number, since: round.outdated });
   }
   const { stage, byes } = round;
@@ -102,18 +108,29 @@ function publish(state: OpenTournament, { round: number, seen }: PublishRound): 
   return problem ?? happens({ type: 'RoundPublished', v: 1, data: { round: number, stage, tables }, secret: null });
 }
 
-const SINCE: Readonly<Record<Outdated, string>> = {
-  result: 'A result was corrected',
-  bye: 'A bye for it was awarded or taken back',
-  'kept-apart': 'The staff said who is kept apart',
-  'fixed-table': 'The staff said who always sits where',
+const SINCE: Readonly<Record<Outdated, (number: number) => readonly Phrase[]>> = {
+  result: (number) =>
+    phrase('A result was corrected after round {number} was drafted: discard the draft and pair again.', { number }),
+  bye: (number) =>
+    phrase(
+      'A bye for it was awarded or taken back after round {number} was drafted: discard the draft and pair again.',
+      { number },
+    ),
+  'kept-apart': (number) =>
+    phrase('The staff said who is kept apart after round {number} was drafted: discard the draft and pair again.', {
+      number,
+    }),
+  'fixed-table': (number) =>
+    phrase('The staff said who always sits where after round {number} was drafted: discard the draft and pair again.', {
+      number,
+    }),
 };
 
 function nothingToPublish({ rounds }: OpenTournament, number: number): Refused {
   const isPublished = rounds.some((round) => round.number === number && round.phase === 'published');
   const says = isPublished
-    ? `Round ${number} is published already.`
-    : `There is no draft of round ${number} to publish: pair it first.`;
+    ? phrase('Round {number} is published already.', { number })
+    : phrase('There is no draft of round {number} to publish: pair it first.', { number });
   return no('TOURNAMENT.DRAFT', says, { round: number });
 }
 
@@ -121,7 +138,7 @@ function nothingToPublish({ rounds }: OpenTournament, number: number): Refused {
 function goneFrom({ entrants: all }: OpenTournament, tables: Pairing['tables']): Refused | null {
   const strangers = tables.flatMap(({ entrants }) => entrants.filter((id) => all.get(id)?.is !== 'in'));
   if (strangers.length === 0) return null;
-  const says = `Not there any more: ${listed(strangers)}. Discard the draft and pair again, so that their opponents go on.`;
+  const says = [...noMore(strangers), ...phrase('Discard the draft and pair again, so that their opponents go on.')];
   return no('TOURNAMENT.BAD_PAIRING', says, { strangers });
 }
 
@@ -130,25 +147,24 @@ function leftOut(state: OpenTournament, round: Round): Refused | null {
   if (round.opens === null) return null;
   const missing = [...dueIn(state, round)].filter((id) => round.opens?.includes(id) === false);
   if (missing.length === 0) return null;
-  const says = `Came after this was drawn: ${listed(missing)}. Discard the draft and pair again, so that they have a place.`;
+  const says = [
+    ...phrase('Came after this was drawn: number {entrants}.', { entrants: listed(missing) }),
+    ...phrase('Discard the draft and pair again, so that they have a place.'),
+  ];
   return no('TOURNAMENT.BAD_PAIRING', says, { missing });
 }
 
 function withdraw(state: OpenTournament, { round: number, losing, reason }: WithdrawRound): Outcome {
   const round = state.rounds.at(-1);
   if (round?.phase !== 'published' || round.number !== number) {
-    const is =
-      round === undefined
-        ? 'no round was paired yet'
-        : round.phase === 'draft'
-          ? `round ${round.number} is a draft: discard it`
-          : `that is round ${round.number}`;
-    const says = `Only the last round can be withdrawn, once published; ${is}.`;
-    return no('TOURNAMENT.NO_SUCH_ROUND', says, { last: round?.number ?? 0 });
+    return no('TOURNAMENT.NO_SUCH_ROUND', notTheLast(round), { last: round?.number ?? 0 });
   }
   const finished = round.tables.size - openTables(round).length;
   if (losing !== finished) {
-    const says = `This undoes ${finished} finished matches of round ${number}, not ${losing}: look again, and say so with \`losing: ${finished}\`. To keep them, pair only the other tables anew.`;
+    const says = phrase(
+      'This undoes {finished} finished matches of round {number}, not {losing}: look again, and say so with `losing: {finished}`. To keep them, pair only the other tables anew.',
+      { finished, number, losing },
+    );
     return no('TOURNAMENT.DEPENDENTS', says, { finished });
   }
   return happens({
@@ -157,4 +173,13 @@ function withdraw(state: OpenTournament, { round: number, losing, reason }: With
     data: { round: number, dissolved: openTables(round).map(({ id }) => id), reason },
     secret: null,
   });
+}
+
+function notTheLast(round: Round | undefined): readonly Phrase[] {
+  if (round === undefined)
+    return phrase('Only the last round can be withdrawn, once published; no round was paired yet.');
+  const { number, phase } = round;
+  return phase === 'draft'
+    ? phrase('Only the last round can be withdrawn, once published; round {number} is a draft: discard it.', { number })
+    : phrase('Only the last round can be withdrawn, once published; that is round {number}.', { number });
 }

@@ -38,7 +38,8 @@ export const pairInPlace: Pair = ({ engine, seed, round, entrants }) =>
 /** The next round, worked out from all that is known and a seed of 32 bytes in hex; or why there is none. */
 export function proposeRound(state: OpenTournament, seed: string, pair: Pair = pairInPlace): Pairing | Refused {
   if (!/^[0-9a-f]{64}$/.test(seed)) {
-    return no('TOURNAMENT.BAD_PAIRING', `The lot is 64 hex digits, 0 to 9 and a to f; this is "${seed.slice(0, 70)}".`);
+    const says = phrase('The lot is 64 hex digits, 0 to 9 and a to f; this is "{seed}".', { seed: seed.slice(0, 70) });
+    return no('TOURNAMENT.BAD_PAIRING', says);
   }
   const blocked = roundProblem(state);
   if (blocked !== null) return blocked;

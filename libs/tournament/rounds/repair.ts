@@ -1,5 +1,5 @@
-import { bySeat, happens, type KeptText } from '#kernel';
-import { no, type Outcome, type Refused } from '../outcome.js';
+import { bySeat, happens, type KeptText, phrase } from '#kernel';
+import { no, noSuchTable, type Outcome, type Refused } from '../outcome.js';
 import type { EntrantId } from '../standings/results.js';
 import {
   currentRound,
@@ -20,8 +20,11 @@ import type { Bye, SeatedTable } from './round.js';
 const roundToChange = (state: OpenTournament, number: number): Round | Refused => {
   const last = state.rounds.at(-1);
   if (last?.number === number) return last;
-  const is = last === undefined ? 'none was paired yet' : `that is round ${last.number}`;
-  return no('TOURNAMENT.NO_SUCH_ROUND', `Only the last round can be changed; ${is}.`, { last: last?.number ?? 0 });
+  const says =
+    last === undefined
+      ? phrase('Only the last round can be changed; none was paired yet.')
+      : phrase('Only the last round can be changed; that is round {number}.', { number: last.number });
+  return no('TOURNAMENT.NO_SUCH_ROUND', says, { last: last?.number ?? 0 });
 };
 
 /** A table whose players may still be moved; or why not. */
@@ -29,10 +32,11 @@ function movable(round: Round, entrant: EntrantId): SeatedTable | 'bye' | Refuse
   if (round.byes.some((bye) => bye.entrant === entrant)) return 'bye';
   const table = [...round.tables.values()].find(({ entrants }) => entrants.includes(entrant));
   if (table === undefined) {
-    return no('TOURNAMENT.NO_SUCH_ENTRANT', `Entrant ${entrant} has no place in round ${round.number}.`, { entrant });
+    const says = phrase('Entrant {entrant} has no place in round {round}.', { entrant, round: round.number });
+    return no('TOURNAMENT.NO_SUCH_ENTRANT', says, { entrant });
   }
   if (table.result === null) return table;
-  const says = `Table ${table.number} is finished: its players can not be moved.`;
+  const says = phrase('Table {table} is finished: its players can not be moved.', { table: table.number });
   return no('TOURNAMENT.RESULT_HELD', says, { table: table.number });
 }
 
@@ -46,14 +50,16 @@ export function swap(state: OpenTournament, { round: number, swapped, reason }: 
   const round = roundToChange(state, number);
   if ('ok' in round) return round;
   if (isElimination(stageOf(state, round))) {
-    return no('TOURNAMENT.BAD_PAIRING', 'A bracket says who meets whom: correct the result that led there instead.');
+    const says = phrase('A bracket says who meets whom: correct the result that led there instead.');
+    return no('TOURNAMENT.BAD_PAIRING', says);
   }
   const [a, b] = swapped;
   const [from, to] = [movable(round, a), movable(round, b)];
   for (const place of [from, to]) if (typeof place === 'object' && 'ok' in place) return place;
   const tables = [from, to].filter((place): place is SeatedTable => typeof place === 'object' && 'id' in place);
   if (a === b || tables.length === 0 || tables[0]?.id === tables[1]?.id) {
-    return no('TOURNAMENT.BAD_PAIRING', `To swap ${a} and ${b} changes nothing: name two at different tables.`);
+    const says = phrase('To swap {a} and {b} changes nothing: name two at different tables.', { a, b });
+    return no('TOURNAMENT.BAD_PAIRING', says);
   }
   const other = (id: EntrantId): EntrantId => (id === a ? b : id === b ? a : id);
   const changes = tables.map(({ entrants, place }) => ({ entrants: bySeat(entrants, other), place }));
@@ -115,12 +121,14 @@ export function repair(state: OpenTournament, command: RepairRound, pair: Pair):
   const round = roundToChange(state, number);
   if ('ok' in round) return round;
   if (stageOf(state, round).is !== 'swiss') {
-    return no('TOURNAMENT.BAD_PAIRING', 'Only a round of Swiss can be paired anew: others follow from the plan.');
+    const says = phrase('Only a round of Swiss can be paired anew: others follow from the plan.');
+    return no('TOURNAMENT.BAD_PAIRING', says);
   }
   const problem = dissolved.map((id) => stays(round, id)).find((each) => each !== null);
   if (problem) return problem;
   const due = toSeatAnew(state, round, dissolved);
-  if (due.length === 0) return no('TOURNAMENT.NOTHING_TO_PAIR', 'Everybody has a place: name the tables to dissolve.');
+  if (due.length === 0)
+    return no('TOURNAMENT.NOTHING_TO_PAIR', phrase('Everybody has a place: name the tables to dissolve.'));
   const left = dissolved.flatMap((id) => round.tables.get(id)?.number ?? []).sort((a, b) => a - b);
   const ids = due.map(({ id }) => id);
   const playing = due.filter(({ byes }) => !byes.has(number)).map(({ id }) => id);
@@ -138,9 +146,8 @@ export function repair(state: OpenTournament, command: RepairRound, pair: Pair):
 /** Why a table can not be dissolved. */
 function stays(round: Round, id: number): Refused | null {
   const table = round.tables.get(id);
-  if (table === undefined)
-    return no('TOURNAMENT.NO_SUCH_TABLE', `Round ${round.number} has no table with the id ${id}.`);
+  if (table === undefined) return noSuchTable(round.number, id);
   if (table.result === null) return null;
-  const says = `Table ${table.number} is finished, and stays.`;
+  const says = phrase('Table {table} is finished, and stays.', { table: table.number });
   return no('TOURNAMENT.RESULT_HELD', says, { table: table.number });
 }

@@ -25,11 +25,15 @@ function tableIn(state: OpenTournament, number: number, id: number): { round: Ro
   const round = state.rounds.find((each) => each.number === number && each.phase === 'published');
   if (round === undefined) {
     const last = currentRound(state)?.number ?? 0;
-    return no('TOURNAMENT.NO_SUCH_ROUND', `Round ${number} was not published; the last is ${last}.`, { last });
+    const says = phrase('Round {number} was not published; the last is {last}.', { number, last });
+    return no('TOURNAMENT.NO_SUCH_ROUND', says, { last });
   }
   const table = round.tables.get(id);
   return table === undefined
-    ? no('TOURNAMENT.NO_SUCH_TABLE', `Round ${number} has no table with the id ${id}, or none any more.`)
+    ? no(
+        'TOURNAMENT.NO_SUCH_TABLE',
+        phrase('Round {number} has no table with the id {id}, or none any more.', { number, id }),
+      )
     : { round, table };
 }
 

@@ -1,4 +1,4 @@
-import { happens, type Moment, never } from '#kernel';
+import { happens, type Moment, never, phrase } from '#kernel';
 import { no, type Outcome, unlessStaff } from '../outcome.js';
 import { noSuchEntrant } from '../registration/subject.js';
 import type { OpenTournament } from '../state.js';
@@ -24,9 +24,9 @@ function keepApart(state: OpenTournament, { entrants, apart, reason }: KeepApart
   const [one, other] = entrants;
   const stranger = entrants.find((id) => !state.entrants.has(id));
   if (stranger !== undefined) return noSuchEntrant(stranger);
-  if (one === other) return no('TOURNAMENT.BAD_PAIRING', 'Nobody can be kept apart from themselves: name two.');
+  if (one === other) return no('TOURNAMENT.BAD_PAIRING', phrase('Nobody can be kept apart from themselves: name two.'));
   if (areApart(state, entrants) === apart) {
-    const says = apart ? 'These two are kept apart already.' : 'These two are not kept apart.';
+    const says = apart ? phrase('These two are kept apart already.') : phrase('These two are not kept apart.');
     return no('TOURNAMENT.BAD_PAIRING', says, { entrants: [one, other] });
   }
   return happens({ type: 'EntrantsKeptApart', v: 1, data: { entrants, apart, reason }, secret: null });
@@ -35,15 +35,20 @@ function keepApart(state: OpenTournament, { entrants, apart, reason }: KeepApart
 function fixTable(state: OpenTournament, { entrant, table, reason }: FixTable): Outcome {
   if (!state.entrants.has(entrant)) return noSuchEntrant(entrant);
   if (table !== null && !(Number.isInteger(table) && table >= 1 && table <= MOST_TABLES)) {
-    return no('TOURNAMENT.NO_SUCH_TABLE', `Tables are counted from 1 to ${MOST_TABLES}; ${table} is none.`);
+    const says = phrase('Tables are counted from 1 to {most}; {table} is none.', { most: MOST_TABLES, table });
+    return no('TOURNAMENT.NO_SUCH_TABLE', says);
   }
   if ((state.fixedTables.get(entrant) ?? null) === table) {
-    const says = table === null ? 'Nobody said where they sit.' : `They sit at table ${table} already.`;
+    const says =
+      table === null ? phrase('Nobody said where they sit.') : phrase('They sit at table {table} already.', { table });
     return no('TOURNAMENT.NO_SUCH_TABLE', says);
   }
   const holder = [...state.fixedTables].find(([, held]) => held === table);
   if (holder !== undefined && table !== null) {
-    const says = `Table ${table} is that of entrant ${holder[0]}: two who always sit there could never both play.`;
+    const says = phrase('Table {table} is that of entrant {entrant}: two who always sit there could never both play.', {
+      table,
+      entrant: holder[0],
+    });
     return no('TOURNAMENT.NO_SUCH_TABLE', says, { entrant: holder[0] });
   }
   return happens({ type: 'TableFixed', v: 1, data: { entrant, table, reason }, secret: null });

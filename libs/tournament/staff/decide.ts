@@ -1,4 +1,4 @@
-import { type ActorId, happens, type Moment, refused } from '#kernel';
+import { type ActorId, happens, type Moment, phrase, refused } from '#kernel';
 import { mayStaff } from '../access.js';
 import { no, type Outcome } from '../outcome.js';
 import { said } from '../said.js';
@@ -12,17 +12,20 @@ export function decideStaff(state: OpenTournament, command: StaffCommand, { acto
 function grant(state: OpenTournament, { role, to, asAdmin }: GrantRole, actor: ActorId): Outcome {
   const forbidden = mayStaff({ roles: rolesOf(state, actor), asAdmin }, `grant ${role}`);
   if (forbidden !== null) return refused(forbidden);
-  if (rolesOf(state, to).includes(role)) return no('TOURNAMENT.ROLE_HELD', `They are ${role} here already.`);
+  if (rolesOf(state, to).includes(role))
+    return no('TOURNAMENT.ROLE_HELD', phrase('They are {role} here already.', { role }));
   return happens({ type: 'RoleGranted', v: 1, data: { role, to, asAdmin }, secret: null });
 }
 
 function revoke(state: OpenTournament, { role, from, asAdmin, ...why }: RevokeRole, actor: ActorId): Outcome {
   const forbidden = mayStaff({ roles: rolesOf(state, actor), asAdmin }, `revoke ${role}`);
   if (forbidden !== null) return refused(forbidden);
-  if (!rolesOf(state, from).includes(role)) return no('TOURNAMENT.ROLE_NOT_HELD', `They are not ${role} here.`);
+  if (!rolesOf(state, from).includes(role))
+    return no('TOURNAMENT.ROLE_NOT_HELD', phrase('They are not {role} here.', { role }));
   const organisers = [...state.staff.values()].filter((roles) => roles.includes('organiser')).length;
   if (role === 'organiser' && organisers === 1) {
-    return no('TOURNAMENT.LAST_ORGANISER', 'A tournament has at least one organiser: make another one first.');
+    const says = phrase('A tournament has at least one organiser: make another one first.');
+    return no('TOURNAMENT.LAST_ORGANISER', says);
   }
   return happens({ type: 'RoleRevoked', v: 1, data: { role, from, asAdmin, ...said(why) }, secret: null });
 }

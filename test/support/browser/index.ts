@@ -3,3 +3,4 @@ export { PHONE, visit } from './browser.js';
 export { hears, turnsAway, turnsBack } from './elsewhere.js';
 export { press, tabTo, typeInto } from './keys.js';
 export { shoot } from './shots.js';
+export { smallTargets } from './targets.js';

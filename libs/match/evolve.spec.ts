@@ -176,7 +176,7 @@ describe('engines', () => {
     const [first] = begun('duel', 2).told;
     if (first === undefined) throw new Error('Nothing was told.');
     expect(() => none.evolve(none.initial(STREAM), ...first)).toThrow(
-      'No engine "duel-1" of the game "duel" is at hand.',
+      /The engine "duel-1" of the game "duel" with the cards [0-9a-f]{64} is not at hand/,
     );
   });
 });

@@ -57,8 +57,8 @@ describe('a match that is packed and unpacked', () => {
   });
 
   it('needs its engine', () => {
-    const packed = { phase: 'open', plan: { game: 'chess', engine: 'chess-1', seats: [] } };
-    expect(() => RULES.unpack(packed)).toThrow('No engine "chess-1" of the game "chess" is at hand.');
+    const packed = { phase: 'open', plan: { game: 'chess', engine: 'chess-1', cards: null, seats: [] } };
+    expect(() => RULES.unpack(packed)).toThrow('The engine "chess-1" of the game "chess" is not at hand');
   });
 });
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readyDecks } from '#games/voidream';
 import { dreamledger } from '#test/cli';
 import { CARDS, setFrom } from '#test/random-voidream';
+import { eventually } from '#test/rulings';
 import { type Asker, asker, embeddedServer, newcomer, playOn, send, sitDown, spawnServer } from '#test/server';
 import { afterFile } from '#test/servers';
 
@@ -58,12 +58,15 @@ it('goes on with the engine that a match began with, after the server became ano
   await writeFile(join(place, 'engine.js'), code);
   await writeFile(join(place, `cards-${cards}.json`), await text(`${newer.url}/engines/${engine}/cards-${cards}.json`));
 
-  const id = over.replace('match_', '');
-  let bundle = await fetch(`${newer.url}/export/matches/${id}/bundle`);
-  for (; bundle.status !== 200; bundle = await fetch(`${newer.url}/export/matches/${id}/bundle`)) await sleep(500);
-  await writeFile(join(folder, 'm.bundle'), Buffer.from(await bundle.arrayBuffer()));
   await writeFile(join(folder, 'policy.txt'), `log ${await text(`${newer.url}/audit/vkey`)}quorum none\n`);
-  const said = await dreamledger(folder, ['verify', 'm.bundle', '--policy', 'policy.txt', '--engine', place]);
+  const said = await eventually(
+    async () => {
+      const bundle = await fetch(`${newer.url}/export/matches/${over}/bundle`);
+      await writeFile(join(folder, 'm.bundle'), Buffer.from(await bundle.arrayBuffer()));
+      return dreamledger(folder, ['verify', 'm.bundle', '--policy', 'policy.txt', '--engine', place]);
+    },
+    ({ out }) => !/is sealed|is not proven/.test(out),
+  );
   expect(said).toMatchObject({ code: 0, out: expect.stringMatching(/^OK /) as string });
 }, 240_000);
 

@@ -179,13 +179,14 @@ const isProven = ({ match, slices, proofs }: ReturnType<typeof readBundle>): boo
 
 /** Its bundle once all that it holds is in the Merkle log: as it is now, and with the key that comes out later. */
 async function bundleOf(id: string): Promise<readonly [sealed: Uint8Array, opened: Uint8Array]> {
-  const { bytes, bundle } = await eventually(
+  const bytes = await eventually(
     async () => {
-      const bytes = new Uint8Array(await (await fetch(`${here.url}/export/matches/${id}/bundle`)).arrayBuffer());
-      return { bytes, bundle: readBundle(sha256, bytes) };
+      const response = await fetch(`${here.url}/export/matches/${id}/bundle`);
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : new Uint8Array();
     },
-    ({ bundle }) => isProven(bundle),
+    (given) => given.length > 0 && isProven(readBundle(sha256, given)),
   );
+  const bundle = readBundle(sha256, bytes);
   const stream = streamId('match', id.replace('match_', ''));
   const key = base64Of((await here.ground.keyring.ensure(stream)).bytes);
   return [bytes, writeBundle({ ...bundle, keys: [{ stream, key }] })];

@@ -9,7 +9,7 @@ import type {
   QueryBranchPointArgs,
   TakeBackInput,
 } from '#contract';
-import { type ActorId, commandIdOf, type KeptText, seat, type StreamId, streamId } from '#kernel';
+import { type ActorId, commandIdOf, type KeptText, phrase, seat, type StreamId, streamId } from '#kernel';
 import { nodeSha256 } from '#log';
 import type { BranchBot, ChangeBranch, TakeBack } from '#match';
 import { keepText, type Vault } from '#vault';
@@ -104,7 +104,7 @@ export class BranchMutations {
     const wrong = textProblem(name, LONGEST_NAME);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, 'name');
     const kept = await keepText(this.vault, actor, keptText(name), { actor, key });
-    return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
+    return kept ?? userError('PEOPLE_ERASED', phrase('You were erased, which is final.'));
   }
 }
 

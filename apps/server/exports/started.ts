@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import type { DeleteExportInput, StartExportInput } from '#contract';
-import { type ActorId, canonicalJson } from '#kernel';
+import { type ActorId, canonicalJson, phrase } from '#kernel';
 import type { Vault } from '#vault';
 import { keyProblem } from '../graphql/idempotency.js';
 import { parseId } from '../graphql/ids.js';
@@ -45,7 +45,7 @@ export class StartedExports {
     const problem = keyProblem(input.idempotencyKey) ?? ('code' in asked ? asked : null);
     if (problem !== null || 'code' in asked) return problem ?? userError('INVALID_INPUT', 'Nothing was asked for.');
     const id = await idFor(this.vault, owner, input.idempotencyKey);
-    if (id === null) return userError('PEOPLE_ERASED', 'You were erased, which is final.');
+    if (id === null) return userError('PEOPLE_ERASED', phrase('You were erased, which is final.'));
     const before = await this.find(owner, id);
     if (before !== null) return isSame(before.row, asked) ? before : KEY_REUSED;
     if ((await this.list(owner)).length >= MOST) {

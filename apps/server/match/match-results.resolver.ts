@@ -9,7 +9,7 @@ import type {
   PauseClocksInput,
   ResumeClocksInput,
 } from '#contract';
-import { inEnglish, type KeptText } from '#kernel';
+import { inEnglish, type KeptText, phrase } from '#kernel';
 import { shownPhrases } from '../graphql/phrases.js';
 import type { Games } from '#match';
 import { keepText, readText, type Vault } from '#vault';
@@ -122,7 +122,7 @@ export class MatchResults {
     const wrong = textProblem(text, LONGEST_TEXT);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
     const kept = await keepText(this.vault, actor, text.trim(), { actor, key });
-    return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
+    return kept ?? userError('PEOPLE_ERASED', phrase('You were erased, which is final.'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActorId, commandIdOf, type KeptText, type StreamId, streamId } from '#kernel';
+import { type ActorId, commandIdOf, type KeptText, phrase, type StreamId, streamId } from '#kernel';
 import { type Arbiter, nodeSha256, type Outcome } from '#log';
 import { mayRead, type Note, type NoteCommand, noteDecider, type NoteEvent, type NoteRefusal } from '#notes';
 import { countNotes, type ReadModels } from '#readmodel';
@@ -98,7 +98,7 @@ export class NoteDesk {
     const wrong = textProblem(text, LONGEST);
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
     const kept = await keepText(this.vault, whose, keptText(text), { actor, key });
-    return kept ?? userError('PEOPLE_ERASED', 'Who wrote this was erased, which is final.');
+    return kept ?? userError('PEOPLE_ERASED', phrase('Who wrote this was erased, which is final.'));
   }
 
   private async drop(texts: readonly KeptText[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ActorId } from '#kernel';
+import { type ActorId, phrase } from '#kernel';
 import type { Principal, Scope } from '../principal.js';
 import { done, not, type Result, type Undone } from './refusals.js';
 import { scopeName } from './scopes.js';
@@ -85,7 +85,7 @@ export const isAdmin = (principal: Principal): boolean =>
 
 const NOT_SIGNED_IN = not(
   'PEOPLE.NOT_SIGNED_IN',
-  'Sign in first, and send the header Authorization with the token you get.',
+  phrase('Sign in first, and send the header Authorization with the token you get.'),
 );
 
 /** Null when they may; `target` is the person it is about, null where it is about none. */
@@ -96,21 +96,29 @@ export function may(principal: Principal, operation: PeopleOperation, target: Ac
   const lacks = (scope: Scope): Undone | null =>
     principal.scopes.includes(scope)
       ? null
-      : not('PEOPLE.FORBIDDEN', `This token lacks the scope ${scopeName(scope)}. Make one that has it.`, {
-          lacks: scope,
-        });
+      : not(
+          'PEOPLE.FORBIDDEN',
+          phrase('This token lacks the scope {scope}. Make one that has it.', { scope: scopeName(scope) }),
+          {
+            lacks: scope,
+          },
+        );
   switch (rule.who) {
     case 'person':
       return lacks(rule.scope);
     case 'self':
-      return principal.id === target ? lacks(rule.scope) : not('PEOPLE.FORBIDDEN', 'Only that person may do this.');
+      return principal.id === target
+        ? lacks(rule.scope)
+        : not('PEOPLE.FORBIDDEN', phrase('Only that person may do this.'));
     case 'admin':
-      return principal.roles.includes('admin') ? lacks('admin') : not('PEOPLE.FORBIDDEN', 'Only an admin may do this.');
+      return principal.roles.includes('admin')
+        ? lacks('admin')
+        : not('PEOPLE.FORBIDDEN', phrase('Only an admin may do this.'));
     case 'self or admin':
       if (principal.id === target) return lacks(rule.scope);
       return principal.roles.includes('admin')
         ? lacks('admin')
-        : not('PEOPLE.FORBIDDEN', 'Only that person or an admin may do this.');
+        : not('PEOPLE.FORBIDDEN', phrase('Only that person or an admin may do this.'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Millis } from '#kernel';
+import { type Millis, phrase } from '#kernel';
 import { not, type Undone } from './refusals.js';
 import { foldedName } from './names.js';
 import { Tries } from './tries.js';
@@ -26,16 +26,16 @@ export class Attempts {
   take(address: string, about: string | null): Undone | null {
     const from = network(address);
     const later = this.#byAddress.take(from);
-    if (later !== null) return this.#tooMany('this address', later);
+    if (later !== null) return this.#tooMany('address', later);
     const again = about === null ? null : this.#byName.take(foldedName(about));
     if (again === null) return null;
     this.#byAddress.giveBack(from);
-    return this.#tooMany('this name', again);
+    return this.#tooMany('name', again);
   }
 
   takeToRegister(address: string): Undone | null {
     const later = this.#newcomers.take(network(address));
-    return later === null ? null : this.#tooMany('this address', later);
+    return later === null ? null : this.#tooMany('address', later);
   }
 
   giveBack(address: string, about: string | null): void {
@@ -43,9 +43,13 @@ export class Attempts {
     if (about !== null) this.#byName.giveBack(foldedName(about));
   }
 
-  #tooMany(whose: string, again: Millis): Undone {
+  #tooMany(whose: 'address' | 'name', again: Millis): Undone {
     const seconds = Math.max(1, Math.ceil((again - this.now()) / SECOND));
-    const says = `Too many tries for ${whose}. Try again in ${seconds} seconds, at ${new Date(again).toISOString()}.`;
+    const facts = { seconds, at: new Date(again).toISOString() };
+    const says =
+      whose === 'address'
+        ? phrase('Too many tries for this address. Try again in {seconds} seconds, at {at}.', facts)
+        : phrase('Too many tries for this name. Try again in {seconds} seconds, at {at}.', facts);
     return not('PEOPLE.TOO_MANY_TRIES', says, { again, seconds });
   }
 }

@@ -1,5 +1,5 @@
 import { isOwnDevice } from '#audit';
-import { type ActorId, type Millis } from '#kernel';
+import { type ActorId, type Millis, phrase } from '#kernel';
 import { verifyEd25519 } from '#node';
 import type { Device } from '#people';
 import { keepText, readText } from '#vault';
@@ -41,7 +41,9 @@ export async function registerDevice(
 
 const BAD_DEVICE = not(
   'PEOPLE.BAD_DEVICE',
-  '`key` is a public key of Ed25519, 32 bytes in base64url, and `proof` its signature that it is yours: docs/FORMATS.md, "A signed command".',
+  phrase(
+    '`key` is a public key of Ed25519, 32 bytes in base64url, and `proof` its signature that it is yours: docs/FORMATS.md, "A signed command".',
+  ),
 );
 
 export const revokeDevice = (ground: PeopleGround, by: By, device: string): Promise<Result<Recorded>> =>

@@ -1,3 +1,4 @@
+import { inEnglish, type Phrase } from '#kernel';
 import {
   foldedName,
   keptName,
@@ -8,6 +9,8 @@ import {
   passwordProblem,
   textProblem,
 } from './names.js';
+
+const said = (flaw: readonly Phrase[] | null): string | null => (flaw === null ? null : inEnglish(flaw));
 
 describe('what people type about themselves', () => {
   it.each(['Anna', 'anna b', "O'Neil", 'Jean-Luc P.', '李小龙', 'Ζωή', 'x_9', 'Ångström', '  padded  ', 'a\u0301bc'])(
@@ -36,7 +39,7 @@ describe('what people type about themselves', () => {
     '\ud800ab',
     'smile😀',
   ])('does not take %j for a name', (name) => {
-    expect(nameProblem(name)).toMatch(/^A name /);
+    expect(said(nameProblem(name))).toMatch(/^A name /);
   });
 
   it.each([
@@ -85,18 +88,18 @@ describe('what people type about themselves', () => {
     ['aaaaaaaaaaab', 'A password has at least 4 different characters.'],
     ['my name is ANNA', 'A password must not contain the name it belongs to.'],
   ])('says of the password %j: %s', (password, says) => {
-    expect(passwordProblem(password, 'Anna')).toBe(says);
+    expect(said(passwordProblem(password, 'Anna'))).toBe(says);
   });
 
   it('bounds free texts', () => {
     expect(textProblem('two\nlines', 20)).toBeNull();
-    expect(lineProblem('two\nlines', 20)).toContain('one line');
-    expect(lineProblem('a tab\tbetween', 20)).toContain('one line');
+    expect(said(lineProblem('two\nlines', 20))).toContain('one line');
+    expect(said(lineProblem('a tab\tbetween', 20))).toContain('one line');
     expect(lineProblem(' one line\n', 20)).toBeNull();
-    expect(lineProblem('x'.repeat(21), 20)).toContain('21');
-    expect(textProblem('  ', 20)).toBe('A text has 1 to 20 characters; this one has 0.');
-    expect(textProblem('x'.repeat(21), 20)).toContain('21');
-    expect(textProblem('bell\u0007', 20)).toContain('control characters');
-    expect(textProblem('\u202e \u2066', 20)).toContain('this one has 0');
+    expect(said(lineProblem('x'.repeat(21), 20))).toContain('21');
+    expect(said(textProblem('  ', 20))).toBe('A text has 1 to 20 characters; this one has 0.');
+    expect(said(textProblem('x'.repeat(21), 20))).toContain('21');
+    expect(said(textProblem('bell\u0007', 20))).toContain('control characters');
+    expect(said(textProblem('\u202e \u2066', 20))).toContain('this one has 0');
   });
 });

@@ -1,3 +1,5 @@
+import { type Phrase, phrase } from '#kernel';
+
 /** What people type about themselves: what is let in, and in which form it is kept. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[ ._'’-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*\.?$/u;
 const STACKED_MARKS = /\p{M}{3}/u;
@@ -20,39 +22,47 @@ export const foldedName = (name: string): string =>
 export const keptMail = (typed: string): string => typed.trim().normalize('NFC');
 
 /** Null when it will do; otherwise what is wrong, and what would be right. */
-export function nameProblem(typed: string): string | null {
+type Flaw = readonly Phrase[] | null;
+
+export function nameProblem(typed: string): Flaw {
   const name = keptName(typed);
   const length = characters(name);
-  if (length < 2 || length > 32) return `A name has 2 to 32 characters; this one has ${length}.`;
+  if (length < 2 || length > 32) return phrase('A name has 2 to 32 characters; this one has {length}.', { length });
   if (NAME.test(name) && !STACKED_MARKS.test(foldedName(name))) return null;
-  return "A name is made of letters and digits, with single spaces, dots, hyphens, underscores or ' between them.";
+  return phrase(
+    "A name is made of letters and digits, with single spaces, dots, hyphens, underscores or ' between them.",
+  );
 }
 
-export function mailProblem(typed: string): string | null {
+export function mailProblem(typed: string): Flaw {
   const mail = keptMail(typed);
   if (mail.length <= 254 && MAIL.test(mail) && !CONTROL.test(mail)) return null;
-  return 'This is no mail address; it looks like name@example.org, of at most 254 characters.';
+  return phrase('This is no mail address; it looks like name@example.org, of at most 254 characters.');
 }
 
-export function passwordProblem(password: string, name: string): string | null {
+export function passwordProblem(password: string, name: string): Flaw {
   const length = characters(password);
-  if (length < 10 || length > 200) return `A password has 10 to 200 characters; this one has ${length}.`;
+  if (length < 10 || length > 200)
+    return phrase('A password has 10 to 200 characters; this one has {length}.', { length });
   if (characters(name) > 3 && foldedName(password).includes(foldedName(name))) {
-    return 'A password must not contain the name it belongs to.';
+    return phrase('A password must not contain the name it belongs to.');
   }
-  if (new Set(password).size < 4) return 'A password has at least 4 different characters.';
+  if (new Set(password).size < 4) return phrase('A password has at least 4 different characters.');
   return null;
 }
 
 /** For free texts: a reason, the label of a token. */
-export function textProblem(text: string, most: number): string | null {
+export function textProblem(text: string, most: number): Flaw {
   const length = characters(keptText(text));
-  if (length < 1 || length > most) return `A text has 1 to ${most} characters; this one has ${length}.`;
+  if (length < 1 || length > most)
+    return phrase('A text has 1 to {most} characters; this one has {length}.', { most, length });
   return CONTROL.test(text.replace(/[\n\t]/g, ''))
-    ? 'A text holds no control characters but line feeds and tabs.'
+    ? phrase('A text holds no control characters but line feeds and tabs.')
     : null;
 }
 
 /** For what stands in one line: a title, the name of a guest. */
-export const lineProblem = (text: string, most: number): string | null =>
-  /[\n\t]/.test(keptText(text)) ? 'This stands in one line: it holds no line feeds or tabs.' : textProblem(text, most);
+export const lineProblem = (text: string, most: number): Flaw =>
+  /[\n\t]/.test(keptText(text))
+    ? phrase('This stands in one line: it holds no line feeds or tabs.')
+    : textProblem(text, most);

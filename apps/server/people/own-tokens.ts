@@ -1,3 +1,4 @@
+import { phrase } from '#kernel';
 import type { Principal } from '../principal.js';
 import { actorOf, self } from './access.js';
 import type { ApiToken } from './api-tokens.js';
@@ -21,23 +22,23 @@ export async function createApiToken(
   if (lacking !== undefined) {
     return not(
       'PEOPLE.FORBIDDEN',
-      `Your own token lacks the scope ${scopeName(lacking)}, so it can give it to no other.`,
+      phrase('Your own token lacks the scope {scope}, so it can give it to no other.', { scope: scopeName(lacking) }),
     );
   }
   const badLabel = textProblem(wish.label, LONGEST_LABEL);
   if (badLabel !== null) return not('PEOPLE.BAD_TEXT', badLabel);
   if (wish.until !== null && wish.until <= now()) {
-    return not('PEOPLE.BAD_TEXT', 'This moment is past; a token runs out later than now, or never.');
+    return not('PEOPLE.BAD_TEXT', phrase('This moment is past; a token runs out later than now, or never.'));
   }
   const made = await tokens.make(actor.value, { ...wish, label: wish.label.trim() }, idempotencyKey);
   return made === null ? NOBODY : done(made);
 }
 
-const NOBODY = not('PEOPLE.ERASED', 'This person was erased, which is final.');
+const NOBODY = not('PEOPLE.ERASED', phrase('This person was erased, which is final.'));
 
 export async function revokeApiToken({ tokens }: PeopleGround, principal: Principal, id: string): Promise<Result> {
   const actor = actorOf(principal, 'revokeApiToken', self(principal));
   if (actor.is !== 'done') return actor;
   const isThere = await tokens.revoke(actor.value, id);
-  return isThere ? done(null) : not('PEOPLE.UNKNOWN_TOKEN', `You have no token with the id "${id}".`);
+  return isThere ? done(null) : not('PEOPLE.UNKNOWN_TOKEN', phrase('You have no token with the id "{id}".', { id }));
 }

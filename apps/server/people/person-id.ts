@@ -1,4 +1,4 @@
-import { actorId, type ActorId } from '#kernel';
+import { actorId, type ActorId, phrase } from '#kernel';
 import { parseId } from '../graphql/ids.js';
 import { done, not, type Result } from './refusals.js';
 
@@ -7,5 +7,5 @@ export function personIn(id: string): Result<ActorId> {
   const parts = parseId(id);
   return parts?.kind === 'person'
     ? done(actorId(parts.name))
-    : not('PEOPLE.NOT_REGISTERED', `"${id}" is not the id of a person, which looks like "person_7d1e".`);
+    : not('PEOPLE.NOT_REGISTERED', phrase('"{id}" is not the id of a person, which looks like "person_7d1e".', { id }));
 }

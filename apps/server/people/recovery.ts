@@ -1,4 +1,4 @@
-import { type ActorId, isJsonObject, type Millis } from '#kernel';
+import { type ActorId, isJsonObject, type Millis, phrase } from '#kernel';
 import { type Change, readPersonal, type Vault } from '#vault';
 import { readAccount, withPassword } from './account.js';
 import type { PeopleGround } from './ground.js';
@@ -19,13 +19,18 @@ type LinkRow = { readonly hash: string; readonly until: number };
 
 const INVALID = not(
   'PEOPLE.LINK_INVALID',
-  'This link was used, has run out, or is not whole. Open the whole of it, or get a new one: an admin makes one, or you ask for one by mail where you sign in.',
+  phrase(
+    'This link was used, has run out, or is not whole. Open the whole of it, or get a new one: an admin makes one, or you ask for one by mail where you sign in.',
+  ),
 );
 
 const hasRunOut = (until: number): Undone =>
   not(
     'PEOPLE.LINK_INVALID',
-    `This link ran out at ${new Date(until).toISOString()}. Get a new one: an admin makes one, or you ask for one by mail where you sign in.`,
+    phrase(
+      'This link ran out at {at}. Get a new one: an admin makes one, or you ask for one by mail where you sign in.',
+      { at: new Date(until).toISOString() },
+    ),
     { until },
   );
 
@@ -43,7 +48,7 @@ export async function makeLink(
 
 export async function linkFor(ground: PeopleGround, subject: ActorId): Promise<Result<string>> {
   if ((await readAccount(ground.vault, subject)) === null) {
-    return not('PEOPLE.NOT_REGISTERED', `There is no person with the id "${subject}".`);
+    return not('PEOPLE.NOT_REGISTERED', phrase('There is no person with the id "{id}".', { id: subject }));
   }
   return done(await makeLink(ground, subject, LINK_HOURS.byAdmin));
 }
@@ -61,7 +66,8 @@ export const welcome = (name: string, link: string): string =>
 /** The same answer, as fast, whether or not somebody has this address. What is sent goes to the address that is kept. */
 export function requestByMail(ground: PeopleGround, mail: string, address: string): Result {
   const { mailer, attempts, report } = ground;
-  if (mailer === null) return not('PEOPLE.NO_MAIL', 'This server sends no mail. Ask an admin for a recovery link.');
+  if (mailer === null)
+    return not('PEOPLE.NO_MAIL', phrase('This server sends no mail. Ask an admin for a recovery link.'));
   const bad = mailProblem(mail);
   if (bad !== null) return not('PEOPLE.BAD_MAIL', bad);
   const tooMany = attempts.take(address, `mail ${mail}`);

@@ -1,4 +1,4 @@
-import { type JsonObject, type Refusal, refuse } from '#kernel';
+import { type JsonObject, type Phrase, phrase, type Refusal, refuse } from '#kernel';
 import type { Outcome } from '#log';
 import type { SubjectRefusalCode } from '#people';
 
@@ -35,12 +35,15 @@ export type Result<Value = null> = { readonly is: 'done'; readonly value: Value 
 
 export const done = <Value>(value: Value): Result<Value> => ({ is: 'done', value });
 
-export const not = (code: PeopleRefusalCode, says: string, facts: JsonObject = {}): Undone => ({
+export const not = (code: PeopleRefusalCode, says: readonly Phrase[], facts: JsonObject = {}): Undone => ({
   is: 'refused',
   refusal: refuse(code, says, facts),
 });
 
-export const BUSY = not('PEOPLE.BUSY', 'Too many people sign in at this moment. Try again in a few seconds.');
+export const BUSY = not('PEOPLE.BUSY', phrase('Too many people sign in at this moment. Try again in a few seconds.'));
 
 export const nameTaken = (name: string): Undone =>
-  not('PEOPLE.NAME_TAKEN', `The name "${name.trim()}", or one that looks like it, is taken. Choose another one.`);
+  not(
+    'PEOPLE.NAME_TAKEN',
+    phrase('The name "{name}", or one that looks like it, is taken. Choose another one.', { name: name.trim() }),
+  );

@@ -1,4 +1,4 @@
-import type { ActorId } from '#kernel';
+import { type ActorId, phrase } from '#kernel';
 import { readPersonal } from '#vault';
 import { type Account, readAccount, withHash, withPassword } from './account.js';
 import type { PeopleGround } from './ground.js';
@@ -10,9 +10,11 @@ const LONGEST = 200;
 
 const WRONG = not(
   'PEOPLE.WRONG_PASSWORD',
-  'The name or the password is wrong. Check both; who forgot the password can ask an admin for a recovery link.',
+  phrase(
+    'The name or the password is wrong. Check both; who forgot the password can ask an admin for a recovery link.',
+  ),
 );
-const ENDED = not('PEOPLE.SESSION_ENDED', 'This session has ended. Sign in again.');
+const ENDED = not('PEOPLE.SESSION_ENDED', phrase('This session has ended. Sign in again.'));
 
 /** Takes as long for a name that nobody has as for a wrong password. */
 export async function signIn(

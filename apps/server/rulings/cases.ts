@@ -1,5 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ActorId, fromBase64, type Hash, type KeptText, parseStream, type StreamId, streamId } from '#kernel';
+import {
+  type ActorId,
+  fromBase64,
+  type Hash,
+  type KeptText,
+  parseStream,
+  phrase,
+  type StreamId,
+  streamId,
+} from '#kernel';
 import type { Arbiter, Outcome } from '#log';
 import { type Begun, type MatchRules } from '#match';
 import {
@@ -140,7 +149,7 @@ export class Cases {
     if (wrong !== null) return userError('PEOPLE_BAD_TEXT', wrong, field);
     if (salt && !isSalt(salt)) return userError('INVALID_INPUT', 'A salt is 32 bytes in base64url.', 'salt');
     const kept = await keepText(this.vault, actor, text.trim(), { actor, key, ...(salt ? { salt } : {}) });
-    return kept ?? userError('PEOPLE_ERASED', 'You were erased, which is final.');
+    return kept ?? userError('PEOPLE_ERASED', phrase('You were erased, which is final.'));
   }
 
   /** Tells the facts of the match that a case is about. */

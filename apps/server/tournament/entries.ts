@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MissedRounds, PlayerInput } from '#contract';
-import { commandIdOf, type LogRecord, readRecord, type StreamId } from '#kernel';
+import { commandIdOf, inEnglish, type LogRecord, readRecord, type StreamId } from '#kernel';
 import { nodeSha256 } from '#log';
 import type { ReadModels } from '#readmodel';
 import { type EntrantId, type Missed, type Player, type TournamentEvent } from '#tournament';
@@ -67,8 +67,8 @@ export class Entries {
 
   private async check({ guest, personId }: PlayerInput): Promise<Checked | { readonly says: string }> {
     if (!personId) {
-      const says = lineProblem(guest ?? '', LONGEST_NAME);
-      return says === null ? { is: 'guest', name: keptText(guest ?? '') } : { says };
+      const flaw = lineProblem(guest ?? '', LONGEST_NAME);
+      return flaw === null ? { is: 'guest', name: keptText(guest ?? '') } : { says: inEnglish(flaw) };
     }
     const person = personIn(personId);
     if (person.is !== 'done') return { says: outcomeAsError(person).message };

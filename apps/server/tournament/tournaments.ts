@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { type ActorId, commandIdOf, type KeptText, parseStream, refuse, type StreamId, streamId } from '#kernel';
+import {
+  type ActorId,
+  commandIdOf,
+  type KeptText,
+  parseStream,
+  phrase,
+  refuse,
+  type StreamId,
+  streamId,
+} from '#kernel';
 import { type Arbiter, type Keyring, nodeSha256, type Outcome } from '#log';
 import type { GameRegistry } from '#match';
 import {
@@ -88,7 +97,7 @@ export class Tournaments {
     const bad = textProblem(text, longest);
     if (bad !== null) return not('PEOPLE.BAD_TEXT', bad);
     const kept = await keepText(this.vault, occasion.actor, keptText(text), occasion);
-    return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
+    return kept ?? not('PEOPLE.ERASED', phrase('You were erased, which is final.'));
   }
 
   /** Many that come with one command, kept at once. */
@@ -98,7 +107,7 @@ export class Tournaments {
   ): Promise<readonly KeptText[] | ReturnType<typeof not>> {
     const trimmed = texts.map(({ text, part }) => ({ text: keptText(text), part }));
     const kept = await keepTexts(this.vault, actor, trimmed, { actor, key });
-    return kept ?? not('PEOPLE.ERASED', 'You were erased, which is final.');
+    return kept ?? not('PEOPLE.ERASED', phrase('You were erased, which is final.'));
   }
 
   /** Null when there is such a person; otherwise a sentence that says what is wrong. */

@@ -1,5 +1,9 @@
 /** The command line. `verify` is one file that was compiled beforehand: to load its hundreds of modules took longer than to check a match. */
 const args = process.argv.slice(2);
+/** Whoever reads along may have enough of it, as `head` has: what was asked is done to its end, and its exit code holds. */
+process.stdout.on('error', (failure: NodeJS.ErrnoException) => {
+  if (failure.code !== 'EPIPE') throw failure;
+});
 if (args[0] === 'verify') {
   const { oneFile } = await import('./one-file.js');
   process.exitCode = await oneFile().verifyAlone(args);

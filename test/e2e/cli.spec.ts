@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { fileLog } from '#log';
 import { dreamledger } from '#test/cli';
+
+const run = promisify(execFile);
 
 let folder: string;
 
@@ -30,6 +34,12 @@ describe('dreamledger', () => {
     expect(err).toContain('unknown command');
     expect(err).toContain('Did you mean check?');
   });
+});
+
+it('ends as it would have when nobody reads on', async () => {
+  const piped = 'node apps/cli/bin/dreamledger.mjs verify test/bundles/cut.bundle | true; echo "${PIPESTATUS[0]}"';
+  const { stdout, stderr } = await run('bash', ['-c', piped]);
+  expect([stdout, stderr]).toEqual(['2\n', '']);
 });
 
 describe('dreamledger log check', () => {

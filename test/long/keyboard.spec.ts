@@ -31,10 +31,15 @@ it('runs a tournament by keyboard alone, from making it to a corrected result', 
   await typeInto(page, page.getByLabel('Names, one a line'), 'Noor\nPetra\nLuca\nAda');
   await press(page, button('Enter 4 players'));
   await press(page, button('4 listed players are here'));
-  await press(page, button('Start'));
-  await press(page, button('Pair round 1'));
-  await press(page, button('Publish'));
-  await press(page, button('Start the clock'));
+  for (const [named, next] of [
+    ['Start', 'Pair round 1'],
+    ['Pair round 1', 'Publish round 1'],
+    ['Publish', 'Start the clock'],
+    ['Start the clock', 'Take the results'],
+  ] as const) {
+    await press(page, button(named));
+    await page.locator('#next h2:focus', { hasText: next }).waitFor();
+  }
 
   const result = page.getByLabel('Result', { exact: true });
   for (const typed of ['1 2-0', '2 2-1']) {

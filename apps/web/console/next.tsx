@@ -1,5 +1,5 @@
 /** The next thing to do, with the page's one filled button, and the checklist of the phase. */
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { StaffOperation } from '#tournament';
 import { useCommand } from '../api/command.js';
@@ -17,11 +17,29 @@ import { say } from '../say/index.js';
 export function Next({ run, seen }: NextProps): ReactNode {
   const steps = stepsOf(run);
   const next = nextOf(steps);
+  const title = useNextInFocus(next?.key ?? null);
+  if (next === null) return null;
+  return (
+    <section className="run-next" id="next" aria-label={say('Next')}>
+      <div>
+        <h2 ref={title} tabIndex={-1} aria-live="polite">
+          {next.title}
+        </h2>
+        <p>{next.says}</p>
+        {next.key === 'start' && run.plan.lists !== 'NONE' ? <WithoutDecks run={run} /> : null}
+        {steps.length > 1 ? <Checklist steps={steps} next={next} /> : null}
+      </div>
+      <Taken key={run.rounds.length} run={run} seen={seen} next={next} />
+    </section>
+  );
+}
+
+/** The button of the step, and what was said to it. */
+function Taken({ run, seen, next }: NextProps & { readonly next: Step }): ReactNode {
   const [, go] = useLocation();
   // Kept beside the button: a draft that somebody throws away at this moment takes the button along.
   const publish = useCommand(PUBLISH);
   const may = useMay();
-  if (next === null) return null;
   const takes = TAKES[next.key];
   const onPublish = (draft: string): void => {
     void publish.send({ tournamentId: run.id, round: run.draft?.number ?? 0, seen: draft }).then(({ is }) => {
@@ -29,12 +47,7 @@ export function Next({ run, seen }: NextProps): ReactNode {
     });
   };
   return (
-    <section className="run-next" id="next" aria-label={say('Next')}>
-      <div>
-        <h2 aria-live="polite">{next.title}</h2>
-        <p>{next.says}</p>
-        {steps.length > 1 ? <Checklist steps={steps} next={next} /> : null}
-      </div>
+    <>
       {takes !== null && !may(takes) ? (
         <p className="dim">{whoMay(takes)}</p>
       ) : next.key === 'publish' ? (
@@ -43,8 +56,20 @@ export function Next({ run, seen }: NextProps): ReactNode {
         <Doing key={next.key} run={run} step={next.key} title={next.title} />
       )}
       {next.key === 'publish' || next.key === 'draft' ? <Refused errors={publish.errors} /> : null}
-    </section>
+    </>
   );
+}
+
+/** Where the button that was pressed is gone with its step, whoever has no mouse goes on from the next one. */
+function useNextInFocus(step: Step['key'] | null): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step && document.activeElement === document.body)
+      title.current?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
+  return title;
 }
 
 /** What each step takes; looking at the end takes nothing. */
@@ -120,12 +145,9 @@ function Doing({ run, step, title }: DoingProps): ReactNode {
           onDone={to('round')}
           instead={(code) =>
             code === 'TOURNAMENT_DECKS_MISSING' ? (
-              <>
-                <WithoutDecks run={run} />
-                <Act document={START} input={{ tournamentId, withoutDecks: true }} onDone={to('round')}>
-                  {say('Start without their decks')}
-                </Act>
-              </>
+              <Act document={START} input={{ tournamentId, withoutDecks: true }} onDone={to('round')}>
+                {say('Start without their decks')}
+              </Act>
             ) : null
           }
         >

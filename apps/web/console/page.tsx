@@ -115,7 +115,7 @@ function Shown({
             </Link>
           </span>
         </div>
-        <Next key={run.rounds.length} run={run} seen={seen} />
+        <Next run={run} seen={seen} />
         <Tabs label={say('Console')} at={at}>
           {tabs.map(([key, name]) => (
             <Link key={key} href={`/t/${run.id}/run/${key}`} aria-current={at === key ? 'page' : undefined}>

@@ -19,12 +19,14 @@ import {
   host,
   matchDecider,
   type MatchEvent,
+  type MatchRules,
   type MatchState,
   type MatchView,
   matchView,
   type OpenRecord,
 } from '#match';
 import { set } from '../cards/set.js';
+import { keptEngine } from '../replay/kept-engine.js';
 import { say } from '../say/index.js';
 import type { Point } from './branch-documents.js';
 import { tellFact } from '../replay/tell.js';
@@ -33,26 +35,32 @@ import type { Line } from './lines.js';
 /** An answer with the seat that gives it. */
 export type Given = Pick<BranchMove, 'seat' | 'answer'>;
 
-const GAMES = gameRegistry(ownEngines(set).map((game) => host(game)));
-const RULES = matchDecider(GAMES);
+const OWN = gameRegistry(ownEngines(set).map((game) => host(game)));
+const OWN_RULES = matchDecider(OWN);
 const ME = actorId('me');
 
 export class BranchGame {
   /** All that was done, in order, also what was taken back. */
   readonly steps: BranchStep[] = [];
+  private readonly rules: MatchRules;
   private state: MatchState = { phase: 'none' };
   private seq = 0;
   /** Why it can't be played here at all. */
   readonly trouble: string | null;
 
-  constructor(readonly point: Point) {
+  constructor(
+    readonly point: Point,
+    rules: MatchRules | null,
+  ) {
     const { matchId, game, ply, seq, head, records } = point;
     const from = { match: matchId, game, ply, seq, head: hash(head) };
     const opened = records.flatMap((record) => recordIn(record) ?? []);
-    this.trouble = isPlayedHere(opened)
-      ? (this.take({ type: 'BeginBranch', from, records: opened, bot: null, name: null, isPublic: false })?.says ??
-        null)
-      : say('This match was played with an older engine than that of this page, and can only be looked at here.');
+    this.rules = rules ?? OWN_RULES;
+    this.trouble =
+      rules === null
+        ? say('This match was played with an older engine than that of this page, and can only be looked at here.')
+        : (this.take({ type: 'BeginBranch', from, records: opened, bot: null, name: null, isPublic: false })?.says ??
+          null);
   }
 
   /** Null when it was given. */
@@ -78,7 +86,7 @@ export class BranchGame {
 
   /** Why this answer may not be given now; null when it may. */
   whyNot({ seat, answer }: Given): Refusal | null {
-    const decision = RULES.decide(this.state, { type: 'AnswerDecision', ply: this.ply, seat, answer }, this.now);
+    const decision = this.rules.decide(this.state, { type: 'AnswerDecision', ply: this.ply, seat, answer }, this.now);
     return decision.ok ? null : decision.refusal;
   }
 
@@ -113,24 +121,26 @@ export class BranchGame {
     return { actor: ME, at: millis(0), seq: this.seq + 1 };
   }
 
-  private take(command: Parameters<typeof RULES.decide>[1]): Refusal | null {
+  private take(command: Parameters<MatchRules['decide']>[1]): Refusal | null {
     const { now } = this;
-    const decision = RULES.decide(this.state, command, now);
+    const decision = this.rules.decide(this.state, command, now);
     if (!decision.ok) return decision.refusal;
     this.seq = now.seq;
     let events: readonly MatchEvent[] = decision.events;
-    for (; events.length > 0; events = RULES.settle(this.state, now))
-      for (const event of events) this.state = RULES.evolve(this.state, event, now);
+    for (; events.length > 0; events = this.rules.settle(this.state, now))
+      for (const event of events) this.state = this.rules.evolve(this.state, event, now);
     return null;
   }
 }
 
-/** Whether the engine of this page is the one that the match is pinned to. */
-function isPlayedHere(records: readonly OpenRecord[]): boolean {
-  const created = records.flatMap(({ events }) => events).find(({ type }) => type === 'MatchCreated');
-  const { game, engine, cards } = created?.data ?? {};
-  const isNamed = typeof game === 'string' && typeof engine === 'string';
-  return isNamed && GAMES.find(game, engine, typeof cards === 'string' ? cards : null) !== null;
+/** The rules that a position is played on by: those of the engine that its match is pinned to; null where that is not to be had. */
+export async function rulesFor({ records }: Point): Promise<MatchRules | null> {
+  const events = records.flatMap((record) => recordIn(record)?.events ?? []);
+  const { game, engine, cards = null } = events.find(({ type }) => type === 'MatchCreated')?.data ?? {};
+  if (typeof game !== 'string' || typeof engine !== 'string' || typeof cards !== 'string') return null;
+  if (OWN.find(game, engine, cards) !== null) return OWN_RULES;
+  const kept = await keptEngine(engine, cards);
+  return kept === null ? null : matchDecider(gameRegistry([kept]));
 }
 
 const recordIn = ({ actor, at, events }: Readonly<Record<string, Json>>): OpenRecord | null =>

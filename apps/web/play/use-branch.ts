@@ -1,10 +1,11 @@
 /** A branch as it is played: the game runs in this page, a bot may answer for a seat, and what is stored is sent after it. */
 import { type Seat, seat as seatOf } from '#kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Question } from './bot-worker.js';
 import BotWorker from './bot-worker.ts?worker';
-import type { BranchStep } from '#match';
-import { BranchGame, type Given } from './branch-game.js';
+import type { BranchStep, MatchRules } from '#match';
+import type { Point } from './branch-documents.js';
+import { BranchGame, type Given, rulesFor } from './branch-game.js';
 import type { BranchTerms } from './branch-terms.js';
 import { toldNames } from './branch-words.js';
 import type { Line } from './lines.js';
@@ -28,16 +29,26 @@ export interface BranchNow {
   readonly undo: (() => void) | null;
 }
 
-const begun = ({ point, steps }: Pick<BranchTerms, 'point' | 'steps'>): BranchGame => {
-  const game = new BranchGame(point);
+const begun = ({ point, steps }: Pick<BranchTerms, 'point' | 'steps'>, rules: MatchRules | null): BranchGame => {
+  const game = new BranchGame(point, rules);
   for (const step of steps) if (('seat' in step ? game.answer(step) : game.goBack(step.backTo)) !== null) break;
   return game;
 };
 
+/** Asked for once a position: a page that is drawn again does not wait again. */
+const ASKED = new WeakMap<Point, ReturnType<typeof rulesFor>>();
+
+function rulesOf(point: Point): ReturnType<typeof rulesFor> {
+  const asked = ASKED.get(point) ?? rulesFor(point);
+  ASKED.set(point, asked);
+  return asked;
+}
+
 /** `told` hears of each step that is made here. Where none is `kept`, what is taken back was never there. */
 export function useBranch(terms: BranchTerms, kept: boolean, told: (steps: readonly BranchStep[]) => void): BranchNow {
   const { point, bot } = terms;
-  const [game, setGame] = useState(() => begun(terms));
+  const rules = use(rulesOf(point));
+  const [game, setGame] = useState(() => begun(terms, rules));
   const [version, setVersion] = useState(0);
   const botSeat = bot?.seat ?? null;
   const [first] = game.asked;
@@ -73,7 +84,7 @@ export function useBranch(terms: BranchTerms, kept: boolean, told: (steps: reado
       last === null
         ? null
         : () => {
-            const before = kept ? game : begun({ point, steps: game.steps.filter(({ ply }) => ply < last) });
+            const before = kept ? game : begun({ point, steps: game.steps.filter(({ ply }) => ply < last) }, rules);
             if (kept) game.goBack(last);
             setGame(before);
             setVersion((now) => now + 1);

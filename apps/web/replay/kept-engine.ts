@@ -12,6 +12,6 @@ export async function keptEngine(engine: string, cards: string | null): Promise<
 }
 
 async function textAt(path: string): Promise<string | null> {
-  const answer = await fetch(path);
-  return answer.ok ? answer.text() : null;
+  const answer = await fetch(path).catch(() => null);
+  return answer?.ok === true ? answer.text() : null;
 }

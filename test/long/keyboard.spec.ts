@@ -31,14 +31,15 @@ it('runs a tournament by keyboard alone, from making it to a corrected result', 
   await typeInto(page, page.getByLabel('Names, one a line'), 'Noor\nPetra\nLuca\nAda');
   await press(page, button('Enter 4 players'));
   await press(page, button('4 listed players are here'));
-  for (const [named, next] of [
-    ['Start', 'Pair round 1'],
-    ['Pair round 1', 'Publish round 1'],
-    ['Publish', 'Start the clock'],
-    ['Start the clock', 'Take the results'],
+  const onNext = (title: string) => page.locator('#next h2:focus', { hasText: title });
+  for (const [named, inFocus] of [
+    ['Start', onNext('Pair round 1')],
+    ['Pair round 1', onNext('Publish round 1')],
+    ['Publish', page.locator('#result:focus')],
+    ['Start the clock', onNext('Take the results')],
   ] as const) {
     await press(page, button(named));
-    await page.locator('#next h2:focus', { hasText: next }).waitFor();
+    await inFocus.waitFor();
   }
 
   const result = page.getByLabel('Result', { exact: true });

@@ -34,7 +34,7 @@ const UNSAID = 'What a person reads goes through say, so that it can be translat
 const SPOKEN = '/^(?:aria-label|aria-description|aria-valuetext|alt|label|placeholder|title|what|for)$/';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'coverage/', 'libs/contract/generated/'] },
+  { ignores: ['dist/', 'node_modules/', 'coverage/', 'libs/contract/generated/', 'test/published/'] },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readPolicy, type Trust, verifyBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#log';
+import { gameRegistry } from '#match';
 import { outcome, TRUST } from '#test/bundles';
+import { PUBLISHED } from '#test/published';
 import { VOIDREAM } from '#test/signed-voidream';
 
 /** Made by make.ts, make-ruled.ts and make-voidream.ts. */
 const VERDICTS: Readonly<Record<string, RegExp>> = {
   good: /^OK$/,
+  pinned: /^OK$/,
   duel: /^OK$/,
   'record-dropped': /^TAMPERED chain match\/sample-duel \d+: this is not the next seq/,
   'tail-rewritten': /^TAMPERED log match\/sample-duel \d+: this head is not leaf 5 of cards.example\/log/,
@@ -21,11 +24,12 @@ const VERDICTS: Readonly<Record<string, RegExp>> = {
   cut: /^MALFORMED structure: line \d+: /,
 };
 
+const VOIDREAMS = gameRegistry([VOIDREAM, PUBLISHED]);
 const policy = readPolicy(sha256, readFileSync('test/bundles/policy.txt', 'utf8'));
 const trust: Trust = {
   ...TRUST,
   policy,
-  engine: (game, engine, cards) => (game === VOIDREAM.id ? VOIDREAM : TRUST.engine(game, engine, cards)),
+  engine: (game, engine, cards) => VOIDREAMS.find(game, engine, cards) ?? TRUST.engine(game, engine, cards),
 };
 
 it.each(Object.entries(VERDICTS))('the sample %s has its verdict', (name, verdict) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { dreamledger } from '#test/cli';
+import { PUBLISHED_FOLDER } from '#test/published';
 
 /** All samples but the good one are matches of a tiny game, whose engine the build brings along. */
 const ENGINE = 'dist/test/support/games/index.js';
@@ -19,6 +20,12 @@ describe('dreamledger verify, of a bundle', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^OK {2}test\/bundles\/duel\.bundle: match\/sample-duel\n {2}ok {4}structure: /);
     expect(out.match(/^ {2}ok /gm)).toHaveLength(8);
+  });
+
+  it('takes a published engine, by the folder that has its hash for a name', async () => {
+    const files = ['test/bundles/pinned.bundle', '--policy', 'test/bundles/policy.txt', '--engine', PUBLISHED_FOLDER];
+    const { code, out } = await dreamledger('.', ['verify', ...files]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^OK {2}test\/bundles\/pinned\.bundle: /)]);
   });
 
   it('has the engine and the cards of Voidream with it', async () => {

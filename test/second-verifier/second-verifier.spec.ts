@@ -37,7 +37,9 @@ import {
   type Scribe,
   TRUST,
 } from '#test/bundles';
+import { gameRegistry } from '#match';
 import { GAMES } from '#test/match-story';
+import { PUBLISHED } from '#test/published';
 import { signerOf } from '#test/signing';
 import { signedVoidream, VOIDREAM } from '#test/signed-voidream';
 import { flipped, reforged, relogged as allRelogged } from './reforge.js';
@@ -45,10 +47,11 @@ import { ofFirst, ofSecond, Second } from './second.js';
 
 const POLICY = 'test/bundles/policy.txt';
 const sample = (name: string): Uint8Array => readFileSync(`test/bundles/${name}.bundle`);
+const VOIDREAMS = gameRegistry([VOIDREAM, PUBLISHED]);
 const trust: Trust = {
   ...TRUST,
   policy: readPolicy(sha256, readFileSync(POLICY, 'utf8')),
-  engine: (game, engine, cards) => (game === VOIDREAM.id ? VOIDREAM : TRUST.engine(game, engine, cards)),
+  engine: (game, engine, cards) => VOIDREAMS.find(game, engine, cards) ?? TRUST.engine(game, engine, cards),
 };
 
 let second: Second;

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Trust, type Verification, verifyBundle } from '#audit';
+import { PUBLISHED_FOLDER } from '#test/published';
 
 /** The engines as one file, as whoever verifies would have them. */
 const ENGINES = `
@@ -41,7 +42,8 @@ export class Second {
 
   /** What it says of each file: the verdict and the check that came to it, by the file's name. */
   of(files: readonly string[], policy = 'test/bundles/policy.txt'): Promise<ReadonlyMap<string, string>> {
-    const program = ['test/second-verifier/main.mjs', '--policy', policy, '--engine', join(this.folder, 'engines.mjs')];
+    const engines = ['--engine', join(this.folder, 'engines.mjs'), '--engine', PUBLISHED_FOLDER];
+    const program = ['test/second-verifier/main.mjs', '--policy', policy, ...engines];
     return new Promise((resolve, reject) => {
       execFile(process.execPath, [...program, ...files], { maxBuffer: 2 ** 26 }, (_, out, err) => {
         const lines = out.trimEnd().split('\n');

@@ -9,10 +9,15 @@ const SET = setFrom(CARDS);
 export const VOIDREAM = host(voidream(SET));
 
 /** The first by chance whose records are so many. */
-export function signedVoidream(name: string, bestOf: 1 | 3, records: { least: number; most: number }): MatchScribe {
+export function signedVoidream(
+  name: string,
+  bestOf: 1 | 3,
+  records: { least: number; most: number },
+  played = VOIDREAM,
+): MatchScribe {
   const decks = readyDecks(SET).map(({ deck }) => ({ ...deck }));
   for (let nth = 0; ; nth++) {
-    const match = new MatchScribe(streamId('match', `${name}-${nth}`), gameRegistry([VOIDREAM]), DEVICES);
+    const match = new MatchScribe(streamId('match', `${name}-${nth}`), gameRegistry([played]), DEVICES);
     const seed = nth.toString(16).padStart(64, '0');
     const terms = {
       switches: {},
@@ -23,7 +28,7 @@ export function signedVoidream(name: string, bestOf: 1 | 3, records: { least: nu
       delay: null,
       listed: true,
     } as const;
-    match.say('p0', { type: 'CreateMatch', game: VOIDREAM.id, seats: 2, seed, ceremony: match.stream, ...terms });
+    match.say('p0', { type: 'CreateMatch', game: played.id, seats: 2, seed, ceremony: match.stream, ...terms });
     for (const seat of [0, 1]) {
       const brought = { brings: decks[seat] ?? null, seed: { server: seed, commitment: null } };
       match.say(`p${seat}`, { type: 'JoinMatch', seat, ...brought });

@@ -51,7 +51,7 @@ keepCompiled();
 
 /** V8 compiles what is called: a match that is checked calls nearly everything. */
 async function tryOut() {
-  const [bundle, policy] = ['voidream.bundle', 'policy.txt'].map((name) => join(ROOT, 'test/bundles', name));
+  const [bundle, policy] = ['good.bundle', 'policy.txt'].map((name) => join(ROOT, 'test/bundles', name));
   if (!existsSync(bundle)) return;
   const { log, error } = console;
   console.log = console.error = () => {};

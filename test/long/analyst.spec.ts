@@ -105,7 +105,7 @@ describe('an analyst', () => {
   it.each(['decks', 'players', 'cards', 'endings'])('reads %s with their n and interval', async (what) => {
     const { page, wrongs } = await visit(`${server.url}/stats/${what}`);
     await page
-      .getByRole('img', { name: /95 %: .+ to / })
+      .getByRole('img', { name: /95%: .+ to / })
       .first()
       .waitFor();
     await judged(page, `stats-${what}`);

@@ -57,7 +57,7 @@ it('shows how strong a player is held to be, how sure that is, and how it came t
 
   const { page, wrongs } = await visit(`${server.url}/p/${ids[0] ?? ''}`);
   await page.getByRole('heading', { name: /^Rating in / }).waitFor();
-  await page.getByText(/deviation 2\d\d, 95 %: \d+ to \d+/).waitFor();
+  await page.getByText(/deviation 2\d\d, 95%: \d+ to \d+/).waitFor();
   await page.getByText('Too little is known yet to rank it.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'player-rating');

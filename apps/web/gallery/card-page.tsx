@@ -80,7 +80,7 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
               <th scope="col" className="num">
                 {say('Rate')}
               </th>
-              <th scope="col">{say('0 %, even, 100 %')}</th>
+              <th scope="col">{say('0%, even, 100%')}</th>
             </tr>
           </thead>
           <tbody>

@@ -63,7 +63,7 @@ export function Figures({ what, rows, filter }: FiguresProps): ReactNode {
               </th>
               <Head order={order} is="share" onSort={set} words={say('Rate')} />
               <th scope="col" className="in-full">
-                {say('0 %, even, 100 %')}
+                {say('0%, even, 100%')}
               </th>
             </tr>
           </thead>

@@ -245,7 +245,7 @@ function MatchUps({ filtering }: { readonly filtering: Filtering }): ReactNode {
       <Rest shown={cells.length} by={`${by},OPPONENT${by === 'PLAYER' ? '' : `_${by}`}`} filtering={filtering} />
       <p className="dim definition">
         {say(
-          '▲ and ▼ stand where the 95 % interval does not reach the even half: only there can more than chance be told.',
+          '▲ and ▼ stand where the 95% interval does not reach the even half: only there can more than chance be told.',
         )}
       </p>
     </>

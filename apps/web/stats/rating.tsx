@@ -95,7 +95,7 @@ function InGame({ game, name, id }: { readonly game: string; readonly name: stri
       </div>
       <p>
         <b className="figure">{figure.format(rating)}</b> {say('deviation {n}', { n: figure.format(deviation) })},{' '}
-        {say('95 %: {low} to {high}', { low: figure.format(low), high: figure.format(high) })}.{' '}
+        {say('95%: {low} to {high}', { low: figure.format(low), high: figure.format(high) })}.{' '}
         {isProvisional ? say('Too little is known yet to rank it.') : say('Rank {rank}.', { rank })}{' '}
         <span className="dim">
           {say('{won} won, {drawn} drawn, {lost} lost in tournaments.', { won, drawn, lost })}{' '}

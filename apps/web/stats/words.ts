@@ -15,14 +15,14 @@ export const sayCount = (n: number): string => count.format(n);
 export const sayTime = (at: string): string => date.format(new Date(at));
 
 export const sayInterval = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  say('95 %: {low} to {high}', { low: percent.format(low), high: percent.format(high) });
+  say('95%: {low} to {high}', { low: percent.format(low), high: percent.format(high) });
 
 /** From where to where its interval goes, in whole percents. */
 export const sayReach = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   whole.formatRange(low, high);
 
 export const DEFINITION = say(
-  'A rate is games won, a draw counting as half, of all games; a game between two of a kind counts for both. The interval is Wilson’s: with 95 % the true rate lies within it.',
+  'A rate is games won, a draw counting as half, of all games; a game between two of a kind counts for both. The interval is Wilson’s: with 95% the true rate lies within it.',
 );
 
 /** A word of a game as a person reads it, until its own name is known: the-ninth-gatehouse, The Ninth Gatehouse. */

@@ -65,7 +65,7 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
         </>
       )}
       <p className="dim below">
-        {say('A draw counts as half a win. The line is where the true rate lies with 95 %, by Wilson’s interval.')}
+        {say('A draw counts as half a win. The line is where the true rate lies with 95%, by Wilson’s interval.')}
       </p>
     </section>
   );

@@ -93,3 +93,54 @@ it('takes back together those who were checked in together, and keeps a name who
   await page.getByText('3 in and 0 checked in').waitFor();
   expect(wrongs).toEqual([]);
 }, 60_000);
+
+it('undoes a disqualification that ended a match, names who lost a role, and waits with the start for the draft', async () => {
+  const orga = await newcomer(server, 'Xenia of Undo');
+  const made = await must<{ readonly tournament: { readonly id: string } }>(
+    orga,
+    'createTournament',
+    { title: 'The cup of two', plan: { game: 'duel', stages: [{ format: 'SWISS', rounds: 2, bestOf: 1 }] } },
+    'tournament { id }',
+  );
+  const tournamentId = made.tournament.id;
+  const does = (verb: string, input: object = {}): Promise<unknown> =>
+    must(orga, verb, { tournamentId, ...input }, 'position');
+  await newcomer(server, 'Yann of Undo');
+  await does('enterPlayers', { players: [{ guest: 'Ada' }, { guest: 'Bo' }] });
+  await does('startTournament');
+  await does('draftRound');
+
+  const { page, wrongs } = await visit(`${server.url}/sign-in?to=/t/${tournamentId}/run/log`);
+  await page.getByLabel('Name').fill('Xenia of Undo');
+  await page.getByLabel('Password').fill('correct horse battery staple');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const line = (text: string) => page.locator('.run-log > li', { hasText: text });
+  await line('Started the tournament').getByText('Can be taken back once its rounds are.').waitFor();
+  const reasoned = async (reason: string): Promise<void> => {
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(/^Reason/).fill(reason);
+    await sheet.getByRole('button').first().click();
+    await sheet.waitFor({ state: 'detached' });
+  };
+
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await page.getByLabel('Who').fill('Yann of Undo');
+  await page.getByRole('button', { name: 'Give the role' }).click();
+  await page.getByRole('link', { name: 'Log' }).click();
+  await line('Gave the role Judge to Yann of Undo').getByRole('button', { name: 'Undo' }).click();
+  await reasoned('Another Yann.');
+  await line('Took the role Judge back from Yann of Undo').waitFor();
+  await line('Gave the role Judge to Yann of Undo').waitFor();
+
+  await does('publishRound', { round: 1 });
+  await page.getByRole('link', { name: 'Players' }).click();
+  const ada = page.locator('.run-players > li', { hasText: 'Ada' });
+  await ada.getByText('More').click();
+  await ada.getByRole('button', { name: 'Disqualify' }).click();
+  await reasoned('Hit the table.');
+  await page.getByRole('link', { name: 'Log' }).click();
+  await line('Disqualified Ada').getByRole('button', { name: 'Undo' }).click();
+  await reasoned('It was another.');
+  await line('Reinstated Ada').getByText('It was another.').waitFor();
+  expect(wrongs).toEqual([]);
+}, 60_000);

@@ -168,10 +168,13 @@ const SAYS: Readonly<Record<string, Says>> = {
 
 const NAMED = 4;
 
+/** The id of the person to whom an event gives something, or from whom it takes it; empty where it is about none. */
+export const personIn = (data: Data): string => textIn(data.to) || textIn(data.from);
+
 export function deedSays(what: string, data: Data, naming: Naming): string {
   const ids = entrantsIn(data);
   const names = ids.slice(0, NAMED).map(naming.entrant);
-  const person = textIn(data.to) || textIn(data.from);
+  const person = personIn(data);
   if (person !== '') return SAYS[what]?.(data, naming.person(person)) ?? what;
   const who = listed(
     ids.length > NAMED ? [...names, sayMany(ids.length - NAMED, { one: '{n} other', other: '{n} others' })] : names,

@@ -28,6 +28,8 @@ export function Extension({ run, round, table }: ExtensionProps): ReactNode {
           tableId: table.id,
           minutes: Number(minutes),
           reason: reason.trim() === '' ? null : reason.trim(),
+        }).then(({ is }) => {
+          if (is === 'done') setReason('');
         });
       }}
     >

@@ -3,9 +3,10 @@ import { Link, useSearchParams } from 'wouter';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
-import { dataOf, deedSays, type Naming } from './deeds.js';
+import { dataOf, deedSays, type Naming, personIn } from './deeds.js';
 import { useEntrants } from './entrants.js';
 import { type Deed, useHistory } from './history.js';
+import { useNames } from './people.js';
 import { entrantIdOf, type Run } from './tournament.js';
 import { Undo } from './undo.js';
 import { dayTime, doneBy, nameOf } from './words.js';
@@ -18,9 +19,10 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
   const { all } = useEntrants(run);
   const { deeds, hasOlder, error, again } = useHistory(run, pages);
   const names = useMemo(() => new Map((all ?? []).map((entrant) => [entrant.id, nameOf(entrant)])), [all]);
+  const people = useNames(useMemo(() => peopleIn(deeds ?? []), [deeds]));
   const naming: Naming = {
     entrant: (entrant) => names.get(entrantIdOf(run, entrant)) ?? say('player {entrant}', { entrant }),
-    person: (person) => run.staff.find((each) => each.person.id === `person_${person}`)?.person.name ?? '',
+    person: (person) => people.get(`person_${person}`) ?? '',
   };
   if (deeds === null)
     return error === undefined ? (
@@ -82,6 +84,12 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
     </section>
   );
 }
+
+/** Whom the lines are about who need not be on the staff any more, each once. */
+const peopleIn = (deeds: readonly Deed[]): readonly string[] => {
+  const ids = deeds.flatMap((deed) => deed.what.map((_, at) => personIn(dataOf(deed, at))));
+  return [...new Set(ids)].filter((id) => id !== '').map((id) => `person_${id}`);
+};
 
 /** Of a rename the log keeps that there was one; the names themselves are asked for beside it. */
 const linesOf = (deed: Deed, naming: Naming): readonly string[] =>

@@ -1,4 +1,4 @@
-/** People by their names: those who played of late by how these begin, and anybody by the whole of it. */
+/** People by their names: those who played of late by how these begin, and anybody by the whole of it; and the names of people by their ids. */
 import { useEffect, useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import { graphql } from '../api/graphql.js';
@@ -9,6 +9,15 @@ const PEOPLE = graphql(`
       kind
       id
       title
+    }
+  }
+`);
+
+const NAME = graphql(`
+  query NameOfPerson($id: ID!) {
+    person(id: $id) {
+      id
+      name
     }
   }
 `);
@@ -53,4 +62,24 @@ export function usePeople(typed: string): {
       return peopleIn(answer.data?.search ?? []);
     },
   };
+}
+
+/** The names of these people, as they come; who was erased has none. */
+export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
+  const client = useClient();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const asked = ids.join(' ');
+  useEffect(() => {
+    let stopped = false;
+    async function ask(id: string): Promise<void> {
+      const { data } = await client.query(NAME, { id }).toPromise();
+      const name = data?.person?.name ?? null;
+      if (!stopped && name !== null) setNames((known) => new Map(known).set(id, name));
+    }
+    for (const id of asked.split(' ')) if (id !== '') void ask(id);
+    return () => {
+      stopped = true;
+    };
+  }, [client, asked]);
+  return names;
 }

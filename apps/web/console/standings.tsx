@@ -56,7 +56,7 @@ function Undo({ run }: { readonly run: Run }): ReactNode {
         {say('Reopen the tournament')}
       </Reasoned>
     );
-  if (run.phase !== 'RUNNING' || run.rounds.length > 0) return null;
+  if (run.phase !== 'RUNNING' || run.rounds.length > 0 || run.draft !== null) return null;
   return (
     <Reasoned
       document={TO_REGISTRATION}

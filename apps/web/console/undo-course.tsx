@@ -73,7 +73,8 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
   TournamentStarted: (line) => {
     const { run } = line;
     if (run.phase !== 'RUNNING' || since(line, ['ReturnedToRegistration'])) return null;
-    if (run.rounds.length > 0) return <small className="dim">{say('Can be taken back once its rounds are.')}</small>;
+    if (run.rounds.length > 0 || run.draft !== null)
+      return <small className="dim">{say('Can be taken back once its rounds are.')}</small>;
     return (
       <Reasoned
         document={acts.TO_REGISTRATION}
@@ -159,8 +160,8 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
       </Link>
     );
   },
-  ResultRecorded: ({ run, round, deed }) =>
-    deed.what.length > 1 || run.rounds.every(({ number }) => number !== round) ? null : (
+  ResultRecorded: ({ run, round }) =>
+    run.rounds.every(({ number }) => number !== round) ? null : (
       <Link className="button quiet" href={`/t/${run.id}/run/round/${round}`}>
         {say('Correct it there')}
       </Link>

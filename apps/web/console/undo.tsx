@@ -118,6 +118,7 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
         takes="drop players"
         input={(reason) => ({ ...one, reason, missed: 'LOSS' as const })}
         title={say('Take {name} in again', { name })}
+        says={say('Rounds played without them count as lost.')}
         kind="quiet"
       >
         {say('Undo')}
@@ -159,7 +160,8 @@ const UNDO_PLAYERS: Readonly<Record<string, Undoing>> = {
 const UNDO: Readonly<Record<string, Undoing>> = { ...UNDO_PLAYERS, ...UNDO_COURSE };
 
 export function Undo({ run, deed, newer, naming }: UndoProps): ReactNode {
-  const at = deed.what.findLastIndex((what) => UNDO[what] !== undefined);
+  const followed = deed.what.length > 1 ? 'ResultRecorded' : null;
+  const at = deed.what.findLastIndex((what) => what !== followed && UNDO[what] !== undefined);
   const undoing = UNDO[deed.what[at] ?? ''];
   if (undoing === undefined) return null;
   const data = dataOf(deed, at);

@@ -180,6 +180,28 @@ it('calls a judge when the reports differ, and asks before somebody leaves', asy
   expect([...one.wrongs, ...other.wrongs, ...desk.wrongs]).toEqual([]);
 }, 60_000);
 
+it('tells who looks elsewhere of a bye too', async () => {
+  const organiser = await newcomer(server);
+  const plan = { game: 'duel', stages: [{ format: 'SWISS', rounds: 1 }] };
+  const id = (await act(organiser, 'createTournament', { title: 'An odd number', plan })).tournament?.id ?? '';
+  const does = async (verb: string, input: object = {}): Promise<void> => {
+    expect((await act(organiser, verb, { tournamentId: id, ...input })).userErrors).toEqual([]);
+  };
+  await does('setRegistration', { open: true });
+  const { page, wrongs } = await arrive(id, 'Nils Berg');
+  await does('enterPlayers', { players: ['Ada', 'Luca'].map((guest) => ({ guest })) });
+  await does('startTournament');
+  const entrantId = `${id.replace('tournament', 'entrant')}.1`;
+  await does('setBye', { entrantId, round: 1, awarded: true, reason: 'A test.' });
+  await turnsAway(page);
+  await does('draftRound');
+  await does('publishRound', { round: 1 });
+  await hears(page, 'You have a bye in round 1');
+  await turnsBack(page);
+  await page.getByRole('heading', { name: 'You have a bye in round 1' }).waitFor();
+  expect(wrongs).toEqual([]);
+}, 60_000);
+
 it('says that the server can’t be reached, and shows the card by itself once it can', async () => {
   const { id } = await cup();
   const { page } = await arrive(id, 'Sami Aalto');

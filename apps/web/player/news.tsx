@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useAlert, useLeave } from '../parts/alert.js';
 import { nameOf } from '../tournament/words.js';
 import type { Card, Entry } from './queries.js';
+import { byeSays } from './words.js';
 import { say } from '../say/index.js';
 
-/** Tells of what a player must not miss: a new table, a report to confirm. By the title, and by the system if it may. */
+/** Tells of what a player must not miss: a new table or a bye, a report to confirm. By the title, and by the system if it may. */
 export function useNews(card: Card, entry: Entry): ReactNode {
-  const says = newsOf(entry);
+  const says = newsOf(card, entry);
   const [permission, ask] = useLeave();
   useAlert(
     card.title ?? 'Dreamledger',
@@ -39,8 +40,10 @@ const TOLD: Readonly<Record<NotificationPermission, string>> = {
   ),
 };
 
-function newsOf({ table }: Entry): string | null {
-  if (table?.result !== null) return null;
+function newsOf({ rounds }: Card, { table }: Entry): string | null {
+  const round = rounds.at(-1);
+  if (table === null) return round === undefined ? null : byeSays(round);
+  if (table.result !== null) return null;
   const seat = table.entrants[0]?.isYou === true ? 0 : 1;
   const opponent = nameOf(table.entrants[1 - seat]);
   const isReported = table.match?.reports?.some((report) => report.seat !== seat) === true;

@@ -11,9 +11,12 @@ export function statusSays({ phase, cancelled, rounds }: Card, { status, playsOn
   if (phase === 'OVER') return say('The tournament is over');
   const round = rounds.at(-1);
   if (round === undefined) return say('The first round is not paired yet');
-  if (round.byes.some(({ entrant }) => entrant.isYou)) return say('You have a bye in round {number}', round);
-  return bracketSays(playsOn) ?? say('You do not play in this round');
+  return byeSays(round) ?? bracketSays(playsOn) ?? say('You do not play in this round');
 }
+
+/** Null where you have none. */
+export const byeSays = (round: Card['rounds'][number]): string | null =>
+  round.byes.some(({ entrant }) => entrant.isYou) ? say('You have a bye in round {number}', round) : null;
 
 /** Where somebody stands in a bracket who has no table; null where none is played. */
 export const bracketSays = (playsOn: boolean | null): string | null =>

@@ -209,8 +209,11 @@ describe('the replay of a match, for whoever passes by', () => {
       .filter({ has: page.locator('.under') })
       .first();
     await page.waitForFunction(`document.querySelector('#replay-log > :last-child [tabindex]') !== null`);
-    let ply = MOVES;
-    while (ply > 0 && (await host.count()) === 0) await slider(page).fill(String(ply--));
+    const last = Number(await slider(page).getAttribute('max'));
+    for (let ply = last; (await host.count()) === 0 && ply > 0; ply--) {
+      await slider(page).fill(String(ply));
+      await page.getByText(`${ply} / ${last}`).waitFor({ state: 'attached' });
+    }
     const [under, numbers] = await Promise.all([
       host.locator('.under').boundingBox(),
       host.locator('.numbers').boundingBox(),

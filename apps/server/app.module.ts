@@ -1,11 +1,11 @@
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
-import { EnginesModule } from './engines/engines.module.js';
 import { BranchModule } from './branch/branch.module.js';
+import { EnginesModule } from './engines/engines.module.js';
+import { ExportsModule } from './exports/exports.module.js';
 import { ApiModule } from './graphql/api.module.js';
 import { Meters } from './graphql/meter.js';
 import { RateLimit } from './graphql/rate-limit.js';
-import { ExportsModule } from './exports/exports.module.js';
 import type { Ground } from './ground/ground.js';
 import { WatchController } from './http/watch.controller.js';
 import { MatchModule } from './match/match.module.js';

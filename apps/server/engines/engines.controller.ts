@@ -38,7 +38,8 @@ export class EnginesController {
     const text = hash === undefined ? null : this.shelf.cards(hash);
     const found = file === 'engine.js' ? this.shelf.file(name) : text;
     if (found !== null) return found;
-    const says = `No match here is pinned to that: /engines/ENGINE/engine.js and /engines/ENGINE/cards-CARDS.json have the engine and the cards of a match by the names in its MatchCreated.`;
+    const says =
+      'No match here is pinned to that: /engines/ENGINE/engine.js and /engines/ENGINE/cards-CARDS.json have the engine and the cards of a match by the names in its MatchCreated.';
     return new Refused(404, says, { code: 'NOT_FOUND' });
   }
 }

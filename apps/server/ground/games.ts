@@ -40,9 +40,9 @@ function readFirstLight(): CardSet {
 
 /** The games that can be begun here, the product's own and those of other modules, and all that were ever played here. */
 export function knownGames(others: readonly HostedGame[], shelf: EngineShelf): GameRegistry {
-  const [own, ...byOtherNames] = ownEngines(firstLight()).map((game) => host(game));
-  if (own === undefined) throw new Fault('There is no engine of Voidream.');
-  return gameRegistry([own, ...others], byOtherNames, shelf.find);
+  const [own, ...byOtherNames] = ownEngines(firstLight());
+  const hosted = byOtherNames.map((game) => host(game));
+  return gameRegistry([host(own), ...others], hosted, shelf.find);
 }
 
 /** The engines kept here, with that of this build among them: its matches can be opened by every later one. */

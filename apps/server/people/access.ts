@@ -93,16 +93,11 @@ export function may(principal: Principal, operation: PeopleOperation, target: Ac
   const rule = PEOPLE_ACCESS[operation];
   if (rule.who === 'anybody') return null;
   if (principal.is === 'nobody') return NOT_SIGNED_IN;
-  const lacks = (scope: Scope): Undone | null =>
-    principal.scopes.includes(scope)
-      ? null
-      : not(
-          'PEOPLE.FORBIDDEN',
-          phrase('This token lacks the scope {scope}. Make one that has it.', { scope: scopeName(scope) }),
-          {
-            lacks: scope,
-          },
-        );
+  const lacks = (scope: Scope): Undone | null => {
+    if (principal.scopes.includes(scope)) return null;
+    const why = phrase('This token lacks the scope {scope}. Make one that has it.', { scope: scopeName(scope) });
+    return not('PEOPLE.FORBIDDEN', why, { lacks: scope });
+  };
   switch (rule.who) {
     case 'person':
       return lacks(rule.scope);

@@ -38,7 +38,11 @@ interface SeenTable {
   readonly round: number;
   readonly phase: string;
   readonly inNightmare: number | null;
-  readonly conflict: { readonly attacker: number; readonly type: string | null; readonly stage: string } | null;
+  readonly conflict: {
+    readonly attacker: number;
+    readonly type: string | null;
+    readonly scores: readonly { readonly total: number }[] | null;
+  } | null;
   readonly effects: readonly { readonly source: string; readonly until: string }[];
   readonly players: readonly SeenPlayer[];
 }
@@ -60,7 +64,10 @@ export function board(view: JsonObject, requests: readonly DecisionRequest[]): s
 
 function header({ round, phase, inNightmare, conflict }: SeenTable, requests: readonly DecisionRequest[]): string {
   const parts = [`Round ${round}, ${phase} phase`];
-  if (conflict !== null) parts.push(`${conflict.type ?? 'open'} conflict, ${playerName(conflict.attacker)} attacks`);
+  if (conflict !== null) {
+    const score = conflict.scores === null ? '' : `, ${conflict.scores.map(({ total }) => total).join(' to ')}`;
+    parts.push(`${conflict.type ?? 'open'} conflict${score}, ${playerName(conflict.attacker)} attacks`);
+  }
   if (inNightmare !== null) parts.push(`${playerName(inNightmare)} is in Nightmare`);
   if (requests.length === 0) parts.push('the game is over');
   for (const { seat, kind } of requests)

@@ -7,7 +7,7 @@ import { Horizon } from './horizon.js';
 import { PlainBoard } from './plain.js';
 import { Deck, Field, Hand, Plate, Side, type SideProps } from './side.js';
 import { NOTHING, type Touch } from './slot.js';
-import { type SeenPlayer, tableOf, type TableView } from './view.js';
+import { type Scored, type SeenPlayer, tableOf, type TableView } from './view.js';
 import { say } from '../say/index.js';
 
 export interface BoardProps {
@@ -18,7 +18,8 @@ export interface BoardProps {
   readonly clocks: ReadonlyMap<number, number>;
   /** Who sits below the horizon. */
   readonly near: number;
-  readonly scores?: readonly number[] | null;
+  /** How a conflict came out that has just been scored. */
+  readonly scored?: Scored | null;
   readonly headline?: ReactNode;
   readonly touch?: Touch;
   /** Whether cards glide to where they are now; scrubbing does not. */
@@ -32,7 +33,7 @@ export function Board(props: BoardProps): ReactNode {
 }
 
 function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNode {
-  const { table, names, acting, clocks, near, scores = null, headline = null, touch = NOTHING, glide = false } = props;
+  const { table, names, acting, clocks, near, scored = null, headline = null, touch = NOTHING, glide = false } = props;
   const half = (seat: number): ReactNode => {
     const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
     const side: SideProps = { player, name: names[seat] ?? say('Seat {seat}', { seat: seat + 1 }), touch };
@@ -56,7 +57,7 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
           className={`board${table.conflict === null ? '' : ' in-conflict'}${touch.lit.size > 0 ? ' choosing' : ''}`}
         >
           {half(1 - near)}
-          <Horizon table={table} scores={scores} names={names} headline={headline} />
+          <Horizon {...{ table, scored, names, near, headline }} />
           {half(near)}
         </Glide>
       </div>

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Card, CardMark } from '../cards/index.js';
-import { SeatSign } from '../parts/sign.js';
-import type { TableView } from './view.js';
+import { Score } from './score.js';
+import { type Scored, standing, type TableView } from './view.js';
 import { meaning, onNow } from './words.js';
 import { say } from '../say/index.js';
 
 /** The line between the two: it takes the sky of what is on, and says in one headline what just happened. */
-export function Horizon({ table, scores, names, headline }: HorizonProps): ReactNode {
+export function Horizon({ table, scored, names, near, headline }: HorizonProps): ReactNode {
   const { conflict, phase, resolving } = table;
+  const score = scored ?? standing(table);
   const sky = conflict?.type ?? (phase === 'nightmare' ? 'mare' : 'calm');
-  const better = (seat: number): boolean => {
-    const [own, others] = [scores?.[seat] ?? 0, scores?.[1 - seat] ?? 0];
-    return conflict?.type === 'dusk' ? own < others : own > others;
-  };
   return (
     <section className={`horizon ${sky}`} aria-label={onNow(table)}>
       <div className="on-now">
@@ -22,16 +19,7 @@ export function Horizon({ table, scores, names, headline }: HorizonProps): React
         </b>
         <span>{meaning(table, (seat) => names[seat] ?? '')}</span>
       </div>
-      {scores === null ? null : (
-        <ol className="score">
-          {[1, 0].map((seat) => (
-            <li key={seat}>
-              <SeatSign seat={seat} />
-              <b className={better(seat) ? `leads seat-${seat}` : ''}>{scores[seat]}</b>
-            </li>
-          ))}
-        </ol>
-      )}
+      {score === null ? null : <Score {...{ table, near }} scored={score} />}
       {resolving.length === 0 ? null : (
         <ul className="resolving" aria-label={say('Being carried out')}>
           {resolving.map((slug, i) => (
@@ -48,7 +36,8 @@ export function Horizon({ table, scores, names, headline }: HorizonProps): React
 
 interface HorizonProps {
   readonly table: TableView;
-  readonly scores: readonly number[] | null;
+  readonly scored: Scored | null;
   readonly names: readonly string[];
+  readonly near: number;
   readonly headline: ReactNode;
 }

@@ -38,6 +38,19 @@ export interface SeenPlayer {
   readonly dreamDiscard: readonly string[];
   readonly void: readonly string[];
 }
+export type ScorePart =
+  | { readonly from: 'depth'; readonly adds: number }
+  | { readonly from: 'participant' | 'dread' | 'effect'; readonly adds: number; readonly card: string };
+interface SeenScore {
+  readonly total: number;
+  readonly parts: readonly ScorePart[];
+}
+/** Of a conflict: by seat the scores and what they are made of, and who is ahead. */
+export interface Scored {
+  readonly totals: readonly number[];
+  readonly parts: readonly (readonly ScorePart[])[];
+  readonly leads: number | null;
+}
 export interface TableView {
   readonly round: number;
   readonly phase: string;
@@ -47,6 +60,9 @@ export interface TableView {
     readonly attacker: number;
     readonly type: 'dawn' | 'dusk' | null;
     readonly stage: string;
+    /** Views of engines from before they told it have none of these. */
+    readonly isToRoll?: boolean;
+    readonly scores?: readonly SeenScore[] | null;
   } | null;
   readonly resolving: readonly string[];
   readonly players: readonly [SeenPlayer, SeenPlayer];
@@ -71,3 +87,17 @@ export function tableOf(view: unknown): TableView | null {
   if (!isTable(first) || !isTable(second)) return null;
   return { ...first, players: [first.players[0], second.players[1]] };
 }
+
+/** The scores as they stand, if there is a conflict that has some. */
+export function standing({ conflict }: TableView): Scored | null {
+  const scores = conflict?.scores ?? null;
+  if (conflict === null || scores === null) return null;
+  const totals = scores.map(({ total }) => total);
+  const [first = 0, second = 0] = totals;
+  const ahead = first > second === (conflict.type === 'dawn') ? 0 : 1;
+  return { totals, parts: scores.map(({ parts }) => parts), leads: first === second ? null : ahead };
+}
+
+/** The card in play with this handle. */
+export const cardIn = ({ players }: TableView, handle: string): SeenCard | undefined =>
+  players.flatMap(({ play }) => play).find(({ id }) => id === handle);

@@ -26,7 +26,12 @@ const ofSeat = (name: string, yours: string, others: (who: { readonly name: stri
 /** What it means, in a line. */
 export function meaning({ conflict, round, inNightmare }: TableView, name: (seat: number) => string): string {
   if (conflict !== null) {
-    const attacks = ofSeat(name(conflict.attacker), say('You attack.'), (who) => say('{name} attacks.', who));
+    const attacker = name(conflict.attacker);
+    const attacks = conflict.isToRoll
+      ? ofSeat(attacker, say('You attack, and roll at the end.'), (who) =>
+          say('{name} attacks, and rolls at the end.', who),
+        )
+      : ofSeat(attacker, say('You attack.'), (who) => say('{name} attacks.', who));
     if (conflict.type === 'dawn') return `${say('The higher score wins.')} ${attacks}`;
     return conflict.type === 'dusk' ? `${say('The lower score wins.')} ${attacks}` : attacks;
   }

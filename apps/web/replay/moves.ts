@@ -1,4 +1,5 @@
 /** Where to go from a position: all in the page, over what was fetched. */
+import type { Scored } from '../board/index.js';
 import type { Chapter, Frame, Head } from './documents.js';
 
 type Frames = readonly (Frame | undefined)[];
@@ -36,9 +37,10 @@ export function game({ match }: Head, at: number, by: 1 | -1): number {
   return (by > 0 ? starts.find((ply) => ply > at) : starts.findLast((ply) => ply < at)) ?? at;
 }
 
-/** The scores of the conflict that is on, or was just scored. */
-export function scoresAt(frames: Frames, at: number): readonly number[] | null {
-  const fact = frames[at]?.facts.findLast(({ kind }) => kind === 'scored');
-  const scores = fact?.data.scores;
-  return Array.isArray(scores) ? scores.filter((each) => typeof each === 'number') : null;
+/** How a conflict came out that this step scored. */
+export function scoredAt(frames: Frames, at: number): Scored | null {
+  const { scores, winner } = frames[at]?.facts.findLast(({ kind }) => kind === 'scored')?.data ?? {};
+  if (!Array.isArray(scores)) return null;
+  const totals = scores.filter((each) => typeof each === 'number');
+  return { totals, parts: [], leads: typeof winner === 'number' ? winner : null };
 }

@@ -12,6 +12,7 @@ import { KeysSheet } from './keys-sheet.js';
 import { type Action, useKeymap, useKeys } from './keymap.js';
 import { Log, type LogProps } from './log.js';
 import { LogSheet } from './log-sheet.js';
+import { leadTurned } from './lead.js';
 import * as moves from './moves.js';
 import { NotesPanel } from './notes/panel.js';
 import { countByPly, useNotes } from './notes/use-notes.js';
@@ -143,12 +144,15 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
             acting={askedAt(frame)}
             clocks={new Map(frame.clocks.map(({ seat, leftMs }) => [seat, leftMs]))}
             near={isFlipped === (eyes.seat === 1) ? 0 : 1}
-            scores={moves.scoresAt(frames, at)}
+            scored={moves.scoredAt(frames, at)}
             headline={
               <Headline
                 says={says}
                 cut={cutAt(head, frame)}
-                more={told.filter((each) => each !== main && each.weight !== 'turn').slice(-2)}
+                more={[
+                  ...leadTurned(views.at(frames, at - 1), view, names),
+                  ...told.filter((each) => each !== main && each.weight !== 'turn').slice(-2),
+                ]}
               />
             }
             touch={{ badges: touchedBy(told, view, at), lit: NO_ANSWERS, onCard: null }}

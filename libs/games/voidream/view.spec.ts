@@ -1,4 +1,4 @@
-import { arcanum, bastion, choose, construct, entity, O, P, Tabletop } from '#test/voidream';
+import { all, always, arcanum, bastion, choose, construct, entity, mind, O, P, Tabletop } from '#test/voidream';
 
 const imp = entity('Imp', { value: 3 });
 const side = (view: object, seat: number): object => (view as { players: readonly object[] }).players[seat] ?? {};
@@ -56,5 +56,74 @@ describe('VD-2.8.1 the bastion counts as a construct', () => {
     });
     const table = new Tabletop({ cards: [keep], p: { bastion: 'keep' } });
     expect([table.see(P).bastion.stability, table.see(O).bastion.stability]).toEqual([7, 7]);
+  });
+});
+
+describe('the scores of a conflict, for whoever looks', () => {
+  const wolf = entity('Wolf', { dawn: 3, dusk: 2 });
+  const ghost = entity('Ghost', { dusk: 4, keywords: ['dread'] });
+  const tire = arcanum('Tire', [{ do: 'exhaust', what: all({ is: ['entity'], whose: 'theirs' }) }]);
+  const gloom = mind('Gloom', { three: [always({ give: 'score', type: 'dusk', amount: -1 })] });
+  const decks = { p: ['blank-1', 'blank-4', 'blank-2'], o: ['blank-2', 'blank-3'] };
+  const raid = (how: string, inHand: readonly string[]): Tabletop =>
+    new Tabletop({
+      cards: [wolf, ghost, tire, gloom],
+      p: { hand: [how], play: ['wolf', 'ghost'], deck: decks.p },
+      o: { hand: inHand, mindCard: 'gloom', mind: 3, deck: decks.o },
+    }).answer(`play:${how}`);
+
+  it('VD-4.6.3, VD-4.6.4 stand as things are, part by part, before the roll', () => {
+    const table = raid('dawn-raid', []).answer('attack:wolf-2');
+    expect(table.viewOf(O)).toMatchObject({
+      conflict: {
+        isToRoll: true,
+        scores: [
+          {
+            total: 4,
+            parts: [
+              { from: 'depth', adds: 1 },
+              { from: 'participant', adds: 3, card: 'wolf-2' },
+            ],
+          },
+          { total: 2, parts: [{ from: 'depth', adds: 2 }] },
+        ],
+      },
+    });
+  });
+
+  it('VD-4.7.4, VD-4.7.5, VD-6.7.1 name who is exhausted, whom they dread, and what effects add', () => {
+    const ready = raid('dusk-raid', ['tire']).answer('attack:wolf-2+ghost-3');
+    const dusk = {
+      parts: [{ from: 'depth' }, { from: 'dread', adds: 4, card: 'ghost-3' }, { adds: -1, card: 'gloom' }],
+    };
+    expect(ready.viewOf(P)).toMatchObject({ conflict: { scores: [{ total: 1 }, { total: 5, ...dusk }] } });
+    expect(ready.answer('play:tire').viewOf(P)).toMatchObject({
+      conflict: { scores: [{ total: 7 }, { total: 2 }] },
+    });
+  });
+
+  it('VD-4.6.6 stay what they were once they are reckoned, whoever falls by them', () => {
+    const hare = entity('Hare', { dawn: 1, stability: 3 });
+    const table = new Tabletop({
+      cards: [wolf, hare],
+      p: { hand: ['dawn-raid'], play: ['wolf', 'wolf'], deck: ['blank-1', 'blank-1'] },
+      o: { play: ['hare', 'hare'], deck: ['blank-1'] },
+    }).answer('play:dawn-raid', 'attack:wolf-2+wolf-3', 'defend:hare-5+hare-6');
+    table.bothPass();
+    expect(table.asked).toBe('P damage');
+    expect(table.viewOf(O)).toMatchObject({
+      conflict: {
+        isToRoll: false,
+        scores: [
+          { total: 7, parts: [] },
+          { total: 3, parts: [] },
+        ],
+      },
+    });
+  });
+
+  it('VD-4.5.9 are none before it is known which', () => {
+    const table = new Tabletop({ cards: [wolf], p: { hand: ['raid'], play: ['wolf'] } });
+    expect(table.answer('play:raid').viewOf(O)).toMatchObject({ conflict: { type: null, scores: null } });
   });
 });

@@ -1,9 +1,12 @@
 import type { Json, JsonObject, Seat, Viewer } from '#kernel';
 import { KINDS } from './effects.js';
 import { handleOf } from './keys.js';
+import type { ConflictType } from './language.js';
 import { capacityOf, depthOf, keywordOf, numberOf } from './reckon.js';
+import { isScored } from './rules/conflict.js';
+import { type ScorePart, scoreParts, sumOf } from './rules/score.js';
 import { sortOf } from './standing.js';
-import { type Card, KNOWS } from './state.js';
+import { type Card, type Conflict, KNOWS } from './state.js';
 import { cardOf, defOf, lastingOf, playerOf, SEATS, type Table } from './table.js';
 import { attachmentsOf } from './zones.js';
 
@@ -114,6 +117,26 @@ function seenEffects(t: Table): Json {
     }));
 }
 
+function seenConflict(t: Table, { attacker, type, stage, rolls }: Conflict): JsonObject {
+  const isToRoll = rolls && stage !== 'resolving';
+  return { attacker, type, stage, isToRoll, scores: type === null ? null : seenScores(t, type) };
+}
+
+/** As they stand, with what they are made of; once they were reckoned, as they were (VD-4.6.6, VD-4.7.6). */
+function seenScores(t: Table, type: ConflictType): JsonObject[] {
+  if (isScored(t)) return t.state.scores.map((total) => ({ total, parts: [] }));
+  return SEATS.map((seat) => {
+    const parts = scoreParts(t, seat, type);
+    return { total: sumOf(t, parts), parts: parts.map((part) => seenPart(t, part)) };
+  });
+}
+
+function seenPart(t: Table, part: ScorePart): JsonObject {
+  const { from, adds } = part;
+  if (from === 'depth') return { from, adds };
+  return { from, adds, card: from === 'effect' ? defOf(t, part).slug : handleOf(t, cardOf(t, part.uid)) };
+}
+
 export function viewOf(t: Table, viewer: Viewer): JsonObject {
   const { state } = t;
   const { conflict } = state;
@@ -124,7 +147,7 @@ export function viewOf(t: Table, viewer: Viewer): JsonObject {
     active: state.active,
     passes: state.passes,
     inNightmare: state.inNightmare,
-    conflict: conflict === null ? null : { attacker: conflict.attacker, type: conflict.type, stage: conflict.stage },
+    conflict: conflict === null ? null : seenConflict(t, conflict),
     resolving: state.resolving.map((uid) => slugOf(t, uid)),
     effects: seenEffects(t),
     players: SEATS.map((seat) => seenPlayer(t, seat, viewer)),

@@ -116,6 +116,10 @@ function rollForAttacker(t: Table, conflict: Conflict): void {
   happen(t, [happening('rolled', conflict.attacker, -1, -1, 0)]);
 }
 
+/** Whether the conflict that is on has its scores; what happens to participants from here on changes them no more. */
+export const isScored = (t: Table): boolean =>
+  t.state.stack.some((frame) => frame.kind === 'conflict' && frame.stage > 2);
+
 function score(t: Table, frame: ConflictFrame, conflict: Conflict): void {
   const type = conflict.type ?? 'dawn';
   const scores = SEATS.map((seat) => scoreOf(t, seat, type));

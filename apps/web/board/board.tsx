@@ -7,7 +7,7 @@ import { Horizon } from './horizon.js';
 import { PlainBoard } from './plain.js';
 import { Deck, Field, Hand, Plate, Side, type SideProps } from './side.js';
 import { NOTHING, type Touch } from './slot.js';
-import { type Scored, type SeenPlayer, tableOf, type TableView } from './view.js';
+import { addsOf, type Scored, type SeenPlayer, tableOf, type TableView } from './view.js';
 import { say } from '../say/index.js';
 
 export interface BoardProps {
@@ -34,6 +34,7 @@ export function Board(props: BoardProps): ReactNode {
 
 function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNode {
   const { table, names, acting, clocks, near, scored = null, headline = null, touch = NOTHING, glide = false } = props;
+  const fought = { type: table.conflict?.type ?? null, adds: addsOf(table) };
   const half = (seat: number): ReactNode => {
     const player: SeenPlayer = seat === 0 ? table.players[0] : table.players[1];
     const side: SideProps = { player, name: names[seat] ?? say('Seat {seat}', { seat: seat + 1 }), touch };
@@ -44,7 +45,7 @@ function DreamBoard(props: BoardProps & { readonly table: TableView }): ReactNod
         <Plate player={player} name={side.name} acts={acting.includes(seat)} leftMs={clocks.get(seat) ?? null} />
         <Hand hand={player.hand} name={side.name} lit={touch.lit} onCard={touch.onCard} />
         <Deck {...side} />
-        <Field {...side} />
+        <Field {...side} {...fought} />
         <Side player={player} name={side.name} />
       </div>
     );

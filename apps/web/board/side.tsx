@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Back, Card, CardMark, cardOf, FACTION_CLASS } from '../cards/index.js';
 import { SeatSign } from '../parts/sign.js';
 import { type Chosen, Slot, type Touch } from './slot.js';
-import type { SeenCard, SeenPlayer } from './view.js';
+import type { Adds, SeenCard, SeenPlayer } from './view.js';
 import { cardCount, clockTime, deckLabel, fieldLabel, handCard, handLabel, howDeep } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -83,7 +83,7 @@ interface HandProps extends Pick<Touch, 'lit' | 'onCard'> {
 }
 
 /** Who takes part in a conflict touches the horizon; the others stand back behind a dashed line. */
-export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
+export function Field({ player: { play }, name, touch, type, adds }: FieldProps): ReactNode {
   const front = play.filter(({ joined }) => joined);
   const home = play.filter(({ joined }) => !joined);
   return (
@@ -98,6 +98,8 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
                 badge={touch.badges.get(seen.id)}
                 answer={touch.lit.get(seen.id)}
                 onCard={touch.onCard}
+                type={seen.joined ? type : null}
+                adds={adds.get(seen.id)}
               />
             ))}
           </ol>
@@ -105,6 +107,12 @@ export function Field({ player: { play }, name, touch }: SideProps): ReactNode {
       )}
     </section>
   );
+}
+
+interface FieldProps extends SideProps {
+  /** The conflict that is on. */
+  readonly type: 'dawn' | 'dusk' | null;
+  readonly adds: ReadonlyMap<string, Adds>;
 }
 
 /** How many card widths stand side by side; the sheet makes of it the largest cards for one row or two. */

@@ -1,7 +1,7 @@
 /** One card on the table: face up or a back, what lies under it, and whatever the page says about it. */
 import { memo, type ReactNode } from 'react';
 import { Back, Card, cardOf, FACTION_CLASS } from '../cards/index.js';
-import type { SeenCard } from './view.js';
+import type { Adds, SeenCard } from './view.js';
 import { listed, say } from '../say/index.js';
 
 /** What a page adds to cards: a badge where something just happened, answers that can be given, what a click does. */
@@ -26,23 +26,32 @@ interface SlotProps {
   /** The key of the answer that it stands for. */
   readonly answer: string | undefined;
   readonly onCard: Touch['onCard'];
+  /** In a conflict: which of its numbers is asked for, and whose score that adds to. */
+  readonly type: 'dawn' | 'dusk' | null;
+  readonly adds: Adds | undefined;
 }
 
 /** Drawn anew only when something about it is another. */
-export const Slot = memo(function Slot({ seen, badge, answer: key, onCard }: SlotProps): ReactNode {
+export const Slot = memo(function Slot({ seen, badge, answer: key, onCard, type, adds }: SlotProps): ReactNode {
   const { id, card, value, attachments } = seen;
   const name = card === null ? say('Veiled card, value {value}', { value }) : (cardOf(card)?.title ?? card);
-  const classes = ['slot', ...(badge === undefined ? [] : ['touched']), ...(key === undefined ? [] : ['lit'])];
+  const now = [...nowOf(seen), ...(type === null || adds === undefined ? [] : [addsSaid(adds, seen[type] ?? 0)])];
+  const classes = [
+    'slot',
+    ...(badge === undefined ? [] : ['touched']),
+    ...(key === undefined ? [] : ['lit']),
+    ...(type === null || adds === undefined || adds === 'none' ? [] : [`adds-${type}`, `for-${adds}`]),
+  ];
   return (
     <li className={classes.join(' ')} data-handle={id}>
       <button
         type="button"
         className="slot-card"
         data-slug={card ?? undefined}
-        data-now={nowOf(seen).join(', ')}
+        data-now={now.join(', ')}
         onClick={() => onCard?.({ id, slug: card })}
       >
-        <span className="unseen">{saidOf(name, seen, key)}</span>
+        <span className="unseen">{saidOf(name, seen, now, key)}</span>
         <Face seen={seen} />
         <Under cards={attachments} />
       </button>
@@ -101,7 +110,7 @@ function numbersOf({ dawn, stability, dusk }: SeenCard): { dawn?: number; stabil
   };
 }
 
-function saidOf(name: string, seen: SeenCard, key: string | undefined): string {
+function saidOf(name: string, seen: SeenCard, now: readonly string[], key: string | undefined): string {
   const { joined, dawn, stability, dusk } = seen;
   return [
     name,
@@ -109,7 +118,7 @@ function saidOf(name: string, seen: SeenCard, key: string | undefined): string {
     ...(dawn === undefined ? [] : [say('dawn {dawn}', { dawn })]),
     ...(stability === undefined ? [] : [say('stability {stability}', { stability })]),
     ...(dusk === undefined ? [] : [say('dusk {dusk}', { dusk })]),
-    ...nowOf(seen),
+    ...now,
     ...(key === undefined ? [] : [say('answer {key}', { key })]),
   ].join(', ');
 }
@@ -124,4 +133,9 @@ function nowOf({ exhausted, damage = 0, attachments }: SeenCard): readonly strin
     ...(charges.length === 0 ? [] : [say('charged with {values}', { values: listed(charges) })]),
     ...(others.length === 0 ? [] : [say('attached: {names}', { names: listed(others) })]),
   ];
+}
+
+function addsSaid(adds: Adds, n: number): string {
+  if (adds === 'none') return say('adds nothing to the score now');
+  return adds === 'own' ? say('adds {n} to the score', { n }) : say('adds {n} to the score of the other side', { n });
 }

@@ -98,6 +98,23 @@ export function standing({ conflict }: TableView): Scored | null {
   return { totals, parts: scores.map(({ parts }) => parts), leads: first === second ? null : ahead };
 }
 
+/** Whose score a participant adds to: its own side's, the other's by Dread, or as things stand nobody's. */
+export type Adds = 'own' | 'other' | 'none';
+
+/** What each participant of the conflict that is on adds to, as long as it is not scored. */
+export function addsOf({ conflict, players }: TableView): ReadonlyMap<string, Adds> {
+  const parts = conflict?.scores?.flatMap((score) => score.parts) ?? [];
+  if (parts.length === 0) return new Map();
+  const adds = new Map<string, Adds>(
+    players.flatMap(({ play }) => play.filter(({ joined }) => joined).map(({ id }) => [id, 'none'] as const)),
+  );
+  for (const part of parts) {
+    if (part.from === 'participant') adds.set(part.card, 'own');
+    if (part.from === 'dread') adds.set(part.card, 'other');
+  }
+  return adds;
+}
+
 /** The card in play with this handle. */
 export const cardIn = ({ players }: TableView, handle: string): SeenCard | undefined =>
   players.flatMap(({ play }) => play).find(({ id }) => id === handle);

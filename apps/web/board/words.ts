@@ -1,5 +1,6 @@
 /** What the board says, in whole sentences. */
 import { cardOf } from '../cards/index.js';
+import { ofSeat } from './of-seat.js';
 import type { TableView } from './view.js';
 import { say, sayMany } from '../say/index.js';
 
@@ -19,9 +20,6 @@ export function onNow({ phase, conflict }: TableView): string {
   if (conflict?.type === 'dusk') return say('Dusk');
   return phaseName(phase);
 }
-
-const ofSeat = (name: string, yours: string, others: (who: { readonly name: string }) => string): string =>
-  name === say('You') ? yours : others({ name });
 
 /** What it means, in a line. */
 export function meaning({ conflict, round, inNightmare }: TableView, name: (seat: number) => string): string {

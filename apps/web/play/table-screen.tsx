@@ -1,13 +1,15 @@
 import './play.css';
 import type { JsonObject } from '#kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Board, type Chosen, type Touch } from '../board/index.js';
+import { Board, type Chosen, leadTurned, type Touch } from '../board/index.js';
 import { cardOf } from '../cards/index.js';
 import { Answers } from './answers.js';
 import { type Answering, useAnswering } from './answering.js';
 import { type SeatClock, useTicking } from './clocks.js';
 import { type Line, Lines } from './lines.js';
 import { modeOf } from './modes.js';
+import { headOf } from '../replay/tell.js';
+import { Headline } from '../replay/told-step.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 import { sayAnswer, sayAsked, sayVerbs } from './words.js';
 import { listed, say } from '../say/index.js';
@@ -59,6 +61,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const clocks = useTicking(props.clocks ?? NO_CLOCKS);
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);
+  const lead = useLead(ply, view, names);
   const { decision, onAnswer } = useFocusKept(asked, props.onAnswer);
   const [menu, setMenu] = useState<Menu>(NO_MENU);
   const [idle, setIdle] = useState<Idle>(NO_CARD);
@@ -89,7 +92,12 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     <div className="playing">
       <h1 className="unseen">{title}</h1>
       <div className="table">
-        <Board view={view} names={names} acting={acting} clocks={clocks} near={seat} touch={touch} glide />
+        <Board
+          {...{ view, names, acting, clocks, touch }}
+          near={seat}
+          headline={<LastSaid lines={lines} lead={lead} />}
+          glide
+        />
       </div>
       <div className="desk">
         <div role="status" aria-live="polite" className="waits">
@@ -124,6 +132,24 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** What happened last, beside the horizon. */
+function LastSaid({ lines, lead }: { readonly lines: readonly Line[]; readonly lead: string }): ReactNode {
+  const last = headOf(lines.at(-1)?.told ?? []);
+  if (last === null) return null;
+  return (
+    <Headline says={last.says}>
+      <span role="status">{lead}</span>
+    </Headline>
+  );
+}
+
+/** What the last answer did to who is ahead, until the next is given. */
+function useLead(ply: number, view: JsonObject, names: readonly string[]): string {
+  const [seen, setSeen] = useState({ ply, view, says: '' });
+  if (seen.ply !== ply) setSeen({ ply, view, says: leadTurned(seen.view, view, names) });
+  return seen.says;
 }
 
 /** Whoever answers by keyboard goes on at the next decision: the button that they pressed is gone by then, and the focus with it. */

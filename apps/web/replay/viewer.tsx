@@ -1,8 +1,7 @@
 /** The viewer: a match that does not change, a position in it, and what draws that. */
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { useHolds } from '../api/cut-off.js';
-import { Board, tableOf } from '../board/index.js';
+import { Board, leadTurned, tableOf } from '../board/index.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Eyes, Frame, Head } from './documents.js';
 import { Follow } from './follow.js';
@@ -12,7 +11,6 @@ import { KeysSheet } from './keys-sheet.js';
 import { type Action, useKeymap, useKeys } from './keymap.js';
 import { Log, type LogProps } from './log.js';
 import { LogSheet } from './log-sheet.js';
-import { leadTurned } from './lead.js';
 import * as moves from './moves.js';
 import { NotesPanel } from './notes/panel.js';
 import { countByPly, useNotes } from './notes/use-notes.js';
@@ -24,13 +22,13 @@ import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
 import { type Story, useLine } from './story.js';
 import { headOf, tellFact, type ToldFact } from './tell.js';
+import { Headline, Spoken } from './told-step.js';
 import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
 import { useUntold } from './use-untold.js';
 import { Views } from './views.js';
 import { saidAt, shortNames } from './words.js';
 import { say } from '../say/index.js';
-import { Say } from '../say/sentence.js';
 
 interface ViewerProps {
   readonly id: string;
@@ -114,6 +112,7 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
   const main = headOf(told);
   const says = saysOf(main, frame, names);
   const view = views.at(frames, at);
+  const lead = leadTurned(views.at(frames, moves.step(line, at, -1)), view, names);
   const { chapters, match } = untold.head;
   const log: LogProps = {
     frames: untold.frames,
@@ -146,16 +145,17 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
             near={isFlipped === (eyes.seat === 1) ? 0 : 1}
             scored={moves.scoredAt(frames, at)}
             headline={
-              <Headline
-                says={says}
-                cut={cutAt(head, frame)}
-                more={[
-                  ...leadTurned(views.at(frames, at - 1), view, names),
-                  ...told.filter((each) => each !== main && each.weight !== 'turn').slice(-2),
-                ]}
-              />
+              <Headline says={says} cut={cutAt(head, frame)}>
+                {[
+                  lead,
+                  ...told
+                    .filter((each) => each !== main && each.weight !== 'turn')
+                    .slice(-2)
+                    .map(({ says }) => says),
+                ].join(' ')}
+              </Headline>
             }
-            touch={{ badges: touchedBy(told, view, at), lit: NO_ANSWERS, onCard: null }}
+            touch={{ badges: touchedBy(told, main, view, at), lit: NO_ANSWERS, onCard: null }}
             glide={stepped}
           />
         )}
@@ -164,7 +164,7 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
         <Log {...log} />
         {back === null ? <NotesPanel {...{ id, head, eyes, notes, at, go, embedded, writing, setWriting }} /> : null}
       </div>
-      <Spoken told={told} says={says} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
+      <Spoken told={told} says={says} lead={lead} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
         <Steps {...{ act, playing, at, last, go, number }} openLog={() => setSheet('log')} untold={untold.choice} />
         <Scrubber
@@ -247,53 +247,20 @@ const NO_ANSWERS: ReadonlyMap<string, string> = new Map();
 /** More would hide the names of a crowded side; its cards are outlined still. */
 const MOST_BADGES = 4;
 
-/** Cards on the table that the step touched: by their handle, or, where a fact knows the card alone, the last of that name. */
-function touchedBy(told: readonly ToldFact[], view: unknown, at: number): ReadonlyMap<string, string> {
+/** Cards on the table that what is said of the step touched: by their handle, or, where a fact knows the card alone, the last of that name. */
+function touchedBy(
+  told: readonly ToldFact[],
+  main: ToldFact | null,
+  view: unknown,
+  at: number,
+): ReadonlyMap<string, string> {
   const inPlay = tableOf(view)?.players.flatMap(({ play }) => play) ?? [];
   const handle = (name: string): string => inPlay.findLast(({ id, card }) => id === name || card === name)?.id ?? name;
-  const touched = told.filter(({ weight }) => weight === 'main').flatMap(({ cards }) => cards.map(handle));
+  const touched = told
+    .filter((each) => each.weight === 'main' || each === main)
+    .flatMap(({ cards }) => cards.map(handle));
   const badge = touched.length > MOST_BADGES ? '' : String(at);
   return new Map(touched.map((card) => [card, badge]));
-}
-
-/** The step, for who listens: not while it still changes. */
-function Spoken({ told, says, at, quiet }: SpokenProps): ReactNode {
-  const map = told
-    .filter(({ weight }) => weight !== 'turn')
-    .map((each) => each.says)
-    .join(' ');
-  return (
-    <p className="unseen" role="status" aria-live="polite">
-      {quiet ? '' : say('Ply {at}. {map}', { at, map: map === '' ? says : map })}
-    </p>
-  );
-}
-
-interface SpokenProps {
-  readonly told: readonly ToldFact[];
-  /** Where nothing of it is told. */
-  readonly says: string;
-  readonly at: number;
-  readonly quiet: boolean;
-}
-
-interface HeadlineProps {
-  readonly says: string;
-  /** The address of the ruling that took it back. */
-  readonly cut: string | null;
-  readonly more: readonly { readonly says: string }[];
-}
-
-function Headline({ says, cut, more }: HeadlineProps): ReactNode {
-  return (
-    <>
-      <strong>{says}</strong>
-      {cut === null ? null : (
-        <Say text="<link>A ruling</link> took this back." with={{ link: (said) => <Link href={cut}>{said}</Link> }} />
-      )}{' '}
-      {more.map((each) => each.says).join(' ')}
-    </>
-  );
 }
 
 /** Which case took this ply back. */

@@ -13,7 +13,7 @@ import type {
   Whose,
 } from './language.js';
 import { raised } from './rules/limits.js';
-import { isInPlay, isOfSort, meets } from './standing.js';
+import { hasMeasure, isInPlay, isOfSort, isOpen, meets } from './standing.js';
 import { reading } from './rulings/index.js';
 import { type CardDef, NO_KEYWORDS } from './set/compiled.js';
 import type { Card, Effect, Effects } from './state.js';
@@ -129,9 +129,10 @@ function isOnNow(t: Table, effect: Effect): boolean {
 
 /** Those with the highest or the lowest number. */
 export function bestOf(t: Table, { end, of }: Best, cards: readonly Card[]): Card[] {
-  const numbers = cards.map((card) => numberOf(t, card, of));
+  const among = cards.filter((card) => hasMeasure(card, of));
+  const numbers = among.map((card) => numberOf(t, card, of));
   const wanted = end === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
-  return cards.filter((_, i) => numbers[i] === wanted);
+  return among.filter((_, i) => numbers[i] === wanted);
 }
 
 /** Deep: no card of a higher value reaches it, but those already attached to it (VD-6.4.1, VD-6.4.3, VD-H.75). */
@@ -203,10 +204,8 @@ function hasNames(t: Table, { keyword, subtype, faction, title }: Group, card: C
   );
 }
 
-/** Face-down cards in play have no words on them (VD-7.6.2). */
-const isOpen = ({ up, zone }: Card): boolean => up || (zone !== 'play' && zone !== 'attached');
-
-const hasNumber = (t: Table, having: Having, card: Card): boolean => isWithin(having, measureOf(t, card, having.of));
+const hasNumber = (t: Table, having: Having, card: Card): boolean =>
+  hasMeasure(card, having.of) && isWithin(having, measureOf(t, card, having.of));
 
 function measureOf(t: Table, card: Card, measure: Having['of']): number {
   switch (measure) {
@@ -292,7 +291,7 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
       if ('who' in amount) return ofSeat(seatOf(t, amount.who, voice), (seat) => amountAt(t, amount, seat));
       if ('on' in amount) {
         const card = cardCalled(t, amount.on, voice);
-        return card === null ? 0 : measureOf(t, card, amount.of);
+        return card === null || !hasMeasure(card, amount.of) ? 0 : measureOf(t, card, amount.of);
       }
       return amountSoFar(t, amount, voice);
   }

@@ -1,4 +1,4 @@
-import type { Condition, Sort } from './language.js';
+import type { Condition, Measure, Sort } from './language.js';
 import type { Card } from './state.js';
 import { cardOf, defOf, playerOf, type Table } from './table.js';
 
@@ -32,6 +32,11 @@ export function isInForce(t: Table, card: Card): boolean {
 export function isInPlay(t: Table, card: Card): boolean {
   return card.zone === 'play' || card.zone === 'attached' || (card.zone === 'deck' && isInForce(t, card));
 }
+
+/** A face-down card in play has no words on it, and no number but the value on its back (VD-7.6.2, VD-7.7.2). */
+export const isOpen = ({ up, zone }: Card): boolean => up || (zone !== 'play' && zone !== 'attached');
+export const hasMeasure = (card: Card, of: Measure): boolean => isOpen(card) || !ON_FRONTS.includes(of);
+const ON_FRONTS: readonly Measure[] = ['dawn', 'stability', 'dusk'];
 
 const isUnder = (t: Table, uid: number, host: Card): boolean => cardOf(t, uid).host === host.uid;
 

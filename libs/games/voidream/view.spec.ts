@@ -1,3 +1,5 @@
+import type { Placed } from '#games/voidream';
+import type { JsonObject } from '#kernel';
 import { all, always, arcanum, bastion, choose, construct, entity, mind, O, P, Tabletop } from '#test/voidream';
 
 const imp = entity('Imp', { value: 3 });
@@ -125,5 +127,41 @@ describe('the scores of a conflict, for whoever looks', () => {
   it('VD-4.5.9 are none before it is known which', () => {
     const table = new Tabletop({ cards: [wolf], p: { hand: ['raid'], play: ['wolf'] } });
     expect(table.answer('play:raid').viewOf(O)).toMatchObject({ conflict: { type: null, scores: null } });
+  });
+});
+
+describe('VD-7.6.2, VD-7.7.2 what is under a back changes nothing that the other player sees', () => {
+  const wolf = entity('Wolf', { dawn: 5 });
+  const hare = entity('Hare', { dawn: 1 });
+  const strong = { having: { of: 'dawn', least: 3 } };
+  const counts = (group: JsonObject): JsonObject => ({
+    give: 'score',
+    type: 'dawn',
+    amount: { of: 'count', group: { ...group, ...strong } },
+  });
+  const raise = (to: JsonObject): JsonObject => ({ give: 'number', to, field: 'dawn', amount: 2 });
+  const strongest = { end: 'highest', of: 'dawn' };
+  const veiled = (card: string): readonly Partial<Placed>[] => [{ card, veiled: true }];
+  const charged = (card: string): readonly Partial<Placed>[] => [{ card: 'guard', charges: [card] }];
+
+  it.each([
+    ['a score that counts veiled cards', veiled, counts({ is: ['veiled'] })],
+    ['a score that counts charges', charged, counts({ is: ['charge'] })],
+    [
+      'a bonus for the strongest, veiled cards among them',
+      veiled,
+      raise({ ...all({ is: ['veiled', 'entity'] }), best: strongest }),
+    ],
+  ])('%s', (_, laid, give) => {
+    const [here, there] = ['wolf', 'hare'].map((hidden) =>
+      new Tabletop({
+        cards: [wolf, hare, entity('Gloom', { dawn: 3, lines: [always(give)] })],
+        p: { hand: ['dawn-raid'], play: ['gloom'] },
+        o: { play: laid(hidden) },
+      })
+        .answer('play:dawn-raid', 'attack:gloom-2')
+        .viewOf(P),
+    );
+    expect(here).toEqual(there);
   });
 });

@@ -18,6 +18,7 @@ import {
   UNSEEN_BEFORE,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
+import { handsTold } from './hands.js';
 import { secretsTold, within } from './secrets.js';
 import { sound } from './sound.js';
 import { vain } from './vain.js';
@@ -152,11 +153,12 @@ export const line: Shape<Line> = named('line', () =>
 function mismatches(line: Line): Flaw[] {
   if (line.line !== 'static')
     return [...tooEarly(line), ...nested(line.do, ['do'], false), ...secretsTold(line.do, ['do']), ...vain(line)];
-  return line.give.flatMap((one, i) => {
+  const chosen = line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
   });
+  return [...chosen, ...handsTold(line)];
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {

@@ -1,5 +1,5 @@
 import { loadSet } from '#games/voidream';
-import type { Json } from '#kernel';
+import type { Json, JsonObject } from '#kernel';
 import {
   all,
   always,
@@ -21,6 +21,7 @@ const flawsOf = (...cards: readonly Json[]): readonly string[] => {
 };
 
 const isEntity = { is: 'card', what: 'it', like: { is: ['entity'], in: 'looked' } };
+const inHand = (which: JsonObject): JsonObject => ({ of: 'count', group: { in: 'hand', ...which } });
 const amongLooked = choose({ in: 'looked' });
 
 describe('loading a set of cards', () => {
@@ -71,6 +72,32 @@ describe('loading a set of cards', () => {
       'a static line that chooses',
       entity('A', { lines: [always({ give: 'number', to: choose({ is: ['entity'] }), field: 'dawn', amount: 1 })] }),
       'lines.0.give.0.to: A static line chooses nothing',
+    ],
+    ...([{ faction: 'fracta' }, { title: 'Last Word' }, { having: { of: 'dawn', least: 1 } }] as const).map(
+      (which): [string, Json, string] => [
+        `VD-2.2.3 a score that tells what is in a hand: ${Object.keys(which).join()}`,
+        entity('A', { lines: [always({ give: 'score', type: 'dawn', amount: inHand(which) })] }),
+        'lines.0.give.0.amount: The other player would learn by it what is in the hand',
+      ],
+    ),
+    [
+      'VD-2.2.3 a condition that tells what is in a hand, deep within a line',
+      memory('A', {
+        lines: [
+          {
+            ...always({ give: 'depth', amount: 1 }),
+            if: {
+              is: 'not',
+              check: {
+                is: 'amount',
+                amount: { of: 'round' },
+                most: { of: 'sum', parts: [1, { of: 'product', amount: inHand({ faction: 'fracta' }), times: 2 }] },
+              },
+            },
+          },
+        ],
+      }),
+      'lines.0.if: The other player would learn by it what is in the hand',
     ],
     [
       'VD-4.8.13 a damage step without its target',
@@ -339,6 +366,15 @@ describe('loading a set of cards', () => {
       flaws: [{ file: 'my.json', line: 5, field: 'cards.0.faction' }],
     });
   });
+
+  it.each([{}, { whose: 'yours', value: { least: 3 } }])(
+    'VD-2.2.3 lets a score count the backs of a hand: %j',
+    (which) => {
+      expect(flawsOf(entity('A', { lines: [always({ give: 'score', type: 'dawn', amount: inHand(which) })] }))).toEqual(
+        [],
+      );
+    },
+  );
 
   it('says when a file is no JSON', () => {
     expect(loadSet('my.json', '{ "title": ')).toMatchObject({ ok: false, flaws: [{ line: 1 }] });

@@ -209,6 +209,16 @@ export async function findTimedCases(source: DataSource): Promise<readonly Pick<
   return source.createQueryBuilder(CaseRows, 'c').select('c.id').where('c.deadline IS NOT NULL').getMany();
 }
 
+/** Those of a tournament that are about no match, the oldest first. */
+export async function findCasesBeside(source: DataSource, tournament: string): Promise<readonly Pick<CaseRow, 'id'>[]> {
+  const beside = source.createQueryBuilder(CaseRows, 'c').select('c.id').where('c.match IS NULL');
+  return beside
+    .andWhere('c.tournament = :tournament', { tournament })
+    .orderBy('c.openedAt')
+    .addOrderBy('c.id')
+    .getMany();
+}
+
 /** Cases of a match that are not closed. */
 export async function findOpenCasesOf(source: DataSource, match: string): Promise<readonly CaseRow[]> {
   const open = source.createQueryBuilder(CaseRows, 'c').where('c.match = :match', { match });

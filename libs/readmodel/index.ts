@@ -19,7 +19,14 @@ export { acceptedAfter, type AcceptedPart } from './accepted-after.js';
 export { countNotes, findNotes, type NotePlace } from './note-list.js';
 export { type BranchRow, findBranches } from './branch-list.js';
 export { findOpenCalls } from './call-list.js';
-export { findCases, findDueCases, findOpenCasesOf, findPenalised, findTimedCases } from './case-list.js';
+export {
+  findCases,
+  findCasesBeside,
+  findDueCases,
+  findOpenCasesOf,
+  findPenalised,
+  findTimedCases,
+} from './case-list.js';
 export { type DatabasePlace, isBeingBuilt } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
 export type { GameTeller, KnownGames } from './game-teller.js';

@@ -8,6 +8,7 @@ import { nodeSha256 as sha256 } from '#log';
 import { dreamledger } from '#test/cli';
 import { type Cup, openCup, somebody, until } from '#test/cup';
 import { mutate } from '#test/people';
+import { must } from '#test/rulings';
 import { type Embedded, embeddedServer } from '#test/server';
 import { verifyEd25519 } from '#test/signing';
 
@@ -15,6 +16,7 @@ import { verifyEd25519 } from '#test/signing';
 let server: Embedded;
 let day: Cup;
 let file: string;
+let caseId: string;
 let policy: string;
 let trust: Omit<Trust, 'engine'>;
 beforeAll(async () => {
@@ -31,6 +33,15 @@ beforeAll(async () => {
   await day.must('withdrawAnnouncement', { nth: 2 });
   await day.act(helper.ask, 'announce', { text: 'Hal waits outside.' });
   await day.must('extendTable', { round: 1, tableId: tables[0]!.id, minutes: 5, reason: 'A late start.' });
+  const openCase = { about: 'CONDUCT', entrantId: first, text: 'Loud.' };
+  const { case: opened } = await must<{ case: { id: string } }>(
+    day.orga,
+    'openCase',
+    { tournamentId: day.id, ...openCase },
+    'case { id }',
+  );
+  await must(day.orga, 'withdrawCase', { caseId: opened.id }, 'case { id }');
+  caseId = opened.id;
   await mutate(helper.ask, 'eraseMe', { idempotencyKey: randomUUID() }, 'userErrors { code }');
   const key = (await (await fetch(`${server.url}/audit/vkey`)).text()).trim();
   policy = `log ${key}\nquorum none\n`;
@@ -38,7 +49,7 @@ beforeAll(async () => {
   const isProven = (told: string): boolean => verifyEvents(utf8(told), trust).verdict === 'OK';
   file = await until(
     async () => (await fetch(`${server.url}/export/tournaments/${day.id}/events.ndjson`)).text(),
-    (told) => told.includes('TableExtended') && isProven(told),
+    (told) => told.includes('TableExtended') && told.includes('CaseClosed') && isProven(told),
   );
 }, 120_000);
 
@@ -55,6 +66,27 @@ describe('the events of a tournament', () => {
     expect(file.match(/^\{"erased":true,"ref":"[^"]*"\}$/gm)).toHaveLength(1);
   });
 
+  it('have the cases about no match once they are closed, without what was claimed there', () => {
+    const stream = caseId.replace('_', '/');
+    const types = file
+      .split('\n')
+      .flatMap((line) =>
+        line.includes(`"stream":"${stream}"`) ? [...line.matchAll(/"type":"(\w+)"/g)].map(([, type]) => type) : [],
+      );
+    expect(types).toEqual(['CaseOpened', 'CaseWithdrawn', 'RulingFinal', 'CaseClosed']);
+    expect(file).not.toContain('Loud.');
+  });
+
+  it('are none before there were any, which is said', async () => {
+    const response = await fetch(
+      `${server.url}/export/tournaments/${day.id}/events.ndjson?asOf=2020-01-01T00:00:00.000Z`,
+    );
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { errors: [{ extensions: { code: 'NOT_FOUND' } }] },
+    ]);
+  });
+
   it('are checked by their hashes', () => {
     const { verdict, checks } = verifyEvents(utf8(file), trust);
     expect(checks.map(({ check, findings }) => [check, findings.length])).toEqual([
@@ -65,7 +97,7 @@ describe('the events of a tournament', () => {
     ]);
     expect(checks[3]?.says).toMatch(/^\d+ heads? proven to be in the Merkle log$/);
     expect(checks[1]?.says).toMatch(/follow each other by seq and hash, 1 of them withheld$/);
-    expect(checks[2]?.says).toMatch(/^\d+ texts as committed, 1 erased \(.*\), 1 not enclosed$/);
+    expect(checks[2]?.says).toMatch(/^\d+ texts as committed, 1 erased \(.*\), 2 not enclosed$/);
     expect(verdict).toBe('OK');
   });
 

@@ -14,7 +14,7 @@ import {
   streamId,
 } from '#kernel';
 import { nodeSha256 } from '#log';
-import { findLogKeys, proveHeads, type ReadModels, recordsOf, type WishedHead } from '#readmodel';
+import { findCasesBeside, findLogKeys, proveHeads, type ReadModels, recordsOf, type WishedHead } from '#readmodel';
 import { openText } from '#vault';
 import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
@@ -28,6 +28,8 @@ import { areDecksOut, isCaseOut, isMatchOut, tournamentOut, withTextsOut, withou
 const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "tournament_4f2a7c".', {
   code: 'NOT_FOUND',
 });
+
+const NOT_YET = new Refused(404, 'At that moment there was no such tournament yet.', { code: 'NOT_FOUND' });
 
 /**
  * The records of a tournament, one a line, just as the log has them: so that their hashes can be checked. After those of
@@ -50,7 +52,7 @@ export class TournamentEventsExport {
   ): Promise<void> {
     const asked = charged(this.meters, request, () => askedFor(id, asOf));
     const records = asked instanceof Refused ? [] : await this.read(streamId('tournament', asked.name));
-    const refused = asked instanceof Refused ? asked : records.length === 0 ? UNKNOWN : null;
+    const refused = asked instanceof Refused ? asked : refusalOf(records, asked);
     if (refused !== null || asked instanceof Refused) {
       (refused ?? UNKNOWN).answer(response);
       return;
@@ -63,7 +65,7 @@ export class TournamentEventsExport {
     }
   }
 
-  /** First the tournament, then each match that is over, then what was disputed in them, and in the end the decks. */
+  /** First the tournament, then each match that is over, then what was disputed in them and beside them, and in the end the decks. */
   private async *lines({ name, until }: Asked, tournament: readonly Kept[]): AsyncGenerator<string, void> {
     const { source } = this.readModels;
     const given: WishedHead[] = [];
@@ -88,6 +90,7 @@ export class TournamentEventsExport {
       yield await this.texts(withTextsOut(plain(match)), told);
       cases.push(...restsOn(plain(match)).cases);
     }
+    for (const { id } of await findCasesBeside(source, name)) cases.push(streamId('case', id));
     for (const stream of cases) {
       const dispute = old(await this.read(stream));
       if (!isCaseOut(plain(dispute))) continue;
@@ -155,6 +158,11 @@ function askedFor(id: string, asOf: string | undefined): Asked | Refused {
   const until = Date.parse(asOf);
   if (!Number.isNaN(until)) return { name: parts.name, until: millis(until) };
   return badRequest(400, `asOf is "${asOf}"; it is a moment such as 2026-11-21T14:30:00.000Z.`);
+}
+
+function refusalOf([first]: readonly Kept[], { until }: Asked): Refused | null {
+  if (first === undefined) return UNKNOWN;
+  return until !== null && first.record.at > until ? NOT_YET : null;
 }
 
 /** Whoever asked went away in the middle, which ended the reading as well. */

@@ -87,6 +87,11 @@ describe('the seed of a match', () => {
     expect(say(story, 'p0', reveal(OWN[1]))).toBeNull();
     expect(types(story).slice(-2)).toEqual(['SeedBroken', 'MatchFinished']);
     expect(story.state).toMatchObject({ phase: 'finished', outcome: { places: [2, 1], how: 'forfeited' } });
+    for (const [who, late] of [
+      ['p1', reveal(OWN[1])],
+      ['judge', putIn(1)],
+    ] as const)
+      expect(say(story, who, late)?.code).toBe('MATCH.NO_SEED_ASKED');
   });
 
   it.each<[string, readonly number[], object]>([

@@ -1,7 +1,6 @@
 import { happens, type Moment, refuse, refused } from '#kernel';
 import { OUTSIDE, OWN_MATCH } from '../decide-desk.js';
 import { NOT_SEATED } from '../decide-play.js';
-import { notOpen } from '../decide-seats.js';
 import { commitToRedeal } from '../redeal/decide.js';
 import { openRedeal, seatsToCommit } from '../redeal/standing.js';
 import { type Begun, type In, type Plan, seatOf } from '../state.js';
@@ -14,7 +13,7 @@ const SEED = /^[0-9a-f]{64}$/;
 
 /** The match's own ceremony, before it begins; later that of a redeal. */
 export function decideSeed(state: Begun, command: SeedCommand, now: Moment): Verdict {
-  if (state.phase !== 'open' && state.phase !== 'playing') return notOpen(state);
+  if (state.phase !== 'open' && state.phase !== 'playing') return refused(notAsked(null));
   if (command.type === 'CommitSeed') {
     return state.phase === 'playing' ? commitToRedeal(state, command.commitment, now) : refused(notAsked(null));
   }

@@ -10,7 +10,7 @@ import { refusalOf, traceOf } from './refusals.js';
 import { repair, repairsOf } from './repairs.js';
 import { leave } from './leaving.js';
 import { isActing, noteAnswer, withoutRepeats } from './rules/loops.js';
-import { askingOf } from './rules/mechanics.js';
+import { answer, ask, waysNow } from './rules/mechanics.js';
 import { rulings } from './rulings/index.js';
 import type { CardSet } from './set/compiled.js';
 import { run, topOf } from './run.js';
@@ -36,12 +36,11 @@ function resultOf({ outcome }: VoidreamState): GameResult | null {
 }
 
 /** Carries an answer out, and goes on until somebody else is asked. */
-function go(t: Table, answer: string): void {
+function go(t: Table, said: string): void {
   const top = topOf(t.state);
   t.state.waits = false;
-  const asking = askingOf(top);
-  if (top.kind !== 'turns' && isActing(t.state)) noteAnswer(t.state, asking.ask(t, top), answer);
-  asking.answer(t, top, answer);
+  if (top.kind !== 'turns' && isActing(t.state)) noteAnswer(t.state, waysNow(t, top), said);
+  answer(t, top, said);
   run(t);
 }
 
@@ -57,7 +56,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;
     const top = topOf(state);
-    const asked = askingOf(top).ask(at(state), top);
+    const asked = ask(at(state), top);
     return top.kind === 'turns' ? asked : withoutRepeats(state, asked);
   };
   return {
@@ -92,8 +91,8 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     },
     leave(state, seat, why, chance, tell) {
       const t = at(state, chance, tell);
-      const answer = leave(t, seat, why, request(state));
-      if (answer !== null) go(t, answer);
+      const said = leave(t, seat, why, request(state));
+      if (said !== null) go(t, said);
     },
     result: resultOf,
     trace: (state, seat, answer) => traceOf(at(state), request(state), seat, answer),

@@ -1,5 +1,5 @@
 import { Fault } from '#kernel';
-import { mechanicOf } from './rules/mechanics.js';
+import { step } from './rules/mechanics.js';
 import { settle } from './rules/settle.js';
 import type { Frame, VoidreamState } from './state.js';
 import type { Table } from './table.js';
@@ -46,9 +46,8 @@ export function run(t: Table): void {
 function goOn(t: Table, top: Frame): void {
   const { state } = t;
   const { stack } = state;
-  const mechanic = mechanicOf(top);
   do {
-    mechanic.step(t, top);
+    step(t, top);
     count(t);
   } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits);
 }

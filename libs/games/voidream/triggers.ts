@@ -83,8 +83,8 @@ export function find(t: Table, at: Timing, events: readonly Happening[]): readon
   let found: Waiting[] | null = null;
   for (const event of events) {
     found = findHeard(t, at, event, event.what, found);
-    const also = COUNTS_AS.get(event.what);
-    if (also !== undefined) found = findHeard(t, at, event, also, found);
+    const also = countsAs(event.what);
+    if (also !== null) found = findHeard(t, at, event, also, found);
   }
   if (t.state.effects.trigger.length > 0) {
     found ??= [];
@@ -100,11 +100,17 @@ export const heardOnArrival = (t: Table, events: readonly Happening[]): readonly
   );
 
 /** Destroyed and sacrificed cards count as discarded from play (VD-H.66), and an arcanum that leaves a hand for the Void is voided (VD-6.25.1). */
-const COUNTS_AS: ReadonlyMap<EventName, EventName> = new Map([
-  ['destroyed', 'discarded'],
-  ['sacrificed', 'discarded'],
-  ['arcanum-voided', 'voided'],
-]);
+function countsAs(what: EventName): EventName | null {
+  switch (what) {
+    case 'destroyed':
+    case 'sacrificed':
+      return 'discarded';
+    case 'arcanum-voided':
+      return 'voided';
+    default:
+      return null;
+  }
+}
 
 function findHeard(t: Table, at: Timing, event: Happening, what: EventName, found: Waiting[] | null): Waiting[] | null {
   for (const packed of t.state.listeners.get(what) ?? NOBODY) {
@@ -135,7 +141,7 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
   const { trigger, grant } = lastingOf(t, effect.grant);
   if (trigger?.at !== at) return;
   for (const event of events) {
-    if (event.what !== trigger.event && COUNTS_AS.get(event.what) !== trigger.event) continue;
+    if (event.what !== trigger.event && countsAs(event.what) !== trigger.event) continue;
     if (grant.give === 'next') {
       if (!hears(t, trigger, effect, event)) continue;
       found.push(waitingFor(trigger, effect, event));

@@ -5,6 +5,7 @@ import type { Instruction } from '../set/compiled.js';
 import type { Card, LineFrame } from '../state.js';
 import { defOf, programOf, refOf, type Table, wait } from '../table.js';
 import { draw } from '../zones.js';
+import { waysOf, waysToSelect } from './listed.js';
 import { candidates, type Choose, countOf, isVeiledChoice, modesOpen } from './possible.js';
 
 /** Choices inside a line: VD-D.16 to VD-D.18. */
@@ -80,6 +81,15 @@ function modeOffers(t: Table, line: LineFrame, { starts, count }: Extract<Instru
   if (count === 1) return of.map(one);
   const max = Math.min(count, of.length);
   return [{ form: 'some', key: 'modes', about: {}, of, min: max, max }];
+}
+
+/** How many answers there are to what it asks, told without naming them where cards are chosen. */
+export function ways(t: Table, line: LineFrame): number {
+  const now = instructionAt(t, line);
+  if (now?.op !== 'choose') return waysOf(ask(t, line).offers);
+  const among = candidates(t, line, now).length;
+  const max = Math.min(countOf(t, line, now), among);
+  return waysToSelect(among, isCounted(now) ? max : 0, max);
 }
 
 export function answer(t: Table, line: LineFrame, said: string): void {

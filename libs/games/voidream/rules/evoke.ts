@@ -59,16 +59,19 @@ export function step(t: Table, frame: EvokeFrame): void {
 const RULES = VD('6.8.2', '6.8.3', '7.5.1');
 
 /** Asked even when only the return is left, since silence would tell (VD-D.19). */
+function keysFor(t: Table, seat: Seat, top: Card): readonly ('veil' | 'play' | 'return')[] {
+  const veils = keywordOf(t, top, 'veil') > 0;
+  const plays = (!veils || reading(t.state, 'VD-H.69') === 'b') && canBePlayed(t, top, seat);
+  if (veils) return plays ? ['veil', 'play', 'return'] : ['veil', 'return'];
+  return plays ? ['play', 'return'] : ['return'];
+}
+
+export const ways = (t: Table, { seat }: EvokeFrame): number => keysFor(t, seat, topOf(t, seat)).length;
+
 export function ask(t: Table, { seat }: EvokeFrame): DecisionRequest {
   const top = topOf(t, seat);
-  const card = defOf(t, top).slug;
-  const offers: Offer[] = [];
-  const veils = keywordOf(t, top, 'veil') > 0;
-  if (veils) offers.push({ form: 'one', key: 'veil', about: { card } });
-  if ((!veils || reading(t.state, 'VD-H.69') === 'b') && canBePlayed(t, top, seat)) {
-    offers.push({ form: 'one', key: 'play', about: { card } });
-  }
-  offers.push({ form: 'one', key: 'return', about: { card } });
+  const about = { card: defOf(t, top).slug };
+  const offers = keysFor(t, seat, top).map((key): Offer => ({ form: 'one', key, about }));
   return { seat, kind: 'evoke', rules: RULES, offers, hidden: false, told: { seat, evokes: true } };
 }
 

@@ -14,7 +14,7 @@ import { beginEffect } from './lasting.js';
 import { candidates, type Choose, countOf, isBoundIn, isPossible, mayBegin, modesOpen } from './possible.js';
 import { verbOf } from './verbs.js';
 
-export { answer, ask } from './choosing.js';
+export { answer, ask, ways } from './choosing.js';
 
 /** Carrying out one effect line, instruction by instruction: VD-2.4.2, VD-7.8.1 to 7.8.3, VD-7.9.1. */
 

@@ -5,10 +5,12 @@ export const MOST_LISTED = 1000;
 
 /** How many answers there are to a question; one more than can be listed where there are too many. */
 export const waysOf = (offers: readonly Offer[]): number =>
-  Math.min(
-    MOST_LISTED + 1,
-    offers.reduce((sum, offer) => sum + waysWithin(offer), 0),
-  );
+  atMost(offers.reduce((sum, offer) => sum + waysWithin(offer), 0));
+
+const atMost = (ways: number): number => Math.min(MOST_LISTED + 1, ways);
+
+/** How many selections there are of so many things, likewise. */
+export const waysToSelect = (among: number, min: number, max: number): number => atMost(selectionsOf(among, min, max));
 
 function waysWithin(offer: Offer): number {
   switch (offer.form) {

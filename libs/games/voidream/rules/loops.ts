@@ -2,7 +2,7 @@ import type { Answer, DecisionRequest } from '#kernel';
 import { listsOf } from '../effects.js';
 import { reading } from '../rulings/index.js';
 import type { Action, Card, Effect, Frame, Player, Position, VoidreamState, Waiting } from '../state.js';
-import { listed, MOST_LISTED, waysOf } from './listed.js';
+import { listed, MOST_LISTED } from './listed.js';
 
 /** Sequences that lead back to where they began: VD-7.16.1, VD-7.16.2, VD-H.85. Clocks, log and passes do not count. */
 
@@ -15,12 +15,6 @@ let filled = 0;
 function add(n: number): void {
   gathered[filled] = n;
   filled += 1;
-}
-
-function addAll(list: readonly number[]): void {
-  let at = filled;
-  for (const n of list) gathered[at++] = n;
-  filled = at;
 }
 
 /** Everything that makes a position, as numbers: where each card lies and how, minds, effects, the conflict. */
@@ -41,23 +35,14 @@ function positionOf(state: VoidreamState, addPending: () => void = nothing): num
   add(state.attached.length);
   add(state.usedThisTurn.length);
   add(state.usedThisRound.length);
-  let offered: readonly number[] = NOBODY;
-  for (const card of cards) {
-    if (card.serial > 0) addCard(card);
-    else if (card.offering) offered = [...offered, card.uid];
-  }
-  addAll(offered);
-  for (const list of listsOf(effects)) for (const effect of list) addEffect(effect);
-  addZones(a);
-  addZones(b);
-  addAll(state.attached);
-  addAll(state.usedThisTurn);
-  addAll(state.usedThisRound);
-  return gathered.slice(0, filled);
+  let at = addCards(cards, filled);
+  for (const list of listsOf(effects)) for (const effect of list) at = addEffect(effect, at);
+  at = addZones(b, addZones(a, at));
+  at = addAll(state.usedThisRound, addAll(state.usedThisTurn, addAll(state.attached, at)));
+  return gathered.slice(0, at);
 }
 
 const nothing = (): void => undefined;
-const NOBODY: readonly number[] = [];
 
 function addSizes({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }: Player): void {
   add(deck.length);
@@ -68,29 +53,42 @@ function addSizes({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }:
   add(play.length);
 }
 
-function addZones({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }: Player): void {
-  addAll(deck);
-  addAll(hand);
-  addAll(arcanaDiscard);
-  addAll(dreamDiscard);
-  addAll(gone);
-  addAll(play);
+/** The long parts of it: each is gathered from a place on, and says where the next one begins. */
+function addAll(list: readonly number[], from: number): number {
+  let at = from;
+  for (const n of list) gathered[at++] = n;
+  return at;
 }
 
-function addCard({ uid, up, exhausted, joined, controller, damage, host, knows }: Card): void {
-  const at = filled;
+const addZones = ({ deck, hand, arcanaDiscard, dreamDiscard, void: gone, play }: Player, at: number): number =>
+  addAll(play, addAll(gone, addAll(dreamDiscard, addAll(arcanaDiscard, addAll(hand, addAll(deck, at))))));
+
+/** Those that can be followed, then the offerings. */
+function addCards(cards: readonly Card[], from: number): number {
+  let at = from;
+  let offered: readonly number[] = NONE;
+  for (const card of cards) {
+    if (card.serial > 0) at = addCard(card, at);
+    else if (card.offering) offered = [...offered, card.uid];
+  }
+  return addAll(offered, at);
+}
+
+function addCard({ uid, up, exhausted, joined, controller, damage, host, knows }: Card, at: number): number {
   gathered[at] = uid;
   gathered[at + 1] = (up ? 1 : 0) + (exhausted ? 2 : 0) + (joined ? 4 : 0) + controller * 8 + knows * 16;
   gathered[at + 2] = damage;
   gathered[at + 3] = host;
-  filled = at + 4;
+  return at + 4;
 }
 
-function addEffect({ grant, source, amount, on }: Effect): void {
-  add(grant);
-  add(source);
-  add(amount);
-  if (on !== null) for (const ref of on) add(ref % 1024);
+function addEffect({ grant, source, amount, on }: Effect, from: number): number {
+  let at = from;
+  gathered[at++] = grant;
+  gathered[at++] = source;
+  gathered[at++] = amount;
+  for (const ref of on ?? NONE) gathered[at++] = ref % 1024;
+  return at;
 }
 
 /** Quick to get: where the cards lie is kept by each move, and few numbers are added to it. */
@@ -149,10 +147,10 @@ export function takeAction(state: VoidreamState, what: string): void {
 /** Whether an action is going on. */
 export const isActing = ({ taken }: VoidreamState): boolean => taken[taken.length - 1]?.done === false;
 
-/** What the action that is going on has led to. */
-export function noteAnswer({ taken }: VoidreamState, asked: DecisionRequest, answer: Answer): void {
+/** What the action that is going on has led to, and how many answers there were. */
+export function noteAnswer({ taken }: VoidreamState, ways: number, answer: Answer): void {
   const last = taken[taken.length - 1];
-  last?.ways.push(waysOf(asked.offers));
+  last?.ways.push(ways);
   last?.said.push(answer);
 }
 

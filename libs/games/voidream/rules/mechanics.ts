@@ -10,6 +10,7 @@ import * as extras from './extra-costs.js';
 import * as evoke from './evoke.js';
 import * as initiate from './initiate.js';
 import * as line from './line.js';
+import { waysOf } from './listed.js';
 import * as look from './look.js';
 import * as nightmare from './nightmare.js';
 import * as play from './play.js';
@@ -59,37 +60,88 @@ const MECHANICS: Mechanics = {
   'dream-damage': { step: dealDreamDamage, asking: null },
 };
 
-/** The kinds that take most steps stand by their own names: to look up a name that varies takes several times as long. */
-export function mechanicOf({ kind }: Frame): Mechanic<Frame> {
-  switch (kind) {
-    case 'event':
-      return MECHANICS.event;
-    case 'line':
-      return MECHANICS.line;
-    case 'triggers':
-      return MECHANICS.triggers;
-    case 'turns':
-      return MECHANICS.turns;
-    case 'arcanum':
-      return MECHANICS.arcanum;
-    case 'play':
-      return MECHANICS.play;
-    case 'conflict':
-      return MECHANICS.conflict;
-    case 'round':
-      return MECHANICS.round;
-    case 'activate':
-      return MECHANICS.activate;
-    case 'evoke':
-      return MECHANICS.evoke;
-    default:
-      return MECHANICS[kind];
-  }
-}
+const mechanicOf = ({ kind }: Frame): Mechanic<Frame> => MECHANICS[kind];
 
 /** The mechanic that waits for an answer. */
-export function askingOf(frame: Frame): Asking<Frame> {
+function askingOf(frame: Frame): Asking<Frame> {
   const { asking } = mechanicOf(frame);
   if (asking === null) throw new Fault(`"${frame.kind}" asks nothing.`);
   return asking;
+}
+
+/**
+ * Goes on by one step. The kinds that take most of them stand by their own names, here and below: to look up a name that
+ * varies, and to call what nobody knew before, takes several times as long.
+ */
+export function step(t: Table, frame: Frame): void {
+  switch (frame.kind) {
+    case 'event':
+      event.step(t, frame);
+      return;
+    case 'line':
+      line.step(t, frame);
+      return;
+    case 'triggers':
+      triggerOrder.step(t, frame);
+      return;
+    case 'turns':
+      turns.step(t, frame);
+      return;
+    case 'arcanum':
+      arcana.step(t, frame);
+      return;
+    case 'play':
+      play.step(t, frame);
+      return;
+    case 'conflict':
+      conflict.step(t, frame);
+      return;
+    case 'round':
+      round.step(t, frame);
+      return;
+    case 'activate':
+      ability.step(t, frame);
+      return;
+    case 'evoke':
+      evoke.step(t, frame);
+      return;
+    default:
+      mechanicOf(frame).step(t, frame);
+  }
+}
+
+export const ask = (t: Table, frame: Frame): DecisionRequest => askingOf(frame).ask(t, frame);
+
+/** How many answers there are to what it asks; of what is asked most, without naming them. */
+export function waysNow(t: Table, frame: Frame): number {
+  switch (frame.kind) {
+    case 'line':
+      return line.ways(t, frame);
+    case 'evoke':
+      return evoke.ways(t, frame);
+    case 'triggers':
+      return frame.list.length;
+    default:
+      return waysOf(ask(t, frame).offers);
+  }
+}
+
+/** Takes an answer to what it asks. */
+export function answer(t: Table, frame: Frame, said: string): void {
+  switch (frame.kind) {
+    case 'turns':
+      turns.answer(t, frame, said);
+      return;
+    case 'line':
+      line.answer(t, frame, said);
+      return;
+    case 'evoke':
+      evoke.answer(t, frame, said);
+      return;
+    case 'triggers':
+      triggerOrder.answer(t, frame, said);
+      return;
+    default:
+      askingOf(frame).answer(t, frame, said);
+  }
 }

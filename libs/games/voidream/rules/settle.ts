@@ -28,12 +28,17 @@ const isJointDamage = (t: Table): boolean =>
 
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
 function destroyWorn(t: Table): void {
-  if (isNothingWorn(t)) return;
+  const needsDamage = !isFrail(t);
+  if (needsDamage && t.state.hurt.length === 0 && reading(t.state, 'VD-H.53') !== 'b') return;
   const worn: Card[] = [];
+  const look = (uid: Uid): void => {
+    const card = cardOf(t, uid);
+    if ((card.damage > 0 || !needsDamage) && isWorn(t, card)) worn.push(card);
+  };
   for (const seat of SEATS) {
     const player = playerOf(t, seat);
-    for (const uid of player.play) check(t, cardOf(t, uid), worn);
-    if (player.construct >= 0) check(t, cardOf(t, player.construct), worn);
+    for (const uid of player.play) look(uid);
+    if (player.construct >= 0) look(player.construct);
     checkBastionsOf(t, player);
   }
   if (worn.length === 0) return;
@@ -43,11 +48,12 @@ function destroyWorn(t: Table): void {
   );
 }
 
-const isNothingWorn = (t: Table): boolean =>
-  t.state.hurt.length === 0 && isAsPrinted(t) && reading(t.state, 'VD-H.53') !== 'b';
-
-/** Whether all have the stability that is printed on them, of which none has none: then no card without damage is worn. */
-const isAsPrinted = ({ state, set }: Table): boolean => state.effects.stability.length === 0 && !set.hasFrail;
+/** Whether a card may be worn without damage: where one is printed so, or an effect could leave it less than is printed. */
+function isFrail({ state, set }: Table): boolean {
+  if (set.hasFrail) return true;
+  for (const { grant } of state.effects.stability) if (set.lasting[grant]?.onlyRaises !== true) return true;
+  return false;
+}
 
 function checkBastionsOf(t: Table, player: Player): void {
   const { bastion, spares } = player;
@@ -60,10 +66,10 @@ function checkBastion(t: Table, player: Player, uid: Uid): void {
   if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, player, bastion);
 }
 
-function check(t: Table, card: Card, worn: Card[]): void {
-  if (!card.up || (card.damage === 0 && isAsPrinted(t)) || defOf(t, card).kind === 'memory') return;
+function isWorn(t: Table, card: Card): boolean {
+  if (!card.up || defOf(t, card).kind === 'memory') return false;
   const stability = numberOf(t, card, 'stability');
-  if ((stability <= 0 || card.damage >= stability) && isDestructible(t, card) && !isDoomed(t, card)) worn.push(card);
+  return (stability <= 0 || card.damage >= stability) && isDestructible(t, card) && !isDoomed(t, card);
 }
 
 /** Its destruction is under way, and what comes before it is being done. */
@@ -78,8 +84,7 @@ const isDoomed = (t: Table, { uid }: Card): boolean =>
 function isBastionWorn(t: Table, bastion: Card): boolean {
   if (bastion.damage === 0 && reading(t.state, 'VD-H.53') !== 'b') return false;
   const stability = numberOf(t, bastion, 'stability');
-  const isWorn = bastion.damage > 0 ? bastion.damage >= stability : stability <= 0;
-  return isWorn && isDestructible(t, bastion);
+  return (bastion.damage > 0 ? bastion.damage >= stability : stability <= 0) && isDestructible(t, bastion);
 }
 
 /** Where the deck has another, that one stands for it from now on (VD-5.1.3). */

@@ -67,9 +67,17 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
   const line = 'line' in grant ? grant.line : null;
   const ability = line?.line === 'ability' ? compileAbility(tables, card, -1, line) : null;
   const trigger = line?.line === 'trigger' ? compileTrigger(tables, card, -1, line) : null;
-  const lasting = { index: tables.lasting.length, position, grant, kind: kindOf(grant), check, ability, trigger };
+  const onlyRaises = grant.give === 'number' && isNeverNegative(grant.amount);
+  const index = tables.lasting.length;
+  const lasting = { index, position, grant, kind: kindOf(grant), check, onlyRaises, ability, trigger };
   tables.lasting.push(lasting);
   return lasting;
+}
+
+function isNeverNegative(amount: Amount): boolean {
+  if (typeof amount === 'number') return amount >= 0;
+  if (amount.of === 'sum') return amount.parts.every(isNeverNegative);
+  return amount.of === 'count' || amount.of === 'charges' || amount.of === 'hand' || amount.of === 'round';
 }
 
 /** Writes instructions; jumps that lead forward are filled in when their end is known. */

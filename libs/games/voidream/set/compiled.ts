@@ -103,6 +103,8 @@ export interface Lasting {
   readonly grant: Passing;
   readonly kind: EffectKind;
   readonly check: Check | null;
+  /** Whether it changes a number, and never makes it smaller. */
+  readonly onlyRaises: boolean;
   /** The ability or the trigger that it gives. */
   readonly ability: Ability | null;
   readonly trigger: Trigger | null;

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { Fault, type Millis, never } from '#kernel';
+import { Fault, type Millis, never, SYSTEM } from '#kernel';
 import {
   type DeadlineSet,
   type GameStarted,
@@ -116,6 +116,8 @@ export interface MatchWish {
   readonly phases: readonly MatchRow['phase'][] | null;
   readonly game: string | null;
   readonly holder: string | null;
+  /** Opened by people themselves, or by the pairing of a tournament. */
+  readonly casual: boolean | null;
   /** Who asks, and so finds their own matches also where they are not listed. */
   readonly by: string | null;
 }
@@ -129,7 +131,7 @@ export interface MatchPage {
 
 /** Matches in the order of the list, the one that changed last first. */
 export async function findMatches(source: DataSource, wish: MatchWish, page: MatchPage): Promise<readonly MatchRow[]> {
-  const { phases, game, holder, by } = wish;
+  const { phases, game, holder, casual, by } = wish;
   const { take, from, beyond } = page;
   const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
   const query = source.createQueryBuilder(MatchRows, 'm').orderBy('m.changed_at', order).addOrderBy('m.id', order);
@@ -137,6 +139,7 @@ export async function findMatches(source: DataSource, wish: MatchWish, page: Mat
   if (phases !== null) query.andWhere('m.phase = ANY(:phases)', { phases });
   if (game !== null) query.andWhere('m.game = :game', { game });
   if (holder !== null) query.andWhere('m.holders @> :holders', { holders: JSON.stringify([holder]) });
+  if (casual !== null) query.andWhere(`m.creator ${casual ? '<>' : '='} :house`, { house: SYSTEM });
   if (beyond !== null) query.andWhere(`(m.changed_at, m.id) ${further} (:changedAt, :id)`, beyond);
   const found = await query.limit(take).getMany();
   return from === 'start' ? found : found.reverse();

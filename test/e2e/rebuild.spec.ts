@@ -34,7 +34,7 @@ describe('dreamledger rebuild', () => {
   async function listed(place: { url: string } | { folder: string }): Promise<number> {
     const log = await openLog();
     const models = await ReadModels.open({ place, log, models: READ_MODELS, report: () => undefined });
-    const wish = { phases: null, game: null, holder: null, by: null };
+    const wish = { phases: null, game: null, holder: null, casual: null, by: null };
     const found = await findMatches(models.source, wish, { take: 100, from: 'start', beyond: null });
     await models.close();
     await log.close();

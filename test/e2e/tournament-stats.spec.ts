@@ -119,6 +119,19 @@ it('closed lists tell nothing before the tournament ends', async () => {
   expect(await cells('figures(by: SEAT, first: 10)')).toEqual(['1 2-1', '2 1-2']);
 });
 
+it('tells what was played up to the end of a round', async () => {
+  const asOf = async (round: number): Promise<object> =>
+    (
+      await statistics<{ tournament: object }>(
+        `tournament(id: "${cup}", asOfRound: ${round}) { games players seats: figures(by: SEAT, first: 4) { won } }`,
+      )
+    ).tournament;
+  expect(await asOf(1)).toEqual({ games: 3, players: 2, seats: [{ won: 2 }, { won: 1 }] });
+  expect(await asOf(0)).toEqual({ games: 0, players: 0, seats: [] });
+  const { errors } = await asker(server.url).ask(`{ statistics { tournament(id: "${cup}", asOfRound: 2) { games } } }`);
+  expect(errors.map(({ message }) => message)).toEqual(['`asOfRound` is 2; the rounds so far are 0 to 1.']);
+});
+
 it('a corrected result changes what its match counted', async () => {
   await run('correctResult', { round: 1, tableId: table.id, games: { won: [0, 2] }, reason: 'Wrong slip' });
   expect(await cells('figures(by: SEAT, first: 10)')).toEqual(['1 0-2', '2 2-0']);

@@ -6,7 +6,7 @@ import { DATABASES, type FreshPlace, freshPlace } from '#test/databases';
 import { answerGiven, gameStarted, Ledger, match, matchCreated, matchFinished, seatTaken } from '#test/ledger';
 import { memoryRecords } from '#test/records';
 
-const ALL = { phases: null, game: null, holder: null, by: null };
+const ALL = { phases: null, game: null, holder: null, casual: null, by: null };
 
 describe.each(DATABASES)('the read models on %s', (kind) => {
   let fresh: FreshPlace;
@@ -246,6 +246,8 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
       expect(await names({ phases: ['playing', 'finished'], game: 'duel' })).toEqual(['m10', 'm8', 'm4', 'm2']);
       expect(await names({ holder: 'cleo' })).toEqual(['m11', 'm7', 'm5', 'm1']);
       expect(await names({ holder: 'nobody' })).toEqual([]);
+      expect(await names({ casual: true, phases: ['open'] })).toEqual(['m9', 'm6', 'm3', 'm0']);
+      expect(await names({ casual: false })).toEqual([]);
     });
 
     it('page by page, forwards and backwards, each once', async () => {

@@ -152,6 +152,10 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, `tournament-${tab}`);
   }
+  await page.goto(`/t/${id}/statistics`);
+  const whole = (await page.getByRole('heading', { name: 'games' }).first().textContent()) ?? '';
+  await page.getByRole('navigation', { name: 'As of the end of round' }).getByRole('link', { name: '1' }).click();
+  await page.getByRole('heading', { name: 'games' }).filter({ hasNotText: whole }).first().waitFor();
   await page.goto(`/t/${id}/stats`);
   await page.getByText('This tournament has no such page').waitFor();
   await page.getByRole('link', { name: 'Statistics', exact: true }).last().waitFor();

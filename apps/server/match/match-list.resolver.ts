@@ -53,11 +53,12 @@ export class MatchList {
 
 const LOWER = { OPEN: 'open', PLAYING: 'playing', FINISHED: 'finished', CANCELLED: 'cancelled' } as const;
 
-const wishOf = ({ phases, game, holder }: MatchFilter, principal: Principal): MatchWish => ({
+const wishOf = ({ phases, game, holder, casual }: MatchFilter, principal: Principal): MatchWish => ({
   by: principal.is === 'person' ? principal.id : null,
   phases: phases?.map((phase) => LOWER[phase]) ?? null,
   game: game ?? null,
   holder: holder ? nameIn('person', holder, 'holder') : null,
+  casual: casual ?? null,
 });
 
 function entry(

@@ -23,7 +23,11 @@ const START = { from: 'start', beyond: null } as const;
 export async function recent({ source }: ReadModels, vault: Vault): Promise<readonly Findable[]> {
   const [tournaments, matches] = await Promise.all([
     findTournaments(source, { phases: null, game: null }, { ...START, take: TOURNAMENTS }),
-    findMatches(source, { phases: null, game: null, holder: null, by: null }, { ...START, take: MATCHES }),
+    findMatches(
+      source,
+      { phases: null, game: null, holder: null, casual: null, by: null },
+      { ...START, take: MATCHES },
+    ),
   ]);
   const subjects = [...new Set(matches.flatMap(holdersOf))];
   const read = await displayNames(vault, subjects);

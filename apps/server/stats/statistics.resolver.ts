@@ -21,13 +21,15 @@ import type {
   TournamentStatisticsCardsArgs,
   TournamentStatisticsFiguresArgs,
 } from '#contract';
-import type { StreamId } from '#kernel';
+import { streamId, type StreamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
-import { appearancesIn, endingOf, type Filter, selects, tournamentSummary } from '#stats';
+import { appearancesIn, type Condition, endingOf, type Filter, selects, tournamentSummary } from '#stats';
 import type { Connection } from '../graphql/connection.js';
-import { stale } from '../graphql/errors.js';
+import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
+import { NOBODY } from '../principal.js';
 import { READ_MODELS } from '../tokens.js';
+import { Tournaments } from '../tournament/tournaments.js';
 import { checked, Counting } from './counting.js';
 import { DIMENSIONS, SIDES } from './dimensions.js';
 import type { ShownFigure } from './figure.resolver.js';
@@ -58,6 +60,7 @@ export class StatisticsResolver {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     private readonly counting: Counting,
     private readonly counted: Games,
+    private readonly tournaments: Tournaments,
   ) {}
 
   @Query()
@@ -94,12 +97,23 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  async tournament(@Args() { id }: StatisticsTournamentArgs): Promise<ShownSummary> {
+  async tournament(@Args() { id, asOfRound }: StatisticsTournamentArgs): Promise<ShownSummary> {
     const name = nameIn('tournament', id, 'id');
-    const filter: Filter = [{ on: 'tournament', is: name }];
+    const whole: Filter = [{ on: 'tournament', is: name }];
+    const filter = asOfRound === null || asOfRound === undefined ? whole : [...whole, await this.upTo(asOfRound, name)];
     const { mean, ...summary } = tournamentSummary(await this.counting.facts(filter), name);
     const meanSeconds = mean.duration === null ? null : mean.duration / 1000;
     return { ...summary, filter, meanDecisions: mean.decisions, meanSeconds };
+  }
+
+  /** What was played in its rounds up to this one. */
+  private async upTo(asOfRound: number, name: string): Promise<Condition> {
+    const seen = await this.tournaments.seeRecent(streamId('tournament', name), NOBODY);
+    const rounds = seen?.state.rounds.filter(({ phase }) => phase === 'published') ?? [];
+    if (asOfRound < 0 || asOfRound > rounds.length)
+      throw badInput(`\`asOfRound\` is ${asOfRound}; the rounds so far are 0 to ${rounds.length}.`, ['asOfRound']);
+    const tables = rounds.slice(0, asOfRound).flatMap((round) => [...round.tables.keys()]);
+    return { on: 'table-up-to', table: Math.max(0, ...tables) };
   }
 
   @ResolveField()

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TournamentModule } from '../tournament/tournament.module.js';
 import { Counting } from './counting.js';
 import { ExportController } from './export.controller.js';
 import { FigureResolver } from './figure.resolver.js';
@@ -11,6 +12,7 @@ import {
 } from './statistics.resolver.js';
 
 @Module({
+  imports: [TournamentModule],
   controllers: [ExportController],
   providers: [
     Counting,

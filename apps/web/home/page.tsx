@@ -76,9 +76,8 @@ export default function Home(): ReactNode {
   );
 }
 
-/** Where anybody can sit down: a table of a tournament is for those who were paired. */
-const isInLobby = ({ creator, seats }: Game): boolean =>
-  creator !== null && seats.some(({ holder }) => holder === null);
+/** Where somebody can still sit down. */
+const isInLobby = ({ seats }: Game): boolean => seats.some(({ holder }) => holder === null);
 
 const followedFirst = (cups: readonly Cup[]): readonly Cup[] =>
   cups.toSorted((one, other) => Number(isFollowed(other.id)) - Number(isFollowed(one.id)));

@@ -17,7 +17,7 @@ export const NOW = graphql(`
         ...Game
       }
     }
-    waiting: matches(first: 30, filter: { phases: [OPEN] }) {
+    waiting: matches(first: 30, filter: { phases: [OPEN], casual: true }) {
       nodes {
         ...Game
       }

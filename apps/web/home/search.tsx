@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useQuery } from 'urql';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
+import { leadsToSearch, TO_SEARCH } from '../parts/to-search.js';
 import { Waiting } from '../parts/waiting.js';
 import { gameName } from '../tournament/words.js';
 import { SEARCH } from './queries.js';
@@ -18,6 +20,10 @@ export function SearchField(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const [text, setText] = useState(search.get('q') ?? '');
   const field = useRef<HTMLInputElement>(null);
+  const came = useHistoryState<unknown>();
+  useEffect(() => {
+    if (came === TO_SEARCH) field.current?.focus();
+  }, [came]);
   useEffect(() => {
     const timer = setTimeout(() => {
       const next = text.trim();
@@ -31,7 +37,8 @@ export function SearchField(): ReactNode {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-      if (event.key !== '/' || isTyping || event.metaKey || event.ctrlKey || event.altKey) return;
+      const isSlash = event.key === '/' && !isTyping && !event.metaKey && !event.ctrlKey && !event.altKey;
+      if (!isSlash && !leadsToSearch(event)) return;
       event.preventDefault();
       field.current?.focus();
     };

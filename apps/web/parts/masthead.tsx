@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useConnection } from '../api/connection.js';
 import { useHolding } from '../api/cut-off.js';
@@ -8,6 +8,7 @@ import { Mark } from './mark.js';
 import './masthead.css';
 import { Sign } from './sign.js';
 import { useCurrentInSight } from './tabs.js';
+import { leadsToSearch, TO_SEARCH } from './to-search.js';
 import { say } from '../say/index.js';
 
 const PLACES = [
@@ -40,6 +41,7 @@ export function Masthead(): ReactNode {
       </nav>
       <div className="end">
         <Lost />
+        <Search />
         <Theme />
         <Who />
       </div>
@@ -55,6 +57,29 @@ function Lost(): ReactNode {
     <span className="lost" role="status">
       {holding ?? say('Not connected. What is shown may have changed since.')}
     </span>
+  );
+}
+
+/** The way to the search of the first page, from every other by Ctrl-K too. */
+function Search(): ReactNode {
+  const [at, go] = useLocation();
+  const isThere = at === '/';
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (isThere || !leadsToSearch(event)) return;
+      event.preventDefault();
+      go('/', { state: TO_SEARCH });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [isThere, go]);
+  if (isThere) return null;
+  return (
+    <Link className="button bare" href="/" state={TO_SEARCH} title={say('Search')} aria-keyshortcuts="Control+K">
+      <Sign name="search" label={say('Search')} />
+    </Link>
   );
 }
 

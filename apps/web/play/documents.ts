@@ -291,7 +291,7 @@ export const DISPUTE = graphql(`
 
 export const OPEN = graphql(`
   query Open {
-    matches(first: 60, filter: { phases: [OPEN] }) {
+    matches(first: 60, filter: { phases: [OPEN], casual: true }) {
       nodes {
         id
         game

@@ -8,6 +8,7 @@ import type { ResultOf } from '../api/graphql.js';
 import { useLiveQuery } from './live.js';
 import type { PartProps } from './part.js';
 import { FIGURES } from './more-queries.js';
+import { AsOfNav, useRound } from './rounds-nav.js';
 import { endedSays, gamesOf, keySays, lasted, players, share } from './words.js';
 import { say } from '../say/index.js';
 
@@ -16,7 +17,9 @@ type Counted = ResultOf<typeof FIGURES>['statistics']['tournament']['bySeat'];
 /** What was played in it, counted; every rate with its number of games and its interval. */
 export function Figures({ tournament, pulse }: PartProps): ReactNode {
   const { id } = tournament;
-  const [{ data, error }, again] = useLiveQuery(FIGURES, { id }, pulse);
+  const asOf = useRound(tournament);
+  const isLast = asOf === (tournament.rounds.at(-1)?.number ?? 0);
+  const [{ data, error }, again] = useLiveQuery(FIGURES, { id, asOf: isLast ? null : asOf }, pulse);
   const found = data?.statistics.tournament;
   if (found === undefined)
     return error === undefined ? (
@@ -30,7 +33,18 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
         }}
       />
     );
-  if (found.games === 0) return <Empty what={say('No game is counted yet')} />;
+  const rounds = (
+    <div className="row rounds">
+      <AsOfNav tournament={tournament} shown={asOf} />
+    </div>
+  );
+  if (found.games === 0)
+    return (
+      <>
+        {rounds}
+        <Empty what={say('No game is counted yet')} />
+      </>
+    );
   return (
     <section aria-labelledby="figures-title" className="figures">
       <div className="sec">
@@ -41,9 +55,9 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
           </Link>
         </div>
       </div>
+      {rounds}
       <p className="below">
-        {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}{' '}
-        {say('All rounds so far count here; the standings and the bracket can be had as of a round.')}
+        {players(found.players)}. {found.meanDecisions === null ? null : lasted(found.meanDecisions, found.meanSeconds)}
       </p>
       <Rates
         title={say('By seat')}
@@ -54,7 +68,18 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
       <Rates title={say('By bastion')} what={say('Bastion')} rows={found.byBastion} named={keySays} />
       {found.byEnding.length === 0 ? null : (
         <>
-          <h3>{say('How games ended')}</h3>
+          <div className="sec">
+            <h3>{say('How games ended')}</h3>
+            <div className="end">
+              <TakeCsv
+                name="endings"
+                rows={() => [
+                  ['ending', 'games'],
+                  ...found.byEnding.map(({ keys, rate }) => [keys[0] ?? null, rate.n / 2]),
+                ]}
+              />
+            </div>
+          </div>
           <ul className="endings">
             {found.byEnding.map(({ keys, rate }) => (
               <li key={keys[0]}>

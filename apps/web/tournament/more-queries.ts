@@ -76,9 +76,9 @@ export const HISTORY = graphql(`
 `);
 
 export const FIGURES = graphql(`
-  query TournamentFigures($id: ID!) {
+  query TournamentFigures($id: ID!, $asOf: Int) {
     statistics {
-      tournament(id: $id) {
+      tournament(id: $id, asOfRound: $asOf) {
         games
         matches
         players

@@ -2361,6 +2361,8 @@ export type MatchEvent = {
 
 /** Which matches to list; what is left out does not matter. Example: `{ phases: [OPEN, PLAYING], game: "voidream" }`. */
 export type MatchFilter = {
+  /** Only matches that people opened themselves, or with `false` only those of tournaments. Example: `true`. */
+  readonly casual?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only matches of this game. Example: `voidream`. */
   readonly game?: InputMaybe<Scalars['ID']['input']>;
   /** Only matches in which this person sits. Example: `person_7d1e`. */
@@ -5439,6 +5441,7 @@ export type StatisticsSelectionArgs = {
 
 /** What was played, counted: games of finished matches, whether played here or told by the players. Example: `statistics { player(id: $id) { overall { rate { n share low high } } } }`. */
 export type StatisticsTournamentArgs = {
+  asOfRound?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
 };
 

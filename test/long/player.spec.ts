@@ -119,6 +119,12 @@ it('leads two players from registering with a deck to a result that both say', a
   await tobias.page.getByText('Ines Varga reported that you lost 1–2', { exact: false }).waitFor();
   expect(await seriousFindings(tobias.page)).toEqual([]);
   await shoot(tobias.page, 'player-confirm');
+  await tobias.page.getByRole('link', { name: 'The Lantern Cup' }).click();
+  await tobias.page
+    .getByRole('region', { name: 'Your table' })
+    .getByText('Ines Varga reported that you lost 1–2.')
+    .waitFor();
+  await tobias.page.getByRole('link', { name: 'Report or call a judge' }).click();
   await tobias.page.getByRole('button', { name: 'Confirm' }).click();
   await ines.page.getByText('You won 2–1.', { exact: false }).waitFor();
   await tobias.page.getByText('You lost 1–2.', { exact: false }).waitFor();

@@ -69,18 +69,20 @@ function OpenMatch({ match, seat, opponent, isGuest, done }: OpenMatchProps): Re
   const theirs = match.reports?.find((report) => report.seat !== seat) ?? null;
   if (match.phase === 'PLAYING')
     return (
-      <p>
-        {match.pausedAt === null ? null : <b>{say('A judge holds this match. No clock runs.')} </b>}
-        {say('Game {game} is being played here; you have won {own}, {opponent} {theirs}.', {
-          game: match.games.length,
-          own: match.score.won[seat] ?? 0,
-          opponent,
-          theirs: match.score.won[1 - seat] ?? 0,
-        })}{' '}
-        <Link className="button main" href={`/play/${match.id}`}>
+      <>
+        <p>
+          {match.pausedAt === null ? null : <b>{say('A judge holds this match. No clock runs.')} </b>}
+          {say('Game {game} is being played here; you have won {own}, {opponent} {theirs}.', {
+            game: match.games.length,
+            own: match.score.won[seat] ?? 0,
+            opponent,
+            theirs: match.score.won[1 - seat] ?? 0,
+          })}
+        </p>
+        <Link className="button main tall" href={`/play/${match.id}`}>
           {say('To the game')}
         </Link>
-      </p>
+      </>
     );
   if (match.phase !== 'OPEN') return <p>{say('The match is over. Its result is on the way.')}</p>;
   if (own !== null && theirs !== null)

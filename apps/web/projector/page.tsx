@@ -43,7 +43,10 @@ export default function Projector(): ReactNode {
           <p>{round === undefined ? say('Before the first round') : say('Round {number}', { number: round.number })}</p>
         </div>
         <Clock tournament={tournament} />
-        <Qr text={address} label={say('Code that leads to {address}', { address })} />
+        <figure>
+          <Qr text={address} label={say('Code that leads to {address}', { address })} />
+          <figcaption>{say('Your table')}</figcaption>
+        </figure>
       </header>
       {round === undefined ? (
         <Empty what={say('The first round is not paired yet')}>

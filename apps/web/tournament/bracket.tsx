@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Failed } from '../parts/problem.js';
+import { Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { BracketDrawing } from './bracket-drawing.js';
 import { BracketList } from './bracket-list.js';
@@ -59,6 +60,9 @@ export function Bracket({ tournament, pulse }: PartProps): ReactNode {
               {say('List')}
             </Link>
           </nav>
+          <button className="button quiet off-phone" type="button" onClick={() => print()}>
+            <Sign name="print" /> {say('Print')}
+          </button>
           <TakeCsv
             name="bracket"
             rows={() => [

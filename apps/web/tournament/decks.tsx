@@ -82,8 +82,8 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
               {isOpen ? (
                 <Deck tournament={id} entrant={entrant} name={nameOf({ name })} hash={deck?.hash ?? ''} />
               ) : (
-                <div>
-                  {nameOf({ name })} <span className="mono dim">{deck?.hash.slice(0, 16)}</span>
+                <div className="deck-line">
+                  <b>{nameOf({ name })}</b> <span className="mono dim">{deck?.hash.slice(0, 16)}</span>
                 </div>
               )}
             </li>
@@ -105,7 +105,7 @@ function Deck({ tournament, entrant, name, hash }: DeckProps): ReactNode {
       }}
     >
       <summary>
-        {name} <span className="mono dim">{hash.slice(0, 16)}</span>
+        <b>{name}</b> <span className="mono dim">{hash.slice(0, 16)}</span>
       </summary>
       {error !== undefined ? (
         <Failed what={say('The deck')} error={error} />

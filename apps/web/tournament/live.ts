@@ -1,6 +1,6 @@
 /**
  * Keeps what a page shows true: whatever changes in the tournament is told by the socket, and then asked for again, at
- * most every two seconds. Who comes back from sleep, or was not connected, asks at once.
+ * most every two seconds. Who comes back from sleep or another page, or was not connected, asks at once.
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import { useEffect, useRef } from 'react';
@@ -22,7 +22,8 @@ export function useLiveQuery<Data, Variables extends AnyVariables>(
   pulse: string,
   pause = false,
 ): UseQueryResponse<Data, Variables> {
-  const response = useQuery<Data, Variables>({ query: document, variables, pause } as never);
+  const asked = { query: document, variables, pause, requestPolicy: 'cache-and-network' };
+  const response = useQuery<Data, Variables>(asked as never);
   const [, again] = response;
   const ask = useRef(again);
   ask.current = again;

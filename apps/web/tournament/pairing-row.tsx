@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Sign } from '../parts/sign.js';
 import type { OpenMatch } from './open-matches.js';
 import type { Table } from './queries.js';
-import { howResult, minutesOf, nameOf, scoreOf } from './words.js';
+import { howResult, nameOf, scoreOf } from './words.js';
 import { WhyPaired } from './why-paired.js';
 import { say } from '../say/index.js';
 
@@ -69,7 +69,8 @@ interface PairingRowProps {
 
 function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): ReactNode {
   const { result, matchId, extraMinutes } = table;
-  const more = extraMinutes === 0 ? null : <span className="more-time"> +{minutesOf(extraMinutes)}</span>;
+  const more =
+    extraMinutes === 0 ? null : <span className="more-time"> {say('+{extraMinutes} min', { extraMinutes })}</span>;
   if (result !== null) {
     const score = scoreOf(result);
     return (
@@ -82,7 +83,8 @@ function Outcome({ table, match }: Pick<PairingRowProps, 'table' | 'match'>): Re
   }
   if (match?.phase === 'PLAYING')
     return (
-      <span className="st">
+      <span className={match.pausedAt === null ? 'st' : 'st held'}>
+        {match.pausedAt === null ? null : <Sign name="flag" />}
         <Link href={`/g/${matchId}`}>
           {match.pausedAt === null ? say('game {games}', { games: match.games.length }) : say('held by a judge')}
         </Link>

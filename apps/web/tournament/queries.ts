@@ -79,6 +79,24 @@ export const HEAD = graphql(`
             won
             drawn
           }
+          match {
+            id
+            phase
+            pausedAt
+            games {
+              number
+            }
+            score {
+              won
+            }
+            reports {
+              seat
+              score {
+                won
+                drawn
+              }
+            }
+          }
         }
       }
       yourRoles

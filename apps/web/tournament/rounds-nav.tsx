@@ -37,7 +37,7 @@ export function AsOfNav({ tournament, shown }: Omit<RoundsNavProps, 'label'>): R
   return (
     <>
       <span className="dim" aria-hidden="true">
-        {say('As of the end of round')}
+        {say('As of the end of round')} <b className="on-paper">{shown}</b>
       </span>
       <RoundsNav tournament={tournament} shown={shown} label={say('As of the end of round')} />
     </>

@@ -18,7 +18,14 @@ export function Suns({ now, all }: { readonly now: number; readonly all: number 
               )}
               <path d="M1 15.500h24M6 18.800h14" stroke="currentColor" strokeWidth="1.500" fill="none" />
             </svg>
-            {round === now ? said : null}
+            {round !== now ? null : all === null ? (
+              said
+            ) : (
+              <>
+                <span className="off-phone">{said}</span>
+                <span className="on-phone">{say('{now} of {all}', { now, all })}</span>
+              </>
+            )}
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { useSession } from '../api/session.js';
 import { Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { REGISTER } from '../player/commands.js';
-import { bracketSays } from '../player/words.js';
+import { bracketSays, fromSeat } from '../player/words.js';
 import type { Head } from './queries.js';
 import { nameOf, scoreOf } from './words.js';
 import { YourPlace } from './your-place.js';
@@ -57,21 +57,51 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
         </b>
         <br />
         <span>
-          {table.result === null
-            ? say('No result yet.')
-            : say('The result is {score}.', { score: scoreOf(table.result) })}{' '}
-          {place}
+          {howItStands(table, seat)} {place}
         </span>
       </p>
       <div className="end">
         <Light />
-        <Link className="button main" href={card}>
-          {table.result === null && phase === 'RUNNING' ? say('Report or call a judge') : say('Your card')}
-        </Link>
+        {table.match?.phase === 'PLAYING' ? (
+          <>
+            <Link className="button" href={card}>
+              {say('Your card')}
+            </Link>
+            <Link className="button main" href={`/play/${table.match.id}`}>
+              {say('To the game')}
+            </Link>
+          </>
+        ) : (
+          <Link className="button main" href={card}>
+            {table.result === null ? say('Report or call a judge') : say('Your card')}
+          </Link>
+        )}
       </div>
     </section>
   );
 }
+
+/** As far as the match at your table has come. */
+function howItStands({ result, match, entrants }: YourTable, seat: number): string {
+  if (result !== null) return say('The result is {score}.', { score: scoreOf(result) });
+  const opponent = nameOf(entrants[1 - seat]);
+  const [own, theirs] = [seat, 1 - seat].map((side) => match?.reports?.find((report) => report.seat === side));
+  if (match?.phase === 'PLAYING')
+    return match.pausedAt === null
+      ? say('Game {game} is being played here; you have won {own}, {opponent} {theirs}.', {
+          game: match.games.length,
+          own: match.score.won[seat] ?? 0,
+          opponent,
+          theirs: match.score.won[1 - seat] ?? 0,
+        })
+      : say('A judge holds this match. No clock runs.');
+  if (own !== undefined && theirs !== undefined) return say('Your reports differ.');
+  if (theirs !== undefined)
+    return say('{opponent} reported that {said}.', { opponent, said: fromSeat(theirs.score, seat) });
+  return own === undefined ? say('No result yet.') : say('{opponent} has to confirm it.', { opponent });
+}
+
+type YourTable = NonNullable<NonNullable<Head['yourEntry']>['table']>;
 
 const STATUS = {
   IN: say('You are in this tournament.'),

@@ -1,4 +1,5 @@
 import { Fault } from '#kernel';
+import { loosen } from './rules/lasting.js';
 import { step } from './rules/mechanics.js';
 import { settle } from './rules/settle.js';
 import type { Frame, VoidreamState } from './state.js';
@@ -33,6 +34,7 @@ function count(t: Table): void {
 export function run(t: Table): void {
   const { state } = t;
   while (!state.waits && state.outcome === null) {
+    if (state.effects.control.length > 0) loosen(t);
     if (state.dirty === 0) {
       goOn(t, topOf(state));
     } else {

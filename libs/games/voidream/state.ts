@@ -80,6 +80,8 @@ export interface Happening {
   readonly what: EventName;
   seat: Seat;
   card: Uid;
+  /** What that card was when it was going to happen; once it is something else, nothing comes of it (VD-7.9.1, VD-H.96). */
+  life: number;
   readonly source: Uid;
   amount: number;
   /** False when something else happens instead. */
@@ -210,7 +212,9 @@ export type Frame =
       stage: number;
       readonly card: Uid;
       readonly you: Seat;
-      readonly unveiled: boolean;
+      readonly how: 'played' | 'unveiled' | 'put';
+      /** Where it goes back to when it can't be played after all. */
+      readonly from: Zone;
       line: number;
       host: Uid;
     }

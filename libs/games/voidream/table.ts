@@ -1,6 +1,15 @@
 import { type Chance, Fault, type Seat, seat, type Tell } from '#kernel';
 import type { Ability, CardDef, CardSet, Lasting, Program, Trigger } from './set/compiled.js';
-import type { Card, Frame, Happening, LineFrame, Player, Uid, VoidreamState } from './state.js';
+import {
+  type Card,
+  type Frame,
+  type Happening,
+  type LineFrame,
+  type Player,
+  type Uid,
+  type VoidreamState,
+  ZONES,
+} from './state.js';
 
 /** A game while it is being played: the cards, where it stands, and what the present step may use. */
 export interface Table {
@@ -42,12 +51,17 @@ export const triggerOf = (t: Table, index: number): Trigger => entry(t.set.trigg
 export const lastingOf = (t: Table, index: number): Lasting => entry(t.set.lasting, index, 'lasting effect');
 
 /** An object in play: the card and which of its lives, so that a card that has left and come back is another (VD-H.96). */
-export const refOf = (card: Card): number => card.serial * 1024 + card.uid;
+const ROOM = 1024;
+export const refOf = (card: Card): number => card.serial * ROOM + card.uid;
+export const uidOf = (ref: number): Uid => ref % ROOM;
 
 export function deref(t: Table, ref: number): Card | null {
-  const card = cardOf(t, ref % 1024);
+  const card = cardOf(t, uidOf(ref));
   return refOf(card) === ref ? card : null;
 }
+
+/** Which object a card is: by its handle in play, and elsewhere by the place where it lies. */
+export const lifeOf = ({ serial, zone }: Card): number => (serial > 0 ? serial : -1 - ZONES.indexOf(zone));
 
 export const push = (t: Table, frame: Frame): void => {
   t.state.stack.push(frame);
@@ -116,12 +130,15 @@ export function pushLine(t: Table, program: Program, by: Voice, event: Happening
 /** Makes things happen together, with all triggers before, when and after. */
 export function happen(t: Table, events: Happening[]): void {
   if (events.length === 0) return;
-  for (const event of events) event.id = ++t.state.happenings;
+  for (const event of events) {
+    event.id = ++t.state.happenings;
+    if (event.card >= 0) event.life = lifeOf(cardOf(t, event.card));
+  }
   push(t, { kind: 'event', stage: 0, events, heard: [], spared: [] });
 }
 
 export function happening(what: Happening['what'], at: Seat, card: Uid = -1, source: Uid = -1, amount = 1): Happening {
-  return { id: 0, what, seat: at, card, source, amount, goesOn: true };
+  return { id: 0, what, seat: at, card, life: 0, source, amount, goesOn: true };
 }
 
 /** The frame waits for its answer. */

@@ -9,6 +9,7 @@ import {
   defOf,
   deref,
   lastingOf,
+  lifeOf,
   playerOf,
   push,
   type Table,
@@ -127,13 +128,13 @@ function findHeard(t: Table, at: Timing, event: Happening, what: EventName, foun
 const waitingFor = (
   trigger: Trigger,
   { you, source, def }: Voice,
-  { id, what, seat, card, source: by, amount, goesOn }: Happening,
+  { id, what, seat, card, life, source: by, amount, goesOn }: Happening,
 ): Waiting => ({
   you,
   source,
   def,
   trigger: trigger.index,
-  event: { id, what, seat, card, source: by, amount, goesOn },
+  event: { id, what, seat, card, life, source: by, amount, goesOn },
 });
 
 /** Triggers that an effect gives to cards, or that wait for the next time only, which uses them up. */
@@ -188,8 +189,9 @@ const isUnseen = (at: Timing, { what }: Happening, { zone, up, knows }: Card): b
   (knows & KNOWS.front[2]) === 0 &&
   (what === 'veiled' || what === 'attached' || (at === 'before' && what !== 'entered'));
 
-/** Whether it comes about at all, or something else instead. */
-export const isDone = ({ goesOn, amount, what }: Happening): boolean => goesOn && (amount !== 0 || what === 'rolled');
+/** Whether it comes about at all: not where something else does instead, or its card is gone by then. */
+export const isDone = (t: Table, { goesOn, amount, what, card, life }: Happening): boolean =>
+  goesOn && (amount !== 0 || what === 'rolled') && (card < 0 || lifeOf(cardOf(t, card)) === life);
 
 /** The event as it stands now for a When-trigger that waits; null where it meets its condition no longer (VD-H.61). */
 export function asItStands(t: Table, waiting: Waiting): Happening | null {
@@ -198,7 +200,7 @@ export function asItStands(t: Table, waiting: Waiting): Happening | null {
   const trigger = triggerOf(t, waiting.trigger);
   const now = trigger.at === 'when' ? pendingEvent(t, event.id) : undefined;
   if (now === undefined) return event;
-  return isDone(now) && hears(t, trigger, waiting, now) ? { ...now } : null;
+  return isDone(t, now) && hears(t, trigger, waiting, now) ? { ...now } : null;
 }
 
 /** The event, while it has not been carried out. */

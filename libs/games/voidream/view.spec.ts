@@ -165,3 +165,17 @@ describe('VD-7.6.2, VD-7.7.2 what is under a back changes nothing that the other
     expect(here).toEqual(there);
   });
 });
+
+it('VD-7.1.1 keywords are seen that are printed, given and taken', () => {
+  const mill = construct('Mill', {
+    lines: [
+      always(
+        { give: 'keyword', to: all({ is: ['entity'] }), keyword: 'heroic' },
+        { give: 'no-keyword', to: all({ is: ['entity'] }), keyword: 'deep' },
+      ),
+    ],
+  });
+  const eel = entity('Eel', { keywords: ['deep'] });
+  const table = new Tabletop({ cards: [mill, eel], p: { play: ['eel', 'mill'] } });
+  expect(side(table.viewOf(O), P)).toMatchObject({ play: [{ keywords: { heroic: 1, deep: 0 } }] });
+});

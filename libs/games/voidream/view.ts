@@ -1,7 +1,7 @@
 import type { Json, JsonObject, Seat, Viewer } from '#kernel';
 import { KINDS } from './effects.js';
 import { handleOf } from './keys.js';
-import type { ConflictType } from './language.js';
+import { type ConflictType, COUNTED_KEYWORDS, type Keyword, PLAIN_KEYWORDS } from './language.js';
 import { capacityOf, depthOf, keywordOf, numberOf } from './reckon.js';
 import { isScored } from './rules/conflict.js';
 import { type ScorePart, scoreParts, sumOf } from './rules/score.js';
@@ -45,10 +45,14 @@ function seenNumbers(t: Table, card: Card): JsonObject {
   return { ...tough, dawn: numberOf(t, card, 'dawn'), dusk: numberOf(t, card, 'dusk') };
 }
 
+/** Those that are printed, and those that it has by effects. */
 function seenKeywords(t: Table, card: Card): JsonObject {
-  const words = Object.keys(defOf(t, card).keywords) as (keyof ReturnType<typeof defOf>['keywords'])[];
-  return Object.fromEntries(words.map((word) => [word, keywordOf(t, card, word)]));
+  const { keywords } = defOf(t, card);
+  const words = KEYWORDS.map((word) => [word, keywordOf(t, card, word)] as const);
+  return Object.fromEntries(words.filter(([word, x]) => x > 0 || word in keywords));
 }
+
+const KEYWORDS: readonly Keyword[] = [...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS];
 
 /** The owner sees titles, all others the backs, in an order that tells nothing (VD-2.2.3). */
 function seenHand(t: Table, seat: Seat, viewer: Viewer): JsonObject {

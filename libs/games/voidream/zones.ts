@@ -2,7 +2,7 @@ import { Fault, type Seat, shuffle } from '#kernel';
 import { keywordOf } from './reckon.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
 import { reading } from './rulings/index.js';
-import { cardOf, defOf, happening, playerOf, push, SEATS, type Table } from './table.js';
+import { cardOf, currentLine, defOf, happening, playerOf, push, refOf, SEATS, type Table, uidOf } from './table.js';
 import { find, heardOnArrival, interrupt, listen, note, queue, silence } from './triggers.js';
 
 /** How cards get from one place to another: the only code that changes where a card is. */
@@ -100,6 +100,7 @@ export function enter(t: Table, card: Card, controller: Seat): void {
     card.up = true;
     card.knows = KNOWS.all | KNOWS.place;
     card.serial = ++t.state.serials;
+    follow(t, card);
     makeActive(t, card.owner, card.uid);
   } else {
     putIntoPlay(t, card, controller, 'play');
@@ -121,6 +122,14 @@ function putIntoPlay(t: Table, card: Card, controller: Seat, zone: 'play' | 'att
   card.knows = KNOWS.all;
   card.serial = ++t.state.serials;
   listOf(t, card).push(card.uid);
+  follow(t, card);
+}
+
+/** The line that brings a card into play goes on about it, though it is another object there (VD-H.96). */
+function follow(t: Table, card: Card): void {
+  const line = currentLine(t);
+  if (line === null || line.bound.every((refs) => refs.every((ref) => uidOf(ref) !== card.uid))) return;
+  line.bound = line.bound.map((refs) => refs.map((ref) => (uidOf(ref) === card.uid ? refOf(card) : ref)));
 }
 
 /** Face down in the play area, of no kind at all (VD-6.26.1, VD-7.6.2); only its controller knows the front. */

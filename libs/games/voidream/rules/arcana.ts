@@ -65,25 +65,30 @@ export function arcanumFigures(
 
 /** Judged on the state as it will be with the mind already turned, its text included (VD-H.14). */
 function withMindTurned<T>(t: Table, you: Seat, judge: () => T): T {
+  const turnBack = supposeMind(t, you, playerOf(t, you).mind - 1);
+  const verdict = judge();
+  turnBack();
+  return verdict;
+}
+
+/** As it will be with the mind there; what is returned takes it back. */
+export function supposeMind(t: Table, you: Seat, to: number): () => void {
   const player = playerOf(t, you);
   const { effects, dirty } = t.state;
   const mindCard = cardOf(t, player.mindCard);
   const { statics } = defOf(t, mindCard);
   const from = player.mind;
-  player.mind = from - 1;
-  if (statics.every(({ position }) => position !== from && position !== from - 1)) {
-    const verdict = judge();
-    player.mind = from;
-    return verdict;
+  player.mind = to;
+  if (statics.some(({ position }) => position === from || position === to)) {
+    t.state.effects = { ...effects };
+    for (const { kind } of statics) t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, mindCard));
+    for (const lasting of statics) if (lasting.position === to) begin(t, fromText(lasting, mindCard));
   }
-  t.state.effects = { ...effects };
-  for (const { kind } of statics) t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, mindCard));
-  for (const lasting of statics) if (lasting.position === player.mind) begin(t, fromText(lasting, mindCard));
-  const verdict = judge();
-  player.mind = from;
-  t.state.effects = effects;
-  t.state.dirty = dirty;
-  return verdict;
+  return () => {
+    player.mind = from;
+    t.state.effects = effects;
+    t.state.dirty = dirty;
+  };
 }
 
 export function beginArcanum(t: Table, card: Card, you: Seat, inverted: boolean): void {

@@ -40,11 +40,22 @@ export function attached(t: Table, events: readonly Happening[]): void {
     if (card.zone === 'attached') {
       noteLoss(t, card);
       card.host = host.uid;
+    } else if (card.zone === 'play') {
+      attachNow(t, card, host);
     } else {
       putUnder(t, card, host, seat, card.zone !== 'deck');
     }
     t.tell?.(openly('attached', '6.2.1', { card: handleOf(t, card), host: handleOf(t, host) }));
   }
+}
+
+/** It stays in play, as the object that it is. */
+function attachNow(t: Table, card: Card, host: Card): void {
+  const { play } = playerOf(t, card.controller);
+  play.splice(play.indexOf(card.uid), 1);
+  changeZone(t, card, 'attached');
+  card.host = host.uid;
+  t.state.attached.push(card.uid);
 }
 
 const canDetach = (t: Table, card: Card): boolean =>

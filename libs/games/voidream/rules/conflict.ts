@@ -1,6 +1,6 @@
 import { type DecisionRequest, type Seat, type Share } from '#kernel';
 import { handleOf, openly, VD } from '../keys.js';
-import { isPermitted } from '../bans.js';
+import { isBanned, isPermitted } from '../bans.js';
 import { capacityOf, keywordOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Card, Conflict, Frame, Happening } from '../state.js';
@@ -230,12 +230,14 @@ function dealRest(t: Table, frame: ConflictFrame, conflict: Conflict): void {
   happen(t, [happening('dream-damaged', other(conflict.attacker), -1, -1, frame.left)]);
 }
 
+/** All that take part, but what a card keeps from it (VD-4.6.8, VD-4.7.8, VD-7.1.1). */
 function exhaustAll(t: Table): void {
   const events: Happening[] = [];
   for (const { play } of t.state.players) {
     for (const uid of play) {
-      const { joined, exhausted, controller } = cardOf(t, uid);
-      if (joined && !exhausted) events.push(happening('exhausted', controller, uid));
+      const card = cardOf(t, uid);
+      const { joined, exhausted, controller } = card;
+      if (joined && !exhausted && !isBanned(t, 'exhaust', card)) events.push(happening('exhausted', controller, uid));
     }
   }
   happen(t, events);

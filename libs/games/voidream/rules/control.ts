@@ -1,13 +1,14 @@
 import type { Seat } from '#kernel';
 import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
+import { endOf } from '../effects.js';
 import { handleOf, privately } from '../keys.js';
 import { newTo, strangerAs } from '../news.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
 import { type Card, KNOWS } from '../state.js';
-import { defOf, FIRST, happening, playerOf, type Table } from '../table.js';
+import { defOf, FIRST, happening, playerOf, refOf, type Table } from '../table.js';
 import { listen, silence } from '../triggers.js';
 import { endParticipation } from '../zones.js';
 import { type StepOf, type Verb } from './verb.js';
@@ -32,15 +33,18 @@ export function changeControl(t: Table, card: Card, to: Seat): void {
 const canChange = (t: Table, card: Card, to: Seat | null): boolean =>
   card.zone === 'play' && to !== null && card.controller !== to && !isBanned(t, 'be-moved', card);
 
-/** For good; for a while it is given by `for`. */
+/** For good, whatever was for a while; that is given by `for`. */
 export const control: Verb<StepOf<'control'>> = {
   fields: { what: need(pick), who: or(who, 'you') },
   touches: (t, card, step, line) => canChange(t, card, seatOf(t, step.who, line)),
   can: (t, line, step) => picked(t, line, step.what).some((card) => canChange(t, card, seatOf(t, step.who, line))),
   run(t, line, step) {
     const to = seatOf(t, step.who, line);
-    for (const card of picked(t, line, step.what))
-      if (to !== null && canChange(t, card, to)) changeControl(t, card, to);
+    for (const card of picked(t, line, step.what)) {
+      if (to === null || !canChange(t, card, to)) continue;
+      endOf(t, 'control', ({ on }) => on?.includes(refOf(card)) ?? false);
+      changeControl(t, card, to);
+    }
   },
   announces: () => [],
   heralds(t, line, step) {

@@ -10,18 +10,18 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Damage on cards: VD-4.8.12 to 4.8.14, VD-H.47, VD-H.49. */
 
-const isEntity = (t: Table, card: Card): boolean =>
+export const isDamageable = (t: Table, card: Card): boolean =>
   isUpInPlay(t, card) && card.zone === 'play' && defOf(t, card).kind === 'entity' && !isBanned(t, 'be-damaged', card);
 
 /** On entities alone: what hits the deck is Dream damage (VD-4.8.13). */
 export const damage: Verb<StepOf<'damage'>> = raising({
   fields: { what: need(pick), amount: or(amount, 1) },
-  touches: isEntity,
+  touches: isDamageable,
   happenings(t, line, step) {
     const n = amountOf(t, step.amount, line);
     if (n <= 0) return [];
     return picked(t, line, step.what)
-      .filter((card) => isEntity(t, card))
+      .filter((card) => isDamageable(t, card))
       .map((card) => happening('damaged', card.controller, card.uid, line.source, n));
   },
 });

@@ -5,7 +5,7 @@ import { amountOf, capacityOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import { isInPlay } from '../standing.js';
-import { DIRTY, type Frame, type Happening } from '../state.js';
+import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
 import { find, queue } from '../triggers.js';
 import { discardFromPlay, leavePlay, move } from '../zones.js';
@@ -41,7 +41,7 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>):
   }
   const card = cardOf(t, top);
   if (card.up) {
-    const absorbed = Math.min(frame.left, capacityOf(t, card));
+    const absorbed = Math.min(frame.left, roomOf(t, card));
     frame.left = absorbed === 0 ? 0 : frame.left - absorbed;
     mark(t, card, absorbed);
   } else {
@@ -50,6 +50,10 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'dream-damage' }>):
     happen(t, [happening('top-discarded', card.owner, top, frame.source)]);
   }
 }
+
+/** What withered to nothing and stayed takes the point that fells it (VD-H.53(c)). */
+const roomOf = (t: Table, card: Card): number =>
+  Math.max(capacityOf(t, card), card.damage === 0 && defOf(t, card).kind === 'bastion' ? 1 : 0);
 
 /** An active construct there is in play, and leaves it (VD-H.40, VD-H.66, VD-H.76). */
 export function topDiscarded(t: Table, events: readonly Happening[]): void {

@@ -48,9 +48,10 @@ export function checkBastions(t: Table): void {
 export const loseGame: Verb<StepOf<'lose'>> = {
   fields: { who: need(who) },
   touches: always,
-  can: always,
+  can: (t, line, step) => seatOf(t, step.who, line) !== null,
   run(t, line, step) {
-    lose(t, seatOf(t, step.who, line) ?? FIRST, 'card', '7.1.1');
+    const loser = seatOf(t, step.who, line);
+    if (loser !== null) lose(t, loser, 'card', '7.1.1');
   },
   announces: () => [],
 };

@@ -71,7 +71,8 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
     return;
   }
   pop(t);
-  carryOut(t, frame.events.every(isDone) ? frame.events : frame.events.filter(isDone));
+  const isLeft = (event: Happening): boolean => isDone(t, event);
+  carryOut(t, frame.events.every(isLeft) ? frame.events : frame.events.filter(isLeft));
 }
 
 /** Those that it has not met yet: one may change the event so that it meets others; each at most once (VD-H.61). */
@@ -82,14 +83,14 @@ function whensOf(t: Table, { events, heard }: Extract<Frame, { kind: 'event' }>)
     for (let i = 0; i < heard.length; i += 3) {
       if (heard[i] === id && heard[i + 1] === trigger && heard[i + 2] === source) return false;
     }
-    return isGoingOn(events, id);
+    return isGoingOn(t, events, id);
   });
   for (const { event, trigger, source } of news) heard.push(event.id, trigger, source);
   return news;
 }
 
-const isGoingOn = (events: readonly Happening[], id: number): boolean =>
-  events.some((event) => event.id === id && isDone(event));
+const isGoingOn = (t: Table, events: readonly Happening[], id: number): boolean =>
+  events.some((event) => event.id === id && isDone(t, event));
 
 const NONE: readonly Waiting[] = [];
 const isAmong = (list: readonly Waiting[], { trigger, source, event }: Waiting): boolean =>

@@ -81,7 +81,7 @@ export function answer(t: Table, { seat }: EvokeFrame, said: string): void {
   if (said === 'veil') {
     happen(t, [happening('veiled', seat, top.uid)]);
   } else if (said === 'play') {
-    push(t, playFrame(top.uid, seat, false));
+    push(t, playFrame(top, seat, 'played'));
     interrupt(t, find(t, 'before', turnsOf(t, seat, playerOf(t, seat).deck.slice(1))));
   } else {
     t.tell?.(openly('evoke-returned', '6.8.3', { seat }));

@@ -3,7 +3,8 @@ import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table, wait } from '../table.js';
-import { move } from '../zones.js';
+import { leavePlay, move } from '../zones.js';
+import { canExhaust } from './exhaust.js';
 
 /** Hierarchy and Shadowborne: what playing and unveiling cost besides. VD-6.12.1, VD-6.17.1, VD-H.72, VD-D.13, VD-D.14. */
 
@@ -19,9 +20,7 @@ function payersOf(t: Table, you: Seat, extra: Extra, without: readonly number[])
   return playerOf(t, you)
     .play.filter((uid) => !without.includes(uid))
     .map((uid) => cardOf(t, uid))
-    .filter((card) =>
-      extra === 'hierarchy' ? card.up && !card.exhausted && defOf(t, card).kind === 'entity' : !card.up,
-    );
+    .filter((card) => (extra === 'hierarchy' ? defOf(t, card).kind === 'entity' && canExhaust(t, card) : !card.up));
 }
 
 export const canPayExtras = (t: Table, you: Seat, uids: readonly number[]): boolean =>
@@ -41,6 +40,21 @@ export const extrasOf = (t: Table, you: Seat, uids: readonly number[]): readonly
     needed: sumOf(t, uids, extra),
     available: payersOf(t, you, extra, uids).length,
   }));
+
+/** As a cost of an ability, in an order of the player's choice where there are several. */
+export function payVeiled(t: Table, you: Seat, count: number): void {
+  const [first, ...others] = payersOf(t, you, 'shadowborne', []);
+  if (first !== undefined && others.length === 0) returnVeiled(t, first);
+  else push(t, { kind: 'extras', you, without: [], hierarchy: 0, shadowborne: count });
+}
+
+/** From play to under its owner's deck, unseen (VD-6.17.1, VD-7.6.1). */
+function returnVeiled(t: Table, card: Card): void {
+  t.tell?.(openly('returned', '6.17.1', { id: handleOf(t, card), seat: card.owner }));
+  leavePlay(t, [card], () => {
+    move(t, card, 'deck', 'end');
+  });
+}
 
 /** For all these cards together (VD-H.70). */
 export function payExtras(t: Table, you: Seat, uids: readonly number[]): void {
@@ -90,8 +104,5 @@ export function answer(t: Table, frame: ExtrasFrame, said: string): void {
     return;
   }
   frame.shadowborne -= 1;
-  for (const card of chosen) {
-    t.tell?.(openly('returned', '6.17.1', { id: handleOf(t, card), seat: card.owner }));
-    move(t, card, 'deck', 'end');
-  }
+  for (const card of chosen) returnVeiled(t, card);
 }

@@ -14,9 +14,9 @@ import { always, raising, type StepOf, type Verb } from './verb.js';
 
 type InitiateFrame = Extract<Frame, { kind: 'initiate' }>;
 
-/** Not while a conflict is going on (VD-4.5.4, VD-H.56), nor where a card forbids it. */
+/** In a phase of a round, not while a conflict is going on, nor where a card forbids it (VD-4.5.2, VD-4.5.4, VD-H.56). */
 export const canStart = (t: Table, seat: Seat, source: Card | null): boolean =>
-  t.state.conflict === null && !isPlayerBanned(t, 'start-conflicts', seat, source);
+  t.state.conflict === null && t.state.phase !== 'setup' && !isPlayerBanned(t, 'start-conflicts', seat, source);
 
 export function initiate(t: Table, attacker: Seat, type: ConflictType | null, nightmare: boolean): void {
   t.state.conflict = { attacker, type, stage: 'declaring', rolls: true, nightmare };

@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel';
 import { begin, endOf, listsOf } from '../effects.js';
 import type { Duration, Passing } from '../language.js';
-import { amountOf } from '../reckon.js';
+import { amountOf, holds } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { picked } from '../pick.js';
 import { reading } from '../rulings/index.js';
-import type { Effect, LineFrame, Phase } from '../state.js';
+import type { Card, Effect, LineFrame, Phase } from '../state.js';
 import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table } from '../table.js';
 import { changeControl } from './control.js';
 
@@ -37,13 +37,35 @@ function takeControl(t: Table, effect: Effect, to: Seat): boolean {
   return taken.length > 0;
 }
 
-/** What was taken for a while goes back. */
-function giveBack(t: Table, { grant, on, amount }: Effect): void {
-  if (lastingOf(t, grant).grant.give !== 'control') return;
-  for (const ref of on ?? []) {
-    const card = deref(t, ref);
-    if (card?.zone === 'play') changeControl(t, card, amount === 0 ? FIRST : SECOND);
+/** What was taken for a while goes back; what another has taken since goes back to whoever had it before both. */
+function giveBack(t: Table, isOver: (effect: Effect) => boolean): void {
+  const held = [...t.state.effects.control];
+  if (!held.some(isOver)) return;
+  const over = held.flatMap((effect, i) => (isOver(effect) ? i : []));
+  t.state.effects.control = held;
+  for (const i of over) {
+    const effect = held[i];
+    const [ref = 0] = effect?.on ?? [];
+    const next = held.findIndex(({ on }, j) => j > i && on?.[0] === ref);
+    const later = held[next];
+    if (effect === undefined) continue;
+    if (later !== undefined) held[next] = { ...later, amount: effect.amount };
+    else returnTo(t, deref(t, ref), effect.amount === 0 ? FIRST : SECOND);
   }
+}
+
+/** Who has a card as long as something holds has it no longer. */
+export function loosen(t: Table): void {
+  const isOver = (effect: Effect): boolean => {
+    const { check } = lastingOf(t, effect.grant);
+    return check !== null && !holds(t, check, effect);
+  };
+  giveBack(t, isOver);
+  endOf(t, 'control', isOver);
+}
+
+function returnTo(t: Table, card: Card | null, seat: Seat): void {
+  if (card?.zone === 'play') changeControl(t, card, seat);
 }
 
 /** Chosen cards are kept as objects; a group covers whoever belongs to it at each moment (VD-H.105). */
@@ -69,12 +91,11 @@ function untilOf(t: Table, long: Duration): Effect['until'] {
 
 /** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
 export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
+  const isOver = (effect: Effect): boolean => until.includes(effect.until);
+  giveBack(t, isOver);
   for (const list of listsOf(t.state.effects)) {
-    if (list.length === 0) continue;
-    const first = list.find((effect) => until.includes(effect.until));
-    if (first === undefined) continue;
-    const { kind } = lastingOf(t, first.grant);
-    for (const effect of endOf(t, kind, (one) => until.includes(one.until))) giveBack(t, effect);
+    const first = list.find(isOver);
+    if (first !== undefined) endOf(t, lastingOf(t, first.grant).kind, isOver);
   }
 }
 

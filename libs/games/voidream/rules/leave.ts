@@ -8,8 +8,8 @@ import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
 import { keywordOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
-import type { Card, Happening, LineFrame } from '../state.js';
-import { cardOf, defOf, happening, type Table } from '../table.js';
+import { type Card, DIRTY, type Happening, type LineFrame, type Player } from '../state.js';
+import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
 import { discardFromPlay, dropAttachments, leavePlay, move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -75,12 +75,23 @@ export function discarded(
     const cards = events.map(({ card }) => cardOf(t, card));
     for (const card of cards) {
       const shown = { id: handleOf(t, card), card: defOf(t, card).slug, seat: card.controller };
-      t.tell?.(newTo(strangersTo(card), openly(word, '2.6.2', shown)));
+      t.tell?.(newTo(strangersTo(card), openly(word, isBastion(t, card) ? '5.1.2' : '2.6.2', shown)));
     }
     leavePlay(t, cards, (card) => {
       discardFromPlay(t, card);
     });
+    for (const card of cards) if (isBastion(t, card)) succeed(t, playerOf(t, card.owner), card);
   };
+}
+
+/** Where the deck has another bastion, that one stands for it from now on (VD-5.1.3). */
+function succeed(t: Table, player: Player, fallen: Card): void {
+  const [next] = player.spares;
+  if (next === undefined) return;
+  player.spares = player.spares.filter((uid) => uid !== fallen.uid && uid !== next);
+  if (fallen.uid === player.bastion) player.bastion = next;
+  else if (fallen.uid !== next) player.spares.unshift(next);
+  t.state.dirty |= DIRTY.decks;
 }
 
 export const voiding: Verb<StepOf<'void'>> = raising({

@@ -75,7 +75,7 @@ export function ask(t: Table, { by, deck, count }: LookFrame): DecisionRequest {
 export function answer(t: Table, { by, deck: seat, count }: LookFrame, said: string): void {
   const cards = topCards(t, seat, count);
   const ordered = cardsCalled(t, cards, said.slice('order:'.length).replaceAll('>', '+'));
-  for (const card of ordered) if (!card.up) card.knows = bitOf(by);
+  for (const card of ordered) card.knows = card.up ? KNOWS.all : bitOf(by);
   playerOf(t, seat).deck.splice(0, count, ...ordered.map(({ uid }) => uid));
   t.state.dirty |= DIRTY.decks;
   const names = ordered.map((card) => defOf(t, card).slug);

@@ -33,8 +33,8 @@ export const play: Verb<StepOf<'play'>> = {
       const shown = { seat: card.owner, id: card.zone, cards: [defOf(t, card).slug] };
       t.tell?.(newTo(strangersTo(card), openly('revealed', '6.8.2', shown)));
     }
+    push(t, playFrame(card, line.you, 'played'));
     move(t, card, 'resolving');
-    push(t, playFrame(card.uid, line.you, false));
   },
   announces: () => [],
   heralds: (t, line, step) =>

@@ -19,18 +19,24 @@ type PlayFrame = Extract<Frame, { kind: 'play' }>;
 const JOINING = 20;
 const JOINS = 21;
 
-export const playFrame = (card: number, you: Seat, unveiled: boolean): PlayFrame => ({
+export const playFrame = ({ uid, zone }: Card, you: Seat, how: PlayFrame['how']): PlayFrame => ({
   kind: 'play',
   stage: 0,
-  card,
+  card: uid,
   you,
-  unveiled,
+  how,
+  from: zone,
   line: 0,
   host: -1,
 });
 
 const played = (frame: PlayFrame): Happening => happening('played', frame.you, frame.card);
 const unveiled = (frame: PlayFrame): Happening => happening('unveiled', frame.you, frame.card);
+
+/** Put into play, and not played: no costs, no lines; but it has its host, and a copy its twin (VD-6.23.1, VD-H.68). */
+export function putFrame(card: Card, you: Seat): PlayFrame {
+  return { ...playFrame(card, you, 'put'), stage: 5 };
+}
 
 /** Before: ahead of the costs. When: costs paid. After: once the card is where it goes (VD-H.106). */
 export function step(t: Table, frame: PlayFrame): void {
@@ -42,9 +48,9 @@ export function step(t: Table, frame: PlayFrame): void {
       else pop(t);
       return;
     case 1:
-      if (frame.unveiled) frame.stage = 4;
+      if (frame.how === 'unveiled') frame.stage = 4;
       else if (canBePlayed(t, card, frame.you)) payExtras(t, frame.you, [frame.card]);
-      else putBack(t, card);
+      else putBack(t, frame, card);
       return;
     case 2:
     case 3:
@@ -73,7 +79,7 @@ const entering = (t: Table, { you, card: uid }: PlayFrame, card: Card): readonly
 
 /** Prototype ends it here; a card that attaches needs its host (VD-H.68). */
 function chooseHost(t: Table, frame: PlayFrame, card: Card): void {
-  if (isPrototype(t, card)) {
+  if (frame.how !== 'put' && isPrototype(t, card)) {
     happen(t, [happening('voided', frame.you, frame.card, frame.card)]);
     frame.stage = 8;
   } else if (defOf(t, card).hosts !== null) {
@@ -89,13 +95,14 @@ function resolve(t: Table, frame: PlayFrame, card: Card): void {
       arrive(t, frame, card);
       return;
     case 7:
-      nextLine(t, frame, card);
+      if (frame.how === 'put') pop(t);
+      else nextLine(t, frame, card);
       return;
     case 8:
       if (card.zone === 'resolving') move(t, card, destination(t, card));
       return;
     case 9:
-      queue(t, find(t, 'after', frame.unveiled ? [unveiled(frame), played(frame)] : [played(frame)]));
+      if (frame.how !== 'put') queue(t, find(t, 'after', heardOf(frame)));
       return;
     case JOINS:
       join(t, frame, card);
@@ -105,14 +112,23 @@ function resolve(t: Table, frame: PlayFrame, card: Card): void {
   }
 }
 
-function putBack(t: Table, card: Card): void {
+const heardOf = (frame: PlayFrame): readonly Happening[] =>
+  frame.how === 'unveiled' ? [unveiled(frame), played(frame)] : [played(frame)];
+
+/** Unpaid, to where it came from: on top of the deck, or into the pile (VD-H.60). */
+function putBack(t: Table, { from }: PlayFrame, card: Card): void {
   pop(t);
-  move(t, card, 'deck', 'top');
+  if (from === 'void' || from === 'dream-discard') move(t, card, from);
+  else move(t, card, 'deck', 'top');
 }
 
 function arrive(t: Table, frame: PlayFrame, card: Card): void {
   const { kind } = defOf(t, card);
   if (kind === 'thought') return;
+  if (card.zone !== 'resolving') {
+    frame.stage = 9;
+    return;
+  }
   const twin = kind === 'entity' && keywordOf(t, card, 'unique') > 0 ? sameNameOf(t, card, frame.you) : null;
   if (twin !== null) {
     arriveUnder(t, frame, card, twin);
@@ -121,7 +137,7 @@ function arrive(t: Table, frame: PlayFrame, card: Card): void {
     arriveUnder(t, frame, card, cardOf(t, frame.host));
   } else {
     enter(t, card, frame.you);
-    const joins = frame.unveiled || isPermitted(t, 'join-on-entering', frame.you, card);
+    const joins = frame.how === 'unveiled' || isPermitted(t, 'join-on-entering', frame.you, card);
     if (joins && kind === 'entity' && t.state.conflict?.stage === 'acting') {
       frame.stage = JOINING;
       wait(t);

@@ -1,4 +1,5 @@
 import { need, word } from '#cards';
+import type { Seat } from '#kernel';
 import { isBanned } from '../bans.js';
 import { handleOf, openly, privately } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
@@ -7,10 +8,11 @@ import { picked } from '../pick.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from '../state.js';
-import { defOf, FIRST, happening, playerOf, type Table } from '../table.js';
-import { dropAttachments, enter, leavePlay, move, moveInDeck } from '../zones.js';
+import { defOf, FIRST, happening, playerOf, push, type Table } from '../table.js';
+import { dropAttachments, leavePlay, move, moveInDeck } from '../zones.js';
 import { departures, turnsOf } from './foreseen.js';
-import { hasRoomForConstruct } from './play-limits.js';
+import { putFrame } from './play.js';
+import { hasRoomForConstruct, hostsFor } from './play-limits.js';
 import { type StepOf, type Verb } from './verb.js';
 
 /** Putting cards into a deck, back into the hand, into play or into a pile: VD-4.2.12, VD-7.1.1, VD-2.8.6, VD-H.33, VD-H.78. */
@@ -18,7 +20,7 @@ import { type StepOf, type Verb } from './verb.js';
 const LASTING: readonly string[] = ['memory', 'entity', 'construct'];
 
 /** Arcana have no place in a deck and Dream cards none in hand; the bastion moves within its deck alone. */
-function canGo(t: Table, card: Card, where: Where): boolean {
+function canGo(t: Table, card: Card, where: Where, you: Seat): boolean {
   const { kind } = defOf(t, card);
   if (kind === 'mind' || isBanned(t, 'be-moved', card)) return false;
   switch (where) {
@@ -28,19 +30,25 @@ function canGo(t: Table, card: Card, where: Where): boolean {
     case 'hand':
       return kind === 'arcanum' && card.zone !== 'hand';
     case 'play':
-      return (
-        LASTING.includes(kind) && !isInPlay(t, card) && (kind !== 'construct' || hasRoomForConstruct(t, card.owner))
-      );
+      return LASTING.includes(kind) && !isInPlay(t, card) && hasRoom(t, card, you);
     case 'discard':
       return kind !== 'bastion' && (card.zone === 'void' || card.zone === 'deck');
   }
+}
+
+/** What attaches needs a host, or is discarded, which changes nothing for what lies there already (VD-H.68). */
+function hasRoom(t: Table, card: Card, you: Seat): boolean {
+  const { kind, hosts } = defOf(t, card);
+  if (kind === 'construct') return hasRoomForConstruct(t, card.owner);
+  return hosts === null || card.zone !== 'dream-discard' || hostsFor(t, card, you).length > 0;
 }
 
 function go(t: Table, line: LineFrame, card: Card, where: Where): void {
   tell(t, line, card, where);
   switch (where) {
     case 'play':
-      enter(t, card, line.you);
+      push(t, putFrame(card, line.you));
+      move(t, card, 'resolving');
       return;
     case 'hand':
       move(t, card, 'hand');
@@ -72,20 +80,21 @@ function tell(t: Table, { you }: LineFrame, card: Card, where: Where): void {
 
 export const put: Verb<StepOf<'put'>> = {
   fields: { what: need(pick), where: need(word(...WHERE)) },
-  touches: (t, card, step) => canGo(t, card, step.where),
-  can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where)),
+  touches: (t, card, step, line) => canGo(t, card, step.where, line.you),
+  can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where, line.you)),
   run(t, line, step) {
-    const cards = picked(t, line, step.what).filter((card) => canGo(t, card, step.where));
+    const cards = picked(t, line, step.what).filter((card) => canGo(t, card, step.where, line.you));
     const leaving = cards.filter((card) => isInPlay(t, card) && card.zone !== 'deck');
     leavePlay(t, leaving, (card) => {
       go(t, line, card, step.where);
     });
-    for (const card of cards) if (!leaving.includes(card)) go(t, line, card, step.where);
+    const others = cards.filter((card) => !leaving.includes(card));
+    for (const card of step.where === 'play' ? others.toReversed() : others) go(t, line, card, step.where);
   },
   announces: () => [],
   heralds: (t, line, { what, where }) =>
     picked(t, line, what)
-      .filter((card) => canGo(t, card, where))
+      .filter((card) => canGo(t, card, where, line.you))
       .flatMap((card) => {
         if (where === 'play') return [happening('entered', line.you, card.uid, line.source)];
         const stays = card.zone === 'deck' && where !== 'discard';

@@ -2,10 +2,11 @@ import { need, whole } from '#cards';
 import { amountOf } from '../reckon.js';
 import { pendingEvent } from '../triggers.js';
 import { seatOf } from '../voice.js';
-import { isUpInPlay, picked } from '../pick.js';
+import { picked } from '../pick.js';
 import { amount, pick, who } from '../set/words.js';
-import type { Card, Happening, LineFrame } from '../state.js';
-import { defOf, type Table } from '../table.js';
+import type { Happening, LineFrame } from '../state.js';
+import { lifeOf, type Table } from '../table.js';
+import { isDamageable } from './damage.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** What a When-trigger does to its event: VD-7.11.3, VD-H.61. */
@@ -65,19 +66,18 @@ export const redirect: Verb<StepOf<'redirect'>> = {
   announces: () => [],
 };
 
-const canTake = (t: Table, card: Card): boolean => isUpInPlay(t, card) && defOf(t, card).kind === 'entity';
-
 /** Damage hits another entity. */
 export const redirectTo: Verb<StepOf<'redirect-to'>> = {
   fields: { what: need(pick) },
-  touches: canTake,
+  touches: isDamageable,
   can: (t, line, step) =>
-    pending(t, line)?.what === 'damaged' && picked(t, line, step.what).some((card) => canTake(t, card)),
+    pending(t, line)?.what === 'damaged' && picked(t, line, step.what).some((card) => isDamageable(t, card)),
   run(t, line, step) {
     const event = pending(t, line);
-    const card = picked(t, line, step.what).find((one) => canTake(t, one));
+    const card = picked(t, line, step.what).find((one) => isDamageable(t, one));
     if (event === null || card === undefined) return;
     event.card = card.uid;
+    event.life = lifeOf(card);
     event.seat = card.controller;
   },
   announces: () => [],

@@ -26,7 +26,7 @@ export const revealTop: Verb<StepOf<'reveal-top'>> = {
     line.looked = cards.map(({ uid }) => uid);
     const shown = openly('revealed', '7.12.2', { seat: deck, cards: cards.map((card) => defOf(t, card).slug) });
     t.tell?.(newTo(strangersTo(...cards), shown));
-    for (const card of cards) card.knows = KNOWS.all;
+    for (const card of cards) card.knows |= KNOWS.all;
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
     for (const card of cards) note(t, happening('revealed', deck, card.uid, line.source));

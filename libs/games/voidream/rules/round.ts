@@ -1,15 +1,16 @@
 import { type DecisionRequest, type Seat } from '#kernel';
+import { isBanned } from '../bans.js';
 import { openly, privately, VD } from '../keys.js';
 import { newTo } from '../news.js';
 import { depthOf } from '../reckon.js';
 import type { Frame, Happening, Phase } from '../state.js';
-import { cardOf, FIRST, happen, happening, other, push, SEATS, SECOND, type Table, wait } from '../table.js';
+import { cardOf, FIRST, happen, happening, other, playerOf, push, SEATS, SECOND, type Table, wait } from '../table.js';
 import { reading } from '../rulings/index.js';
 import { moment, release } from '../triggers.js';
 import { draw } from '../zones.js';
 import { end } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
-import { turnMind, withinMind } from './mind.js';
+import { withinMind } from './mind.js';
 import { beginConflict } from './conflict-start.js';
 
 /** Rounds and their three phases: VD-4.0.1, VD-4.0.2, VD-4.1.1 to 4.1.8, VD-4.2.20, VD-4.3.7, VD-4.4.7, VD-H.20, VD-H.24. */
@@ -40,21 +41,33 @@ function isHeldUp(t: Table): boolean {
   return (conflict === null || conflict.stage === 'waiting') && (release(t, 0) || conflictIsDue(t));
 }
 
+/** Minds turn in the moment in which cards ready: what comes after either comes after both (VD-4.1.6, VD-4.1.7). */
+const MINDS = 3;
+
+function refreshMinds(t: Table): void {
+  const by = (seat: Seat): number => withinMind(depthOf(t, seat)) - playerOf(t, seat).mind;
+  happen(
+    t,
+    SEATS.filter((seat) => by(seat) !== 0).map((seat) => happening('mind-changed', seat, -1, -1, by(seat))),
+  );
+}
+
 export function step(t: Table, frame: RoundFrame): void {
   const { state } = t;
-  if (isHeldUp(t)) return;
+  if (frame.stage !== MINDS && isHeldUp(t)) return;
   switch (frame.stage++) {
     case 0:
       beginRound(t, frame);
       return;
     case 1:
-      if (frame.hidden !== null) wait(t);
+      if (frame.hidden === null) moment(t, happening('phase-began', state.active));
+      else wait(t);
       return;
     case 2:
       readyAll(t);
       return;
-    case 3:
-      for (const seat of SEATS) turnMind(t, seat, withinMind(depthOf(t, seat)));
+    case MINDS:
+      refreshMinds(t);
       return;
     case 4:
       moment(t, happening('round-began', state.active));
@@ -138,13 +151,14 @@ function askForSide(t: Table, frame: RoundFrame): void {
   wait(t);
 }
 
-/** All at the same time (VD-4.1.6). */
+/** All at the same time, but what a card keeps from it (VD-4.1.6, VD-7.1.1). */
 function readyAll(t: Table): void {
   const events: Happening[] = [];
   const look = (uids: readonly number[]): void => {
     for (const uid of uids) {
-      const { exhausted, controller } = cardOf(t, uid);
-      if (exhausted) events.push(happening('readied', controller, uid));
+      const card = cardOf(t, uid);
+      const { exhausted, controller } = card;
+      if (exhausted && !isBanned(t, 'ready', card)) events.push(happening('readied', controller, uid));
     }
   };
   for (const { play, deck } of t.state.players) {
@@ -181,6 +195,7 @@ export function answer(t: Table, frame: RoundFrame, said: string): void {
   const { hider, hidden: was } = frame;
   t.tell?.(newTo([other(hider)], openly('side-guessed', '4.1.4', { hider, guess: side, was, active: t.state.active })));
   frame.hidden = null;
+  moment(t, happening('phase-began', t.state.active));
 }
 
 /** What a round goes on with: from its beginning, behind the turns of its main phase, or with its Nightmare phase. */

@@ -2,11 +2,11 @@ import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { depthOf, numberOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { type Card, DIRTY, KNOWS, type Player, type Uid } from '../state.js';
+import { type Card, DIRTY, KNOWS, type Uid } from '../state.js';
 import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
-import { discardFromPlay, leavePlay, makeActive } from '../zones.js';
+import { makeActive } from '../zones.js';
 import { checkBastions } from './end.js';
 import { isDestructible } from './leave.js';
 
@@ -39,7 +39,7 @@ function destroyWorn(t: Table): void {
     const player = playerOf(t, seat);
     for (const uid of player.play) look(uid);
     if (player.construct >= 0) look(player.construct);
-    checkBastionsOf(t, player);
+    for (const uid of [player.bastion, ...player.spares]) checkBastion(t, cardOf(t, uid), worn);
   }
   if (worn.length === 0) return;
   happen(
@@ -55,15 +55,8 @@ function isFrail({ state, set }: Table): boolean {
   return false;
 }
 
-function checkBastionsOf(t: Table, player: Player): void {
-  const { bastion, spares } = player;
-  checkBastion(t, player, bastion);
-  for (const uid of spares) checkBastion(t, player, uid);
-}
-
-function checkBastion(t: Table, player: Player, uid: Uid): void {
-  const bastion = cardOf(t, uid);
-  if (bastion.zone === 'deck' && isBastionWorn(t, bastion)) fall(t, player, bastion);
+function checkBastion(t: Table, bastion: Card, worn: Card[]): void {
+  if (bastion.zone === 'deck' && isBastionWorn(t, bastion) && !isDoomed(t, bastion)) worn.push(bastion);
 }
 
 function isWorn(t: Table, card: Card): boolean {
@@ -85,20 +78,6 @@ function isBastionWorn(t: Table, bastion: Card): boolean {
   if (bastion.damage === 0 && reading(t.state, 'VD-H.53') !== 'b') return false;
   const stability = numberOf(t, bastion, 'stability');
   return (bastion.damage > 0 ? bastion.damage >= stability : stability <= 0) && isDestructible(t, bastion);
-}
-
-/** Where the deck has another, that one stands for it from now on (VD-5.1.3). */
-function fall(t: Table, player: Player, bastion: Card): void {
-  t.tell?.(openly('destroyed', '5.1.2', { card: handleOf(t, bastion), seat: bastion.owner }));
-  leavePlay(t, [bastion], (card) => {
-    discardFromPlay(t, card);
-  });
-  const [next] = player.spares;
-  if (next === undefined) return;
-  player.spares = player.spares.filter((uid) => uid !== bastion.uid && uid !== next);
-  if (bastion.uid === player.bastion) player.bastion = next;
-  else if (bastion.uid !== next) player.spares.unshift(next);
-  t.state.dirty |= DIRTY.decks;
 }
 
 /** Both see the back of the top card, or its front when it is face up; a construct there is active (VD-7.12.1, VD-H.6). */

@@ -9,6 +9,7 @@ const keen = bastion('Keen', {
   lines: [{ line: 'start', do: [{ do: 'discard-top', times: 1 }] }],
 });
 const roomy = bastion('Roomy', { back: { ...small, dream: { count: 4, guests: 1 } } });
+const rash = bastion('Rash', { back: small, lines: [{ line: 'start', do: [{ do: 'start-conflict' }] }] });
 const foreign = [
   thought('Maze Note', [], { faction: 'the-maze' }),
   thought('Court Note', [], { faction: 'chimeric-court' }),
@@ -19,6 +20,7 @@ const set = setOf([
   roomy,
   ...foreign,
   keen,
+  rash,
   arcanum('Plan', [{ do: 'roll' }]),
   mind('Still'),
   thought('Spare', []),
@@ -171,4 +173,8 @@ describe('part 8 deck checks', () => {
   it('VD-2.1.1 asks for two players', () => {
     expect(game.problems({ switches: {}, options: {} }, 3)).toMatchObject([{ rule: 'VD-2.1.1' }]);
   });
+});
+
+it('VD-4.5.2 no conflict is started before the first round', () => {
+  expect(new Opening(deck(['blank-1', 'blank-2', 'blank-3'], 'rash'), four).asked).toBe('1 cut');
 });

@@ -52,7 +52,7 @@ export const skipRoll: Verb<StepOf<'skip-roll'>> = {
 export const win: Verb<StepOf<'win'>> = {
   fields: { who: or(who, 'you') },
   touches: always,
-  can: always,
+  can: (t, line, step) => seatOf(t, step.who, line) !== null,
   run(t, line, step) {
     const winner = seatOf(t, step.who, line);
     if (winner !== null) lose(t, other(winner), 'card', '7.1.1');

@@ -151,10 +151,10 @@ function turnUp(t: Table, frame: UnveilFrame): void {
   const card = cardOf(t, uid);
   const { slug } = defOf(t, card);
   t.tell?.(openly('unveiled', '6.24.2', { seat: frame.you, from: handleOf(t, card), card: slug }));
+  push(t, playFrame(card, frame.you, 'unveiled'));
   leavePlay(t, [card], () => {
     move(t, card, 'resolving');
   });
-  push(t, playFrame(uid, frame.you, true));
   interrupt(t, find(t, 'when', [happening('unveiled', frame.you, uid)]));
 }
 

@@ -1,0 +1,144 @@
+import type { Seat } from '#kernel';
+import { isFromText } from '../effects.js';
+import type { Cost } from '../language.js';
+import type { Ability } from '../set/compiled.js';
+import type { Card, Player, Zone } from '../state.js';
+import { cardOf, defOf, playerOf, type Table, voiceOf } from '../table.js';
+import { supposeMind } from './arcana.js';
+import { type ByCards, canPay, isByCards, payersFor, veiledOf } from './costs.js';
+import { canDoAll } from './possible.js';
+
+/** An ability is judged on the state after its costs are paid, which is supposed here and taken back: VD-4.2.5, VD-7.8.5, VD-H.5. */
+
+type Undo = () => void;
+
+/** Whether it can't pay (VD-4.2.5) or would then change nothing (VD-7.8.5), from its nth cost on; null where some way is good. */
+export function costBar(t: Table, card: Card, ability: Ability, you: Seat, nth = 0): '4.2.5' | '7.8.5' | null {
+  const cost = ability.pay[nth];
+  if (cost === undefined)
+    return canDoAll(t, ability.program, voiceOf(card, you), unseen(t, ability, you)) ? null : '7.8.5';
+  if (!canPay(t, card, cost, you)) return '4.2.5';
+  if (!isByCards(cost)) return supposing(paid(t, card, cost, you), () => costBar(t, card, ability, you, nth + 1));
+  let bar: '4.2.5' | '7.8.5' = '4.2.5';
+  for (const payers of selections(payersFor(t, card, cost, you), cost.count)) {
+    const next = supposing(paidWith(t, cost, payers), () => costBar(t, card, ability, you, nth + 1));
+    if (next === null) return null;
+    if (next === '7.8.5') bar = next;
+  }
+  return bar;
+}
+
+/** Those who can pay so that the costs that come later can be paid as well. */
+export function goodPayers(t: Table, card: Card, ability: Ability, nth: number, you: Seat): Card[] {
+  const cost = ability.pay[nth];
+  if (!isByCards(cost)) return [];
+  const payers = payersFor(t, card, cost, you);
+  if (cost.count !== 1 || nth + 1 === ability.pay.length) return payers;
+  return payers.filter(
+    (payer) => supposing(paidWith(t, cost, [payer]), () => costBar(t, card, ability, you, nth + 1)) !== '4.2.5',
+  );
+}
+
+/** What is rolled for the cost is not known yet, but it is not 0 (VD-2.3.2); nor is what lies under cards that go from the top. */
+const LEAST_ROLL = 1;
+const unseen = (t: Table, { pay }: Ability, you: Seat): number =>
+  pay.some((cost) => cost.pay === 'roll' || (TURNING.includes(cost.pay) && playerOf(t, you).deck.length > 1))
+    ? LEAST_ROLL
+    : 0;
+const TURNING: readonly Cost['pay'][] = ['discard-top', 'dream-damage'];
+
+function supposing<T>(undo: readonly Undo[], judge: () => T): T {
+  const verdict = judge();
+  for (const back of undo.toReversed()) back();
+  return verdict;
+}
+
+function paid(t: Table, card: Card, cost: Exclude<Cost, ByCards>, you: Seat): readonly Undo[] {
+  const player = playerOf(t, you);
+  switch (cost.pay) {
+    case 'exhaust-self':
+      return [exhausted(card)];
+    case 'sacrifice-self':
+      return [gone(t, card, 'dream-discard')];
+    case 'mind':
+      return [supposeMind(t, you, player.mind - cost.times)];
+    case 'return-veiled':
+      return veiledOf(t, you)
+        .slice(0, cost.count)
+        .map((payer) => gone(t, payer, 'deck'));
+    case 'discard-top':
+      return player.deck.slice(0, cost.count).map((uid) => gone(t, cardOf(t, uid), 'dream-discard'));
+    case 'roll':
+    case 'dream-damage':
+      return [];
+  }
+}
+
+function paidWith(t: Table, { pay }: ByCards, payers: readonly Card[]): readonly Undo[] {
+  switch (pay) {
+    case 'exhaust':
+      return payers.map(exhausted);
+    case 'discard-arcana':
+      return payers.map((payer) => gone(t, payer, 'arcana-discard'));
+    case 'void':
+    case 'void-arcana':
+      return payers.map((payer) => gone(t, payer, 'void'));
+    case 'detach':
+      return payers.map((payer) => gone(t, payer, 'play'));
+    case 'sacrifice':
+    case 'discard-charge':
+      return payers.map((payer) => gone(t, payer, 'dream-discard'));
+  }
+}
+
+function exhausted(card: Card): Undo {
+  card.exhausted = true;
+  return () => {
+    card.exhausted = false;
+  };
+}
+
+const LISTS = {
+  deck: 'deck',
+  hand: 'hand',
+  play: 'play',
+  void: 'void',
+  'arcana-discard': 'arcanaDiscard',
+  'dream-discard': 'dreamDiscard',
+} as const satisfies Partial<Record<Zone, keyof Player>>;
+
+/** Where it was it is no more, nor does its text work there. */
+function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
+  const { zone, host } = card;
+  const { attached, effects } = t.state;
+  const player = playerOf(t, zone === 'play' || zone === 'attached' ? card.controller : card.owner);
+  const before = { ...player };
+  const from = zone in LISTS ? LISTS[zone as keyof typeof LISTS] : null;
+  if (from !== null) player[from] = player[from].filter((uid) => uid !== card.uid);
+  player[LISTS[to]] = [...player[LISTS[to]], card.uid];
+  if (player.construct === card.uid) player.construct = -1;
+  t.state.attached = attached.filter((uid) => uid !== card.uid);
+  if (to !== 'play') {
+    t.state.effects = { ...effects };
+    for (const { kind } of defOf(t, card).statics)
+      t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, card));
+  }
+  card.zone = to;
+  card.host = -1;
+  return () => {
+    Object.assign(player, before);
+    card.zone = zone;
+    card.host = host;
+    t.state.attached = attached;
+    t.state.effects = effects;
+  };
+}
+
+/** So many of them, in every way. */
+function* selections(cards: readonly Card[], count: number): Generator<readonly Card[]> {
+  if (count === 0) yield [];
+  for (const [i, first] of cards.entries()) {
+    if (count === 0 || cards.length - i < count) return;
+    for (const others of selections(cards.slice(i + 1), count - 1)) yield [first, ...others];
+  }
+}

@@ -181,7 +181,7 @@ function Marked({
 }): ReactNode {
   // Before the first round the table names a bastion by its handle alone.
   const def = cardOf(seen.card ?? seen.id);
-  const [title, left] = [def?.title ?? say('Face-up card'), seen.stability ?? 0];
+  const [title, left] = [def?.title ?? say('Face-up card'), seen.stability ?? def?.stability ?? 0];
   const badge = touch.badges.get(seen.id);
   return (
     <li

@@ -70,7 +70,12 @@ function Face({ seen }: { readonly seen: SeenCard }): ReactNode {
 
 function Veiled({ seen: { card, sort } }: { readonly seen: SeenCard }): ReactNode {
   if (card === null) return <span className="note">{say('veiled')}</span>;
-  return sort === 'veiled' ? <span className="note">{say('veiled, seen only here')}</span> : null;
+  if (sort !== 'veiled') return null;
+  return (
+    <span className="note own" title={say('veiled, seen only here')}>
+      {say('veiled')}
+    </span>
+  );
 }
 
 /** In one row above the numbers, which a card needs more than its picture. Within its button: a finger on a label means the card. */
@@ -124,10 +129,11 @@ function saidOf(name: string, seen: SeenCard, now: readonly string[], key: strin
 }
 
 /** What is so of this one on the table, beside its numbers. */
-function nowOf({ exhausted, damage = 0, attachments }: SeenCard): readonly string[] {
+function nowOf({ card, sort, exhausted, damage = 0, attachments }: SeenCard): readonly string[] {
   const charges = attachments.filter(isCharge).map(({ value }) => String(value));
   const others = attachments.filter((each) => !isCharge(each)).map(titleOf);
   return [
+    ...(card !== null && sort === 'veiled' ? [say('veiled, seen only here')] : []),
     ...(exhausted ? [say('exhausted')] : []),
     ...(damage === 0 ? [] : [say('damage {damage}', { damage })]),
     ...(charges.length === 0 ? [] : [say('charged with {values}', { values: listed(charges) })]),

@@ -3,14 +3,14 @@ import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import { useSession } from '../api/session.js';
-import { Board } from '../board/index.js';
+import { Board, tableOf } from '../board/index.js';
 import { Act } from '../console/act.js';
 import { Failed } from '../parts/problem.js';
 import { SeatSign, Sign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { LOOK } from './acts.js';
 import { type Dispute, namesOf } from './case.js';
-import { say } from '../say/index.js';
+import { say, sayMany } from '../say/index.js';
 
 const BOARD = graphql(`
   query CaseBoard($id: ID!, $ply: Int!, $viewpoint: CaseViewpoint!, $seat: Int) {
@@ -168,24 +168,42 @@ function Looked({ id, ply, eyes, names }: LookedProps): ReactNode {
       <p className="dim">{say('This position is not open to you.')}</p>
     );
   const acting = board.requests.map(({ seat }) => seat);
+  const veiled = board.views.length > 1 ? veiledIn(board.views[0]?.view) : 0;
+  // Beside each other they are compared: each player sits in the same place in both.
+  const near = board.views.length > 1 ? 0 : board.views[0]?.seat;
   return (
-    <div className={`case-views of-${board.views.length}`}>
-      {board.views.map(({ seat, view }) => (
-        <section key={seat ?? 'judge'} className={`case-view seat-${seat ?? 'none'}`}>
-          <h3>
-            {seat === null ? (
-              say('All cards but the order of those unseen')
-            ) : (
-              <>
-                <SeatSign seat={seat} /> {say('What {name} saw', { name: names[seat] ?? say('they') })}
-              </>
-            )}
-          </h3>
-          <Board view={view} names={names} acting={acting} clocks={NO_CLOCKS} near={seat ?? 0} />
-        </section>
-      ))}
-    </div>
+    <>
+      {veiled === 0 ? null : (
+        <p className="case-differs">
+          {sayMany(veiled, {
+            one: '{n} card in play is veiled: only its owner saw it, as marked.',
+            other: '{n} cards in play are veiled: only their owners saw them, as marked.',
+          })}
+        </p>
+      )}
+      <div className={`case-views of-${board.views.length}`}>
+        {board.views.map(({ seat, view }) => (
+          <section key={seat ?? 'judge'} className={`case-view seat-${seat ?? 'none'}`}>
+            <h3>
+              {seat === null ? (
+                say('All cards but the order of those unseen')
+              ) : (
+                <>
+                  <SeatSign seat={seat} /> {say('What {name} saw', { name: names[seat] ?? say('they') })}
+                </>
+              )}
+            </h3>
+            <Board view={view} names={names} acting={acting} clocks={NO_CLOCKS} near={near ?? 0} />
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
+
+/** How many cards in play not everybody sees. */
+const veiledIn = (view: unknown): number =>
+  tableOf(view)?.players.flatMap(({ play }) => play.filter(({ card, sort }) => card === null || sort === 'veiled'))
+    .length ?? 0;
 
 const NO_CLOCKS: ReadonlyMap<number, number> = new Map();

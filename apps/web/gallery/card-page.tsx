@@ -12,7 +12,7 @@ import { Waiting } from '../parts/waiting.js';
 import { CARDS } from '../stats/documents.js';
 import { RateBar } from '../stats/rate-bar.js';
 import '../stats/stats.css';
-import { DEFINITION, sayCount, sayReach, sayShare } from '../stats/words.js';
+import { DEFINITION, sayCount, sayReach, sayShare, WHEN_KNOWN } from '../stats/words.js';
 import { say, sayAs, sayMany } from '../say/index.js';
 
 /** `/cards/:slug`: the card to be read, what it does by its own data, and how those who play it fare. */
@@ -114,7 +114,9 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
       <p>
         <Link href={`/stats/decks?card=${slug}`}>{say('The decks it was in')}</Link>
       </p>
-      <p className="dim definition">{DEFINITION}</p>
+      <p className="dim definition">
+        {DEFINITION} {WHEN_KNOWN}
+      </p>
     </>
   );
 }

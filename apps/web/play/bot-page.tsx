@@ -65,7 +65,7 @@ function Game({ terms, onAgain }: { readonly terms: PracticeTerms; readonly onAg
   return (
     <GameHere
       title={say('Against a bot')}
-      names={[say('You'), say('The bot')]}
+      names={[say('You'), say('Bot')]}
       seat={0}
       now={now}
       over={

@@ -18,7 +18,7 @@ import { useGuests } from './guests.js';
 import { Matrix } from './matrix.js';
 import { useNamed } from './named.js';
 import { useNames } from './names.js';
-import { sayCount } from './words.js';
+import { sayCount, WHEN_KNOWN } from './words.js';
 import { say, sayAs } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
@@ -205,6 +205,7 @@ function Cards({ filtering }: { readonly filtering: Filtering }): ReactNode {
         }))}
       />
       <Rest shown={data.statistics.selection.cards.length} by={by} filtering={filtering} />
+      {when === 'inDeck' ? null : <p className="dim definition">{WHEN_KNOWN}</p>}
     </>
   );
 }

@@ -21,6 +21,11 @@ export const sayInterval = ({ low, high }: { readonly low: number; readonly high
 export const sayReach = ({ low, high }: { readonly low: number; readonly high: number }): string =>
   whole.formatRange(low, high);
 
+/** Why there are fewer of them than games with the card in the deck. */
+export const WHEN_KNOWN = say(
+  'What was drawn and played is known of games that were played here, card by card; a result that was reported tells the decks alone.',
+);
+
 export const DEFINITION = say(
   'A rate is games won, a draw counting as half, of all games; a game between two of a kind counts for both. The interval is Wilson’s: with 95% the true rate lies within it.',
 );

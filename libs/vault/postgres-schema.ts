@@ -4,6 +4,7 @@ import { Fault } from '#kernel';
 /** One transaction: committed when `work` gives true, rolled back when it gives false or throws. */
 export async function transact(pool: Pool, work: (client: PoolClient) => Promise<boolean>): Promise<boolean> {
   const client = await pool.connect();
+  client.on('error', ignore);
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -14,9 +15,13 @@ export async function transact(pool: Pool, work: (client: PoolClient) => Promise
     broken = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
+    client.off('error', ignore);
     client.release(broken);
   }
 }
+
+/** That a connection breaks is told by the query that fails as well; what nobody hears ends the whole process. */
+const ignore = (): void => undefined;
 
 /**
  * Brings a schema of its own to the newest version: `steps[n]` leads from version n to n + 1. Many servers may start

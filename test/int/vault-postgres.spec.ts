@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { freshDatabase } from '#test/postgres';
 import { vaultContract } from '#test/vault-contract';
@@ -31,4 +33,28 @@ describe('the Postgres of a vault', () => {
     await Promise.all(pools.map((pool) => pool.end()));
     await database.drop();
   }, 60_000);
+
+  it('fails the change whose connection breaks, and goes on with the next', async () => {
+    const database = await freshDatabase();
+    const sockets: Socket[] = [];
+    const stream = (): Socket => {
+      const socket = new Socket();
+      sockets.push(socket);
+      return socket;
+    };
+    const pool = new Pool({ connectionString: database.url, max: 1, stream });
+    const other = new Pool({ connectionString: database.url, max: 1 });
+    const vault = await postgresVault(pool);
+    const put = (): Promise<boolean> => vault.change({ do: 'put', space: 'name', key: 'anna', value: 1, was: 'any' });
+    await put();
+    await other.query("BEGIN; SELECT FROM vault.kept WHERE key = 'anna' FOR UPDATE");
+    const broken = expect(put()).rejects.toThrow('Connection terminated');
+    await sleep(200);
+    for (const socket of sockets) socket.destroy();
+    await broken;
+    await other.query('ROLLBACK');
+    expect(await put()).toBe(true);
+    await Promise.all([pool.end(), other.end()]);
+    await database.drop();
+  });
 });

@@ -1,4 +1,4 @@
-import type { KafkaMessage, Producer } from 'kafkajs';
+import type { Kafka, KafkaMessage, Producer, RetryOptions } from 'kafkajs';
 import { Fault } from '#kernel';
 import { Batches } from '../batches.js';
 import type { Take } from '../fed-tail.js';
@@ -8,6 +8,8 @@ import type { Log, LogEntry, LogIdentity, Positions, Tail } from '../port.js';
 import { type KafkaAddress, kafkaClients } from './client.js';
 import { Cluster } from './cluster.js';
 import { type Beginning, isGenesis, settleGenesis } from './genesis.js';
+import { Leaders } from './leaders.js';
+import { Outbox } from './outbox.js';
 import { type Reading, TopicReader } from './topic-reader.js';
 import { endsOf, openTopic } from './topic.js';
 
@@ -25,27 +27,42 @@ export async function openKafkaLog(options: KafkaLogOptions): Promise<Log> {
   const { topic, which, replication, report } = options;
   const { brisk, patient } = kafkaClients(options, report);
   const cluster = new Cluster(brisk, report);
-  const producer = patient.producer({
-    allowAutoTopicCreation: false,
-    createPartitioner:
-      () =>
-      ({ message }) =>
-        message.partition ?? 0,
-  });
+  const writers = { patient: producerOf(patient), hasty: producerOf(brisk, { retries: 0 }) };
+  const leaders = new Leaders(cluster, topic);
   const reading = { kafka: brisk, topic, report, open: new Set<Tail>(), end: () => endsOf(cluster, topic) };
   try {
     const { isOurs } = await openTopic(cluster, topic, which, replication);
-    await producer.connect();
-    const beginning = await settleGenesis({ topic, which, isOurs, producer, reading });
-    return new KafkaLog(beginning, reading, producer, cluster);
+    await Promise.all([writers.patient.connect(), writers.hasty.connect()]);
+    const beginning = await settleGenesis({ topic, which, isOurs, producer: writers.patient, reading });
+    await leaders.askAgain();
+    return new KafkaLog(beginning, reading, { ...writers, leaders }, cluster);
   } catch (cause) {
-    await Promise.all([producer.disconnect(), cluster.close()]);
+    await Promise.all([writers.patient.disconnect(), writers.hasty.disconnect(), cluster.close()]);
     if (cause instanceof Fault || cause instanceof RangeError) throw cause;
     throw new Fault(
       `The topic ${topic} could not be opened at ${options.brokers.join(', ')} (${String(cause)}). Does Kafka run there, with ${replication} brokers or more?`,
       { cause },
     );
   }
+}
+
+function producerOf(kafka: Kafka, retry: RetryOptions = {}): Producer {
+  return kafka.producer({
+    allowAutoTopicCreation: false,
+    retry,
+    createPartitioner:
+      () =>
+      ({ message }) =>
+        message.partition ?? 0,
+  });
+}
+
+interface Writers {
+  /** Tries for as long as a broker may take to come back. */
+  readonly patient: Producer;
+  /** Tries once. */
+  readonly hasty: Producer;
+  readonly leaders: Leaders;
 }
 
 interface Append {
@@ -61,13 +78,15 @@ class KafkaLog implements Log {
   readonly identity: LogIdentity;
   readonly #first: number[];
   readonly #writes: readonly Batches<Append, number>[];
+  readonly #outbox: Outbox;
 
   constructor(
     { identity, first }: Beginning,
     private readonly reading: Omit<Reading, 'begin' | 'atOnce'>,
-    private readonly producer: Producer,
+    private readonly writers: Writers,
     private readonly cluster: Cluster,
   ) {
+    this.#outbox = new Outbox({ ...writers, topic: reading.topic, report: reading.report });
     this.identity = identity;
     this.#first = [...first];
     this.#writes = first.map(
@@ -100,18 +119,15 @@ class KafkaLog implements Log {
   async close(): Promise<void> {
     await Promise.all(this.#writes.map((writes) => writes.close()));
     await Promise.all([...this.reading.open].map((tail) => tail.stop()));
-    await Promise.all([this.producer.disconnect(), this.cluster.close()]);
+    const { patient, hasty } = this.writers;
+    await Promise.all([patient.disconnect(), hasty.disconnect(), this.cluster.close()]);
   }
 
-  /**
-   * One batch in flight a partition: kafkajs sends again what got no answer, and a second one would overtake it. Each
-   * partition for itself: of several in one send, kafkajs forgets those whose leader changes, and reports them as sent.
-   */
+  /** One batch in flight a partition: what got no answer is sent again, and a second one would overtake it. */
   async #send(partition: number, appends: readonly Append[]): Promise<readonly number[]> {
     const messages = appends.flatMap(({ records }) => records.map((bytes) => ({ partition, value: bufferOf(bytes) })));
-    const [sent] = await this.producer.send({ topic: this.reading.topic, acks: -1, messages });
-    if (sent?.baseOffset === undefined) throw new Fault('Kafka acknowledged a batch without telling its offset.');
-    let next = Number(sent.baseOffset);
+    const size = appends.reduce((sum, append) => sum + append.size, 0);
+    let next = await this.#outbox.send({ partition, messages, size });
     return appends.map(({ records }) => (next += records.length) - records.length);
   }
 

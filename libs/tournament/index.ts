@@ -22,7 +22,7 @@ export { proposeRound } from './rounds/propose.js';
 export { type BracketPlace, bracketPlaces, playedAs, ranking, standingsAfter } from './rounds/ranking.js';
 export { countedRounds } from './rounds/results.js';
 export type * from './rounds/round.js';
-export { correctionProblem, resultProblem } from './rounds/scoring.js';
+export { correctionProblem, resultProblem, turnedTable } from './rounds/scoring.js';
 export { type PairingVerdict, type TournamentRecord, verifyPairingsOf } from './rounds/verify.js';
 export { caseTimesAt, currentRound, draftOf, entrantOf, plays, rolesOf, snapshot } from './state.js';
 export type {

@@ -393,6 +393,51 @@ describe('a match of a bracket that nobody has won', () => {
   });
 });
 
+describe('a round of a bracket', () => {
+  it('waits for a ruling by which another goes on, until it is final and carried out', async () => {
+    const day = await openCup(server, { stages: [{ format: 'SINGLE_ELIMINATION', bestOf: 1 }] });
+    const people = await Promise.all(['Eve', 'Fay', 'Gil', 'Hal'].map((name) => somebody(server, name)));
+    const judge = await somebody(server, 'Judge');
+    await day.must('enterPlayers', { players: people.map(({ id }) => ({ personId: id })) });
+    await day.must('startTournament');
+    await day.must('grantTournamentRole', { personId: judge.id, role: 'HEAD_JUDGE' });
+    const [table] = (await day.pair(1)).tables;
+    const [one, two] = table!.entrants.flatMap((entrant) => people.find(({ name }) => name === entrant.name) ?? []);
+    await day.finish(1, [1, 0]);
+    const { caseId } = await must<{ caseId: string }>(
+      two!.ask,
+      'raiseDispute',
+      { matchId: table!.matchId, text: 'I won that.' },
+      'caseId',
+    );
+    await until(
+      () => sends(judge.ask, 'claimCase', { caseId }, 'case { phase }'),
+      (done) => codes(done).length === 0,
+    );
+    await day.must('draftRound');
+    const ruling = { caseId, finding: 'UPHELD', rules: ['TG-1.6'], reason: 'The slip was read upside down.' };
+    const remedy = { remedy: 'RESULT', won: [0, 1] };
+    const early = await sends(judge.ask, 'issueRuling', { ...ruling, remedy }, 'case { phase }');
+    expect(early.userErrors[0]?.message).toContain('Discard the draft first.');
+    await day.must('discardDraft');
+    await must(judge.ask, 'issueRuling', { ...ruling, remedy }, 'case { phase }');
+    const held = await day.act(day.orga, 'draftRound');
+    expect(held.userErrors).toMatchObject([{ code: 'TOURNAMENT_ROUND_OPEN' }]);
+    expect(held.userErrors[0]?.message).toContain(`By a ruling another goes on from table ${table!.number} of round 1`);
+    for (const { ask } of [one!, two!]) await must(ask, 'acceptRuling', { caseId }, 'case { phase }');
+    await until(
+      () => day.act(day.orga, 'draftRound'),
+      (done) => codes(done).length === 0,
+    );
+    await day.must('publishRound', { round: 2 });
+    const { round } = await day.ask<{ round: { tables: readonly { entrants: readonly { id: string }[] }[] } }>(
+      'round(number: 2) { tables { entrants { id } } }',
+    );
+    expect(round.tables[0]?.entrants.map(({ id }) => id)).toContain(table!.entrants[1]!.id);
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+  });
+});
+
 describe('a list of cards', () => {
   const file = 'libs/games/voidream/sets/first-light.json';
   const set = loadSet(file, readFileSync(file, 'utf8'));

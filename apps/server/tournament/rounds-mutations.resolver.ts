@@ -27,6 +27,7 @@ import { KEYRING } from '../tokens.js';
 import { Decks } from './decks.js';
 import { entrantIn, tableIn } from './entrants.js';
 import { scoreOf } from './games-input.js';
+import { PendingRulings } from './pending-rulings.js';
 import { Reasons } from './reasons.js';
 import { type Acting, type Payload, type ToTournament, TournamentDesk, type Wish, wrong } from './tournament-desk.js';
 
@@ -40,6 +41,7 @@ export class RoundMutations {
     private readonly desk: TournamentDesk,
     private readonly reasons: Reasons,
     private readonly decks: Decks,
+    private readonly rulings: PendingRulings,
     @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
@@ -74,10 +76,11 @@ export class RoundMutations {
 
   @Mutation()
   draftRound(@Args('input') input: DraftRoundInput, @Context() asking: Asking): Promise<Payload> {
-    return this.run(input, asking, async (acting) => ({
-      type: 'DraftRound',
-      seed: await this.lot(acting),
-    }));
+    return this.run(
+      input,
+      asking,
+      async (acting) => (await this.rulings.holdUp(acting)) ?? { type: 'DraftRound', seed: await this.lot(acting) },
+    );
   }
 
   @Mutation()
@@ -88,7 +91,10 @@ export class RoundMutations {
   @Mutation()
   publishRound(@Args('input') input: PublishRoundInput, @Context() asking: Asking): Promise<Payload> {
     const { round, seen } = input;
-    return this.run(input, asking, ({ stream }) => {
+    return this.run(input, asking, async (acting) => {
+      const { stream } = acting;
+      const held = await this.rulings.holdUp(acting);
+      if (held !== null) return held;
       if (!seen) return { type: 'PublishRound', round };
       if (seen.stream === stream) return { type: 'PublishRound', round, seen: seen.seq };
       return wrong('INVALID_INPUT', `\`seen\` is a position of ${seen.stream}; here it is one of ${stream}.`, 'seen');

@@ -6,6 +6,7 @@ import { Decks } from './decks.js';
 import { EntrantResolver } from './entrant.resolver.js';
 import { Entries } from './entries.js';
 import { HistoryResolver } from './history.resolver.js';
+import { PendingRulings } from './pending-rulings.js';
 import { PairingAhead } from './pairing/pairing-ahead.js';
 import { Reasons } from './reasons.js';
 import { RegistrationMutations } from './registration.resolver.js';
@@ -31,6 +32,7 @@ import { Tournaments } from './tournaments.js';
   controllers: [TournamentExports],
   providers: [
     PairingAhead,
+    PendingRulings,
     Tournaments,
     TournamentDesk,
     Reasons,

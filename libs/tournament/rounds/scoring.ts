@@ -142,15 +142,28 @@ function wouldGoOn(
   return [...why, ...first, ...(isMore ? phrase('Then withdraw those before it.') : [])];
 }
 
+/** The number of the table in a bracket from which another would go on by this correction; null when nobody else would. */
+export function turnedTable(
+  state: OpenTournament,
+  { round, table, games }: Pick<CorrectResult, 'round' | 'table' | 'games'>,
+): number | null {
+  const found = tableIn(state, round, table);
+  return 'ok' in found || !isTurned(found.table, games) ? null : found.table.number;
+}
+
+const firstWon = ({ won }: { readonly won: Seats<number> }): boolean => won[0] > won[1];
+const isTurned = ({ place, result }: Table, games: CorrectResult['games']): boolean =>
+  place?.in === 'bracket' && result !== null && firstWon(result.games) !== firstWon(games);
+
 /** The later rounds of a bracket in which one of the two has a place that they would lose. */
 function laterMatches(
   state: OpenTournament,
   round: Round,
-  { place, result, entrants }: Table,
+  table: Table,
   games: CorrectResult['games'],
 ): readonly number[] {
-  const firstWon = ({ won }: { readonly won: Seats<number> }): boolean => won[0] > won[1];
-  if (place?.in !== 'bracket' || result === null || firstWon(result.games) === firstWon(games)) return [];
+  const { place, entrants } = table;
+  if (place?.in !== 'bracket' || !isTurned(table, games)) return [];
   const play = bracketPlay(state, round.stage);
   if (play === null || sides(play, place.match).includes(null)) return [];
   return state.rounds

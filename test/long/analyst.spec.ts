@@ -123,6 +123,7 @@ describe('an analyst', () => {
       await figure.click();
       const games = page.getByRole('region', { name: 'Games' });
       const says = await games.getByRole('status').filter({ hasText: /\d/ }).first().innerText();
+      await games.getByRole('listitem').first().waitFor();
       expect(await games.getByRole('listitem').count()).toBe(parseInt(says, 10));
       const twice = games.getByText(`figures say ${n}.`);
       expect(says.startsWith(`${n} game`) || (await twice.count()) === 1).toBe(true);

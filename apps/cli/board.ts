@@ -41,7 +41,8 @@ interface SeenTable {
   readonly conflict: {
     readonly attacker: number;
     readonly type: string | null;
-    readonly scores: readonly { readonly total: number }[] | null;
+    /** Engines from before they told it have none. */
+    readonly scores?: readonly { readonly total: number }[] | null;
   } | null;
   readonly effects: readonly { readonly source: string; readonly until: string }[];
   readonly players: readonly SeenPlayer[];
@@ -65,8 +66,10 @@ export function board(view: JsonObject, requests: readonly DecisionRequest[]): s
 function header({ round, phase, inNightmare, conflict }: SeenTable, requests: readonly DecisionRequest[]): string {
   const parts = [`Round ${round}, ${phase} phase`];
   if (conflict !== null) {
-    const score = conflict.scores === null ? '' : `, ${conflict.scores.map(({ total }) => total).join(' to ')}`;
-    parts.push(`${conflict.type ?? 'open'} conflict${score}, ${playerName(conflict.attacker)} attacks`);
+    const score = conflict.scores?.map(({ total }) => total).join(' to ') ?? '';
+    parts.push(
+      `${conflict.type ?? 'open'} conflict${score === '' ? '' : `, ${score}`}, ${playerName(conflict.attacker)} attacks`,
+    );
   }
   if (inNightmare !== null) parts.push(`${playerName(inNightmare)} is in Nightmare`);
   if (requests.length === 0) parts.push('the game is over');

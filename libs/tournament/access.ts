@@ -22,7 +22,7 @@ export type StaffOperation =
   | MatchOperation;
 
 /** What they do at its matches. */
-export type MatchOperation = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'hide a note';
+export type MatchOperation = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'put in a seed' | 'hide a note';
 
 /** Who does a thing: with the roles they hold here, or for the house as an admin. */
 export type Standing = { readonly roles: readonly StaffRole[]; readonly asAdmin: boolean };
@@ -60,6 +60,7 @@ export const STAFF_ACCESS: Readonly<Record<StaffOperation, readonly StaffRole[]>
   'enter a result': ['head-judge', 'judge', 'scorekeeper', 'organiser'],
   'answer a call': ['head-judge', 'judge', 'organiser'],
   'hold a match': ['head-judge', 'judge', 'organiser'],
+  'put in a seed': ['head-judge', 'judge', 'organiser'],
   'hide a note': ['head-judge', 'judge', 'organiser'],
 };
 

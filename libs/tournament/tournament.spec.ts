@@ -133,6 +133,7 @@ const EXPECTED = `
   enter a result     y         y          y     y           .      .    y
   answer a call      y         y          y     .           .      .    y
   hold a match       y         y          y     .           .      .    y
+  put in a seed      y         y          y     .           .      .    y
   hide a note        y         y          y     .           .      .    y`;
 
 describe('who may do what in a tournament', () => {

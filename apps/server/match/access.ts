@@ -54,6 +54,7 @@ const SCOPES: Readonly<Partial<Record<MatchAct, Scope>>> = {
   'enter a result': 'tournament:organise',
   'answer a call': 'tournament:organise',
   'hold a match': 'tournament:organise',
+  'put in a seed': 'tournament:organise',
   'hide a note': 'tournament:organise',
 };
 

@@ -36,10 +36,10 @@ export class Seeds {
   @Mutation()
   putInSeed(@Args('input') input: PutInSeedInput, @Context() asking: Asking): Promise<Payload> {
     const seat = input.seat as Seat;
-    return this.sending.sendFor('hold a match', input, asking, async ({ stream }) => {
+    return this.sending.sendFor('put in a seed', input, asking, async ({ stream }) => {
       const origin = await this.matches.originOf(stream);
       if (origin === null) return { type: 'PutInSeed', seat, role: 'nobody' };
-      const standing = await this.staff.roleFor('hold a match', origin, asking.principal);
+      const standing = await this.staff.roleFor('put in a seed', origin, asking.principal);
       return 'role' in standing
         ? { type: 'PutInSeed', seat, role: standing.role }
         : userError('FORBIDDEN', standing.says);

@@ -87,6 +87,7 @@ describe('the seed of a match', () => {
     expect(say(story, 'p0', reveal(OWN[1]))).toBeNull();
     expect(types(story).slice(-2)).toEqual(['SeedBroken', 'MatchFinished']);
     expect(story.state).toMatchObject({ phase: 'finished', outcome: { places: [2, 1], how: 'forfeited' } });
+    expect(seen(story)?.showBy).toBeNull();
     for (const [who, late] of [
       ['p1', reveal(OWN[1])],
       ['judge', putIn(1)],
@@ -104,6 +105,7 @@ describe('the seed of a match', () => {
     expect(say(story, 'p1', reveal(OWN[1]), 6_000)?.code).toBe('MATCH.TIME_IS_UP');
     expect(say(story, 'system', { type: 'ExpireTime' }, 6_000)).toBeNull();
     expect(story.state).toMatchObject({ phase: 'finished', outcome });
+    expect(seen(story)?.showBy).toBeNull();
   });
 
   it('goes on with the one that the server committed to when a judge says so, on record', () => {

@@ -53,16 +53,20 @@ function seenCeremony({ clock }: Plan, ceremony: SeedCeremony, isOff: boolean): 
       const madeBy = isPlayers ? 'player' : each.isPutIn ? 'judge' : 'server';
       return { madeBy, commitment: each.commitment, shown: isPlayers ? each.seed : null };
     }),
-    showBy: isOff ? null : revealBy({ ceremony, clock }),
+    showBy: isOff || isForfeited(ceremony) ? null : revealBy({ ceremony, clock }),
     attempts: attemptsOf(ceremony, isOff),
   };
 }
 
-/** Who broke a ceremony lost the match by it, so that nothing was tried again. */
+/** Who broke a ceremony lost the match by it, so that nothing is tried again. */
+function isForfeited({ attempts }: SeedCeremony): boolean {
+  const last = attempts.at(-1)?.ended;
+  return last === 'broken' || last === 'missing';
+}
+
 function attemptsOf(ceremony: SeedCeremony, isOff: boolean): readonly SeenAttempt[] {
   const { attempts } = ceremony;
-  const last = attempts.at(-1)?.ended ?? null;
-  if (last === 'broken' || last === 'missing') return attempts;
+  if (isForfeited(ceremony)) return attempts;
   const ended = isMade(ceremony) ? 'made' : isOff ? 'called-off' : null;
   return [...attempts, { attempt: attemptNow(ceremony), ended, seats: [] }];
 }

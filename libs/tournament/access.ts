@@ -22,7 +22,8 @@ export type StaffOperation =
   | MatchOperation;
 
 /** What they do at its matches. */
-export type MatchOperation = 'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'put in a seed' | 'hide a note';
+export type MatchOperation =
+  'read reports' | 'enter a result' | 'answer a call' | 'hold a match' | 'put in a seed' | 'hide a note';
 
 /** Who does a thing: with the roles they hold here, or for the house as an admin. */
 export type Standing = { readonly roles: readonly StaffRole[]; readonly asAdmin: boolean };

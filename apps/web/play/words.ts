@@ -45,7 +45,7 @@ const VERBS: Readonly<Record<string, (card: string) => string>> = {
   host: (card) => say('On {card}', { card }),
   discard: (card) => say('Discard {card}', { card }),
   void: (card) => say('Void {card}', { card }),
-  shadowborne: (card) => say('Over it: {card}', { card }),
+  shadowborne: (card) => say('Under the deck: {card}', { card }),
   hierarchy: (cards) => say('For hierarchy: {cards}', { cards }),
   modes: (modes) => modes,
   attack: (cards) => say('Attack with {cards}', { cards }),

@@ -20,7 +20,7 @@ export const QUESTIONS = {
   may: { asks: 'Do it?', others: 'whether it is done' },
   mode: { asks: 'Choose what it does.', others: 'what it does' },
   nightmare: {
-    asks: 'Your mind is spent: discard an arcanum, or enter Nightmare.',
+    asks: 'You face Nightmare: discard an arcanum, or enter it.',
     others: 'whether Nightmare is entered',
   },
   'nightmare-void': { asks: 'Choose an arcanum to void.', others: 'which arcanum is voided' },
@@ -29,7 +29,10 @@ export const QUESTIONS = {
     others: 'the order of the cards under the deck',
   },
   'order-top': { asks: 'Put the top cards in order; the first named is on top.', others: 'the order of the top cards' },
-  shadowborne: { asks: 'Choose what lies over it.', others: 'what lies over it' },
+  shadowborne: {
+    asks: 'Choose a veiled card of yours to put under your deck.',
+    others: 'which veiled card goes under the deck',
+  },
   siege: { asks: 'Roll for the siege?', others: 'whether to roll for the siege' },
   'trigger-order': { asks: 'Which happens next?', others: 'which happens next' },
   turn: { asks: 'Your turn.', others: 'an action' },

@@ -1,4 +1,4 @@
-import { type DecisionRequest, type Seat } from '#kernel';
+import type { DecisionRequest, JsonObject, Offer, Seat } from '#kernel';
 import { cardNamed, cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { newTo, strangersInHand } from '../news.js';
 import type { Cost } from '../language.js';
@@ -23,8 +23,8 @@ import {
 } from '../table.js';
 import { find, interrupt, queue } from '../triggers.js';
 import { isUsedUp } from '../usage.js';
-import { isByCards, payAlone, payWith } from './costs.js';
-import { costBar, goodPayers } from './supposed.js';
+import { type ByCards, isByCards, payAlone, payersFor, payWith } from './costs.js';
+import { costBar, goodSelections, type Selection } from './supposed.js';
 
 /** Activated abilities: VD-6.1.1, VD-4.2.4 to 4.2.6, VD-7.8.5, VD-H.5, VD-H.63, VD-H.99. */
 
@@ -156,33 +156,43 @@ function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void 
     payAlone(t, card, cost, frame.you);
     return;
   }
-  const payers = payersOf(t, frame);
-  if (payers.length <= cost.count) payWith(t, frame.you, cost, payers);
-  else wait(t);
+  const [only, ...others] = selectionsOf(t, frame) ?? [];
+  const payers = only === undefined ? payersFor(t, card, cost, frame.you) : only;
+  if (others.length > 0 || payers.length > cost.count) wait(t);
+  else payWith(t, frame.you, cost, payers);
 }
 
-/** Of the cost that is to be paid now. */
-const payersOf = (t: Table, { card, ability, paid, you }: ActivateFrame): Card[] =>
-  goodPayers(t, cardOf(t, card), abilityOf(t, ability), paid - 1, you);
+/** Who may pay together what is to be paid now; null where any may who can pay. */
+const selectionsOf = (t: Table, { card, ability, paid, you }: ActivateFrame): readonly Selection[] | null =>
+  goodSelections(t, cardOf(t, card), abilityOf(t, ability), paid - 1, you);
 
 /** Other cost choices (VD-D.15). */
 export function ask(t: Table, frame: ActivateFrame): DecisionRequest {
   const cost = abilityOf(t, frame.ability).pay[frame.paid - 1];
   const about = { card: handleOf(t, cardOf(t, frame.card)) };
-  const count = isByCards(cost) ? cost.count : 0;
-  const of = handlesOf(t, payersOf(t, frame));
   return {
     seat: frame.you,
     kind: 'cost',
     rules: VD('4.2.5'),
-    offers: [{ form: 'some', key: 'pay', about, of, min: count, max: count }],
+    offers: isByCards(cost) ? waysToPay(t, frame, cost, about) : [],
     hidden: false,
     told: { seat: frame.you, ...about },
   };
 }
 
+/** So many of those who can pay; selections one by one where others would leave a later cost unpaid. */
+function waysToPay(t: Table, frame: ActivateFrame, cost: ByCards, about: JsonObject): readonly Offer[] {
+  const payers = payersFor(t, cardOf(t, frame.card), cost, frame.you);
+  const handles = handlesOf(t, payers);
+  const good = selectionsOf(t, frame)?.map((some) => handles.filter((_, i) => some.some((card) => card === payers[i])));
+  return good === undefined || cost.count === 1
+    ? [{ form: 'some', key: 'pay', about, of: good?.flat() ?? handles, min: cost.count, max: cost.count }]
+    : good.map((some) => ({ form: 'one', key: `pay:${some.join('+')}`, about }));
+}
+
 export function answer(t: Table, frame: ActivateFrame, said: string): void {
-  const cost = abilityOf(t, frame.ability).pay[frame.paid - 1];
+  const { card, ability, paid, you } = frame;
+  const cost = abilityOf(t, ability).pay[paid - 1];
   if (!isByCards(cost)) return;
-  payWith(t, frame.you, cost, cardsCalled(t, payersOf(t, frame), said.slice('pay:'.length)));
+  payWith(t, you, cost, cardsCalled(t, payersFor(t, cardOf(t, card), cost, you), said.slice('pay:'.length)));
 }

@@ -74,6 +74,36 @@ it('only those are asked to pay who leave the other costs payable', () => {
   expect(table.see(O).dreamDiscard).toHaveLength(1);
 });
 
+it('nor do two pay together who leave a later one unpaid', () => {
+  const lamp = entity('Lamp', { subtypes: ['Lantern'] });
+  const pay = [{ ...entityOf('sacrifice'), count: 2 }, pays('exhaust', { of: { is: ['entity'], subtype: 'Lantern' } })];
+  const ways = (lamps: number): Tabletop => {
+    const play = ['well', 'imp', 'imp', ...Array.from({ length: lamps }, () => 'lamp')];
+    const table = new Tabletop({ cards: [imp, lamp, well(pay, [{ do: 'dream-damage' }])], p: { play } });
+    table.answer('use:well-2');
+    return table;
+  };
+  expect(
+    ways(1)
+      .see(P)
+      .play.map(({ id, exhausted }) => [id, exhausted]),
+  ).toEqual([
+    ['well-2', false],
+    ['lamp-5', true],
+  ]);
+  const table = ways(2);
+  expect(table.offers).toEqual([
+    'pay:imp-3+imp-4',
+    ...['imp-3', 'imp-4'].flatMap((one) => [`pay:${one}+lamp-5`, `pay:${one}+lamp-6`]),
+  ]);
+  table.answer('pay:imp-4+lamp-5');
+  expect(table.see(P).play.map(({ id, exhausted }) => [id, exhausted])).toEqual([
+    ['well-2', false],
+    ['imp-3', false],
+    ['lamp-6', true],
+  ]);
+});
+
 it("VD-7.1.1 what can't be voided pays no such cost", () => {
   const rock = entity('Statue', { lines: [always({ give: 'ban', on: 'be-voided', to: 'self' })] });
   const table = new Tabletop({

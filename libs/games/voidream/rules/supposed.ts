@@ -28,15 +28,23 @@ export function costBar(t: Table, card: Card, ability: Ability, you: Seat, nth =
   return bar;
 }
 
-/** Those who can pay so that the costs that come later can be paid as well. */
-export function goodPayers(t: Table, card: Card, ability: Ability, nth: number, you: Seat): Card[] {
+export type Selection = readonly Card[];
+
+/** Who may pay a cost together, so that the costs that come later can be paid as well; null where any of the payers may. */
+export function goodSelections(
+  t: Table,
+  card: Card,
+  ability: Ability,
+  nth: number,
+  you: Seat,
+): readonly Selection[] | null {
   const cost = ability.pay[nth];
-  if (!isByCards(cost)) return [];
-  const payers = payersFor(t, card, cost, you);
-  if (cost.count !== 1 || nth + 1 === ability.pay.length) return payers;
-  return payers.filter(
-    (payer) => supposing(paidWith(t, cost, [payer]), () => costBar(t, card, ability, you, nth + 1)) !== '4.2.5',
+  if (!isByCards(cost) || nth + 1 === ability.pay.length) return null;
+  const all = [...selections(payersFor(t, card, cost, you), cost.count)];
+  const good = all.filter(
+    (payers) => supposing(paidWith(t, cost, payers), () => costBar(t, card, ability, you, nth + 1)) !== '4.2.5',
   );
+  return good.length === all.length ? null : good;
 }
 
 /** What is rolled for the cost is not known yet, but it is not 0 (VD-2.3.2); nor is what lies under cards that go from the top. */
@@ -135,7 +143,7 @@ function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
 }
 
 /** So many of them, in every way. */
-function* selections(cards: readonly Card[], count: number): Generator<readonly Card[]> {
+function* selections(cards: readonly Card[], count: number): Generator<Selection> {
   if (count === 0) yield [];
   for (const [i, first] of cards.entries()) {
     if (count === 0 || cards.length - i < count) return;

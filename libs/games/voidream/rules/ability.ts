@@ -157,7 +157,7 @@ function payOrAsk(t: Table, frame: ActivateFrame, card: Card, cost: Cost): void 
     return;
   }
   const [only, ...others] = selectionsOf(t, frame) ?? [];
-  const payers = only === undefined ? payersFor(t, card, cost, frame.you) : only;
+  const payers = only ?? payersFor(t, card, cost, frame.you);
   if (others.length > 0 || payers.length > cost.count) wait(t);
   else payWith(t, frame.you, cost, payers);
 }

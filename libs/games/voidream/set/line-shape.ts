@@ -18,6 +18,7 @@ import {
   UNSEEN_BEFORE,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
+import { eachAlone } from './each.js';
 import { handsTold } from './hands.js';
 import { secretsTold, within } from './secrets.js';
 import { sound } from './sound.js';
@@ -152,13 +153,19 @@ export const line: Shape<Line> = named('line', () =>
 
 function mismatches(line: Line): Flaw[] {
   if (line.line !== 'static')
-    return [...tooEarly(line), ...nested(line.do, ['do'], false), ...secretsTold(line.do, ['do']), ...vain(line)];
+    return [
+      ...tooEarly(line),
+      ...nested(line.do, ['do'], false),
+      ...secretsTold(line.do, ['do']),
+      ...vain(line),
+      ...eachAlone(line),
+    ];
   const chosen = line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
   });
-  return [...chosen, ...handsTold(line)];
+  return [...chosen, ...handsTold(line), ...eachAlone(line)];
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {

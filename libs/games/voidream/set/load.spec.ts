@@ -99,6 +99,36 @@ describe('loading a set of cards', () => {
       }),
       'lines.0.if: The other player would learn by it what is in the hand',
     ],
+    ...(
+      [
+        ['outside of "each-player"', [{ do: 'evoke', who: 'each' }], 'lines.0.do.0.who'],
+        ['as those of a group', [{ do: 'destroy', what: all({ whose: 'each' }) }], 'lines.0.do.0.what.of.whose'],
+        [
+          'in what lasts after it',
+          [
+            {
+              do: 'each-player',
+              steps: [{ do: 'for', give: { give: 'ban', on: 'be-voided', to: all({ whose: 'each' }) } }],
+            },
+          ],
+          'lines.0.do.0.steps.0.give.to.of.whose',
+        ],
+        [
+          'in a score that lasts after it',
+          [
+            {
+              do: 'each-player',
+              steps: [{ do: 'for', give: { give: 'score', who: 'each', type: 'dawn', amount: 1 } }],
+            },
+          ],
+          'lines.0.do.0.steps.0.give.who',
+        ],
+      ] as const
+    ).map(([where, steps, at]): [string, Json, string] => [
+      `"each" ${where}`,
+      thought('A', steps),
+      `${at}: "each" is each player in turn`,
+    ]),
     [
       'VD-4.8.13 a damage step without its target',
       thought('A', [{ do: 'damage', amount: 2 }]),

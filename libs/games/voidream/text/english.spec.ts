@@ -29,7 +29,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
     'the wrong verb',
     /(?<!\bby )\byou (rolls|evokes|discards|has|is|takes|does|gains)\b|(?<!have (your|that|the active|each) )\b(opponent|player) (roll|evoke|have|are|take)\b/,
   ],
-  ['who and whose not agreeing', /\byou\b[^.;,]*\btheir (deck|mind|hand)\b.*\bof yours\b/],
+  ['who and whose not agreeing', /\byou\b(?! (may )?have )[^.;,]*\btheir (deck|mind|hand)\b.*\bof yours\b/],
 ];
 const SENTENCE = /^("?-?[A-Z0-9])[^]*(\.|\.")$/;
 
@@ -97,7 +97,7 @@ function meaning(data: Json): Json {
 }
 
 function plainly(fields: JsonObject): JsonObject {
-  const { of, card, line, is, whose } = fields;
+  const { of, card, line, is } = fields;
   const told: Record<string, Json> = { ...fields };
   // Nobody pays with the cards of others (VD-D.15).
   if ('pay' in fields && isObject(of) && of.whose === 'any') told.of = { ...of, whose: 'yours' };
@@ -112,8 +112,6 @@ function plainly(fields: JsonObject): JsonObject {
   // What comes once comes neither twice a turn nor from elsewhere.
   if (fields.give === 'next' && isObject(line)) told.line = { ...line, often: null, from: 'play' };
   if (Array.isArray(is)) told.is = [...new Set(is)];
-  // Outside "each player" nobody is meant by it.
-  if (whose === 'each') told.whose = 'theirs';
   return told;
 }
 const isObject = (value: Json | undefined): value is JsonObject =>
@@ -154,7 +152,13 @@ describe('each word of the card language', () => {
     ['sort', wordsOf('group', 'is').map((sort) => group({ is: [sort] }))],
     ['state', wordsOf('group', 'that').map((word) => group({ that: [word] }))],
     ['place', wordsOf('group', 'in').map((place) => heard([{ do: 'reveal-top' }, destroy({ in: place })], null))],
-    ['owner', wordsOf('group', 'whose').map((whose) => group({ whose }))],
+    [
+      'owner',
+      wordsOf('group', 'whose').map((whose) => ({
+        line: 'play',
+        do: [{ do: 'each-player', steps: [destroy({ whose })] }],
+      })),
+    ],
   ])('%s has words of its own', (_, lines) => {
     const said = lines.map(sayings);
     expect(said.length).toBeGreaterThan(3);

@@ -113,9 +113,9 @@ async function open(config: Config, logger: Logger, once: Once): Promise<Opened>
 
 /** Nobody has made a tournament yet; where an older program has left its read models, somebody was here before. */
 async function isBlank({ readModels: { source } }: Ground): Promise<boolean> {
-  const page = { take: 1, from: 'start', beyond: null } as const;
+  const page = { order: 'changed', take: 1, from: 'start', beyond: null } as const;
   try {
-    return (await findTournaments(source, { phases: null, game: null }, page)).length === 0;
+    return (await findTournaments(source, { phases: null, game: null, startsFrom: null }, page)).length === 0;
   } catch (failure) {
     if (isBeingBuilt(failure)) return false;
     throw failure;

@@ -7,6 +7,7 @@ import {
   type ReturnedToRegistration,
   type RoundPublished,
   type RoundWithdrawn,
+  type StartTimeChanged,
   TOURNAMENT_UPCASTS,
   type TournamentCancelled,
   type TournamentCreated,
@@ -30,6 +31,9 @@ export interface TournamentRow {
   readonly entered: number;
   /** The last round that was published. */
   readonly round: number;
+  /** When it is to begin, and by whose clock that is said; null where nobody said. */
+  readonly startsAt: Millis | null;
+  readonly timeZone: string | null;
   readonly createdAt: Millis;
   /** When something that is listed changed last; results are not. */
   readonly changedAt: Millis;
@@ -46,6 +50,8 @@ const TournamentRows = table<TournamentRow>('tournament_list', {
   registrationOpen: { type: 'boolean' },
   entered: { type: 'int' },
   round: { type: 'int' },
+  startsAt: { type: 'bigint', nullable: true },
+  timeZone: { type: 'text', nullable: true },
   createdAt: { type: 'bigint' },
   changedAt: { type: 'bigint' },
   seq: { type: 'int' },
@@ -64,11 +70,12 @@ export const tournamentList = rowPerStream<
   | TournamentCancelled
   | TournamentReopened
   | TournamentRenamed
+  | StartTimeChanged
   | RoundPublished
   | RoundWithdrawn
 >({
   name: 'tournament-list',
-  version: 2,
+  version: 3,
   tables: [
     `CREATE TABLE tournament_list (
       id text COLLATE "C" PRIMARY KEY,
@@ -80,12 +87,15 @@ export const tournamentList = rowPerStream<
       registration_open boolean NOT NULL,
       entered int NOT NULL,
       round int NOT NULL,
+      starts_at bigint,
+      time_zone text,
       created_at bigint NOT NULL,
       changed_at bigint NOT NULL,
       seq int NOT NULL
     )`,
     'CREATE INDEX tournament_list_by_change ON tournament_list (changed_at, id)',
     'CREATE INDEX tournament_list_by_phase ON tournament_list (phase, changed_at, id)',
+    'CREATE INDEX tournament_list_by_start ON tournament_list (starts_at, id)',
   ],
   row: TournamentRows,
   kind: 'tournament',
@@ -101,6 +111,7 @@ export const tournamentList = rowPerStream<
     'TournamentCancelled',
     'TournamentReopened',
     'TournamentRenamed',
+    'StartTimeChanged',
     'RoundPublished',
     'RoundWithdrawn',
   ],
@@ -108,7 +119,8 @@ export const tournamentList = rowPerStream<
     if (event.type === 'TournamentCreated') {
       const { title, plan } = event.data;
       const begun = { phase: 'registering', cancelled: false, registrationOpen: false, entered: 0, round: 0 } as const;
-      return { id, game: plan.game, creator: actor, title, ...begun, createdAt: at, changedAt: at, seq };
+      const times = { startsAt: null, timeZone: null, createdAt: at, changedAt: at };
+      return { id, game: plan.game, creator: actor, title, ...begun, ...times, seq };
     }
     if (before === null) throw new Fault(`${event.type} came before TournamentCreated.`);
     const row = { ...before, changedAt: at, seq };
@@ -130,6 +142,8 @@ export const tournamentList = rowPerStream<
         return { ...row, phase: 'over', registrationOpen: false, cancelled: true };
       case 'TournamentRenamed':
         return { ...row, title: event.data.title };
+      case 'StartTimeChanged':
+        return { ...row, ...startOf(event.data) };
       case 'RoundPublished':
         return { ...row, round: event.data.round };
       case 'RoundWithdrawn':
@@ -140,29 +154,44 @@ export const tournamentList = rowPerStream<
   },
 });
 
+const startOf = ({ startTime }: StartTimeChanged['data']): Pick<TournamentRow, 'startsAt' | 'timeZone'> =>
+  startTime === null ? { startsAt: null, timeZone: null } : { startsAt: startTime.at, timeZone: startTime.zone };
+
 /** Which tournaments; null does not matter. */
 export interface TournamentWish {
   readonly phases: readonly TournamentRow['phase'][] | null;
   readonly game: string | null;
+  /** Only those that begin then or later. */
+  readonly startsFrom: Millis | null;
 }
+
+/** By what they are ordered: the one that changed last first, or the one that begins first. Where nobody said when, the latter has none. */
+export type TournamentOrder = 'changed' | 'start';
 
 interface Page {
+  readonly order: TournamentOrder;
   readonly take: number;
   readonly from: 'start' | 'end';
-  readonly beyond: { readonly changedAt: number; readonly id: string } | null;
+  readonly beyond: { readonly at: number; readonly id: string } | null;
 }
 
-/** In the order of the list, the one that changed last first. */
+const COLUMNS = { changed: 't.changed_at', start: 't.starts_at' } as const;
+
+/** In the order of the list. */
 export async function findTournaments(
   source: DataSource,
-  { phases, game }: TournamentWish,
-  { take, from, beyond }: Page,
+  { phases, game, startsFrom }: TournamentWish,
+  { order, take, from, beyond }: Page,
 ): Promise<readonly TournamentRow[]> {
-  const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
-  const query = source.createQueryBuilder(TournamentRows, 't').orderBy('t.changed_at', order).addOrderBy('t.id', order);
+  const column = COLUMNS[order];
+  const [direction, further] =
+    (order === 'changed') === (from === 'start') ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
+  const query = source.createQueryBuilder(TournamentRows, 't').orderBy(column, direction).addOrderBy('t.id', direction);
+  if (order === 'start') query.andWhere('t.starts_at IS NOT NULL');
   if (phases !== null) query.andWhere('t.phase = ANY(:phases)', { phases });
   if (game !== null) query.andWhere('t.game = :game', { game });
-  if (beyond !== null) query.andWhere(`(t.changed_at, t.id) ${further} (:changedAt, :id)`, beyond);
+  if (startsFrom !== null) query.andWhere('t.starts_at >= :startsFrom', { startsFrom });
+  if (beyond !== null) query.andWhere(`(${column}, t.id) ${further} (:at, :id)`, beyond);
   const found = await query.limit(take).getMany();
   return from === 'start' ? found : found.reverse();
 }

@@ -17,6 +17,7 @@ import type { TournamentEvent } from './events.js';
 import { family } from './family.js';
 import { no, type Outcome } from './outcome.js';
 import { inWords, placedIn, placesIn, planProblems } from './plan.js';
+import type { TournamentRefusal } from './refusals.js';
 import { decideRegistration } from './registration/decide.js';
 import { decidePresence } from './registration/presence.js';
 import { decideCourse } from './rounds/course.js';
@@ -25,6 +26,7 @@ import type { Pair } from './rounds/propose.js';
 import { decideScoring } from './rounds/scoring.js';
 import { decideSeating } from './seating/decide.js';
 import { decideStaff } from './staff/decide.js';
+import { startTimeProblem } from './start-time.js';
 import { inPlay, type TournamentState } from './state.js';
 
 /** What happens on a command, or why not. Changes nothing. */
@@ -79,16 +81,26 @@ const isPairing = family<PairingCommand>({
   RepairRound: true,
   WithdrawRound: true,
 });
-const isDetails = family<DetailsCommand>({ RenameTournament: true, ChangeCapacity: true, ChangeListsLock: true });
+const isDetails = family<DetailsCommand>({
+  RenameTournament: true,
+  ChangeCapacity: true,
+  ChangeListsLock: true,
+  ChangeStartTime: true,
+});
 const isScoring = family<ScoringCommand>({ RecordResult: true, CorrectResult: true });
 
-function create(state: TournamentState, { title, plan }: CreateTournament): Outcome {
+function create(state: TournamentState, { title, plan, startTime }: CreateTournament): Outcome {
   if (state.phase !== 'none') return no('TOURNAMENT.ALREADY_CREATED', phrase('This tournament was created before.'));
   const problems = planProblems(plan);
   if (problems.length > 0) {
     return no('TOURNAMENT.BAD_PLAN', placedIn(problems), { problems: inWords(problems) });
   }
-  return happens({ type: 'TournamentCreated', v: 4, data: { title, plan }, secret: null });
+  const created = { type: 'TournamentCreated', v: 4, data: { title, plan }, secret: null } as const;
+  if (startTime === undefined) return happens(created);
+  const problem = startTimeProblem(startTime);
+  if (problem !== null) return no('TOURNAMENT.BAD_START', problem);
+  const said = { type: 'StartTimeChanged', v: 1, data: { startTime, was: null }, secret: null } as const;
+  return happens<TournamentEvent, TournamentRefusal>(created, said);
 }
 
 /** What follows of itself: before the start, who waits moves up when there is room. */

@@ -35,6 +35,8 @@ function created({ data: { title, plan } }: TournamentCreated, { actor }: Moment
     phase: 'registering',
     cancelled: null,
     title,
+    startTime: null,
+    startSaidAt: null,
     plan,
     formerCaseTimes: [],
     staff: new Map([[actor, ['organiser']]]),
@@ -61,7 +63,7 @@ function after(state: OpenTournament, event: Later, moment: Moment): OpenTournam
   if (isCourse(event)) return evolveCourse(state, event, moment);
   if (isStaff(event)) evolveStaff(state, event);
   else if (isDesk(event)) evolveDesk(state, event, moment);
-  else if (isDetails(event)) evolveDetails(state, event);
+  else if (isDetails(event)) evolveDetails(state, event, moment);
   else if (isRegistration(event)) evolveRegistration(state, event);
   else if (isPresence(event)) evolvePresence(state, event);
   else if (isSeating(event)) evolveSeating(state, event);
@@ -97,7 +99,12 @@ const isDesk = family<DeskEvent>({
   AnnouncementWithdrawn: true,
   CaseTimesChanged: true,
 });
-const isDetails = family<DetailsEvent>({ TournamentRenamed: true, CapacityChanged: true, ListsLockChanged: true });
+const isDetails = family<DetailsEvent>({
+  TournamentRenamed: true,
+  CapacityChanged: true,
+  ListsLockChanged: true,
+  StartTimeChanged: true,
+});
 const isRegistration = family<RegistrationEvent>({
   RegistrationOpened: true,
   RegistrationClosed: true,

@@ -9,6 +9,7 @@ export type { DeckRefusal, DeckRefusalCode } from './decks/refusals.js';
 export type { DeckCheck, DeckState, HandedIn } from './decks/state.js';
 export type * from './events.js';
 export type * from './refusals.js';
+export type { StartTime } from './start-time.js';
 export type * from './plan.js';
 export { isElimination } from './plan.js';
 export { bracketPlay, playsOn } from './rounds/bracket-play.js';

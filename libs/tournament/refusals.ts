@@ -6,6 +6,8 @@ export type TournamentRefusalCode =
   | 'TOURNAMENT.ALREADY_CREATED'
   /** The plan can't be played; the facts list each problem with its place. */
   | 'TOURNAMENT.BAD_PLAN'
+  /** No time zone is called so. */
+  | 'TOURNAMENT.BAD_START'
   /** None of the roles you hold here may do this; the facts name those that may. */
   | 'TOURNAMENT.FORBIDDEN'
   | 'TOURNAMENT.ROLE_HELD'

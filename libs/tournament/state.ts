@@ -5,6 +5,7 @@ import type { TournamentStarted } from './rounds/events.js';
 import type { Bye, Score, SeatedTable } from './rounds/round.js';
 import type { StaffRole } from './staff/commands.js';
 import type { EntrantId } from './standings/results.js';
+import type { StartTime } from './start-time.js';
 
 export interface Entrant {
   readonly id: EntrantId;
@@ -89,6 +90,10 @@ export interface OpenTournament {
   /** When it was cancelled, and why; null where it was not, or that was taken back. */
   readonly cancelled: Cancelled | null;
   title: KeptText;
+  /** When it is to begin; null where nobody said. */
+  startTime: StartTime | null;
+  /** When that was said last. */
+  startSaidAt: Millis | null;
   plan: Plan;
   /** How long cases took before that was changed, and until when, the oldest first. */
   readonly formerCaseTimes: { readonly until: Millis; readonly times: readonly CaseTimes[] }[];
@@ -175,11 +180,26 @@ export const snapshot = (state: OpenTournament): OpenTournament => ({
 
 export function pack(state: TournamentState): Json {
   if (state.phase === 'none') return { phase: 'none' };
-  const { plan, title, phase, cancelled, registration, start, announced, seated, revision, apart } = state;
+  const {
+    plan,
+    title,
+    startTime,
+    startSaidAt,
+    phase,
+    cancelled,
+    registration,
+    start,
+    announced,
+    seated,
+    revision,
+    apart,
+  } = state;
   return {
     phase,
     cancelled,
     title,
+    startTime,
+    startSaidAt,
     plan,
     formerCaseTimes: [...state.formerCaseTimes],
     registration,

@@ -2,6 +2,7 @@ import { actorId, hash, type Json, millis, streamId } from '#kernel';
 import { USUAL } from '#test/tournament';
 import {
   caseTimesAt,
+  type CreateTournament,
   mayStaff,
   STAFF_ACCESS,
   type StaffOperation,
@@ -33,7 +34,8 @@ const revoked = (from: typeof ANNA, role: StaffRole): TournamentEvent => ({
   data: { role, from, asAdmin: false },
   secret: null,
 });
-const create: TournamentCommand = { type: 'CreateTournament', title: TITLE, plan: USUAL };
+const create: CreateTournament = { type: 'CreateTournament', title: TITLE, plan: USUAL };
+const NOWHERE = { at: millis(5), zone: 'no where' };
 const grant = (to: typeof ANNA, role: StaffRole, asAdmin = false): TournamentCommand => ({
   type: 'GrantRole',
   role,
@@ -56,6 +58,7 @@ const after = (events: readonly TournamentEvent[]): TournamentState =>
 describe('the staff of a tournament', () => {
   it.each<[string, readonly TournamentEvent[], typeof ORGA, TournamentCommand, TournamentEvent | string]>([
     ['is created once', [], ORGA, create, CREATED],
+    ['is created with no such clock', [], ORGA, { ...create, startTime: NOWHERE }, 'TOURNAMENT.BAD_START'],
     ['is created once only', [CREATED], ANNA, create, 'TOURNAMENT.ALREADY_CREATED'],
     ['is nobody before', [], ORGA, grant(ANNA, 'judge'), 'TOURNAMENT.NOT_CREATED'],
     ['begins with who created it', [CREATED], ORGA, grant(ANNA, 'judge'), granted(ANNA, 'judge')],

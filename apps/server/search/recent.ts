@@ -22,7 +22,11 @@ const START = { from: 'start', beyond: null } as const;
 /** What everybody may see and where something happened of late; names are read anew each time and kept nowhere. */
 export async function recent({ source }: ReadModels, vault: Vault): Promise<readonly Findable[]> {
   const [tournaments, matches] = await Promise.all([
-    findTournaments(source, { phases: null, game: null }, { ...START, take: TOURNAMENTS }),
+    findTournaments(
+      source,
+      { phases: null, game: null, startsFrom: null },
+      { ...START, order: 'changed', take: TOURNAMENTS },
+    ),
     findMatches(
       source,
       { phases: null, game: null, holder: null, casual: null, by: null },

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { ChangeCapacityInput, ChangeListsLockInput, RenameTournamentInput } from '#contract';
+import type { ChangeCapacityInput, ChangeListsLockInput, ChangeStartTimeInput, RenameTournamentInput } from '#contract';
 import { millis } from '#kernel';
 import { readText, type Vault } from '#vault';
 import type { Asking } from '../graphql/asking.js';
@@ -8,6 +8,7 @@ import { outcomeAsError } from '../graphql/user-errors.js';
 import { lineProblem } from '../people/names.js';
 import { VAULT } from '../tokens.js';
 import { Reasons } from './reasons.js';
+import { startTimeIn } from './start-time.js';
 import { type Payload, TournamentDesk, wrong } from './tournament-desk.js';
 import { LONGEST_TITLE, type SeenTournament } from './tournaments.js';
 
@@ -16,7 +17,7 @@ interface ShownCancellation {
   readonly reason: Promise<string | null>;
 }
 
-/** What of a tournament can be another after it was made: its name, how many can play, when lists are locked, and that it takes place. */
+/** What of a tournament can be another after it was made: its name, how many can play, when it begins and lists are locked, and that it takes place. */
 @Resolver('Tournament')
 export class DetailsResolver {
   constructor(
@@ -51,6 +52,26 @@ export class DetailsResolver {
     return this.desk.act('runTournament', input, asking, (acting) =>
       this.reasons.with(acting, input.reason, (reason) => ({ type: 'ChangeListsLock', lockAt, reason })),
     );
+  }
+
+  @Mutation()
+  changeStartTime(@Args('input') input: ChangeStartTimeInput, @Context() asking: Asking): Promise<Payload> {
+    const begins = startTimeIn(input);
+    return this.desk.act('runTournament', input, asking, (acting) => {
+      if ('says' in begins) return wrong('TOURNAMENT_BAD_START', begins.says, 'timeZone');
+      const { startTime } = begins;
+      return this.reasons.with(acting, input.reason, (reason) => ({ type: 'ChangeStartTime', startTime, reason }));
+    });
+  }
+
+  @ResolveField()
+  startsAt(@Parent() { state: { startTime } }: SeenTournament): number | null {
+    return startTime?.at ?? null;
+  }
+
+  @ResolveField()
+  timeZone(@Parent() { state: { startTime } }: SeenTournament): string | null {
+    return startTime?.zone ?? null;
   }
 
   @ResolveField()

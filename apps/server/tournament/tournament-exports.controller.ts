@@ -33,16 +33,25 @@ import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
 import { NOBODY } from '../principal.js';
-import { METERS, READ_MODELS, VAULT } from '../tokens.js';
+import type { PeopleGround } from '../people/ground.js';
+import { METERS, PEOPLE, READ_MODELS, VAULT } from '../tokens.js';
+import { calendarText } from './calendar.js';
+import { endOf } from './start-time.js';
 import { type SeenTournament, Tournaments } from './tournaments.js';
 
-type Written = (seen: SeenTournament, nameOf: (id: EntrantId) => string, title: string) => Promise<Iterable<string>>;
+type Written = (
+  seen: SeenTournament,
+  nameOf: (id: EntrantId) => string,
+  title: string,
+) => Promise<Iterable<string> | Refused>;
 
 const UNKNOWN = new Refused(404, 'There is no such tournament; ids look like "tournament_4f2a7c".', {
   code: 'NOT_FOUND',
 });
 
-/** A tournament as text: to hang up, and for the programs of federations. */
+const UNSAID = new Refused(404, 'Nobody has said yet when this tournament begins.', { code: 'NOT_FOUND' });
+
+/** A tournament as text: to hang up, for calendars, and for the programs of federations. */
 @Controller('export/tournaments')
 export class TournamentExports {
   constructor(
@@ -50,6 +59,7 @@ export class TournamentExports {
     @Inject(READ_MODELS) private readonly readModels: ReadModels,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(METERS) private readonly meters: Meters,
+    @Inject(PEOPLE) private readonly people: PeopleGround,
   ) {}
 
   @Get(':id/standings.txt')
@@ -87,6 +97,25 @@ export class TournamentExports {
         rules: ruleSetOf(state.plan.rules),
         as: playedAs(state.plan),
       });
+    });
+  }
+
+  @Get(':id/calendar.ics')
+  calendar(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.send(id, request, response.type('text/calendar; charset=utf-8'), (seen, _, title) => {
+      const { startTime, startSaidAt, cancelled } = seen.state;
+      if (startTime === null || startSaidAt === null) return Promise.resolve(UNSAID);
+      const entry = {
+        uid: `${id}@dreamledger`,
+        revision: seen.seq,
+        changedAt: cancelled?.at ?? startSaidAt,
+        startsAt: startTime.at,
+        endsAt: endOf(seen.state),
+        title,
+        url: `${this.people.publicUrl()}/t/${id}`,
+        cancelled: cancelled !== null,
+      };
+      return Promise.resolve(calendarText(entry));
     });
   }
 
@@ -161,6 +190,10 @@ export class TournamentExports {
       return typeof name === 'string' ? name : `Entrant ${entrant}`;
     };
     const lines = await written(seen, nameOf, title);
+    if (lines instanceof Refused) {
+      lines.answer(response);
+      return;
+    }
     await pipeline(Readable.from(lines), response);
   }
 

@@ -16,6 +16,7 @@ import { personIn } from '../people/person-id.js';
 import { CONFIG } from '../tokens.js';
 import { planOf } from './plan-input.js';
 import { Reasons } from './reasons.js';
+import { startTimeIn } from './start-time.js';
 import { type Acting, type Payload, TournamentDesk, type Wish, wrong } from './tournament-desk.js';
 import { LONGEST_TITLE, type SeenTournament } from './tournaments.js';
 
@@ -40,11 +41,13 @@ export class TournamentMutations {
   createTournament(@Args('input') input: CreateTournamentInput, @Context() asking: Asking): Promise<Payload> {
     const { idempotencyKey: key, title, plan } = input;
     const planned = planOf(plan ?? {}, this.config.appealSeconds);
+    const begins = startTimeIn(input);
     const untitled = lineProblem(title, LONGEST_TITLE);
     return this.desk.allowed('createTournament', key, asking, async (actor) => {
       if (untitled !== null) return wrong('PEOPLE_BAD_TEXT', untitled, 'title');
       if ('says' in planned) return wrong('TOURNAMENT_BAD_PLAN', planned.says, 'plan');
-      return this.desk.tournaments.create(actor, key, title, planned);
+      if ('says' in begins) return wrong('TOURNAMENT_BAD_START', begins.says, 'timeZone');
+      return this.desk.tournaments.create(actor, key, title, planned, begins.startTime);
     });
   }
 

@@ -19,6 +19,7 @@ import {
   rolesOf,
   snapshot,
   type StaffRole,
+  type StartTime,
   type TournamentCommand,
   tournamentDecider,
   type TournamentEvent,
@@ -80,16 +81,16 @@ export class Tournaments {
   ) {}
 
   /** Named after the command, so that creating it twice is creating it once. The title stays out of the log. */
-  async create(actor: ActorId, key: string, title: string, plan: Plan): Promise<Sent> {
+  async create(actor: ActorId, key: string, title: string, plan: Plan, startTime: StartTime | null): Promise<Sent> {
     const stream = streamId('tournament', commandIdOf(nodeSha256, actor, key).slice(0, LENGTH_OF_NAME));
     const unplayable = this.gameProblem(plan);
     if (unplayable !== null) {
       return { stream, outcome: { is: 'refused', refusal: refuse('TOURNAMENT.BAD_PLAN', unplayable) } };
     }
     const kept = await this.keep({ actor, key }, title, LONGEST_TITLE);
-    return 'is' in kept
-      ? { stream, outcome: kept }
-      : this.send(actor, key, stream, { type: 'CreateTournament', title: kept, plan });
+    if ('is' in kept) return { stream, outcome: kept };
+    const begins = startTime === null ? {} : { startTime };
+    return this.send(actor, key, stream, { type: 'CreateTournament', title: kept, plan, ...begins });
   }
 
   /** A free text in the vault, of which the log holds the commitment; or why it is none. */

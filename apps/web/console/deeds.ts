@@ -1,6 +1,6 @@
 /** What the log says of a tournament, in words: one line an event, names put in where they are known. */
 import type { Json } from '../api/graphql.js';
-import { dayTime, HOW, ROLE, scoreOf } from './words.js';
+import { beginsWhen, dayTime, HOW, ROLE, scoreOf } from './words.js';
 import { listed, say, sayMany } from '../say/index.js';
 
 export type Data = Readonly<Record<string, Json>>;
@@ -45,6 +45,15 @@ export function gamesIn(value: Json | undefined): Won | null {
     bothLost: value.bothLost === true,
     notPlayed: value.notPlayed === true,
   };
+}
+
+/** When it was to begin, as the API takes it. */
+export function startIn(value: Json | undefined): {
+  readonly startsAt: string | null;
+  readonly timeZone: string | null;
+} {
+  if (!isData(value)) return { startsAt: null, timeZone: null };
+  return { startsAt: new Date(numberOf(value.at)).toISOString(), timeZone: textIn(value.zone) };
 }
 
 const score = (value: Json | undefined): string => {
@@ -121,6 +130,7 @@ const SAYS: Readonly<Record<string, Says>> = {
     typeof data.lockAt === 'number'
       ? say('Lists are locked at {time}', { time: dayTime(new Date(data.lockAt).toISOString()) })
       : say('Lists are locked at the start'),
+  StartTimeChanged: (data) => beginsWhen(startIn(data.startTime)),
   RoundDrafted: (data) => say('Paired a draft of round {round}', { round: numberOf(data.round) }),
   DraftDiscarded: (data) => say('Threw the draft of round {round} away', { round: numberOf(data.round) }),
   RoundPublished: (data) => say('Published round {round}', { round: numberOf(data.round) }),

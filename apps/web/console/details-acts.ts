@@ -32,6 +32,16 @@ export const LOCK_LISTS = graphql(
   `,
   [DONE],
 );
+export const BEGIN = graphql(
+  `
+    mutation Begin($input: ChangeStartTimeInput!) {
+      changeStartTime(input: $input) {
+        ...Done
+      }
+    }
+  `,
+  [DONE],
+);
 export const CANCEL = graphql(
   `
     mutation CancelIt($input: CancelTournamentInput!) {

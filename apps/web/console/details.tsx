@@ -1,11 +1,13 @@
-/** What of a tournament can be another after it was made: its name, how many can play, when lists are locked, and that it takes place. */
+/** What of a tournament can be another after it was made: its name, when it begins, how many can play, when lists are locked, and that it takes place. */
 import { type ReactNode, useState } from 'react';
 import { LineText } from '../parts/line-text.js';
+import { startOf, typedStart } from '../tournament/start-time.js';
 import { Reasoned } from './act.js';
 import { REOPEN } from './acts.js';
-import { CANCEL, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
+import { BEGIN, CANCEL, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
+import { StartFields, type TypedStart, UNSAID } from './start-fields.js';
 import type { Run } from './tournament.js';
-import { lockedWhen, LONGEST_TITLE } from './words.js';
+import { beginsWhen, lockedWhen, LONGEST_TITLE } from './words.js';
 import { say } from '../say/index.js';
 
 export function Details({ run }: { readonly run: Run }): ReactNode {
@@ -14,6 +16,7 @@ export function Details({ run }: { readonly run: Run }): ReactNode {
     <section className="form">
       <h2>{say('What can still change')}</h2>
       <Name key={run.title} run={run} />
+      {run.phase === 'REGISTERING' ? <Begins key={run.startsAt} run={run} /> : null}
       {isOver ? null : <Places key={run.plan.capacity} run={run} />}
       {run.phase === 'REGISTERING' && run.plan.lists !== 'NONE' ? (
         <ListsLock key={run.plan.lockListsAt} run={run} />
@@ -119,6 +122,31 @@ function Places({ run }: { readonly run: Run }): ReactNode {
               ? say('Whoever waits moves up by themselves, as far as there is room.')
               : say('It runs: take in who waits yourself, under Players.')
           }
+        >
+          {say('Change')}
+        </Reasoned>
+      )}
+    </div>
+  );
+}
+
+function Begins({ run }: { readonly run: Run }): ReactNode {
+  const { startsAt: is, timeZone: by } = run;
+  const [start, setStart] = useState<TypedStart>(
+    is === null || by === null ? UNSAID : { at: typedStart(is, by), zone: by },
+  );
+  const startsAt = startOf(start.at, start.zone);
+  const timeZone = startsAt === null ? null : start.zone;
+  return (
+    <div className="row">
+      <StartFields start={start} onStart={setStart} />
+      {startsAt === is && timeZone === by ? null : (
+        <Reasoned
+          document={BEGIN}
+          takes="change details"
+          input={(reason) => ({ tournamentId: run.id, startsAt, timeZone, reason })}
+          title={beginsWhen({ startsAt, timeZone })}
+          says={say('Everybody sees it on the page of the tournament. Nothing happens by itself then.')}
         >
           {say('Change')}
         </Reasoned>

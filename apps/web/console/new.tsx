@@ -14,8 +14,10 @@ import { type CaseTimes, CaseTimesFields, caseTimesOf } from './case-times.js';
 import { AS_USUAL, chosenOf, type Counting, CountingFields } from './counting.js';
 import { Details } from './new-details.js';
 import { useKeptForm } from './kept.js';
+import { StartFields, type TypedStart, UNSAID } from './start-fields.js';
 import { PRESETS, type Shape, stagesOf } from './presets.js';
 import { LONGEST_TITLE } from './words.js';
+import { startOf } from '../tournament/start-time.js';
 import { say } from '../say/index.js';
 
 const GAMES = graphql(`
@@ -59,6 +61,7 @@ interface Draft {
   readonly capacity: string;
   /** Local time, as a field for it has it; empty for the start. */
   readonly lockAt: string;
+  readonly start: TypedStart;
   readonly times: CaseTimes;
   readonly counting: Counting;
 }
@@ -71,6 +74,7 @@ const EMPTY: Draft = {
   game: 'voidream',
   capacity: '',
   lockAt: '',
+  start: UNSAID,
   times: {},
   counting: AS_USUAL,
 };
@@ -80,7 +84,7 @@ export default function NewTournament(): ReactNode {
   const session = useSession();
   const [, go] = useLocation();
   const [draft, keep] = useKeptForm('new tournament', EMPTY);
-  const { title, preset, shape, game, capacity, lockAt, times, counting } = draft;
+  const { title, preset, shape, game, capacity, lockAt, start, times, counting } = draft;
   const [{ data }] = useQuery({ query: GAMES });
   const { send, busy, errors } = useCommand(CREATE);
   if (session.is === 'nobody') return <SignInFirst what={say('Sign in to make a tournament')} to="/t/new" />;
@@ -93,6 +97,8 @@ export default function NewTournament(): ReactNode {
     event.preventDefault();
     const sent = await send({
       title: title.trim(),
+      startsAt: startOf(start.at, start.zone),
+      timeZone: start.zone,
       plan: {
         game,
         ...chosenOf(counting),
@@ -126,6 +132,14 @@ export default function NewTournament(): ReactNode {
             put({ title: next });
           }}
         />
+        <div className="row">
+          <StartFields
+            start={start}
+            onStart={(next) => {
+              put({ start: next });
+            }}
+          />
+        </div>
         <fieldset className="run-presets">
           <legend>{say('How it is played')}</legend>
           {PRESETS.map((each) => (
@@ -182,7 +196,7 @@ export default function NewTournament(): ReactNode {
             {say('Make it')}
           </button>
           <span className="dim">
-            {say('How it is played stays from then on. Who plays, and when, you decide later.')}
+            {say('How it is played stays from then on. Who plays, and when, can still change.')}
           </span>
         </div>
       </form>

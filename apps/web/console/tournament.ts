@@ -7,6 +7,8 @@ const RUN = graphql(`
     id
     position
     title
+    startsAt
+    timeZone
     phase
     cancelled {
       reason

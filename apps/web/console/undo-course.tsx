@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Act, Reasoned } from './act.js';
 import * as acts from './acts.js';
-import { LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
-import { dataOf, gamesIn, numberOf, roleIn, textIn } from './deeds.js';
+import { BEGIN, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
+import { dataOf, gamesIn, numberOf, roleIn, startIn, textIn } from './deeds.js';
 import * as rounds from './round-acts.js';
 import { tableIdOf } from './tournament.js';
 import { UndoCorrection } from './undo-correction.js';
-import { lockedWhen } from './words.js';
+import { beginsWhen, lockedWhen } from './words.js';
 import { since, type Line, type Undoing } from './undoing.js';
 import { say } from '../say/index.js';
 
@@ -131,6 +131,22 @@ export const UNDO_COURSE: Readonly<Record<string, Undoing>> = {
         takes="change details"
         input={(reason) => ({ tournamentId: run.id, lockListsAt, reason })}
         title={lockedWhen(lockListsAt)}
+        kind="quiet"
+      >
+        {say('Undo')}
+      </Reasoned>
+    );
+  },
+  StartTimeChanged: (line) => {
+    const { run, data } = line;
+    if (run.phase !== 'REGISTERING' || since(line, ['StartTimeChanged'])) return null;
+    const was = startIn(data.was);
+    return (
+      <Reasoned
+        document={BEGIN}
+        takes="change details"
+        input={(reason) => ({ tournamentId: run.id, ...was, reason })}
+        title={beginsWhen(was)}
         kind="quiet"
       >
         {say('Undo')}

@@ -1,4 +1,5 @@
 /** The console's words that have numbers, dates or kinds in them. */
+import { startSays } from '../tournament/start-time.js';
 import { listed, LOCALE, say } from '../say/index.js';
 
 const TIME = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
@@ -14,6 +15,17 @@ export const dayTime = (at: string): string => DAY_TIME.format(new Date(at));
 
 export const lockedWhen = (at: string | null): string =>
   at === null ? say('Lock lists at the start') : say('Lock lists at {time}', { time: dayTime(at) });
+
+export const beginsWhen = ({
+  startsAt,
+  timeZone,
+}: {
+  readonly startsAt: string | null;
+  readonly timeZone: string | null;
+}): string =>
+  startsAt === null
+    ? say('Leave open when it begins')
+    : say('It begins {time}', { time: startSays({ startsAt, timeZone }) });
 
 /** So long may a tournament's name be. */
 export const LONGEST_TITLE = 100;

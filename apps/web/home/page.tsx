@@ -8,11 +8,13 @@ import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { isFollowed } from '../tournament/followed.js';
+import { startSays } from '../tournament/start-time.js';
 import { gameName, listedSays } from '../tournament/words.js';
 import { FirstSteps } from './first-steps.js';
 import './home.css';
 import { useNamed } from './guests.js';
 import { type Cup, type Game, NOW } from './queries.js';
+import { onAndNext } from './on-and-next.js';
 import { SearchField, SearchResults } from './search.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { useEvery } from '../parts/use-every.js';
@@ -20,6 +22,9 @@ import { endedSays, namesIn, waitsSays } from './words.js';
 import { OFFERED, say } from '../say/index.js';
 
 const AGAIN = 15_000;
+/** What should have begun this morning and has not is still next. */
+const LATE = 12 * 3_600_000;
+const SOON = new Date(Date.now() - LATE).toISOString();
 /** A table needs room; it comes with the engine's cards, which a phone is spared here. */
 const Featured = lazy(() => import('./featured.js'));
 const hasRoom = matchMedia('(width >= 861px)').matches;
@@ -29,7 +34,11 @@ export default function Home(): ReactNode {
   const [search] = useSearchParams();
   const session = useSession();
   const looked = search.get('q') ?? '';
-  const [{ data, error }, again] = useQuery({ query: NOW, requestPolicy: 'cache-and-network' });
+  const [{ data, error }, again] = useQuery({
+    query: NOW,
+    variables: { from: SOON },
+    requestPolicy: 'cache-and-network',
+  });
   useTitle('');
   useEvery(AGAIN, () => {
     again({ requestPolicy: 'network-only' });
@@ -57,7 +66,7 @@ export default function Home(): ReactNode {
             )
           ) : (
             <On
-              cups={[...data.running.nodes, ...data.open.nodes]}
+              cups={onAndNext(data)}
               playing={data.playing.nodes}
               waiting={data.waiting.nodes.filter(isInLobby)}
               played={data.played.nodes}
@@ -115,6 +124,12 @@ function On({ cups, waiting, ...games }: OnProps): ReactNode {
               <li key={cup.id}>
                 <Link href={`/t/${cup.id}`}>{cup.title ?? say('A tournament whose name was erased')}</Link>
                 <span className="dim">
+                  {cup.startsAt === null || cup.phase !== 'REGISTERING' ? null : (
+                    <time dateTime={cup.startsAt}>
+                      {say('Starts {time}', { time: startSays({ startsAt: cup.startsAt, timeZone: cup.timeZone }) })}
+                      .{' '}
+                    </time>
+                  )}
                   {gameName(cup.game)}. {listedSays(cup)} {cup.registrationOpen ? say('Registration is open.') : ''}{' '}
                   {isFollowed(cup.id) ? <b>{say('You follow it.')}</b> : null}
                 </span>

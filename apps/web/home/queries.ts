@@ -1,8 +1,13 @@
 import { graphql, type ResultOf } from '../api/graphql.js';
 
 export const NOW = graphql(`
-  query WhatIsOn {
+  query WhatIsOn($from: DateTime!) {
     running: tournaments(first: 6, filter: { phases: [RUNNING] }) {
+      nodes {
+        ...Cup
+      }
+    }
+    next: tournaments(first: 6, order: START, filter: { phases: [REGISTERING], startsFrom: $from }) {
       nodes {
         ...Cup
       }
@@ -34,6 +39,8 @@ export const NOW = graphql(`
     game
     phase
     registrationOpen
+    startsAt
+    timeZone
     entered
     round
   }
@@ -68,7 +75,7 @@ export const SEARCH = graphql(`
   }
 `);
 
-type Now = ResultOf<typeof NOW>;
+export type Now = ResultOf<typeof NOW>;
 export type Cup = Now['running']['nodes'][number];
 export type Game = Now['playing']['nodes'][number];
 export type Found = ResultOf<typeof SEARCH>['search'][number];

@@ -5,6 +5,8 @@ export const CARD = graphql(`
     tournament(id: $id) {
       id
       title
+      startsAt
+      timeZone
       phase
       cancelled {
         reason

@@ -3,6 +3,7 @@ import { useCommand } from '../api/command.js';
 import { Refused } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { CHECK_IN } from './commands.js';
+import { startSays } from '../tournament/start-time.js';
 import type { EnteredProps } from './part.js';
 import { say } from '../say/index.js';
 
@@ -14,6 +15,13 @@ export function Ready({ card, entry, done }: EnteredProps): ReactNode {
   return (
     <section aria-labelledby="ready-title">
       <h2 id="ready-title">{say('Before the start')}</h2>
+      {card.startsAt === null ? null : (
+        <p>
+          <time dateTime={card.startsAt}>
+            {say('Starts {time}', { time: startSays({ startsAt: card.startsAt, timeZone: card.timeZone }) })}
+          </time>
+        </p>
+      )}
       <ol className="todo">
         <li data-done="true">
           <Sign name="check" label={say('Done')} />{' '}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Follow } from './follow.js';
 import type { Head } from './queries.js';
+import { startSays } from './start-time.js';
 import { Suns } from './suns.js';
 import { plannedRounds } from './tabs.js';
 import { RoundClock } from './timer.js';
@@ -9,7 +10,8 @@ import { describe, PHASES, timeOf } from './words.js';
 import { say, sayMany } from '../say/index.js';
 
 export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
-  const { id, title, phase, cancelled, yourRoles, rounds, announcements, registrationOpen } = tournament;
+  const { id, title, phase, startsAt, timeZone, cancelled, yourRoles, rounds, announcements, registrationOpen } =
+    tournament;
   const now = rounds.at(-1);
   const planned = plannedRounds(tournament);
   return (
@@ -23,6 +25,14 @@ export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
             {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>{say('Run it')}</Link> : null}{' '}
             <Follow tournament={tournament} />
           </p>
+          {startsAt === null || phase !== 'REGISTERING' ? null : (
+            <p className="phase">
+              <time dateTime={startsAt}>{say('Starts {time}', { time: startSays({ startsAt, timeZone }) })}</time>{' '}
+              <a className="off-paper" href={`/export/tournaments/${id}/calendar.ics`}>
+                {say('Add to a calendar')}
+              </a>
+            </p>
+          )}
           {cancelled !== null ? (
             <p className="phase">{say('Cancelled: {reason}', { reason: cancelled.reason ?? say('Erased') })}</p>
           ) : now === undefined ? (

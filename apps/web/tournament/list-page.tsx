@@ -8,6 +8,7 @@ import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import { startSays } from './start-time.js';
 import { gameName, GAMES, listedSays, momentOf, PHASES } from './words.js';
 import './tournament.css';
 import './list.css';
@@ -25,6 +26,8 @@ const LIST = graphql(`
         registrationOpen
         entered
         round
+        startsAt
+        timeZone
         changedAt
       }
       pageInfo {
@@ -149,9 +152,15 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
             <span className="dim">
               {gameName(cup.game)}. {listedSays(cup)}
             </span>
-            <time className="dim" dateTime={cup.changedAt}>
-              {momentOf(cup.changedAt)}
-            </time>
+            {cup.startsAt !== null && cup.phase === 'REGISTERING' ? (
+              <time dateTime={cup.startsAt}>
+                {say('Starts {time}', { time: startSays({ startsAt: cup.startsAt, timeZone: cup.timeZone }) })}
+              </time>
+            ) : (
+              <time className="dim" dateTime={cup.changedAt}>
+                {momentOf(cup.changedAt)}
+              </time>
+            )}
           </li>
         ))}
       </ol>
@@ -170,14 +179,15 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
         <TakeCsv
           name="tournaments"
           rows={() => [
-            ['id', 'title', 'game', 'phase', 'entered', 'round', 'changed'],
-            ...page.nodes.map(({ id, title, game, phase: now, cancelled, entered, round, changedAt }) => [
+            ['id', 'title', 'game', 'phase', 'entered', 'round', 'starts', 'changed'],
+            ...page.nodes.map(({ id, title, game, phase: now, cancelled, entered, round, startsAt, changedAt }) => [
               id,
               title,
               game,
               cancelled ? 'cancelled' : now.toLowerCase(),
               entered,
               round,
+              startsAt ?? '',
               changedAt,
             ]),
           ]}

@@ -15,6 +15,8 @@ export const HEAD = graphql(`
     tournament(id: $id) {
       id
       title
+      startsAt
+      timeZone
       phase
       cancelled {
         reason

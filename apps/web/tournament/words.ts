@@ -145,6 +145,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   EntrantsEntered: say('Entered'),
   EntrantsMovedUp: say('Moved up from the waiting list'),
   ListsLockChanged: say('Changed when lists are locked'),
+  StartTimeChanged: say('Changed when it begins'),
   RegistrationClosed: say('Closed registration'),
   RegistrationOpened: say('Opened registration'),
   ResultCorrected: say('Corrected a result'),

@@ -712,6 +712,20 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
+/** When a tournament is to begin. Example: `{ idempotencyKey: $key, tournamentId: $id, startsAt: "2026-11-28T09:00:00.000Z", timeZone: "Europe/Berlin", reason: "The hall opens earlier." }`. */
+export type ChangeStartTimeInput = {
+  /** A new key for each command, 16 to 200 characters; the same key again returns the first outcome. Example: `3f0c7a52b8e94d16`. */
+  readonly idempotencyKey: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; it is part of the record. Example: `The hall opens earlier.` */
+  readonly reason: Scalars['String']['input'];
+  /** When; null leaves it open. Example: `2026-11-28T09:00:00.000Z`. */
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By whose clock that is said, a name of the IANA time zone database; left out, UTC. Example: `Europe/Berlin`. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
+  /** Which tournament. Example: `tournament_4f2a7c`. */
+  readonly tournamentId: Scalars['ID']['input'];
+};
+
 /** Checks players in, yourself or, as staff, anybody; or takes it back. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", tournamentId: "tournament_4f2a7c", entrantIds: ["entrant_4f2a7c.12"] }`. */
 export type CheckInInput = {
   /** Whom, 1 to 500. Example: `["entrant_4f2a7c.12"]`. */
@@ -1028,6 +1042,10 @@ export type CreateTournamentInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   /** How it is played; left out, Swiss by the usual number of rounds, best of three, by the Magic rules. Example: `{ stages: [{ format: SWISS, rounds: 5 }] }`. */
   readonly plan?: InputMaybe<TournamentPlanInput>;
+  /** When it is to begin, if that is known: people are told so, and nothing happens by itself then. Example: `2026-11-28T09:00:00.000Z`. */
+  readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** By whose clock that is said, a name of the IANA time zone database; left out, UTC. Example: `Europe/Berlin`. */
+  readonly timeZone?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 100 characters, shown to all. Example: `Winter Cup`. */
   readonly title: Scalars['String']['input'];
 };
@@ -2140,6 +2158,10 @@ export type ListedTournament = {
   readonly registrationOpen: Scalars['Boolean']['output'];
   /** The last round that was published, 0 before the first. Example: `3`. */
   readonly round: Scalars['Int']['output'];
+  /** When it is to begin; null where nobody said. Example: `2026-11-28T09:00:00.000Z`. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By whose clock that is said: the name of a time zone. Example: `Europe/Berlin`. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** What it is called; null once who called it so was erased. Example: `Winter Cup`. */
   readonly title?: Maybe<Scalars['String']['output']>;
   /** The tournament itself; it costs more. Example: `{ standings { rows { rank } } }`. */
@@ -2604,6 +2626,8 @@ export type Mutation = {
   readonly changeNote: NotePayload;
   /** Sets another password and ends all other sessions. Example: `changePassword(input: $input) { accessToken }`. */
   readonly changePassword: SignInPayload;
+  /** Says when it is to begin, another time, or that this is open, before the start. Example: `changeStartTime(input: $input) { tournament { startsAt timeZone } userErrors { code message } }`. */
+  readonly changeStartTime: TournamentPayload;
   /** Checks players in, yourself or, as staff, anybody; or takes it back. Example: `checkIn(input: $input) { tournament { phase } userErrors { message } }`. */
   readonly checkIn: TournamentPayload;
   /** Claims that another seat is away: asked for two minutes, it did nothing. It loses the game. Example: `claimAway(input: $input) { match { score { won } } }`. */
@@ -2920,6 +2944,12 @@ export type MutationChangeNoteArgs = {
 /** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. Example: `mutation { answer(input: $input) { userErrors { code } } }`. */
+export type MutationChangeStartTimeArgs = {
+  input: ChangeStartTimeInput;
 };
 
 
@@ -3961,7 +3991,7 @@ export type Query = {
   readonly stuckErrands?: Maybe<ReadonlyArray<StuckErrand>>;
   /** One tournament; null when there is none. Example: `tournament(id: "tournament_4f2a7c") { title }`. */
   readonly tournament?: Maybe<Tournament>;
-  /** Tournaments, the one that changed last first. Example: `tournaments(first: 20, filter: { phases: [REGISTERING] }) { nodes { id title } }`. */
+  /** Tournaments, the one that changed last first, or by `order`. Example: `tournaments(first: 20, filter: { phases: [REGISTERING] }) { nodes { id title } }`. */
   readonly tournaments: TournamentConnection;
   /** Yourself; null when you are not signed in. Example: `viewer { person { id name } }`. */
   readonly viewer?: Maybe<Viewer>;
@@ -4121,6 +4151,7 @@ export type QueryTournamentsArgs = {
   filter?: InputMaybe<TournamentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  order?: TournamentOrder;
 };
 
 /** Disputes a move of a match that is on, which then stands still until it is ruled on; or, without a ply, what the match came to. By a player of it, or its judges. Example: `{ idempotencyKey: "3f0c7a52b8e94d16", matchId: "match_4f2a7c", ply: 52, text: "The Choir is Deep." }`. */
@@ -5674,6 +5705,10 @@ export type Tournament = Node & {
   readonly staff: ReadonlyArray<Staff>;
   /** The standings now, as of the end of a round, or as they were at a record. Example: `standings(first: 50, asOfRound: 2) { rows { rank entrant { name } points } }`. */
   readonly standings: TournamentStandings;
+  /** When it is to begin; null where nobody said. Example: `2026-11-28T09:00:00.000Z`. */
+  readonly startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By whose clock that is said: the name of a time zone. Example: `Europe/Berlin`. */
+  readonly timeZone?: Maybe<Scalars['String']['output']>;
   /** What it is called; null once who called it so was erased. Example: `Winter Cup`. */
   readonly title?: Maybe<Scalars['String']['output']>;
   /** What decides between two; null when one of them is not ranked. Example: `whyAbove(entrantIds: ["entrant_4f2a7c.12", "entrant_4f2a7c.7"]) { by says }`. */
@@ -5804,6 +5839,8 @@ export type TournamentFilter = {
   readonly game?: InputMaybe<Scalars['ID']['input']>;
   /** Only those that are so far. Example: `[RUNNING]`. */
   readonly phases?: InputMaybe<ReadonlyArray<TournamentPhase>>;
+  /** Only those that begin then or later. Example: `2026-11-28T00:00:00.000Z`. */
+  readonly startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Two names of a tournament. Example: `{ was is }`. */
@@ -5813,6 +5850,13 @@ export type TournamentNames = {
   /** Until then; null once erased. Example: `A cup`. */
   readonly was?: Maybe<Scalars['String']['output']>;
 };
+
+/** In which order tournaments are listed. Example: `START`. */
+export type TournamentOrder =
+  /** The one that changed last first. Example: the one whose round was published just now. */
+  | 'CHANGED'
+  /** The one that begins first; those are left out of which nobody said when. Example: what is on this weekend. */
+  | 'START';
 
 /** What came of a command to a tournament. Example: `{ tournament { id } position userErrors { code message } }`. */
 export type TournamentPayload = {
@@ -6332,6 +6376,8 @@ export type UserErrorCode =
   | 'TOURNAMENT_BAD_PLAN'
   /** Games that can't come about. Example: three to nil in a best of three. */
   | 'TOURNAMENT_BAD_RESULT'
+  /** It can't begin so; the message says why. Example: a time zone that there is not. */
+  | 'TOURNAMENT_BAD_START'
   /** Decks are asked for, and some have handed in none. Example: starting too early. */
   | 'TOURNAMENT_DECKS_MISSING'
   /** Something later stands on it. Example: another goes on than has played the final. */
@@ -6649,6 +6695,7 @@ export type ResolversTypes = {
   ChangeListsLockInput: ResolverTypeWrapper<Partial<ChangeListsLockInput>>;
   ChangeNoteInput: ResolverTypeWrapper<Partial<ChangeNoteInput>>;
   ChangePasswordInput: ResolverTypeWrapper<Partial<ChangePasswordInput>>;
+  ChangeStartTimeInput: ResolverTypeWrapper<Partial<ChangeStartTimeInput>>;
   CheckInInput: ResolverTypeWrapper<Partial<CheckInInput>>;
   ChosenRules: ResolverTypeWrapper<Partial<ChosenRules>>;
   ClaimAwayInput: ResolverTypeWrapper<Partial<ClaimAwayInput>>;
@@ -6934,6 +6981,7 @@ export type ResolversTypes = {
   TournamentEdge: ResolverTypeWrapper<Partial<TournamentEdge>>;
   TournamentFilter: ResolverTypeWrapper<Partial<TournamentFilter>>;
   TournamentNames: ResolverTypeWrapper<Partial<TournamentNames>>;
+  TournamentOrder: ResolverTypeWrapper<Partial<TournamentOrder>>;
   TournamentPayload: ResolverTypeWrapper<Partial<TournamentPayload>>;
   TournamentPhase: ResolverTypeWrapper<Partial<TournamentPhase>>;
   TournamentPlan: ResolverTypeWrapper<Partial<TournamentPlan>>;
@@ -7018,6 +7066,7 @@ export type ResolversParentTypes = {
   ChangeListsLockInput: Partial<ChangeListsLockInput>;
   ChangeNoteInput: Partial<ChangeNoteInput>;
   ChangePasswordInput: Partial<ChangePasswordInput>;
+  ChangeStartTimeInput: Partial<ChangeStartTimeInput>;
   CheckInInput: Partial<CheckInInput>;
   ChosenRules: Partial<ChosenRules>;
   ClaimAwayInput: Partial<ClaimAwayInput>;
@@ -7902,6 +7951,8 @@ export type ListedTournamentResolvers<ContextType = unknown, ParentType extends 
   phase?: Resolver<ResolversTypes['TournamentPhase'], ParentType, ContextType>;
   registrationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType>;
 };
@@ -8085,6 +8136,7 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   changeListsLock?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeListsLockArgs, 'input'>>;
   changeNote?: Resolver<ResolversTypes['NotePayload'], ParentType, ContextType, RequireFields<MutationChangeNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeStartTime?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationChangeStartTimeArgs, 'input'>>;
   checkIn?: Resolver<ResolversTypes['TournamentPayload'], ParentType, ContextType, RequireFields<MutationCheckInArgs, 'input'>>;
   claimAway?: Resolver<ResolversTypes['MatchPayload'], ParentType, ContextType, RequireFields<MutationClaimAwayArgs, 'input'>>;
   claimCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationClaimCaseArgs, 'input'>>;
@@ -8349,7 +8401,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
   statistics?: Resolver<ResolversTypes['Statistics'], ParentType, ContextType, Partial<QueryStatisticsArgs>>;
   stuckErrands?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StuckErrand']>>, ParentType, ContextType>;
   tournament?: Resolver<Maybe<ResolversTypes['Tournament']>, ParentType, ContextType, RequireFields<QueryTournamentArgs, 'id'>>;
-  tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, Partial<QueryTournamentsArgs>>;
+  tournaments?: Resolver<ResolversTypes['TournamentConnection'], ParentType, ContextType, RequireFields<QueryTournamentsArgs, 'order'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhooks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Webhook']>>, ParentType, ContextType>;
 };
@@ -8788,6 +8840,8 @@ export type TournamentResolvers<ContextType = unknown, ParentType extends Resolv
   rounds?: Resolver<ReadonlyArray<ResolversTypes['TournamentRound']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['Staff']>, ParentType, ContextType>;
   standings?: Resolver<ResolversTypes['TournamentStandings'], ParentType, ContextType, RequireFields<TournamentStandingsArgs, 'first' | 'skip'>>;
+  startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   whyAbove?: Resolver<Maybe<ResolversTypes['WhyAbove']>, ParentType, ContextType, RequireFields<TournamentWhyAboveArgs, 'entrantIds'>>;
   yourEntry?: Resolver<Maybe<ResolversTypes['Entrant']>, ParentType, ContextType>;

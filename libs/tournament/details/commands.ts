@@ -1,4 +1,5 @@
 import type { KeptText, Millis } from '#kernel';
+import type { StartTime } from '../start-time.js';
 
 export type RenameTournament = {
   readonly type: 'RenameTournament';
@@ -20,4 +21,11 @@ export type ChangeListsLock = {
   readonly reason: KeptText;
 };
 
-export type DetailsCommand = RenameTournament | ChangeCapacity | ChangeListsLock;
+/** Null leaves it open again. */
+export type ChangeStartTime = {
+  readonly type: 'ChangeStartTime';
+  readonly startTime: StartTime | null;
+  readonly reason: KeptText;
+};
+
+export type DetailsCommand = RenameTournament | ChangeCapacity | ChangeListsLock | ChangeStartTime;

@@ -1,8 +1,9 @@
 import { happens, type Moment, never, phrase } from '#kernel';
 import { no, type Outcome, unlessStaff } from '../outcome.js';
 import { capacityProblems, inWords } from '../plan.js';
+import { isSameStart, startTimeProblem } from '../start-time.js';
 import { inPlay, type OpenTournament } from '../state.js';
-import type { ChangeCapacity, ChangeListsLock, DetailsCommand } from './commands.js';
+import type { ChangeCapacity, ChangeListsLock, ChangeStartTime, DetailsCommand } from './commands.js';
 
 export function decideDetails(state: OpenTournament, command: DetailsCommand, now: Moment): Outcome {
   const forbidden = unlessStaff(state, now, 'change details');
@@ -17,6 +18,8 @@ export function decideDetails(state: OpenTournament, command: DetailsCommand, no
       return changeCapacity(state, command);
     case 'ChangeListsLock':
       return changeListsLock(state, command);
+    case 'ChangeStartTime':
+      return changeStartTime(state, command);
     default:
       return never(command);
   }
@@ -63,4 +66,18 @@ function changeListsLock({ phase, plan }: OpenTournament, { lockAt, reason }: Ch
   if (lockAt === plan.lockAt)
     return no('TOURNAMENT.SAME', phrase('Lists are locked then already: nothing is to be done.'));
   return happens({ type: 'ListsLockChanged', v: 1, data: { lockAt, was: plan.lockAt, reason }, secret: null });
+}
+
+/** Once it runs, when it was to begin is past. */
+function changeStartTime(state: OpenTournament, { startTime, reason }: ChangeStartTime): Outcome {
+  const { phase, startTime: was } = state;
+  if (phase !== 'registering') {
+    const says = phrase('It has started: when it was to begin does not change any more.');
+    return no('TOURNAMENT.WRONG_PHASE', says, { phase });
+  }
+  const problem = startTimeProblem(startTime);
+  if (problem !== null) return no('TOURNAMENT.BAD_START', problem);
+  if (isSameStart(startTime, was))
+    return no('TOURNAMENT.SAME', phrase('It begins then already: nothing is to be done.'));
+  return happens({ type: 'StartTimeChanged', v: 1, data: { startTime, was, reason }, secret: null });
 }

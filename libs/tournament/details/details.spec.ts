@@ -1,6 +1,6 @@
 import { canonicalJson, hash, millis } from '#kernel';
 import { Day, ORGA, TEXT } from '#test/tournament';
-import { type Plan, type TournamentCommand, tournamentDecider } from '#tournament';
+import { type Plan, type StartTime, type TournamentCommand, tournamentDecider } from '#tournament';
 
 const reason = TEXT;
 const places = (capacity: number | null): TournamentCommand => ({ type: 'ChangeCapacity', capacity, reason });
@@ -11,6 +11,8 @@ const locks = (at: number | null): TournamentCommand => ({
 });
 const cancel: TournamentCommand = { type: 'CancelTournament', reason };
 const reopen: TournamentCommand = { type: 'ReopenTournament', reason };
+const BERLIN = { at: millis(5_000_000), zone: 'Europe/Berlin' };
+const begins = (startTime: StartTime | null): TournamentCommand => ({ type: 'ChangeStartTime', startTime, reason });
 const title = { ref: 'orga/text/2', commitment: hash('b'.repeat(64)) };
 
 type Stage = 'before' | 'running' | 'round' | 'draft' | 'over';
@@ -112,4 +114,33 @@ it.each<[string, Stage, Plan['lists'], TournamentCommand, readonly string[] | st
   if (stage === 'running') day.must(ORGA, { type: 'StartTournament', withoutDecks: true });
   expect(said(day.do(ORGA, command))).toEqual(then);
   expect(canonicalJson(day.packed())).toBe(canonicalJson(tournamentDecider.pack(day.refolded())));
+});
+
+it.each<[string, Stage, StartTime | null, StartTime | null, readonly string[] | string]>([
+  ['a time for the first time', 'before', null, BERLIN, ['StartTimeChanged']],
+  ['another time', 'before', BERLIN, { ...BERLIN, at: millis(6_000_000) }, ['StartTimeChanged']],
+  ['the same moment by another clock', 'before', BERLIN, { ...BERLIN, zone: 'UTC' }, ['StartTimeChanged']],
+  ['one that is past', 'before', BERLIN, { ...BERLIN, at: millis(1) }, ['StartTimeChanged']],
+  ['open again', 'before', BERLIN, null, ['StartTimeChanged']],
+  ['open as it is', 'before', null, null, 'TOURNAMENT.SAME'],
+  ['as it is', 'before', BERLIN, { ...BERLIN }, 'TOURNAMENT.SAME'],
+  ['by no clock', 'before', BERLIN, { ...BERLIN, zone: '' }, 'TOURNAMENT.BAD_START'],
+  ['by a clock in words', 'before', BERLIN, { ...BERLIN, zone: 'the hall clock' }, 'TOURNAMENT.BAD_START'],
+  ['when it runs', 'running', BERLIN, null, 'TOURNAMENT.WRONG_PHASE'],
+  ['when it is over', 'over', BERLIN, null, 'TOURNAMENT.WRONG_PHASE'],
+])('says when it begins: %s', (_, stage, is, startTime, then) => {
+  const day = dayAt('before');
+  if (is !== null) day.must(ORGA, begins(is));
+  if (stage !== 'before') day.start();
+  if (stage === 'over') day.must(ORGA, { type: 'EndTournament' });
+  const before = day.state.startTime;
+  expect(said(day.do(ORGA, begins(startTime)))).toEqual(then);
+  expect(day.state.startTime).toEqual(typeof then === 'string' ? before : startTime);
+  expect(canonicalJson(day.packed())).toBe(canonicalJson(tournamentDecider.pack(day.refolded())));
+});
+
+it('keeps what was said before when it begins another time', () => {
+  const day = dayAt('before');
+  day.must(ORGA, begins(BERLIN));
+  expect(day.must(ORGA, begins(null))).toMatchObject([{ data: { startTime: null, was: BERLIN, reason } }]);
 });

@@ -1,4 +1,6 @@
 import type { Happening, KeptText, Millis } from '#kernel';
+import type { MaySay } from '../said.js';
+import type { StartTime } from '../start-time.js';
 
 export type TournamentRenamed = Happening<
   'TournamentRenamed',
@@ -18,4 +20,11 @@ export type ListsLockChanged = Happening<
   null
 >;
 
-export type DetailsEvent = TournamentRenamed | CapacityChanged | ListsLockChanged;
+/** Said when it was created, it has no reason. */
+export type StartTimeChanged = Happening<
+  'StartTimeChanged',
+  { readonly startTime: StartTime | null; readonly was: StartTime | null } & MaySay,
+  null
+>;
+
+export type DetailsEvent = TournamentRenamed | CapacityChanged | ListsLockChanged | StartTimeChanged;

@@ -1,8 +1,8 @@
-import { never } from '#kernel';
+import { type Moment, never } from '#kernel';
 import type { OpenTournament } from '../state.js';
 import type { DetailsEvent } from './events.js';
 
-export function evolveDetails(state: OpenTournament, event: DetailsEvent): void {
+export function evolveDetails(state: OpenTournament, event: DetailsEvent, { at }: Moment): void {
   switch (event.type) {
     case 'TournamentRenamed':
       state.title = event.data.title;
@@ -12,6 +12,10 @@ export function evolveDetails(state: OpenTournament, event: DetailsEvent): void 
       return;
     case 'ListsLockChanged':
       state.plan = { ...state.plan, lockAt: event.data.lockAt };
+      return;
+    case 'StartTimeChanged':
+      state.startTime = event.data.startTime;
+      state.startSaidAt = at;
       return;
     default:
       never(event);

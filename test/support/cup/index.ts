@@ -111,12 +111,12 @@ export async function somebody({ url }: { readonly url: string }, name: string):
   return { ask: asker(url, accessToken), id: person.id, name: full };
 }
 
-export async function openCup(server: { readonly url: string }, plan: object = {}): Promise<Cup> {
+export async function openCup(server: { readonly url: string }, plan: object = {}, more: object = {}): Promise<Cup> {
   const { ask: orga } = await somebody(server, 'Orga');
   const made = await mutation<CupPayload>(
     orga,
     'createTournament',
-    { title: 'Winter Cup', plan: { game: 'duel', ...plan } },
+    { title: 'Winter Cup', plan: { game: 'duel', ...plan }, ...more },
     PAYLOAD,
   );
   const id = made.tournament?.id;

@@ -171,6 +171,12 @@ function anything(lots: Lots, { entrants, rounds, plan }: OpenTournament) {
     ChangeCaseTimes: { caseTimes: [], reason },
     RenameTournament: { title: TEXT, reason },
     ChangeCapacity: { capacity: lots.rarely(2) ? null : 2 + lots.below(20), reason },
+    ChangeStartTime: {
+      startTime: lots.rarely(2)
+        ? null
+        : { at: millis(lots.below(1_000)), zone: lots.of(['Europe/Berlin', '?'], 'UTC') },
+      reason,
+    },
     ChangeListsLock: { lockAt: lots.rarely(2) ? null : millis(lots.below(1_000)), reason },
   } satisfies { readonly [Of in Type]: Omit<Command<Of>, 'type'> };
 }

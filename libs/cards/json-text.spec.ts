@@ -31,6 +31,19 @@ it('reads what is JSON, and says where a very deep text ends', () => {
   expect(readJson('['.repeat(500_000))).toMatchObject({ ok: false, line: 1 });
 });
 
+it.each([
+  ['{"a": 1,\n"b": {"a": 2},\n"a": 3}', 3, '"a"', 1],
+  ['[{"a": 1}, {"b": "a", "a" : [],\n"b":2}]', 2, '"b"', 1],
+])('%j has a name twice', (text, line, name, first) => {
+  const says = `The field ${name} stands here a second time; the first is in line ${first}.`;
+  expect(readJson(text)).toEqual({ ok: false, line, says });
+});
+
+it('takes the same name in several objects, and a text that looks like one', () => {
+  const text = '[{"a": "{\\"a\\": 1}", "b": {"a": ["a", "a"]}}, {"a": "a"}]';
+  expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) as unknown });
+});
+
 it('finds a fault wherever one character of a text is left out that makes it none', () => {
   const text = '{"a":[1,{"b":"c\\"d"},[],true],"e":{"f":null}}';
   for (let at = 0; at < text.length; at++) {

@@ -10,12 +10,41 @@ const MARK = '\uFEFF';
 export function readJson(written: string): JsonText {
   const text = written.startsWith(MARK) ? written.slice(1) : written;
   try {
-    return { ok: true, value: JSON.parse(text) as Json };
+    const value = JSON.parse(text) as Json;
+    const again = nameAgain(text);
+    if (again === null) return { ok: true, value };
+    return {
+      ok: false,
+      line: lineAt(text, again.at),
+      says: `The field ${again.name} stands here a second time; the first is in line ${lineAt(text, again.first)}.`,
+    };
   } catch {
     const { at, due } = firstFault(text);
-    const line = text.slice(0, at).split('\n').length;
-    return { ok: false, line, says: `This is not JSON: here should be ${due}, not ${found(text, at)}.` };
+    return {
+      ok: false,
+      line: lineAt(text, at),
+      says: `This is not JSON: here should be ${due}, not ${found(text, at)}.`,
+    };
   }
+}
+
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+
+/** A name that an object has twice, of which JSON would drop the first without a word; null where there is none. */
+function nameAgain(text: string): { readonly name: string; readonly at: number; readonly first: number } | null {
+  const open: (Map<string, number> | null)[] = [];
+  for (const { 0: token, index: at } of text.matchAll(NAME_OR_BRACKET)) {
+    if (token === '{') open.push(new Map());
+    else if (token === '[') open.push(null);
+    else if (token === '}' || token === ']') open.pop();
+    else if (/:$/.test(token)) {
+      const name = token.replace(/[ \t\n\r]*:$/, '');
+      const first = open.at(-1)?.get(name);
+      if (first !== undefined) return { name, at, first };
+      open.at(-1)?.set(name, at);
+    }
+  }
+  return null;
 }
 
 const DUE = {
@@ -46,6 +75,8 @@ const AFTER: Readonly<Record<Due, Readonly<Record<string, Due | 'whole'>>>> = {
 const PLAIN = '[^"\\\\\\u0000-\\u001f]*';
 const STRING = `"${PLAIN}(?:\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4})${PLAIN})*"`;
 const WORD = '(?:-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|true|false|null)(?![\\w.+-])';
+/** Only within what is JSON: a string before a colon is a name. */
+const NAME_OR_BRACKET = new RegExp(`[{}\\[\\]]|${STRING}(?:[ \\t\\n\\r]*:)?`, 'g');
 const TOKEN = new RegExp(`[{}\\[\\],:]|${STRING}|${WORD}`, 'y');
 
 /** Where the text can't go on, and what it could have gone on with. */

@@ -336,6 +336,15 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [triggers('after', 'rolled', [{ do: 'roll' }], { from: 'hand' })] }),
       'lines.0: A memory has no text in force in "hand"',
     ],
+    [
+      'a keyword without its number',
+      entity('Guard', { keywords: ['worship'] }),
+      'keywords.0: "worship" comes with a number: { "keyword": "worship", "x": 1 }.',
+    ],
+    ['a title of two lines', entity('Lamp\nGuard'), 'title: A title stands on one line'],
+    ['a title without end', entity('x'.repeat(61)), 'title: A title has at most 60 letters, not 61.'],
+    ['a title that nobody can type', entity('日本'), 'title: "日本" has no letter from A to Z and no digit'],
+    ['a title of cards that are unseen', entity('Veiled!'), 'title: "veiled" is what a card is called'],
     ['two cards of one name', entity('Guard'), 'title: "Guard" has the same name as card'],
   ])('finds %s', (_, card, says) => {
     const [flaw = ''] = flawsOf(card);

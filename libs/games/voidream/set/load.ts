@@ -55,14 +55,9 @@ function crossFlaws({ cards }: SetText): Flaw[] {
   const arcana = cards.filter(({ kind }) => kind === 'arcanum').map(({ title }) => title);
   cards.forEach((card, i) => {
     const slug = slugOf(card.title);
-    const earlier = bySlug.get(slug);
+    const says = nameless(card.title, slug) ?? sameName(card.title, slug, bySlug.get(slug));
     bySlug.set(slug, i);
-    if (earlier !== undefined) {
-      flaws.push({
-        at: ['cards', i, 'title'],
-        says: `"${card.title}" has the same name as card ${earlier + 1}: "${slug}".`,
-      });
-    }
+    if (says !== null) flaws.push({ at: ['cards', i, 'title'], says });
     flaws.push(...misplaced(card).map(({ at, says }) => ({ at: ['cards', i, ...at], says })));
     if (card.kind === 'bastion' && !arcana.includes(card.back.major)) {
       const says = `There is no arcanum "${card.back.major}" in this set.${didYouMean(card.back.major, arcana)}`;
@@ -71,3 +66,20 @@ function crossFlaws({ cards }: SetText): Flaw[] {
   });
   return flaws;
 }
+
+const MOST_LETTERS = 60;
+/** What cards are called whose title nobody may see. */
+const UNSEEN: readonly string[] = ['veiled', 'charge'];
+
+/** Cards are called by their titles: in answers, in lists of decks, and on the table. */
+function nameless(title: string, slug: string): string | null {
+  if (/\p{Cc}/u.test(title)) return 'A title stands on one line, without tabs and the like.';
+  if (title.length > MOST_LETTERS) return `A title has at most ${MOST_LETTERS} letters, not ${title.length}.`;
+  if (slug === '') return `"${title}" has no letter from A to Z and no digit, by which players could name the card.`;
+  return UNSEEN.includes(slug)
+    ? `"${slug}" is what a card is called while it can't be seen. Choose another title.`
+    : null;
+}
+
+const sameName = (title: string, slug: string, earlier: number | undefined): string | null =>
+  earlier === undefined ? null : `"${title}" has the same name as card ${earlier + 1}: "${slug}".`;

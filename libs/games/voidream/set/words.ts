@@ -83,6 +83,10 @@ export const keyword: Shape<KeywordWith> = {
   ),
   read(value, at, flaws) {
     if (typeof value !== 'string') return counted.read(value, at, flaws);
+    if (COUNTED_KEYWORDS.some((counts) => counts === value)) {
+      flaws.push({ at, says: `"${value}" comes with a number: { "keyword": "${value}", "x": 1 }.` });
+      return null;
+    }
     const plain = word(...PLAIN_KEYWORDS).read(value, at, flaws);
     return plain === null ? null : { keyword: plain, x: 1 };
   },

@@ -27,7 +27,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['many of one', /\b[2-9] (arcanum|memory|entity|card|charge|construct)\b/],
   [
     'the wrong verb',
-    /(?<!\bby )\byou (rolls|evokes|discards|has|is|takes|does|gains)\b|(?<!have (your|that|the active|each) )\b(opponent|player) (roll|evoke|have|are|take)\b/,
+    /(?<!\bby )\byou (rolls|evokes|discards|has|is|takes|does|gains)\b|(?<!(have|by) (your|that|the active|each) )\b(opponent|player) (roll|evoke|have|are|take)\b/,
   ],
   ['who and whose not agreeing', /\byou\b(?! (may )?have )[^.;,]*\btheir (deck|mind|hand)\b.*\bof yours\b/],
 ];

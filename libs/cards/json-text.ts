@@ -37,7 +37,7 @@ function nameAgain(text: string): { readonly name: string; readonly at: number; 
     if (token === '{') open.push(new Map());
     else if (token === '[') open.push(null);
     else if (token === '}' || token === ']') open.pop();
-    else if (/:$/.test(token)) {
+    else if (token.endsWith(':')) {
       const name = token.replace(/[ \t\n\r]*:$/, '');
       const first = open.at(-1)?.get(name);
       if (first !== undefined) return { name, at, first };

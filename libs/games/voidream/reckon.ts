@@ -31,12 +31,16 @@ const DEEPEST = 5;
 export function depthOf(t: Table, seat: Seat): number {
   const top = playerOf(t, seat).deck[0];
   let depth = top === undefined ? 0 : numberOf(t, cardOf(t, top), 'value');
-  for (const effect of t.state.effects.depth) {
+  const effects = t.state.effects.depth;
+  if (effects.length === 0 || t.nesting >= DEEPEST) return depth;
+  t.nesting += 1;
+  for (const effect of effects) {
     const { grant } = lastingOf(t, effect.grant);
     if ((grant.give !== 'depth' && grant.give !== 'fixed-depth') || !isOn(t, effect, grant.who, seat)) continue;
     const strength = strengthOf(t, effect, grant.amount);
     depth = grant.give === 'depth' ? raised(t.state, depth, strength) : strength;
   }
+  t.nesting -= 1;
   return depth;
 }
 

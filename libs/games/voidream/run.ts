@@ -1,12 +1,10 @@
 import { Fault } from '#kernel';
 import { loosen } from './rules/lasting.js';
+import { MOST_STEPS } from './rules/limits.js';
 import { step } from './rules/mechanics.js';
 import { settle } from './rules/settle.js';
 import type { Frame, VoidreamState } from './state.js';
 import type { Table } from './table.js';
-
-/** How far one action may lead, with all that is answered within it (VD-H.85). */
-const MOST_STEPS = 10_000;
 
 export function topOf({ stack }: VoidreamState): Frame {
   const top = stack[stack.length - 1];
@@ -14,7 +12,7 @@ export function topOf({ stack }: VoidreamState): Frame {
   return top;
 }
 
-/** A chain that would not end is cut: what its triggers and lines still had to do is cancelled (VD-7.16.2, VD-H.85). */
+/** A chain that would not end is cut: what its triggers and lines still had to do is cancelled, and nothing more triggers (VD-7.16.2, VD-H.85). */
 function cutShort({ state }: Table): void {
   const top = state.stack[state.stack.length - 1];
   const kept = state.stack.filter(({ kind }) => kind !== 'line' && kind !== 'triggers' && kind !== 'event');
@@ -22,7 +20,6 @@ function cutShort({ state }: Table): void {
   state.stack.length = 0;
   state.stack.push(...kept);
   state.waiting.length = 0;
-  state.steps = 0;
 }
 
 function count(t: Table): void {

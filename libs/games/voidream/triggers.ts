@@ -1,6 +1,7 @@
 import { begin, endOf, fromText, isFromText } from './effects.js';
 import { type EventName, isDescribed, type Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
+import { MOST_STEPS } from './rules/limits.js';
 import type { Trigger } from './set/compiled.js';
 import { type Card, type Effect, type Happening, KNOWS, type Waiting } from './state.js';
 import { isInForce } from './standing.js';
@@ -66,7 +67,8 @@ const NONE: readonly Waiting[] = [];
 const NOBODY: readonly number[] = [];
 
 /** Whether anything at all comes so to something. */
-function isHeard({ state: { listening, effects } }: Table, at: Timing): boolean {
+function isHeard({ state: { listening, effects, steps } }: Table, at: Timing): boolean {
+  if (steps >= MOST_STEPS) return false;
   if (effects.trigger.length > 0) return true;
   switch (at) {
     case 'before':

@@ -186,4 +186,20 @@ describe('VD-H.85 a chain that is wished on and on', () => {
     for (; table.asked === 'P may' && answers < 2_000; answers++) table.answer('yes');
     expect([answers > 100, answers < 2_000, table.asked]).toEqual([true, true, 'O turn']);
   });
+
+  it('does not begin again with what the last deed before the cut brought about', () => {
+    const tide = memory('Tide', { lines: [triggers('when', 'depth-changed', [{ do: 'roll' }])] });
+    const deck = ['blank-1', 'blank-2', 'blank-3', 'blank-4'];
+    const table = new Tabletop({
+      cards: [tide],
+      p: { hand: ['hush-4', 'call'], play: ['tide'], deck },
+      o: { play: ['tide'], deck },
+    });
+    table.answer('play:hush-4');
+    const [one = '', other = ''] = table.offers;
+    let answers = 0;
+    for (; table.asked === 'P trigger-order' && answers < 3_000; answers++)
+      table.answer(answers % 3 === 0 ? one : other);
+    expect([answers > 100, answers < 3_000, table.asked]).toEqual([true, true, 'O turn']);
+  });
 });

@@ -676,6 +676,15 @@ describe('numbers', () => {
     });
     expect(new Tabletop({ cards: [mirror, imp], p: { play: ['mirror', 'imp'] } }).see(P).play[1]?.dawn).toBe(2);
   });
+
+  it('VD-2.10.1 a depth that goes by itself too', () => {
+    const [well, echo] = ['you', 'opponent'].map((who, i) =>
+      memory(`Well ${i + 1}`, { lines: [always({ give: 'depth', amount: { of: 'depth', who } })] }),
+    );
+    const play = ['well-1', 'well-2'];
+    const table = new Tabletop({ cards: [well ?? {}, echo ?? {}], p: { play, deck: ['blank-1'] } });
+    expect(table.see(P).deck.depth).toBeGreaterThan(1);
+  });
 });
 
 describe('moving attachments', () => {

@@ -18,8 +18,9 @@ import {
   UNSEEN_BEFORE,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
-import { eachAlone } from './each.js';
+
 import { handsTold } from './hands.js';
+import { momentary } from './momentary.js';
 import { secretsTold, within } from './secrets.js';
 import { sound } from './sound.js';
 import { vain } from './vain.js';
@@ -158,14 +159,14 @@ function mismatches(line: Line): Flaw[] {
       ...nested(line.do, ['do'], false),
       ...secretsTold(line.do, ['do']),
       ...vain(line),
-      ...eachAlone(line),
+      ...momentary(line),
     ];
   const chosen = line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
   });
-  return [...chosen, ...handsTold(line), ...eachAlone(line)];
+  return [...chosen, ...handsTold(line), ...momentary(line)];
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {

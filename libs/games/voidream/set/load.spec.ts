@@ -130,6 +130,26 @@ describe('loading a set of cards', () => {
       `${at}: "each" is each player in turn`,
     ]),
     [
+      'the player of an event in what lasts',
+      memory('A', { lines: [always({ give: 'score', who: 'that-player', type: 'dawn', amount: 1 })] }),
+      'lines.0.give.0.who: "that-player" means nothing here',
+    ],
+    [
+      'the card of an event in what lasts after it',
+      memory('A', {
+        lines: [
+          triggers('after', 'exhausted', [
+            {
+              do: 'for',
+              while: { is: 'card', what: 'that-card', like: { that: ['exhausted'] } },
+              give: { give: 'number', to: 'self', field: 'value', amount: { of: 'damage', on: 'that-card' } },
+            },
+          ]),
+        ],
+      }),
+      'lines.0.do.0.while.what: "that-card" means nothing here',
+    ],
+    [
       'VD-4.8.13 a damage step without its target',
       thought('A', [{ do: 'damage', amount: 2 }]),
       'lines.0.do.0: The field "what" is missing; it must be one of self, it, host, that-card, attachments, or a pick with the field "pick".',

@@ -1,0 +1,52 @@
+import type { Flaw } from '#cards';
+import type { Line } from '../language.js';
+
+/** Words that mean somebody, or a card, only while a line is carried out: in what lasts they would mean nobody and nothing. */
+export const momentary = (line: Line): readonly Flaw[] =>
+  flawsIn(line, [], { isDone: line.line !== 'static', isTurn: false });
+
+/** Whether a line is being carried out, and there the steps of `each-player`. */
+interface Now {
+  readonly isDone: boolean;
+  readonly isTurn: boolean;
+}
+const LATER: Now = { isDone: false, isTurn: false };
+
+function flawsIn(part: unknown, at: Flaw['at'], now: Now): readonly Flaw[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
+    // A line that is given has been looked at by itself.
+    if (name === 'line') return [];
+    const here = [...at, Array.isArray(part) ? Number(name) : name];
+    const then = isLater(part, name, value) ? LATER : { ...now, isTurn: now.isTurn || isEachPlayer(part) };
+    if (typeof value !== 'string') return flawsIn(value, here, then);
+    const says = meaningless(name, value, then);
+    return says === null ? [] : [{ at: here, says }];
+  });
+}
+
+function meaningless(name: string, word: string, { isDone, isTurn }: Now): string | null {
+  if (word === 'each')
+    return isTurn || !WHO.includes(name)
+      ? null
+      : '"each" is each player in turn, and means somebody only in the steps of "each-player"; what lasts names "you" or "opponent".';
+  const isMomentary = WHO.includes(name) ? SOMEBODY.includes(word) : WHAT.includes(name) && CARDS.includes(word);
+  return isDone || !isMomentary ? null : `"${word}" means nothing here: it belongs to what happens, and this lasts.`;
+}
+
+const WHO: readonly string[] = ['who', 'whose', 'by'];
+const SOMEBODY: readonly string[] = ['that-player', 'its-owner', 'its-controller'];
+const WHAT: readonly string[] = ['what', 'on'];
+const CARDS: readonly string[] = ['it', 'that-card'];
+
+const isEachPlayer = (part: object): boolean => 'do' in part && part.do === 'each-player';
+
+/** Whether it is looked at while something lasts; cards are chosen, and amounts counted, as it begins. */
+function isLater(part: object, name: string, value: unknown): boolean {
+  if (name === 'while') return true;
+  if (!('give' in part) || part.give === 'control') return false;
+  return name === 'who' || name === 'with' || (name === 'to' && isAll(value));
+}
+
+const isAll = (pick: unknown): boolean =>
+  typeof pick === 'object' && pick !== null && 'pick' in pick && pick.pick === 'all';

@@ -1,4 +1,4 @@
 /** What every game has to hold, whatever its rules. Failing seeds are printed by fast-check. */
-export { firstDifference } from './worlds.js';
 export { gameContract } from './contract.js';
-export { selfPlay } from './self-play.js';
+export { anyMove, begin, selfPlay, type Trial } from './self-play.js';
+export { firstDifference, otherWorld, outsiders, sightOf } from './worlds.js';

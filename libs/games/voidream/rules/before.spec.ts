@@ -35,6 +35,24 @@ const mine = choose({ is: ['entity'], whose: 'yours' });
 const first = (table: Tabletop, ...kinds: readonly string[]): string | undefined =>
   table.story.find((kind) => kind === 'triggered' || kinds.includes(kind));
 
+describe('VD-7.11.2 before Nightmare that an effect brings', () => {
+  const enter = { do: 'enter-nightmare', who: 'opponent' };
+  const both = { do: 'each-player', steps: [{ ...enter, who: 'each' }] };
+  const mind4 = { o: { hand: ['call', 'raid'], mind: 4 } };
+
+  it('comes once', () => {
+    const table = doing('nightmare-entered', enter, mind4);
+    expect([heard(table), table.asked]).toEqual([1, 'O nightmare-void']);
+  });
+
+  it('VD-H.98 comes once for each who enters', () => {
+    const table = doing('nightmare-entered', both, mind4);
+    expect(table.asked).toBe('P trigger-order');
+    table.answer('next:ear-2');
+    expect([heard(table), table.asked, table.see(P).void]).toEqual([2, 'O turn', ['call']]);
+  });
+});
+
 describe('VD-7.11.2 before a construct', () => {
   const onTop = { p: { play: ['mill'], deck: ['blank-1', 'blank-2'] } };
 

@@ -6,7 +6,7 @@ import type { Card, Frame } from '../state.js';
 import { cardOf, FIRST, happen, happening, other, playerOf, pop, push, SECOND, type Table, wait } from '../table.js';
 import { isPlayerBanned } from '../bans.js';
 import { seatOf } from '../voice.js';
-import { moment, release } from '../triggers.js';
+import { moment, note, release } from '../triggers.js';
 import { lose } from './end.js';
 import { canStart, initiate } from './initiate.js';
 import { who } from '../set/words.js';
@@ -39,8 +39,7 @@ export function step(t: Table, frame: NightmareFrame): void {
       if (mayAvoid(t, seat)) wait(t);
       return;
     case 2:
-      t.tell?.(openly('nightmare-entered', '4.3.6', { seat }));
-      moment(t, happening('nightmare-entered', seat));
+      enter(t, frame);
       return;
     case 3:
       if (playerOf(t, seat).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', seat)]);
@@ -68,6 +67,13 @@ function face(t: Table, frame: NightmareFrame): void {
   t.state.faced = frame.seat;
   t.tell?.(openly('nightmare-faced', '4.3.1', { seat: frame.seat }));
   moment(t, happening('nightmare-faced', frame.seat));
+}
+
+/** What comes before it has come before the line that brings it (VD-7.11.2). */
+function enter(t: Table, { seat, within }: NightmareFrame): void {
+  t.tell?.(openly('nightmare-entered', '4.3.6', { seat }));
+  const comes = within ? note : moment;
+  comes(t, happening('nightmare-entered', seat));
 }
 
 /** A dusk conflict, unless a card forbids it (VD-4.4.4, VD-H.30). */
@@ -143,7 +149,8 @@ export const enterNightmare: Verb<StepOf<'enter-nightmare'>> = {
     const seat = seatOf(t, step.who, line);
     if (seat !== null) push(t, { kind: 'nightmare', stage: 2, seat, within: true });
   },
-  announces(t, line, step) {
+  announces: () => [],
+  heralds(t, line, step) {
     const seat = seatOf(t, step.who, line);
     return seat === null ? [] : [happening('nightmare-entered', seat, -1, line.source)];
   },

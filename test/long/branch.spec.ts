@@ -55,7 +55,10 @@ async function answer(page: Page, times: number): Promise<number> {
   let at = await ply();
   for (let nth = 0; nth < times; nth++) {
     const before = at;
-    await page.locator('.answers button:not([aria-pressed]):enabled').first().click();
+    await page
+      .locator('.answers :is(.row, .by-card) button:not([aria-pressed], [aria-expanded]):enabled')
+      .first()
+      .click();
     while ((at = await ply()) === before) await page.waitForTimeout(50);
   }
   return at;

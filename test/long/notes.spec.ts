@@ -45,7 +45,7 @@ describe('notes on a replay', () => {
   it('are none at first, and who is not signed in is shown where to', async () => {
     const { page, wrongs } = await opened(`/g/${match}/7`);
     await notesOn(page).getByText('No notes yet.').waitFor();
-    await page.keyboard.press('n');
+    await page.keyboard.press('w');
     const way = notesOn(page).getByRole('link', { name: 'Sign in to write a note' });
     expect(await way.getAttribute('href')).toBe(`/sign-in?to=${encodeURIComponent(`/g/${match}/7`)}`);
     expect(await seriousFindings(page)).toEqual([]);
@@ -55,10 +55,10 @@ describe('notes on a replay', () => {
 
   it('are written by key, marked, changed and removed, and hidden by an admin, whose reason their author reads', async () => {
     const { page, wrongs, notes } = await signedIn('Ilse of the Well', `/g/${match}/12`);
-    await page.keyboard.press('n');
+    await page.keyboard.press('w');
     await page.keyboard.type('Here it');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('n');
+    await page.keyboard.press('w');
     await page.keyboard.press('End');
     await page.keyboard.type(' turns.');
     expect(await page.evaluate('location.pathname')).toBe(`/g/${match}/12`);

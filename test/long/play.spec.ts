@@ -5,7 +5,7 @@ import { freshDatabase } from '#test/postgres';
 import { embeddedServer } from '#test/server';
 
 const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
-const answers = (page: Page) => decision(page).getByRole('button', { disabled: false });
+const answers = (page: Page) => page.locator('.answers :is(.row, .by-card) button:not([aria-expanded]):enabled');
 
 /** How somebody presses a button, and types into a field. */
 interface Hand {
@@ -39,6 +39,8 @@ async function reach(wanted: Locator): Promise<void> {
 
 /** Presses the first answer that may be given: what it takes to come to an end, and no more. */
 async function answerSomehow(page: Page, { press, fill }: Hand = MOUSE): Promise<void> {
+  const words = decision(page).getByRole('button', { name: 'In words', expanded: false });
+  if (await words.isVisible()) await press(words);
   const split = decision(page).getByRole('spinbutton');
   if ((await split.count()) > 0) {
     const total = Number(/(\d+) in all/.exec(await decision(page).innerText())?.[1]);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
-import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { PHONE, press, seriousFindings, shoot, visit } from '#test/browser';
 import { embeddedServer } from '#test/server';
 
 const SET = 'libs/games/voidream/sets/first-light.json';
@@ -102,6 +102,21 @@ describe('a deck builder', () => {
     await page.getByRole('link', { name: 'Gate of mine' }).click();
     await page.getByRole('button', { name: 'Play a bot with it' }).click();
     await page.getByRole('region', { name: 'Your decision' }).waitFor();
+    expect(wrongs).toEqual([]);
+  });
+
+  it('puts a slip right at one press, by the keyboard too', async () => {
+    const { page, wrongs } = await visit(`${server.url}/decks/build`);
+    const slip = (ready?.text ?? '').replace('Close the Gate', 'Close the Gaet').replace('Oath at Noon', 'Oat at Noon');
+    await list(page).fill(slip);
+    await page.getByRole('heading', { name: '2 things are wrong' }).waitFor();
+    await judged(page, 'deck-builder-slip');
+    await list(page).focus();
+    await press(page, page.getByRole('button', { name: 'Use Close the Gate' }));
+    await page.getByRole('heading', { name: 'One thing is wrong' }).waitFor();
+    await press(page, page.getByRole('button', { name: 'Use Oath at Noon' }));
+    await page.getByRole('heading', { name: 'This deck may be played.' }).waitFor();
+    expect(await list(page).inputValue()).toBe(ready?.text);
     expect(wrongs).toEqual([]);
   });
 

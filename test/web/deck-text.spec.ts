@@ -1,5 +1,6 @@
 import { copiesIn, emptyDeck, headOf, withCopies } from '../../apps/web/decks/edit.js';
 import { freeName } from '../../apps/web/decks/kept-decks.js';
+import { putRight } from '../../apps/web/decks/put-right.js';
 import { textInAddress } from '../../apps/web/decks/shared-text.js';
 
 const heron = { title: 'Glass Heron', kind: 'entity', faction: 'fracta' } as const;
@@ -45,5 +46,45 @@ describe('the text of a deck while it is built', () => {
     expect(freeName('Gate', [])).toBe('Gate');
     expect(freeName('Gate', ['Gate', 'Toll'])).toBe('Gate (2)');
     expect(freeName('Gate', ['Gate', 'Gate (2)'])).toBe('Gate (3)');
+  });
+});
+
+describe('what was perhaps meant', () => {
+  const list = (...lines: readonly string[]): string => ['main: fracta', ...lines].join('\n');
+  const there = { text: 'There is no card "{card}" in {set}.', facts: { card: 'Glas Heron', set: 'Test' } };
+  const meant = { text: 'Did you mean "{meant}"?', facts: { meant: 'Glass Heron' } };
+
+  it.each([
+    ['3 Glas Heron', '3 Glass Heron'],
+    ['  2x glas heron # the best', '  2x Glass Heron # the best'],
+    ['Glas Heron x3', 'Glass Heron x3'],
+    ['mind: Glas Heron', 'mind: Glass Heron'],
+  ])('takes the place of what stands in the line, and of nothing beside it: %s', (was, is) => {
+    const [put] = putRight(list(was), { line: 2, phrases: [there, meant] });
+    expect(put).toEqual({ name: 'Glass Heron', text: list(is) });
+  });
+
+  it('is several names, also such with a comma, where the words are part of several', () => {
+    const facts = { names: '"Shut, Barred and Sealed", "Barred Window"' };
+    const phrases = [
+      { text: 'There is no card "{card}" in {set}.', facts: { card: 'Barred', set: 'Test' } },
+      { text: 'Did you mean one of these: {names}?', facts },
+    ];
+    expect(putRight(list('1 Barred'), { line: 2, phrases }).map(({ text }) => text)).toEqual([
+      list('1 Shut, Barred and Sealed'),
+      list('1 Barred Window'),
+    ]);
+  });
+
+  it('is put right where the rules name no line, and is nothing where it stands nowhere', () => {
+    const phrases = [
+      { text: '', facts: { name: 'frakta' } },
+      { ...meant, facts: { meant: 'fracta' } },
+    ];
+    expect(putRight('main: Frakta\nmind: Calm', { line: null, phrases })).toEqual([
+      { name: 'fracta', text: 'main: fracta\nmind: Calm' },
+    ]);
+    expect(putRight('main: maze', { line: null, phrases })).toEqual([]);
+    expect(putRight(list('3 Glas Heron'), { line: 2, phrases: [there] })).toEqual([]);
   });
 });

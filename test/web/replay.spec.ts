@@ -62,6 +62,11 @@ describe('the replay of a match, for whoever passes by', () => {
     const names = await Promise.all((await marks.all()).map((mark) => mark.getAttribute('aria-label')));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => name?.startsWith('Conflict'))).toEqual([]);
+    const unseen = `[...document.querySelectorAll('.marks button path')].filter((path) => {
+      const { fill, stroke, color } = getComputedStyle(path);
+      return fill !== color && stroke !== color;
+    }).length`;
+    expect(await page.evaluate(unseen)).toBe(0);
   });
 
   it('asks the server for nothing while somebody seeks', async () => {
@@ -94,17 +99,17 @@ describe('the replay of a match, for whoever passes by', () => {
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keys' });
     await keys.getByRole('button', { name: /^One step on: →/ }).click();
-    await page.keyboard.press('x');
-    await keys.getByRole('button', { name: /^One step on: x/ }).waitFor();
+    await page.keyboard.press('z');
+    await keys.getByRole('button', { name: /^One step on: z/ }).waitFor();
     await shoot(page, 'replay-keys');
     await keys.getByRole('button', { name: /^Turn before:/ }).click();
-    await page.keyboard.press('x');
-    await keys.getByText('x: Turn before. It was taken: One step on has ↑ for it.').waitFor();
+    await page.keyboard.press('z');
+    await keys.getByText('z: Turn before. It was taken: One step on has ↑ for it.').waitFor();
     await keys.getByRole('button', { name: /^Turn before:/ }).click();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
-    expect(await after('x')).toBe(1);
+    expect(await after('z')).toBe(1);
     await page.keyboard.press('g');
     await page.keyboard.type('7');
     expect(await after('Enter')).toBe(7);
@@ -112,11 +117,67 @@ describe('the replay of a match, for whoever passes by', () => {
     await page.keyboard.press('End');
     expect(await after('ArrowLeft')).toBeGreaterThanOrEqual(MOVES - 1);
     await page.keyboard.press('Home');
-    expect(await after('x')).toBe(1);
+    expect(await after('z')).toBe(1);
     await page.keyboard.press('?');
     await keys.getByRole('checkbox').uncheck();
     await keys.getByRole('button', { name: 'Close' }).click();
-    expect(await after('x')).toBe(1);
+    expect(await after('z')).toBe(1);
+  });
+
+  it('has a key for each thing to do, and says what nothing else shows', async () => {
+    const { page } = await opened(10);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const said = (text: string): Promise<void> => page.getByRole('status').filter({ hasText: text }).waitFor();
+    await page.keyboard.press('c');
+    await said('The link to ply 10 is copied.');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${server.url}/g/${match}/10`);
+    await page.keyboard.press('x');
+    await said('All hands are open to everybody once the match is unsealed.');
+    await page.keyboard.press('f');
+    expect(await page.locator('.plate').last().getAttribute('class')).toContain('seat-1');
+    for (const [key, speed] of [
+      ['>', '2×'],
+      ['<', '1×'],
+      ['<', '0.5×'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole('button', { name: `Speed ${speed}` }).waitFor();
+    }
+    await page.keyboard.press('m');
+    const mark = await at(page);
+    expect(mark).toBeGreaterThan(10);
+    await page.keyboard.press('Shift+M');
+    expect(await at(page)).toBeLessThan(mark);
+    await page.keyboard.press('l');
+    await page.locator('#replay-log:focus').waitFor();
+    await page.keyboard.press('w');
+    await page.getByRole('textbox', { name: /note/i }).or(page.getByText('Sign in to write')).first().waitFor();
+  });
+
+  it('says each step to whoever listens, and is still while the scrubber is held', async () => {
+    const { page } = await opened(42);
+    const spoken = page.locator('.replay > [role="status"]');
+    for (const [key, ply] of [
+      ['ArrowRight', 43],
+      ['ArrowRight', 44],
+      ['ArrowLeft', 43],
+    ] as const) {
+      await page.keyboard.press(key);
+      await spoken.filter({ hasText: `Ply ${ply}. ` }).waitFor({ state: 'attached' });
+      const [line = '?'] = await page.getByRole('button', { name: new RegExp(`^Ply ${ply}:`) }).allInnerTexts();
+      expect(await spoken.innerText()).toContain(line.trim());
+    }
+    const box = await slider(page).boundingBox();
+    if (box === null) throw new Error('The slider is nowhere.');
+    await page.mouse.move(box.x + box.width / 4, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 3, box.y + 40);
+    const held = await at(page);
+    expect(held).not.toBe(43);
+    await page.waitForTimeout(300);
+    expect(await spoken.innerText()).toBe('');
+    await page.mouse.up();
+    await spoken.filter({ hasText: `Ply ${held}. ` }).waitFor({ state: 'attached' });
   });
 
   it('links its log and its position both ways, and says a rule where it is asked', async () => {
@@ -194,12 +255,21 @@ describe('the replay of a match, for whoever passes by', () => {
     expect(await groundOf(true)).not.toBe(await groundOf(false));
   });
 
-  it('keeps what just happened in sight on a phone, however many cards there are', async () => {
+  it('keeps what just happened in sight on a phone, and hides no card behind it', async () => {
     const { page } = await opened(MOVES, { viewport: { width: 360, height: 580 } });
-    const horizon = page.getByRole('region', { name: /phase|Conflict|Nightmare|Dawn|Dusk/ });
-    const foot = page.locator('.scrub');
-    const [line, below] = await Promise.all([horizon.boundingBox(), foot.boundingBox()]);
-    expect(line && below && line.y + line.height <= below.y + 2).toBe(true);
+    const [said] = await page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) }).allInnerTexts();
+    const last = page.locator('.in-play .slot, .hand li').last();
+    for (const end of [page.locator('.plate').first(), last]) {
+      await end.scrollIntoViewIfNeeded();
+      const line = await page.locator('.told-now').boundingBox();
+      expect(line && line.y > 0 && line.y + line.height < 580).toBe(true);
+      expect(await page.locator('.told-now').innerText()).toBe(said?.trim());
+    }
+    const horizon = await page.getByRole('region', { name: /phase|Conflict|Nightmare|Dawn|Dusk/ }).boundingBox();
+    const cards = await Promise.all((await page.locator('.in-play .slot').all()).map((card) => card.boundingBox()));
+    const isClear = ({ y, height }: { readonly y: number; readonly height: number }): boolean =>
+      horizon !== null && (y + height <= horizon.y + 1 || y >= horizon.y + horizon.height - 1);
+    expect(cards.filter((card) => card !== null && !isClear(card))).toEqual([]);
   });
 
   it('shows what lies under a card clear of its numbers, and says it where the card is read', async () => {
@@ -383,6 +453,13 @@ describe('a match whose key is out', () => {
     await eyes.getByRole('button', { name: 'All' }).click();
     await page.waitForURL(/view=both/);
     expect(await eyes.getByRole('img', { name: 'sealed' }).count()).toBe(0);
+    const chosen = async (): Promise<string> => eyes.getByRole('button', { pressed: true }).innerText();
+    await page.keyboard.press('x');
+    await page.waitForURL((url) => !url.search.includes('view=both'));
+    expect(await chosen()).toBe('Public');
+    await page.keyboard.press('x');
+    await page.waitForURL(/view=both/);
+    expect(await chosen()).toBe('All');
 
     await page.keyboard.press('s');
     const sheet = page.getByRole('dialog', { name: /^Share ply/ });

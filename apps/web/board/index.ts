@@ -2,4 +2,4 @@
 export { Board } from './board.js';
 export { leadTurned } from './lead.js';
 export { type Chosen, type Touch } from './slot.js';
-export { type Scored, tableOf, type TableView } from './view.js';
+export { onTable, type Scored, tableOf, type TableView } from './view.js';

@@ -118,3 +118,14 @@ export function addsOf({ conflict, players }: TableView): ReadonlyMap<string, Ad
 /** The card in play with this handle. */
 export const cardIn = ({ players }: TableView, handle: string): SeenCard | undefined =>
   players.flatMap(({ play }) => play).find(({ id }) => id === handle);
+
+/** Whatever can be touched on the table: by its handle, in a hand by its slug. */
+export function onTable(view: unknown): ReadonlySet<string> {
+  const players = tableOf(view)?.players ?? [];
+  return new Set(
+    players.flatMap(({ bastion, spares, construct, play, hand }) => [
+      ...[bastion, ...spares, ...(construct === null ? [] : [construct]), ...play].map(({ id }) => id),
+      ...(hand.cards ?? []),
+    ]),
+  );
+}

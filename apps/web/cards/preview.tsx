@@ -1,5 +1,5 @@
 /** Reads a card in full: by pointing at it, focusing it, or a tap; whatever inside carries `data-slug`. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Card } from './card.js';
 import './preview.css';
 
@@ -9,9 +9,11 @@ interface Shown {
   readonly now: string;
   readonly left: number;
   readonly top: number;
+  /** What it stands beside. */
+  readonly beside: HTMLElement;
 }
 
-const [WIDTH, HEIGHT, GAP] = [320, 470, 12];
+const [WIDTH, HEIGHT, GAP] = [320, 500, 12];
 
 export function Previews({ children }: { readonly children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -22,6 +24,13 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
     setShown(card === null || slug === undefined ? null : placed(slug, card));
   };
   const hide = (): void => setShown(null);
+  const id = useId();
+  const beside = shown?.beside;
+  // Who listens hears its text with whatever has the focus.
+  useEffect(() => {
+    beside?.setAttribute('aria-describedby', id);
+    return () => beside?.removeAttribute('aria-describedby');
+  }, [beside, id]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setShown(null);
@@ -45,7 +54,7 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
     >
       {children}
       {shown === null ? null : (
-        <div className="preview" style={{ left: shown.left, top: shown.top }} onClick={hide} aria-hidden="true">
+        <div id={id} role="tooltip" className="preview" style={{ left: shown.left, top: shown.top }}>
           <Card slug={shown.slug} size="full" />
           {shown.now === '' ? null : <p>{shown.now}</p>}
         </div>
@@ -55,19 +64,20 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
 }
 
 /** Beside the card, on the side that has room; on a phone across the middle. */
-function placed(slug: string, shown: HTMLElement): Shown {
+function placed(slug: string, beside: HTMLElement): Shown {
   const { innerWidth, innerHeight } = window;
-  const card = shown.getBoundingClientRect();
-  const own = shown.closest<HTMLElement>('[data-now]')?.dataset;
+  const card = beside.getBoundingClientRect();
+  const own = beside.closest<HTMLElement>('[data-now]')?.dataset;
   const now = own?.slug === slug ? (own.now ?? '') : '';
   const top = Math.max(GAP, Math.min(card.top, innerHeight - HEIGHT - GAP));
   if (innerWidth < 2 * WIDTH)
     return {
       slug,
       now,
+      beside,
       left: Math.max(GAP, (innerWidth - WIDTH) / 2),
       top: card.top > innerHeight / 2 ? GAP : Math.max(GAP, innerHeight - HEIGHT - GAP),
     };
   const right = card.right + GAP;
-  return { slug, now, left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top };
+  return { slug, now, beside, left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top };
 }

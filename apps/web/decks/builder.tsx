@@ -196,7 +196,7 @@ export default function Builder(): ReactNode {
           </p>
         </section>
         <section aria-label={say('What the rules say')}>
-          <Verdict problems={found.problems} isEmpty={isEmpty} />
+          <Verdict problems={found.problems} isEmpty={isEmpty} text={text} onText={setText} />
           <h2>{say('Curve')}</h2>
           <Curve cards={found.cards} />
           <TestDraw cards={found.cards} />

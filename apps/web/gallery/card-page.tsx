@@ -1,4 +1,5 @@
 import './gallery.css';
+import type { CardDef } from '#games/voidream';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { Link, useParams } from 'wouter';
@@ -39,7 +40,7 @@ export default function CardPage(): ReactNode {
         <div className="beside">
           <section aria-labelledby="fares">
             <h2 id="fares">{say('How it does')}</h2>
-            <CardFigures slug={slug} />
+            <CardFigures def={def} />
           </section>
           <section aria-labelledby="ready">
             <h2 id="ready">{say('In the ready decks')}</h2>
@@ -51,7 +52,8 @@ export default function CardPage(): ReactNode {
   );
 }
 
-function CardFigures({ slug }: { readonly slug: string }): ReactNode {
+function CardFigures({ def }: { readonly def: CardDef }): ReactNode {
+  const { slug } = def;
   const [{ data, error }, again] = useQuery({ query: CARDS, variables: { filter: { card: slug } } });
   if (error !== undefined) return <Failed what={say('The figures')} error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for={say('the figures')} />;
@@ -64,8 +66,8 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
     );
   const lines = [
     [say('In the deck'), own.inDeck, 'card'],
-    [sayAs('of a card', 'Drawn'), own.whenDrawn, 'cardDrawn'],
-    [sayAs('of a card', 'Played'), own.whenPlayed, 'cardPlayed'],
+    ...(isSeen(def) ? [[sayAs('of a card', 'Seen'), own.whenDrawn, 'cardDrawn'] as const] : []),
+    ...(isPlayed(def) ? [[sayAs('of a card', 'Played'), own.whenPlayed, 'cardPlayed'] as const] : []),
   ] as const;
   return (
     <>
@@ -120,6 +122,10 @@ function CardFigures({ slug }: { readonly slug: string }): ReactNode {
     </>
   );
 }
+
+/** A bastion and a mind lie open from the start, and all arcana are in hand. */
+const isPlayed = ({ kind }: CardDef): boolean => kind !== 'bastion' && kind !== 'mind';
+const isSeen = (def: CardDef): boolean => isPlayed(def) && def.kind !== 'arcanum';
 
 function ReadyWith({ title }: { readonly title: string }): ReactNode {
   const decks = READY.flatMap(({ name, text }) => {

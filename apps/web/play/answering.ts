@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Offer } from '#kernel';
 import type { Asked } from './table.js';
 
+export type OneOffer = Extract<Offer, { readonly form: 'one' }>;
 type Many = Exclude<Offer, { readonly form: 'one' }>;
 
 export interface Answering {
@@ -25,12 +26,16 @@ export interface Answering {
 /** The card that a ready answer is about: what follows its verb, or what the offer says. */
 function cardIn(offer: Offer): string | null {
   if (offer.form !== 'one') return null;
-  const at = offer.key.indexOf(':');
-  if (at >= 0) return offer.key.slice(at + 1);
-  return typeof offer.about.card === 'string' ? offer.about.card : null;
+  return cardNamedIn(offer) ?? (typeof offer.about.card === 'string' ? offer.about.card : null);
 }
 
-const keysOf = (offer: Many): readonly string[] => {
+/** Where the answer itself names the card that it is about. */
+export function cardNamedIn({ key }: OneOffer): string | null {
+  const at = key.indexOf(':');
+  return at >= 0 ? key.slice(at + 1) : null;
+}
+
+export const keysOf = (offer: Many): readonly string[] => {
   switch (offer.form) {
     case 'number':
       return [];

@@ -1,8 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import './play.css';
-import type { Answering } from './answering.js';
+import { type Answering, cardNamedIn, keysOf, type OneOffer } from './answering.js';
+import { AboutCard } from './about-card.js';
+import { ByCard } from './by-card.js';
+import { Many } from './many.js';
 import type { Asked, NameOf } from './table.js';
-import { sayAnswer, sayAsked, sayBounds, sayConfirm, sayNumber } from './words.js';
+import { sayAnswer, sayAsked, sayBounds, sayConfirm } from './words.js';
 import { say } from '../say/index.js';
 
 interface AnswersProps {
@@ -10,25 +13,45 @@ interface AnswersProps {
   readonly asked: Asked;
   readonly answering: Answering;
   readonly nameOf: NameOf;
+  /** The card behind each handle. */
+  readonly faces: ReadonlyMap<string, string>;
+  /** Whether a card lies where it can be touched. */
+  readonly isOnTable: (card: string) => boolean;
+  /** Whether answers that cards on the table offer stand here too where there is little room. */
+  readonly inWords: boolean;
+  readonly setInWords: (inWords: boolean) => void;
   readonly busy: boolean;
   readonly onAnswer: (answer: string) => void;
 }
 
 /** Every legal answer as something to press: the same that the cards on the table offer, in words. */
-export function Answers({ ref, asked, answering, nameOf, busy, onAnswer }: AnswersProps): ReactNode {
-  const ready = asked.offers.filter(({ form }) => form === 'one');
+export function Answers(props: AnswersProps): ReactNode {
+  const { ref, asked, answering, nameOf, faces, isOnTable, inWords, setInWords, busy, onAnswer } = props;
+  const ready = asked.offers.filter((offer): offer is OneOffer => offer.form === 'one');
+  const alone = ready.filter((offer) => cardNamedIn(offer) === null);
   const { many, whole } = answering;
+  const isOnCards = [
+    ...ready.flatMap((offer) => cardNamedIn(offer) ?? []),
+    ...(many === null ? [] : keysOf(many)),
+  ].some(isOnTable);
   return (
-    <section ref={ref} tabIndex={-1} className="answers" aria-label={say('Your decision')}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={inWords ? 'answers in-words' : 'answers'}
+      aria-label={say('Your decision')}
+    >
       <p>
         <b>{sayAsked(asked)}</b> {many === null ? null : sayBounds(many)}{' '}
+        {isOnCards ? `${say('Touch a ringed card, or answer here.')} ` : null}
         {asked.rules.map((rule) => (
           <span key={rule} className="rule-id">
             {rule}{' '}
           </span>
         ))}
       </p>
-      {many === null ? null : <Many answering={answering} nameOf={nameOf} />}
+      <AboutCard asked={asked} faces={faces} />
+      {many === null ? null : <Many {...{ answering, nameOf, isOnTable }} />}
       <div className="row">
         {many === null ? null : (
           <button
@@ -40,72 +63,26 @@ export function Answers({ ref, asked, answering, nameOf, busy, onAnswer }: Answe
             {sayConfirm(many, answering.chosen.length)}
           </button>
         )}
-        {ready.map(({ key }) => (
+        {alone.map(({ key }) => (
           <button key={key} className="button" type="button" disabled={busy} onClick={() => onAnswer(key)}>
             {sayAnswer(key, nameOf)}
           </button>
         ))}
+        {isOnCards ? (
+          <button
+            className="button quiet words"
+            type="button"
+            aria-expanded={inWords}
+            onClick={() => setInWords(!inWords)}
+          >
+            {say('In words')}
+          </button>
+        ) : null}
       </div>
+      <ByCard
+        offers={ready.filter((offer) => cardNamedIn(offer) !== null)}
+        {...{ nameOf, isOnTable, busy, onAnswer }}
+      />
     </section>
   );
-}
-
-function Many({ answering, nameOf }: { readonly answering: Answering; readonly nameOf: NameOf }): ReactNode {
-  const { many, chosen, shares, number } = answering;
-  if (many === null) return null;
-  switch (many.form) {
-    case 'number':
-      return (
-        <label className="answer-number">
-          <input
-            type="range"
-            min={many.min}
-            max={many.max}
-            value={number}
-            aria-label={say('The number')}
-            onChange={(event) => answering.setNumber(event.currentTarget.valueAsNumber)}
-          />
-          <output>{sayNumber(many.key, number)}</output>
-        </label>
-      );
-    case 'some':
-    case 'order':
-      return (
-        <div className="row">
-          {many.of.map((key) => {
-            const place = chosen.indexOf(key);
-            return (
-              <button
-                key={key}
-                className="button choice"
-                type="button"
-                aria-pressed={place >= 0}
-                onClick={() => answering.toggle(key)}
-              >
-                {place >= 0 && many.form === 'order' ? `${place + 1}. ` : ''}
-                {nameOf(key)}
-              </button>
-            );
-          })}
-        </div>
-      );
-    case 'split':
-      return (
-        <div className="row">
-          {many.among.map(({ key, min, max }) => (
-            <label key={key} className="row">
-              {nameOf(key)}
-              <input
-                className="input amount"
-                type="number"
-                min={min}
-                max={max}
-                value={shares.get(key) ?? min}
-                onChange={(event) => answering.share(key, event.currentTarget.valueAsNumber || 0)}
-              />
-            </label>
-          ))}
-        </div>
-      );
-  }
 }

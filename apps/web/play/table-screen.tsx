@@ -1,14 +1,14 @@
 import './play.css';
 import type { JsonObject } from '#kernel';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { Board, type Chosen, leadTurned, type Touch } from '../board/index.js';
+import { Board, type Chosen, leadTurned, onTable, type Touch } from '../board/index.js';
 import { cardOf } from '../cards/index.js';
 import { Answers } from './answers.js';
 import { type Answering, useAnswering } from './answering.js';
 import { type SeatClock, useTicking } from './clocks.js';
 import { type Line, Lines } from './lines.js';
 import { modeOf } from './modes.js';
-import { headOf } from '../replay/tell.js';
+import { alsoOf, headOf } from '../replay/tell.js';
 import { Headline } from '../replay/told-step.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
 import { sayAnswer, sayAsked, sayVerbs } from './words.js';
@@ -61,10 +61,12 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const clocks = useTicking(props.clocks ?? NO_CLOCKS);
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);
+  const touchable = useMemo(() => onTable(view), [view]);
   const lead = useLead(ply, view, names);
   const { decision, onAnswer } = useFocusKept(asked, props.onAnswer);
   const [menu, setMenu] = useState<Menu>(NO_MENU);
   const [idle, setIdle] = useState<Idle>(NO_CARD);
+  const [inWords, setInWords] = useState(false);
   // What was refused of one card is read once another is touched.
   const [read, setRead] = useState<No | null>(null);
   const nameOf: NameOf = (id) =>
@@ -79,7 +81,8 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     if (answering.cards.has(card.id) && ready.length === 0) answering.toggle(card.id);
     else if (only === undefined && asked !== null && asked.kind !== 'turn') setIdle({ asked, card: card.id });
     else if (only === undefined) props.onWhyNot(card.id === card.slug ? `play:${card.id}` : `use:${card.id}`);
-    else if (ready.length === 1) onAnswer(only);
+    // A finger reads a card by touching it: what it does is asked first.
+    else if (ready.length === 1 && matchMedia('(hover: hover)').matches) onAnswer(only);
     else setMenu({ asked, answers: ready });
   }
   const touch: Touch = {
@@ -100,33 +103,33 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         />
       </div>
       <div className="desk">
-        <div role="status" aria-live="polite" className="waits">
-          {busy
-            ? say('Your answer is on its way.')
-            : (waiting ?? (asked === null ? '' : <b>{say('Ply {ply}: you are asked.', { ply })}</b>))}
+        <div className="deciding">
+          <div role="status" aria-live="polite" className="waits">
+            {busy
+              ? say('Your answer is on its way.')
+              : (waiting ?? (asked === null ? '' : <b>{say('Ply {ply}: you are asked.', { ply })}</b>))}
+          </div>
+          {open.length === 0 ? null : <CardMenu answers={open} nameOf={nameOf} onAnswer={onAnswer} />}
+          {asked === null ? null : (
+            <Answers
+              ref={decision}
+              isOnTable={(card) => touchable.has(card)}
+              {...{ asked, answering, nameOf, faces, inWords, setInWords, busy, onAnswer }}
+            />
+          )}
+          {asked === null || idle.asked !== asked ? null : (
+            <p className="problem" role="alert">
+              {say('{card} has no part in this.', { card: nameOf(idle.card) })} {sayAsked(asked)}
+            </p>
+          )}
+          {no === null || no === read ? null : (
+            <p className="problem" role="alert">
+              <Phrases says={no.says} phrases={no.phrases} known={(name, value) => answerSaid(name, value, nameOf)} />{' '}
+              {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
+            </p>
+          )}
         </div>
         {over === null ? null : <section aria-label={say('How it ended')}>{over}</section>}
-        {open.length === 0 ? null : (
-          <div className="row" role="group" aria-label={say('What to do with this card')}>
-            {open.map((answer) => (
-              <button key={answer} className="button main" type="button" onClick={() => onAnswer(answer)}>
-                {sayAnswer(answer, nameOf)}
-              </button>
-            ))}
-          </div>
-        )}
-        {asked === null ? null : <Answers ref={decision} {...{ asked, answering, nameOf, busy, onAnswer }} />}
-        {asked === null || idle.asked !== asked ? null : (
-          <p className="problem" role="alert">
-            {say('{card} has no part in this.', { card: nameOf(idle.card) })} {sayAsked(asked)}
-          </p>
-        )}
-        {no === null || no === read ? null : (
-          <p className="problem" role="alert">
-            <Phrases says={no.says} phrases={no.phrases} known={(name, value) => answerSaid(name, value, nameOf)} />{' '}
-            {no.rule === null ? null : <span className="rule-id">{no.rule}</span>}
-          </p>
-        )}
         <div className="row">{acts}</div>
         <Lines lines={lines} onDispute={props.onDispute} />
       </div>
@@ -134,13 +137,45 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   );
 }
 
+/** What a card that was touched can do. Whoever touched it by keyboard chooses by keyboard. */
+function CardMenu({ answers, nameOf, onAnswer }: CardMenuProps): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches(':focus-visible') === true) menu.current?.querySelector('button')?.focus();
+  }, [answers]);
+  return (
+    <div ref={menu} className="row" role="group" aria-label={say('What to do with this card')}>
+      {answers.map((answer, nth) => (
+        <button
+          key={answer}
+          className={nth === 0 ? 'button main' : 'button'}
+          type="button"
+          onClick={() => onAnswer(answer)}
+        >
+          {sayAnswer(answer, nameOf)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface CardMenuProps {
+  readonly answers: readonly string[];
+  readonly nameOf: NameOf;
+  readonly onAnswer: (answer: string) => void;
+}
+
 /** What happened last, beside the horizon. */
 function LastSaid({ lines, lead }: { readonly lines: readonly Line[]; readonly lead: string }): ReactNode {
-  const last = headOf(lines.at(-1)?.told ?? []);
+  const told = lines.at(-1)?.told ?? [];
+  const last = headOf(told);
   if (last === null) return null;
   return (
     <Headline says={last.says}>
-      <span role="status">{lead}</span>
+      <span role="status">{lead}</span>{' '}
+      {alsoOf(told)
+        .map(({ says }) => says)
+        .join(' ')}
     </Headline>
   );
 }

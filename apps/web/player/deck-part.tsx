@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { Link } from 'wouter';
 import { useCommand } from '../api/command.js';
@@ -7,9 +7,10 @@ import { Sign } from '../parts/sign.js';
 import { momentOf } from '../tournament/words.js';
 import { useKept } from '../console/kept.js';
 import { emptyDeck } from '../decks/edit.js';
+import { Suggestions } from '../decks/suggestions.js';
 import { SUBMIT_DECK } from './commands.js';
 import type { EnteredProps } from './part.js';
-import { CHECK_DECK, type DeckProblem } from './queries.js';
+import { CHECK_DECK } from './queries.js';
 import { problems as problemsSay } from './words.js';
 import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -99,6 +100,12 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
     setText(next);
     keep(next);
   };
+  // The button that put a line right is gone with it: whoever pressed it goes on at the verdict.
+  const judged = useRef<HTMLDivElement>(null);
+  const take = (next: string): void => {
+    write(next);
+    judged.current?.focus({ preventScroll: true });
+  };
   return (
     <form
       className="form deck-form"
@@ -133,7 +140,7 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
           />
         </small>
       </label>
-      <div id={problemList} className="verdict" role="status">
+      <div id={problemList} ref={judged} className="verdict" role="status" tabIndex={-1}>
         {verdict === null ? (
           <p className="dim">
             {isBlank ? say('It is read as you type.') : error === undefined ? say('Reading it') : ''}
@@ -146,25 +153,22 @@ function DeckForm({ card, text: before, done }: DeckFormProps): ReactNode {
           <>
             <p className="bad">{problemsSay(verdict.problems.length)}</p>
             <ol className="ledger">
-              {verdict.problems.map(({ line, says, phrases, rule }, nth) => (
-                <li key={nth}>
-                  <span>{line ?? ''}</span>
-                  <div>
-                    {line === null ? null : <code>{lines[line - 1]}</code>}
-                    <p>
-                      <Phrases says={says} phrases={phrases} />{' '}
-                      {rule === null ? null : <span className="rule-id">{rule.id}</span>}
-                    </p>
-                    <Suggestion
-                      phrases={phrases}
-                      take={(name) => {
-                        if (line === null) return;
-                        write(lines.map((each, at) => (at === line - 1 ? withCard(each, name) : each)).join('\n'));
-                      }}
-                    />
-                  </div>
-                </li>
-              ))}
+              {verdict.problems.map((problem, nth) => {
+                const { line, says, phrases, rule } = problem;
+                return (
+                  <li key={nth}>
+                    <span>{line ?? ''}</span>
+                    <div>
+                      {line === null ? null : <code>{lines[line - 1]}</code>}
+                      <p>
+                        <Phrases says={says} phrases={phrases} />{' '}
+                        {rule === null ? null : <span className="rule-id">{rule.id}</span>}
+                      </p>
+                      <Suggestions {...{ text, problem }} take={take} />
+                    </div>
+                  </li>
+                );
+              })}
             </ol>
           </>
         )}
@@ -183,36 +187,6 @@ interface DeckFormProps {
   readonly text: string;
   readonly done: () => void;
 }
-
-/** What the rules think was meant is one tap away. */
-function Suggestion({ phrases, take }: SuggestionProps): ReactNode {
-  const names = phrases.flatMap(({ facts }) =>
-    facts.flatMap(({ name, text }) => (name === 'meant' ? (text ?? []) : [])),
-  );
-  return names.map((name) => (
-    <button
-      key={name}
-      className="button"
-      type="button"
-      onClick={() => {
-        take(name);
-      }}
-    >
-      {say('Use {name}', { name })}
-    </button>
-  ));
-}
-
-interface SuggestionProps {
-  readonly phrases: DeckProblem['phrases'];
-  readonly take: (name: string) => void;
-}
-
-/** The line with another card in it: its count and what it begins with stay. */
-const withCard = (line: string, name: string): string => {
-  const kept = /^\s*(?:\d+\s*x?\s+|[A-Za-z ]+:\s*)/.exec(line)?.[0] ?? '';
-  return `${kept}${name}`;
-};
 
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);

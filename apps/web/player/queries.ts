@@ -153,7 +153,6 @@ export const CHECK_DECK = graphql(`
   }
 `);
 
-export type DeckProblem = ResultOf<typeof CHECK_DECK>['checkDeck']['problems'][number];
 export type Card = NonNullable<ResultOf<typeof CARD>['tournament']>;
 export type Entry = NonNullable<Card['yourEntry']>;
 export type YourTable = NonNullable<Entry['table']>;

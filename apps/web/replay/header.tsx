@@ -11,7 +11,10 @@ interface HeaderProps {
   readonly id: string;
   readonly head: Head;
   readonly eyes: Eyes;
-  readonly setEyes: (eyes: Eyes) => void;
+  /** Looks through them, or says why not. */
+  readonly look: (eyes: Eyes) => void;
+  /** What the last key or button came to, where nothing else shows it. */
+  readonly said: string;
   readonly at: number;
   /** The address of this position. */
   readonly path: string;
@@ -21,7 +24,7 @@ interface HeaderProps {
   readonly open: (sheet: 'share' | 'play-on') => void;
 }
 
-export function Header({ id, head, eyes, setEyes, at, path, embedded, back, open }: HeaderProps): ReactNode {
+export function Header({ id, head, eyes, look, said, at, path, embedded, back, open }: HeaderProps): ReactNode {
   const { origin, bestOf, games, outcome, branchOf } = head.match;
   const game = games.findLast(({ firstPly }) => firstPly <= at)?.number ?? 1;
   const names = shortNames(head);
@@ -45,7 +48,10 @@ export function Header({ id, head, eyes, setEyes, at, path, embedded, back, open
         {outcome?.score === undefined ? null : <span className="result">{outcome.score.won.join(' : ')}</span>}
       </p>
       <div className="end">
-        <Viewpoints head={head} names={names} eyes={eyes} setEyes={setEyes} />
+        <span className="dim said" role="status">
+          {said}
+        </span>
+        <Viewpoints {...{ head, names, eyes, look }} />
         {back === null ? (
           <Ways {...{ id, head, at, path, embedded, open }} />
         ) : (
@@ -60,7 +66,7 @@ export function Header({ id, head, eyes, setEyes, at, path, embedded, back, open
 }
 
 /** What can be done with a match that the log has. */
-function Ways({ id, head, at, path, embedded, open }: Omit<HeaderProps, 'eyes' | 'setEyes' | 'back'>): ReactNode {
+function Ways({ id, head, at, path, embedded, open }: Omit<HeaderProps, 'eyes' | 'look' | 'said' | 'back'>): ReactNode {
   const proof = head.match.branchOf === null ? <Proof id={id} released={head.released} /> : null;
   if (embedded)
     return (

@@ -176,6 +176,9 @@ const CONFLICTS: Readonly<Record<Conflict, string>> = { dawn: say('Dawn conflict
 /** Of more, the conflicts are left to their bands. */
 const MOST_MARKS = 28;
 
+/** A mark takes up to this share of the line. */
+const ROOM_OF_MARK = 0.016;
+
 const Marks = memo(function Marks({ head, frames, go }: Pick<ScrubberProps, 'head' | 'frames' | 'go'>): ReactNode {
   const last = Math.max(1, head.count - 1);
   const all = head.marks.filter(({ kind, ply }) => ply !== null && SHOWN.has(kind));
@@ -183,6 +186,7 @@ const Marks = memo(function Marks({ head, frames, go }: Pick<ScrubberProps, 'hea
   return (
     <span className="marks">
       {shown.map(({ kind, ply }, i) => {
+        const isBeside = ((ply ?? 0) - (shown[i - 1]?.ply ?? -Infinity)) / last < ROOM_OF_MARK;
         const conflict = kind === 'conflict-initiated' ? conflictAt(frames[ply ?? 0]) : null;
         const says = say('{mark}, ply {ply}', {
           mark: conflict === null ? markName(kind) : CONFLICTS[conflict],
@@ -193,7 +197,7 @@ const Marks = memo(function Marks({ head, frames, go }: Pick<ScrubberProps, 'hea
             key={i}
             type="button"
             tabIndex={-1}
-            className={conflict === null ? kind : `${kind} ${conflict}`}
+            className={[kind, ...(conflict === null ? [] : [conflict]), ...(isBeside ? ['beside'] : [])].join(' ')}
             style={{ left: `${((ply ?? 0) / last) * 100}%` }}
             title={says}
             aria-label={says}

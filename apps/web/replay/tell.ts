@@ -63,3 +63,11 @@ export function headOf(facts: readonly ToldFact[]): ToldFact | null {
     facts.find(({ weight }) => weight === 'main') ?? facts.find(({ weight }) => weight === 'small') ?? facts[0] ?? null
   );
 }
+
+/** What else of it is told in a line beside it: what mattered, else how it ended; never more than two sentences. */
+export function alsoOf(facts: readonly ToldFact[]): readonly ToldFact[] {
+  const head = headOf(facts);
+  const rest = facts.filter((each) => each !== head && each.weight !== 'turn');
+  const main = rest.filter(({ weight }) => weight === 'main');
+  return (main.length > 0 ? main : rest).slice(-2);
+}

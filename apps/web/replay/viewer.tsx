@@ -21,11 +21,12 @@ import { imageUrl } from './share-image.js';
 import { ShareSheet } from './share-sheet.js';
 import { Steps } from './steps.js';
 import { type Story, useLine } from './story.js';
-import { headOf, tellFact, type ToldFact } from './tell.js';
+import { alsoOf, headOf, tellFact, type ToldFact } from './tell.js';
 import { Headline, Spoken } from './told-step.js';
 import { usePlaying } from './use-playing.js';
 import { usePosition } from './use-position.js';
 import { useUntold } from './use-untold.js';
+import { isOpenTo, whyClosed } from './viewpoints.js';
 import { Views } from './views.js';
 import { saidAt, shortNames } from './words.js';
 import { say } from '../say/index.js';
@@ -54,6 +55,7 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
   const follows = isOn && [sheet, writing].every((busy) => busy === null);
   const { at, stepped, rested, go, hold } = usePosition(asked ?? firstOf(head), last, address, follows);
   const line = useLine(story, at);
+  const names = useMemo(() => shortNames(head), [head]);
   const untold = useUntold(head, frames, at);
   const all = useNotes(id, eyes, head);
   const notes = { ...all, list: all.list.filter(({ ply }) => !untold.is || ply < untold.head.count) };
@@ -67,7 +69,19 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
     const here = head.viewpoints.findIndex((each) => each.viewpoint === eyes.viewpoint && each.seat === eyes.seat);
     setEyes(head.viewpoints[(here + 1) % head.viewpoints.length] ?? eyes);
   };
+  const [said, setSaid] = useState('');
+  const look = (next: Eyes): void => {
+    setSaid(isOpenTo(head, next) ? '' : whyClosed(next, names));
+    if (isOpenTo(head, next)) setEyes(next);
+  };
+  const before = useRef<Eyes>({ viewpoint: 'PUBLIC', seat: null });
+  const reveal = (): void => {
+    if (eyes.viewpoint === 'BOTH') return look(before.current);
+    before.current = eyes;
+    look({ viewpoint: 'BOTH', seat: null });
+  };
   const act = (action: Action): void => {
+    setSaid('');
     const ways: Readonly<Record<Action, () => void>> = {
       back: () => go(moves.step(line, at, -1)),
       on: next,
@@ -82,6 +96,7 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
       faster: () => playing.change(1),
       flip: () => setFlipped(!isFlipped),
       view: nextEyes,
+      reveal,
       mark: () => go(moves.mark(untold.head, at, 1)),
       markBack: () => go(moves.mark(head, at, -1)),
       gameOn: () => go(moves.game(head, at, 1)),
@@ -90,7 +105,10 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
         if (!isBare) setWriting(at);
       },
       go: () => number.current?.select(),
-      copy: () => void navigator.clipboard.writeText(`${location.origin}${address(at)}`),
+      copy: () => {
+        void navigator.clipboard.writeText(`${location.origin}${address(at)}`);
+        setSaid(say('The link to ply {at} is copied.', { at }));
+      },
       share: () => {
         if (!isBare) setSheet('share');
       },
@@ -105,7 +123,6 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
   };
   useKeymap(keyboard.keys, act);
 
-  const names = useMemo(() => shortNames(head), [head]);
   const views = useViews(eyes);
   const frame = frames[at];
   const told = useMemo(() => toldOf(frame, names), [frame, names]);
@@ -127,7 +144,7 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
   return (
     <div className={embedded ? 'replay embedded' : 'replay'}>
       <Header
-        {...{ id, eyes, setEyes, at, embedded }}
+        {...{ id, eyes, look, said, at, embedded }}
         back={here?.back ?? null}
         head={untold.head}
         path={address(at)}
@@ -146,13 +163,7 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
             scored={moves.scoredAt(frames, at)}
             headline={
               <Headline says={says} cut={cutAt(head, frame)}>
-                {[
-                  lead,
-                  ...told
-                    .filter((each) => each !== main && each.weight !== 'turn')
-                    .slice(-2)
-                    .map(({ says }) => says),
-                ].join(' ')}
+                {[lead, ...alsoOf(told).map((each) => each.says)].join(' ')}
               </Headline>
             }
             touch={{ badges: touchedBy(told, main, view, at), lit: NO_ANSWERS, onCard: null }}
@@ -166,6 +177,9 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
       </div>
       <Spoken told={told} says={says} lead={lead} at={at} quiet={at !== rested || (playing.on && playing.speed > 1)} />
       <footer className="scrub">
+        <p className="told-now" aria-hidden="true">
+          {says}
+        </p>
         <Steps {...{ act, playing, at, last, go, number }} openLog={() => setSheet('log')} untold={untold.choice} />
         <Scrubber
           {...{ at, says, noted, go, hold }}

@@ -1,5 +1,5 @@
 /** Through whose eyes: those that are open to who looks, and why the others are not. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { SeatSign, Sign } from '../parts/sign.js';
 import type { Eyes, Head } from './documents.js';
 import { eyesName } from './words.js';
@@ -9,42 +9,34 @@ interface ViewpointsProps {
   readonly head: Head;
   readonly names: readonly string[];
   readonly eyes: Eyes;
-  readonly setEyes: (eyes: Eyes) => void;
+  /** Looks through them, or says why not. */
+  readonly look: (eyes: Eyes) => void;
 }
 
-export function Viewpoints({ head, names, eyes, setEyes }: ViewpointsProps): ReactNode {
-  const [refused, setRefused] = useState<string | null>(null);
+export function Viewpoints({ head, names, eyes, look }: ViewpointsProps): ReactNode {
   return (
-    <>
-      {refused === null ? null : (
-        <span className="dim refused-eyes" role="status">
-          {refused}
-        </span>
-      )}
-      <div className="segments" role="group" aria-label={say('Viewpoint')}>
-        {all(head).map((each) => {
-          const isOpen = head.viewpoints.some((open) => isSame(open, each));
-          return (
-            <button
-              key={`${each.viewpoint}${each.seat ?? ''}`}
-              type="button"
-              aria-pressed={isSame(each, eyes)}
-              className={isOpen ? undefined : 'closed'}
-              onClick={() => {
-                setRefused(isOpen ? null : whyClosed(each, names));
-                if (isOpen) setEyes(each);
-              }}
-            >
-              {each.seat === null ? null : <SeatSign seat={each.seat} />}
-              <span className="name">{eyesName(each, names)}</span>
-              {isOpen ? null : <Sign name="lock" label={say('sealed')} />}
-            </button>
-          );
-        })}
-      </div>
-    </>
+    <div className="segments" role="group" aria-label={say('Viewpoint')}>
+      {all(head).map((each) => {
+        const isOpen = isOpenTo(head, each);
+        return (
+          <button
+            key={`${each.viewpoint}${each.seat ?? ''}`}
+            type="button"
+            aria-pressed={isSame(each, eyes)}
+            className={isOpen ? undefined : 'closed'}
+            onClick={() => look(each)}
+          >
+            {each.seat === null ? null : <SeatSign seat={each.seat} />}
+            <span className="name">{eyesName(each, names)}</span>
+            {isOpen ? null : <Sign name="lock" label={say('sealed')} />}
+          </button>
+        );
+      })}
+    </div>
   );
 }
+
+export const isOpenTo = ({ viewpoints }: Head, eyes: Eyes): boolean => viewpoints.some((open) => isSame(open, eyes));
 
 const isSame = (a: Eyes, b: Eyes): boolean => a.viewpoint === b.viewpoint && a.seat === b.seat;
 
@@ -60,7 +52,7 @@ function all({ match, viewpoints }: Head): readonly Eyes[] {
   ];
 }
 
-const whyClosed = ({ seat }: Eyes, names: readonly string[]): string =>
+export const whyClosed = ({ seat }: Eyes, names: readonly string[]): string =>
   seat === null
     ? say('All hands are open to everybody once the match is unsealed.')
     : say('Until the match is unsealed, {name} alone sees this hand.', { name: names[seat] ?? say('a player') });

@@ -31,7 +31,8 @@ export function sayPhrases(phrases: readonly Told[], known: Known = () => null):
     .join(' ');
 }
 
-function valuesOf(facts: Told['facts']): readonly [string, Value][] {
+/** What a sentence is about, by name. */
+export function valuesOf(facts: Told['facts']): readonly [string, Value][] {
   if (!isListed(facts)) return Object.entries(facts);
   return facts.map(({ name, text, number }) => [name, number ?? text ?? '']);
 }

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<FilterName, string>> = {
   opponentBastion: say('Against this bastion'),
   mind: say('Mind card'),
   card: say('Card in the deck'),
-  cardDrawn: say('Card that was drawn'),
+  cardDrawn: say('Card that was seen'),
   cardPlayed: say('Card that was played'),
   decisions: say('Decisions'),
   rounds: say('Rounds'),

@@ -172,7 +172,7 @@ function withBy(search: URLSearchParams, by: string): string {
 
 const WHEN = [
   ['inDeck', say('In the deck'), 'card', 'CARD'],
-  ['whenDrawn', sayAs('of a card', 'Drawn'), 'cardDrawn', 'CARD_DRAWN'],
+  ['whenDrawn', sayAs('of a card', 'Seen'), 'cardDrawn', 'CARD_DRAWN'],
   ['whenPlayed', sayAs('of a card', 'Played'), 'cardPlayed', 'CARD_PLAYED'],
 ] as const;
 

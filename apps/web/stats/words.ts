@@ -23,7 +23,7 @@ export const sayReach = ({ low, high }: { readonly low: number; readonly high: n
 
 /** Why there are fewer of them than games with the card in the deck. */
 export const WHEN_KNOWN = say(
-  'What was drawn and played is known of games that were played here, card by card; a result that was reported tells the decks alone.',
+  'Seen is a card that its player has looked at: evoked, veiled or charged. What was seen and played is known of games that were played here, card by card; a result that was reported tells the decks alone.',
 );
 
 export const DEFINITION = say(

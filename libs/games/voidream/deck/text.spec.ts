@@ -45,7 +45,7 @@ describe('decks as text', () => {
       '3 Blank 1',
       '3 Blank',
       11,
-      'There is no card "Blank" in Test. Did you mean one of these: Blank 1, Blank 2, Blank 3, Blank 4?',
+      'There is no card "Blank" in Test. Did you mean one of these: "Blank 1", "Blank 2", "Blank 3", "Blank 4"?',
     ],
     ['mind: Calm', 'mind: Colm', 4, 'There is no card "Colm" in Test. Did you mean "Calm"?'],
     ['Dream:', 'Drem:', 10, 'There is no part "Drem". Did you mean "dream"?'],

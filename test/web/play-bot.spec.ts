@@ -104,6 +104,37 @@ describe('a game against a bot', () => {
   });
 });
 
+it('rings whatever on the table is an answer, also a construct or a bastion in the deck', async () => {
+  const { page } = await visit(`${server.url}/decks`);
+  const deck = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Lamps and Walls' })
+    .getByRole('link', { name: /^Play it/ });
+  const list = (await deck.getAttribute('href'))?.split('#')[1] ?? '';
+  await page.goto(`/play/bot?bot=quick&seed=a#${list}`);
+  await begun(page, (button) => button.click());
+  const ringed = { inDecks: 0, unringed: 0 };
+  for (let turns = 0; turns < 45 && ringed.inDecks === 0; turns++) {
+    const ply = await askedPly(page);
+    ringed.inDecks += await page.locator('.deck .lit').count();
+    if ((await page.locator('.board .lit').count()) < (await page.locator('.answers .on-card').count()))
+      ringed.unringed += 1;
+    await answerSomehow(page);
+    while ((await askedPly(page)) === ply) await page.waitForTimeout(50);
+  }
+  expect(ringed).toEqual({ inDecks: 1, unringed: 0 });
+});
+
+/** Plays and fights where it can, to have much on the table. */
+async function answerSomehow(page: Page): Promise<void> {
+  const amounts = decision(page).getByRole('spinbutton');
+  if ((await amounts.count()) > 0)
+    await amounts.first().fill(/(\d+) in all/.exec(await decision(page).innerText())?.[1] ?? '');
+  const bold = decision(page).getByRole('button', { name: /^(Play|Attack|Defend|Confirm)|conflict$/, disabled: false });
+  const any = page.locator('.answers :is(.row, .by-card) button:not([aria-expanded]):enabled');
+  await ((await bold.count()) > 0 ? bold : any).first().click();
+}
+
 async function isInSight(what: Locator): Promise<boolean> {
   const box = await what.boundingBox();
   return box !== null && box.y >= 0 && box.y + box.height <= PHONE.height;

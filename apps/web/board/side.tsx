@@ -135,9 +135,10 @@ export function Deck({ player, name, touch }: SideProps): ReactNode {
   }
   const isOnTop = construct !== null && deck.top === construct.id;
   const choose = (card: Chosen): void => touch.onCard?.(card);
+  const key = isOnTop ? touch.lit.get(construct.id) : undefined;
   return (
     <section className="deck" aria-label={deckLabel(name, deck.count, deck.depth)}>
-      <div className="deck-top">
+      <div className={key === undefined ? 'deck-top' : 'deck-top lit'}>
         {isOnTop && construct.card !== null ? (
           <button
             type="button"
@@ -147,7 +148,10 @@ export function Deck({ player, name, touch }: SideProps): ReactNode {
             onClick={() => choose({ id: construct.id, slug: construct.card })}
           >
             <span className="unseen">
-              {say('On the deck: {title}', { title: cardOf(construct.card)?.title ?? construct.card })}
+              {[
+                say('On the deck: {title}', { title: cardOf(construct.card)?.title ?? construct.card }),
+                ...answerSaid(key),
+              ].join(', ')}
             </span>
             <Card slug={construct.card} size="micro" silent />
           </button>
@@ -182,18 +186,23 @@ function Marked({
   // Before the first round the table names a bastion by its handle alone.
   const def = cardOf(seen.card ?? seen.id);
   const [title, left] = [def?.title ?? say('Face-up card'), seen.stability ?? def?.stability ?? 0];
-  const badge = touch.badges.get(seen.id);
+  const [badge, key] = [touch.badges.get(seen.id), touch.lit.get(seen.id)];
+  const classes = [
+    'marked',
+    seen.sort,
+    ...(def === undefined ? [] : [FACTION_CLASS[def.faction]]),
+    ...(badge === undefined ? [] : ['touched']),
+    ...(key === undefined ? [] : ['lit']),
+  ];
   return (
-    <li
-      className={`marked ${seen.sort} ${def === undefined ? '' : FACTION_CLASS[def.faction]}${badge === undefined ? '' : ' touched'}`}
-      data-handle={seen.id}
-    >
+    <li className={classes.join(' ')} data-handle={seen.id}>
       <button
         type="button"
         data-slug={seen.card ?? undefined}
         onClick={() => touch.onCard?.({ id: seen.id, slug: seen.card })}
       >
         <b>{title}</b>
+        <span className="unseen">{answerSaid(key)}</span>
         <small>
           {place === null
             ? say('stability {left}', { left })
@@ -203,6 +212,10 @@ function Marked({
     </li>
   );
 }
+
+/** That it is an answer, to who does not see its ring. */
+const answerSaid = (key: string | undefined): readonly string[] =>
+  key === undefined ? [] : [say('answer {key}', { key })];
 
 export const Side = memo(function Side({ player, name }: Omit<SideProps, 'touch'>): ReactNode {
   const { mind, arcanaDiscard, dreamDiscard, void: voided } = player;

@@ -61,6 +61,10 @@ export function useAnswering(asked: Asked | null): Answering {
     number,
     setNumber: (next) => change({ number: next }),
     toggle(key) {
+      if (many?.form === 'split') {
+        change({ shares: withOneMore(many, shares, key) });
+        return;
+      }
       const without = chosen.filter((one) => one !== key);
       const most = many?.form === 'some' ? many.max : Infinity;
       if (without.length < chosen.length) change({ chosen: without });
@@ -78,6 +82,21 @@ export function useAnswering(asked: Asked | null): Answering {
       [asked, many],
     ),
   };
+}
+
+type Split = Extract<Offer, { readonly form: 'split' }>;
+
+/** One more for this one; where it, or all together, would have too much, it begins anew. */
+export function withOneMore(
+  { among, total }: Split,
+  shares: ReadonlyMap<string, number>,
+  key: string,
+): ReadonlyMap<string, number> {
+  const one = among.find((each) => each.key === key);
+  if (one === undefined) return shares;
+  const given = among.reduce((sum, each) => sum + (shares.get(each.key) ?? each.min), 0);
+  const has = shares.get(key) ?? one.min;
+  return new Map(shares).set(key, has < one.max && given < total ? has + 1 : one.min);
 }
 
 interface Made {

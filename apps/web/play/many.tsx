@@ -52,13 +52,14 @@ export function Many({ answering, nameOf, isOnTable }: ManyProps): ReactNode {
       );
     case 'split':
       return (
-        <div className="row">
+        <div className="split">
           {many.among.map(({ key, min, max }) => (
-            <label key={key} className="row">
-              {nameOf(key)}
+            <label key={key}>
+              <span>{nameOf(key)}</span>
               <input
                 className="input amount"
                 type="number"
+                inputMode="numeric"
                 min={min}
                 max={max}
                 value={shares.get(key) ?? min}
@@ -66,6 +67,12 @@ export function Many({ answering, nameOf, isOnTable }: ManyProps): ReactNode {
               />
             </label>
           ))}
+          <output className="dim">
+            {say('{given} of {total} given.', {
+              given: many.among.reduce((sum, { key, min }) => sum + (shares.get(key) ?? min), 0),
+              total: many.total,
+            })}
+          </output>
         </div>
       );
   }

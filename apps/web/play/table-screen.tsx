@@ -86,7 +86,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     else setMenu({ asked, answers: ready });
   }
   const touch: Touch = {
-    badges: new Map(answering.chosen.map((id, nth) => [id, answering.many?.form === 'order' ? String(nth + 1) : '✓'])),
+    badges: badgesOf(answering),
     lit: litBy(answering),
     onCard: busy || asked === null ? null : choose,
   };
@@ -206,6 +206,13 @@ function useFocusKept(asked: Asked | null, give: (answer: string) => void) {
 
 const litBy = (answering: Answering): ReadonlyMap<string, string> =>
   new Map([...answering.cards].map((id) => [id, sayVerbs(answering.about(id))]));
+
+/** What of an answer in the making lies on each card. */
+function badgesOf({ many, chosen, shares }: Answering): ReadonlyMap<string, string> {
+  if (many?.form === 'split')
+    return new Map([...shares].flatMap(([id, amount]) => (amount > 0 ? [[id, String(amount)]] : [])));
+  return new Map(chosen.map((id, nth) => [id, many?.form === 'order' ? String(nth + 1) : '✓']));
+}
 
 /** Answers that a refusal quotes as the engine spells them, as their player knows them. */
 function answerSaid(name: string, value: string | number, nameOf: NameOf): string | null {

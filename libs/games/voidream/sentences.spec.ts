@@ -31,8 +31,14 @@ describe('a fact reads as a sentence', () => {
     [
       'scored',
       { type: 'dawn', scores: [5, 2], winner: 0 },
-      'The dawn conflict is scored 5 to 2.',
-      'The dawn conflict is scored 5 to 2.',
+      'The dawn conflict is scored 5 to 2: Anna wins it.',
+      'The dawn conflict is scored 5 to 2: you win it.',
+    ],
+    [
+      'scored',
+      { type: 'dusk', scores: [3, 3], winner: null },
+      'The dusk conflict is scored 3 to 3: nobody wins it.',
+      'The dusk conflict is scored 3 to 3: nobody wins it.',
     ],
     [
       'line-skipped',

@@ -50,7 +50,13 @@ export const SENTENCES = {
     main('{who} declares nobody.', 'You declare nobody.', { cards: null }),
     main('{who} declares {cards}.', 'You declare {cards}.'),
   ],
-  scored: main('The {type} conflict is scored {scores}.'),
+  scored: [
+    main('The {type} conflict is scored {scores}: nobody wins it.', undefined, { winner: null }),
+    main(
+      'The {type} conflict is scored {scores}: {winner} wins it.',
+      'The {type} conflict is scored {scores}: you win it.',
+    ),
+  ],
   'nightmare-faced': main('{who} faces Nightmare.', 'You face Nightmare.'),
   'nightmare-avoided': main('{who} keeps Nightmare away.', 'You keep Nightmare away.'),
   'nightmare-entered': main('{who} enters Nightmare.', 'You enter Nightmare.'),

@@ -112,7 +112,7 @@ it('rings whatever on the table is an answer, also a construct or a bastion in t
     .getByRole('link', { name: /^Play it/ });
   const list = (await deck.getAttribute('href'))?.split('#')[1] ?? '';
   await page.goto(`/play/bot?bot=quick&seed=a#${list}`);
-  await begun(page, (button) => button.click());
+  await decision(page).waitFor();
   const ringed = { inDecks: 0, unringed: 0 };
   for (let turns = 0; turns < 45 && ringed.inDecks === 0; turns++) {
     const ply = await askedPly(page);
@@ -122,7 +122,8 @@ it('rings whatever on the table is an answer, also a construct or a bastion in t
     await answerSomehow(page);
     while ((await askedPly(page)) === ply) await page.waitForTimeout(50);
   }
-  expect(ringed).toEqual({ inDecks: 1, unringed: 0 });
+  expect(ringed.inDecks).toBeGreaterThan(0);
+  expect(ringed.unringed).toBe(0);
 });
 
 /** Plays and fights where it can, to have much on the table. */

@@ -87,9 +87,9 @@ export default function Player(): ReactNode {
             </div>
             <p className="dim">{say('The last games, the latest first.')}</p>
             <p className="form-strip">
-              {form.map(({ ending, game }) => (
+              {form.map(({ ending, game }, nth) => (
                 <Link
-                  key={`${game.matchId} ${game.endedAt}`}
+                  key={nth}
                   href={`/g/${game.matchId}`}
                   className={ending.toLowerCase()}
                   title={sayTime(game.endedAt)}

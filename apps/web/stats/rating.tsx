@@ -94,7 +94,7 @@ function InGame({ game, name, id }: { readonly game: string; readonly name: stri
         </span>
       </div>
       <p>
-        <b className="figure">{figure.format(rating)}</b> {say('deviation {n}', { n: figure.format(deviation) })},{' '}
+        <b className="figure">{figure.format(rating)}</b>, {say('deviation {n}', { n: figure.format(deviation) })},{' '}
         {say('95%: {low} to {high}', { low: figure.format(low), high: figure.format(high) })}.{' '}
         {isProvisional ? say('Too little is known yet to rank it.') : say('Rank {rank}.', { rank })}{' '}
         <span className="dim">

@@ -5,6 +5,7 @@ import {
   type Happening,
   happens,
   type Moment,
+  phrase,
   refuse,
   refused,
   type Seat,
@@ -26,7 +27,7 @@ export function assignSeat(
 ): Decision<SeatAssigned, MatchRefusal> {
   if (actor !== SYSTEM) return refused(refuse('MATCH.NOT_YOURS', 'Whose seat it is, the tournament says.'));
   if (!isGuests(state, seat)) {
-    return refused(refuse('MATCH.SEAT_NOT_FREE', `Seat ${seat} is no guest's seat.`, { free: [] }));
+    return refused(refuse('MATCH.SEAT_NOT_FREE', phrase("Seat {seat} is no guest's seat.", { seat }), { free: [] }));
   }
   return happens({ type: 'SeatAssigned', v: 1, data: { seat, who }, secret: null });
 }

@@ -1,4 +1,4 @@
-import { happens, type Moment, never, refuse, refused, SYSTEM } from '#kernel';
+import { happens, type Moment, never, phrase, refuse, refused, SYSTEM } from '#kernel';
 import { assignSeat } from './assign.js';
 import type { AnswerJudgeCall, CallJudge, DeskCommand, EnterResult, ReportCommand } from './commands.js';
 import { disputeHolds } from './dispute/holds.js';
@@ -77,7 +77,9 @@ function callJudge({ plan, desk }: In<'open' | 'playing'>, { text }: CallJudge, 
   const open = desk.calls.findIndex(({ seat, answered }) => seat === own && answered === null);
   if (open >= 0) {
     return refused(
-      refuse('MATCH.JUDGE_CALLED', 'You called a judge, who will come: one call is enough.', { call: open + 1 }),
+      refuse('MATCH.JUDGE_CALLED', phrase('You called a judge, who will come: one call is enough.'), {
+        call: open + 1,
+      }),
     );
   }
   return happens(judgeCalled(desk, { seat: own, text }));
@@ -86,7 +88,10 @@ function callJudge({ plan, desk }: In<'open' | 'playing'>, { text }: CallJudge, 
 function answerCall({ desk }: In<'open' | 'playing'>, { call, role }: AnswerJudgeCall): Verdict {
   const open = desk.calls.flatMap(({ answered }, nth) => (answered === null ? [nth + 1] : []));
   if (!open.includes(call)) {
-    const says = `Call ${call} is not open; open: ${open.length === 0 ? 'none' : open.join(', ')}.`;
+    const says =
+      open.length === 0
+        ? phrase('Call {call} is not open, and none is.', { call })
+        : phrase('Call {call} is not open; open: {open}.', { call, open: open.join(', ') });
     return refused(refuse('MATCH.NO_SUCH_CALL', says, { open }));
   }
   return happens({ type: 'JudgeCallAnswered', v: 1, data: { call, role }, secret: null });
@@ -107,14 +112,14 @@ function enter(
 
 const BEGUN = refuse(
   'MATCH.BEING_PLAYED',
-  'A game of this match was begun, so that it counts as played: enter what it came to without `notPlayed`.',
+  phrase('A game of this match was begun, so that it counts as played: enter what it came to as played.'),
 );
 
-export const OWN_MATCH = refuse('MATCH.OWN_MATCH', 'You play in this match: another of the staff holds it.');
+export const OWN_MATCH = refuse('MATCH.OWN_MATCH', phrase('You play in this match: another of the staff holds it.'));
 
 export const OUTSIDE = refuse(
   'MATCH.NO_TOURNAMENT',
-  'This match belongs to no tournament: its result comes from its games, and no judge is at hand.',
+  phrase('This match belongs to no tournament: its result comes from its games, and no judge is at hand.'),
 );
 
 function isOver({ phase, plan: { origin } }: In<'finished' | 'cancelled'>): Verdict {
@@ -122,7 +127,9 @@ function isOver({ phase, plan: { origin } }: In<'finished' | 'cancelled'>): Verd
   const facts = { phase, tournament: tournament ?? null, round: round ?? null, table: table ?? null };
   const says =
     phase === 'cancelled'
-      ? 'This match was called off: ask the staff for the pairing that replaced it.'
-      : `This match is over. A wrong result is corrected in round ${round} of its tournament, by its staff.`;
+      ? phrase('This match was called off: ask the staff for the pairing that replaced it.')
+      : phrase('This match is over. A wrong result is corrected in round {round} of its tournament, by its staff.', {
+          round: String(round),
+        });
   return refused(refuse('MATCH.OVER', says, facts));
 }

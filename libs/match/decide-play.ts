@@ -1,4 +1,4 @@
-import { type DecisionRequest, happens, type Moment, never, refuse, refused, type Seat } from '#kernel';
+import { type DecisionRequest, happens, type Moment, never, phrase, refuse, refused, type Seat } from '#kernel';
 import type { AnswerDecision, PlayCommand } from './commands.js';
 import { claimAway, holdUp, lateness } from './decide-time.js';
 import { disputeHolds } from './dispute/holds.js';
@@ -46,11 +46,14 @@ export function ask({ play }: In<'playing'>, own: Seat, command: AnswerDecision)
   const { table, since } = play;
   const ply = plyOf(play);
   if (command.ply > ply || command.ply < (since[own] ?? ply)) {
-    const says = `This answers ply ${command.ply}, but the game stands at ply ${ply}: look again, then answer.`;
+    const says = phrase('This answers ply {answered}, but the game stands at ply {ply}: look again, then answer.', {
+      answered: command.ply,
+      ply,
+    });
     return refuse('MATCH.STALE', says, { ply, answered: command.ply });
   }
   const request = table.requests().find((each) => each.seat === own);
-  if (request === undefined) return refuse('MATCH.NOT_ASKED', 'Others must decide now.', { ply });
+  if (request === undefined) return refuse('MATCH.NOT_ASKED', phrase('Others must decide now.'), { ply });
   const no = table.check(own, command.answer);
   if (no !== null) {
     const facts = { why: no.code, ...no.facts, kind: request.kind, legal: request.offers };
@@ -66,21 +69,28 @@ export function resign(state: MatchState, now: Moment): Verdict {
   if (own === null) return refused(NOT_SEATED);
   const late = disputeHolds(state) ?? lateness(play, now);
   if (late !== null) return refused(late);
-  if (hasLeft(play, own)) return refused(refuse('MATCH.ALREADY_LEFT', 'You left this game before.', { seat: own }));
+  if (hasLeft(play, own))
+    return refused(refuse('MATCH.ALREADY_LEFT', phrase('You left this game before.'), { seat: own }));
   return happens({ type: 'SeatLeft', v: 1, data: { seat: own, ply: plyOf(play), why: 'conceded' }, secret: null });
 }
 
 function offerDraw({ plan, play }: In<'playing'>, own: Seat): Verdict {
   if (!plan.drawsAllowed || plan.seats.length !== 2) {
-    return refused(refuse('MATCH.NO_DRAWS', 'A draw cannot be agreed on in this match: play it out, or resign.'));
+    return refused(
+      refuse('MATCH.NO_DRAWS', phrase('A draw cannot be agreed on in this match: play it out, or resign.')),
+    );
   }
   const ply = plyOf(play);
   const { offeredBy, lastOffers } = play.draw;
   if (offeredBy !== null && offeredBy !== own) {
-    return refused(refuse('MATCH.DRAW_OFFERED', 'Your opponent offers a draw: accept it.', { seat: offeredBy }));
+    return refused(
+      refuse('MATCH.DRAW_OFFERED', phrase('Your opponent offers a draw: accept it.'), { seat: offeredBy }),
+    );
   }
   if (offeredBy === own || lastOffers[own] === ply) {
-    const says = 'You offered a draw, and it stands, or was declined in this position: wait for an answer or a move.';
+    const says = phrase(
+      'You offered a draw, and it stands, or was declined in this position: wait for an answer or a move.',
+    );
     return refused(refuse('MATCH.DRAW_OFFERED', says, { seat: own, ply }));
   }
   return happens({ type: 'DrawOffered', v: 1, data: { seat: own, ply }, secret: null });
@@ -92,10 +102,12 @@ const isOffered = ({ play: { draw } }: In<'playing'>, own: Seat): boolean =>
 const drawIs = (type: 'DrawAgreed' | 'DrawDeclined', own: Seat): Verdict =>
   happens({ type, v: 1, data: { seat: own }, secret: null });
 
-const NO_OFFER = refuse('MATCH.NO_OFFER', 'Nobody offers you a draw now; a move of yours declines an offer.');
+const NO_OFFER = refuse('MATCH.NO_OFFER', phrase('Nobody offers you a draw now; a move of yours declines an offer.'));
 
-export const NOT_SEATED = refuse('MATCH.NOT_SEATED', 'You have no seat in this match.');
+export const NOT_SEATED = refuse('MATCH.NOT_SEATED', phrase('You have no seat in this match.'));
 
 function notPlaying({ phase }: MatchState): Verdict {
-  return refused(refuse('MATCH.NOT_PLAYING', `There is nothing to decide in a match that is ${phase}.`, { phase }));
+  return refused(
+    refuse('MATCH.NOT_PLAYING', phrase('There is nothing to decide in a match that is {phase}.', { phase }), { phase }),
+  );
 }

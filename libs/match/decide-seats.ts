@@ -1,4 +1,4 @@
-import { happens, type Moment, type Problem, refuse, refused, SYSTEM } from '#kernel';
+import { happens, type Moment, phrase, type Problem, refuse, refused, SYSTEM } from '#kernel';
 import { commitFor, commitServer } from './ceremony/commit.js';
 import type { FoundingCommand, JoinMatch, MatchCommand } from './commands.js';
 import type { MatchEvent } from './events.js';
@@ -43,11 +43,18 @@ function playable(games: GameRegistry, command: FoundingCommand): HostedGame | M
   }
   if (!canSeat(game, seats)) {
     const { least, most } = game.seats;
-    const says = `${game.title} takes ${least === most ? least : `${least} to ${most}`} players, not ${seats}.`;
+    const says =
+      least === most
+        ? phrase('{game} takes {least} players, not {seats}.', { game: game.title, least, seats })
+        : phrase('{game} takes {least} to {most} players, not {seats}.', { game: game.title, least, most, seats });
     return refuse('MATCH.BAD_TERMS', says, { least, most });
   }
   if (bestOf > 1 && seats !== 2) {
-    return refuse('MATCH.BAD_TERMS', `Best of ${bestOf} is for two players, not ${seats}: use best of 1.`, { bestOf });
+    return refuse(
+      'MATCH.BAD_TERMS',
+      phrase('Best of {bestOf} is for two players, not {seats}: use best of 1.', { bestOf, seats }),
+      { bestOf },
+    );
   }
   const problems = game.problems({ switches, options }, seats);
   return problems.length > 0 ? withProblems('MATCH.BAD_TERMS', problems) : game;
@@ -55,7 +62,8 @@ function playable(games: GameRegistry, command: FoundingCommand): HostedGame | M
 
 export function join({ plan }: In<'open'>, { seat: wished, brings, seed }: JoinMatch, { actor }: Moment): Verdict {
   const own = plan.seats.findIndex((seating) => seating?.who === actor);
-  if (own >= 0) return refused(refuse('MATCH.ALREADY_SEATED', `You already have seat ${own}.`, { seat: own }));
+  if (own >= 0)
+    return refused(refuse('MATCH.ALREADY_SEATED', phrase('You already have seat {own}.', { own }), { seat: own }));
   const free = seatsFor(plan, actor);
   const chosen = wished === null ? free[0] : free.find((each) => each === wished);
   if (chosen === undefined) return refused(notFree(plan, wished, free));
@@ -69,9 +77,14 @@ export function join({ plan }: In<'open'>, { seat: wished, brings, seed }: JoinM
 
 function notFree({ players }: Plan, wished: number | null, free: readonly number[]): MatchRefusal {
   if (free.length === 0 && players.some((player) => player !== null)) {
-    return refuse('MATCH.SEAT_NOT_FREE', 'The seats of this match are assigned, and none of them to you.', { free });
+    return refuse('MATCH.SEAT_NOT_FREE', phrase('The seats of this match are assigned, and none of them to you.'), {
+      free,
+    });
   }
-  const says = `Seat ${String(wished)} is taken or does not exist; free: ${free.join(', ')}.`;
+  const says = phrase('Seat {seat} is taken or does not exist; free: {free}.', {
+    seat: String(wished),
+    free: free.join(', '),
+  });
   return refuse('MATCH.SEAT_NOT_FREE', says, { free });
 }
 
@@ -82,7 +95,9 @@ export function cancel(state: In<'open' | 'playing'>, { actor }: Moment): Verdic
 }
 
 export function notOpen({ phase }: MatchState): Verdict {
-  return refused(refuse('MATCH.NOT_OPEN', `Nobody can join or cancel a match that is ${phase}.`, { phase }));
+  return refused(
+    refuse('MATCH.NOT_OPEN', phrase('Nobody can join or cancel a match that is {phase}.', { phase }), { phase }),
+  );
 }
 
 function withProblems(code: 'MATCH.BAD_TERMS' | 'MATCH.UNFIT_FOR_SEAT', problems: readonly Problem[]): MatchRefusal {

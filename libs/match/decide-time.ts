@@ -1,4 +1,4 @@
-import { happens, type Moment, refuse, refused, type Seat, seat, SYSTEM } from '#kernel';
+import { happens, type Moment, phrase, refuse, refused, type Seat, seat, SYSTEM } from '#kernel';
 import { attemptNow, seatsAsked } from './ceremony/standing.js';
 import { expireRedeal } from './redeal/follow.js';
 import { openRedeal } from './redeal/standing.js';
@@ -56,14 +56,18 @@ function hasRun(state: In<'open' | 'playing'>, span: Pick<CreditClocks, 'from' |
 
 export function pause({ phase, desk }: In<'open' | 'playing'>, { reason, role }: PauseClocks): Verdict {
   if (phase !== 'playing') {
-    return refused(refuse('MATCH.NOT_PLAYING', `There is nothing to pause in a match that is ${phase}.`, { phase }));
+    return refused(
+      refuse('MATCH.NOT_PLAYING', phrase('There is nothing to pause in a match that is {phase}.', { phase }), {
+        phase,
+      }),
+    );
   }
-  if (desk.paused !== null) return refused(refuse('MATCH.PAUSED', 'This match is paused already: resume it.'));
+  if (desk.paused !== null) return refused(refuse('MATCH.PAUSED', phrase('This match is paused already: resume it.')));
   return happens({ type: 'ClocksPaused', v: 1, data: { reason, role }, secret: null });
 }
 
 export function resume({ desk }: In<'open' | 'playing'>, { reason, role }: ResumeClocks): Verdict {
-  if (desk.paused === null) return refused(refuse('MATCH.NOT_PAUSED', 'This match is not paused.'));
+  if (desk.paused === null) return refused(refuse('MATCH.NOT_PAUSED', phrase('This match is not paused.')));
   return happens({ type: 'ClocksResumed', v: 1, data: { reason, role }, secret: null });
 }
 
@@ -73,7 +77,7 @@ export function holdUp(state: In<'playing'>, { at }: Pick<Moment, 'at'>): MatchR
   if (disputed !== null) return disputed;
   const { desk, play } = state;
   if (desk.paused !== null) {
-    return refuse('MATCH.PAUSED', 'A judge has paused this match: wait until it is resumed.', {
+    return refuse('MATCH.PAUSED', phrase('A judge has paused this match: wait until it is resumed.'), {
       since: desk.paused.at,
     });
   }
@@ -84,20 +88,24 @@ export function holdUp(state: In<'playing'>, { at }: Pick<Moment, 'at'>): MatchR
 export function lateness(play: Play, { at }: Pick<Moment, 'at'>): MatchRefusal | null {
   const late = nextToRunOut(play);
   if (late === null || at < late.at) return null;
-  const says = `The time of seat ${late.seat} ran out, which ends its game.`;
+  const says = phrase('The time of seat {seat} ran out, which ends its game.', { seat: late.seat });
   return refuse('MATCH.TIME_IS_UP', says, { seat: late.seat, deadline: late.at, at });
 }
 
 export function claimAway(state: In<'playing'>, own: Seat, { seat: away }: ClaimAway, { at }: Moment): Verdict {
   const { play } = state;
-  if (hasLeft(play, own)) return refused(refuse('MATCH.ALREADY_LEFT', 'You left this game before.', { seat: own }));
+  if (hasLeft(play, own))
+    return refused(refuse('MATCH.ALREADY_LEFT', phrase('You left this game before.'), { seat: own }));
   const since = play.waitsSince[away] ?? null;
   if (away === own || since === null) {
-    return refused(refuse('MATCH.NOT_AWAY', `Seat ${away} is not who is waited for.`, { seat: away }));
+    return refused(refuse('MATCH.NOT_AWAY', phrase('Seat {away} is not who is waited for.', { away }), { seat: away }));
   }
   const wait = since + AWAY_AFTER_MS - at;
   if (wait > 0) {
-    const says = `Seat ${away} may take its time: claim in ${Math.ceil(wait / 1000)} seconds, if it does nothing.`;
+    const says = phrase('Seat {away} may take its time: claim in {seconds} seconds, if it does nothing.', {
+      away,
+      seconds: Math.ceil(wait / 1000),
+    });
     return refused(refuse('MATCH.NOT_AWAY', says, { seat: away, wait }));
   }
   return happens({

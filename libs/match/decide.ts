@@ -1,4 +1,4 @@
-import { type Moment, refuse, refused } from '#kernel';
+import { type Moment, phrase, refuse, refused } from '#kernel';
 import type { DeskCommand, FoundingCommand, PlainCommand, PlayCommand, TimeCommand } from './commands.js';
 import { giveUp } from './concede.js';
 import { decideSeed } from './ceremony/decide.js';
@@ -26,7 +26,7 @@ import type { ToldEvent } from './events.js';
 /** What happens on a command, or why not. Changes nothing. */
 export function decide(games: GameRegistry, state: MatchState, command: PlainCommand, now: Moment): Verdict {
   if (isFirst(command)) return begin(games, state, command, now);
-  if (state.phase === 'none') return refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
+  if (state.phase === 'none') return refused(refuse('MATCH.NOT_CREATED', phrase('There is no such match.')));
   if (isBranch(state)) return decideInBranch(state, command, now);
   switch (command.type) {
     case 'JoinMatch':
@@ -76,9 +76,13 @@ function goOn(
     case 'ClaimAway':
       return decideInGame(state, command, now);
     case 'ChangeBranch':
-      return refused(refuse('MATCH.NO_BRANCH', 'This is a match, and no branch of one: it has no name of its own.'));
+      return refused(
+        refuse('MATCH.NO_BRANCH', phrase('This is a match, and no branch of one: it has no name of its own.')),
+      );
     case 'TakeBack':
-      return refused(refuse('MATCH.NO_BRANCH', 'This is a match, and no branch of one: nothing is taken back in it.'));
+      return refused(
+        refuse('MATCH.NO_BRANCH', phrase('This is a match, and no branch of one: nothing is taken back in it.')),
+      );
     case 'CountImported':
       return countImported(state, command);
     case 'ExpireTime':

@@ -1,4 +1,4 @@
-import { type ActorId, commandIdOf, refuse, seat, type Sha256, type StreamId, SYSTEM } from '#kernel';
+import { type ActorId, commandIdOf, phrase, refuse, seat, type Sha256, type StreamId, SYSTEM } from '#kernel';
 import type { CreateRematch, JoinMatch } from './commands.js';
 import type { MatchRefusal } from './refusals.js';
 import { type MatchState, seatOf } from './state.js';
@@ -13,18 +13,18 @@ export function rematchOf(
   name: string,
   who: ActorId,
 ): { readonly create: Omit<CreateRematch, 'seed'>; readonly join: JoinMatch } | MatchRefusal {
-  if (state.phase === 'none') return refuse('MATCH.NOT_CREATED', 'There is no such match.');
+  if (state.phase === 'none') return refuse('MATCH.NOT_CREATED', phrase('There is no such match.'));
   const { phase, plan } = state;
   if (plan.branch !== null) {
     return plan.branch.isPublic || plan.creator === who
-      ? refuse('MATCH.IS_BRANCH', 'A branch is not repeated: play on once more.')
-      : refuse('MATCH.NOT_CREATED', 'There is no such match.');
+      ? refuse('MATCH.IS_BRANCH', phrase('A branch is not repeated: play on once more.'))
+      : refuse('MATCH.NOT_CREATED', phrase('There is no such match.'));
   }
   const own = seatOf(plan, who);
   const seating = own === null ? null : (plan.seats[own] ?? null);
-  if (seating === null) return refuse('MATCH.NOT_SEATED', 'You did not sit in this match.');
+  if (seating === null) return refuse('MATCH.NOT_SEATED', phrase('You did not sit in this match.'));
   if (phase !== 'finished' || plan.origin !== null) {
-    const says = 'Only a match outside tournaments is played once more, when it is over.';
+    const says = phrase('Only a match outside tournaments is played once more, when it is over.');
     return refuse('MATCH.NO_REMATCH', says, { phase });
   }
   const { game, terms, seats, bestOf, drawsAllowed, clock, delay, listed } = plan;

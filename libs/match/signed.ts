@@ -1,4 +1,14 @@
-import { Fault, type Happening, happens, type JsonObject, type Moment, refuse, refused, type Seat } from '#kernel';
+import {
+  Fault,
+  type Happening,
+  happens,
+  type JsonObject,
+  type Moment,
+  phrase,
+  refuse,
+  refused,
+  type Seat,
+} from '#kernel';
 import type { MatchCommand, PlainCommand, Signable, SignedCommand } from './commands.js';
 import { isBranch } from './branch/standing.js';
 import { NOT_SEATED } from './decide-play.js';
@@ -47,7 +57,10 @@ export function decideSigned(
   const { key, ...data } = signed;
   const since = recordSince(state, command, now);
   if (data.saw.seq < since) {
-    const says = `Your device signed over record ${data.saw.seq}, but what you answer, confirm or dispute goes back to record ${since}: look again, then sign.`;
+    const says = phrase(
+      'Your device signed over record {seq}, but what you answer, confirm or dispute goes back to record {since}: look again, then sign.',
+      { seq: data.saw.seq, since },
+    );
     return refused(refuse('MATCH.STALE', says, { saw: data.saw.seq, since }));
   }
   return happens({ type: 'CommandSigned', v: 1, data, secret: { key, command: bodyOf(command) } }, ...verdict.events);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { actorId } from '#kernel';
 import { readAllPersonal } from '#vault';
 import { idOf, keyOf, newDevice, proofOf } from '#test/devices';
@@ -77,3 +78,23 @@ it('what was taken stays, also when its command is sent again, with something el
   expect((await send(ben, 'callJudge', { ...input, text: 'twice' })).userErrors).toHaveLength(1);
   expect((await kept(ben)).filter((text) => ['once', 'twice'].includes(text))).toEqual(['once']);
 });
+
+it.each<[string, () => Asker, string, () => object]>([
+  ['a call at a match that is over', () => ann, 'callJudge', () => ({ matchId: over, text: 'late' })],
+  ['a seat that is taken', () => ann, 'joinMatch', () => ({ matchId: on })],
+  ['a game that one does not play', () => judge, 'resign', () => ({ matchId: on })],
+  ['a match outside of which one is', () => ann, 'resumeClocks', () => ({ matchId: on, reason: 'x' })],
+  ['a dispute of what was never played', () => ann, 'raiseDispute', () => ({ matchId: on, ply: 999, text: 'x' })],
+  ['a device that nobody has', () => ann, 'revokeDevice', () => ({ key: keyOf(newDevice()) })],
+])('%s is refused in words that another language has too', async (_, who, verb, input) => {
+  const german = JSON.parse(await readFile('apps/web/say/catalogue/de.json', 'utf8')) as object;
+  const fields = 'userErrors { message phrases { text } }';
+  const { userErrors } = await mutate<Refused>(who(), verb, { idempotencyKey: randomUUID(), ...input() }, fields);
+  const [{ phrases }] = userErrors as [Refused['userErrors'][number]];
+  expect(phrases.map(({ text }) => text in german)).toEqual(phrases.map(() => true));
+  expect(phrases).not.toEqual([]);
+});
+
+interface Refused {
+  readonly userErrors: readonly { readonly message: string; readonly phrases: readonly { readonly text: string }[] }[];
+}

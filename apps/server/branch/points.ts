@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { parseStream, refuse, type StreamId } from '#kernel';
+import { parseStream, phrase, refuse, type StreamId } from '#kernel';
 import { type BranchPoint, type GameRegistry, type LedTo, ledTo, type MatchRefusal } from '#match';
 import { stale } from '../graphql/errors.js';
 import { Matches } from '../match/matches.js';
@@ -27,7 +27,7 @@ export class Points {
   async at(stream: StreamId, ply: number, principal: Principal): Promise<Point | MatchRefusal> {
     const standing = await this.eyes.standing(stream, principal);
     if (standing === 'behind') throw stale(stream);
-    if (standing === null) return refuse('MATCH.NOT_CREATED', 'There is no such match.');
+    if (standing === null) return refuse('MATCH.NOT_CREATED', phrase('There is no such match.'));
     const through = await this.matches.readableThrough(stream, principal);
     const { told, hashes, hash, seq, released } = await this.stories.read(
       stream,
@@ -36,7 +36,8 @@ export class Points {
     );
     if (!released) return SEALED;
     const led = ledTo(this.games, told, ply);
-    if (led === null) return refuse('MATCH.NO_SUCH_PLY', `This match never stood at ply ${ply}.`, { ply });
+    if (led === null)
+      return refuse('MATCH.NO_SUCH_PLY', phrase('This match never stood at ply {ply}.', { ply }), { ply });
     const at = Math.min(led.seq, seq);
     const match = parseStream(stream)?.name ?? '';
     return { from: { match, game: led.game, ply, seq: at, head: hashes[at - 1] ?? hash }, records: led.records };

@@ -1,7 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Intent, intentBytes, isSigned } from '#audit';
 import type { CommandSignatureInput } from '#contract';
-import { commandIdOf, commandTagOf, type Hash, type JsonObject, parseStream, type StreamId, textOf } from '#kernel';
+import {
+  commandIdOf,
+  commandTagOf,
+  type Hash,
+  type JsonObject,
+  parseStream,
+  phrase,
+  type StreamId,
+  textOf,
+} from '#kernel';
 import { type Arbiter, nodeSha256 } from '#log';
 import type { MatchRules, Signed } from '#match';
 import { verifyEd25519 } from '#node';
@@ -67,17 +76,24 @@ export class DeviceSignatures {
 }
 
 function unknownDevice(device: string, inForce: readonly string[]): UserError {
-  const says = `No device of yours in force has the key "${device}". Register it (registerDevice), or send the command unsigned.`;
+  const says = phrase(
+    'No device of yours in force has the key "{device}". Register it (registerDevice), or send the command unsigned.',
+    { device },
+  );
   return userError('MATCH_UNKNOWN_DEVICE', says, 'signature', null, inForce);
 }
 
 function unknownHead(seq: number): UserError {
-  const says = `Record ${seq} here has another hash than your device saw, or does not exist. Look again (seq and head of the match, or of the case), then sign.`;
+  const says = phrase(
+    'Record {seq} here has another hash than your device saw, or does not exist. Look again (seq and head of the match, or of the case), then sign.',
+    { seq },
+  );
   return userError('MATCH_UNKNOWN_HEAD', says, 'signature');
 }
 
 function badSignature(intent: Intent): UserError {
-  const says =
-    'This is not the signature of your device under this command, key and head. What it has to sign is given here, and in docs/FORMATS.md.';
+  const says = phrase(
+    'This is not the signature of your device under this command, key and head. What it has to sign is given here, and in docs/FORMATS.md.',
+  );
   return userError('MATCH_BAD_SIGNATURE', says, 'signature', null, [textOf(intentBytes(intent))]);
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { type ActorId, type StreamId, streamId } from '#kernel';
+import { type ActorId, phrase, type StreamId, streamId } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
 import { keyProblem } from '../graphql/idempotency.js';
 import { parseId } from '../graphql/ids.js';
@@ -64,7 +64,7 @@ export class Sending {
   toMatch({ matchId }: ToMatch, work: (stream: StreamId) => Promise<Payload>): Promise<Payload> {
     const id = parseId(matchId);
     if (id?.kind === 'match') return work(streamId('match', id.name));
-    const says = `"${matchId}" is not the id of a match, which looks like "match_4f2a7c".`;
+    const says = phrase('"{matchId}" is not the id of a match, which looks like "match_4f2a7c".', { matchId });
     return Promise.resolve(notDone(null, userError('INVALID_INPUT', says, 'matchId')));
   }
 
@@ -87,7 +87,7 @@ export class Sending {
   }
 }
 
-const NOT_SEATED = userError('MATCH_NOT_SEATED', 'You have no seat in this match.', 'matchId');
+const NOT_SEATED = userError('MATCH_NOT_SEATED', phrase('You have no seat in this match.'), 'matchId');
 
 export const notDone = (stream: StreamId | null, error: UserError): Payload => ({
   stream,

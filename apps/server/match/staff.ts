@@ -5,6 +5,7 @@ import type { Arbiter } from '#log';
 import type { Origin } from '#match';
 import {
   type MatchOperation,
+  mayStaff,
   resultProblem,
   type Score,
   STAFF_ACCESS,
@@ -32,7 +33,7 @@ export class MatchStaff {
     act: MatchOperation,
     { tournament }: Origin,
     principal: Principal,
-  ): Promise<{ readonly role: StaffRole } | { readonly says: string }> {
+  ): Promise<{ readonly role: StaffRole } | { readonly says: string | readonly Phrase[] }> {
     if (principal.is === 'nobody') return { says: `Sign in first: only staff of the tournament ${act}.` };
     if (!principal.scopes.includes('tournament:organise')) {
       return { says: `This token may not ${act}: it lacks the scope TOURNAMENT_ORGANISE. Make one that has it.` };
@@ -42,10 +43,7 @@ export class MatchStaff {
     );
     const role = STAFF_ACCESS[act].find((each) => held?.includes(each));
     if (role !== undefined) return { role };
-    const roles = held === null || held.length === 0 ? 'no role' : held.join(', ');
-    return {
-      says: `To ${act} takes one of the roles ${STAFF_ACCESS[act].join(', ')} in this tournament; you have ${roles}.`,
-    };
+    return { says: mayStaff({ roles: held ?? [], asAdmin: false }, act)?.phrases ?? [] };
   }
 
   /** Why the tournament would not take this from its match; null when it would. */

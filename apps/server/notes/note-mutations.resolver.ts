@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { ChangeNoteInput, HideNoteInput, RemoveNoteInput, RestoreNoteInput, WriteNoteInput } from '#contract';
-import { type StreamId, streamId } from '#kernel';
+import { phrase, type StreamId, streamId } from '#kernel';
 import type { Viewpoint } from '#match';
 import type { Moderator, Note, NoteCommand } from '#notes';
 import type { Asking } from '../graphql/asking.js';
@@ -107,12 +107,12 @@ export class NoteMutations {
     const eyes = eyesAsked(viewpoint, seat, standing);
     if ('wrong' in eyes) return userError('INVALID_INPUT', eyes.wrong, 'seat');
     const reader = await this.reading.through(eyes, stream, principal);
-    if (reader === null) return userError('FORBIDDEN', 'You may not look through these eyes yet.', 'viewpoint');
+    if (reader === null) return userError('FORBIDDEN', phrase('You may not look through these eyes yet.'), 'viewpoint');
     if (ply >= 0 && ply <= reader.lastPly) return eyes;
     const says =
       reader.lastPly < 0
-        ? 'This match has not begun, so there is nothing to write on.'
-        : `\`ply\` is ${ply}; of this match you see the plies 0 to ${reader.lastPly}.`;
+        ? phrase('This match has not begun, so there is nothing to write on.')
+        : phrase('`ply` is {ply}; of this match you see the plies 0 to {lastPly}.', { ply, lastPly: reader.lastPly });
     return userError('INVALID_INPUT', says, 'ply');
   }
 }
@@ -122,18 +122,26 @@ interface ToNote {
   readonly idempotencyKey: string;
 }
 
-const NO_MATCH = userError('NOT_FOUND', 'There is no such match.', 'matchId');
+const NO_MATCH = userError('NOT_FOUND', phrase('There is no such match.'), 'matchId');
 const TOO_MANY = userError(
   'NOTE_TOO_MANY',
-  `You keep ${MOST_NOTES} notes on this match, as many as one person may: remove one to write another.`,
+  phrase('You keep {most} notes on this match, as many as one person may: remove one to write another.', {
+    most: MOST_NOTES,
+  }),
   'matchId',
 );
-const NOT_FOUND = userError('NOT_FOUND', 'There is no such note, or not for you.', 'noteId');
+const NOT_FOUND = userError('NOT_FOUND', phrase('There is no such note, or not for you.'), 'noteId');
 const NOT_MODERATOR = userError(
   'FORBIDDEN',
-  "Judges and organisers of the match's tournament hide notes, and admins; whoever plays the match leaves that to them.",
+  phrase(
+    "Judges and organisers of the match's tournament hide notes, and admins; whoever plays the match leaves that to them.",
+  ),
   'noteId',
 );
 
 const notMatch = (id: string): UserError =>
-  userError('INVALID_INPUT', `"${id}" is not the id of a match, which looks like "match_4f2a7c".`, 'matchId');
+  userError(
+    'INVALID_INPUT',
+    phrase('"{id}" is not the id of a match, which looks like "match_4f2a7c".', { id }),
+    'matchId',
+  );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ActorId, commandIdOf, type Happening, type Refusal, type StreamId, streamId } from '#kernel';
+import { type ActorId, commandIdOf, type Happening, phrase, type Refusal, type StreamId, streamId } from '#kernel';
 import { nodeSha256, type Outcome } from '#log';
 import { type Case, caseBodyOf, type CaseCommand, type CaseSignable, type Standing } from '#rulings';
 import type { Asking } from '../graphql/asking.js';
@@ -63,7 +63,7 @@ export class CaseDesk {
     return this.permitted(part, key, asking, async (actor) => {
       const id = parseId(caseId);
       if (id?.kind !== 'case') {
-        const says = `"${caseId}" is not the id of a case, which looks like "case_9c1185".`;
+        const says = phrase('"{caseId}" is not the id of a case, which looks like "case_9c1185".', { caseId });
         return notDone(null, userError('INVALID_INPUT', says, 'caseId'));
       }
       const stream = streamId('case', id.name);
@@ -102,7 +102,7 @@ export class CaseDesk {
     return this.act('runTournament', input, asking, async (acting) => {
       const as = await this.standings.of(acting.state.tournament, acting.actor);
       return as === null
-        ? userError('FORBIDDEN', 'The judges of the tournament do this, and you are none of them.')
+        ? userError('FORBIDDEN', phrase('The judges of the tournament do this, and you are none of them.'))
         : wish(acting, as);
     });
   }
@@ -120,11 +120,13 @@ export class CaseDesk {
   }
 }
 
-const NOT_FOUND = userError('NOT_FOUND', 'There is no such case, or not for you.', 'caseId');
+const NOT_FOUND = userError('NOT_FOUND', phrase('There is no such case, or not for you.'), 'caseId');
 
 const PLAYS = userError(
   'CASE_CONFLICT',
-  'You play in this tournament, so that you judge no case of it, and read those of others once they are closed: another judge can, and an organiser can make somebody one.',
+  phrase(
+    'You play in this tournament, so that you judge no case of it, and read those of others once they are closed: another judge can, and an organiser can make somebody one.',
+  ),
   'caseId',
 );
 

@@ -9,7 +9,7 @@ import type {
   LookAtPositionInput,
   ReleaseCaseInput,
 } from '#contract';
-import { actorId } from '#kernel';
+import { actorId, phrase } from '#kernel';
 import { informationDelta, seePosition } from '#match';
 import type { Eyes } from '#rulings';
 import type { Asking } from '../graphql/asking.js';
@@ -41,7 +41,11 @@ export class JudgingMutations {
       const to = id?.kind === 'person' ? actorId(id.name) : null;
       const toAs = to === null ? null : await this.standings.of(state.tournament, to);
       if (to !== null && toAs !== null && toAs.role !== 'organiser') return { type: 'AssignCase', as, to, toAs };
-      return userError('NOT_FOUND', `"${input.personId}" is no judge of this tournament.`, 'personId');
+      return userError(
+        'NOT_FOUND',
+        phrase('"{personId}" is no judge of this tournament.', { personId: input.personId }),
+        'personId',
+      );
     });
     return { ...payload, userErrors: payload.userErrors.map(aboutThem) };
   }
@@ -74,7 +78,8 @@ export class JudgingMutations {
         state,
         ({ plan }) => eyes.seat !== null && plan.seats[eyes.seat] === undefined,
       );
-      if (lacksSeat === true) return userError('INVALID_INPUT', `There is no seat ${eyes.seat} here.`, 'seat');
+      if (lacksSeat === true)
+        return userError('INVALID_INPUT', phrase('There is no seat {seat} here.', { seat: String(eyes.seat) }), 'seat');
       const none = await this.desk.cases.lookAtMatch(state, (match) => {
         if (!isPlayedHere(match)) return NOT_PLAYED;
         return seePosition(match, ply, []) === null ? noPly(ply) : null;
@@ -108,16 +113,16 @@ export class JudgingMutations {
 const noPly = (ply: number): UserError =>
   userError(
     'INVALID_INPUT',
-    `The match of this case has no ply ${ply} that counts; name one that was not taken back.`,
+    phrase('The match of this case has no ply {ply} that counts; name one that was not taken back.', { ply }),
     'ply',
   );
 
 const NOT_PLAYED = userError(
   'INVALID_INPUT',
-  'Nothing was played here in the match of this case: rule on what is said.',
+  phrase('Nothing was played here in the match of this case: rule on what is said.'),
   'caseId',
 );
-const NOT_ON = userError('CASE_BAD_REMEDY', 'Only in a game that is on can something be taken back.', 'caseId');
+const NOT_ON = userError('CASE_BAD_REMEDY', phrase('Only in a game that is on can something be taken back.'), 'caseId');
 
 const UNFIT: readonly UserError['code'][] = ['CASE_CONFLICT', 'CASE_HEAD_JUDGE_ONLY', 'CASE_SAME_JUDGE'];
 

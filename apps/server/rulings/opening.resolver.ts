@@ -1,6 +1,6 @@
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type { OpenCaseInput } from '#contract';
-import { type ActorId, streamId } from '#kernel';
+import { type ActorId, phrase, streamId } from '#kernel';
 import { type Party, type Subject, windowsOf } from '#rulings';
 import { type CaseTimes, currentRound, entrantOf, rolesOf } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
@@ -67,15 +67,19 @@ export class OpeningMutations {
     });
     if (found === null) return NO_TOURNAMENT;
     if (entrant === null || !found.exists) {
-      return userError('NOT_FOUND', `There is no entrant "${entrantId}" in this tournament.`, 'entrantId');
+      return userError(
+        'NOT_FOUND',
+        phrase('There is no entrant "{entrantId}" in this tournament.', { entrantId }),
+        'entrantId',
+      );
     }
     if (!found.plays && found.role === null) {
-      return userError('FORBIDDEN', 'Who plays in a tournament, or is of its staff, opens a case in it.');
+      return userError('FORBIDDEN', phrase('Who plays in a tournament, or is of its staff, opens a case in it.'));
     }
     const subject = subjectOf(about, entrant, round ?? null);
     if ('code' in subject) return subject;
     if (subject.is === 'pairing' && subject.round > found.rounds) {
-      return userError('NOT_FOUND', `Round ${subject.round} is not paired yet.`, 'round');
+      return userError('NOT_FOUND', phrase('Round {round} is not paired yet.', { round: subject.round }), 'round');
     }
     const people = [found.whose ?? null, found.role === null || found.plays ? actor : null];
     const parties = [...new Set(people.flatMap((who) => who ?? []))].map((who) => ({ who, seat: null }));
@@ -95,8 +99,8 @@ function subjectOf(about: OpenCaseInput['about'], entrant: string, round: number
       return userError('INVALID_INPUT', 'A case about a pairing takes a `round` too, counted from 1.', 'round');
     case 'PLAY':
     case 'RESULT':
-      return userError('INVALID_INPUT', 'What is about a match is raised in it: use raiseDispute.', 'about');
+      return userError('INVALID_INPUT', phrase('What is about a match is raised in it: use raiseDispute.'), 'about');
   }
 }
 
-const NO_TOURNAMENT = userError('NOT_FOUND', 'There is no such tournament.', 'tournamentId');
+const NO_TOURNAMENT = userError('NOT_FOUND', phrase('There is no such tournament.'), 'tournamentId');

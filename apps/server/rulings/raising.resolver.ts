@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import type { RaiseDisputeInput } from '#contract';
-import { type ActorId, type StreamId, streamId } from '#kernel';
+import { type ActorId, phrase, type StreamId, streamId } from '#kernel';
 import type { Arbiter } from '#log';
 import { bodyOf, type MatchRules, seatOf } from '#match';
 import type { Asking } from '../graphql/asking.js';
@@ -70,14 +70,22 @@ export class RaisingMutations {
     const own = await this.arbiter.look(this.rules, stream, ({ state }) =>
       state.phase === 'none' ? null : { game: state.plan.game.id, plays: seatOf(state.plan, actor) !== null },
     );
-    if (own === null) return userError('NOT_FOUND', 'There is no such match.', 'matchId');
+    if (own === null) return userError('NOT_FOUND', phrase('There is no such match.'), 'matchId');
     const { game } = own;
     if (origin === null || own.plays) return { game, role: null };
     const staff = await this.staff.roleFor('hold a match', origin, principal);
     if ('role' in staff) return { game, role: staff.role };
-    return userError('MATCH_NOT_SEATED', 'Players of a match dispute it, or judges of its tournament.', 'matchId');
+    return userError(
+      'MATCH_NOT_SEATED',
+      phrase('Players of a match dispute it, or judges of its tournament.'),
+      'matchId',
+    );
   }
 }
 
 const notMatch = (id: string): UserError =>
-  userError('INVALID_INPUT', `"${id}" is not the id of a match, which looks like "match_4f2a7c".`, 'matchId');
+  userError(
+    'INVALID_INPUT',
+    phrase('"{id}" is not the id of a match, which looks like "match_4f2a7c".', { id }),
+    'matchId',
+  );

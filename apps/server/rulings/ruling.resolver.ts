@@ -1,3 +1,4 @@
+import { phrase } from '#kernel';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type {
   AcceptRulingInput,
@@ -70,7 +71,7 @@ export class RulingMutations {
   /** What is ruled, if it can be carried out as things stand; who rules for another time is told by the case itself. */
   private async ruled(input: IssueRulingInput, { actor, key, state }: InCase): Promise<RulingTerms | UserError> {
     const played = await this.playedIn(state);
-    if (played === null) return userError('NOT_FOUND', 'There is no such case.', 'caseId');
+    if (played === null) return userError('NOT_FOUND', phrase('There is no such case.'), 'caseId');
     const terms = await rulingIn(this.desk.book, played, input, (reason) =>
       this.desk.cases.keep(actor, key, reason, 'reason'),
     );
@@ -101,7 +102,8 @@ export class RulingMutations {
     if (first === undefined) return null;
     return this.desk.cases.lookAtMatch(state, ({ plan }) => {
       const none = credits.find((gift) => plan.seats[gift.seat] === undefined);
-      if (none !== undefined) return userError('INVALID_INPUT', `There is no seat ${none.seat} here.`, 'clockCredits');
+      if (none !== undefined)
+        return userError('INVALID_INPUT', phrase('There is no seat {seat} here.', { seat: none.seat }), 'clockCredits');
       return plan.clock === null ? userError('CASE_BAD_REMEDY', NO_CLOCK, 'clockCredits') : null;
     });
   }
@@ -115,7 +117,11 @@ export class RulingMutations {
       ? null
       : userError(
           'CASE_BAD_REMEDY',
-          `The tournament does not take this: ${why.says} Or rule PLAY_ON, and its result stands.`,
+          [
+            ...phrase('The tournament does not take this:'),
+            ...(why.phrases ?? []),
+            ...phrase('Or rule “Play on”, and its result stands.'),
+          ],
           'remedy',
         );
   }
@@ -126,7 +132,11 @@ export class RulingMutations {
       (state) => penalties.find(({ who }) => entrantOf(state, who) === null) ?? null,
     );
     if (unknown === null) return null;
-    return userError('NOT_FOUND', `person_${unknown.who} plays in no match of this tournament.`, 'penalties');
+    return userError(
+      'NOT_FOUND',
+      phrase('person_{who} plays in no match of this tournament.', { who: unknown.who }),
+      'penalties',
+    );
   }
 }
 

@@ -19,7 +19,11 @@ interface Payload {
   readonly repeated: boolean;
 }
 
-const UNKNOWN = userError('NOT_FOUND', 'This is not a slip of this house, or its table was paired anew.', 'token');
+const UNKNOWN = userError(
+  'NOT_FOUND',
+  phrase('This is not a slip of this house, or its table was paired anew.'),
+  'token',
+);
 
 /** Paper that reports: the staff print the tokens, and whoever holds a slip speaks for the player whom it names. */
 @Resolver('TournamentTable')

@@ -16,6 +16,7 @@ import type { Asking } from '../graphql/asking.js';
 import { badInput } from '../graphql/errors.js';
 import { shownPhrases } from '../graphql/phrases.js';
 import { type UserError, userError } from '../graphql/user-errors.js';
+import { TELLERS } from '../ground/games.js';
 import type { PeopleOperation } from '../people/access.js';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
 import { VAULT } from '../tokens.js';
@@ -84,7 +85,7 @@ export class DeckResolver {
       hash: deck.hash,
       locked: isLocked,
       changes: deck.changes,
-      text: isOwn || isJudge || isOpen ? deck.list.text : null,
+      ...(isOwn || isJudge || isOpen ? readIn(deck.list, seen.state.plan.game) : UNREAD),
       checks: isOwn || isJudge ? this.checksOf(deck) : null,
     };
   }
@@ -179,13 +180,20 @@ export class DeckResolver {
   }
 }
 
+const UNREAD: Pick<ApiDeck, 'text' | 'factions'> = { text: null, factions: [] };
+
+const readIn = ({ text, brings }: HandedIn['list'], game: string): Pick<ApiDeck, 'text' | 'factions'> => ({
+  text,
+  factions: TELLERS.get(game)?.deckTraits(brings)?.factions ?? [],
+});
+
 const FORBIDDEN = userError(
   'FORBIDDEN',
-  `This takes the role ${STAFF_ACCESS['check decks'].join(' or ')} in this tournament.`,
+  phrase('This takes the role {allowed} in this tournament.', { allowed: STAFF_ACCESS['check decks'].join(' or ') }),
 );
 
 const TOO_LATE = {
-  wrong: [userError('DECK_LOCKED', 'Lists are locked: ask the staff to hand yours in for you.')],
+  wrong: [userError('DECK_LOCKED', phrase('Lists are locked: ask the staff to hand yours in for you.'))],
 };
 
 const withoutDecks = (game: string): ReturnType<typeof wrongly> =>

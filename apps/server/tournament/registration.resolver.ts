@@ -1,3 +1,4 @@
+import { phrase } from '#kernel';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import type {
   CheckInInput,
@@ -52,7 +53,10 @@ export class RegistrationMutations {
     return this.desk.act('runTournament', input, asking, (acting) => {
       const { players, missed } = input;
       if (players.length <= MOST_AT_ONCE) return this.entries.of(acting, { players, missed, lines: null });
-      const says = `These are ${input.players.length} players; at most ${MOST_AT_ONCE} go in at once.`;
+      const says = phrase('These are {players} players; at most {most} go in at once.', {
+        players: input.players.length,
+        most: MOST_AT_ONCE,
+      });
       return wrong('INVALID_INPUT', says, 'players');
     });
   }
@@ -71,7 +75,8 @@ export class RegistrationMutations {
   claimEntrant(@Args('input') input: ClaimEntrantInput, @Context() asking: Asking): Promise<Payload> {
     return this.desk.act('playInTournament', input, asking, async ({ stream }) => {
       const seen = await this.desk.tournaments.see(stream, asking.principal);
-      if (seen === null || seen === 'behind') return wrong('NOT_FOUND', 'There is no such tournament.', 'tournamentId');
+      if (seen === null || seen === 'behind')
+        return wrong('NOT_FOUND', phrase('There is no such tournament.'), 'tournamentId');
       const codeOf = await this.desk.tournaments.codes(stream);
       const guest = [...seen.state.entrants.values()].find(
         (entrant) => entrant.name !== null && sameCode(codeOf(entrant), input.code),
@@ -79,7 +84,7 @@ export class RegistrationMutations {
       if (guest !== undefined) return { type: 'ClaimEntrant', entrant: guest.id };
       return wrong(
         'TOURNAMENT_WRONG_CODE',
-        'No guest of this tournament has this code: look at the slip again.',
+        phrase('No guest of this tournament has this code: look at the slip again.'),
         'code',
       );
     });
@@ -122,7 +127,7 @@ export class RegistrationMutations {
       const entrants = await this.entries.enteredAt(acting.stream, input.entered);
       if (entrants !== null)
         return this.reasons.with(acting, input.reason, (reason) => ({ type: 'UndoEntry', entrants, reason }));
-      const says = 'Nobody was entered in this tournament there: give the `position` that the entry answered.';
+      const says = phrase('Nobody was entered in this tournament there: give the `position` that the entry answered.');
       return wrong('INVALID_INPUT', says, 'entered');
     });
   }
@@ -184,4 +189,8 @@ const byWhom = ({ principal }: Asking): PeopleOperation =>
   principal.is === 'person' && !principal.scopes.includes('game:play') ? 'runTournament' : 'playInTournament';
 
 const noEntrant = (id: string, field: string): Wish =>
-  wrong('INVALID_INPUT', `"${id}" is no entrant of this tournament; ids look like "entrant_4f2a7c.12".`, field);
+  wrong(
+    'INVALID_INPUT',
+    phrase('"{id}" is no entrant of this tournament; ids look like "entrant_4f2a7c.12".', { id }),
+    field,
+  );

@@ -19,7 +19,7 @@ import type {
   WithdrawAnnouncementInput,
   WithdrawRoundInput,
 } from '#contract';
-import type { KeptText } from '#kernel';
+import { type KeptText, phrase } from '#kernel';
 import type { Keyring } from '#log';
 import type { TournamentCommand } from '#tournament';
 import type { Asking } from '../graphql/asking.js';
@@ -97,7 +97,14 @@ export class RoundMutations {
       if (held !== null) return held;
       if (!seen) return { type: 'PublishRound', round };
       if (seen.stream === stream) return { type: 'PublishRound', round, seen: seen.seq };
-      return wrong('INVALID_INPUT', `\`seen\` is a position of ${seen.stream}; here it is one of ${stream}.`, 'seen');
+      return wrong(
+        'INVALID_INPUT',
+        phrase('`seen` is a position of {stream}; here it is one of {stream2}.', {
+          stream: seen.stream,
+          stream2: stream,
+        }),
+        'seen',
+      );
     });
   }
 
@@ -107,7 +114,7 @@ export class RoundMutations {
     return this.withReason(input, asking, (reason, { name }) => {
       const [a, b, ...more] = entrantIds.map((id) => entrantIn(name, id));
       if (a && b && more.length === 0) return { type: 'SwapPlayers', round, swapped: [a, b], reason };
-      return wrong('INVALID_INPUT', 'It takes the ids of two entrants of this tournament.', 'entrantIds');
+      return wrong('INVALID_INPUT', phrase('It takes the ids of two entrants of this tournament.'), 'entrantIds');
     });
   }
 
@@ -211,4 +218,8 @@ export class RoundMutations {
 }
 
 const noTable = (id: string, field: string): Wish =>
-  wrong('INVALID_INPUT', `"${id}" is no table of this tournament; ids look like "table_4f2a7c.31".`, field);
+  wrong(
+    'INVALID_INPUT',
+    phrase('"{id}" is no table of this tournament; ids look like "table_4f2a7c.31".', { id }),
+    field,
+  );

@@ -35,7 +35,11 @@ export class SeatingResolver {
     return this.withReason(input, asking, (reason, { name }) => {
       const entrant = entrantIn(name, input.entrantId);
       if (entrant === null)
-        return wrong('INVALID_INPUT', `"${input.entrantId}" is no entrant of this tournament.`, 'entrantId');
+        return wrong(
+          'INVALID_INPUT',
+          phrase('"{entrantId}" is no entrant of this tournament.', { entrantId: input.entrantId }),
+          'entrantId',
+        );
       return { type: 'FixTable', entrant, table: input.table ?? null, reason };
     });
   }

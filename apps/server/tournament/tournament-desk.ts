@@ -145,7 +145,7 @@ type Aside = Outcome<Happening, Refusal<RefusalCode>> | { readonly wrong: readon
 function actingIn(id: string): { readonly stream: StreamId; readonly name: string } | { readonly wrong: UserError } {
   const parts = parseId(id);
   if (parts?.kind === 'tournament') return { stream: streamId('tournament', parts.name), name: parts.name };
-  const says = `"${id}" is not the id of a tournament, which looks like "tournament_4f2a7c".`;
+  const says = phrase('"{id}" is not the id of a tournament, which looks like "tournament_4f2a7c".', { id });
   return { wrong: userError('INVALID_INPUT', says, 'tournamentId') };
 }
 

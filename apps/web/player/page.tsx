@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'wouter';
-import { useSubscription } from 'urql';
 import { useSession } from '../api/session.js';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { SignInFirst } from '../parts/sign-in-first.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
+import { Following } from '../tournament/following.js';
 import { useLiveQuery, usePulse } from '../tournament/live.js';
 import '../tournament/tournament.css';
 import { isElimination } from '../tournament/tabs.js';
@@ -21,7 +21,7 @@ import { Leaving } from './leaving.js';
 import { useNews } from './news.js';
 import type { EnteredProps, PartProps } from './part.js';
 import './player.css';
-import { type Card, CARD, type Entry, MATCH_MOVED, type YourMatch } from './queries.js';
+import { type Card, CARD, type Entry, type YourMatch } from './queries.js';
 import { Ready } from './ready.js';
 import { TablePart } from './table-part.js';
 import { statusSays } from './words.js';
@@ -141,28 +141,6 @@ function Where({ card, entry }: Omit<EnteredProps, 'done'>): ReactNode {
 function isPlayOff({ phase, plan, rounds }: Card): boolean {
   const stage = plan.stages[(rounds.at(-1)?.stage ?? 0) - 1];
   return phase === 'RUNNING' && stage !== undefined && isElimination(stage);
-}
-
-/** Asks until the match is there that has been drawn, and shows how far it has moved. */
-function Following({ match, done }: FollowingProps): null {
-  const [moved] = useSubscription({ query: MATCH_MOVED, variables: { id: match?.id ?? '' }, pause: match === null });
-  const isBehind = match === null || (moved.data?.matchEvents.seq ?? 0) > match.seq;
-  useEffect(() => {
-    if (!isBehind) return;
-    done();
-    const timer = setInterval(done, AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [isBehind]);
-  return null;
-}
-
-const AGAIN_MS = 2_000;
-
-interface FollowingProps {
-  readonly match: YourMatch | null;
-  readonly done: () => void;
 }
 
 function ByFile({ card, table: { match, entrants }, done }: ByFileProps): ReactNode {

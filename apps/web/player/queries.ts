@@ -122,14 +122,6 @@ export const CARD = graphql(`
   }
 `);
 
-export const MATCH_MOVED = graphql(`
-  subscription TableMoved($id: ID!) {
-    matchEvents(id: $id) {
-      seq
-    }
-  }
-`);
-
 export const CHECK_DECK = graphql(`
   query CheckDeck($game: ID!, $text: String!) {
     checkDeck(game: $game, text: $text) {

@@ -3,7 +3,15 @@ import { say } from './say.js';
 
 /** What the server calls by a word of its own: where a tournament stands, how somebody is in it, who may do a thing. */
 const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  phase: { registering: say('not started'), running: say('running'), over: say('over') },
+  phase: {
+    registering: say('not started'),
+    running: say('running'),
+    over: say('over'),
+    open: say('not begun'),
+    playing: say('being played'),
+    finished: say('over'),
+    cancelled: say('called off'),
+  },
   is: {
     in: say('in the tournament'),
     waiting: say('waiting for a place'),

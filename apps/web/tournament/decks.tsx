@@ -6,6 +6,7 @@ import { Failed } from '../parts/problem.js';
 import { Sign } from '../parts/sign.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
+import { areListsOpen, Factions } from './factions.js';
 import { FindField, useFind } from './find.js';
 import type { PartProps } from './part.js';
 import { DECK } from './more-queries.js';
@@ -24,7 +25,7 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
     ) : (
       <Failed what={say('The list of decks')} error={error} />
     );
-  const isOpen = phase === 'OVER' || (plan.lists === 'OPEN' && phase === 'RUNNING');
+  const isOpen = areListsOpen(tournament);
   const withDeck = entrants.filter(({ deck }) => deck !== null);
   const found = withDeck.filter(({ name }) => find.isFound({ name }));
   const lacking = entrants.length - withDeck.length;
@@ -55,8 +56,13 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
           <TakeCsv
             name="decks"
             rows={() => [
-              ['number', 'player', 'hash'],
-              ...found.map(({ number, name, deck }) => [number, name, deck?.hash ?? null]),
+              ['number', 'player', 'factions', 'hash'],
+              ...found.map(({ number, name, deck }) => [
+                number,
+                name,
+                deck?.factions.join(' ') ?? null,
+                deck?.hash ?? null,
+              ]),
             ]}
           />
         </div>
@@ -80,7 +86,13 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
             <li key={entrant}>
               <span>{number}</span>
               {isOpen ? (
-                <Deck tournament={id} entrant={entrant} name={nameOf({ name })} hash={deck?.hash ?? ''} />
+                <Deck
+                  tournament={id}
+                  entrant={entrant}
+                  name={nameOf({ name })}
+                  hash={deck?.hash ?? ''}
+                  factions={deck?.factions ?? []}
+                />
               ) : (
                 <div className="deck-line">
                   <b>{nameOf({ name })}</b> <span className="mono dim">{deck?.hash.slice(0, 16)}</span>
@@ -94,7 +106,7 @@ export function Decks({ tournament, pulse }: PartProps): ReactNode {
   );
 }
 
-function Deck({ tournament, entrant, name, hash }: DeckProps): ReactNode {
+function Deck({ tournament, entrant, name, hash, factions }: DeckProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [{ data, error }] = useQuery({ query: DECK, variables: { id: tournament, entrant }, pause: !isOpen });
   const deck = data?.tournament?.entrant?.deck ?? null;
@@ -105,7 +117,10 @@ function Deck({ tournament, entrant, name, hash }: DeckProps): ReactNode {
       }}
     >
       <summary>
-        <b>{name}</b> <span className="mono dim">{hash.slice(0, 16)}</span>
+        <b>
+          <Factions of={factions} /> {name}
+        </b>{' '}
+        <span className="mono dim">{hash.slice(0, 16)}</span>
       </summary>
       {error !== undefined ? (
         <Failed what={say('The deck')} error={error} />
@@ -123,4 +138,5 @@ interface DeckProps {
   readonly entrant: string;
   readonly name: string;
   readonly hash: string;
+  readonly factions: readonly string[];
 }

@@ -18,6 +18,7 @@ export const PLAYERS = graphql(`
             hash
             locked
             changes
+            factions
           }
         }
         pageInfo {

@@ -49,7 +49,12 @@ export default function Tournament(): ReactNode {
   return (
     <>
       <Hero tournament={tournament} />
-      <YourStrip tournament={tournament} />
+      <YourStrip
+        tournament={tournament}
+        again={() => {
+          again({ requestPolicy: 'network-only' });
+        }}
+      />
       <div className="page cup">
         <Tabs label={say('Parts of the tournament')} at={shown}>
           {tabsOf(tournament).map((each) => (

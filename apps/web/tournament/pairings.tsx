@@ -95,11 +95,11 @@ function RoundTables({ round, tournament, pulse }: PartProps & { readonly round:
           <Link className="button quiet off-phone" href={`/t/${tournament.id}/projector`}>
             {say('Projector')}
           </Link>
-          <Link className="button quiet off-phone" href={`/t/${tournament.id}/print/by-name?round=${round.number}`}>
+          <Link className="button quiet" href={`/t/${tournament.id}/print/by-name?round=${round.number}`}>
             <Sign name="print" /> {say('Print')}
           </Link>
           <button
-            className="button quiet off-phone"
+            className="button quiet"
             type="button"
             onClick={() => {
               download(`round-${round.number}.csv`, [

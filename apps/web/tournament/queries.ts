@@ -83,6 +83,7 @@ export const HEAD = graphql(`
           }
           match {
             id
+            seq
             phase
             pausedAt
             games {
@@ -165,6 +166,15 @@ export const ROUND = graphql(`
           why
         }
       }
+    }
+  }
+`);
+
+/** Whenever something happened at a table. */
+export const MATCH_MOVED = graphql(`
+  subscription TableMoved($id: ID!) {
+    matchEvents(id: $id) {
+      seq
     }
   }
 `);

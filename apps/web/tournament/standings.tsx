@@ -17,6 +17,7 @@ import { standingsTitle, stillPlayed } from './standings-title.js';
 import { isOnlyBracket } from './use-places.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
+import { Factions, useFactions } from './factions.js';
 import { figure, nameOf, ofEachGroup, plain, players } from './words.js';
 import { say, sayAs } from '../say/index.js';
 import { Say } from '../say/sentence.js';
@@ -39,6 +40,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
   const asOf = rounds.some(({ number }) => number === asked) ? asked : null;
   const then = positionIn(id, search.get('record'));
   const { standings, error, again } = useStandings(id, asOf, pulse, then);
+  const factions = useFactions(tournament, pulse);
   const find = useFind();
   const place = useRef<HTMLTableElement>(null);
   const open = search.get('open');
@@ -167,6 +169,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
                 <Row
                   key={row.entrant.id}
                   row={row}
+                  factions={factions.get(row.entrant.id) ?? []}
                   rows={rows}
                   isOpen={open === row.entrant.id}
                   isFound={find.rank === row.rank}
@@ -214,7 +217,7 @@ function AsItWas({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps): ReactNode {
+function Row({ row, factions, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps): ReactNode {
   const { rank, entrant, points, record, tieBreaks } = row;
   const nth = rows.indexOf(row);
   const isGone = entrant.status === 'DROPPED' || entrant.status === 'DISQUALIFIED';
@@ -239,7 +242,7 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
           )}
         </td>
         <th scope="row">
-          {nameOf(entrant)}
+          <Factions of={factions.slice(0, 1)} /> {nameOf(entrant)}
           {isGone ? (
             <span className="pts">
               {entrant.status === 'DROPPED' ? sayAs('a player', 'left') : say('disqualified')}
@@ -277,6 +280,7 @@ function Row({ row, rows, isOpen, isFound, isCut, toggle, id, asOf }: RowProps):
 
 interface RowProps {
   readonly row: StandingRow;
+  readonly factions: readonly string[];
   readonly rows: readonly StandingRow[];
   readonly isOpen: boolean;
   readonly isFound: boolean;

@@ -7,7 +7,7 @@ import { PLAYERS } from './more-queries.js';
 export type Player = NonNullable<ResultOf<typeof PLAYERS>['tournament']>['entrants']['nodes'][number];
 
 /** Everybody who entered, fifty at a time: the first are shown while the rest come. */
-export function useEntrants(id: string, pulse: string): Entrants {
+export function useEntrants(id: string, pulse: string, pause = false): Entrants {
   const client = useClient();
   const [entrants, setEntrants] = useState<readonly Player[] | null>(null);
   const [error, setError] = useState<CombinedError | undefined>();
@@ -28,9 +28,9 @@ export function useEntrants(id: string, pulse: string): Entrants {
     setEntrants(found);
   }, [client, id]);
   useEffect(() => {
-    void load();
-  }, [load]);
-  useChange(pulse, false, () => void load());
+    if (!pause) void load();
+  }, [load, pause]);
+  useChange(pulse, pause, () => void load());
   return { entrants, error };
 }
 

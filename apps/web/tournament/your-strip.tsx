@@ -7,6 +7,7 @@ import { Refused } from '../parts/problem.js';
 import { SeatSign } from '../parts/sign.js';
 import { REGISTER } from '../player/commands.js';
 import { bracketSays, fromSeat } from '../player/words.js';
+import { Following } from './following.js';
 import type { Head } from './queries.js';
 import { nameOf, scoreOf } from './words.js';
 import { YourPlace } from './your-place.js';
@@ -14,7 +15,7 @@ import { say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
 
 /** What concerns you in it, and the way to your card. */
-export function YourStrip({ tournament }: { readonly tournament: Head }): ReactNode {
+export function YourStrip({ tournament, again }: YourStripProps): ReactNode {
   const session = useSession();
   const { id, yourEntry, phase, registrationOpen } = tournament;
   const card = `/t/${id}/me`;
@@ -47,6 +48,7 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
   const seat = table.entrants[0]?.isYou === true ? 0 : 1;
   return (
     <section className="me" data-seat={seat} aria-label={say('Your table')}>
+      <Live table={table} again={again} />
       <div className="tb">{say('Table {number}', { number: table.number })}</div>
       <p className="vs">
         <b>
@@ -79,6 +81,18 @@ export function YourStrip({ tournament }: { readonly tournament: Head }): ReactN
       </div>
     </section>
   );
+}
+
+/** Until its result is there. */
+const Live = ({ table: { match, result }, again }: LiveProps): ReactNode =>
+  result === null ? <Following key={match?.id} match={match} done={again} /> : null;
+
+type LiveProps = Pick<YourStripProps, 'again'> & { readonly table: YourTable };
+
+interface YourStripProps {
+  readonly tournament: Head;
+  /** Asks for all of it once more. */
+  readonly again: () => void;
 }
 
 /** As far as the match at your table has come. */

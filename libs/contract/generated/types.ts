@@ -1498,6 +1498,8 @@ export type EntrantDeck = {
   readonly changes: Scalars['Int']['output'];
   /** What judges found; null while you may not know. Example: `[{ found note at }]`. */
   readonly checks?: Maybe<ReadonlyArray<DeckCheck>>;
+  /** Its factions, the main one first; none while you may not read the list. Example: `["chimeric-court", "fracta"]`. */
+  readonly factions: ReadonlyArray<Scalars['String']['output']>;
   /** Made of the cards and a salt, so that nobody can guess the list from it. Example: `9c11...`. */
   readonly hash: Scalars['ID']['output'];
   /** Whether only the staff can change it now. Example: `true`. */
@@ -7784,6 +7786,7 @@ export type EntrantCountsResolvers<ContextType = unknown, ParentType extends Res
 export type EntrantDeckResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['EntrantDeck'] = ResolversParentTypes['EntrantDeck']> = {
   changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['DeckCheck']>>, ParentType, ContextType>;
+  factions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,4 +1,15 @@
-import { canonicalJson, Fault, happens, isOffered, type Moment, refuse, refused, type Seat, seat } from '#kernel';
+import {
+  canonicalJson,
+  Fault,
+  happens,
+  isOffered,
+  type Moment,
+  phrase,
+  refuse,
+  refused,
+  type Seat,
+  seat,
+} from '#kernel';
 import { ask } from '../decide-play.js';
 import type { AnswerDecision, MatchCommand } from '../commands.js';
 import { isOnLine } from '../dispute/line.js';
@@ -27,7 +38,7 @@ export function decideInBranch(state: Branched, command: MatchCommand, { actor }
   if (plan.creator !== actor) {
     return plan.branch.isPublic
       ? refused(refuse('MATCH.NOT_YOURS', 'Somebody else plays this branch: begin one of your own.'))
-      : refused(refuse('MATCH.NOT_CREATED', 'There is no such match.'));
+      : refused(refuse('MATCH.NOT_CREATED', phrase('There is no such match.')));
   }
   switch (command.type) {
     case 'AnswerDecision':
@@ -37,11 +48,11 @@ export function decideInBranch(state: Branched, command: MatchCommand, { actor }
     case 'ChangeBranch':
       return change(plan.branch, command);
     default:
-      return refused(refuse('MATCH.IS_BRANCH', 'A branch is only played on: there is nobody else in it.'));
+      return refused(refuse('MATCH.IS_BRANCH', phrase('A branch is only played on: there is nobody else in it.')));
   }
 }
 
-const OVER = refuse('MATCH.NOT_PLAYING', 'This branch has come to its end: begin another one.');
+const OVER = refuse('MATCH.NOT_PLAYING', phrase('This branch has come to its end: begin another one.'));
 
 function answer(state: In<'playing'>, command: AnswerDecision): Verdict {
   const own = command.seat === undefined ? toAnswer(state) : seat(command.seat);
@@ -59,7 +70,10 @@ function takeBack(state: Branched, { ply, to }: TakeBack): Verdict {
   const play = playIn(state);
   const now = plyOf(play);
   if (ply !== now) {
-    const says = `This leaves ply ${ply}, but the branch stands at ply ${now}: look again, then take back.`;
+    const says = phrase('This leaves ply {ply}, but the branch stands at ply {now}: look again, then take back.', {
+      ply,
+      now,
+    });
     return refused(refuse('MATCH.STALE', says, { ply: now, answered: ply }));
   }
   const no = noWayBack(state, to);
@@ -73,8 +87,11 @@ function noWayBack(state: Branched, to: number): MatchRefusal | null {
   if (to >= first && to <= last && isOnLine(play, to)) return null;
   const says =
     last < first
-      ? `Nothing was played in this branch since ply ${first}, so there is nothing to take back.`
-      : `Take back to a ply of this branch from ${first} to ${last} that was not taken back before, not to ${to}.`;
+      ? phrase('Nothing was played in this branch since ply {first}, so there is nothing to take back.', { first })
+      : phrase(
+          'Take back to a ply of this branch from {first} to {last} that was not taken back before, not to {to}.',
+          { first, last, to },
+        );
   return refuse('MATCH.NO_SUCH_PLY', says, { first, last });
 }
 

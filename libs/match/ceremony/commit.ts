@@ -1,4 +1,4 @@
-import { refuse, type Seat, type StreamId } from '#kernel';
+import { phrase, refuse, type Seat, type StreamId } from '#kernel';
 import type { MatchRefusal } from '../refusals.js';
 import type { Plan } from '../state.js';
 import type { SeatSeed } from './commands.js';
@@ -26,11 +26,14 @@ export function commitFor(
   if (ceremony === null) {
     const wished = seed?.commitment ?? null;
     if (wished === null) return null;
-    return refuse('MATCH.NO_SEED_ASKED', 'This match began without a seed ceremony: join it without a commitment.');
+    return refuse(
+      'MATCH.NO_SEED_ASKED',
+      phrase('This match began without a seed ceremony: join it without a commitment.'),
+    );
   }
-  if (seed === null) return refuse('MATCH.NO_SEED_ASKED', 'Whoever joins this match commits to a seed.');
+  if (seed === null) return refuse('MATCH.NO_SEED_ASKED', phrase('Whoever joins this match commits to a seed.'));
   if (seed.commitment !== null && !isNamed) {
-    return refuse('MATCH.NO_SEED_ASKED', 'A commitment is for one seat: name the seat that you commit for.');
+    return refuse('MATCH.NO_SEED_ASKED', phrase('A commitment is for one seat: name the seat that you commit for.'));
   }
   const servers = commitment(ceremony.terms, contributor(place), seed.server);
   const [own, fallback] = seed.commitment === null ? [servers, null] : [seed.commitment, servers];

@@ -1,4 +1,4 @@
-import { happens, type Moment, refuse, refused } from '#kernel';
+import { happens, type Moment, phrase, refuse, refused } from '#kernel';
 import { OUTSIDE, OWN_MATCH } from '../decide-desk.js';
 import { NOT_SEATED } from '../decide-play.js';
 import { commitToRedeal } from '../redeal/decide.js';
@@ -30,7 +30,7 @@ function reveal(plan: Plan, ceremony: SeedCeremony | null, seed: string, now: Mo
     return refused(notAsked(ceremony));
   const until = revealBy({ ceremony, clock: plan.clock });
   if (until !== null && now.at >= until) {
-    return refused(refuse('MATCH.TIME_IS_UP', 'The time to show your seed is over.', { until, at: now.at }));
+    return refused(refuse('MATCH.TIME_IS_UP', phrase('The time to show your seed is over.'), { until, at: now.at }));
   }
   if (SEED.test(seed) && commitment(ceremony.terms, contributor(own), seed) === committed.commitment)
     return happens({ type: 'SeedRevealed', v: 1, data: { seat: own, seed }, secret: null });
@@ -55,5 +55,9 @@ function putIn(
 function notAsked(ceremony: SeedCeremony | null): MatchRefusal {
   const asked = seatsAsked(ceremony);
   const who = asked.length === 0 ? 'nobody' : `seat ${asked.join(', ')}`;
-  return refuse('MATCH.NO_SEED_ASKED', `A seed is shown once, when all have committed; waited for: ${who}.`, { asked });
+  return refuse(
+    'MATCH.NO_SEED_ASKED',
+    phrase('A seed is shown once, when all have committed; waited for: {who}.', { who }),
+    { asked },
+  );
 }

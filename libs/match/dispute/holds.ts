@@ -1,4 +1,4 @@
-import { refuse } from '#kernel';
+import { phrase, refuse } from '#kernel';
 import type { MatchRefusal } from '../refusals.js';
 import type { Begun } from '../state.js';
 import { openDispute } from './standing.js';
@@ -10,6 +10,6 @@ export const RESULT_WINDOW_MS = 30 * 60_000;
 export function disputeHolds({ desk }: Begun): MatchRefusal | null {
   const open = openDispute(desk);
   if (open === null) return null;
-  const says = `A dispute holds this match: wait for the ruling in case_${open.case}.`;
+  const says = phrase('A dispute holds this match: wait for the ruling in case_{case}.', { case: open.case });
   return refuse('MATCH.DISPUTED', says, { case: open.case, since: open.at });
 }

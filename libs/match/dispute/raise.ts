@@ -1,4 +1,4 @@
-import { happens, type Moment, refuse, refused } from '#kernel';
+import { happens, type Moment, type Phrase, phrase, refuse, refused } from '#kernel';
 import { NOT_SEATED } from '../decide-play.js';
 import { OUTSIDE } from '../decide-desk.js';
 import { lateness } from '../decide-time.js';
@@ -21,7 +21,10 @@ export function raiseDispute(state: Begun, command: RaiseDispute, now: Moment): 
   if (no !== null) return refused(no);
   const before = desk.disputes.find((each) => each.by === now.actor && each.ply === ply);
   if (before !== undefined) {
-    const says = `You disputed this before, in case_${before.case}, which is settled. What is new belongs to another ply.`;
+    const says = phrase(
+      'You disputed this before, in case_{case}, which is settled. What is new belongs to another ply.',
+      { case: before.case },
+    );
     return refused(refuse('MATCH.DISPUTED_BEFORE', says, { case: before.case }));
   }
   const play = state.phase === 'playing' ? state.play : null;
@@ -44,30 +47,40 @@ export function ledBy(state: MatchState, ply: number): number | null {
 
 function plyProblem(state: Begun, ply: number, now: Moment): MatchRefusal | null {
   if (state.phase !== 'playing') {
-    return notDisputable(`Nothing is played in a match that is ${state.phase}: dispute its result, without a ply.`);
+    return notDisputable(
+      phrase('Nothing is played in a match that is {phase}: dispute its result, without a ply.', {
+        phase: state.phase,
+      }),
+    );
   }
   const late = lateness(state.play, now);
   if (late !== null) return late;
   if (reopened(state, ply) !== null) return null;
   const last = plyOf(state.play);
-  const says = `Ply ${ply} is no position of this match, which stands at ply ${last}, or it was taken back.`;
+  const says = phrase('Ply {ply} is no position of this match, which stands at ply {last}, or it was taken back.', {
+    ply,
+    last,
+  });
   return notDisputable(says, { first: 0, last });
 }
 
 function resultProblem(state: Begun, { at }: Moment): MatchRefusal | null {
   const { phase, desk } = state;
-  if (phase === 'playing') return notDisputable('There is no result yet: name the ply that you dispute.');
-  if (phase === 'cancelled') return notDisputable('This match was called off, so it has no result to dispute.');
+  if (phase === 'playing') return notDisputable(phrase('There is no result yet: name the ply that you dispute.'));
+  if (phase === 'cancelled') return notDisputable(phrase('This match was called off, so it has no result to dispute.'));
   if (phase === 'open') {
     if (desk.reports.some((report) => report !== null)) return null;
-    return notDisputable('Nobody has reported a result yet: report it, or call a judge.');
+    return notDisputable(phrase('Nobody has reported a result yet: report it, or call a judge.'));
   }
   const until = (desk.overAt ?? 0) + RESULT_WINDOW_MS;
   if (at < until) return null;
   const minutes = RESULT_WINDOW_MS / 60_000;
-  const says = `A result can be disputed for ${minutes} minutes. After that the staff can correct it in the tournament.`;
+  const says = phrase(
+    'A result can be disputed for {minutes} minutes. After that the staff can correct it in the tournament.',
+    { minutes },
+  );
   return refuse('MATCH.TIME_IS_UP', says, { until, at });
 }
 
-const notDisputable = (says: string, facts: MatchRefusal['facts'] = {}): MatchRefusal =>
+const notDisputable = (says: readonly Phrase[], facts: MatchRefusal['facts'] = {}): MatchRefusal =>
   refuse('MATCH.NOT_DISPUTABLE', says, facts);

@@ -1,4 +1,4 @@
-import { Fault, happens, type Moment, refuse, refused, SYSTEM } from '#kernel';
+import { Fault, happens, type Moment, phrase, refuse, refused, SYSTEM } from '#kernel';
 import type { Verdict } from '../verdict.js';
 import { type Begun } from '../state.js';
 import { beginRedeal } from '../redeal/decide.js';
@@ -27,7 +27,9 @@ export function settleDispute(state: Begun, command: SettleDispute, { actor }: M
   const { ruling, remedy } = command;
   const applied = remedyProblem(state, remedy) === null;
   if (openRedeal(state.desk) !== null) {
-    const says = `The ruling in case_${command.case} is being carried out: the cards are dealt anew.`;
+    const says = phrase('The ruling in case_{case} is being carried out: the cards are dealt anew.', {
+      case: command.case,
+    });
     return refused(refuse('MATCH.DISPUTED', says, { case: command.case }));
   }
   const begun = ruling === null || !applied ? null : redealing(state, command, ruling);

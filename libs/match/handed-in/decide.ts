@@ -1,4 +1,4 @@
-import { happens, type Moment, refuse, refused } from '#kernel';
+import { happens, type Moment, phrase, refuse, refused } from '#kernel';
 import { BEING_PLAYED, confirm, CONFLICT, report, standing } from '../decide-reports.js';
 import { NOT_SEATED } from '../decide-play.js';
 import { disputeHolds } from '../dispute/holds.js';
@@ -56,20 +56,31 @@ function misplaced(
   const next = handedIn.length + 1;
   const facts = { next, bestOf: plan.bestOf };
   if (first !== next) {
-    return refuse('MATCH.WRONG_GAME', `Game ${next} of this match is the next to be handed in, not ${first}.`, facts);
+    return refuse(
+      'MATCH.WRONG_GAME',
+      phrase('Game {next} of this match is the next to be handed in, not {first}.', { next, first }),
+      facts,
+    );
   }
   const told = handedIn.map(({ from }) => from);
   const over = games.findIndex((_, nth) => isDecided(plan, [...told, ...games.slice(0, nth)]));
   if (over < 0) return null;
-  const says = `After game ${next + over - 1} the match is decided: there is no game ${next + over} in it.`;
+  const says = phrase('After game {last} the match is decided: there is no game {game} in it.', {
+    last: next + over - 1,
+    game: next + over,
+  });
   return refuse('MATCH.WRONG_GAME', says, facts);
 }
 
 const handedInAs = ({ game, from }: GameHandedIn['data']): MatchRefusal =>
-  refuse('MATCH.HANDED_IN', `This match was handed in before, and is game ${game} here: once is enough.`, {
-    game,
-    match: from.match,
-  });
+  refuse(
+    'MATCH.HANDED_IN',
+    phrase('This match was handed in before, and is game {game} here: once is enough.', { game }),
+    {
+      game,
+      match: from.match,
+    },
+  );
 
 /** So that no match that was played elsewhere counts twice. */
 export function countImported(
@@ -77,9 +88,14 @@ export function countImported(
   { match }: CountImported,
 ): Verdict {
   if (desk.imported === null || phase !== 'finished')
-    return refused(refuse('MATCH.NOT_IMPORTED', 'Only a match that was imported, and has a result, can be handed in.'));
+    return refused(
+      refuse('MATCH.NOT_IMPORTED', phrase('Only a match that was imported, and has a result, can be handed in.')),
+    );
   const { countsFor } = desk.imported;
   if (countsFor === null) return happens({ type: 'ImportedCounts', v: 1, data: { match }, secret: null });
-  const says = countsFor === match ? 'It counts there already.' : 'This match was handed in as another one before.';
+  const says =
+    countsFor === match
+      ? phrase('It counts there already.')
+      : phrase('This match was handed in as another one before.');
   return refused(refuse('MATCH.HANDED_IN', says, { match: countsFor }));
 }

@@ -1,4 +1,4 @@
-import { happens, type Hash, type Moment, refuse, refused } from '#kernel';
+import { happens, type Hash, type Moment, phrase, refuse, refused } from '#kernel';
 import { commitment, revealBy } from '../ceremony/standing.js';
 import { NOT_SEATED } from '../decide-play.js';
 import type { MatchRefusal } from '../refusals.js';
@@ -44,7 +44,10 @@ export function commitToRedeal({ plan, desk }: In<'playing'>, own: Hash, { actor
   const until = revealBy({ ceremony: redeal.ceremony, clock: plan.clock });
   if (until !== null && at >= until) {
     return refused(
-      refuse('MATCH.TIME_IS_UP', 'The time to commit to a seed is over: the server makes yours.', { until, at }),
+      refuse('MATCH.TIME_IS_UP', phrase('The time to commit to a seed is over: the server makes yours.'), {
+        until,
+        at,
+      }),
     );
   }
   return happens({ type: 'RedealCommitted', v: 1, data: { seat: place, commitment: own }, secret: null });
@@ -53,6 +56,6 @@ export function commitToRedeal({ plan, desk }: In<'playing'>, own: Hash, { actor
 function notAskedToCommit(redeal: Redeal | null): MatchRefusal {
   const asked = redeal === null ? [] : seatsToCommit(redeal);
   const who = asked.length === 0 ? 'nobody' : `seat ${asked.join(', ')}`;
-  const says = `A seed is committed to once, while the cards are to be dealt anew; waited for: ${who}.`;
+  const says = phrase('A seed is committed to once, while the cards are to be dealt anew; waited for: {who}.', { who });
   return refuse('MATCH.NO_SEED_ASKED', says, { asked });
 }

@@ -1,4 +1,15 @@
-import { type Decision, happens, type JsonObject, millis, type Moment, never, refuse, refused } from '#kernel';
+import {
+  type Decision,
+  happens,
+  type JsonObject,
+  millis,
+  type Moment,
+  never,
+  type Phrase,
+  phrase,
+  refuse,
+  refused,
+} from '#kernel';
 import type { CloseRatingPeriod, CorrectRatingPeriod, RatingCommand, ScheduleRatings } from './commands.js';
 import type { RatingEvent } from './events.js';
 import { closePeriod, correctPeriod } from './period.js';
@@ -42,7 +53,9 @@ function close(algorithm: RatingAlgorithm, state: RatingState, command: CloseRat
         : until === since
           ? 'when the one before does'
           : `${span(since - until)} before the one before does`;
-    const says = `A period ends after the one before it, and not in the future: this would end ${wrong}.`;
+    const says = phrase('A period ends after the one before it, and not in the future: this would end {wrong}.', {
+      wrong,
+    });
     return no('RATINGS.BAD_MOMENT', says, { after: since });
   }
   const problem = resultsProblem(state, state.periods.length + 1, results);
@@ -56,13 +69,14 @@ function correct(algorithm: RatingAlgorithm, state: RatingState, command: Correc
   const { period, results } = command;
   const was = state.periods[period - 1];
   if (was === undefined) {
-    const says = `There is no period ${period}; ${state.periods.length} were closed.`;
+    const says = phrase('There is no period {period}; {closed} were closed.', { period, closed: state.periods.length });
     return no('RATINGS.NO_SUCH_PERIOD', says, { last: state.periods.length });
   }
   const problem = resultsProblem(state, period, results);
   if (problem !== null) return problem;
   const [now] = correctPeriod(state.periods.slice(0, period), { period, results }, algorithm);
-  if (now === undefined) return no('RATINGS.UNCHANGED', `Period ${period} is what its results give: nothing changes.`);
+  if (now === undefined)
+    return no('RATINGS.UNCHANGED', phrase('Period {period} is what its results give: nothing changes.', { period }));
   const { since, until } = was;
   return happens({ type: 'RatingPeriodCorrected', v: 1, data: { ...now, since, until }, secret: null });
 }
@@ -70,9 +84,13 @@ function correct(algorithm: RatingAlgorithm, state: RatingState, command: Correc
 function schedule({ season, every }: ScheduleRatings): Outcome {
   if (!SEASON.test(season)) return badSeason(season);
   if (every !== null && !(Number.isInteger(every) && every >= SHORTEST)) {
-    return no('RATINGS.BAD_SCHEDULE', `A period lasts an hour at least, and not ${every / DAY} days.`, {
-      least: SHORTEST,
-    });
+    return no(
+      'RATINGS.BAD_SCHEDULE',
+      phrase('A period lasts an hour at least, and not {days} days.', { days: every / DAY }),
+      {
+        least: SHORTEST,
+      },
+    );
   }
   return happens({ type: 'RatingsScheduled', v: 1, data: { season, every }, secret: null });
 }
@@ -80,7 +98,10 @@ function schedule({ season, every }: ScheduleRatings): Outcome {
 function resultsProblem({ periods }: RatingState, period: number, results: readonly RatedResult[]): Outcome | null {
   const players = new Set(results.flatMap((result) => result.players)).size;
   if (results.length > MOST_RESULTS || players > MOST_PLAYERS) {
-    const says = `A period has at most ${MOST_RESULTS} matches and ${MOST_PLAYERS} players; this has ${results.length} and ${players}. Let it end sooner.`;
+    const says = phrase(
+      'A period has at most {mostMatches} matches and {mostPlayers} players; this has {matches} and {players}. Let it end sooner.',
+      { mostMatches: MOST_RESULTS, mostPlayers: MOST_PLAYERS, matches: results.length, players },
+    );
     return no('RATINGS.TOO_LARGE', says, { matches: results.length, players });
   }
   const rated = new Set(
@@ -88,12 +109,18 @@ function resultsProblem({ periods }: RatingState, period: number, results: reado
   );
   const before = results.find(({ match }) => rated.size === rated.add(match).size);
   if (before === undefined) return null;
-  const says = `The match ${before.match} is in another period, or twice in this: leave it out, as each is rated once.`;
+  const says = phrase(
+    'The match {match} is in another period, or twice in this: leave it out, as each is rated once.',
+    { match: before.match },
+  );
   return no('RATINGS.RATED_BEFORE', says, { match: before.match });
 }
 
 const badSeason = (season: string): Outcome =>
-  no('RATINGS.BAD_SEASON', `A season has a name of 1 to 40 characters; this is "${season.slice(0, 60)}".`);
+  no(
+    'RATINGS.BAD_SEASON',
+    phrase('A season has a name of 1 to 40 characters; this is "{season}".', { season: season.slice(0, 60) }),
+  );
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -104,5 +131,5 @@ function span(ms: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
-const no = (code: RatingRefusalCode, says: string, facts: JsonObject = {}): Outcome =>
+const no = (code: RatingRefusalCode, says: readonly Phrase[], facts: JsonObject = {}): Outcome =>
   refused(refuse(code, says, facts));

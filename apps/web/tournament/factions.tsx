@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FactionSign } from '../cards/signs.js';
+import { FACTION_NAMES } from '../cards/words.js';
+import type { Faction } from '../cards/art/inks.js';
+import type { Head } from './queries.js';
+import { useEntrants } from './use-entrants.js';
+
+/** Whether everybody may read the lists that were handed in. */
+export const areListsOpen = ({ phase, plan }: Pick<Head, 'phase' | 'plan'>): boolean =>
+  plan.lists !== 'NONE' && (phase === 'OVER' || (plan.lists === 'OPEN' && phase === 'RUNNING'));
+
+/** The factions of everybody's deck, the main one first, by the entrant; nobody's while lists are closed. */
+export function useFactions(tournament: Head, pulse: string): ReadonlyMap<string, readonly string[]> {
+  const { entrants } = useEntrants(tournament.id, pulse, !areListsOpen(tournament));
+  return new Map((entrants ?? []).map(({ id, deck }) => [id, deck?.factions ?? []]));
+}
+
+const isFaction = (name: string): name is Faction => name in FACTION_NAMES;
+
+/** A sign for each. */
+export const Factions = ({ of }: { readonly of: readonly string[] }): ReactNode =>
+  of.filter(isFaction).map((faction) => (
+    <span key={faction} className="of-faction" title={FACTION_NAMES[faction]}>
+      <FactionSign faction={faction} label={FACTION_NAMES[faction]} />
+    </span>
+  ));

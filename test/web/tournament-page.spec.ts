@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { loadSet, readyDecks } from '#games/voidream';
+import { PHONE, visit } from '#test/browser';
+import { atMatch, codes, openCup, somebody } from '#test/cup';
+import { type Embedded, embeddedServer } from '#test/server';
+
+let server: Embedded;
+beforeAll(async () => {
+  server = await embeddedServer();
+}, 60_000);
+
+const ROUNDS = { stages: [{ format: 'SWISS', rounds: 2, bestOf: 3 }] };
+
+it('tells a player on the page of the tournament when the opponent has reported', async () => {
+  const day = await openCup(server, ROUNDS);
+  const [anna, bert] = [await somebody(server, 'Anna'), await somebody(server, 'Bert')];
+  await day.must('enterPlayers', { players: [{ personId: anna.id }, { personId: bert.id }] });
+  await day.must('startTournament');
+  const [table] = (await day.pair(1)).tables;
+  const { page, wrongs } = await visit(`${server.url}/sign-in?to=/t/${day.id}`);
+  await page.getByLabel('Name').fill(anna.name);
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const strip = page.getByRole('region', { name: 'Your table' });
+  await strip.getByText('No result yet.').waitFor();
+  const seat = table!.entrants.findIndex(({ name }) => name === bert.name);
+  const won = seat === 0 ? [2, 0] : [0, 2];
+  expect(codes(await atMatch(bert.ask, 'reportResult', table!.matchId, { won }))).toEqual([]);
+  await strip.getByText(`${bert.name} reported that`).waitFor({ timeout: 10_000 });
+  expect(wrongs).toEqual([]);
+}, 90_000);
+
+it('shows the factions of decks once the lists are open', async () => {
+  const file = 'libs/games/voidream/sets/first-light.json';
+  const set = loadSet(file, readFileSync(file, 'utf8'));
+  const [deck] = set.ok ? readyDecks(set.set) : [];
+  const day = await openCup(server, { ...ROUNDS, game: 'voidream', lists: 'OPEN' });
+  for (const { id } of await day.guests('Anna', 'Bert'))
+    await day.must('submitDeck', { entrantId: id, text: deck?.text });
+  const seen = async (): Promise<readonly (readonly string[])[]> => {
+    const fields = 'entrants(first: 2) { nodes { deck { factions } } }';
+    const { entrants } = await day.ask<{ entrants: { nodes: readonly { deck: { factions: readonly string[] } }[] } }>(
+      fields,
+    );
+    return entrants.nodes.map(({ deck: { factions } }) => factions);
+  };
+  expect(await seen()).toEqual([[], []]);
+  await day.must('startTournament');
+  const [[main = ''] = []] = await seen();
+  expect(main).not.toBe('');
+  await day.pair(1);
+  await day.finish(1, [2, 0]);
+  const { page, wrongs } = await visit(`${server.url}/t/${day.id}/decks`, { viewport: PHONE });
+  const named = page.getByRole('img', { name: new RegExp(main.replaceAll('-', ' '), 'i') });
+  await named.first().waitFor();
+  await page.getByRole('link', { name: 'Standings' }).click();
+  await page.getByRole('row', { name: /Anna/ }).getByRole('img').waitFor();
+  await page.getByRole('link', { name: 'Pairings' }).click();
+  await page.getByRole('link', { name: 'Print' }).waitFor();
+  await page.getByRole('button', { name: 'CSV' }).waitFor();
+  expect(wrongs).toEqual([]);
+}, 90_000);

@@ -77,7 +77,7 @@ export function Position({ dispute }: { readonly dispute: Dispute }): ReactNode 
             >
               <Sign name="back" label={say('One ply back')} />
             </button>
-            <span className="num">{ply}</span>
+            <span className="num">{say('Ply {ply}', { ply })}</span>
             <button
               className="button bare"
               type="button"

@@ -23,12 +23,26 @@ export function Reports({ reports, names }: ReportsProps): ReactNode {
     <ul className="desk-reports">
       {reports.map((report) => (
         <li key={report.seat}>
-          <SeatSign seat={report.seat} /> {reportSays(report, names)}
+          <SeatSign seat={report.seat} /> <Scored text={reportSays(report, names)} />
         </li>
       ))}
     </ul>
   );
 }
+
+const SCORE = /(\d+(?:–\d+)+)/;
+
+/** A sentence in which no score is broken at the end of a line. */
+const Scored = ({ text }: { readonly text: string }): ReactNode =>
+  text.split(SCORE).map((part, nth) =>
+    nth % 2 === 0 ? (
+      part
+    ) : (
+      <span key={nth} className="desk-score">
+        {part}
+      </span>
+    ),
+  );
 
 export function reportSays(
   { seat, at, intentionalDraw, score: { won, drawn } }: Report,

@@ -50,11 +50,31 @@ export function RuleText({ game, id }: { readonly game: string; readonly id: str
   return (
     <small className="desk-says">
       <InEnglish text={rule.title} />
-      {rule.readings.map(({ key, text, inForce }) => (
-        <span key={key}>
-          {key}: <InEnglish text={text} /> {inForce ? say('(in force unless chosen otherwise)') : ''}
-        </span>
-      ))}
+      {rule.readings
+        .filter(({ inForce }) => inForce)
+        .map((reading) => (
+          <Reading key={reading.key} reading={reading} />
+        ))}
+      {rule.readings.every(({ inForce }) => inForce) ? null : (
+        <details>
+          <summary>{say('Other readings')}</summary>
+          {rule.readings
+            .filter(({ inForce }) => !inForce)
+            .map((reading) => (
+              <Reading key={reading.key} reading={reading} />
+            ))}
+        </details>
+      )}
     </small>
   );
 }
+
+interface ReadingProps {
+  readonly reading: { readonly key: string; readonly text: string; readonly inForce: boolean };
+}
+
+const Reading = ({ reading: { key, text, inForce } }: ReadingProps): ReactNode => (
+  <span>
+    {key}: <InEnglish text={text} /> {inForce ? say('(in force unless chosen otherwise)') : ''}
+  </span>
+);

@@ -4,6 +4,7 @@ import { Footer } from './parts/footer.js';
 import { Masthead } from './parts/masthead.js';
 import { NotFound } from './parts/not-found.js';
 import { Boundary } from './parts/boundary.js';
+import { OnItsWay } from './parts/on-its-way.js';
 import { Waiting } from './parts/waiting.js';
 import { ROUTES } from './routes.js';
 import { say } from './say/index.js';
@@ -33,6 +34,7 @@ export function App(): ReactNode {
           </Suspense>
         </InBounds>
       </main>
+      {isFramed ? null : <OnItsWay />}
       {isFramed ? null : <Footer />}
     </Router>
   );

@@ -60,3 +60,29 @@ it('shows the factions of decks once the lists are open', async () => {
   await page.getByRole('button', { name: 'CSV' }).waitFor();
   expect(wrongs).toEqual([]);
 }, 90_000);
+
+it('says of a command that the answer takes a while, and sends it once', async () => {
+  const day = await openCup(server, ROUNDS);
+  await day.must('setRegistration', { open: true });
+  const anna = await somebody(server, 'Anna');
+  const { page } = await visit(`${server.url}/sign-in?to=/t/${day.id}`);
+  await page.getByLabel('Name').fill(anna.name);
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const register = page.getByRole('button', { name: 'Register' });
+  await register.waitFor();
+  let sent = 0;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('registerForTournament') === true) {
+      sent++;
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+    }
+    await route.continue();
+  });
+  const says = page.getByText('Sent. The answer takes a while');
+  await register.dblclick();
+  await says.waitFor();
+  await page.getByRole('heading', { name: 'Before the start' }).waitFor();
+  await says.waitFor({ state: 'detached' });
+  expect(sent).toBe(1);
+}, 60_000);

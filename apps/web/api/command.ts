@@ -7,6 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { say } from '../say/index.js';
 import type { Told } from '../say/told.js';
+import { onItsWay } from './on-its-way.js';
 
 export interface UserError {
   readonly message: string;
@@ -52,7 +53,7 @@ export function useCommand<Input, Payload extends { readonly userErrors: readonl
         ...(complete === undefined ? input : await complete(input, key)),
         idempotencyKey: key,
       } as Input;
-      const { data, error } = await client.mutation(document, { input: command }).toPromise();
+      const { data, error } = await onItsWay(client.mutation(document, { input: command }).toPromise());
       setBusy(false);
       const payload = Object.values(data ?? {})[0];
       if (payload === undefined) {

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOnItsWay } from '../api/on-its-way.js';
+import './states.css';
+import { say } from '../say/index.js';
+
+const SLOW_MS = 2_000;
+
+/** Says of a command that is not answered at once that it has gone out: nobody has to press again. */
+export function OnItsWay(): ReactNode {
+  const isWaiting = useOnItsWay();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => {
+      setSlow(true);
+    }, SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return (
+    <p className="on-its-way" role="status">
+      {isSlow ? say('Sent. The answer takes a while; it is done once, also if it has to go out again.') : null}
+    </p>
+  );
+}

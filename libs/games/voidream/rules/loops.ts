@@ -218,9 +218,12 @@ function addTrigger({ trigger, source, event }: Trigger): void {
   add(event.amount);
 }
 
+/** A chain that waits within itself comes to nothing that stood before; the limit of steps cuts it. */
+const MOST_PENDING = 200;
+
 /** A trigger is about to be done; whether all stood here before just as it stands now, the pending work too. */
 export function comesRound(state: VoidreamState, trigger: Trigger): boolean {
-  if (reading(state, 'VD-H.85') === 'b') return false;
+  if (reading(state, 'VD-H.85') === 'b' || state.stack.length > MOST_PENDING) return false;
   const position = positionOf(state, () => {
     addTriggers([trigger]);
     addTriggers(state.waiting);

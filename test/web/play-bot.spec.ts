@@ -84,6 +84,16 @@ describe('a game against a bot', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it('hides nothing that has the focus behind what is asked', async () => {
+    const { page } = await visit(BOT, { viewport: { width: 360, height: 520 } });
+    await begun(page, (button) => button.click());
+    await page.evaluate('scrollTo(0, 0)');
+    const card = hand(page).getByRole('button').last();
+    await card.focus();
+    const [shown, bar] = await Promise.all([card.boundingBox(), decision(page).boundingBox()]);
+    expect(shown && bar && shown.y + shown.height <= bar.y).toBe(true);
+  });
+
   it('shows the card that a decision is about: which one was evoked', async () => {
     const { page } = await visit(BOT);
     await begun(page, (button) => button.click());

@@ -18,6 +18,29 @@ describe('what the opponent sees', () => {
     expect(side(table.viewOf(P), P)).toMatchObject({ play: [{ id: 'veiled-2', card: 'imp' }] });
   });
 
+  it('VD-7.7.1 of what lasts on a card: not which card, while that is hidden or has become another', () => {
+    const aim = (what: JsonObject): JsonObject => ({
+      do: 'for',
+      long: 'round',
+      give: { give: 'number', to: what, field: 'dusk', amount: 1 },
+    });
+    const bless = arcanum('Bless', [aim({ pick: 'deck' }), aim(choose({ is: ['entity'] }))]);
+    const away = arcanum('Away', [{ do: 'put', what: choose({ is: ['entity'] }), where: 'bottom' }]);
+    const table = new Tabletop({ cards: [imp, bless, away], p: { hand: ['bless', 'away'], play: ['imp'] } });
+    const aims = (): unknown[] =>
+      [P, O].map((seat) => (table.viewOf(seat) as { effects: { on: unknown }[] }).effects.map(({ on }) => on));
+    table.answer('play:bless');
+    expect(aims()).toEqual([
+      [[], ['imp-2']],
+      [[], ['imp-2']],
+    ]);
+    table.answer('pass', 'play:away');
+    expect(aims()).toEqual([
+      [[], []],
+      [[], []],
+    ]);
+  });
+
   it('VD-7.12.1 of a deck: the back of its top, or a construct there, and how many cards (VD-H.88)', () => {
     const mill = construct('Mill', { value: 4 });
     const table = new Tabletop({ cards: [mill], p: { deck: ['blank-3'] }, o: { play: ['mill'] } });

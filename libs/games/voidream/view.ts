@@ -7,7 +7,7 @@ import { isScored } from './rules/conflict.js';
 import { type ScorePart, scoreParts, sumOf } from './rules/score.js';
 import { sortOf } from './standing.js';
 import { type Card, type Conflict, KNOWS } from './state.js';
-import { cardOf, defOf, lastingOf, playerOf, SEATS, type Table } from './table.js';
+import { cardOf, defOf, deref, lastingOf, playerOf, SEATS, type Table } from './table.js';
 import { attachmentsOf } from './zones.js';
 
 /** What a viewer may see: part 2 of the catalogue. What is not named here stays inside. VD-2.2.3, VD-2.3.7, VD-7.7.1, VD-7.12.1. */
@@ -108,7 +108,13 @@ function seenPlayer(t: Table, seat: Seat, viewer: Viewer): JsonObject {
   };
 }
 
-function seenEffects(t: Table): Json {
+/** Of what it was aimed at those that are still there, and that the viewer may know. */
+function seenEffects(t: Table, viewer: Viewer): Json {
+  const seenOn = (refs: readonly number[]): string[] =>
+    refs.flatMap((ref) => {
+      const card = deref(t, ref);
+      return card !== null && (card.serial > 0 || knowsFront(card, viewer)) ? handleOf(t, card) : [];
+    });
   return KINDS.flatMap((kind) => t.state.effects[kind])
     .filter(({ until }) => until !== 'source')
     .map(({ grant, def, amount, until, you, on }) => ({
@@ -117,7 +123,7 @@ function seenEffects(t: Table): Json {
       amount,
       until,
       you,
-      on: on?.map((ref) => handleOf(t, cardOf(t, ref % 1024))) ?? null,
+      on: on === null ? null : seenOn(on),
     }));
 }
 
@@ -153,7 +159,7 @@ export function viewOf(t: Table, viewer: Viewer): JsonObject {
     inNightmare: state.inNightmare,
     conflict: conflict === null ? null : seenConflict(t, conflict),
     resolving: state.resolving.map((uid) => slugOf(t, uid)),
-    effects: seenEffects(t),
+    effects: seenEffects(t, viewer),
     players: SEATS.map((seat) => seenPlayer(t, seat, viewer)),
   };
 }

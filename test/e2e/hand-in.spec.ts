@@ -64,7 +64,12 @@ const handIn = (who: Asker | undefined, matchId: string, more: object = {}) =>
 /** In order: what is refused before it counts anywhere, then what counts, then what that excludes. */
 describe('a game that was played elsewhere', () => {
   it.each<[string, () => Promise<{ who: Asker; matchId: string; more?: object }>, string, RegExp]>([
-    ['by somebody else', async () => ({ who: eve!, matchId: await table() }), 'FORBIDDEN', /takes the role head-judge or judge/],
+    [
+      'by somebody else',
+      async () => ({ who: eve!, matchId: await table() }),
+      'FORBIDDEN',
+      /takes the role head-judge or judge/,
+    ],
     [
       'of other options',
       async () => ({ who: ann!, matchId: await table({ options: { goal: 4 } }) }),

@@ -49,7 +49,8 @@ export function didYouMean(word: string, among: readonly string[]): string {
 /** A slip of one letter, else names that it is a part of, else what is near. */
 export function meantBy(word: string, among: readonly string[]): readonly Phrase[] {
   const parts = closest(word, among, 1) === null ? namesWith(word, among) : [];
-  if (parts.length > 1) return phrase('Did you mean one of these: {names}?', { names: parts.map((part) => `"${part}"`).join(', ') });
+  if (parts.length > 1)
+    return phrase('Did you mean one of these: {names}?', { names: parts.map((part) => `"${part}"`).join(', ') });
   const meant = parts[0] ?? closest(word, among);
   return meant === null ? [] : phrase('Did you mean "{meant}"?', { meant });
 }

@@ -12,6 +12,7 @@ it.each<[string, string, string | null, string]>([
   ['elsewhere', 'Europe/London', 'Europe/Berlin', 'Thu, 28 Nov 2126, 09:00 (Thu, 28 Nov 2126, 10:00 in Berlin)'],
   ['on another day', 'UTC', 'Pacific/Kiritimati', 'Thu, 28 Nov 2126, 09:00 (Thu, 28 Nov 2126, 23:00 in Kiritimati)'],
   ['of no clock', 'UTC', null, 'Thu, 28 Nov 2126, 09:00'],
+  ['by a clock that the browser does not know', 'UTC', 'Europe/Atlantis', 'Thu, 28 Nov 2126, 09:00'],
 ])('tells a reader %s when it begins', (_, reader, timeZone, says) => {
   expect(startSays({ ...BERLIN, timeZone }, reader)).toBe(says);
 });
@@ -28,9 +29,14 @@ it.each([
   expect(typedStart(at, zone)).toBe(typed);
 });
 
-it('reads nothing where nothing is typed', () => {
-  expect(startOf('', 'UTC')).toBeNull();
-});
+it.each(['', '0002-11-28T10:53', '0202-11-28T10:53', '275760-12-31T10:00'])(
+  'reads %j, half typed as it is',
+  (typed) => {
+    expect(startOf(typed, 'Europe/Berlin')?.slice(4) ?? null).toEqual(
+      typed.startsWith('0') ? expect.stringMatching(/^-11-28T/) : null,
+    );
+  },
+);
 
 describe('a visitor', () => {
   it('sees when it begins on its page, in the list, and first of what is next at home', async () => {

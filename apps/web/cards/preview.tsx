@@ -63,21 +63,23 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
   );
 }
 
-/** Beside the card, on the side that has room; on a phone across the middle. */
+/** Beside the card, on the side that has room; on a phone across the middle, above the bar that asks there. */
 function placed(slug: string, beside: HTMLElement): Shown {
   const { innerWidth, innerHeight } = window;
   const card = beside.getBoundingClientRect();
   const own = beside.closest<HTMLElement>('[data-now]')?.dataset;
   const now = own?.slug === slug ? (own.now ?? '') : '';
   const top = Math.max(GAP, Math.min(card.top, innerHeight - HEIGHT - GAP));
-  if (innerWidth < 2 * WIDTH)
+  if (innerWidth < 2 * WIDTH) {
+    const foot = Math.min(innerHeight, document.querySelector('.deciding')?.getBoundingClientRect().top ?? innerHeight);
     return {
       slug,
       now,
       beside,
       left: Math.max(GAP, (innerWidth - WIDTH) / 2),
-      top: card.top > innerHeight / 2 ? GAP : Math.max(GAP, innerHeight - HEIGHT - GAP),
+      top: card.top > innerHeight / 2 ? GAP : Math.max(GAP, foot - HEIGHT - GAP),
     };
+  }
   const right = card.right + GAP;
   return { slug, now, beside, left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top };
 }

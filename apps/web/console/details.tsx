@@ -1,7 +1,7 @@
 /** What of a tournament can be another after it was made: its name, when it begins, how many can play, when lists are locked, and that it takes place. */
 import { type ReactNode, useState } from 'react';
 import { LineText } from '../parts/line-text.js';
-import { startOf, typedStart } from '../tournament/start-time.js';
+import { knownZone, startOf, typedStart } from '../tournament/start-time.js';
 import { Reasoned } from './act.js';
 import { REOPEN } from './acts.js';
 import { BEGIN, CANCEL, LOCK_LISTS, RENAME, RESIZE } from './details-acts.js';
@@ -16,7 +16,7 @@ export function Details({ run }: { readonly run: Run }): ReactNode {
     <section className="form">
       <h2>{say('What can still change')}</h2>
       <Name key={run.title} run={run} />
-      {run.phase === 'REGISTERING' ? <Begins key={run.startsAt} run={run} /> : null}
+      {run.phase === 'REGISTERING' ? <Begins key={[run.startsAt, run.timeZone].join(' ')} run={run} /> : null}
       {isOver ? null : <Places key={run.plan.capacity} run={run} />}
       {run.phase === 'REGISTERING' && run.plan.lists !== 'NONE' ? (
         <ListsLock key={run.plan.lockListsAt} run={run} />
@@ -132,15 +132,15 @@ function Places({ run }: { readonly run: Run }): ReactNode {
 
 function Begins({ run }: { readonly run: Run }): ReactNode {
   const { startsAt: is, timeZone: by } = run;
-  const [start, setStart] = useState<TypedStart>(
-    is === null || by === null ? UNSAID : { at: typedStart(is, by), zone: by },
-  );
+  const said: TypedStart =
+    is === null || by === null ? UNSAID : { at: typedStart(is, knownZone(by)), zone: knownZone(by) };
+  const [start, setStart] = useState(said);
   const startsAt = startOf(start.at, start.zone);
   const timeZone = startsAt === null ? null : start.zone;
   return (
     <div className="row">
       <StartFields start={start} onStart={setStart} />
-      {startsAt === is && timeZone === by ? null : (
+      {start.at === said.at && start.zone === said.zone ? null : (
         <Reasoned
           document={BEGIN}
           takes="change details"

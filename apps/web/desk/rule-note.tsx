@@ -50,21 +50,9 @@ export function RuleText({ game, id }: { readonly game: string; readonly id: str
   return (
     <small className="desk-says">
       <InEnglish text={rule.title} />
-      {rule.readings
-        .filter(({ inForce }) => inForce)
-        .map((reading) => (
-          <Reading key={reading.key} reading={reading} />
-        ))}
-      {rule.readings.every(({ inForce }) => inForce) ? null : (
-        <details>
-          <summary>{say('Other readings')}</summary>
-          {rule.readings
-            .filter(({ inForce }) => !inForce)
-            .map((reading) => (
-              <Reading key={reading.key} reading={reading} />
-            ))}
-        </details>
-      )}
+      {rule.readings.map((reading) => (
+        <Reading key={reading.key} reading={reading} />
+      ))}
     </small>
   );
 }

@@ -23,8 +23,9 @@ import { OFFERED, say } from '../say/index.js';
 
 const AGAIN = 15_000;
 /** What should have begun this morning and has not is still next. */
-const LATE = 12 * 3_600_000;
-const SOON = new Date(Date.now() - LATE).toISOString();
+const LATE_HOURS = 12;
+const HOUR = 3_600_000;
+const soon = (): string => new Date((Math.floor(Date.now() / HOUR) - LATE_HOURS) * HOUR).toISOString();
 /** A table needs room; it comes with the engine's cards, which a phone is spared here. */
 const Featured = lazy(() => import('./featured.js'));
 const hasRoom = matchMedia('(width >= 861px)').matches;
@@ -36,7 +37,7 @@ export default function Home(): ReactNode {
   const looked = search.get('q') ?? '';
   const [{ data, error }, again] = useQuery({
     query: NOW,
-    variables: { from: SOON },
+    variables: { from: soon() },
     requestPolicy: 'cache-and-network',
   });
   useTitle('');

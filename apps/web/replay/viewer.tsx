@@ -106,8 +106,14 @@ export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }
       },
       go: () => number.current?.select(),
       copy: () => {
-        void navigator.clipboard.writeText(`${location.origin}${address(at)}`);
-        setSaid(say('The link to ply {at} is copied.', { at }));
+        void navigator.clipboard.writeText(`${location.origin}${address(at)}`).then(
+          () => {
+            setSaid(say('The link to ply {at} is copied.', { at }));
+          },
+          () => {
+            setSaid(say('The browser does not let the link be copied.'));
+          },
+        );
       },
       share: () => {
         if (!isBare) setSheet('share');

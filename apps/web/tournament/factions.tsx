@@ -9,9 +9,12 @@ import { useEntrants } from './use-entrants.js';
 export const areListsOpen = ({ phase, plan }: Pick<Head, 'phase' | 'plan'>): boolean =>
   plan.lists !== 'NONE' && (phase === 'OVER' || (plan.lists === 'OPEN' && phase === 'RUNNING'));
 
+/** Lists that are open do not change with the standings: they are read once. */
+const ONCE = '';
+
 /** The factions of everybody's deck, the main one first, by the entrant; nobody's while lists are closed. */
-export function useFactions(tournament: Head, pulse: string): ReadonlyMap<string, readonly string[]> {
-  const { entrants } = useEntrants(tournament.id, pulse, !areListsOpen(tournament));
+export function useFactions(tournament: Head): ReadonlyMap<string, readonly string[]> {
+  const { entrants } = useEntrants(tournament.id, ONCE, !areListsOpen(tournament));
   return new Map((entrants ?? []).map(({ id, deck }) => [id, deck?.factions ?? []]));
 }
 

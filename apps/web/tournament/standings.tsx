@@ -40,7 +40,7 @@ function ByPoints({ tournament, pulse }: PartProps): ReactNode {
   const asOf = rounds.some(({ number }) => number === asked) ? asked : null;
   const then = positionIn(id, search.get('record'));
   const { standings, error, again } = useStandings(id, asOf, pulse, then);
-  const factions = useFactions(tournament, pulse);
+  const factions = useFactions(tournament);
   const find = useFind();
   const place = useRef<HTMLTableElement>(null);
   const open = search.get('open');

@@ -7,6 +7,16 @@ const MINUTE = 60_000;
 /** In the order of the alphabet; the reader's own is among them. */
 export const ZONES: readonly string[] = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', OWN_ZONE])].sort();
 
+/** Which zones there are differs from browser to browser: one that this one does not know is shown by the reader's clock. */
+export function knownZone(zone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return OWN_ZONE;
+  }
+}
+
 interface Start {
   readonly startsAt: string;
   readonly timeZone: string | null;
@@ -31,7 +41,7 @@ export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zon
 
 export function startSays({ startsAt, timeZone }: Start, reader = OWN_ZONE): string {
   const here = shown(startsAt, reader);
-  const there = timeZone === null ? here : shown(startsAt, timeZone);
+  const there = timeZone === null || knownZone(timeZone) !== timeZone ? here : shown(startsAt, timeZone);
   return timeZone === null || here === there
     ? here
     : say('{here} ({there} in {zone})', { here, there, zone: zoneName(timeZone) });
@@ -46,14 +56,15 @@ export function typedStart(at: string, zone: string): string {
   const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map(
     (name) => parts.find(({ type }) => type === name)?.value ?? '',
   );
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 }
 
-/** The moment that a field for it means by the clock of a zone; null where none is typed. */
+/** The moment that a field for it means by the clock of a zone; null where none is typed, or its year is not whole yet. */
 export function startOf(typed: string, zone: string): string | null {
   const wanted = Date.parse(`${typed}Z`);
   if (Number.isNaN(wanted)) return null;
   const ahead = (at: number): number => Date.parse(`${typedStart(new Date(at).toISOString(), zone)}Z`) - at;
   const near = wanted - ahead(Math.trunc(wanted / MINUTE) * MINUTE);
-  return new Date(wanted - ahead(near)).toISOString();
+  const at = wanted - ahead(near);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }

@@ -39,7 +39,11 @@ function playable(games: GameRegistry, command: FoundingCommand): HostedGame | M
   const game = games.newest.find((each) => each.id === id);
   if (game === undefined) {
     const known = games.newest.map((each) => each.id);
-    return refuse('MATCH.UNKNOWN_GAME', `No game "${id}" is played here: ${known.join(', ')}.`, { known });
+    return refuse(
+      'MATCH.UNKNOWN_GAME',
+      phrase('No game "{id}" is played here: {known}.', { id, known: known.join(', ') }),
+      { known },
+    );
   }
   if (!canSeat(game, seats)) {
     const { least, most } = game.seats;
@@ -91,7 +95,7 @@ function notFree({ players }: Plan, wished: number | null, free: readonly number
 export function cancel(state: In<'open' | 'playing'>, { actor }: Moment): Verdict {
   if (mayCancel(state, actor)) return happens({ type: 'MatchCancelled', v: 1, data: {}, secret: null });
   if (state.phase !== 'open') return notOpen(state);
-  return refused(refuse('MATCH.NOT_YOURS', 'Only who created a match can cancel it.'));
+  return refused(refuse('MATCH.NOT_YOURS', phrase('Only who created a match can cancel it.')));
 }
 
 export function notOpen({ phase }: MatchState): Verdict {

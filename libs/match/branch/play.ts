@@ -37,7 +37,7 @@ export function decideInBranch(state: Branched, command: MatchCommand, { actor }
   const { plan } = state;
   if (plan.creator !== actor) {
     return plan.branch.isPublic
-      ? refused(refuse('MATCH.NOT_YOURS', 'Somebody else plays this branch: begin one of your own.'))
+      ? refused(refuse('MATCH.NOT_YOURS', phrase('Somebody else plays this branch: begin one of your own.')))
       : refused(refuse('MATCH.NOT_CREATED', phrase('There is no such match.')));
   }
   switch (command.type) {

@@ -54,10 +54,9 @@ function putIn(
 
 function notAsked(ceremony: SeedCeremony | null): MatchRefusal {
   const asked = seatsAsked(ceremony);
-  const who = asked.length === 0 ? 'nobody' : `seat ${asked.join(', ')}`;
-  return refuse(
-    'MATCH.NO_SEED_ASKED',
-    phrase('A seed is shown once, when all have committed; waited for: {who}.', { who }),
-    { asked },
-  );
+  const says =
+    asked.length === 0
+      ? phrase('A seed is shown once, when all have committed; nobody is waited for now.')
+      : phrase('A seed is shown once, when all have committed; waited for: seat {seats}.', { seats: asked.join(', ') });
+  return refuse('MATCH.NO_SEED_ASKED', says, { asked });
 }

@@ -55,7 +55,11 @@ export function commitToRedeal({ plan, desk }: In<'playing'>, own: Hash, { actor
 
 function notAskedToCommit(redeal: Redeal | null): MatchRefusal {
   const asked = redeal === null ? [] : seatsToCommit(redeal);
-  const who = asked.length === 0 ? 'nobody' : `seat ${asked.join(', ')}`;
-  const says = phrase('A seed is committed to once, while the cards are to be dealt anew; waited for: {who}.', { who });
+  const says =
+    asked.length === 0
+      ? phrase('A seed is committed to once, while the cards are to be dealt anew; nobody is waited for now.')
+      : phrase('A seed is committed to once, while the cards are to be dealt anew; waited for: seat {seats}.', {
+          seats: asked.join(', '),
+        });
   return refuse('MATCH.NO_SEED_ASKED', says, { asked });
 }

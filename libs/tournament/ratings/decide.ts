@@ -47,15 +47,14 @@ function close(algorithm: RatingAlgorithm, state: RatingState, command: CloseRat
   if (!SEASON.test(season)) return badSeason(season);
   const since = last?.until ?? millis(0);
   if (until <= since || until > at) {
-    const wrong =
+    const says =
       until > at
-        ? `${span(until - at)} in the future`
+        ? phrase('A period cannot end in the future: this would end in {span}.', { span: span(until - at) })
         : until === since
-          ? 'when the one before does'
-          : `${span(since - until)} before the one before does`;
-    const says = phrase('A period ends after the one before it, and not in the future: this would end {wrong}.', {
-      wrong,
-    });
+          ? phrase('A period ends after the one before it: this would end when that does.')
+          : phrase('A period ends after the one before it: this would end {span} before.', {
+              span: span(since - until),
+            });
     return no('RATINGS.BAD_MOMENT', says, { after: since });
   }
   const problem = resultsProblem(state, state.periods.length + 1, results);

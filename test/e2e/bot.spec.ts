@@ -13,7 +13,7 @@ const BOT = fileURLToPath(new URL('../../docs/examples/bot.mjs', import.meta.url
 let server: Embedded;
 beforeAll(async () => {
   server = await embeddedServer();
-}, 60_000);
+});
 
 interface Running {
   readonly lines: AsyncIterator<string>;

@@ -22,7 +22,7 @@ const nobody = (): Asker => asker(server.url);
 beforeAll(async () => {
   server = await embeddedServer();
   [ann, bob, eve] = [await newcomer(server), await newcomer(server), await newcomer(server)];
-}, 60_000);
+});
 
 interface Shown {
   readonly id: string;
@@ -104,7 +104,7 @@ describe('playing on from a match that is over', () => {
   let id: string;
   beforeAll(async () => {
     id = await released();
-  }, 60_000);
+  });
 
   it('is stored as a game of its own, in which one person plays all seats, and leaves the match as it was', async () => {
     const shown = await framesOf(nobody(), id);
@@ -179,7 +179,7 @@ describe('playing on from a match that is over', () => {
       errors: [],
       data: { match: { whyNot: null, trace: null } },
     });
-  }, 60_000);
+  });
 
   it('goes back to an earlier ply of its own, on record, also once it was over', async () => {
     const before = [await seen(nobody(), id), await framesOf(nobody(), id)] as const;
@@ -403,4 +403,4 @@ it('the name of a branch goes with the person, and the branch stays without it',
   await mutate(fay, 'eraseMe', { idempotencyKey: randomUUID() }, 'userErrors { code }');
   expect(await seen(nobody(), match!.id)).toMatchObject({ branchOf: { name: null, from: { matchId: id } } });
   expect(JSON.stringify(await listed(nobody(), id, match!.position))).not.toContain('By Fay');
-}, 60_000);
+});

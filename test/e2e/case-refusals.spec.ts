@@ -31,7 +31,7 @@ beforeAll(async () => {
   onPlay = await raised();
   onConduct = await opened(tournamentId);
   for (const caseId of [onPlay, onConduct]) await must(judge, 'claimCase', { caseId }, 'case { id }');
-}, 60_000);
+});
 
 async function raised(): Promise<string> {
   const matchId = await openTable(server, [ann!, ben!], { tournament, bestOf: 1, options: { goal: 9 } });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   tournamentId = made.tournament.id;
   const role = { tournamentId, personId: await personIdOf(head), role: 'HEAD_JUDGE' };
   await must(orga, 'grantTournamentRole', role, 'tournament { id }');
-}, 60_000);
+});
 
 interface SeenCase {
   readonly phase: string;
@@ -106,7 +106,7 @@ it('gives an appeal the time that was agreed on, which stands still while a judg
   expect(await asks(ann, 'query ($id: ID!) { match(id: $id) { phase pausedAt } }', { id: matchId })).toEqual({
     match: { phase: 'PLAYING', pausedAt: null },
   });
-}, 60_000);
+});
 
 it('takes other times for the cases that are opened after a change, for a reason, and leaves open ones theirs', async () => {
   const issued = async (caseId: string): Promise<SeenCase> => {
@@ -139,7 +139,7 @@ it('takes other times for the cases that are opened after a change, for a reason
     { what: ['CaseTimesChanged'], reason: 'Few judges.' },
   ]);
   expect(codesOf(await change(orga, { caseTimes: [{ about: 'PLAY', appealSeconds: 2 }] }))).toEqual([]);
-}, 60_000);
+});
 
 it('goes back into an earlier game of a match that is on, as a ruling says', async () => {
   const matchId = await disputed(3, 5);
@@ -180,4 +180,4 @@ it('goes back into an earlier game of a match that is on, as a ruling says', asy
   await playOn([ann!, ben!], matchId, 5);
   const over = 'query ($id: ID!) { match(id: $id) { phase } }';
   expect(await asks(ann, over, { id: matchId })).toMatchObject({ match: { phase: 'FINISHED' } });
-}, 90_000);
+});

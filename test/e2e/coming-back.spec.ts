@@ -17,7 +17,7 @@ const SIGNED_IN = 'person { id } accessToken userErrors { code message }';
 let server: Embedded;
 beforeAll(async () => {
   server = await embeddedServer({ TRUSTED_PROXIES: '127.0.0.1' });
-}, 60_000);
+});
 
 const enter = (verb: string, input: object): Promise<Payload> => mutate(asker(server.url), verb, input, SIGNED_IN);
 const as = ({ accessToken }: Payload): Asker => asker(server.url, accessToken);
@@ -124,4 +124,4 @@ it('who signs out everywhere has no subscription left, within seconds', async ()
   await mutate(as(signedIn), 'signOutEverywhere', {}, 'userErrors { code }');
   const [code, why] = await closed;
   expect([code, why.toString()]).toEqual([4403, 'The token was revoked']);
-}, 20_000);
+});

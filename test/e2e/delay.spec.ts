@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await embeddedServer();
   players = [await newcomer(server), await newcomer(server)];
   spectator = await newcomer(server);
-}, 60_000);
+});
 
 const A_DAY = { seconds: 86_400 };
 const TERMS = { game: 'duel', seats: 2, options: { goal: 3 }, clock: { kind: 'NONE' } };

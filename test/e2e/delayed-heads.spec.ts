@@ -62,7 +62,7 @@ it('takes in the records of a match when its spectators may see them, and in the
     () => proven(nobody, delayed, over),
     (seq) => seq !== null,
   );
-}, 90_000);
+});
 
 it('takes in a case when it is closed, and says nothing of it before', async () => {
   const server = await embeddedServer();
@@ -87,7 +87,7 @@ it('takes in a case when it is closed, and says nothing of it before', async () 
     (seq) => seq !== null,
   );
   expect(last).toBeGreaterThanOrEqual(3);
-}, 90_000);
+});
 
 it('takes in a deck list when it is open, and says nothing of it before', async () => {
   const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
@@ -119,7 +119,7 @@ it('takes in a deck list when it is open, and says nothing of it before', async 
     (seq) => seq !== null,
   );
   expect(last).toBeGreaterThanOrEqual(3);
-}, 90_000);
+});
 
 interface Done {
   readonly userErrors: readonly { readonly message: string }[];

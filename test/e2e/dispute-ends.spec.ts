@@ -21,7 +21,7 @@ beforeAll(async () => {
   tournament = await tournamentOf(orga!, []);
   const role = { tournamentId: `tournament_${tournament}`, personId: await personIdOf(head), role: 'HEAD_JUDGE' };
   await must(orga, 'grantTournamentRole', role, 'tournament { id }');
-}, 60_000);
+});
 
 interface SeenCase {
   readonly phase: string;
@@ -74,7 +74,7 @@ it('a ruling that nobody appeals against is final when its time is over, and the
   await does(head, 'issueRuling', id, { ...RULING, remedy: { remedy: 'PLAY_ON' } });
   expect(await closed(ann, id)).toMatchObject({ case: { ending: 'RULED', acceptedBy: [] } });
   expect(await playOn([ann!, ben!], matchId, 4, 1)).toBe(1);
-}, 60_000);
+});
 
 it('a ruling on a result that the tournament has corrects it there, and who is disqualified is out', async () => {
   const cup = await tournamentOf(orga!, []);
@@ -132,4 +132,4 @@ it('a ruling on a result that the tournament has corrects it there, and who is d
   expect(corrected.tournament.entrants.edges.map(({ node }) => node)).toContainEqual(
     expect.objectContaining({ status: 'DISQUALIFIED', person: { id: personId } }),
   );
-}, 60_000);
+});

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const personId = await personIdOf(who);
     await sends(orga, 'grantTournamentRole', { tournamentId, personId, role: 'HEAD_JUDGE' }, 'tournament { id }');
   }
-}, 60_000);
+});
 
 interface SeenCase {
   readonly phase: string;
@@ -227,7 +227,7 @@ describe('a dispute in a match', () => {
     expect(after.match.facts.at(-1)?.facts).toMatchObject([{ kind: 'rewound' }]);
     await playOn([ann!, ben!], matchId, 5);
     expect(await seen(ann!, matchId)).toMatchObject({ phase: 'FINISHED' });
-  }, 60_000);
+  });
 
   it('is appealed against, and decided by another head judge', async () => {
     const id = await raised(ben, await playing(3), 3);
@@ -258,7 +258,7 @@ describe('a dispute in a match', () => {
       rulings: [{ nth: 1 }, { nth: 2 }],
       ruling: { remedy: 'REPAIR' },
     });
-  }, 60_000);
+  });
 
   it('is taken back, and the match goes on', async () => {
     const matchId = await playing(3);
@@ -268,7 +268,7 @@ describe('a dispute in a match', () => {
     await inPhase(ann, id, 'CLOSED');
     expect(await caseOf(ann, id)).toMatchObject({ ending: 'WITHDRAWN', ruling: null });
     expect(await playOn([ann!, ben!], matchId, 5, 1)).toBe(1);
-  }, 60_000);
+  });
 
   it('about a result that is not yet confirmed ends the match as ruled', async () => {
     const matchId = await openTable(server, [ann!, ben!], { tournament });
@@ -286,7 +286,7 @@ describe('a dispute in a match', () => {
     ).toEqual({
       match: { outcome: { how: 'FORFEITED', score: { won: [0, 2] } } },
     });
-  }, 60_000);
+  });
 });
 
 describe('the rules behind an answer', () => {
@@ -318,7 +318,7 @@ describe('the rules behind an answer', () => {
     );
     expect(told.map(({ match }) => match.trace === null)).toEqual([expect.any(Boolean), expect.any(Boolean), true]);
     expect(told.filter(({ match }) => match.trace !== null)).toMatchObject([{ match: { trace: { legal: true } } }]);
-  }, 60_000);
+  });
 
   it('have words', async () => {
     const rule = (game: string, id: string): Promise<object> =>
@@ -435,7 +435,7 @@ describe('what is no matter of a match', () => {
       deck: 'CAUTION',
     });
     expect(await asks(ann, query, { t: here.tournamentId, p: personId })).toEqual({ penaltyHistory: null });
-  }, 60_000);
+  });
 });
 
 it('the desk and a case are told as they change', async () => {
@@ -471,4 +471,4 @@ it('the desk and a case are told as they change', async () => {
   expect(phases[0]).toBe('WAITING');
   expect(phases.at(-1)).toBe('CLOSED');
   await desk.return?.();
-}, 60_000);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await embeddedServer();
   [ann, ben, judge, head, orga] = await Promise.all([1, 2, 3, 4, 5].map(() => newcomer(server)));
   tournamentId = await tournament();
-}, 60_000);
+});
 
 async function tournament(plan: object = {}): Promise<string> {
   const input = { title: 'Busy', plan: { game: 'duel', ...plan } };
@@ -166,4 +166,4 @@ it('and once more when all is over and the tournament has gone on: the first out
     const again = await sends<Done>(who, verb, input, select(verb));
     expect([verb, again.userErrors, again.position, again.repeated]).toEqual([verb, [], position, true]);
   }
-}, 60_000);
+});

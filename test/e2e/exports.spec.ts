@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await embeddedServer();
   [ann, ben] = await Promise.all([newcomer(server, 'ann-who-exports'), newcomer(server)]);
   await playTwo(server, [ann, ben]);
-}, 60_000);
+});
 
 /** Two matches to their end, read into the statistics. */
 async function playTwo({ url }: Embedded, players: readonly Asker[]): Promise<void> {

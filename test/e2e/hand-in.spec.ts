@@ -36,7 +36,7 @@ beforeAll(async () => {
   while (!(await isProven(id))) await new Promise((go) => setTimeout(go, 100));
   bundle = new Uint8Array(await (await fetch(`${server.url}/export/matches/${id}/bundle`)).arrayBuffer());
   imported = await bring(ann!, bundle);
-}, 60_000);
+});
 
 async function isProven(id: string): Promise<boolean> {
   const { data } = await ann!.ask<{ match: { seq: number }; replay: { released: boolean } }>(

@@ -68,7 +68,7 @@ beforeAll(async () => {
   admin = asker(server.url, accessToken);
   [ann, bob, eve] = [await newcomer(server), await newcomer(server), await newcomer(server)];
   anybody = asker(server.url);
-}, 60_000);
+});
 
 /** The last record of a note, for whoever reads after it. */
 let atLeast: string | undefined;
@@ -173,7 +173,7 @@ describe('a note', () => {
     for (let tries = 0; tries < 50 && over.note !== null; tries++) over = await write(eve, matchId, 'Once more.');
     expect(codeOf(over)).toEqual(['NOTE_TOO_MANY', 'matchId']);
     expect((await write(bob, matchId, 'Not mine.')).userErrors).toEqual([]);
-  }, 60_000);
+  });
 
   it('has its place in the list, page by page', async () => {
     const matchId = await played(3);
@@ -282,5 +282,5 @@ describe('the list of notes', () => {
     const before = await page(anybody, { matchId, atLeast });
     expect(await server.ground.readModels.rebuild(() => undefined)).toEqual([]);
     expect(await page(anybody, { matchId })).toEqual(before);
-  }, 60_000);
+  });
 });

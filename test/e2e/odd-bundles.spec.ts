@@ -33,7 +33,7 @@ beforeAll(async () => {
   people = await Promise.all([1, 2, 3, 4, 5].map(() => newcomer(here)));
   [ann, ben, , , orga] = people;
   tournament = await tournamentOf(orga!);
-}, 60_000);
+});
 
 const both = (): readonly Asker[] => people.slice(0, 2);
 const done = (who: Asker | undefined, verb: string, matchId: string, input: object = {}): Promise<unknown> =>

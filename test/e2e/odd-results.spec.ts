@@ -528,5 +528,5 @@ describe('a list of cards', () => {
     expect(text).not.toMatch(/[Bb]astion|Arcana/);
     const shown = await day.ask<{ entrant: { deck: { text: null } } }>(deck, asker(server.url));
     expect(shown.entrant.deck.text).toBeNull();
-  }, 60_000);
+  });
 });

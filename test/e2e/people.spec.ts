@@ -34,7 +34,7 @@ beforeAll(async () => {
   const token = /recover#(\S+)/.exec(welcome ?? '')?.[1];
   const { accessToken } = await enter('recover', { token, password: PASSWORD });
   admin = asker(server.url, accessToken);
-}, 60_000);
+});
 
 const nobody = (): Asker => asker(server.url);
 const enter = (verb: string, input: object): Promise<SignedIn> => mutate(nobody(), verb, input, SIGNED_IN);

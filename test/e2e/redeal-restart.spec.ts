@@ -41,7 +41,7 @@ beforeAll(async () => {
   settings = { DREAMLEDGER_DATA: folder, DATABASE_URL: database.url };
   await started();
   [ann, ben, head, orga] = await Promise.all([1, 2, 3, 4].map(() => newcomer(server)));
-}, 60_000);
+});
 
 interface Ceremony {
   readonly terms: CeremonyTerms;

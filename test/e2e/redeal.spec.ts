@@ -15,7 +15,7 @@ beforeAll(async () => {
   tournament = await tournamentOf(orga!);
   const grant = { tournamentId: `tournament_${tournament}`, personId: await personIdOf(head), role: 'HEAD_JUDGE' };
   await must(orga, 'grantTournamentRole', grant, 'tournament { id }');
-}, 60_000);
+});
 
 interface Attempt {
   readonly number: number;
@@ -123,7 +123,7 @@ describe('a redeal', () => {
     ]);
     expect(endings(after)).toEqual([['MADE', []]]);
     await playOn([ann!, ben!], id, 5, after.ply + 1);
-  }, 60_000);
+  });
 
   it('goes on with the seed of the server for who does not commit within the time of their clock', async () => {
     const [id, one, , terms] = await dealsAnew(10_000);
@@ -133,7 +133,7 @@ describe('a redeal', () => {
     expect(codesOf(await one.shows())).toEqual([]);
     const after = await once(id, ({ redeals }) => redeals[0]?.dealt === true);
     expect(redealIn(after).ceremony.seats.map(({ madeBy }) => madeBy)).toEqual(['PLAYER', 'SERVER']);
-  }, 60_000);
+  });
 
   it('goes on with the seed of the server that a judge puts in for who never shows theirs', async () => {
     const [id, one, other, terms] = await dealsAnew(null);
@@ -149,7 +149,7 @@ describe('a redeal', () => {
       ['MADE', []],
     ]);
     expect(codesOf(await other.shows())).toEqual(['MATCH_NO_SEED_ASKED']);
-  }, 60_000);
+  });
 
   it('costs the match who never shows theirs, once the time of their clock is over', async () => {
     const [id, one, other, terms] = await dealsAnew(10_000);
@@ -160,7 +160,7 @@ describe('a redeal', () => {
     const after = await once(id, ({ phase }) => phase === 'FINISHED');
     expect(after).toMatchObject({ outcome: { places: [1, 2], how: 'FORFEITED' }, redeals: [{ dealt: false }] });
     expect(endings(after)[0]).toEqual(['MISSING', [1]]);
-  }, 60_000);
+  });
 
   it('costs the match who shows another seed than they committed to', async () => {
     const [id, one, other, terms] = await dealsAnew(null);
@@ -171,5 +171,5 @@ describe('a redeal', () => {
     expect(after).toMatchObject({ outcome: { places: [1, 2], how: 'FORFEITED' }, redeals: [{ dealt: false }] });
     expect(endings(after)[0]).toEqual(['BROKEN', [1]]);
     expect(after.disputes).toEqual([{ open: false }]);
-  }, 60_000);
+  });
 });

@@ -139,7 +139,7 @@ beforeAll(async () => {
   await does(other, 'affirmRuling', caseId, { reason: 'It could not.' });
   await inPhase(ann, caseId, 'CLOSED');
   await playOn([ann!, ben!], matchId, 5);
-}, 90_000);
+});
 
 /** Its bundle over HTTP once the Merkle log knows all of it, with the keys that come out when its result stands. */
 async function givenNow(): Promise<readonly [bytes: Uint8Array, trust: Trust]> {
@@ -173,7 +173,7 @@ it('a match with a redeal and an appeal is OK in its bundle, from its seed to it
   expect(saysOf(found, 'signatures')).toContain(' and 4 of 4 steps of players in disputes signed');
   expect(saysOf(found, 'ceremony')).toContain('1 redeal with a ceremony of its own');
   expect(saysOf(found, 'replay')).toMatch(/\d+ shuffles as committed to/);
-}, 60_000);
+});
 
 it('is not taken in with another ruling', async () => {
   const [bytes] = await givenNow();
@@ -200,7 +200,7 @@ it('is not taken in with another ruling', async () => {
   });
   const { errors } = (await response.json()) as { readonly errors: readonly { readonly message: string }[] };
   expect([response.status, errors[0]?.message]).toEqual([422, expect.stringMatching(/had no role "head-judge"/)]);
-}, 60_000);
+});
 
 /** A claim stands in the match and in its case, and is told once. */
 async function eventsOfTheCup(trust: Trust): Promise<Verification> {
@@ -265,11 +265,11 @@ describe('what people said of it', () => {
       evidence: null,
     });
     expect(await given()).toEqual(await given());
-  }, 60_000);
+  });
 
   it('is said to be erased once its author was, and that is no failure', async () => {
     await must(ben, 'eraseMe', {}, 'person { erased }');
     const erased = await eventually(openings, ([says]) => String(says).includes('erased'));
     expect(erased).toEqual([expect.stringMatching(/; 3 texts as committed, 1 erased with the person's data /), []]);
-  }, 60_000);
+  });
 });

@@ -158,5 +158,5 @@ describe('the events of a tournament', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ import { type Asker, asker, type Embedded, embeddedServer, ON_PGLITE } from '#te
 let server: Embedded;
 beforeAll(async () => {
   server = await embeddedServer(ON_PGLITE);
-}, 60_000);
+});
 
 const nobody = (): Asker => asker(server.url);
 const tournament = (plan: object = {}): Promise<Cup> => openCup(server, plan);

@@ -19,7 +19,7 @@ let organiser: Asker;
 beforeAll(async () => {
   server = await embeddedServer({ ...ON_PGLITE, WEBHOOKS_TO_PRIVATE: 'yes' });
   organiser = await newcomer(server);
-}, 60_000);
+});
 
 interface UserError {
   readonly code: string;

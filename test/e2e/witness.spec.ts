@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dreamledger-'));
   afterFile(() => rm(folder, { recursive: true, force: true }));
   match = await playedOut();
-}, 60_000);
+});
 
 const get = (path: string): Promise<Response> => fetch(`${server.url}${path}`);
 const textAt = async (path: string): Promise<string> => {
@@ -113,7 +113,7 @@ it('gives out the same bundle however the log grows', async () => {
   await playedOut();
   expect((await newest()).size).toBeGreaterThan(size);
   expect(await textAt(`/export/matches/${match}/bundle`)).toBe(before);
-}, 60_000);
+});
 
 it('proves by any two checkpoints that it signed that the later goes on from the earlier', async () => {
   const known = [await newest()];
@@ -136,7 +136,7 @@ it('proves by any two checkpoints that it signed that the later goes on from the
         ),
       ).toBeNull();
     }
-}, 60_000);
+});
 
 it('has what a witness signed below its checkpoint, for a policy that wants it', async () => {
   await exported(await witnessedCheckpoint());
@@ -150,7 +150,7 @@ it('has what a witness signed below its checkpoint, for a policy that wants it',
   ]);
   await writeFile(file, await textAt(`/export/matches/${match}/bundle`));
   expect(await said('verify', file, '--policy', policy)).toEqual([4, expect.stringMatching(/^POLICY/)]);
-}, 60_000);
+});
 
 it('takes no checkpoint that the server never signed, nor one that has not all of the match', async () => {
   const { note, size } = await newest();

@@ -105,5 +105,5 @@ describe('a file log and processes', () => {
     const steps = reader.texts(0).filter((text) => /enters|leaves/.test(text));
     expect(steps).toHaveLength(24);
     for (let n = 0; n < steps.length; n += 2) expect(steps[n + 1]).toBe(steps[n]?.replace('enters', 'leaves'));
-  }, 60_000);
+  });
 });

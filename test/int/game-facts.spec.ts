@@ -40,7 +40,7 @@ describe.each(DATABASES)('the games that were played, on %s', (kind) => {
       await ledger.write(stream, [answerGiven(0), gameFinished(1, 2), matchFinished(1, 2)]);
     }
     while ((await models.health()).behind > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-  }, 60_000);
+  });
   afterAll(() => close());
 
   const finished = Array.from({ length: MATCHES }, (_, n) => n).filter((n) => n % 4 !== 3);

@@ -191,7 +191,7 @@ describe('the topic of a log', () => {
       await make();
       await admin.createPartitions({ topicPartitions: [{ topic, count: 6 }] });
       expect(await refused(any)).toContain(`The topic ${topic} has 6 partitions, but was made with 4`);
-    }, 60_000);
+    });
 
     it('when its first records were deleted', async () => {
       const log = await open({ topic, which: any });

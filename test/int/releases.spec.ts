@@ -30,4 +30,4 @@ it('the release of keys waits without a word for a table or a column that is bei
   expect(await reported('ALTER TABLE live.sealed_match ALTER due_at TYPE boolean USING false')).toEqual([
     expect.stringContaining('The release of keys waits'),
   ]);
-}, 60_000);
+});

@@ -32,7 +32,7 @@ describe('the Postgres of a vault', () => {
     await expect(postgresVault(pools[0]!)).rejects.toThrow('has version 99');
     await Promise.all(pools.map((pool) => pool.end()));
     await database.drop();
-  }, 60_000);
+  });
 
   it('fails the change whose connection breaks, and goes on with the next', async () => {
     const database = await freshDatabase();

@@ -14,7 +14,7 @@ const PASSWORD = 'correct horse battery';
 let server: Embedded;
 beforeAll(async () => {
   server = await embeddedServer(ON_PGLITE);
-}, 60_000);
+});
 
 interface Cup {
   readonly id: string;

@@ -129,4 +129,4 @@ it('goes on where it was when a reader takes longer than its group waits for it'
   await tail.stop();
   expect(taken.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   await log.close();
-}, 60_000);
+});

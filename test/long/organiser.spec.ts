@@ -108,7 +108,7 @@ describe('an organiser', () => {
     await page.getByText('The slip was read upside down.').waitFor();
     await judged(page, 'console-log');
     expect(wrongs).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     ['decks', 'Decks'],
@@ -145,7 +145,7 @@ describe('an organiser', () => {
     await points.first().waitFor();
     expect(await page.getByText('1/2').count()).toBe(0);
     expect(wrongs).toEqual([]);
-  }, 60_000);
+  });
 
   it('types on while the connection is gone: all of it is kept, and sent once it is back', async () => {
     const { page } = await organiser('Ilse Ledger');
@@ -175,7 +175,7 @@ describe('an organiser', () => {
     await shoot(page, 'console-offline');
     await page.context().setOffline(false);
     await page.getByText('All results are in.').waitFor();
-  }, 60_000);
+  });
 
   it('is told of a result that came too late for its round, drops it, and gives a role by name', async () => {
     const { page } = await organiser('Otto Withdrawn');
@@ -216,7 +216,7 @@ describe('an organiser', () => {
       { id: tournamentId },
     );
     expect(data.tournament.staff.find(({ person }) => person.id === judge)?.roles).toEqual(['JUDGE']);
-  }, 60_000);
+  });
 
   it('publishes and corrects nothing but what was on the screen, and takes a wrong file out again', async () => {
     const { page, wrongs } = await organiser('Rhea Ledger');
@@ -303,7 +303,7 @@ describe('an organiser', () => {
     await sheet.getByRole('button', { name: 'Correct the result' }).click();
     await page.getByText(/1–1 became 2–0/).waitFor();
     expect(wrongs).toEqual([]);
-  }, 90_000);
+  });
 
   it('looks over a draft of many tables a page at a time, and publishes all of it', async () => {
     const { page, wrongs } = await organiser('Mona Longlist');
@@ -323,7 +323,7 @@ describe('an organiser', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByText('85 tables of 85 still out.').waitFor();
     expect(wrongs).toEqual([]);
-  }, 60_000);
+  });
 });
 
 async function signedUp(name: string): Promise<{ readonly id: string }> {

@@ -207,7 +207,7 @@ describe('beside answering', () => {
     await guest.getByRole('button', { name: 'Offer a draw' }).click();
     await host.getByRole('button', { name: 'Accept the draw' }).click();
     await Promise.all([host, guest].map((page) => page.getByRole('heading', { name: 'A draw' }).waitFor()));
-  }, 90_000);
+  });
 });
 
 /** What a screen reader is given of a table: both players by name, the hand, what is asked, what happened; no button without words. */

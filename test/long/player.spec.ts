@@ -137,7 +137,7 @@ it('leads two players from registering with a deck to a result that both say', a
   await tobias.page.getByText('It waits for a judge.').waitFor();
   await tobias.page.getByRole('link', { name: 'See the case' }).waitFor();
   expect([...ines.wrongs, ...tobias.wrongs]).toEqual([]);
-}, 60_000);
+});
 
 it('calls a judge when the reports differ, and asks before somebody leaves', async () => {
   const organiser = await newcomer(server, 'Orla Candle');
@@ -184,7 +184,7 @@ it('calls a judge when the reports differ, and asks before somebody leaves', asy
   await one.page.getByText('You left this tournament').waitFor();
   await one.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
   expect([...one.wrongs, ...other.wrongs, ...desk.wrongs]).toEqual([]);
-}, 60_000);
+});
 
 it('tells who looks elsewhere of a bye too', async () => {
   const organiser = await newcomer(server);
@@ -206,7 +206,7 @@ it('tells who looks elsewhere of a bye too', async () => {
   await turnsBack(page);
   await page.getByRole('heading', { name: 'You have a bye in round 1' }).waitFor();
   expect(wrongs).toEqual([]);
-}, 60_000);
+});
 
 it('says that the server can’t be reached, and shows the card by itself once it can', async () => {
   const { id } = await cup();
@@ -219,4 +219,4 @@ it('says that the server can’t be reached, and shows the card by itself once i
   await shoot(page, 'player-unreached');
   await page.unroute('**/graphql');
   await page.getByRole('heading', { name: 'You are in' }).waitFor();
-}, 60_000);
+});

@@ -89,7 +89,7 @@ it('survives a tunnel: what was chosen stays, what was missed is there, and an a
   await slow.getByText('Your answer is on its way.').waitFor();
   await slow.getByText('Your answer is on its way.').waitFor({ state: 'detached' });
   expect(sent).toBe(1);
-}, 90_000);
+});
 
 const STALE = {
   code: 'MATCH_STALE',
@@ -132,7 +132,7 @@ it('says why where the server fails, and the answer can be given again', async (
   await asked.getByRole('alert').filter({ hasText: 'Reference 7c1f' }).waitFor();
   await confirm.click();
   await cut(asked).waitFor({ state: 'detached' });
-}, 60_000);
+});
 
 describe('an answer that comes too late for its position', () => {
   const isAsked = async ([one, other]: readonly [Page, Page]): Promise<Page> => {
@@ -149,7 +149,7 @@ describe('an answer that comes too late for its position', () => {
     await cut(asked).waitFor({ state: 'detached' });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
     expect(await said(asked).count()).toBe(0);
-  }, 90_000);
+  });
 
   it('is shown after so many times, and can be given by hand', async () => {
     const asked = await isAsked(await seated(' II'));
@@ -160,7 +160,7 @@ describe('an answer that comes too late for its position', () => {
     await confirm(asked);
     await cut(asked).waitFor({ state: 'detached' });
     expect(sent).toHaveLength(4);
-  }, 90_000);
+  });
 
   it('is shown at once where its player has answered elsewhere meanwhile', async () => {
     const asked = await isAsked(await seated(' III'));
@@ -174,7 +174,7 @@ describe('an answer that comes too late for its position', () => {
     await confirm(asked);
     await said(asked).waitFor();
     expect(sent).toHaveLength(1);
-  }, 90_000);
+  });
 });
 
 /** A phone at the edge of its net: 400 ms there and back, 50 kB a second. */

@@ -92,7 +92,7 @@ it('takes back together those who were checked in together, and keeps a name who
   await page.getByRole('link', { name: 'Players' }).click();
   await page.getByText('3 in and 0 checked in').waitFor();
   expect(wrongs).toEqual([]);
-}, 60_000);
+});
 
 it('undoes a disqualification that ended a match, names who lost a role, and waits with the start for the draft', async () => {
   const orga = await newcomer(server, 'Xenia of Undo');
@@ -143,4 +143,4 @@ it('undoes a disqualification that ended a match, names who lost a role, and wai
   await reasoned('It was another.');
   await line('Reinstated Ada').getByText('It was another.').waitFor();
   expect(wrongs).toEqual([]);
-}, 60_000);
+});

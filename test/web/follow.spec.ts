@@ -40,4 +40,4 @@ it('tells whoever follows a tournament of its next round, and names it first on 
   await act('publishRound', { tournamentId, round: 1 });
   await hears(page, 'Round 1 is paired');
   expect(wrongs).toEqual([]);
-}, 60_000);
+});

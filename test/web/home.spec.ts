@@ -13,7 +13,7 @@ it('shows a visitor the way in while nothing is on', async () => {
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'home-empty');
   expect(wrongs).toEqual([]);
-}, 40_000);
+});
 
 it('shows what is on and finds it by the beginning of a word', async () => {
   const ines = await newcomer(server, 'Ines Varga');
@@ -50,7 +50,7 @@ it('shows what is on and finds it by the beginning of a word', async () => {
   await page.keyboard.type('nothing like it');
   await page.getByText('Nothing is called', { exact: false }).waitFor();
   expect(wrongs).toEqual([]);
-}, 40_000);
+});
 
 it('names guests, and has nobody sit down at a table of a tournament', async () => {
   const cup = await openCup(server, { stages: [{ format: 'SWISS', rounds: 1, bestOf: 1 }] });
@@ -66,4 +66,4 @@ it('names guests, and has nobody sit down at a table of a tournament', async () 
   await page.goto(`${server.url}/play`);
   await page.getByText('Nobody waits for a game').waitFor();
   expect(wrongs).toEqual([]);
-}, 40_000);
+});

@@ -17,7 +17,7 @@ beforeAll(async () => {
   players = [await newcomer(server, 'Nell Foreign'), await newcomer(server)];
   sealed = await sitDown(players, { game: 'voidream', brings: [decks[0], decks[2]] });
   await playOn(players, sealed, 7, 40);
-}, 60_000);
+});
 
 /** The file that the share sheet of a replay gives. */
 async function kept(id: string, query = ''): Promise<string> {

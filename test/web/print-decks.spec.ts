@@ -50,4 +50,4 @@ it('prints a flyer whose code leads to the tournament, and the lists once they m
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'print-decks');
   expect(wrongs).toEqual([]);
-}, 60_000);
+});

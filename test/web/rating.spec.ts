@@ -62,4 +62,4 @@ it('shows how strong a player is held to be, how sure that is, and how it came t
   expect(await seriousFindings(page)).toEqual([]);
   await shoot(page, 'player-rating');
   expect(wrongs).toEqual([]);
-}, 60_000);
+});

@@ -427,7 +427,7 @@ describe('a match whose key is out', () => {
     over = await sitDown(players, { game: 'voidream', brings: [decks[1], decks[3]] });
     await playOn(players, over, 5);
     while (!(await isReleased(over))) await new Promise((go) => setTimeout(go, 100));
-  }, 60_000);
+  });
 
   it('says what was tampered with as the command line does: the verdict, and the record', async () => {
     const bundle = await (await fetch(`${server.url}/export/matches/${over}/bundle`)).text();

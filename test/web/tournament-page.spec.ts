@@ -7,7 +7,7 @@ import { type Embedded, embeddedServer } from '#test/server';
 let server: Embedded;
 beforeAll(async () => {
   server = await embeddedServer();
-}, 60_000);
+});
 
 const ROUNDS = { stages: [{ format: 'SWISS', rounds: 2, bestOf: 3 }] };
 
@@ -28,7 +28,7 @@ it('tells a player on the page of the tournament when the opponent has reported'
   expect(codes(await atMatch(bert.ask, 'reportResult', table!.matchId, { won }))).toEqual([]);
   await strip.getByText(`${bert.name} reported that`).waitFor({ timeout: 10_000 });
   expect(wrongs).toEqual([]);
-}, 90_000);
+});
 
 it('shows the factions of decks once the lists are open', async () => {
   const file = 'libs/games/voidream/sets/first-light.json';
@@ -59,7 +59,7 @@ it('shows the factions of decks once the lists are open', async () => {
   await page.getByRole('link', { name: 'Print' }).waitFor();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
   expect(wrongs).toEqual([]);
-}, 90_000);
+});
 
 it('says of a command that the answer takes a while, and sends it once', async () => {
   const day = await openCup(server, ROUNDS);
@@ -85,4 +85,4 @@ it('says of a command that the answer takes a while, and sends it once', async (
   await page.getByRole('heading', { name: 'Before the start' }).waitFor();
   await says.waitFor({ state: 'detached' });
   expect(sent).toBe(1);
-}, 60_000);
+});

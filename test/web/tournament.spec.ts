@@ -160,7 +160,7 @@ it('lets anybody read pairings, standings with their reasons, the bracket and th
   await page.getByText('This tournament has no such page').waitFor();
   await page.getByRole('link', { name: 'Statistics', exact: true }).last().waitFor();
   expect(wrongs).toEqual([]);
-}, 60_000);
+});
 
 async function round3Result(does: Cup['does'], id: string): Promise<void> {
   const { data } = await (
@@ -213,7 +213,7 @@ it('draws the bracket for the keyboard, and as a list', async () => {
   await list.getByText('2–0').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(wrongs).toEqual([]);
-}, 60_000);
+});
 
 it('prints slips whose codes report, until the table has its result', async () => {
   const people = await Promise.all(['Rosa Lindqvist', 'Omar Bittar'].map(async (name) => newcomer(server, name)));
@@ -263,7 +263,7 @@ it('prints slips whose codes report, until the table has its result', async () =
   await page.goto('about:blank');
   await page.goto(`/t/${id}/slip#${(tokens[0] ?? '').replace('.0.', '.1.')}`);
   await page.getByText('This slip is not valid').waitFor();
-}, 60_000);
+});
 
 it('prints pairings and standings, and shows the round on a wall', async () => {
   const { id, does, round } = await cup(GUESTS);
@@ -297,4 +297,4 @@ it('prints pairings and standings, and shows the round on a wall', async () => {
   await page.getByText('No tournament is like that').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(wrongs).toEqual([]);
-}, 60_000);
+});

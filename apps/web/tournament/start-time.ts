@@ -37,7 +37,7 @@ function shown(at: string, timeZone: string): string {
 }
 
 /** `America/New_York` is New York. */
-export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 export function startSays({ startsAt, timeZone }: Start, reader = OWN_ZONE): string {
   const here = shown(startsAt, reader);

@@ -257,7 +257,7 @@ describe('the ratings of those who play tournaments', () => {
     ]);
     const [{ until }] = (await ratings<{ periods: [{ until: string }] }>('periods(first: 1) { until }')).periods;
     const again = await rate('closeRatingPeriod', { until });
-    expect(again.userErrors[0]?.message).toContain('this would end when the one before does.');
+    expect(again.userErrors[0]?.message).toContain('this would end when that does.');
     expect(await codes(rate('closeRatingPeriod', { game: 'bazaar' }))).toEqual(['RATINGS_BAD_SEASON']);
     expect(await codes(rate('closeRatingPeriod', { game: 'chess' }))).toEqual(['INVALID_INPUT']);
     expect(await codes(rate('correctRatingPeriod', { period: 9 }))).toEqual(['NOT_FOUND']);

@@ -1,5 +1,17 @@
 import type { JsonObject } from '#kernel';
-import { ability, always, choose, entity, memory, O, P, Tabletop, type TableSetting } from '#test/voidream';
+import {
+  ability,
+  all,
+  always,
+  choose,
+  entity,
+  memory,
+  O,
+  P,
+  Tabletop,
+  type TableSetting,
+  triggers,
+} from '#test/voidream';
 
 /** VD-4.2.5, VD-7.8.5, VD-H.5: whether an ability may be activated is judged on the state after its cost is paid. */
 
@@ -102,6 +114,21 @@ it('nor do two pay together who leave a later one unpaid', () => {
     ['imp-3', false],
     ['lamp-6', true],
   ]);
+});
+
+it('any may pay once a trigger has left a later cost without payers', () => {
+  const lamp = entity('Lamp', { subtypes: ['Lantern'] });
+  const lanterns = { is: ['entity'], subtype: 'Lantern' };
+  const dark = memory('Dark', {
+    lines: [triggers('when', 'discarded', [{ do: 'exhaust', what: all(lanterns) }], { card: { is: ['entity'] } })],
+  });
+  const pay = [{ pay: 'sacrifice-self' }, entityOf('exhaust'), pays('exhaust', { of: lanterns })];
+  const wick = entity('Wick', { lines: [ability(pay, [{ do: 'dream-damage' }])] });
+  const table = new Tabletop({ cards: [imp, lamp, dark, wick], p: { play: ['wick', 'dark', 'imp', 'imp', 'lamp'] } });
+  table.answer('use:wick-2');
+  expect([table.asked, table.offers]).toEqual(['P cost', ['pay:1-1 of imp-4 imp-5']]);
+  table.answer('pay:imp-4');
+  expect(table.asked).toBe('O turn');
 });
 
 it("VD-7.1.1 what can't be voided pays no such cost", () => {

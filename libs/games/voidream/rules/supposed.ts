@@ -30,7 +30,10 @@ export function costBar(t: Table, card: Card, ability: Ability, you: Seat, nth =
 
 export type Selection = readonly Card[];
 
-/** Who may pay a cost together, so that the costs that come later can be paid as well; null where any of the payers may. */
+/**
+ * Who may pay a cost together, so that the costs that come later can be paid as well; null where any of the payers may, also
+ * because a trigger has left no way to pay them all.
+ */
 export function goodSelections(
   t: Table,
   card: Card,
@@ -44,7 +47,7 @@ export function goodSelections(
   const good = all.filter(
     (payers) => supposing(paidWith(t, cost, payers), () => costBar(t, card, ability, you, nth + 1)) !== '4.2.5',
   );
-  return good.length === all.length ? null : good;
+  return good.length === all.length || good.length === 0 ? null : good;
 }
 
 /** What is rolled for the cost is not known yet, but it is not 0 (VD-2.3.2); nor is what lies under cards that go from the top. */

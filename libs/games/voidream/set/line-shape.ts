@@ -18,7 +18,6 @@ import {
   UNSEEN_BEFORE,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
-
 import { handsTold } from './hands.js';
 import { momentary } from './momentary.js';
 import { secretsTold, within } from './secrets.js';

@@ -125,6 +125,7 @@ it.each<[string, Stage, StartTime | null, StartTime | null, readonly string[] | 
   ['open as it is', 'before', null, null, 'TOURNAMENT.SAME'],
   ['as it is', 'before', BERLIN, { ...BERLIN }, 'TOURNAMENT.SAME'],
   ['by no clock', 'before', BERLIN, { ...BERLIN, zone: '' }, 'TOURNAMENT.BAD_START'],
+  ['by an offset, which is no zone', 'before', BERLIN, { ...BERLIN, zone: '+0530' }, 'TOURNAMENT.BAD_START'],
   ['by a clock in words', 'before', BERLIN, { ...BERLIN, zone: 'the hall clock' }, 'TOURNAMENT.BAD_START'],
   ['when it runs', 'running', BERLIN, null, 'TOURNAMENT.WRONG_PHASE'],
   ['when it is over', 'over', BERLIN, null, 'TOURNAMENT.WRONG_PHASE'],

@@ -21,6 +21,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { useSyncExternalStore } from 'react';
 import { client } from './client.js';
 import { graphql } from './graphql.js';
+import { REFUSED } from './refused.js';
 import { type KeptKey, keepKey, keptKey } from './key-store.js';
 import { currentSession, onSession } from './session.js';
 import { say } from '../say/index.js';
@@ -45,16 +46,18 @@ export interface Signature {
   readonly signature: string;
 }
 
-const REGISTER = graphql(`
-  mutation RegisterDevice($input: RegisterDeviceInput!) {
-    registerDevice(input: $input) {
-      userErrors {
-        code
-        message
+const REGISTER = graphql(
+  `
+    mutation RegisterDevice($input: RegisterDeviceInput!) {
+      registerDevice(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 const UNKNOWN: Signing = { is: 'unknown' };
 let signing: Signing = UNKNOWN;

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { lasting } from '../look/memory.js';
 import type { UserError } from './command.js';
 import { graphql, type ResultOf } from './graphql.js';
+import { REFUSED } from './refused.js';
 import { post } from './post.js';
 
 export interface Person {
@@ -19,21 +20,22 @@ export type Session =
   | { readonly is: 'nobody'; readonly isTold: boolean }
   | { readonly is: 'somebody'; readonly person: Person; readonly token: string; readonly until: number };
 
-const SIGNED = graphql(`
-  fragment Signed on SignInPayload {
-    person {
-      id
-      name
+const SIGNED = graphql(
+  `
+    fragment Signed on SignInPayload {
+      person {
+        id
+        name
+      }
+      accessToken
+      accessTokenUntil
+      userErrors {
+        ...Refused
+      }
     }
-    accessToken
-    accessTokenUntil
-    userErrors {
-      code
-      message
-      field
-    }
-  }
-`);
+  `,
+  [REFUSED],
+);
 const REFRESH = graphql(
   `
     mutation Refresh {
@@ -84,26 +86,30 @@ const CHANGE_PASSWORD = graphql(
   `,
   [SIGNED],
 );
-const REQUEST_RECOVERY = graphql(`
-  mutation RequestRecovery($mail: String!) {
-    requestRecovery(input: { mail: $mail }) {
-      userErrors {
-        code
-        message
-        field
+const REQUEST_RECOVERY = graphql(
+  `
+    mutation RequestRecovery($mail: String!) {
+      requestRecovery(input: { mail: $mail }) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
-const SIGN_OUT = graphql(`
-  mutation SignOut {
-    signOut(input: {}) {
-      userErrors {
-        message
+  `,
+  [REFUSED],
+);
+const SIGN_OUT = graphql(
+  `
+    mutation SignOut {
+      signOut(input: {}) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 type SignedIn = ResultOf<typeof SIGNED>;
 export type Trouble = UserError;

@@ -1,27 +1,21 @@
 /** What the staff can do to a tournament, one document an act; every answer says where it stands in the log. */
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
-export const DONE = graphql(`
-  fragment Done on TournamentPayload {
-    tournament {
-      id
-      position
-    }
-    userErrors {
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
+export const DONE = graphql(
+  `
+    fragment Done on TournamentPayload {
+      tournament {
+        id
+        position
       }
-      code
-      field
+      userErrors {
+        ...Refused
+      }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const SET_REGISTRATION = graphql(
   `

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useLocation } from 'wouter';
 import { useCommand } from '../api/command.js';
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { useSession } from '../api/session.js';
 import { LineText } from '../parts/line-text.js';
 import { Refused } from '../parts/problem.js';
@@ -30,28 +31,21 @@ const GAMES = graphql(`
     }
   }
 `);
-const CREATE = graphql(`
-  mutation CreateTournament($input: CreateTournamentInput!) {
-    createTournament(input: $input) {
-      tournament {
-        id
-      }
-      userErrors {
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+const CREATE = graphql(
+  `
+    mutation CreateTournament($input: CreateTournamentInput!) {
+      createTournament(input: $input) {
+        tournament {
+          id
         }
-        code
-        field
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 interface Draft {
   readonly title: string;

@@ -5,33 +5,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { lasting } from '../look/memory.js';
 import type { Games } from './read-result.js';
 import { say } from '../say/index.js';
 import { refusalSays } from '../say/refusal.js';
 
-const ENTER = graphql(`
-  mutation EnterResult($input: EnterResultInput!) {
-    enterResult(input: $input) {
-      match {
-        id
-        phase
-      }
-      userErrors {
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+const ENTER = graphql(
+  `
+    mutation EnterResult($input: EnterResultInput!) {
+      enterResult(input: $input) {
+        match {
+          id
+          phase
         }
-        code
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export interface Letter {
   readonly key: string;

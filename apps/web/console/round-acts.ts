@@ -1,27 +1,21 @@
 /** What the staff can do to a round, its tables and the decks. */
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
-const DONE = graphql(`
-  fragment RoundDone on TournamentPayload {
-    tournament {
-      id
-      position
-    }
-    userErrors {
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
+const DONE = graphql(
+  `
+    fragment RoundDone on TournamentPayload {
+      tournament {
+        id
+        position
       }
-      code
-      field
+      userErrors {
+        ...Refused
+      }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const DRAFT = graphql(
   `

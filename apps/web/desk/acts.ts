@@ -1,27 +1,21 @@
 /** What can be done in a case, one document an act. */
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
-const DONE = graphql(`
-  fragment CaseDone on CasePayload {
-    case {
-      id
-      position
-    }
-    userErrors {
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
+const DONE = graphql(
+  `
+    fragment CaseDone on CasePayload {
+      case {
+        id
+        position
       }
-      code
-      field
+      userErrors {
+        ...Refused
+      }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const CLAIM = graphql(
   `
@@ -177,50 +171,36 @@ export const OPEN = graphql(
   [DONE],
 );
 
-export const ANSWER_CALL = graphql(`
-  mutation AnswerCall($input: AnswerJudgeCallInput!) {
-    answerJudgeCall(input: $input) {
+export const ANSWER_CALL = graphql(
+  `
+    mutation AnswerCall($input: AnswerJudgeCallInput!) {
+      answerJudgeCall(input: $input) {
+        match {
+          id
+        }
+        userErrors {
+          ...Refused
+        }
+      }
+    }
+  `,
+  [REFUSED],
+);
+
+const HELD = graphql(
+  `
+    fragment Held on MatchPayload {
       match {
         id
+        pausedAt
       }
       userErrors {
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
-        }
-        code
-        field
+        ...Refused
       }
     }
-  }
-`);
-
-const HELD = graphql(`
-  fragment Held on MatchPayload {
-    match {
-      id
-      pausedAt
-    }
-    userErrors {
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
-      }
-      code
-      field
-    }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const HOLD = graphql(
   `

@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
 export const SLIP_TOKENS = graphql(`
   query SlipTokens($id: ID!, $round: Int!) {
@@ -51,27 +52,20 @@ export const SLIP = graphql(`
   }
 `);
 
-export const REPORT_BY_SLIP = graphql(`
-  mutation ReportBySlip($input: ReportBySlipInput!) {
-    reportBySlip(input: $input) {
-      slip {
-        closed
-      }
-      userErrors {
-        code
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+export const REPORT_BY_SLIP = graphql(
+  `
+    mutation ReportBySlip($input: ReportBySlipInput!) {
+      reportBySlip(input: $input) {
+        slip {
+          closed
         }
-        field
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export type Slip = NonNullable<ResultOf<typeof SLIP>['resultSlip']>;

@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useCommand } from '../api/command.js';
 import { beginSigning, endSigning, useSigning } from '../api/device.js';
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { Failed, Refused } from '../parts/problem.js';
 import { Waiting } from '../parts/waiting.js';
 import { LOCALE, say } from '../say/index.js';
@@ -21,20 +22,21 @@ const DEVICES = graphql(`
     }
   }
 `);
-const REVOKE = graphql(`
-  mutation RevokeDevice($input: RevokeDeviceInput!) {
-    revokeDevice(input: $input) {
-      device {
-        key
-      }
-      userErrors {
-        code
-        message
-        field
+const REVOKE = graphql(
+  `
+    mutation RevokeDevice($input: RevokeDeviceInput!) {
+      revokeDevice(input: $input) {
+        device {
+          key
+        }
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const day = (at: string): string => DAY.format(new Date(at));

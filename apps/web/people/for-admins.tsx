@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useQuery } from 'urql';
 import { useCommand } from '../api/command.js';
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { textOf } from '../parts/form.js';
 import { LinkToGive } from '../parts/link-to-give.js';
 import { Refused } from '../parts/problem.js';
@@ -18,33 +19,35 @@ const ADMIN = graphql(`
     }
   }
 `);
-const LINK = graphql(`
-  mutation CreateRecoveryLink($input: CreateRecoveryLinkInput!) {
-    createRecoveryLink(input: $input) {
-      link
-      userErrors {
-        code
-        message
-        field
+const LINK = graphql(
+  `
+    mutation CreateRecoveryLink($input: CreateRecoveryLinkInput!) {
+      createRecoveryLink(input: $input) {
+        link
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
-const RENAME = graphql(`
-  mutation ModerateName($input: ModerateNameInput!) {
-    moderateName(input: $input) {
-      person {
-        id
-        name
-      }
-      userErrors {
-        code
-        message
-        field
+  `,
+  [REFUSED],
+);
+const RENAME = graphql(
+  `
+    mutation ModerateName($input: ModerateNameInput!) {
+      moderateName(input: $input) {
+        person {
+          id
+          name
+        }
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 /** What an admin does for somebody, on that person's page: a way back in, and a name that may stay. */
 export default function ForAdmins({ personId }: { readonly personId: string }): ReactNode {

@@ -3,6 +3,7 @@ import { useClient } from 'urql';
 import { useLocation } from 'wouter';
 import { useCommand, type UserError } from '../api/command.js';
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { signOut } from '../api/session.js';
 import { keepFile } from '../parts/csv.js';
 import { Refused } from '../parts/problem.js';
@@ -13,17 +14,18 @@ const EXPORT = graphql(`
     exportMyData
   }
 `);
-const ERASE = graphql(`
-  mutation EraseMe($input: EraseMeInput!) {
-    eraseMe(input: $input) {
-      userErrors {
-        code
-        message
-        field
+const ERASE = graphql(
+  `
+    mutation EraseMe($input: EraseMeInput!) {
+      eraseMe(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 /** All that is kept of somebody, to take along; and its end. */
 export function OwnData({ name }: { readonly name: string }): ReactNode {

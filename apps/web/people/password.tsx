@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { changePassword, signOut, type Trouble } from '../api/session.js';
 import { textOf } from '../parts/form.js';
 import { Refused } from '../parts/problem.js';
@@ -8,17 +9,18 @@ import { useAct } from './act.js';
 import { NewPassword, newPasswordIn, NOT_SAME } from './new-password.js';
 import { UNREACHED } from './trouble.js';
 
-const SIGN_OUT_EVERYWHERE = graphql(`
-  mutation SignOutEverywhere($input: SignOutEverywhereInput!) {
-    signOutEverywhere(input: $input) {
-      userErrors {
-        code
-        message
-        field
+const SIGN_OUT_EVERYWHERE = graphql(
+  `
+    mutation SignOutEverywhere($input: SignOutEverywhereInput!) {
+      signOutEverywhere(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 /** Another password, and an end of all that is signed in. */
 export function Password(): ReactNode {

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useCommand } from '../api/command.js';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 import { textOf } from '../parts/form.js';
 import { Refused } from '../parts/problem.js';
 import { LOCALE, say } from '../say/index.js';
@@ -15,29 +16,31 @@ export const API_TOKEN = graphql(`
     until
   }
 `);
-const CREATE = graphql(`
-  mutation CreateApiToken($input: CreateApiTokenInput!) {
-    createApiToken(input: $input) {
-      secret
-      userErrors {
-        code
-        message
-        field
+const CREATE = graphql(
+  `
+    mutation CreateApiToken($input: CreateApiTokenInput!) {
+      createApiToken(input: $input) {
+        secret
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
-const REVOKE = graphql(`
-  mutation RevokeApiToken($input: RevokeApiTokenInput!) {
-    revokeApiToken(input: $input) {
-      userErrors {
-        code
-        message
-        field
+  `,
+  [REFUSED],
+);
+const REVOKE = graphql(
+  `
+    mutation RevokeApiToken($input: RevokeApiTokenInput!) {
+      revokeApiToken(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 type Token = ResultOf<typeof API_TOKEN>;
 type Scope = Token['scopes'][number];

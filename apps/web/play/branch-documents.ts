@@ -1,4 +1,5 @@
 import { graphql, type FragmentOf } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
 const POINT = graphql(`
   fragment Point on BranchPoint {
@@ -71,28 +72,21 @@ export const STORED_BRANCH = graphql(
   [BRANCH],
 );
 
-export const BEGIN_BRANCH = graphql(`
-  mutation BeginBranch($input: BranchMatchInput!) {
-    branchMatch(input: $input) {
-      match {
-        id
-      }
-      userErrors {
-        code
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+export const BEGIN_BRANCH = graphql(
+  `
+    mutation BeginBranch($input: BranchMatchInput!) {
+      branchMatch(input: $input) {
+        match {
+          id
         }
-        field
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const CHANGE_BRANCH = graphql(
   `
@@ -102,65 +96,41 @@ export const CHANGE_BRANCH = graphql(
           ...Branched
         }
         userErrors {
-          code
-          message
-          phrases {
-            text
-            facts {
-              name
-              text
-              number
-            }
-          }
-          field
+          ...Refused
         }
       }
     }
   `,
-  [BRANCH],
+  [BRANCH, REFUSED],
 );
 
-export const ANSWER_IN_BRANCH = graphql(`
-  mutation AnswerInBranch($input: AnswerInput!) {
-    answer(input: $input) {
-      position
-      userErrors {
-        code
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+export const ANSWER_IN_BRANCH = graphql(
+  `
+    mutation AnswerInBranch($input: AnswerInput!) {
+      answer(input: $input) {
+        position
+        userErrors {
+          ...Refused
         }
-        field
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
-export const TAKE_BACK_IN_BRANCH = graphql(`
-  mutation TakeBackInBranch($input: TakeBackInput!) {
-    takeBack(input: $input) {
-      position
-      userErrors {
-        code
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+export const TAKE_BACK_IN_BRANCH = graphql(
+  `
+    mutation TakeBackInBranch($input: TakeBackInput!) {
+      takeBack(input: $input) {
+        position
+        userErrors {
+          ...Refused
         }
-        field
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const OWN_BRANCHES = graphql(`
   query OwnBranches($after: Cursor) {

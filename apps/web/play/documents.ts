@@ -1,4 +1,5 @@
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
 export const TABLE = graphql(`
   fragment Table on Match {
@@ -159,24 +160,11 @@ const payload = graphql(
         ...Table
       }
       userErrors {
-        code
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
-        }
-        field
-        ruleRef {
-          id
-        }
+        ...Refused
       }
     }
   `,
-  [TABLE],
+  [TABLE, REFUSED],
 );
 
 export const ANSWER = graphql(
@@ -277,17 +265,19 @@ export const REMATCH_OF = graphql(`
     }
   }
 `);
-export const DISPUTE = graphql(`
-  mutation Dispute($input: RaiseDisputeInput!) {
-    raiseDispute(input: $input) {
-      caseId
-      userErrors {
-        code
-        message
+export const DISPUTE = graphql(
+  `
+    mutation Dispute($input: RaiseDisputeInput!) {
+      raiseDispute(input: $input) {
+        caseId
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const OPEN = graphql(`
   query Open {

@@ -1,41 +1,28 @@
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
-const OF_TOURNAMENT = graphql(`
-  fragment DoneToTournament on TournamentPayload {
-    position
-    userErrors {
-      code
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
+const OF_TOURNAMENT = graphql(
+  `
+    fragment DoneToTournament on TournamentPayload {
+      position
+      userErrors {
+        ...Refused
       }
-      field
     }
-  }
-`);
-const OF_MATCH = graphql(`
-  fragment DoneToMatch on MatchPayload {
-    position
-    userErrors {
-      code
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
+  `,
+  [REFUSED],
+);
+const OF_MATCH = graphql(
+  `
+    fragment DoneToMatch on MatchPayload {
+      position
+      userErrors {
+        ...Refused
       }
-      field
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export const REGISTER = graphql(
   `

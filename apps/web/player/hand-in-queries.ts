@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
 export const HANDED_IN = graphql(`
   query HandedIn($id: ID!) {
@@ -37,29 +38,22 @@ export const PLAYED_ELSEWHERE = graphql(`
   }
 `);
 
-export const HAND_IN = graphql(`
-  mutation HandInGame($input: HandInGameInput!) {
-    handInGame(input: $input) {
-      match {
-        id
-        phase
-      }
-      userErrors {
-        code
-        message
-        phrases {
-          text
-          facts {
-            name
-            text
-            number
-          }
+export const HAND_IN = graphql(
+  `
+    mutation HandInGame($input: HandInGameInput!) {
+      handInGame(input: $input) {
+        match {
+          id
+          phase
         }
-        field
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
 export type Elsewhere = NonNullable<ResultOf<typeof PLAYED_ELSEWHERE>['match']>;
 export type HandedInGame = NonNullable<ResultOf<typeof HANDED_IN>['match']>['handedIn'][number];

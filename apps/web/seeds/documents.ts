@@ -1,4 +1,5 @@
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
 const CEREMONY = graphql(`
   fragment Ceremony on SeedCeremony {
@@ -60,22 +61,28 @@ export const SEEDS_LATER = graphql(
   [SEEDED],
 );
 
-export const COMMIT = graphql(`
-  mutation CommitSeed($input: CommitSeedInput!) {
-    commitSeed(input: $input) {
-      userErrors {
-        message
+export const COMMIT = graphql(
+  `
+    mutation CommitSeed($input: CommitSeedInput!) {
+      commitSeed(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 
-export const SHOW = graphql(`
-  mutation ShowSeed($input: RevealSeedInput!) {
-    revealSeed(input: $input) {
-      userErrors {
-        message
+export const SHOW = graphql(
+  `
+    mutation ShowSeed($input: RevealSeedInput!) {
+      revealSeed(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);

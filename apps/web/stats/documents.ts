@@ -1,4 +1,5 @@
 import { graphql } from '../api/graphql.js';
+import { REFUSED } from '../api/refused.js';
 
 export const FIGURE = graphql(`
   fragment FigureParts on Figure {
@@ -230,21 +231,23 @@ export const START_EXPORT = graphql(
           ...ExportParts
         }
         userErrors {
-          message
-          field
+          ...Refused
         }
       }
     }
   `,
-  [EXPORT],
+  [EXPORT, REFUSED],
 );
 
-export const DELETE_EXPORT = graphql(`
-  mutation DeleteExport($input: DeleteExportInput!) {
-    deleteExport(input: $input) {
-      userErrors {
-        message
+export const DELETE_EXPORT = graphql(
+  `
+    mutation DeleteExport($input: DeleteExportInput!) {
+      deleteExport(input: $input) {
+        userErrors {
+          ...Refused
+        }
       }
     }
-  }
-`);
+  `,
+  [REFUSED],
+);

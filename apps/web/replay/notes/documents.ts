@@ -1,4 +1,5 @@
 import { graphql, type ResultOf } from '../../api/graphql.js';
+import { REFUSED } from '../../api/refused.js';
 
 const SEEN = graphql(`
   fragment SeenNote on Note {
@@ -45,24 +46,17 @@ export const NOTES = graphql(
   [SEEN],
 );
 
-const DONE = graphql(`
-  fragment DoneToNote on NotePayload {
-    position
-    userErrors {
-      code
-      message
-      phrases {
-        text
-        facts {
-          name
-          text
-          number
-        }
+const DONE = graphql(
+  `
+    fragment DoneToNote on NotePayload {
+      position
+      userErrors {
+        ...Refused
       }
-      field
     }
-  }
-`);
+  `,
+  [REFUSED],
+);
 export const WRITE = graphql(
   `
     mutation WriteNote($input: WriteNoteInput!) {

@@ -23,6 +23,7 @@ interface ActProps<Input> {
   readonly kind?: 'main' | 'quiet' | undefined;
   /** What one must be allowed to do; else there is no button. */
   readonly takes?: StaffOperation;
+  /** What follows, unless one has gone to another page before the answer came. */
   readonly onDone?: () => void;
   /** What can be done instead, by the code of the refusal. */
   readonly instead?: (code: string) => ReactNode;
@@ -37,11 +38,12 @@ export function Act<Input>({ document, input, children, kind, takes, onDone, ins
         className={`button ${kind ?? ''}`}
         type="button"
         disabled={busy}
-        onClick={() =>
+        onClick={() => {
+          const from = location.pathname;
           void send(input).then(({ is }) => {
-            if (is === 'done') onDone?.();
-          })
-        }
+            if (is === 'done' && location.pathname === from) onDone?.();
+          });
+        }}
       >
         {children}
       </button>

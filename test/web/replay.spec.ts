@@ -345,6 +345,18 @@ describe('the replay of a match, for whoever passes by', () => {
     await page.locator(`input[max="${data.match.ply}"]`).waitFor();
   });
 
+  it('asks again for what happened, where no answer came', async () => {
+    const { page } = await opened('');
+    let refused = 0;
+    await page.route('**/graphql', (route) => ((refused += 1) === 1 ? route.abort() : route.continue()));
+    await playOn(players, match, 10, 1);
+    const { data } = await players[0].ask<{ match: { ply: number } }>('query ($id: ID!) { match(id: $id) { ply } }', {
+      id: match,
+    });
+    await page.locator(`input[max="${data.match.ply}"]`).waitFor();
+    expect(refused).toBeGreaterThan(1);
+  });
+
   it('opens by itself once a match that was waited for begins', async () => {
     const { match: open } = await send(players[0], 'createMatch', { game: 'voidream', seats: 2 });
     const { page, wrongs } = await visit(`${server.url}/g/${open?.id}`);

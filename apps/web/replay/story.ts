@@ -4,7 +4,7 @@ import { type Client, type CombinedError, useClient, useSubscription } from 'urq
 import { type Eyes, type Frame, type Head, REPLAY, WENT_ON } from './documents.js';
 
 const PAGE = 100;
-/** So often it is asked for a match that has not begun, or not for who watches with a delay. */
+/** So often it is asked again: for what did not come, and for a match that has not begun, or not for who watches with a delay. */
 const AWAITED_MS = 3_000;
 
 export interface Story {
@@ -23,13 +23,9 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   const { viewpoint, seat } = eyes;
   const [start] = useState(around);
   useEffect(() => {
-    const reader = { isOver: false };
-    void readAll(client, { id, viewpoint, seat }, start, (change) => {
-      if (!reader.isOver) setStory(change);
-    });
-    return () => {
-      reader.isOver = true;
-    };
+    const reading = new AbortController();
+    void readAll({ client, asked: { id, viewpoint, seat }, tell: setStory, signal: reading.signal }, start);
+    return () => reading.abort();
   }, [client, id, viewpoint, seat, start]);
 
   const isOn = story.head?.match.phase === 'PLAYING';
@@ -41,20 +37,22 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   const isAwaited = story.head !== null && known === 0 && story.head.match.phase !== 'FINISHED';
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setInterval(() => void page(client, { id, viewpoint, seat }, 0, setStory), AWAITED_MS);
-    return () => clearInterval(timer);
+    const waiting = new AbortController();
+    const reading = { client, asked: { id, viewpoint, seat }, tell: setStory, signal: waiting.signal };
+    const timer = setInterval(() => void page(reading, 0), AWAITED_MS);
+    return () => {
+      waiting.abort();
+      clearInterval(timer);
+    };
   }, [client, id, viewpoint, seat, isAwaited]);
   useEffect(() => {
     if (seq === undefined || known === 0 || seq <= readTo) return;
-    const reader = { isOver: false };
-    void readFrom(client, { id, viewpoint, seat, atLeast: withSeq(position, seq) }, known, (change) => {
-      if (!reader.isOver) setStory(change);
-    });
-    return () => {
-      reader.isOver = true;
-    };
+    const reading = new AbortController();
+    const asked = { id, viewpoint, seat, atLeast: withSeq(position, seq) };
+    void readFrom({ client, asked, tell: setStory, signal: reading.signal }, known);
+    return () => reading.abort();
     // Each event is a reason to read on, from what was known when it came.
-  }, [seq]);
+  }, [id, viewpoint, seat, seq]);
   return story;
 }
 
@@ -64,11 +62,18 @@ const seqIn = (position: string): number => Number(position.slice(position.lastI
 /** Named, so that a question on its way, asked before this was known, does not answer for it as well. */
 const withSeq = (position: string, seq: number): string => `${position.slice(0, position.lastIndexOf(':') + 1)}${seq}`;
 
-type Told = (change: (story: Story) => Story) => void;
-type Asked = Eyes & { readonly id: string; readonly atLeast?: string };
+interface Reading {
+  readonly client: Client;
+  readonly asked: Eyes & { readonly id: string; readonly atLeast?: string };
+  readonly tell: (change: (story: Story) => Story) => void;
+  /** Given once nobody wants to know any more. */
+  readonly signal: AbortSignal;
+}
 
-async function page(client: Client, asked: Asked, from: number, tell: Told): Promise<number | null> {
+/** Tells one page, and how long the match is; null if no page came. */
+async function page({ client, asked, tell, signal }: Reading, from: number): Promise<number | null> {
   const { data, error } = await client.query(REPLAY, { ...asked, from }, { requestPolicy: 'network-only' }).toPromise();
+  if (signal.aborted) return null;
   if (error !== undefined && !data?.replay) {
     tell((story) => ({ ...story, is: story.head === null ? 'failed' : story.is, error }));
     return null;
@@ -88,20 +93,28 @@ async function page(client: Client, asked: Asked, from: number, tell: Told): Pro
   return head.count;
 }
 
-const isSame = (a: Eyes, b: Eyes): boolean => a.viewpoint === b.viewpoint && a.seat === b.seat;
-
-async function readAll(client: Client, asked: Asked, around: number, tell: Told): Promise<void> {
-  const first = Math.floor(Math.max(0, around) / PAGE) * PAGE;
-  const count = await page(client, asked, first, tell);
-  if (count === null) return;
-  for (let from = 0; from < count; from += PAGE) {
-    if (from !== first && (await page(client, asked, from, tell)) === null) return;
+/** A page of a match that is there: what no answer came to is asked again. */
+async function pageAtLast(reading: Reading, from: number): Promise<number | null> {
+  while (!reading.signal.aborted) {
+    const count = await page(reading, from);
+    if (count !== null) return count;
+    await new Promise((resolve) => setTimeout(resolve, AWAITED_MS));
   }
+  return null;
 }
 
-async function readFrom(client: Client, asked: Asked, known: number, tell: Told): Promise<void> {
+const isSame = (a: Eyes, b: Eyes): boolean => a.viewpoint === b.viewpoint && a.seat === b.seat;
+
+async function readAll(reading: Reading, around: number): Promise<void> {
+  const first = Math.floor(Math.max(0, around) / PAGE) * PAGE;
+  const count = await page(reading, first);
+  if (count === null) return;
+  for (let from = 0; from < count; from += PAGE) if (from !== first) await pageAtLast(reading, from);
+}
+
+async function readFrom(reading: Reading, known: number): Promise<void> {
   for (let from = known, count: number | null = known + 1; count !== null && from < count; from += PAGE)
-    count = await page(client, asked, from, tell);
+    count = await pageAtLast(reading, from);
 }
 
 /** What was fetched of a match, put in order: without what was taken back, unless somebody looks at just that. */

@@ -54,7 +54,7 @@ it('shows the factions of decks once the lists are open', async () => {
   const named = page.getByRole('img', { name: new RegExp(main.replaceAll('-', ' '), 'i') });
   await named.first().waitFor();
   await page.getByRole('link', { name: 'Standings' }).click();
-  await page.getByRole('row', { name: /Anna/ }).getByRole('img').waitFor();
+  await page.getByRole('row', { name: /Anna/ }).first().getByRole('img').waitFor();
   await page.getByRole('link', { name: 'Pairings' }).click();
   await page.getByRole('link', { name: 'Print' }).waitFor();
   await page.getByRole('button', { name: 'CSV' }).waitFor();
@@ -85,4 +85,28 @@ it('says of a command that the answer takes a while, and sends it once', async (
   await page.getByRole('heading', { name: 'Before the start' }).waitFor();
   await says.waitFor({ state: 'detached' });
   expect(sent).toBe(1);
+});
+
+it('shows what happened between its own reading and the first word of the socket', async () => {
+  const day = await openCup(server, ROUNDS);
+  await day.guests('Anna', 'Bert');
+  await day.must('startTournament');
+  const { page } = await visit(`${server.url}/t`);
+  let letThrough = (): void => undefined;
+  await page.routeWebSocket('**/graphql', (socket) => {
+    const held: (string | Buffer)[] = [];
+    socket.onMessage((message) => held.push(message));
+    letThrough = () => {
+      const onward = socket.connectToServer();
+      for (const message of held.splice(0)) onward.send(message);
+      socket.onMessage((message) => {
+        onward.send(message);
+      });
+    };
+  });
+  await page.goto(`${server.url}/t/${day.id}/pairings`);
+  await page.getByText('No round is paired yet').waitFor();
+  await day.pair(1);
+  letThrough();
+  await page.getByRole('row', { name: /Anna/ }).first().waitFor({ timeout: 10_000 });
 });

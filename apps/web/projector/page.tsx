@@ -6,8 +6,8 @@ import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Qr } from '../paper/qr.js';
 import { PlacesTable } from '../tournament/final-ranking.js';
-import { useLiveQuery, usePulse } from '../tournament/live.js';
-import { type Head, HEAD, ROUND, type Round } from '../tournament/queries.js';
+import { useHead, useLiveQuery } from '../tournament/live.js';
+import { type Head, ROUND, type Round } from '../tournament/queries.js';
 import { useSecondsLeft } from '../tournament/timer.js';
 import { usePlaces } from '../tournament/use-places.js';
 import { standingsTitle } from '../tournament/standings-title.js';
@@ -20,8 +20,10 @@ import { say } from '../say/index.js';
 export default function Projector(): ReactNode {
   const { id } = useParams<{ id: string }>();
   const [search] = useSearchParams();
-  const pulse = usePulse(id);
-  const [{ data, error }] = useLiveQuery(HEAD, { id }, pulse);
+  const {
+    response: [{ data, error }],
+    pulse,
+  } = useHead(id);
   const tournament = data?.tournament ?? null;
   useTitle(say('Projector · {title}', { title: tournament?.title ?? '' }));
   useWakeLock();

@@ -3,10 +3,10 @@
  * most every two seconds. Who comes back from sleep or another page, or was not connected, asks at once.
  */
 import type { TadaDocumentNode } from 'gql.tada';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AnyVariables, useQuery, type UseQueryResponse, useSubscription } from 'urql';
 import { useConnection } from '../api/connection.js';
-import { CHANGED } from './queries.js';
+import { CHANGED, type Head, HEAD } from './queries.js';
 
 const APART = 2000;
 
@@ -14,6 +14,19 @@ const APART = 2000;
 export function usePulse(id: string): string {
   const [{ data }] = useSubscription({ query: CHANGED, variables: { id } });
   return data?.tournamentChanged.position ?? '';
+}
+
+/** The head of a page, and its pulse: until the socket tells one, the place up to which the head itself was read. */
+export function useHead(id: string): {
+  readonly response: UseQueryResponse<{ tournament: Head | null }, { id: string }>;
+  readonly pulse: string;
+} {
+  const told = usePulse(id);
+  const [read, setRead] = useState('');
+  const response = useLiveQuery(HEAD, { id }, told || read);
+  const position = response[0].data?.tournament?.position ?? '';
+  if (position !== read) setRead(position);
+  return { response, pulse: told || position };
 }
 
 export function useLiveQuery<Data, Variables extends AnyVariables>(

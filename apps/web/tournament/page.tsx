@@ -10,11 +10,11 @@ import { CrossTables } from './cross-tables.js';
 import { Decks } from './decks.js';
 import { Hero } from './hero.js';
 import { History } from './history.js';
-import { useLiveQuery, usePulse } from './live.js';
+import { useHead } from './live.js';
 import { Pairings } from './pairings.js';
 import type { PartProps } from './part.js';
 import { Players } from './players.js';
-import { type Head, HEAD } from './queries.js';
+import type { Head } from './queries.js';
 import { Standings } from './standings.js';
 import { Figures } from './figures.js';
 import { isTab, type Tab, TABS, tabsOf } from './tabs.js';
@@ -25,8 +25,10 @@ import { say } from '../say/index.js';
 /** A tournament for everybody: no account is needed to look at any of it. */
 export default function Tournament(): ReactNode {
   const { id, tab } = useParams<{ id: string; tab?: string }>();
-  const pulse = usePulse(id);
-  const [{ data, error, fetching }, again] = useLiveQuery(HEAD, { id }, pulse);
+  const {
+    response: [{ data, error, fetching }, again],
+    pulse,
+  } = useHead(id);
   const tournament = data?.tournament ?? null;
   useTitle(tournament?.title ?? say('Tournament'));
   if (tournament === null) {

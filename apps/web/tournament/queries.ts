@@ -14,6 +14,7 @@ export const HEAD = graphql(`
   query TournamentHead($id: ID!) {
     tournament(id: $id) {
       id
+      position
       title
       startsAt
       timeZone

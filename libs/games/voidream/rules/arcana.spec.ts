@@ -1,4 +1,5 @@
-import { always, arcanum, mind, O, P, Tabletop } from '#test/voidream';
+import type { JsonObject } from '#kernel';
+import { always, arcanum, memory, mind, O, P, Tabletop, triggers } from '#test/voidream';
 
 describe('VD-2.10.2 the depth rule', () => {
   it('opens arcana whose value is the depth or more', () => {
@@ -63,6 +64,23 @@ describe('VD-4.2.8, VD-4.2.9 the mind turns first, and its text is in force at o
   it('does not ban at two', () => {
     const setting = { cards: [grim], p: { hand: ['dawn-raid'], mindCard: 'grim', mind: 3, play: ['guard'] } };
     expect(new Tabletop(setting).answer('play:dawn-raid').asked).toBe('P attackers');
+  });
+});
+
+describe('VD-7.1.1 an arcanum that its own text takes elsewhere', () => {
+  it.each<[string, JsonObject, JsonObject]>([
+    ['play', { do: 'void', what: 'self' }, { void: ['boomerang'], arcanaDiscard: [], hand: { cards: ['call'] } }],
+    ['play', { do: 'put', what: 'self', where: 'hand' }, { arcanaDiscard: [], hand: { cards: ['boomerang', 'call'] } }],
+    ['invert', { do: 'put', what: 'self', where: 'hand' }, { void: [], hand: { cards: ['boomerang', 'call'] } }],
+  ])('stays there: %s, %j', (how, step, side) => {
+    const table = new Tabletop({ cards: [arcanum('Boomerang', [step])], p: { hand: ['boomerang', 'call'] } });
+    expect(table.answer(`${how}:boomerang`).see(P)).toMatchObject(side);
+  });
+
+  it('or that another text takes', () => {
+    const hole = memory('Hole', { lines: [triggers('when', 'played', [{ do: 'void', what: 'that-card' }])] });
+    const table = new Tabletop({ cards: [hole], p: { hand: ['hush-4'] }, o: { play: ['hole'] } });
+    expect(table.answer('play:hush-4').see(P)).toMatchObject({ void: ['hush-4'], arcanaDiscard: [] });
   });
 });
 

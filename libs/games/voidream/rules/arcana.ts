@@ -122,19 +122,25 @@ export function step(t: Table, frame: ArcanumFrame): void {
       nextLine(t, frame, card);
       return;
     case 5:
-      if (!frame.inverted) move(t, card, 'arcana-discard');
-      else if (playerOf(t, you).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', you)]);
+      if (frame.inverted && playerOf(t, you).arcanaDiscard.length > 0) happen(t, [happening('arcana-returned', you)]);
       return;
     case 6:
-      if (frame.inverted) happen(t, [happening('voided', you, frame.card, frame.card)]);
+      if (frame.inverted) giveToVoid(t, card, you);
       return;
     case 7:
-      if (card.zone === 'resolving') move(t, card, 'arcana-discard');
+      if (isResolving(card)) move(t, card, 'arcana-discard');
       queue(t, find(t, 'after', [played(frame)]));
       return;
     default:
       pop(t);
   }
+}
+
+/** What card text has taken elsewhere meanwhile stays there (VD-7.1.1). */
+const isResolving = ({ zone }: Card): boolean => zone === 'resolving';
+
+function giveToVoid(t: Table, card: Card, you: Seat): void {
+  if (isResolving(card)) happen(t, [happening('voided', you, card.uid, card.uid)]);
 }
 
 /** An arcanum leaves the hand, and all see which. */

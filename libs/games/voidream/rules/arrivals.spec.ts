@@ -10,6 +10,7 @@ import {
   P,
   Tabletop,
   type TableSetting,
+  thought,
   triggers,
 } from '#test/voidream';
 
@@ -61,6 +62,31 @@ describe('what is put into play', () => {
     });
     const table = doing([put], { cards: [nurse], p: { dreamDiscard: ['nurse'] } });
     expect([table.see(P).play.length, table.see(O).mind.at]).toEqual([1, 4]);
+  });
+});
+
+describe('VD-6.26.1, VD-7.5.2 what is veiled from elsewhere', () => {
+  const shade = thought('Shade', [{ do: 'veil', what: 'self' }], { value: 1 });
+
+  it.each<[string, string]>([
+    ['a Dream discard', 'dreamDiscard'],
+    ['the Void', 'void'],
+  ])('comes out of %s face down, and all know which it is', (_, place) => {
+    const what = choose({ is: ['entity'], in: place === 'void' ? 'void' : 'dream-discard' });
+    const table = doing([{ do: 'veil', what }], { p: { [place]: ['imp'] } });
+    expect(table.see(P)).toMatchObject({ play: [{ id: 'veiled-3', sort: 'veiled' }], [place]: [] });
+    expect(table.viewOf(O)).toMatchObject({ players: [{ play: [{ card: 'imp' }] }, {}] });
+  });
+
+  it('VD-7.1.1 is a thought that veils itself, and lies in no pile', () => {
+    const table = new Tabletop({ cards: [shade], p: { hand: ['call'], deck: ['shade', 'blank-1'] } });
+    table.answer('play:call', 'play');
+    expect(table.see(P)).toMatchObject({ play: [{ card: 'shade', sort: 'veiled' }], dreamDiscard: [] });
+  });
+
+  it('VD-2.3.4 is no arcanum', () => {
+    const table = doing([{ do: 'veil', what: 'self' }, { do: 'dream-damage' }]);
+    expect([table.see(P).play, table.see(P).arcanaDiscard, table.see(O).dreamDiscard]).toEqual([[], ['act'], []]);
   });
 });
 

@@ -5,17 +5,21 @@ import { newTo, strangerAs, strangersToBack } from '../news.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
-import type { Card, Happening } from '../state.js';
+import type { Kind } from '../language.js';
+import type { Card, Happening, Zone } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
 import { layVeiled, leavePlay } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Veiling: VD-6.26.1, VD-7.5.1, VD-7.5.2, VD-6.2.2. */
 
-/** A face-up card in play that is not the bastion, or one that lies face down in a deck. */
+const KINDS: readonly Kind[] = ['thought', 'memory', 'entity', 'construct'];
+const PLACES: readonly Zone[] = ['dream-discard', 'void', 'resolving'];
+
+/** A Dream card that is not the bastion: face up in play or in a pile, being played, or face down in a deck. */
 const canVeil = (t: Table, card: Card): boolean =>
-  (isUpInPlay(t, card) || (card.zone === 'deck' && !card.up)) &&
-  defOf(t, card).kind !== 'bastion' &&
+  (isUpInPlay(t, card) || PLACES.includes(card.zone) || (card.zone === 'deck' && !card.up)) &&
+  KINDS.includes(defOf(t, card).kind) &&
   !isBanned(t, 'be-veiled', card) &&
   !isBanned(t, 'be-moved', card);
 

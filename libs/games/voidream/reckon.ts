@@ -7,20 +7,21 @@ import type {
   Group,
   Having,
   Keyword,
+  Likeness,
   NumberField,
   Passing,
   Who,
   Whose,
 } from './language.js';
 import { raised } from './rules/limits.js';
-import { hasMeasure, isInPlay, isOfSort, isOpen, meets } from './standing.js';
+import { hasMeasure, hasWords, isInPlay, isOfSort, isOpen, isSeen, meets } from './standing.js';
 import { reading } from './rulings/index.js';
 import { type CardDef, NO_KEYWORDS } from './set/compiled.js';
 import type { Card, Effect, Effects } from './state.js';
-import { cardOf, defOf, lastingOf, other, playerOf, refOf, type Table, type Voice } from './table.js';
+import { cardOf, defOf, lastingOf, playerOf, refOf, type Table, type Voice } from './table.js';
 import { isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
-import { cardCalled, lineOf, seatOf } from './voice.js';
+import { cardCalled, lineOf, seatOf, seatsOf } from './voice.js';
 
 /** What is true now: numbers with all effects on them, which cards belong to a group, whether a condition holds. */
 
@@ -162,20 +163,22 @@ function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
 }
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
-const matches = (t: Table, group: Group, card: Card, voice: Voice): boolean =>
+const matches = (t: Table, group: Likeness, card: Card, voice: Voice): boolean =>
   isThere(t, group, card, voice) && isLike(t, group, card, voice);
 
 /** Whether the card would belong to the group, wherever it lies. */
-export function isLike(t: Table, group: Group, card: Card, voice: Voice): boolean {
+export function isLike(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
   if (!isWhose(group.whose, card, voice)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
   for (const condition of group.that) if (!meets(card, condition, t)) return false;
   return hasPrint(t, group, card, voice);
 }
 
-function isThere(t: Table, group: Group, card: Card, voice: Voice): boolean {
+function isThere(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
   if (group.on !== null && (card.host < 0 || card.host !== cardCalled(t, group.on, voice)?.uid)) return false;
   switch (group.in) {
+    case null:
+      return isSeen(card);
     case 'play':
       return isInPlay(t, card);
     case 'looked':
@@ -185,7 +188,7 @@ function isThere(t: Table, group: Group, card: Card, voice: Voice): boolean {
   }
 }
 
-function hasPrint(t: Table, group: Group, card: Card, voice: Voice): boolean {
+function hasPrint(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
   if (group.owned !== null && (card.owner === voice.you) !== (group.owned === 'yours')) return false;
   if (group.having !== null && !hasNumber(t, group.having, card)) return false;
   if (group.value !== null && !isWithin(group.value, defOf(t, card).value)) return false;
@@ -195,10 +198,7 @@ function hasPrint(t: Table, group: Group, card: Card, voice: Voice): boolean {
 
 const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
 
-const hasWords = ({ keyword, subtype, faction, title }: Group): boolean =>
-  keyword !== null || subtype !== null || faction !== null || title !== null;
-
-function hasNames(t: Table, { keyword, subtype, faction, title }: Group, card: Card): boolean {
+function hasNames(t: Table, { keyword, subtype, faction, title }: Likeness, card: Card): boolean {
   const def = defOf(t, card);
   if (keyword !== null && keywordOf(t, card, keyword) === 0) return false;
   return (
@@ -226,20 +226,6 @@ function take(t: Table, group: Group, voice: Voice, uids: readonly number[], fou
   for (const uid of uids) {
     const card = cardOf(t, uid);
     if (matches(t, group, card, voice)) found.push(card);
-  }
-}
-
-/** Who can have cards of the group, you first. */
-function seatsOf(whose: Whose, you: Seat): readonly Seat[] {
-  const theirs = other(you);
-  switch (whose) {
-    case 'yours':
-      return [you];
-    case 'theirs':
-      return [theirs];
-    case 'any':
-    case 'each':
-      return [you, theirs];
   }
 }
 

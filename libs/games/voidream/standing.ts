@@ -1,5 +1,5 @@
-import type { Condition, Measure, Sort } from './language.js';
-import type { Card } from './state.js';
+import type { Condition, Likeness, Measure, Sort } from './language.js';
+import { type Card, KNOWS } from './state.js';
 import { cardOf, defOf, playerOf, type Table } from './table.js';
 
 /** How a card stands on the table, which no effect changes. */
@@ -37,6 +37,14 @@ export function isInPlay(t: Table, card: Card): boolean {
 export const isOpen = ({ up, zone }: Card): boolean => up || (zone !== 'play' && zone !== 'attached');
 export const hasMeasure = (card: Card, of: Measure): boolean => isOpen(card) || !ON_FRONTS.includes(of);
 const ON_FRONTS: readonly Measure[] = ['dawn', 'stability', 'dusk'];
+
+/** Whether words that are printed on the front are asked for. */
+export const hasWords = ({ keyword, subtype, faction, title }: Likeness): boolean =>
+  keyword !== null || subtype !== null || faction !== null || title !== null;
+
+/** Whether all can see it where it lies, be it its back alone; or have seen which of the hidden ones it is. */
+export const isSeen = (card: Card): boolean =>
+  card.up || card.zone === 'play' || card.zone === 'attached' || (card.knows & KNOWS.front[2]) !== 0;
 
 const isUnder = (t: Table, uid: number, host: Card): boolean => cardOf(t, uid).host === host.uid;
 

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { CardWord, Who } from './language.js';
+import type { CardWord, Who, Whose } from './language.js';
 import { type Card, KNOWS, type LineFrame } from './state.js';
 import { cardOf, other, type Table, type Voice } from './table.js';
 
@@ -28,6 +28,20 @@ export function seatOf(t: Table, who: Who, voice: Voice): Seat | null {
       return t.state.inNightmare;
     default:
       return seatInLine(t, who, lineOf(voice));
+  }
+}
+
+/** Who can have cards of the group, you first. */
+export function seatsOf(whose: Whose, you: Seat): readonly Seat[] {
+  const theirs = other(you);
+  switch (whose) {
+    case 'yours':
+      return [you];
+    case 'theirs':
+      return [theirs];
+    case 'any':
+    case 'each':
+      return [you, theirs];
   }
 }
 

@@ -112,6 +112,9 @@ export interface Group {
   readonly other: boolean;
 }
 
+/** What is said of one certain card, wherever all can see which it is, unless the place is named. */
+export type Likeness = Omit<Group, 'in'> & { readonly in: Place | null };
+
 /** Any card that lies there. */
 export const cardsIn = (place: Place): Group => ({
   is: [],
@@ -185,7 +188,7 @@ export type Check =
   | Each<'is', 'won' | 'lost', { readonly who: Who }>
   | Each<'is', 'drawn' | 'inverted' | 'done', unknown>
   | { readonly is: 'participating'; readonly what: CardWord }
-  | { readonly is: 'card'; readonly what: CardWord; readonly like: Group }
+  | { readonly is: 'card'; readonly what: CardWord; readonly like: Likeness }
   | { readonly is: 'amount'; readonly amount: Amount; readonly least: Amount | null; readonly most: Amount | null }
   | { readonly is: 'phase'; readonly phase: 'beginning' | 'main' | 'nightmare' | 'conflict' }
   | Each<'is', 'has-passed' | 'construct-on-top', { readonly who: Who }>

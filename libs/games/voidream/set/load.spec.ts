@@ -20,6 +20,7 @@ const flawsOf = (...cards: readonly Json[]): readonly string[] => {
   return loaded.ok ? [] : loaded.flaws.map(({ field, says }) => `${field.replace(/^cards\.\d+\.?/, '')}: ${says}`);
 };
 
+const isMild = { is: 'card', what: 'it', like: { value: { most: 2 } } };
 const isEntity = { is: 'card', what: 'it', like: { is: ['entity'], in: 'looked' } };
 const inHand = (which: JsonObject): JsonObject => ({ of: 'count', group: { in: 'hand', ...which } });
 const amongLooked = choose({ in: 'looked' });
@@ -205,6 +206,11 @@ describe('loading a set of cards', () => {
     [
       'VD-7.13.1 a condition on a card that one player has looked at',
       thought('A', [{ do: 'look-top' }, { do: 'if', check: isEntity, then: [{ do: 'roll' }] }]),
+      'lines.0.do.1.check: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 a condition on such a card that names no place',
+      thought('A', [{ do: 'look-top' }, { do: 'if', check: isMild, then: [{ do: 'roll' }] }]),
       'lines.0.do.1.check: Only one player has seen these cards',
     ],
     [

@@ -39,7 +39,7 @@ const QUESTIONS: readonly string[] = ['check', 'while', 'times', 'amount', 'coun
 
 function isAbout(asked: unknown, hidden: Hidden): boolean {
   if (typeof asked !== 'object' || asked === null) return false;
-  if ('what' in asked && 'like' in asked) return asked.what === 'it' && hidden.it && isLooked(asked.like);
+  if ('what' in asked && 'like' in asked) return asked.what === 'it' && hidden.it && isOfHidden(asked.like);
   if ('on' in asked && asked.on === 'it' && 'of' in asked) return hidden.it;
   if ('group' in asked) return hidden.looked && isLooked(asked.group);
   return Object.values(asked).some((part) => isAbout(part, hidden));
@@ -74,6 +74,10 @@ const pickOf = (step: Step): Pick | null => ('what' in step ? step.what : step.d
 
 const isLooked = (group: unknown): boolean =>
   typeof group === 'object' && group !== null && 'in' in group && group.in === 'looked';
+
+/** Where no place is named, any is meant. */
+const isOfHidden = (like: unknown): boolean =>
+  isLooked(like) || (typeof like === 'object' && like !== null && 'in' in like && like.in === null);
 
 /** The steps that a step holds, and where. */
 export function within(step: Step): readonly (readonly [Flaw['at'], readonly Step[]])[] {

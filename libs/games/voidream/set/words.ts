@@ -26,9 +26,11 @@ import {
   type Group,
   type Having,
   type KeywordWith,
+  type Likeness,
   MEASURES,
   NUMBERS,
   type Pick,
+  type Place,
   PLACES,
   PLAIN_KEYWORDS,
   PLAYERS,
@@ -96,22 +98,25 @@ const counted: Shape<KeywordWith> = fields('a keyword with its number', {
   x: need(whole(1, 9)),
 });
 
+const place: Shape<Place> = word(...PLACES);
+const cardsOf = { is: or(list(word(...SORTS)), []), whose: or(whose, 'any') };
+const described = {
+  that: or(list(word(...CONDITIONS)), []),
+  value: maybe(range),
+  subtype: maybe(text()),
+  faction: maybe(faction),
+  title: maybe(text()),
+  keyword: maybe(word(...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS)),
+  having: maybe(having),
+  owned: maybe(word('yours', 'theirs')),
+  on: maybe(cardWord),
+  other: or(flag(), false),
+};
 export const group: Shape<Group> = named('group', () =>
-  fields<Group>('a group of cards', {
-    is: or(list(word(...SORTS)), []),
-    whose: or(whose, 'any'),
-    in: or(word(...PLACES), 'play'),
-    that: or(list(word(...CONDITIONS)), []),
-    value: maybe(range),
-    subtype: maybe(text()),
-    faction: maybe(faction),
-    title: maybe(text()),
-    keyword: maybe(word(...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS)),
-    having: maybe(having),
-    owned: maybe(word('yours', 'theirs')),
-    on: maybe(cardWord),
-    other: or(flag(), false),
-  }),
+  fields<Group>('a group of cards', { ...cardsOf, in: or(place, 'play'), ...described }),
+);
+const likeness: Shape<Likeness> = named('likeness', () =>
+  fields<Likeness>('what a card is like', { ...cardsOf, in: maybe(place), ...described }),
 );
 
 export const amount: Shape<Amount> = named('amount', () =>
@@ -175,7 +180,7 @@ export const check: Shape<Check> = named('check', () =>
     lost: { who: or(who, 'you') },
     drawn: {},
     participating: { what: or(cardWord, 'self') },
-    card: { what: or(cardWord, 'that-card'), like: need(group) },
+    card: { what: or(cardWord, 'that-card'), like: need(likeness) },
     inverted: {},
     done: {},
     amount: { amount: need(amount), least: maybe(amount), most: maybe(amount) },

@@ -145,6 +145,24 @@ describe('the text of a card', () => {
       },
       'You may reveal the top card of your deck, then if it is a thought among them, roll.',
     ],
+    ...(
+      [
+        [{ is: ['entity'] }, 'it is an entity'],
+        [{ is: ['entity'], whose: 'theirs' }, "it is an entity of your opponent's"],
+        [{ is: ['entity'], in: 'play' }, 'it is an entity in play'],
+        [{ is: ['entity'], in: 'play', whose: 'yours' }, 'it is an entity you control'],
+        [{ is: ['entity'], in: 'void' }, 'it is an entity in any Void'],
+      ] as const
+    ).map(([like, says]): [JsonObject, string] => [
+      {
+        do: 'may',
+        steps: [
+          { do: 'exhaust', what: choose({ is: ['entity'] }) },
+          { do: 'if', check: { is: 'card', what: 'it', like }, then: [{ do: 'roll' }] },
+        ],
+      },
+      `You may exhaust an entity, then if ${says}, roll.`,
+    ]),
     [
       { do: 'one-of', who: 'opponent', count: 2, modes: [[{ do: 'roll' }], [{ do: 'evoke' }]] },
       'Your opponent chooses 2: you roll; or you evoke.',

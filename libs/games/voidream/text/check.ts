@@ -1,4 +1,4 @@
-import type { Check, Group, Who } from '../language.js';
+import type { Check, Likeness, Who } from '../language.js';
 import { sayCompared } from './compare.js';
 import { oneOf } from './group.js';
 import { player, sayCard, sayWhose } from './noun.js';
@@ -81,9 +81,9 @@ function said(check: Plain, not: boolean, doer: Doer): string {
   }
 }
 
-/** "it is an entity"; what has no kind to name is said of the card: "it is among them". */
-function sayLike(card: string, like: Group, no: string): string {
-  return `${card} is${no} ${oneOf(like)}`;
+/** "it is an entity", wherever it lies; "it is an entity in play" where that is asked too. */
+function sayLike(card: string, like: Likeness, no: string): string {
+  return `${card} is${no} ${oneOf(like)}${like.in === 'play' && like.whose === 'any' ? ' in play' : ''}`;
 }
 
 function sayDone(doer: Doer, not: boolean): string {

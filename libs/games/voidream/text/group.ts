@@ -1,5 +1,5 @@
 import { capital, listed } from '#cards';
-import type { Condition, Faction, Group, Having, Keyword, Range, Sort, Who } from '../language.js';
+import type { Condition, Faction, Having, Keyword, Likeness, Range, Sort, Who, Whose } from '../language.js';
 import { article, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How descriptions of cards read. */
@@ -41,7 +41,7 @@ export interface Telling {
 export const ONE: Telling = { many: false, subject: null, loosely: false, from: false };
 export const MANY: Telling = { many: true, subject: null, loosely: false, from: false };
 
-export function sayGroup(group: Group, telling: Telling): string {
+export function sayGroup(group: Likeness, telling: Telling): string {
   return [
     ...(group.other ? ['other'] : []),
     ...BEFORE.filter((word) => group.that.includes(word)).map((word) => ADJECTIVE[word] ?? word),
@@ -53,7 +53,7 @@ export function sayGroup(group: Group, telling: Telling): string {
   ].join(' ');
 }
 
-export const oneOf = (group: Group, telling: Telling = ONE): string => article(sayGroup(group, telling));
+export const oneOf = (group: Likeness, telling: Telling = ONE): string => article(sayGroup(group, telling));
 
 /** All four kinds together are "Dream cards": a bastion counts as a construct (VD-2.8.1). */
 function nounOf(sorts: readonly Sort[], many: boolean): string {
@@ -67,7 +67,7 @@ function nounOf(sorts: readonly Sort[], many: boolean): string {
   );
 }
 
-function behind(group: Group, telling: Telling): readonly string[] {
+function behind(group: Likeness, telling: Telling): readonly string[] {
   const withs = [
     ...group.that.flatMap((word) => BEHIND[word] ?? []),
     ...(group.keyword === null ? [] : [keywordName(group.keyword)]),
@@ -75,7 +75,7 @@ function behind(group: Group, telling: Telling): readonly string[] {
     ...(group.having === null ? [] : [sayHaving(group.having)]),
   ];
   const place = placeOf(group, telling);
-  const isPile = group.in !== 'play' && !telling.loosely;
+  const isPile = group.in !== null && group.in !== 'play' && !telling.loosely;
   return [
     ...(isPile ? [] : place),
     ...(group.on === null || telling.loosely
@@ -104,9 +104,11 @@ function sayHaving({ of, least, most }: Having): string {
 
 const PILE = { hand: 'hand', 'arcana-discard': 'arcana discard', 'dream-discard': 'Dream discard', void: 'Void' };
 
-function placeOf(group: Group, telling: Telling): readonly string[] {
+function placeOf(group: Likeness, telling: Telling): readonly string[] {
   if (telling.loosely) return sayOwn(group.whose, telling, LOOSELY);
   switch (group.in) {
+    case null:
+      return sayOwn(group.whose, telling, LOOSELY);
     case 'play':
       return sayOwn(group.whose, telling, CONTROL);
     case 'looked':
@@ -127,7 +129,7 @@ const CONTROL = { yours: 'you control', theirs: 'your opponent controls', own: '
 const LOOSELY = { yours: 'of yours', theirs: "of your opponent's", own: 'of theirs' };
 const BY = { yours: 'by you', theirs: 'by your opponent', own: 'by them' };
 
-function sayOwn(whose: Group['whose'], { subject }: Telling, words: typeof CONTROL): readonly string[] {
+function sayOwn(whose: Whose, { subject }: Telling, words: typeof CONTROL): readonly string[] {
   const who = OWNER[whose];
   if (who === null) return [];
   if (who === 'each' || (who === 'opponent' && subject === 'opponent')) return [words.own];

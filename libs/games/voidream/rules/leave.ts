@@ -1,7 +1,7 @@
 import { need, or, flag } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
-import { isUpInPlay, picked } from '../pick.js';
+import { picked } from '../pick.js';
 import { isBanned } from '../bans.js';
 import type { Pick } from '../language.js';
 import { isInPlay } from '../standing.js';
@@ -20,8 +20,9 @@ const isBastion = (t: Table, card: Card): boolean => defOf(t, card).kind === 'ba
 export const isDestructible = (t: Table, card: Card): boolean =>
   keywordOf(t, card, 'indestructible') === 0 && !isBanned(t, 'be-destroyed', card);
 
+/** Nothing that is printed saves a card while it lies face down (VD-7.6.2, VD-7.6.3). */
 const canDestroy = (t: Table, card: Card): boolean =>
-  isUpInPlay(t, card) && !isBastion(t, card) && isDestructible(t, card);
+  canLeave(t, card) && (card.up ? isDestructible(t, card) : !isBanned(t, 'be-destroyed', card));
 const canLeave = (t: Table, card: Card): boolean => isInPlay(t, card) && !isBastion(t, card);
 export const canDiscard = (t: Table, card: Card): boolean =>
   (canLeave(t, card) || card.zone === 'hand' || card.zone === 'deck') &&

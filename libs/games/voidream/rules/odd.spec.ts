@@ -214,6 +214,23 @@ it('VD-6.26.1, VD-6.2.2, VD-6.2.3 a host that is veiled loses its memories to th
   expect(table.see(P)).toMatchObject({ dreamDiscard: ['book'], deck: { count: 3 }, play: [{ attachments: [] }] });
 });
 
+type Side = NonNullable<TableSetting['p']>;
+describe('VD-7.6.3 what names face-down cards destroys them', () => {
+  const boulder = entity('Boulder', { keywords: ['indestructible'] });
+  const piles = (sort: string, p: Side): readonly string[] =>
+    doing([{ do: 'destroy', what: choose({ is: [sort], whose: 'yours' }) }], { cards: [boulder], p }).see(P)
+      .dreamDiscard;
+
+  it.each<[string, string, Side, readonly string[]]>([
+    ['a veiled card', 'veiled', { play: ['imp?'] }, ['imp']],
+    ['a charge', 'charge', { play: [{ card: 'imp', charges: ['blank-3'] }] }, ['blank-3']],
+    ['VD-7.6.2 one whose front would save it', 'veiled', { play: ['boulder?'] }, ['boulder']],
+    ['VD-6.13.1 but not that front itself', 'entity', { play: ['boulder'] }, []],
+  ])('%s', (_, sort, p, pile) => {
+    expect(piles(sort, p)).toEqual(pile);
+  });
+});
+
 it('VD-H.60 a play that what comes before it makes illegal is dropped unpaid, and the turn ends', () => {
   const sink = memory('Sink', {
     lines: [

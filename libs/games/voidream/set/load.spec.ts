@@ -288,6 +288,41 @@ describe('loading a set of cards', () => {
       'lines.0.do.0: "prevent" changes what a trigger hears of',
     ],
     [
+      'VD-7.11.3 a part of what is no damage prevented',
+      memory('A', { lines: [triggers('when', 'mind-changed', [{ do: 'prevent', amount: 1 }])] }),
+      'lines.0.do.0: "prevent" can\'t change the event "mind-changed", only "damaged", "dream-damaged".',
+    ],
+    ...(
+      [
+        [
+          'that comes to none',
+          'after',
+          'arcana-returned',
+          '"arcana-returned" comes to no number: "event" is one only of',
+        ],
+        ['that comes to a card', 'after', 'attached', '"attached" comes to no number'],
+        ['that nobody knows yet', 'before', 'attackers-declared', 'What "attackers-declared" comes to is not known'],
+      ] as const
+    ).map(([which, at, event, says]): [string, Json, string] => [
+      `VD-6.22.3 the number of an event ${which}`,
+      memory('A', { lines: [triggers(at, event, [{ do: 'dream-damage', amount: { of: 'event' } }])] }),
+      `lines.0.do.0: ${says}`,
+    ]),
+    [
+      'VD-6.22.3 a condition on the number of such an event',
+      memory('A', {
+        lines: [
+          triggers('after', 'passed', [{ do: 'roll' }], { if: { is: 'amount', amount: { of: 'event' }, least: 2 } }),
+        ],
+      }),
+      'lines.0.if: "passed" comes to no number',
+    ],
+    ...(['before', 'when'] as const).map((at): [string, Json, string] => [
+      `VD-7.11.2, VD-7.11.3 what is rolled, ${at} it is`,
+      memory('A', { lines: [triggers(at, 'rolled', [{ do: 'dream-damage', amount: { of: 'rolled' } }])] }),
+      `lines.0.do.0: What is rolled is not known "${at}" it is rolled: use "after".`,
+    ]),
+    [
       'VD-7.11.3 what changes an event of another kind',
       memory('A', { lines: [triggers('when', 'dream-damaged', [{ do: 'redirect-to', what: 'self' }])] }),
       'lines.0.do.0: "redirect-to" can\'t change the event "dream-damaged", only "damaged".',

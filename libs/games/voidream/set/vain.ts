@@ -13,9 +13,18 @@ export function vain(line: Doing): readonly Flaw[] {
     trigger,
     looks: /"do":"(look-top|reveal-top)"/.test(all),
     chooses: /"pick":"(choose|random|deck)"|"do":"(for-each|look-top|reveal-top)"/.test(all),
-    rolls: trigger?.event === 'rolled' || /"(do|pay)":"roll"/.test(all),
+    rolls: (trigger?.event === 'rolled' && trigger.at === 'after') || /"(do|pay)":"roll"/.test(all),
   };
-  return [...(trigger === null ? [] : unheard(trigger)), ...inSteps(line.do, ['do'], place)];
+  return [
+    ...(trigger === null ? [] : unheard(trigger)),
+    ...inCondition(line, place),
+    ...inSteps(line.do, ['do'], place),
+  ];
+}
+
+function inCondition(line: Doing, around: Around): readonly Flaw[] {
+  const says = line.line === 'start' || line.if === null ? null : comesTo(JSON.stringify(line.if), around);
+  return says === null ? [] : [{ at: ['if'], says }];
 }
 
 /** What the steps of a line can go by. */
@@ -41,8 +50,8 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
 
 /** Which events each word can change, while they wait to be carried out. */
 const CHANGES: Readonly<Partial<Record<Step['do'], readonly EventName[]>>> = {
-  prevent: ['damaged', 'dream-damaged', 'mind-changed'],
-  multiply: ['damaged', 'dream-damaged', 'mind-changed'],
+  prevent: ['damaged', 'dream-damaged'],
+  multiply: ['damaged', 'dream-damaged'],
   redirect: ['dream-damaged'],
   'redirect-to': ['damaged'],
 };
@@ -56,7 +65,8 @@ function replaces({ do: word }: Step, trigger: TriggerLine | null): string | nul
 }
 
 /** What a step goes by that its line does not have. */
-function goesBy(step: Step, { trigger, looks, chooses, rolls }: Around): string | null {
+function goesBy(step: Step, around: Around): string | null {
+  const { looks, chooses } = around;
   const own = JSON.stringify({ ...step, steps: null, then: null, else: null, modes: null, give: givenHere(step) });
   if (!looks && own.includes('"in":"looked"')) {
     return 'Nothing has been looked at here: "look-top" or "reveal-top" must come before it.';
@@ -64,10 +74,37 @@ function goesBy(step: Step, { trigger, looks, chooses, rolls }: Around): string 
   if (!chooses && /"(what|to|of|on)":"it"/.test(own)) {
     return 'Nothing is chosen here that "it" could be. The card of the text is "self", that of the event "that-card".';
   }
-  if (!rolls && own.includes('"of":"rolled"')) return 'Nothing is rolled here: "roll" must come before it.';
-  if (trigger !== null) return null;
-  const word = /"(that-card|that-player)"|"of":"(event)"/.exec(own);
-  return word === null ? null : `Only a trigger has an event, to which "${word[1] ?? 'event'}" belongs.`;
+  return comesTo(own, around);
+}
+
+/** Which events come to a number, and when it is known. */
+const AMOUNTS: Readonly<Partial<Record<EventName, readonly Timing[]>>> = {
+  damaged: ['before', 'when', 'after'],
+  'dream-damaged': ['before', 'when', 'after'],
+  'mind-changed': ['before', 'when', 'after'],
+  'conflict-won': ['before', 'when', 'after'],
+  'conflict-lost': ['before', 'when', 'after'],
+  'attackers-declared': ['when', 'after'],
+  'defenders-declared': ['when', 'after'],
+  'depth-changed': ['when', 'after'],
+  rolled: ['after'],
+};
+
+/** What is said of an event, or of a roll, that there is not, or that comes to no number. */
+function comesTo(own: string, { trigger, rolls }: Around): string | null {
+  if (!rolls && own.includes('"of":"rolled"'))
+    return trigger?.event === 'rolled'
+      ? `What is rolled is not known "${trigger.at}" it is rolled: use "after".`
+      : 'Nothing is rolled here: "roll" must come before it.';
+  if (trigger === null) {
+    const word = /"(that-card|that-player)"|"of":"(event)"/.exec(own);
+    return word === null ? null : `Only a trigger has an event, to which "${word[1] ?? 'event'}" belongs.`;
+  }
+  if (!own.includes('"of":"event"') || AMOUNTS[trigger.event]?.includes(trigger.at) === true) return null;
+  const known = AMOUNTS[trigger.event]?.map((at) => `"${at}"`).join(' or ');
+  return known === undefined
+    ? `"${trigger.event}" comes to no number: "event" is one only of ${Object.keys(AMOUNTS).join(', ')}.`
+    : `What "${trigger.event}" comes to is not known "${trigger.at}" it: use ${known}.`;
 }
 
 /** A line that is given has its own event, and is looked at by itself. */

@@ -179,6 +179,34 @@ describe('the text of a card', () => {
     [{ do: 'put', what: all({ is: ['entity'] }), where: 'bottom' }, "Put all entities under their owners' decks."],
     [{ do: 'if-able', steps: [{ do: 'roll' }], else: [{ do: 'evoke' }] }, 'Roll; if that is impossible, evoke.'],
     [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }, 'Discard a charge on this card.'],
+    ...(
+      [
+        [{ most: 0 }, 'no charges'],
+        [{ least: 1, most: 1 }, '1 charge'],
+        [{ least: 2 }, '2 or more charges'],
+        [{ most: 3 }, '3 or fewer charges'],
+        [{ least: 1, most: 3 }, '1 to 3 charges'],
+      ] as const
+    ).map(([range, says]): [JsonObject, string] => [
+      { do: 'destroy', what: choose({ having: { of: 'charges', ...range } }) },
+      `Destroy a card with ${says}.`,
+    ]),
+    [
+      { do: 'put', what: { pick: 'deck', who: 'opponent', count: 2 }, where: 'bottom' },
+      "Put the top 2 cards of your opponent's deck under that deck.",
+    ],
+    [
+      { do: 'put', what: { pick: 'deck' }, where: 'discard' },
+      "Put the top card of your deck into its owner's discard.",
+    ],
+    [
+      { do: 'each-player', steps: [{ do: 'may', who: 'each', steps: [{ do: 'roll', who: 'each' }] }] },
+      'Each player may roll.',
+    ],
+    [
+      { do: 'if', check: { is: 'phase', phase: 'nightmare' }, then: [{ do: 'roll' }] },
+      'If it is the Nightmare phase, roll.',
+    ],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
   ])('of a step: %j', (step, text) => {
     expect(read(thought('A', [step]))).toEqual([text]);
@@ -319,6 +347,23 @@ describe('the text of a card', () => {
   });
 
   it.each<[string, JsonObject]>([
+    [
+      'After your mind changes by some number up or down – evoke a number of times equal to that amount.',
+      triggers('after', 'mind-changed', [{ do: 'evoke', times: { of: 'event' } }], { who: 'yours' }),
+    ],
+    [
+      'After your depth changes to some number – deal Dream damage to your opponent equal to that amount.',
+      triggers('after', 'depth-changed', [{ do: 'dream-damage', amount: { of: 'event' } }], { who: 'yours' }),
+    ],
+    [
+      'When this card takes damage – prevent all of it.',
+      triggers('when', 'damaged', [{ do: 'prevent', amount: { of: 'event' } }], { card: 'self' }),
+    ],
+    ['Before your opponent takes an action – roll.', triggers('before', 'action-announced', [roll], { who: 'theirs' })],
+    [
+      'After your opponent announces an action – roll.',
+      triggers('after', 'action-announced', [roll], { who: 'theirs' }),
+    ],
     ["After a player's mind changes – roll.", triggers('after', 'mind-changed', [roll])],
     ['After your mind changes – roll.', triggers('after', 'mind-changed', [roll], { who: 'yours' })],
     [
@@ -340,7 +385,7 @@ describe('the text of a card', () => {
       triggers('when', 'played', [roll], { who: 'theirs', card: { is: ['arcanum'], whose: 'theirs' } }),
     ],
     [
-      'When you take Dream damage – prevent as much of it as that amount.',
+      'When you take Dream damage – prevent all of it.',
       triggers('when', 'dream-damaged', [{ do: 'prevent', amount: { of: 'event' } }], { who: 'yours' }),
     ],
     [

@@ -65,7 +65,7 @@ function said(check: Plain, not: boolean, doer: Doer): string {
     case 'conflict':
       return `${not ? 'no' : 'a'} ${check.type === 'any' ? '' : `${check.type} `}conflict is going on`;
     case 'phase':
-      return `it is${no} the ${check.phase} phase`;
+      return `it is${no} the ${check.phase === 'nightmare' ? 'Nightmare' : check.phase} phase`;
     case 'participating':
       return `${sayCard(check.what)} is${no} participating`;
     case 'card':

@@ -1,5 +1,5 @@
 import type { Deed } from '../set/compiled.js';
-import type { Pick, Where, Who } from '../language.js';
+import type { Amount, Pick, Where, Who } from '../language.js';
 import { sayAmount, sayEnd, sayMuch, sayTimes, size, takesAway } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
 import { sayWho, sayWhose, thing } from './noun.js';
@@ -26,7 +26,8 @@ const isOne = (what: Pick): boolean => !nounOf(what).many;
 
 /** Cards go to their owners (VD-7.1.1). */
 function sayPut(what: Pick, where: Where): string {
-  const whose = ownerOf(what);
+  const isWithin = (where === 'top' || where === 'bottom') && areOfOneDeck(what);
+  const whose = isWithin ? 'that' : ownerOf(what);
   const decks = whose === "their owners'" ? 'decks' : 'deck';
   switch (where) {
     case 'top':
@@ -42,15 +43,22 @@ function sayPut(what: Pick, where: Where): string {
   }
 }
 
-/** A pile holds only cards of its owner; those that were looked at lie in one deck. */
+const areOfOneDeck = (what: Pick): boolean =>
+  typeof what === 'object' && (what.pick === 'deck' || ('of' in what && what.of.in === 'looked'));
+
+/** A pile holds only cards of its owner. */
 function ownerOf(what: Pick): string {
   const group = typeof what === 'object' && 'of' in what ? what.of : null;
-  if (group?.in === 'looked') return 'that';
   if (group !== null && group.in !== 'play' && group.in !== 'resolving') {
     if (group.whose === 'yours') return 'your';
     if (group.whose === 'theirs') return "your opponent's";
   }
   return isOne(what) ? "its owner's" : "their owners'";
+}
+
+function sayPart(amount: Amount): string {
+  if (typeof amount === 'number') return `${amount} of it`;
+  return amount.of === 'event' ? 'all of it' : `as much of it as ${sayAmount(amount)}`;
 }
 
 const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } = {
@@ -72,8 +80,7 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
     who === 'you' || who === voice || voice !== 'you'
       ? doing(who, 'take', sayMuch(amount, 'Dream damage', '', who))
       : you('deal', sayMuch(amount, 'Dream damage', `to ${sayWho(who)}`, who)),
-  prevent: ({ amount }) =>
-    you('prevent', typeof amount === 'number' ? `${amount} of it` : `as much of it as ${sayAmount(amount)}`),
+  prevent: ({ amount }) => you('prevent', sayPart(amount)),
   instead: () => being(thing('that'), "can't", 'happen'),
   multiply: ({ by }) => (by === 2 ? you('double', 'it') : you('multiply', `it by ${by}`)),
   redirect: ({ who }) => being(thing('it'), 'be', `dealt to ${sayWho(who)} instead`),

@@ -137,7 +137,7 @@ describe('each word of the card language', () => {
       'condition',
       plainest('check')
         .filter(isSingle)
-        .map((check) => ({ line: 'play', if: check, do: [roll] })),
+        .map((check) => triggers('after', 'rolled', [roll], { if: check })),
     ],
     ['grant', plainest('grant').map((grant) => always(grant))],
     ['passing grant', plainest('passing').map((give) => ({ line: 'play', do: [{ do: 'for', give }] }))],

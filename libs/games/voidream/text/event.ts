@@ -5,7 +5,7 @@ import { article, sayCard } from './noun.js';
 
 /** How what happens reads in the condition of a trigger: whose it is is always told, or that it is anybody's. */
 
-type Heard = Pick<TriggerLine, 'event' | 'who' | 'card'>;
+type Heard = Pick<TriggerLine, 'at' | 'event' | 'who' | 'card'>;
 /** Of whom a trigger hears, or of both. */
 type Owner = 'you' | 'opponent' | null;
 const OWNER = { yours: 'you', theirs: 'opponent', each: 'each', any: null } as const;
@@ -14,12 +14,23 @@ const OWNER = { yours: 'you', theirs: 'opponent', each: 'each', any: null } as c
 export function eventText(heard: Heard, counts = false): string {
   const owner = OWNER[heard.who];
   const deed = DEED[heard.event];
-  if (deed !== undefined) return `${deedText(deed, heard, owner)}${counts ? deed.by : ''}`;
+  const by = counts ? (BY[heard.event] ?? '') : '';
+  if (deed !== undefined) return `${deedText(deed, heard, owner)}${by}`;
   const fate = FATE[heard.event];
   if (fate !== undefined) return `${subjectOf(heard, fate.noun)} ${fate.says}`;
-  const said = MOMENT[heard.event]?.(owner) ?? heard.event;
+  const said = `${MOMENT[heard.event]?.(owner) ?? heard.event}${by}`;
   return heard.card === null ? said : `${said} by ${subjectOf({ ...heard, who: 'any' }, 'card')}`;
 }
+
+/** What the event comes to, where that has to be told. */
+const BY: Readonly<Partial<Record<EventName, string>>> = {
+  'attackers-declared': ' in some number',
+  'defenders-declared': ' in some number',
+  'conflict-won': ' by some amount',
+  'conflict-lost': ' by some amount',
+  'mind-changed': ' by some number up or down',
+  'depth-changed': ' to some number',
+};
 
 /** What a player does; with cards that it is done to: `to` as the object, `done` where anybody does it. */
 interface Deed {
@@ -28,16 +39,13 @@ interface Deed {
   readonly noun: string | null;
   readonly to: (card: string) => string;
   readonly done: (card: string) => string;
-  /** What it comes to, where that has to be told. */
-  readonly by: string;
 }
-const alone = (verb: string, rest = '', by = ''): Deed => ({
+const alone = (verb: string, rest = ''): Deed => ({
   verb,
   rest,
   noun: null,
   to: (card) => `${rest}${rest === '' ? '' : ' '}by ${card}`,
   done: (card) => card,
-  by,
 });
 const upon = (verb: string, noun: string, done: string, at = ''): Deed => ({
   verb,
@@ -45,7 +53,6 @@ const upon = (verb: string, noun: string, done: string, at = ''): Deed => ({
   noun,
   to: (card) => `${at}${card}`,
   done: (card) => `${card} is ${done}`,
-  by: '',
 });
 
 const DEED: Readonly<Partial<Record<EventName, Deed>>> = {
@@ -63,15 +70,14 @@ const DEED: Readonly<Partial<Record<EventName, Deed>>> = {
     noun: 'card',
     to: (card) => `an ability of ${card}`,
     done: (card) => `an ability of ${card} is activated`,
-    by: '',
   },
   'dream-damaged': alone('take', 'Dream damage'),
   passed: alone('pass'),
-  'action-announced': alone('take', 'an action'),
-  'attackers-declared': alone('declare', 'attackers', ' in some number'),
-  'defenders-declared': alone('declare', 'defenders', ' in some number'),
-  'conflict-won': alone('win', 'a conflict', ' by some amount'),
-  'conflict-lost': alone('lose', 'a conflict', ' by some amount'),
+  'action-announced': alone('announce', 'an action'),
+  'attackers-declared': alone('declare', 'attackers'),
+  'defenders-declared': alone('declare', 'defenders'),
+  'conflict-won': alone('win', 'a conflict'),
+  'conflict-lost': alone('lose', 'a conflict'),
   'nightmare-faced': alone('face', 'Nightmare'),
   'nightmare-avoided': alone('avoid', 'Nightmare'),
   'nightmare-entered': alone('enter', 'Nightmare'),
@@ -80,12 +86,17 @@ const DEED: Readonly<Partial<Record<EventName, Deed>>> = {
 /** A player plays and discards only cards of their own, so that need not be said. */
 const OF_ONES_OWN: readonly EventName[] = ['played', 'unveiled', 'arcanum-discarded', 'arcanum-voided'];
 
+/** An action is announced, then costs are paid; what comes before it comes before all of it (VD-H.60). */
+const verbOf = ({ verb }: Deed, { event, at }: Heard): string =>
+  event === 'action-announced' && at === 'before' ? 'take' : verb;
+
 function deedText(deed: Deed, heard: Heard, owner: Owner): string {
   const { card, event } = heard;
   if (owner === null && deed.noun !== null) return deed.done(subjectOf(heard, deed.noun));
+  const verb = verbOf(deed, heard);
   const rest = card === null ? deed.rest : deed.to(objectOf(card, owner, OF_ONES_OWN.includes(event)));
-  if (owner === null) return whole({ subject: { said: 'a player', who: null, many: false }, verb: deed.verb, rest });
-  return whole(doing(owner, deed.verb, rest));
+  if (owner === null) return whole({ subject: { said: 'a player', who: null, many: false }, verb, rest });
+  return whole(doing(owner, verb, rest));
 }
 
 function objectOf(card: NonNullable<Heard['card']>, subject: Who | null, isOwn: boolean): string {

@@ -97,9 +97,18 @@ function sayRange({ least, most }: Range): string {
 }
 
 function sayHaving({ of, least, most }: Having): string {
+  if (of === 'charges') return sayCharges(least, most);
   if (least === most) return `${of} ${least}`;
   if (most < 1000) return least > -1000 ? `${of} ${least} to ${most}` : `${of} ${most} or less`;
   return least > -1000 ? `${of} ${least} or more` : `any ${of}`;
+}
+
+/** "2 or more charges", "no charges"; there are never fewer than none. */
+function sayCharges(least: number, most: number): string {
+  const few = Math.max(0, least);
+  if (few === most) return few === 0 ? 'no charges' : `${few} ${few === 1 ? 'charge' : 'charges'}`;
+  if (most === 1000) return few === 0 ? 'any charges' : `${few} or more charges`;
+  return few === 0 ? `${most} or fewer charges` : `${few} to ${most} charges`;
 }
 
 const PILE = { hand: 'hand', 'arcana-discard': 'arcana discard', 'dream-discard': 'Dream discard', void: 'Void' };

@@ -165,6 +165,8 @@ function endsOpen(steps: readonly Step[]): boolean {
 function eachText(steps: readonly Step[], scope: Scope): string {
   const within = inner(scope, { who: 'each', form: 'third' });
   const [first] = partsOf(steps, within);
+  const [only] = steps;
+  if (only?.do === 'may' && only.who === 'each' && steps.length === 1) return stepsText(steps, within);
   if (first?.clause?.subject.who === 'each') return `${sayWho('each')} ${stepsText(steps, within)}`;
   return `for each player in turn, ${stepsText(steps, inner(scope))}`;
 }

@@ -14,7 +14,8 @@ type Note = (number: string, says: readonly Phrase[]) => void;
 export function checkDeck(set: CardSet, brought: DeckList): readonly Problem[] {
   const problems: Problem[] = [];
   const note: Note = (number, says) => {
-    problems.push({ rule: rule(`VD-${number}`), line: null, ...saying(says) });
+    const problem = { rule: rule(`VD-${number}`), line: null, ...saying(says) };
+    if (problems.every((other) => other.says !== problem.says)) problems.push(problem);
   };
   checkFactions(brought, note);
   const deck = { ...brought, guest: brought.guest === brought.main ? null : brought.guest };

@@ -37,6 +37,29 @@ describe('decks as text', () => {
   });
 
   it.each([
+    ['another system’s ends of lines', (text: string) => text.replaceAll('\n', '\r')],
+    ['letters of no width', (text: string) => text.replaceAll('\n', '\u200b\n')],
+    ['wide colons and digits', (text: string) => text.replaceAll(':', '：').replace('3', '３')],
+    ['no colons behind its parts', (text: string) => text.replace('Arcana:', 'Arcana').replace('Dream:', 'dream')],
+    ['the marks of a list', (text: string) => text.replaceAll(/^(?=\d)/gm, '- ')],
+    ['counts as "x3"', (text: string) => text.replaceAll(/^(?=\d)/gm, 'x')],
+    ['counts as "3X"', (text: string) => text.replaceAll(/^(\d)/gm, '$1X')],
+  ])('may be pasted with %s', (_, as) => {
+    expect(parseDeck(set, as(TEXT))).toEqual(parseDeck(set, TEXT));
+  });
+
+  it('may have no guest faction in so many words', () => {
+    expect(parseDeck(set, TEXT.replace('the-maze', 'None'))).toMatchObject({ ok: true, deck: { guest: null } });
+  });
+
+  it('keep what stands behind a "#" in a title', () => {
+    const pier = setOf([thought('Pier #9', [])]);
+    const read = parseDeck(pier, TEXT.replace('Mother’s Hand', 'Pier #9 # by the sea').replace('1 Pier', '2 Pier'));
+    const again = parseDeck(pier, TEXT.replace('1 Mother’s Hand', '2 Pier #9'));
+    expect([read.ok, again.deck?.dream.slice(3)]).toEqual([false, ['pier-9', 'pier-9']]);
+  });
+
+  it.each([
     ['3 Blank 1', '3 Blenk 1', 11, 'There is no card "Blenk 1" in Test. Did you mean "Blank 1"?'],
     ['1 Call', '1 Word', 8, 'There is no card "Word" in Test. Did you mean "Last Word"?'],
     ['3 Blank 1', '3 Mother’s', 11, 'There is no card "Mother’s" in Test. Did you mean "Mother’s Hand"?'],
@@ -65,6 +88,7 @@ describe('decks as text', () => {
       6,
       '"1 Last Word" stands in front of "Arcana:" and "Dream:": write these two lines, and each card below one of them.',
     ],
+    ['3 Blank 1', `3 ${'Bla'.repeat(40)}`, 11, `There is no card "${'Bla'.repeat(20)}…" in Test.`],
     ['bastion: Rock', 'bastion:', 3, 'The line "bastion:" is empty: write behind it what your deck has.'],
     ['main: fracta', 'main:', 1, 'The line "main:" is empty: write behind it what your deck has.'],
   ])('say at which line "%s" written as "%s" is wrong', (right, wrong, line, says) => {
@@ -86,6 +110,16 @@ describe('a deck that is typed', () => {
       expect.stringMatching(/^7 VD-8.3.1 "Last Word" is in the hand 3 times;/),
       expect.stringMatching(/^11 VD-8.3.2 "Blank 1" is in the deck 4 times;/),
       expect.stringMatching(/^12 VD-8.2.1 There is no card "Mothers Hound"/),
+    ]);
+  });
+
+  it('is told once of a card in the wrong part, and where its bastion is of the wrong faction', () => {
+    const wrong = TEXT.replace('main: fracta', 'main: subter-venellam').replace('3 Blank 1', 'Call x3');
+    expect(problemsOf(wrong).filter((said) => /Rock|Call/.test(said))).toEqual([
+      expect.stringMatching(/^11 VD-8.2.1 The card "Call" is no Dream card/),
+      expect.stringMatching(/^3 VD-8.1.3 "Rock" is of fracta/),
+      expect.stringMatching(/^10 VD-8.2.1 The deck has/),
+      expect.stringMatching(/^7 VD-8.2.4 There are/),
     ]);
   });
 

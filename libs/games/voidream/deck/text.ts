@@ -7,6 +7,7 @@ import type { DeckList } from './list.js';
 
 const HEADS = ['main', 'guest', 'bastion', 'mind'] as const;
 const SECTIONS = ['arcana', 'dream'] as const;
+const NAMED = /^([A-Za-z]+)\s*:\s*(.*)$/;
 
 export type ReadDeck =
   | { readonly ok: true; readonly deck: DeckList }
@@ -15,11 +16,21 @@ export type ReadDeck =
 
 export function parseDeck(set: CardSet, text: string): ReadDeck {
   const reader = new DeckReader(set);
-  text.split(/\r?\n/).forEach((line, i) => {
-    reader.line(line.replace(/#.*$/, '').trim(), i + 1);
+  linesOf(text).forEach((line, i) => {
+    reader.line(line, i + 1);
   });
   return reader.finish();
 }
+
+/** As people see them: what is pasted has other spaces, wide digits, marks of lists, and letters of no width. */
+export const linesOf = (text: string): readonly string[] =>
+  text.split(/\r\n|\r|\n/).map((line) =>
+    line
+      .normalize('NFKC')
+      .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+      .trim()
+      .replace(/^[-*•]\s+/, ''),
+  );
 
 class DeckReader {
   private readonly heads: Partial<Record<(typeof HEADS)[number], string>> = {};
@@ -31,17 +42,25 @@ class DeckReader {
 
   constructor(private readonly set: CardSet) {}
 
-  line(text: string, line: number): void {
+  line(whole: string, line: number): void {
+    const text = this.uncommented(whole);
     if (text === '') return;
-    const [, word = '', rest = ''] = /^([A-Za-z]+)\s*:\s*(.*)$/.exec(text) ?? [];
+    const named = NAMED.exec(text);
+    const [, word = this.isCard(text) ? '' : text, rest = ''] = named ?? [];
     const head = HEADS.find((name) => name === word.toLowerCase());
     const section = SECTIONS.find((name) => name === word.toLowerCase());
     if (head !== undefined) this.head(head, rest, line);
     else if (section !== undefined) this.section = section;
-    else if (word !== '' && !this.isCard(text)) {
+    else if (named !== null && !this.isCard(text)) {
       this.isAstray = this.section === null;
       this.wrong(line, [...phrase('There is no part "{word}".', { word }), ...meantBy(word, [...HEADS, ...SECTIONS])]);
     } else this.copies(text, line);
+  }
+
+  /** What stands behind a "#" is a remark, unless it is in a title. */
+  private uncommented(text: string): string {
+    const titled = NAMED.exec(text)?.[2] ?? countedIn(text).title;
+    return this.isCard(titled) ? text : text.replace(/#.*$/, '').trim();
   }
 
   private head(head: (typeof HEADS)[number], rest: string, line: number): void {
@@ -49,7 +68,7 @@ class DeckReader {
     else if (rest === '' && head !== 'guest') {
       this.heads[head] = '';
       this.wrong(line, phrase('The line "{head}:" is empty: write behind it what your deck has.', { head }));
-    } else if (head === 'main' || (head === 'guest' && rest !== '')) this.heads[head] = slugOf(rest);
+    } else if (head === 'main' || (head === 'guest' && !/^(none)?$/i.test(rest))) this.heads[head] = slugOf(rest);
     else if (head !== 'guest') this.heads[head] = this.card(rest, line, head);
   }
 
@@ -65,7 +84,7 @@ class DeckReader {
         line,
         phrase(
           '"{text}" stands in front of "Arcana:" and "Dream:": write these two lines, and each card below one of them.',
-          { text },
+          { text: clipped(text) },
         ),
       );
       return;
@@ -93,7 +112,7 @@ class DeckReader {
       const among = this.set.cards.filter((card) => kind === undefined || card.kind === kind);
       const titles = among.map((card) => card.title);
       this.wrong(line, [
-        ...phrase('There is no card "{card}" in {set}.', { card: title, set: this.set.title }),
+        ...phrase('There is no card "{card}" in {set}.', { card: clipped(title), set: this.set.title }),
         ...meantBy(title, titles),
       ]);
     }
@@ -116,11 +135,15 @@ class DeckReader {
   }
 }
 
-/** `3 Grey Heron`, `3x Grey Heron`, `Grey Heron x3`, or the title alone for one. */
+const MOST_QUOTED = 60;
+const clipped = (text: string): string => (text.length <= MOST_QUOTED ? text : `${text.slice(0, MOST_QUOTED)}…`);
+
+/** `3 Grey Heron`, `3x Grey Heron`, `x3 Grey Heron`, `Grey Heron x3`, or the title alone for one. */
 function countedIn(text: string): { readonly count: string; readonly title: string } {
-  const [, before, after] = /^([-+]?\d[\d.,]*)\s*(?:[x×](?=\s|$))?(?:\s+(.*))?$/.exec(text) ?? [];
+  const [, before, after] =
+    /^([-+]?\d[\d.,]*)\s*(?:[x×](?=\s|$))?(?:\s+(.*))?$/i.exec(text) ?? /^[x×](\d+)\s+(.*)$/i.exec(text) ?? [];
   if (before !== undefined) return { count: before, title: after ?? '' };
-  const [, title = text, count = '1'] = /^(.+?)\s+[x×]\s*(\d+)$/.exec(text) ?? [];
+  const [, title = text, count = '1'] = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(text) ?? [];
   return { count, title };
 }
 

@@ -3,7 +3,7 @@ import { type DeckText, type Json, type Problem, type ReadDeck, rule } from '#ke
 import type { CardSet } from '../set/compiled.js';
 import { readDeck } from './list.js';
 import { deckProblems } from './problems.js';
-import { parseDeck, printDeck } from './text.js';
+import { linesOf, parseDeck, printDeck } from './text.js';
 
 /** Decks as people type them, or as JSON; each problem with the line that it is about. */
 export const typedDecks = (set: CardSet): DeckText => ({
@@ -60,12 +60,16 @@ function jsonDeck(text: string): JsonDeck {
 const PARTS: Readonly<Record<string, string>> = {
   'VD-8.1.1': 'main',
   'VD-8.1.2': 'guest',
+  'VD-8.1.3': 'bastion',
+  'VD-8.1.4': 'mind',
   'VD-8.2.1': 'dream',
   'VD-8.2.2': 'dream',
   'VD-8.2.3': 'arcana',
   'VD-8.2.4': 'arcana',
   'VD-8.2.5': 'arcana',
 };
+
+const COUNT = /^(\d+ ?x|x?\d+) | x ?\d+$/;
 
 /** The line with the card that the problem is about, else where that part of the deck begins. */
 function lineFor(text: string, { says, rule }: Problem): number | null {
@@ -74,10 +78,14 @@ function lineFor(text: string, { says, rule }: Problem): number | null {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
-  const lines = text.split('\n').map(plain);
+  const lines = linesOf(text).map(plain);
   const quoted = plain(/^[^"]*"([^"]+)"/.exec(says)?.[1] ?? '');
   const part = PARTS[rule ?? ''] ?? '';
-  const isCard = (line: string): boolean => quoted !== '' && line.replace(/^\d+ x? ?/, '') === quoted;
+  const below = lines.findIndex((line) =>
+    line.startsWith(/ is no (dream|arcan)/i.exec(says)?.[1]?.toLowerCase() ?? ''),
+  );
+  const isCard = (line: string, i: number): boolean =>
+    quoted !== '' && i >= below && line.replace(COUNT, '') === quoted;
   const head = / is no (bastion|mind)\b/.exec(says)?.[1] ?? '';
   const isHead = (line: string): boolean => head !== '' && line === `${head} ${quoted}`;
   const isPart = (line: string): boolean => part !== '' && line.startsWith(part);

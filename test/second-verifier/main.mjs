@@ -1,10 +1,12 @@
 /**
  * A second verifier of bundles, by docs/FORMATS.md: it imports nothing of the first.
  * `node test/second-verifier/main.mjs --policy FILE --engine PLACE BUNDLE...`, where PLACE is the folder of a published
- * engine or a module that exports games, says a line for each bundle and exits with the gravest verdict.
+ * engine or a module that exports games, says a line for each bundle and exits with the gravest verdict. Where none is
+ * named, it reads their names from its input, a line each.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sha256 } from './bytes.mjs';
@@ -20,11 +22,12 @@ const { values, positionals } = parseArgs({
 });
 const policy = values.policy === undefined ? null : readPolicy(readFileSync(values.policy, 'utf8'));
 const games = (await Promise.all(values.engine.map(gamesIn))).flat();
-const verdicts = positionals.map((file) => {
+const verdicts = [];
+for await (const file of positionals.length > 0 ? positionals : createInterface({ input: process.stdin })) {
   const { verdict, check, where, says } = verify(readFileSync(file), { policy, games });
   console.log(`${file}: ${check === null ? verdict : `${verdict} ${check} ${where}: ${says}`}`);
-  return verdict;
-});
+  verdicts.push(verdict);
+}
 process.exitCode = EXIT[VERDICTS.findLast((verdict) => verdicts.includes(verdict)) ?? 'OK'];
 
 async function gamesIn(place) {

@@ -42,9 +42,16 @@ describe('VD-4.4.1 to 4.4.5 entering Nightmare', () => {
     expect(table.result).toBe('2-1 nightmare VD-4.4.3');
   });
 
-  it('VD-4.3.6 can be chosen', () => {
-    const table = new Tabletop({ p: { mind: 3 }, o: { mind: 1 } }).bothPass().answer('enter');
+  const bell = memory('Bell', { lines: [triggers('after', 'nightmare-entered', [{ do: 'roll' }])] });
+
+  it.each([
+    ['of what could be avoided', { mind: 3, hand: ['call', 'raid'] }, ['enter']],
+    ['forced with an empty hand', { hand: [], arcanaDiscard: ['call', 'raid'] }, []],
+  ])('VD-4.3.6 is heard, and leads to the Void: %s', (_, p, answers) => {
+    const table = new Tabletop({ cards: [bell], p: { ...p, play: ['bell'] }, o: { mind: 1 } }).bothPass();
+    table.answer(...answers);
     expect(table.asked).toBe('P nightmare-void');
+    expect(table.facts.filter(({ kind }) => ['nightmare-entered', 'rolled'].includes(kind))).toHaveLength(2);
   });
 
   it('VD-4.4.6, VD-4.4.7 lasts for its conflict, and the next round follows', () => {

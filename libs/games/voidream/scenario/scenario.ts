@@ -2,11 +2,13 @@ import { didYouMean, type Flaw, lineOf, type Path, readJson } from '#cards';
 import { type Json, switchProblems } from '#kernel';
 import { readRecording, type Recording, type Stage, type Step, unpackMoves } from '#scenario';
 import { rulings } from '../rulings/index.js';
+import { SENTENCES } from '../sentences.js';
 import type { CardSet } from '../set/compiled.js';
 import { flawText, loadSet } from '../set/load.js';
 import type { VoidreamState } from '../state.js';
 import { layoutFlaws } from './layout.js';
 import { stageOf } from './stage.js';
+import { standingFlaws } from './standing-flaws.js';
 import { type ScenarioText, scenarioShape } from './text.js';
 
 /** Scenario files of Voidream: cards, a table or two decks, and the steps of the story. */
@@ -44,7 +46,12 @@ export function readScenario(json: string, find: Find): ReadScenario {
   for (const [id, reading] of Object.entries(told.switches)) {
     flaws.push(...switchProblems(rulings, { [id]: reading }).map(({ says }) => ({ at: ['switches', id], says })));
   }
-  flaws.push(...layoutFlaws(set, told.table, told.decks), ...startFlaws(told));
+  flaws.push(
+    ...layoutFlaws(set, told.table, told.decks),
+    ...standingFlaws(set, told.table),
+    ...startFlaws(told),
+    ...factFlaws(told),
+  );
   const recording = told.from === null ? null : recordingOf(told.from, set, find, flaws);
   if (flaws.length > 0) return flawed();
   return { ok: true, scenario: { title: told.title, stage: stageOf(told, set, recording), steps: told.steps } };
@@ -60,6 +67,19 @@ function startFlaws({ table, decks, from }: ScenarioText): Flaw[] {
   }
   return flaws;
 }
+
+/** Facts that no game of this kind tells: not to be told, of them, would be so of itself. */
+const factFlaws = ({ steps }: ScenarioText): Flaw[] =>
+  steps.flatMap((step, i) =>
+    ('expect' in step ? (['facts', 'noFacts'] as const) : []).flatMap((field) =>
+      ('expect' in step ? (step.expect[field] ?? []) : []).flatMap((fact, j) => {
+        const kind = typeof fact === 'object' && fact !== null && 'kind' in fact ? fact.kind : fact;
+        if (typeof kind !== 'string' || Object.hasOwn(SENTENCES, kind)) return [];
+        const says = `No fact is called "${kind}".${didYouMean(kind, Object.keys(SENTENCES))}`;
+        return [{ at: ['steps', i, 'expect', field, j], says }];
+      }),
+    ),
+  );
 
 function recordingOf(
   { game, ply }: NonNullable<ScenarioText['from']>,

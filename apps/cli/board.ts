@@ -66,9 +66,10 @@ export function board(view: JsonObject, requests: readonly DecisionRequest[]): s
 function header({ round, phase, inNightmare, conflict }: SeenTable, requests: readonly DecisionRequest[]): string {
   const parts = [`Round ${round}, ${phase} phase`];
   if (conflict !== null) {
-    const score = conflict.scores?.map(({ total }) => total).join(' to ') ?? '';
+    const totals = conflict.scores?.map(({ total }) => total) ?? [];
+    const score = (conflict.attacker === 0 ? totals : totals.toReversed()).join(' to ');
     parts.push(
-      `${conflict.type ?? 'open'} conflict${score === '' ? '' : `, ${score}`}, ${playerName(conflict.attacker)} attacks`,
+      `${conflict.type ?? 'open'} conflict, ${playerName(conflict.attacker)} attacks${score === '' ? '' : `, ${score}`}`,
     );
   }
   if (inNightmare !== null) parts.push(`${playerName(inNightmare)} is in Nightmare`);
@@ -130,11 +131,22 @@ function marks({ exhausted, joined, damage = 0, keywords = {} }: SeenCard): stri
   ];
 }
 
-/** What may be answered, numbered from 1. */
-export const numbered = (request: DecisionRequest): string =>
-  request.offers
-    .map((offer, i) => wrapped(`${String(i + 1).padStart(3)}  ${boundsText(offer)}`, ' '.repeat(5)))
-    .join('\n');
+/** What may be answered, numbered from 1; where some of several things are asked alone, these are. */
+export function numbered({ offers }: DecisionRequest): string {
+  const [only] = offers;
+  if (offers.length > 1 || only === undefined || (only.form !== 'some' && only.form !== 'order'))
+    return list(offers.map(boundsText));
+  const many = only.form === 'order' ? 'all of them in order' : howMany(only);
+  return `${list(only.of)}\n${wrapped(`  Choose ${many}${example(only)}, or by numbers.`, ' '.repeat(5))}`;
+}
+
+const list = (lines: readonly string[]): string =>
+  lines.map((line, i) => wrapped(`${String(i + 1).padStart(3)}  ${line}`, ' '.repeat(5))).join('\n');
+
+function howMany({ min, max }: Extract<Offer, { readonly form: 'some' }>): string {
+  if (min === max) return `${max} of them`;
+  return min === 0 ? `none or up to ${max} of them` : `${min} to ${max} of them`;
+}
 
 /** With an answer to go by, where they are too many to list. */
 export const boundsText = (offer: Offer): string => `${offerText(offer)}${example(offer)}`;

@@ -11,7 +11,7 @@ import { sentenceOf, toldText } from './told.js';
 /** What a person at a terminal types, and what comes back. */
 
 const HELP = `A number or an answer as it is spelled plays it; within bounds, as in cut:1-38,
-what you choose is enough: 12. Besides:
+what you choose is enough: 12; of several, 1+3 or none. Besides:
   why ANSWER   why an answer, or a number, is legal or refused, and by which rule
   why CARD     the text of a card
   undo [PLY]   back to your last decision, or to a ply
@@ -70,16 +70,16 @@ export function respond(practice: Practice, seat: Seat, line: string): Reply {
     case 'save':
       return reply(save(practice, about));
     default:
-      return reply(play(practice, word));
+      return reply(play(practice, word, line.trim()));
   }
 }
 
-function play(practice: Practice, typed: string): string {
+function play(practice: Practice, typed: string, line: string): string {
   const { asked } = practice;
   if (asked === null) return 'The game is over: undo, save FILE or quit.';
   const alone = typed.includes(':') ? null : aloneWithinBounds(asked);
   // What stands before the colon need not be typed: "12" for "cut:12".
-  if (alone !== null && practice.answer(`${alone.key}:${typed}`) === null) return '';
+  if (alone !== null && practice.answer(`${alone.key}:${chosenIn(alone, line)}`) === null) return '';
   const offer = alone ?? numberedIn(asked, typed);
   if (offer === undefined && isNumber(typed)) return noSuchNumber(asked, typed);
   if (offer !== undefined && offer.form !== 'one') return bounds(offer);
@@ -103,6 +103,16 @@ const bounds = (offer: Offer): string => `Choose within these bounds: ${boundsTe
 function aloneWithinBounds({ offers }: DecisionRequest): Offer | null {
   const [only] = offers;
   return only !== undefined && offers.length === 1 && only.form !== 'one' ? only : null;
+}
+
+/** By their numbers, "1+2" or "1 2", or "none"; else as it was typed. */
+function chosenIn(offer: Offer, typed: string): string {
+  if (offer.form !== 'some' && offer.form !== 'order') return typed;
+  if (typed.toLowerCase() === 'none') return '';
+  const numbers = typed.split(/[\s,+>]+/);
+  if (!numbers.every((number) => isNumber(number) && offer.of[Number(number) - 1] !== undefined)) return typed;
+  const inOrder = offer.form === 'order' ? numbers : numbers.sort((a, b) => Number(a) - Number(b));
+  return inOrder.map((number) => offer.of[Number(number) - 1]).join(offer.form === 'order' ? '>' : '+');
 }
 
 /** An answer, or the number of one, is judged; anything else is taken for a card. */
@@ -131,7 +141,7 @@ function judged({ game, state }: Practice, seat: Seat, about: string): readonly 
   const trace = game
     .trace(state, seat, about)
     .map(({ rule, held }) => `  ${rule} ${held ? 'allows it' : 'forbids it'}`);
-  return [refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`, ...trace];
+  return [refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`, ...new Set(trace)];
 }
 
 function undo(practice: Practice, seat: Seat, about: string): string {

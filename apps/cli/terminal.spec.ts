@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadSet, newGame, Practice, readyDecks } from '#games/voidream';
-import { seat } from '#kernel';
+import { type Offer, seat } from '#kernel';
 import { boundsText } from './board.js';
 import { happened, respond, situation } from './conversation.js';
 import { progressBar } from './progress.js';
@@ -16,6 +16,23 @@ function practice(): Practice {
   const [one, other] = readyDecks(set);
   const seats = [one?.deck ?? null, other?.deck ?? null];
   return new Practice(newGame(set, { seats, switches: {}, options: {} }, 'a terminal'));
+}
+
+/** Gives the nth answer, or the one that is shown where they are too many to list. */
+function goOn(game: Practice, n: number): void {
+  const offers = game.asked?.offers ?? [];
+  const offer = offers[n % offers.length];
+  const shown = offer === undefined || offer.form === 'one' ? null : / such as (\S+?)(,|$)/.exec(boundsText(offer));
+  respond(game, YOU, shown?.[1] ?? String(1 + (n % offers.length)));
+}
+
+function until(game: Practice, isMeant: (offer: Offer) => boolean): Offer {
+  for (let n = 0; n < 4000; n++) {
+    const found = game.asked?.offers.find(isMeant);
+    if (found !== undefined) return found;
+    goOn(game, n);
+  }
+  throw new Error('This was never asked.');
 }
 
 const widest = (text: string): number => Math.max(...text.split('\n').map(({ length }) => length));
@@ -63,17 +80,39 @@ describe('a game at a terminal', () => {
     ['both of whom you play', null],
   ])('says how it ended for %s, and what may be done then', (_, you) => {
     const game = practice();
-    for (let n = 0; n < 4000 && game.asked !== null; n++) {
-      const offer = game.asked.offers[n % game.asked.offers.length];
-      const shown = offer === undefined || offer.form === 'one' ? null : / such as (\S+?)(,|$)/.exec(boundsText(offer));
-      respond(game, YOU, shown?.[1] ?? String(1 + (n % game.asked.offers.length)));
-    }
+    for (let n = 0; n < 4000 && game.asked !== null; n++) goOn(game, n);
     const { places = [] } = game.game.result(game.state) ?? {};
     const winner =
       you === null ? `Player ${places.indexOf(1) + 1} wins` : places[0] === 1 ? 'You win' : 'Player 2 wins';
     const says = situation(game, YOU, you);
     expect(says).toContain(`\n${winner} the game`);
     expect(says).toContain('\nThe game is over: undo, save FILE or quit.');
+  });
+
+  it('takes several of the one thing asked by their numbers, or none', () => {
+    const game = practice();
+    const asked = until(game, (offer) => offer.form === 'some' && offer.min === 0 && offer.max > 1);
+    if (asked.form !== 'some') throw new Error('These are not several.');
+    const [first = '', second = ''] = asked.of;
+    const { ply } = game;
+    expect(situation(game, YOU)).toContain(`\n  1  ${first}\n  2  ${second}\n`);
+    const state = (typed: string): object => {
+      game.undo(ply);
+      expect(respond(game, YOU, typed)).toEqual({ says: '', over: false });
+      return game.game.view(game.state, { as: 'judge' });
+    };
+    const both = state(`${asked.key}:${first}+${second}`);
+    expect([state('1+2'), state('2, 1')]).toEqual([both, both]);
+    expect(state('none')).toEqual(state(`${asked.key}:`));
+    expect(state('2')).toEqual(state(second));
+  });
+
+  it('says once by which rule', () => {
+    const game = practice();
+    until(game, ({ key }) => key === 'return');
+    const lines = respond(game, YOU, `why ${game.asked?.offers.length ?? 0}`).says.split('\n');
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines).toEqual([...new Set(lines)]);
   });
 
   it('says of a number why it may be played, with the text of its card', () => {

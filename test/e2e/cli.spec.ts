@@ -42,6 +42,13 @@ it('ends as it would have when nobody reads on', async () => {
   expect([stdout, stderr]).toEqual(['0\n', '']);
 });
 
+it('says in one sentence that what it writes to is full', async () => {
+  const full = 'node apps/cli/bin/dreamledger.mjs deck show court-in-masks > /dev/full; echo "$?"';
+  const { stdout, stderr } = await run('bash', ['-c', full]);
+  expect(stdout).toBe('1\n');
+  expect(stderr).toMatch(/^dreamledger: Standard output can't be written: .*\n$/);
+});
+
 describe('dreamledger log check', () => {
   async function makeLog(records: number): Promise<void> {
     const log = await fileLog({

@@ -4,7 +4,7 @@ import { openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { pick } from '../set/words.js';
-import type { Card } from '../state.js';
+import type { Card, Uid } from '../state.js';
 import { defOf, playerOf, push, pushLine, type Table, voiceOf } from '../table.js';
 import { move } from '../zones.js';
 import { turnsOf, without } from './foreseen.js';
@@ -55,17 +55,20 @@ export const unveil: Verb<StepOf<'unveil'>> = {
   touches: (_, card) => card.zone === 'play' && !card.up,
   can: (t, line, step) => picked(t, line, step.what).some((card) => card.zone === 'play' && !card.up),
   run(t, line, step) {
-    const card = picked(t, line, step.what).find((one) => isUnveilable(t, one, step.free));
+    const [card, ...others] = picked(t, line, step.what).filter((one) => isUnveilable(t, one, step.free));
     if (card === undefined) return;
-    const { controller } = card;
-    if (!step.free) {
-      push(t, { kind: 'unveil', stage: 1, you: controller, cards: [card.uid], next: 0 });
-      return;
-    }
-    unveilFreely(t, card, controller);
+    if (step.free) unveilFreely(t, card, card.controller);
+    else push(t, { kind: 'unveil', stage: 1, you: card.controller, cards: payable(t, card, others), next: 0 });
   },
   announces: () => [],
 };
+
+/** As many as can be paid for together (VD-H.70). */
+function payable(t: Table, { uid, controller }: Card, others: readonly Card[]): Uid[] {
+  const cards = [uid];
+  for (const other of others) if (unveilable(t, controller, cards).includes(other)) cards.push(other.uid);
+  return cards;
+}
 
 const hasLines = (t: Table, card: Card): boolean => card.up && defOf(t, card).normal.length > 0;
 

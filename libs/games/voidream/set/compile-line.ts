@@ -85,6 +85,8 @@ class Code {
   readonly instructions: Instruction[] = [];
   private registers = 0;
   private slots = 0;
+  /** The register that `it` stands for, and whether it may hold several cards. */
+  private it = { register: 0, isMany: false };
 
   constructor(
     private readonly tables: Tables,
@@ -131,14 +133,17 @@ class Code {
         this.modes(step);
         return;
       default:
-        if ('times' in step && step.times !== 1) {
-          this.loop(step.times, () => {
-            this.deed({ ...step, times: 1 }, false);
-          });
-        } else {
-          this.deed(step, sure);
-        }
+        this.plain(step, sure);
     }
+  }
+
+  private plain(deed: Deed, sure: boolean): void {
+    if (isOneByOne(deed) && this.isMany(deed.what)) this.oneByOne(deed, sure);
+    else if ('times' in deed && deed.times !== 1) {
+      this.loop(deed.times, () => {
+        this.deed({ ...deed, times: 1 }, false);
+      });
+    } else this.deed(deed, sure);
   }
 
   private deed(deed: Deed, sure: boolean): void {
@@ -147,15 +152,46 @@ class Code {
     const bound = { ...deed, ...what, ...to } as Deed;
     this.instructions.push({ op: 'deed', deed: bound, sure: sure && !isLeftOpen(bound), needs: registersOf(bound) });
     if (deed.do === 'look-top' || deed.do === 'reveal-top') {
-      this.instructions.push({ op: 'gather', pick: LOOKED, into: this.registers++, to: null });
+      this.instructions.push({ op: 'gather', pick: LOOKED, into: this.register(deed.count !== 1), to: null });
     }
+  }
+
+  /** The next one, which `it` stands for from now on. */
+  private register(isMany: boolean): number {
+    this.it = { register: this.registers++, isMany };
+    return this.it.register;
+  }
+
+  private isMany(pick: Pick): boolean {
+    if (typeof pick === 'string') return pick === 'attachments' || (pick === 'it' && this.it.isMany);
+    return pick.pick === 'all' || (pick.pick !== 'bound' && pick.count !== 1);
+  }
+
+  /** Each in turn, as far as it can be; `it` are all of them afterwards. */
+  private oneByOne(deed: OneByOne, sure: boolean): void {
+    const pick = this.bind(deed.what, deed, sure);
+    if (pick === 'attachments' || (typeof pick === 'object' && pick.pick === 'all'))
+      this.instructions.push({ op: 'gather', pick, into: this.register(true), to: deed });
+    const all = this.it;
+    const from = this.registers++;
+    const into = this.registers++;
+    this.instructions.push({ op: 'gather', pick: { pick: 'bound', register: all.register }, into: from, to: null });
+    const start = this.instructions.push({ op: 'take', from, into, past: 0 }) - 1;
+    const one: Deed = { ...deed, what: { pick: 'bound', register: into } };
+    this.instructions.push(
+      { op: 'if-able', past: start + 3 },
+      { op: 'deed', deed: one, sure: false, needs: [into] },
+      { op: 'jump', to: start },
+    );
+    this.instructions[start] = { op: 'take', from, into, past: this.instructions.length };
+    this.it = all;
   }
 
   /** A choice comes ahead of the deed, which then finds the chosen in a register; `it` is the last register. */
   private bind(pick: Pick, to: Deed | null, sure: boolean): Pick {
-    if (pick === 'it') return { pick: 'bound', register: Math.max(0, this.registers - 1) };
+    if (pick === 'it') return { pick: 'bound', register: this.it.register };
     if (typeof pick === 'string' || pick.pick === 'all' || pick.pick === 'bound') return pick;
-    const into = this.registers++;
+    const into = this.register(pick.count !== 1);
     this.instructions.push(
       pick.pick === 'deck' ? { op: 'gather', pick, into, to } : { op: 'choose', pick, into, to, sure },
     );
@@ -189,20 +225,16 @@ class Code {
   }
 
   private gather(pick: Pick): number {
-    if (pick === 'it') return Math.max(0, this.registers - 1);
-    if (typeof pick === 'string' || (pick.pick !== 'choose' && pick.pick !== 'random')) {
-      this.instructions.push({ op: 'gather', pick, into: this.registers, to: null });
-    } else {
-      this.bind(pick, null, false);
-      return this.registers - 1;
-    }
-    return this.registers++;
+    if (pick === 'it') return this.it.register;
+    if (typeof pick !== 'string' && (pick.pick === 'choose' || pick.pick === 'random')) this.bind(pick, null, false);
+    else this.instructions.push({ op: 'gather', pick, into: this.register(true), to: null });
+    return this.it.register;
   }
 
   /** `it` is each of them in turn, while it is still there. */
   private forEach(pick: Pick, steps: readonly Step[]): void {
     const from = this.gather(pick);
-    const into = this.registers++;
+    const into = this.register(false);
     const start = this.instructions.push({ op: 'take', from, into, past: 0 }) - 1;
     this.block(steps, false);
     this.instructions.push({ op: 'jump', to: start });
@@ -235,6 +267,11 @@ class Code {
 /** Whether it goes by what the line itself brings about, so that nobody can say beforehand what comes of it. */
 const isLeftOpen = (deed: Deed): boolean =>
   /"of":"(rolled|dealt)"|"on":"it"|"its-(owner|controller)"/.test(JSON.stringify(deed));
+
+/** What is done with one card at a time, however many are named; those unveiled for their cost are one action. */
+type OneByOne = Extract<Deed, { do: 'play' | 'unveil' | 'replay' }>;
+const isOneByOne = (deed: Deed): deed is OneByOne =>
+  deed.do === 'play' || deed.do === 'replay' || (deed.do === 'unveil' && deed.free);
 
 const LOOKED: Extract<Pick, { pick: 'all' }> = { pick: 'all', best: null, of: cardsIn('looked') };
 

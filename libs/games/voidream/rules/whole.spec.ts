@@ -428,9 +428,7 @@ describe('scores and damage', () => {
 
   it('VD-4.8.13 hits entities or the deck, as the effect says', () => {
     const guarded = { cards: [ogre, construct('Wall', { stability: 2 })], o: { play: ['ogre', 'wall'] } };
-    expect(doing([{ do: 'damage', what: choose({ is: ['construct'], whose: 'theirs' }) }], guarded).story).toContain(
-      'line-skipped',
-    );
+    expect(doing([{ do: 'damage', what: choose({ title: 'Wall' }) }], guarded).story).toContain('line-skipped');
     expect(doing([{ do: 'dream-damage', amount: 2 }], guarded).see(O)).toMatchObject({
       play: [{ card: 'ogre', damage: 0 }],
       construct: null,

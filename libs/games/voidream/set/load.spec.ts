@@ -6,6 +6,7 @@ import {
   arcanum,
   bastion,
   choose,
+  construct,
   entity,
   memory,
   mind,
@@ -322,6 +323,49 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [triggers(at, 'rolled', [{ do: 'dream-damage', amount: { of: 'rolled' } }])] }),
       `lines.0.do.0: What is rolled is not known "${at}" it is rolled: use "after".`,
     ]),
+    ...(
+      [
+        [
+          'VD-4.8.13 damage to constructs',
+          { do: 'damage', what: choose({ is: ['construct'] }) },
+          '"damage" is done to none of these: "is" may hold "entity".',
+        ],
+        [
+          'VD-2.7.6 a memory that joins a conflict',
+          { do: 'join', what: all({ is: ['memory'] }) },
+          '"join" is done to none of these',
+        ],
+        [
+          'VD-2.7.2 control of a construct',
+          { do: 'control', what: choose({ is: ['construct'] }) },
+          '"control" is done to none of these: "is" may hold "entity", "memory", "veiled".',
+        ],
+        [
+          'VD-6.8.2 a card played that is in play',
+          { do: 'play', what: choose({ is: ['thought'] }) },
+          '"play" reaches no card in "play": "in" may be one of "dream-discard", "void", "looked".',
+        ],
+        [
+          'VD-6.8.2 an arcanum that an effect plays',
+          { do: 'play', what: choose({ in: 'hand' }) },
+          '"play" reaches no card in "hand"',
+        ],
+      ] as const
+    ).map(([which, step, says]): [string, Json, string] => [
+      which,
+      thought('A', [step]),
+      `lines.0.do.0.what.of: ${says}`,
+    ]),
+    [
+      'VD-4.8.13 damage that a construct would hear of',
+      construct('A', { lines: [triggers('after', 'damaged', [{ do: 'roll' }], { card: 'self' })] }),
+      'lines.0: Only entities take damage of their own',
+    ],
+    [
+      'VD-4.8.13 damage to constructs that a card would hear of',
+      memory('A', { lines: [triggers('after', 'damaged', [{ do: 'roll' }], { card: { is: ['construct'] } })] }),
+      'lines.0.card: Only entities take damage of their own',
+    ],
     [
       'VD-7.11.3 what changes an event of another kind',
       memory('A', { lines: [triggers('when', 'dream-damaged', [{ do: 'redirect-to', what: 'self' }])] }),

@@ -1,6 +1,7 @@
 import type { Flaw } from '#cards';
 import type { CardText } from '../card-text.js';
 import type { Base, Kind, Line } from '../language.js';
+import { NO_ENTITY } from './vain.js';
 
 /** Lines on a card on which they never come about: VD-2.2.1, VD-2.3.2, VD-2.8.1, VD-2.9.1, VD-3.2.2. */
 
@@ -60,6 +61,8 @@ function neverIn(kind: Kind, line: Line): string | null {
         : `${NAMED[kind]} does not stay in play, so that nothing goes on by it.`;
     case 'ability':
     case 'trigger':
+      if (line.line === 'trigger' && line.event === 'damaged' && line.card === 'self' && kind !== 'entity')
+        return NO_ENTITY;
       return PLACES[kind].includes(line.from) ? null : elsewhere(kind, line.from);
   }
 }

@@ -1,5 +1,6 @@
 import type { Flaw } from '#cards';
 import type { EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
+import { outOfReach } from './reach.js';
 import { within } from './secrets.js';
 
 /** What is well written and can never come about: VD-2.3.1, VD-7.8.4, VD-7.11.3. */
@@ -44,6 +45,7 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
     return [
       ...(says === null ? [] : [{ at: here, says }]),
       ...(where === null ? [] : [{ at: [...here, 'where'], says: where }]),
+      ...outOfReach(step, here),
       ...inner,
     ];
   });
@@ -176,8 +178,13 @@ function unheard({ at, event, card, from }: TriggerLine): readonly Flaw[] {
   if (OF_NO_CARD.includes(event)) {
     return [{ at: ['card'], says: `"${event}" happens to no card: leave "card" out, or say by "who" whose it is.` }];
   }
+  if (event === 'damaged' && typeof card === 'object' && card.is.length > 0 && !card.is.includes('entity')) {
+    return [{ at: ['card'], says: NO_ENTITY }];
+  }
   if (card !== 'self' || from !== 'play' || !ARRIVALS[at].includes(event)) return [];
   const says = `The text of this card is not in force before it is ${WORD[event] ?? event}. Use "after".`;
   return [{ at: ['at'], says }];
 }
+export const NO_ENTITY =
+  'Only entities take damage of their own: what hits a construct or the bastion is Dream damage, "dream-damaged".';
 const WORD: Readonly<Partial<Record<EventName, string>>> = { entered: 'in play', 'construct-activated': 'active' };

@@ -356,8 +356,8 @@ describe('the text of a card', () => {
       triggers('after', 'depth-changed', [{ do: 'dream-damage', amount: { of: 'event' } }], { who: 'yours' }),
     ],
     [
-      'When this card takes damage – prevent all of it.',
-      triggers('when', 'damaged', [{ do: 'prevent', amount: { of: 'event' } }], { card: 'self' }),
+      'When an entity takes damage – prevent all of it.',
+      triggers('when', 'damaged', [{ do: 'prevent', amount: { of: 'event' } }]),
     ],
     ['Before your opponent takes an action – roll.', triggers('before', 'action-announced', [roll], { who: 'theirs' })],
     [

@@ -1,0 +1,40 @@
+import type { Flaw } from '#cards';
+import type { Group, Place, Sort, Step } from '../language.js';
+
+/** Which cards each word can be done to at all, where it is not to all: VD-2.7.6, VD-4.8.13, VD-6.8.2, VD-6.24.2, VD-7.15.2, VD-7.15.3. */
+
+interface Reach {
+  readonly sorts: readonly Sort[];
+  readonly places: readonly Place[];
+}
+const inPlay = (...sorts: readonly Sort[]): Reach => ({ sorts, places: ['play'] });
+
+const REACH: Readonly<Partial<Record<Step['do'], Reach>>> = {
+  damage: inPlay('entity'),
+  'remove-damage': inPlay('entity', 'construct', 'bastion'),
+  charge: inPlay('entity', 'memory'),
+  join: inPlay('entity'),
+  'leave-conflict': inPlay('entity'),
+  control: inPlay('entity', 'memory', 'veiled'),
+  unveil: inPlay('veiled'),
+  detach: inPlay('memory'),
+  play: {
+    sorts: ['thought', 'memory', 'entity', 'construct'],
+    places: ['dream-discard', 'void', 'looked'],
+  },
+};
+
+export function outOfReach(step: Step, at: Flaw['at']): readonly Flaw[] {
+  const reach = REACH[step.do];
+  const what = 'what' in step ? step.what : null;
+  if (reach === undefined || typeof what !== 'object' || what === null || !('of' in what)) return [];
+  const says = saysOf(step.do, reach, what.of);
+  return says === null ? [] : [{ at: [...at, 'what', 'of'], says }];
+}
+
+function saysOf(word: string, { sorts, places }: Reach, { is, in: place }: Group): string | null {
+  const list = (words: readonly string[]): string => words.map((one) => `"${one}"`).join(', ');
+  if (!places.includes(place)) return `"${word}" reaches no card in "${place}": "in" may be one of ${list(places)}.`;
+  if (is.length === 0 || is.some((sort) => sorts.includes(sort))) return null;
+  return `"${word}" is done to none of these: "is" may hold ${list(sorts)}.`;
+}

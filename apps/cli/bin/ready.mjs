@@ -87,6 +87,7 @@ export function build() {
     run(process.execPath, [swc, ...sources, '-d', fresh, '--copy-files', '--quiet', ...ignored]);
     run(process.execPath, [at('apps/engine/name.mjs'), fresh]);
     run(process.execPath, [at('apps/cli/bin/bundle-verify.mjs'), fresh]);
+    run(process.execPath, [at('apps/cli/bin/bundle-server.mjs'), fresh]);
     run(process.execPath, [at('apps/server/graphiql/build.mjs'), join(fresh, 'apps/server/graphiql')]);
     run(process.execPath, [at('apps/web/build.mjs'), join(fresh, 'apps/web')]);
     writeFileSync(join(fresh, STAMP), stamp);

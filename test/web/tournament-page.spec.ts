@@ -61,7 +61,7 @@ it('shows the factions of decks once the lists are open', async () => {
   expect(wrongs).toEqual([]);
 });
 
-it('says of a command that the answer takes a while, and sends it once', async () => {
+it('says of a command that the answer takes a while, over any sheet, and sends it once', async () => {
   const day = await openCup(server, ROUNDS);
   await day.must('setRegistration', { open: true });
   const anna = await somebody(server, 'Anna');
@@ -79,7 +79,7 @@ it('says of a command that the answer takes a while, and sends it once', async (
     }
     await route.continue();
   });
-  const says = page.getByText('Sent. The answer takes a while');
+  const says = page.locator(':popover-open', { hasText: 'Sent. The answer takes a while' });
   await register.dblclick();
   await says.waitFor();
   await page.getByRole('heading', { name: 'Before the start' }).waitFor();

@@ -20,8 +20,15 @@ export function OnItsWay(): ReactNode {
     };
   }, [isWaiting]);
   return (
-    <p className="on-its-way" role="status">
-      {isSlow ? say('Sent. The answer takes a while; it is done once, also if it has to go out again.') : null}
-    </p>
+    <div role="status">
+      {isSlow ? (
+        <p className="on-its-way" popover="manual" ref={overAll}>
+          {say('Sent. The answer takes a while; it is done once, also if it has to go out again.')}
+        </p>
+      ) : null}
+    </div>
   );
 }
+
+/** Also over a sheet, which lies above every layer of the page: most commands go out from one. */
+const overAll = (line: HTMLElement | null): void => line?.showPopover();

@@ -84,14 +84,22 @@ describe('a game against a bot', () => {
     expect(wrongs).toEqual([]);
   });
 
-  it('hides nothing that has the focus behind what is asked', async () => {
-    const { page } = await visit(BOT, { viewport: { width: 360, height: 520 } });
+  it('hides nothing that has the focus behind what is asked, however high that is', async () => {
+    const { page } = await visit(BOT, { viewport: { width: 360, height: 640 } });
     await begun(page, (button) => button.click());
-    await page.evaluate('scrollTo(0, 0)');
     const card = hand(page).getByRole('button').last();
-    await card.focus();
-    const [shown, bar] = await Promise.all([card.boundingBox(), decision(page).boundingBox()]);
-    expect(shown && bar && shown.y + shown.height <= bar.y).toBe(true);
+    const bar = page.locator('.deciding');
+    const heights: number[] = [];
+    for (const unfold of [false, true]) {
+      if (unfold) await decision(page).getByRole('button', { name: 'In words' }).click();
+      await page.evaluate('scrollTo(0, 0)');
+      await card.focus();
+      const [shown, asked] = await Promise.all([card.boundingBox(), bar.boundingBox()]);
+      expect(shown && asked && shown.y + shown.height <= asked.y).toBe(true);
+      heights.push(asked?.height ?? 0);
+      await card.blur();
+    }
+    expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
   });
 
   it('shows the card that a decision is about: which one was evoked', async () => {

@@ -103,7 +103,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         />
       </div>
       <div className="desk">
-        <div className="deciding">
+        <div className="deciding" ref={tellHeight}>
           <div role="status" aria-live="polite" className="waits">
             {busy
               ? say('Your answer is on its way.')
@@ -135,6 +135,20 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** How high it is, told to the page, which scrolls what has the focus clear of it. */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const resized = new ResizeObserver(() => {
+    style.setProperty('--deciding', `${bar.offsetHeight}px`);
+  });
+  resized.observe(bar);
+  return () => {
+    resized.disconnect();
+    style.removeProperty('--deciding');
+  };
 }
 
 /** What a card that was touched can do. Whoever touched it by keyboard chooses by keyboard. */

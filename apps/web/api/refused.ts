@@ -1,5 +1,5 @@
 /** Why a command was not carried out: in English, by its code, and with its places open for other languages. */
-import { graphql, type ResultOf } from './graphql.js';
+import { graphql } from './graphql.js';
 
 export const REFUSED = graphql(`
   fragment Refused on UserError {

@@ -103,14 +103,19 @@ function plainly(fields: JsonObject): JsonObject {
   if ('pay' in fields && isObject(of) && of.whose === 'any') told.of = { ...of, whose: 'yours' };
   // "Any number" has no bound that "up to" could lift.
   if (fields.pick === 'choose' && fields.count === 'any') told.upTo = false;
-  // The card of an event counts wherever it is by now.
-  if (isObject(card)) told.card = { ...card, in: 'play', on: null };
-  // What happens to their card happens to them.
-  if (isObject(card) && fields.who === card.whose) told.who = 'any';
+  if (isObject(card)) {
+    // What happens to their card happens to them.
+    const whose = card.whose === 'any' ? (fields.who ?? 'any') : card.whose;
+    if (fields.who === whose) told.who = 'any';
+    // The card of an event counts wherever it is by now.
+    told.card = { ...card, whose: whose ?? 'any', in: 'play', on: null };
+  }
   // A text is its controller's.
   if (card === 'self' && fields.who === 'yours') told.who = 'any';
   // What comes once comes neither twice a turn nor from elsewhere.
   if (fields.give === 'next' && isObject(line)) told.line = { ...line, often: null, from: 'play' };
+  // There are never fewer charges than none.
+  if (of === 'charges' && typeof fields.least === 'number') told.least = Math.max(0, fields.least);
   if (Array.isArray(is)) told.is = [...new Set(is)];
   return told;
 }

@@ -103,13 +103,7 @@ function plainly(fields: JsonObject): JsonObject {
   if ('pay' in fields && isObject(of) && of.whose === 'any') told.of = { ...of, whose: 'yours' };
   // "Any number" has no bound that "up to" could lift.
   if (fields.pick === 'choose' && fields.count === 'any') told.upTo = false;
-  if (isObject(card)) {
-    // What happens to their card happens to them.
-    const whose = card.whose === 'any' ? (fields.who ?? 'any') : card.whose;
-    if (fields.who === whose) told.who = 'any';
-    // The card of an event counts wherever it is by now.
-    told.card = { ...card, whose: whose ?? 'any', in: 'play', on: null };
-  }
+  if (isObject(card)) Object.assign(told, heardOf(card, fields.who ?? 'any'));
   // A text is its controller's.
   if (card === 'self' && fields.who === 'yours') told.who = 'any';
   // What comes once comes neither twice a turn nor from elsewhere.
@@ -118,6 +112,12 @@ function plainly(fields: JsonObject): JsonObject {
   if (of === 'charges' && typeof fields.least === 'number') told.least = Math.max(0, fields.least);
   if (Array.isArray(is)) told.is = [...new Set(is)];
   return told;
+}
+
+/** What happens to their card happens to them; it counts wherever it is by now. */
+function heardOf(card: JsonObject, who: Json): JsonObject {
+  const whose = card.whose === 'any' ? who : (card.whose ?? 'any');
+  return { card: { ...card, whose, in: 'play', on: null }, who: who === whose ? 'any' : who };
 }
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

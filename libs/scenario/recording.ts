@@ -14,7 +14,7 @@ import {
   word,
 } from '#cards';
 import type { Answer, GameResult, GameSetup, JsonObject, Leaving, Seat } from '#kernel';
-import { anyList, anyObject, isObject, record } from './shapes.js';
+import { anyList, anyObject, isObject, leaving, record } from './shapes.js';
 
 /** What somebody did; most moves are the answer of whoever is asked first. */
 export type Move = { readonly seat: Seat; readonly answer: Answer } | { readonly seat: Seat; readonly leaves: Leaving };
@@ -43,14 +43,11 @@ const place = whole(0, 15) as Shape<Seat>;
 const move: Shape<Move> = {
   says: 'a move: seat with answer or leaves',
   fits: isObject,
-  read: (value, at, flaws) => (isObject(value) && 'leaves' in value ? leaving : answering).read(value, at, flaws),
-  schema: (defs) => ({ oneOf: [answering.schema(defs), leaving.schema(defs)] }),
+  read: (value, at, flaws) => (isObject(value) && 'leaves' in value ? left : answering).read(value, at, flaws),
+  schema: (defs) => ({ oneOf: [answering.schema(defs), left.schema(defs)] }),
 };
 const answering: Shape<Move> = fields('an answer', { seat: need(place), answer: need(text()) });
-const leaving: Shape<Move> = fields('a leaving', {
-  seat: need(place),
-  leaves: need(word('conceded', 'timed-out', 'removed')),
-});
+const left: Shape<Move> = fields('a leaving', { seat: need(place), leaves: need(leaving) });
 
 const shape: Shape<Recording> = fields<Recording>('a recorded game', {
   format: need(word('dreamledger-game-1')),

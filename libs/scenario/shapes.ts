@@ -1,5 +1,5 @@
-import type { Shape } from '#cards';
-import type { Json, JsonObject } from '#kernel';
+import { type Shape, word } from '#cards';
+import type { Json, JsonObject, Leaving } from '#kernel';
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
@@ -29,6 +29,9 @@ export const anyList: Shape<readonly Json[]> = {
   },
   schema: () => ({ type: 'array' }),
 };
+
+/** Why a seat goes before the end. */
+export const leaving: Shape<Leaving> = word('conceded', 'timed-out', 'removed');
 
 /** An object whose fields are all of one shape, under any names. */
 export function record<T>(of: Shape<T>): Shape<Readonly<Record<string, T>>> {

@@ -1,6 +1,6 @@
 import { didYouMean, fields, type Flaw, list, maybe, need, type Path, type Shape, text, word } from '#cards';
-import type { Json, JsonObject } from '#kernel';
-import { anyList, anyObject, isObject } from './shapes.js';
+import type { Json, JsonObject, Leaving } from '#kernel';
+import { anyList, anyObject, isObject, leaving } from './shapes.js';
 
 /** What a scenario expects of a position; null where it says nothing of it. */
 export interface Expectation {
@@ -22,6 +22,7 @@ export interface Expectation {
 
 export type Step =
   | { readonly answer: string; readonly by: string | null; readonly tells: string | null }
+  | { readonly leaves: Leaving; readonly by: string | null; readonly tells: string | null }
   | {
       readonly refused: string;
       readonly by: string | null;
@@ -43,13 +44,14 @@ const expectation: Shape<Expectation> = fields<Expectation>('an expectation', {
   result: maybe(anyObject),
 });
 
-/** The steps of a scenario whose seats have these names: an answer, a refusal, or an expectation. */
+/** The steps of a scenario whose seats have these names: an answer, a leaving, a refusal, or an expectation. */
 export function stepsShape(seats: readonly string[]): Shape<readonly Step[]> {
   const by = maybe(word(...seats));
   const tells = maybe(text());
   return list(
     stepShape({
       answer: fields('an answer', { answer: need(text()), by, tells }),
+      leaves: fields('a leaving', { leaves: need(leaving), by, tells }),
       refused: fields('a refusal', {
         refused: need(text()),
         by,
@@ -64,7 +66,7 @@ export function stepsShape(seats: readonly string[]): Shape<readonly Step[]> {
 }
 
 /** Objects told apart by which of these fields they have. */
-function stepShape(kinds: Readonly<Record<'answer' | 'refused' | 'expect', Shape<Step>>>): Shape<Step> {
+function stepShape(kinds: Readonly<Record<'answer' | 'leaves' | 'refused' | 'expect', Shape<Step>>>): Shape<Step> {
   const says = `a step with one of the fields ${Object.keys(kinds).join(', ')}`;
   return {
     says,

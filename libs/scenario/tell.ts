@@ -9,8 +9,10 @@ import {
   type GameResult,
   type Json,
   type JsonObject,
+  type Leaving,
   seat,
   type Seat,
+  type Tell,
   type Viewer,
 } from '#kernel';
 import { type Difference, differences, shown } from './compare.js';
@@ -39,7 +41,7 @@ export function tellStory<State>(stage: Stage<State>, steps: readonly Step[]): r
   for (const [i, step] of steps.entries()) {
     const wrong = teller.take(step);
     found.push(...wrong.map(({ at, says }) => ({ at: ['steps', i, ...at], says: `step ${i + 1}: ${says}` })));
-    if ('answer' in step && wrong.length > 0) return found;
+    if (('answer' in step || 'leaves' in step) && wrong.length > 0) return found;
   }
   return [...found, ...(stage.amiss?.() ?? [])];
 }
@@ -55,6 +57,7 @@ class Teller<State> {
 
   take(step: Step): Difference[] {
     if ('answer' in step) return this.answer(step.answer, step.by);
+    if ('leaves' in step) return this.leave(step.leaves, step.by);
     if ('refused' in step) return this.refuse(step);
     return this.expect(step.expect).map(({ at, says }) => ({ at: ['expect', ...at], says }));
   }
@@ -91,9 +94,18 @@ class Teller<State> {
         },
       ];
     }
-    const facts: Fact[] = [];
-    game.apply(state, who, answer, chance, (fact) => facts.push(fact));
-    this.facts = facts;
+    this.facts = telling((tell) => {
+      game.apply(state, who, answer, chance, tell);
+    });
+    return [];
+  }
+
+  private leave(why: Leaving, by: string | null): Difference[] {
+    const { game, state, chance } = this.stage;
+    if (this.requests.length === 0) return [{ at: ['leaves'], says: 'nobody can leave: the game is over' }];
+    this.facts = telling((tell) => {
+      game.leave(state, this.seatOf(by), why, chance, tell);
+    });
     return [];
   }
 
@@ -177,6 +189,12 @@ class Teller<State> {
     });
     return found;
   }
+}
+
+function telling(happens: (tell: Tell) => void): readonly Fact[] {
+  const facts: Fact[] = [];
+  happens((fact) => facts.push(fact));
+  return facts;
 }
 
 const resultOf = (result: GameResult | null): Json => (result === null ? null : { ...result });

@@ -44,6 +44,9 @@ describe('dreamledger scenario run', () => {
       'facts.json:16: step 2: the fact "arcanum-played" should be told after the one before it, and is not. Told since the last answer: mind-turned, arcanum-played, back-shown, rolled',
       'facts.json:17: step 2: "mind-turned" should not be told, and is',
       'inline-card.json:9: cards.0.value: This must be a whole number from 1 to 4, not 9.',
+      'leaves.json:9: step 2: result.places.0 should be 1, and is 2',
+      'leaves.json:9: step 2: result.places.1 should be 2, and is 1',
+      'leaves.json:10: step 3: nobody can leave: the game is over',
       'no-json.json:4: This is not JSON',
       'not-refused.json:12: step 1: "play:call" should be refused, and is legal',
       'not-refused.json:16: step 2: "play:hush-1" should be refused by VD-2.9.5, and is by VD-2.10.2: "play:hush-1" is not legal: its value is below its player\'s depth.',
@@ -52,7 +55,7 @@ describe('dreamledger scenario run', () => {
       'standing.json:7: table.you.play.1.attached.1: "Wolf" can\'t lie face up under "Guard": only memories do, and copies of a Unique entity; what lies there face down are "charges".',
       'standing.json:8: table.you.play.2.charges: Nothing lies under a construct or a veiled card, only under entities and memories.',
       'standing.json:12: steps.0.expect.noFacts.0: No fact is called "roled". Did you mean "rolled"?',
-      'step.json:5: steps.0: This must be a step with one of the fields answer, refused, expect, exactly one. Did you mean "answer"?',
+      'step.json:5: steps.0: This must be a step with one of the fields answer, leaves, refused, expect, exactly one. Did you mean "answer"?',
       'unlike-state.json:20: step 2: you.mind.at should be 2, and is 1',
       'unlike-state.json:22: step 2: there is no you.hnad. Did you mean "hand"?',
     ]);

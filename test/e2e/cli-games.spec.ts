@@ -46,6 +46,15 @@ describe('dreamledger simulate', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(says);
   });
+
+  it.each(['kept/game-1.json', 'kept/game-1.json/deeper', '/proc/deeper/still'])(
+    'plays nothing that can not be kept in %s',
+    async (place) => {
+      const { code, out, err } = await simulate('--games', '3', '--save', place);
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(`dreamledger: ${place} can't be written, name another: `);
+    },
+  );
 });
 
 describe('dreamledger verify', () => {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { Malformed, readBundle, readCheckpoint, readNote, witnessed, writeBundle } from '#audit';
 import { nodeSha256 as sha256 } from '#node';
@@ -7,6 +6,7 @@ import { EXIT, Stop } from '../exit.js';
 import { textFile } from '../files.js';
 import { givenOut } from '../given-out.js';
 import type { Where } from '../house.js';
+import { writeTo } from '../writing.js';
 
 interface Options extends Where {
   readonly to?: string;
@@ -35,7 +35,7 @@ async function exportMatch(id: string, { to, game, cosigned, ...where }: Options
     process.stdout.write(bytes);
     return;
   }
-  await writeFile(to ?? name, bytes);
+  writeTo(to ?? name, bytes);
   console.log(`${id} is in ${to ?? name}, ${bytes.length} bytes.`);
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { type Bot, botAnswer, brokenInvariants, type CardSet, voidream } from '#games/voidream';
@@ -11,6 +10,7 @@ import { progressBar } from '../progress.js';
 import { theSet } from '../sets.js';
 import { nodeSha256 as sha256 } from '#node';
 import { type Tally, tallied, tallyText } from '../tally.js';
+import { makeFolder, writeTo } from '../writing.js';
 
 interface Options {
   readonly games: string;
@@ -48,6 +48,7 @@ function simulate(first: string, second: string | undefined, options: Options): 
   const switches = switchesOf(set, options.switch);
   const seats = names.map((name) => theDeck(set, name));
   const bots = twoBots(options.bots);
+  if (options.save !== undefined) makeFolder(options.save);
   const bar = progressBar('playing');
   const played: Tally[] = [];
   const broken: string[] = [];
@@ -95,9 +96,9 @@ function playOne(
 function keep(recording: Recording, save: string | null, n: number): string | null {
   const folder = save ?? (recording.failure === null ? null : 'failed-games');
   if (folder === null) return null;
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = join(folder, `game-${n}.json`);
-  writeFileSync(file, printRecording(recording));
+  writeTo(file, printRecording(recording));
   return file;
 }
 

@@ -33,7 +33,7 @@ export const QUESTIONS = {
     asks: 'Choose a veiled card of yours to put under your deck.',
     others: 'which veiled card goes under the deck',
   },
-  siege: { asks: 'Roll for the siege?', others: 'whether to roll for the siege' },
+  siege: { asks: 'Siege: does the conflict end with a roll?', others: 'whether the conflict ends with a roll' },
   'trigger-order': { asks: 'Which happens next?', others: 'which happens next' },
   turn: { asks: 'Your turn.', others: 'an action' },
   unique: { asks: 'Only one of these may stay.', others: 'which of these stays' },

@@ -10,6 +10,9 @@ const TRIES = 400;
 const NUMBER = 2 ** 31;
 const SUBTYPES = [['Owl'], ['Offering'], ['Unicorn', 'Engine'], []] as const;
 const KEYWORDS = ['deep', 'dread', 'glaring', 'heroic', 'indestructible', 'loop', 'siege', 'subtle', 'unique', 'veil'];
+const FOR_ENTITIES = ['dread', 'heroic', 'unique'];
+const NOT_FOR_THOUGHTS = [...FOR_ENTITIES, 'indestructible', 'siege'];
+const NOT_FOR_OTHERS = [...FOR_ENTITIES, 'loop'];
 const DREAM = 18;
 const ARCANA = 6;
 
@@ -18,12 +21,13 @@ const lined =
   (make: (title: string, rest: JsonObject) => JsonObject): Make =>
   (title, line, rest) =>
     make(title, { ...rest, lines: [line] });
-const DREAM_KINDS: readonly Make[] = [
-  lined((title, rest) => thought(title, [], rest)),
-  lined(memory),
-  lined(entity),
-  lined(entity),
-  lined(construct),
+/** With the keywords that do nothing there. */
+const DREAM_KINDS: readonly (readonly [make: Make, idle: readonly string[]])[] = [
+  [lined((title, rest) => thought(title, [], rest)), NOT_FOR_THOUGHTS],
+  [lined(memory), NOT_FOR_OTHERS],
+  [lined(entity), ['loop']],
+  [lined(entity), ['loop']],
+  [lined(construct), NOT_FOR_OTHERS],
 ];
 const ARCANUM: Make = (title, line, { value = 2 }) => {
   const plain = [{ line: 'play', do: [{ do: 'evoke' }] }];
@@ -37,10 +41,15 @@ const BASTION: Make = (title, line) => bastion(title, { lines: [line], back });
 export function grownSet(seed: string): { readonly set: CardSet; readonly setup: GameSetup } {
   const dice = seededChance(utf8(seed), { game: 'grown', epoch: 0 }).dice('cards', 0);
   const dream = Array.from({ length: DREAM }, (_, i) => {
-    const make = DREAM_KINDS[i % DREAM_KINDS.length] ?? lined(entity);
+    const [make, idle] = DREAM_KINDS[i % DREAM_KINDS.length] ?? [lined(entity), ['loop']];
     const own = KEYWORDS[dice.below(2 * KEYWORDS.length)];
     const rest = { value: 1 + dice.below(4), subtypes: SUBTYPES[dice.below(SUBTYPES.length)] ?? [] };
-    return grown(make, `Dream ${i + 1}`, { ...rest, keywords: own === undefined ? [] : [own] }, dice);
+    return grown(
+      make,
+      `Dream ${i + 1}`,
+      { ...rest, keywords: own === undefined || idle.includes(own) ? [] : [own] },
+      dice,
+    );
   });
   const arcana = Array.from({ length: ARCANA }, (_, i) =>
     grown(ARCANUM, `Arcanum ${i + 1}`, { value: 1 + dice.below(4) }, dice),

@@ -72,7 +72,7 @@ const dream = {
 };
 
 /** Kinds and their fields: VD-2.2.2, VD-2.2.4, VD-2.3.2 to 2.3.5, VD-2.5.1, VD-2.6.1, VD-2.7.5, VD-2.8.7, VD-2.9.3, VD-H.32. */
-const cardText: Shape<CardText> = named('card', () =>
+export const cardText: Shape<CardText> = named('card', () =>
   variants<CardText, 'kind'>('a card', 'kind', {
     thought: dream,
     memory: { ...dream, attachesTo: maybe(group) },

@@ -341,6 +341,27 @@ describe('loading a set of cards', () => {
           '"control" is done to none of these: "is" may hold "entity", "memory", "veiled".',
         ],
         [
+          'VD-4.8.4 what is destroyed in a pile',
+          { do: 'destroy', what: all({ in: 'dream-discard' }) },
+          '"destroy" reaches no card in "dream-discard": "in" may be one of "play".',
+        ],
+        [
+          'VD-6.20.1 a hand that turns',
+          { do: 'ready', what: all({ in: 'hand' }) },
+          '"ready" reaches no card in "hand"',
+        ],
+        ['VD-6.14.1 a thought inspired', { do: 'inspire', what: choose({ is: ['thought'] }) }, '"inspire" is done'],
+        [
+          'VD-6.26.1 an arcanum veiled',
+          { do: 'veil', what: choose({ in: 'hand' }) },
+          '"veil" reaches no card in "hand"',
+        ],
+        [
+          'VD-H.66 a card discarded that lies in the Void',
+          { do: 'discard', what: all({ in: 'void' }) },
+          '"discard" reaches',
+        ],
+        [
           'VD-6.8.2 a card played that is in play',
           { do: 'play', what: choose({ is: ['thought'] }) },
           '"play" reaches no card in "play": "in" may be one of "dream-discard", "void", "looked".',
@@ -441,6 +462,44 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [triggers('after', 'rolled', [{ do: 'roll' }], { from: 'hand' })] }),
       'lines.0: A memory has no text in force in "hand"',
     ],
+    ...(
+      [
+        [
+          'VD-6.7.1 dread',
+          construct('A', { keywords: ['dread'] }),
+          '"dread" does nothing on a construct, only on "entity".',
+        ],
+        ['VD-6.11.1 heroic', memory('A', { keywords: ['heroic'] }), '"heroic" does nothing on a memory'],
+        ['VD-6.23.1 unique', memory('A', { keywords: ['unique'] }), '"unique" does nothing on a memory'],
+        ['VD-6.15.1 loop', entity('A', { keywords: ['loop'] }), '"loop" does nothing on an entity, only on "thought".'],
+        ['VD-H.44 siege', thought('A', [{ do: 'roll' }], { keywords: ['siege'] }), '"siege" does nothing on a thought'],
+        ['VD-6.10.1 glaring', bastion('A', { keywords: ['glaring'] }), '"glaring" does nothing on a bastion'],
+      ] as const
+    ).map(([which, card, says]): [string, Json, string] => [
+      `${which} where it does nothing`,
+      card,
+      `keywords.0: ${says}`,
+    ]),
+    [
+      'VD-2.8.1 a limit of playing a bastion',
+      bastion('A', { only: 'in-conflicts' }),
+      'only: A bastion is never played, so that nothing limits when it is.',
+    ],
+    ...(['exhaust-self', 'sacrifice-self'] as const).map((pay): [string, Json, string] => [
+      `VD-2.9.4 a mind card that pays with itself: ${pay}`,
+      mind('A', { two: [{ line: 'ability', pay: [{ pay }], do: [{ do: 'roll' }] }] }),
+      `texts.two.0: A mind card can't pay "${pay}".`,
+    ]),
+    [
+      'VD-H.65 a bastion that sacrifices itself',
+      bastion('A', { lines: [{ line: 'ability', pay: [{ pay: 'sacrifice-self' }], do: [{ do: 'roll' }] }] }),
+      'lines.0: A bastion can\'t pay "sacrifice-self".',
+    ],
+    [
+      'VD-6.9.1 a card that turns in a pile',
+      memory('A', { lines: [{ line: 'ability', from: 'void', pay: [{ pay: 'exhaust-self' }], do: [{ do: 'roll' }] }] }),
+      'lines.0.pay.0: "exhaust-self" can\'t be paid in "void", only in "play".',
+    ],
     [
       'a keyword without its number',
       entity('Guard', { keywords: ['worship'] }),
@@ -500,6 +559,23 @@ describe('loading a set of cards', () => {
     ],
   ])('VD-7.13.1 lets a line go by %s', (_, steps) => {
     expect(flawsOf(thought('A', steps))).toEqual([]);
+  });
+
+  it('tells what cards have against each other beside what is wrong with one', () => {
+    const major = { kind: 'arcanum', title: 'Gate', faction: 'neutral', value: 9 };
+    const back = { dream: { count: 30 }, arcana: { count: 9 } };
+    expect(
+      flawsOf(
+        major,
+        entity('Guard'),
+        bastion('A', { back: { ...back, major: 'Gate' } }),
+        bastion('B', { back: { ...back, major: 'Gaet' } }),
+      ).filter((says) => !says.startsWith('normal') && !says.startsWith('inverted') && !says.startsWith(':')),
+    ).toEqual([
+      'value: This must be a whole number from 1 to 4, not 9.',
+      expect.stringContaining('title: "Guard" has the same name as card'),
+      expect.stringContaining('back.major: There is no arcanum "Gaet" in this set. Did you mean "Gate"?'),
+    ]);
   });
 
   it('names the file and the line', () => {

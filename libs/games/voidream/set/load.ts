@@ -1,6 +1,7 @@
 import { contentHash, didYouMean, type Flaw, lineOf, readJson, slugOf } from '#cards';
 import { isJsonObject, type Json } from '#kernel';
-import { type SetText, setText } from './card-shape.js';
+import type { CardText } from '../card-text.js';
+import { cardText, setText } from './card-shape.js';
 import { compileSet } from './compile.js';
 import type { CardSet } from './compiled.js';
 import { misplaced } from './misplaced.js';
@@ -30,7 +31,7 @@ export function loadSet(file: string, json: string): LoadedSet {
     return { ok: false, flaws: [{ file, line: 1, field: '', says }] };
   }
   const text = setText.read(value, [], flaws);
-  if (text !== null) flaws.push(...crossFlaws(text));
+  flaws.push(...crossFlaws(text?.cards ?? readable(value), titlesOf(value, 'arcanum')));
   if (text !== null && flaws.length === 0) return { ok: true, set: compileSet(text, contentHash(contentOf(value))) };
   return {
     ok: false,
@@ -48,12 +49,25 @@ const contentOf = (value: Json): Json =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== '$schema'))
     : value;
 
+const cardsIn = (value: Json): readonly Json[] =>
+  isJsonObject(value) && Array.isArray(value.cards) ? (value.cards as readonly Json[]) : [];
+
+/** The cards that can be read where others can't, each at its place. */
+const readable = (value: Json): readonly (CardText | null)[] =>
+  cardsIn(value).map((card) => cardText.read(card, [], []));
+
+/** What the cards of a kind are called, those with flaws too. */
+const titlesOf = (value: Json, kind: CardText['kind']): readonly string[] =>
+  cardsIn(value).flatMap((card) =>
+    isJsonObject(card) && card.kind === kind && typeof card.title === 'string' ? [card.title] : [],
+  );
+
 /** What only a whole card, or several together, can get wrong. */
-function crossFlaws({ cards }: SetText): Flaw[] {
+function crossFlaws(cards: readonly (CardText | null)[], arcana: readonly string[]): Flaw[] {
   const flaws: Flaw[] = [];
   const bySlug = new Map<string, number>();
-  const arcana = cards.filter(({ kind }) => kind === 'arcanum').map(({ title }) => title);
   cards.forEach((card, i) => {
+    if (card === null) return;
     const slug = slugOf(card.title);
     const says = nameless(card.title, slug) ?? sameName(card.title, slug, bySlug.get(slug));
     bySlug.set(slug, i);

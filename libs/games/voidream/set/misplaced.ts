@@ -1,9 +1,9 @@
 import type { Flaw } from '#cards';
 import type { CardText } from '../card-text.js';
-import type { Base, Kind, Line } from '../language.js';
+import type { Base, Cost, Keyword, Kind, Line } from '../language.js';
 import { NO_ENTITY } from './vain.js';
 
-/** Lines on a card on which they never come about: VD-2.2.1, VD-2.3.2, VD-2.8.1, VD-2.9.1, VD-3.2.2. */
+/** Lines and keywords on a card on which they never come about: VD-2.2.1, VD-2.3.2, VD-2.8.1, VD-2.9.1, VD-3.2.2. */
 
 /** Where the text of each kind can be in force. */
 const PLACES: Readonly<Record<Kind, readonly Base[]>> = {
@@ -25,13 +25,48 @@ const NAMED: Readonly<Record<Kind, string>> = {
   mind: 'A mind card',
 };
 
-export const misplaced = (card: CardText): readonly Flaw[] =>
+export const misplaced = (card: CardText): readonly Flaw[] => [...idleKeywords(card), ...idleLines(card)];
+
+const idleLines = (card: CardText): readonly Flaw[] =>
   linesOf(card).flatMap(([at, lines]) =>
     lines.flatMap((line, i) => {
       const says = neverIn(card.kind, line);
       return says === null ? [] : [{ at: [...at, i], says }];
     }),
   );
+
+const PLAYED: readonly Kind[] = ['thought', 'memory', 'entity', 'construct'];
+const STAYING: readonly Kind[] = ['memory', 'entity', 'construct', 'bastion'];
+/** The kinds of cards that each keyword does something to: VD-6.7.1, VD-6.11.1, VD-6.15.1, VD-6.23.1, VD-H.44 and the like; all for the others. */
+const BEARERS: Readonly<Partial<Record<Keyword, readonly Kind[]>>> = {
+  dread: ['entity'],
+  heroic: ['entity'],
+  unique: ['entity'],
+  loop: ['thought'],
+  siege: STAYING,
+  indestructible: STAYING,
+  glaring: PLAYED,
+  subtle: PLAYED,
+  veil: PLAYED,
+  dormant: PLAYED,
+  hierarchy: PLAYED,
+  prototype: PLAYED,
+  shadowborne: PLAYED,
+  worship: PLAYED,
+};
+
+function idleKeywords(card: CardText): readonly Flaw[] {
+  if (!('keywords' in card)) return [];
+  const limit = card.kind === 'bastion' && card.only !== null ? [{ at: ['only'], says: NEVER_PLAYED }] : [];
+  const idle = card.keywords.flatMap(({ keyword }, i) => {
+    const bearers = BEARERS[keyword];
+    if (bearers === undefined || bearers.includes(card.kind)) return [];
+    const says = `"${keyword}" does nothing on ${card.kind === 'entity' ? 'an' : 'a'} ${card.kind}, only on ${bearers.map((kind) => `"${kind}"`).join(', ')}.`;
+    return [{ at: ['keywords', i], says }];
+  });
+  return [...limit, ...idle];
+}
+const NEVER_PLAYED = 'A bastion is never played, so that nothing limits when it is.';
 
 function linesOf(card: CardText): readonly (readonly [Flaw['at'], readonly Line[]])[] {
   switch (card.kind) {
@@ -60,11 +95,18 @@ function neverIn(kind: Kind, line: Line): string | null {
         ? null
         : `${NAMED[kind]} does not stay in play, so that nothing goes on by it.`;
     case 'ability':
+      return PLACES[kind].includes(line.from) ? unpayable(kind, line.pay) : elsewhere(kind, line.from);
     case 'trigger':
-      if (line.line === 'trigger' && line.event === 'damaged' && line.card === 'self' && kind !== 'entity')
-        return NO_ENTITY;
+      if (line.event === 'damaged' && line.card === 'self' && kind !== 'entity') return NO_ENTITY;
       return PLACES[kind].includes(line.from) ? null : elsewhere(kind, line.from);
   }
+}
+
+/** A mind card is turned by its own costs alone, and the bastion stays where it is (VD-2.9.4, VD-H.65). */
+function unpayable(kind: Kind, pay: readonly Cost[]): string | null {
+  const never = kind === 'mind' ? ['exhaust-self', 'sacrifice-self'] : kind === 'bastion' ? ['sacrifice-self'] : [];
+  const cost = pay.find(({ pay: word }) => never.includes(word));
+  return cost === undefined ? null : `${NAMED[kind]} can't pay "${cost.pay}".`;
 }
 
 function elsewhere(kind: Kind, from: Base): string {

@@ -1,7 +1,7 @@
 import type { Flaw } from '#cards';
-import type { Group, Place, Sort, Step } from '../language.js';
+import { type Group, type Place, type Sort, SORTS, type Step } from '../language.js';
 
-/** Which cards each word can be done to at all, where it is not to all: VD-2.7.6, VD-4.8.13, VD-6.8.2, VD-6.24.2, VD-7.15.2, VD-7.15.3. */
+/** Which cards each word can be done to at all, where it is not to all: VD-2.7.6, VD-4.8.13, VD-6.8.2, VD-6.9.1, VD-6.24.2, VD-6.26.1, VD-7.15.2, VD-7.15.3. */
 
 interface Reach {
   readonly sorts: readonly Sort[];
@@ -9,7 +9,20 @@ interface Reach {
 }
 const inPlay = (...sorts: readonly Sort[]): Reach => ({ sorts, places: ['play'] });
 
+/** Whatever can lie in play; what a bastion or a card face down withstands is a rule of the table. */
+const IN_PLAY = inPlay('entity', 'memory', 'construct', 'bastion', 'veiled', 'charge');
+
 const REACH: Readonly<Partial<Record<Step['do'], Reach>>> = {
+  exhaust: IN_PLAY,
+  ready: IN_PLAY,
+  inspire: IN_PLAY,
+  destroy: IN_PLAY,
+  sacrifice: IN_PLAY,
+  discard: { sorts: SORTS, places: ['play', 'hand', 'looked'] },
+  veil: {
+    sorts: ['thought', 'memory', 'entity', 'construct', 'bastion', 'charge'],
+    places: ['play', 'dream-discard', 'void', 'resolving', 'looked'],
+  },
   damage: inPlay('entity'),
   'remove-damage': inPlay('entity', 'construct', 'bastion'),
   charge: inPlay('entity', 'memory'),

@@ -1,5 +1,5 @@
 import type { Flaw } from '#cards';
-import type { EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
+import type { AbilityLine, EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
 import { outOfReach } from './reach.js';
 import { within } from './secrets.js';
 
@@ -18,10 +18,18 @@ export function vain(line: Doing): readonly Flaw[] {
   };
   return [
     ...(trigger === null ? [] : unheard(trigger)),
+    ...(line.line === 'ability' ? unpayable(line) : []),
     ...inCondition(line, place),
     ...inSteps(line.do, ['do'], place),
   ];
 }
+
+/** A card turns, or is sacrificed, in play alone. */
+const unpayable = ({ from, pay }: AbilityLine): readonly Flaw[] =>
+  pay.flatMap(({ pay: cost }, i) => {
+    if (from === 'play' || (cost !== 'exhaust-self' && cost !== 'sacrifice-self')) return [];
+    return [{ at: ['pay', i], says: `"${cost}" can't be paid in "${from}", only in "play".` }];
+  });
 
 function inCondition(line: Doing, around: Around): readonly Flaw[] {
   const says = line.line === 'start' || line.if === null ? null : comesTo(JSON.stringify(line.if), around);

@@ -126,8 +126,8 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 const isSingle = (check: Json): boolean => isObject(check) && check.is !== 'all' && check.is !== 'any';
 
 describe('each word of the card language', () => {
-  const destroy = (of: JsonObject): JsonObject => ({ do: 'destroy', what: { pick: 'all', of } });
-  const group = (of: JsonObject): JsonObject => ({ line: 'play', do: [destroy(of)] });
+  const voids = (of: JsonObject): JsonObject => ({ do: 'void', what: { pick: 'all', of } });
+  const group = (of: JsonObject): JsonObject => ({ line: 'play', do: [voids(of)] });
   /** What changes an event stands in a trigger that hears of one. */
   const heard = (steps: readonly Json[], word: Json | undefined): JsonObject => {
     if (word === 'redirect') return triggers('when', 'dream-damaged', steps);
@@ -156,12 +156,12 @@ describe('each word of the card language', () => {
     ],
     ['sort', wordsOf('group', 'is').map((sort) => group({ is: [sort] }))],
     ['state', wordsOf('group', 'that').map((word) => group({ that: [word] }))],
-    ['place', wordsOf('group', 'in').map((place) => heard([{ do: 'reveal-top' }, destroy({ in: place })], null))],
+    ['place', wordsOf('group', 'in').map((place) => heard([{ do: 'reveal-top' }, voids({ in: place })], null))],
     [
       'owner',
       wordsOf('group', 'whose').map((whose) => ({
         line: 'play',
-        do: [{ do: 'each-player', steps: [destroy({ whose })] }],
+        do: [{ do: 'each-player', steps: [voids({ whose })] }],
       })),
     ],
   ])('%s has words of its own', (_, lines) => {

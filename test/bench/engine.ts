@@ -17,10 +17,11 @@ const SEEKS = 5_000;
 /** `npm run bench -- engine`: one core, in seconds of the processor. */
 export const engine: Bench = {
   name: 'engine',
-  says: 'Voidream, all 190 cards of First Light, the golden games of its eight ready decks; peers replay games of their own',
+  says: 'Voidream, First Light, the golden games of its eight ready decks; peers replay games of their own',
   async run(report) {
     const games = recordedGames();
-    console.log(`  ${games.recorded.length} games, ${games.decisions.toLocaleString('en')} decisions`);
+    const counted = [`${games.recorded.length} games`, `${games.decisions.toLocaleString('en')} decisions`];
+    console.log(`  ${[`${games.set.cards.length} cards in the set`, ...counted].join(', ')}`);
     const peers = await runPeers();
     await folds(games, peers, report);
     await verified(games, peers, report);

@@ -6,6 +6,7 @@ import { printRecording } from '#scenario';
 import { board, boundsText, numbered } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
 import { nodeSha256 as sha256 } from '#node';
+import { tracedText } from './rule-titles.js';
 import { sentenceOf, toldText } from './told.js';
 
 /** What a person at a terminal types, and what comes back. */
@@ -138,10 +139,9 @@ function whyAnswer(practice: Practice, seat: Seat, answer: string): string {
 
 function judged({ game, state }: Practice, seat: Seat, about: string): readonly string[] {
   const refusal = game.check(state, seat, about);
-  const trace = game
-    .trace(state, seat, about)
-    .map(({ rule, held }) => `  ${rule} ${held ? 'allows it' : 'forbids it'}`);
-  return [refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`, ...new Set(trace)];
+  const open = game.trace(state, seat, about).filter((looked) => looked.open);
+  const says = refusal === null ? `"${about}" is legal.` : `${refusal.rule ?? ''} ${refusal.says}`;
+  return [says, ...tracedText(game.rulings, open)];
 }
 
 function undo(practice: Practice, seat: Seat, about: string): string {

@@ -230,7 +230,7 @@ describe('dreamledger play', () => {
     expect(said).toMatch(/^ {2}You put \w[\w ]+ into the deck\. {2}\[VD-3\.2\.5\]$/m);
     expect(said).toContain('Owl Magistrate\n  entity, chimeric-court');
     expect(said).toMatch(
-      /^ {2}fails {2}VD-4\.1\.3 equal depths: hide and guess \[offered: hide:spent hide:numbered\]$/m,
+      /^ {2}fails {2}VD-4\.1\.3 equal depths: hide and guess \[offered: hide:numbered hide:spent\]$/m,
     );
     expect(said).toMatch(
       /^"cut:3" is legal\.\n {2}holds {2}VD-4\.2\.2 one action a turn \[asked: Player [12]\]\n {2}holds {2}VD-3\.2\.4 the cut at setup \[asked: cut, phase: setup, round: 0\]$/m,

@@ -324,6 +324,9 @@ describe('the replay of a match, for whoever passes by', () => {
     const pill = page.getByRole('button', { name: new RegExp(`^To ply (?!${last}$)`) });
     await pill.waitFor();
     expect(await at(page)).toBe(0);
+    // Whole beside the steps.
+    const box = await pill.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width - 12);
     await pill.click();
     expect(await at(page)).toBeGreaterThan(last);
     expect(await seriousFindings(page)).toEqual([]);

@@ -6,6 +6,11 @@ const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
 const BOT = `${server.url}/play/bot?bot=quick&seed=walk3`;
 const FINGER = { viewport: PHONE, hasTouch: true, isMobile: true } as const;
 
+async function edges(element: Locator): Promise<{ readonly top: number; readonly foot: number }> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { top: y, foot: y + height };
+}
+
 const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const hand = (page: Page) => page.getByRole('list', { name: /^Hand of You/ });
 /** The cards of the hand that are answers to what is asked. */
@@ -68,13 +73,18 @@ describe('a game against a bot', () => {
     const ply = await askedPly(page);
     await page.evaluate('scrollTo(0, 0)');
     expect(await isInSight(decision(page).getByRole('button', { name: 'Pass', exact: true }))).toBe(true);
-    const words = decision(page).getByRole('button', { name: /^Play / });
-    expect(await words.count()).toBe(0);
+    const inWords = decision(page).getByRole('button', { name: /^Play / });
+    expect(await inWords.count()).toBe(0);
     await decision(page).getByRole('button', { name: 'In words' }).tap();
-    expect(await words.count()).toBeGreaterThan(0);
+    expect(await inWords.count()).toBeGreaterThan(0);
     await decision(page).getByRole('button', { name: 'In words' }).tap();
     await playable(page).first().tap();
     expect(await isInSight(doings(page).getByRole('button').first())).toBe(true);
+    // All of its words, with nothing over them.
+    const card = page.getByRole('tooltip');
+    const [read, words] = [await edges(card), await edges(card.locator('.part p').last())];
+    const bar = await edges(page.locator('.deciding'));
+    expect([read.foot <= bar.top || read.top >= bar.foot, words.foot <= read.foot]).toEqual([true, true]);
     expect(await askedPly(page)).toBe(ply);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);

@@ -1,5 +1,5 @@
 /** Reads a card in full: by pointing at it, focusing it, or a tap; whatever inside carries `data-slug`. */
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Card } from './card.js';
 import './preview.css';
 
@@ -7,21 +7,27 @@ interface Shown {
   readonly slug: string;
   /** What is so of this one now, beside what every copy of it says. */
   readonly now: string;
-  readonly left: number;
-  readonly top: number;
   /** What it stands beside. */
   readonly beside: HTMLElement;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  /** How high it may be; its picture gives way. */
+  readonly room: number;
 }
 
 const [WIDTH, HEIGHT, GAP] = [320, 500, 12];
 
 export function Previews({ children }: { readonly children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<Shown | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const around = useRef<HTMLDivElement>(null);
   const show = (target: EventTarget): void => {
     const card = target instanceof Element ? target.closest<HTMLElement>('[data-slug]') : null;
     const slug = card?.dataset.slug;
-    setShown(card === null || slug === undefined ? null : placed(slug, card));
+    setShown(card === null || slug === undefined ? null : { slug, now: nowOf(slug, card), beside: card });
   };
   const hide = (): void => setShown(null);
   const id = useId();
@@ -31,6 +37,12 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
     beside?.setAttribute('aria-describedby', id);
     return () => beside?.removeAttribute('aria-describedby');
   }, [beside, id]);
+  const tip = useRef<HTMLDivElement>(null);
+  // Once the page has taken in the touch: what is asked may stand higher by it.
+  useLayoutEffect(() => setPlace(beside === undefined ? null : placed(beside)), [beside]);
+  useLayoutEffect(() => {
+    if (beside !== undefined && isCut(tip.current) && lowerBar()) setPlace(placed(beside));
+  }, [beside, place]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setShown(null);
@@ -54,7 +66,7 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
     >
       {children}
       {shown === null ? null : (
-        <div id={id} role="tooltip" className="preview" style={{ left: shown.left, top: shown.top }}>
+        <div id={id} ref={tip} role="tooltip" className="preview" style={styleOf(place)}>
           <Card slug={shown.slug} size="full" />
           {shown.now === '' ? null : <p>{shown.now}</p>}
         </div>
@@ -63,23 +75,54 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
   );
 }
 
-/** Beside the card, on the side that has room; on a phone across the middle, above the bar that asks there. */
-function placed(slug: string, beside: HTMLElement): Shown {
+/** What is so of it now, where the card itself and nothing under it is meant. */
+function nowOf(slug: string, card: HTMLElement): string {
+  const own = card.closest<HTMLElement>('[data-now]')?.dataset;
+  return own?.slug === slug ? (own.now ?? '') : '';
+}
+
+const styleOf = (place: Place | null): CSSProperties =>
+  place === null
+    ? { visibility: 'hidden' }
+    : { left: place.left, top: place.top, ['--room' as string]: `${place.room}px` };
+
+/** Beside the card, on the side that has room; on a phone across the middle, clear of the bar that asks there. */
+function placed(beside: HTMLElement): Place {
   const { innerWidth, innerHeight } = window;
   const card = beside.getBoundingClientRect();
-  const own = beside.closest<HTMLElement>('[data-now]')?.dataset;
-  const now = own?.slug === slug ? (own.now ?? '') : '';
-  const top = Math.max(GAP, Math.min(card.top, innerHeight - HEIGHT - GAP));
+  const highest = Math.min(HEIGHT, innerHeight - 2 * GAP);
   if (innerWidth < 2 * WIDTH) {
-    const foot = Math.min(innerHeight, document.querySelector('.deciding')?.getBoundingClientRect().top ?? innerHeight);
-    return {
-      slug,
-      now,
-      beside,
-      left: Math.max(GAP, (innerWidth - WIDTH) / 2),
-      top: card.top > innerHeight / 2 ? GAP : Math.max(GAP, foot - HEIGHT - GAP),
-    };
+    const [from, to] = clearOfBar(innerHeight);
+    const room = Math.min(HEIGHT, to - from);
+    const left = Math.max(GAP, (innerWidth - WIDTH) / 2);
+    return { left, top: card.top > innerHeight / 2 ? from : to - room, room };
   }
+  const top = Math.max(GAP, Math.min(card.top, innerHeight - HEIGHT - GAP));
   const right = card.right + GAP;
-  return { slug, now, beside, left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top };
+  return { left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top, room: highest };
+}
+
+/** Whether some of its words are out of sight, for want of room. */
+function isCut(tip: HTMLElement | null): boolean {
+  const card = tip?.firstElementChild;
+  return card !== null && card !== undefined && card.scrollHeight > card.clientHeight;
+}
+
+const barThatAsks = (): DOMRect | undefined => document.querySelector('.deciding')?.getBoundingClientRect();
+
+/** Scrolls the bar that asks down to the foot of the window, where it takes the least room; whether it was higher. */
+function lowerBar(): boolean {
+  const { innerHeight, scrollY } = window;
+  const foot = barThatAsks()?.bottom ?? innerHeight;
+  if (foot >= innerHeight || scrollY <= 0) return false;
+  window.scrollBy(0, foot - innerHeight);
+  return true;
+}
+
+/** Above or below what is asked, wherever there is more room; all of it where nothing is. */
+function clearOfBar(innerHeight: number): readonly [from: number, to: number] {
+  const bar = barThatAsks();
+  const foot = innerHeight - GAP;
+  if (bar === undefined || bar.top > innerHeight) return [GAP, foot];
+  return innerHeight - bar.bottom > bar.top ? [bar.bottom + GAP, foot] : [GAP, bar.top - GAP];
 }

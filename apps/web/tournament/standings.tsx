@@ -255,7 +255,7 @@ function Row({ row, factions, rows, isOpen, isFound, isCut, toggle, id, asOf }: 
         <td className="num">{record}</td>
         {tieBreaks.map(({ id: short, value }) => (
           <td key={short} className="num">
-            {figure(value)}
+            <Figure value={figure(value)} />
           </td>
         ))}
       </tr>
@@ -274,6 +274,18 @@ function Row({ row, factions, rows, isOpen, isFound, isCut, toggle, id, asOf }: 
           </td>
         </tr>
       ) : null}
+    </>
+  );
+}
+
+/** Its unit gives way on a phone, so that three of them stand side by side. */
+function Figure({ value }: { readonly value: string }): ReactNode {
+  const at = value.indexOf(' %');
+  if (at < 0) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <span className="unit">{value.slice(at)}</span>
     </>
   );
 }

@@ -70,7 +70,7 @@ export function Correction({ run, round, table, typed, terms, onClose }: Correct
           {!same && problem !== null ? <p className="run-wrong">{problem}</p> : null}
           {same || problem !== null ? null : <PreviewOf run={run} round={round} tableId={table.id} games={games} />}
         </div>
-        <div ref={why}>
+        <div ref={why} className="form">
           <LineText label={say('Reason, part of the record')} text={reason} onText={keepReason} />
         </div>
         <Refused errors={errors} />

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'wouter';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { Waiting } from '../parts/waiting.js';
-import { dataOf, deedSays, type Naming, personIn } from './deeds.js';
+import { dataOf, deedSays, type Naming, numberOf, personIn } from './deeds.js';
 import { useEntrants } from './entrants.js';
 import { type Deed, useHistory } from './history.js';
 import { useNames } from './people.js';
@@ -46,7 +46,7 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
                 deed.position,
                 deed.at,
                 doneBy(deed),
-                linesOf(deed, naming).join('. '),
+                linesOf(deed, run, naming).join('. '),
                 deed.reason,
               ]),
             ]}
@@ -59,7 +59,7 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
             <span>{deed.position.slice(deed.position.lastIndexOf(':') + 1)}</span>
             <div className="run-player">
               <span>
-                {linesOf(deed, naming).map((line) => (
+                {linesOf(deed, run, naming).map((line) => (
                   <span key={line} className="run-deed">
                     {line}
                   </span>
@@ -91,13 +91,18 @@ const peopleIn = (deeds: readonly Deed[]): readonly string[] => {
   return [...new Set(ids)].filter((id) => id !== '').map((id) => `person_${id}`);
 };
 
-/** Of a rename the log keeps that there was one; the names themselves are asked for beside it. */
-const linesOf = (deed: Deed, naming: Naming): readonly string[] =>
-  deed.what.map((what, at) =>
-    what === 'TournamentRenamed' && deed.renamed !== null
-      ? say('Called it {is}, until then {was}', {
-          is: deed.renamed.is ?? say('(erased)'),
-          was: deed.renamed.was ?? say('(erased)'),
-        })
-      : deedSays(what, dataOf(deed, at), naming),
-  );
+/** What people wrote is not in the log itself: it is asked for beside it, as long as it stands. */
+const linesOf = (deed: Deed, run: Run, naming: Naming): readonly string[] =>
+  deed.what.map((what, at) => {
+    const data = dataOf(deed, at);
+    if (what === 'TournamentRenamed' && deed.renamed !== null)
+      return say('Called it {is}, until then {was}', {
+        is: deed.renamed.is ?? say('(erased)'),
+        was: deed.renamed.was ?? say('(erased)'),
+      });
+    const text = what === 'Announced' ? textOf(run, numberOf(data.nth)) : null;
+    return text === null ? deedSays(what, data, naming) : say('Announced: {text}', { text });
+  });
+
+const textOf = ({ announcements }: Run, nth: number): string | null =>
+  announcements.find((each) => each.nth === nth)?.text ?? null;

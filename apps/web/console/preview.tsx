@@ -57,6 +57,35 @@ interface PreviewProps {
   readonly games: Games;
 }
 
+interface Shift {
+  readonly entrant: { readonly id: string; readonly name: string | null };
+  readonly rankBefore: number;
+  readonly rankAfter: number;
+  readonly pointsBefore: string;
+  readonly pointsAfter: string;
+}
+
+const isScored = ({ pointsBefore, pointsAfter }: Shift): boolean => pointsBefore !== pointsAfter;
+
+/** Those who gain or lose by it before those whom it only moves. */
+const pointsFirst = (shifts: readonly Shift[]): readonly Shift[] => [
+  ...shifts.filter(isScored),
+  ...shifts.filter((shift) => !isScored(shift)),
+];
+
+function Shifted({ shift }: { readonly shift: Shift }): ReactNode {
+  const { entrant, rankBefore, rankAfter, pointsBefore, pointsAfter } = shift;
+  const moved = { name: <b>{nameOf(entrant)}</b>, rankBefore, rankAfter };
+  return isScored(shift) ? (
+    <Say
+      text="{name}: rank {rankBefore} to {rankAfter}, {pointsBefore} to {pointsAfter} points"
+      with={{ ...moved, pointsBefore: figure(pointsBefore), pointsAfter: figure(pointsAfter) }}
+    />
+  ) : (
+    <Say text="{name}: rank {rankBefore} to {rankAfter}" with={moved} />
+  );
+}
+
 /** Who would stand elsewhere, what was paired by the old result, who would go on. */
 export function PreviewOf({ run, round, tableId, games }: PreviewProps): ReactNode {
   const variables = { id: run.id, round, tableId, games: { ...games, won: [...games.won] } };
@@ -75,20 +104,13 @@ export function PreviewOf({ run, round, tableId, games }: PreviewProps): ReactNo
     <>
       {shifts.length === 0 ? <p>{say('Nobody moves in the standings.')}</p> : null}
       <ul>
-        {shifts.slice(0, SHOWN).map(({ entrant, rankBefore, rankAfter, pointsBefore, pointsAfter }) => (
-          <li key={entrant.id}>
-            <Say
-              text="{name}: rank {rankBefore} to {rankAfter}, {pointsBefore} to {pointsAfter} points"
-              with={{
-                name: <b>{nameOf(entrant)}</b>,
-                rankBefore,
-                rankAfter,
-                pointsBefore: figure(pointsBefore),
-                pointsAfter: figure(pointsAfter),
-              }}
-            />
-          </li>
-        ))}
+        {pointsFirst(shifts)
+          .slice(0, SHOWN)
+          .map((shift) => (
+            <li key={shift.entrant.id}>
+              <Shifted shift={shift} />
+            </li>
+          ))}
       </ul>
       {shifts.length > SHOWN ? (
         <p className="dim">{say('And {shifts} more.', { shifts: shifts.length - SHOWN })}</p>

@@ -331,6 +331,10 @@ describe('the replay of a match, for whoever passes by', () => {
     expect(await at(page)).toBeGreaterThan(last);
     expect(await seriousFindings(page)).toEqual([]);
     await shoot(page, 'replay-live');
+    // On its side, one line stands above the table and one below it.
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    const heights = await Promise.all(['.replay-head', '.scrub'].map((part) => page.locator(part).boundingBox()));
+    expect(heights.every((box) => box !== null && box.height < 62)).toBe(true);
     expect(wrongs).toEqual([]);
   });
 

@@ -98,8 +98,8 @@ function placed(beside: HTMLElement): Place {
     return { left, top: card.top > innerHeight / 2 ? from : to - room, room };
   }
   const top = Math.max(GAP, Math.min(card.top, innerHeight - HEIGHT - GAP));
-  const right = card.right + GAP;
-  return { left: right + WIDTH < innerWidth ? right : Math.max(GAP, card.left - WIDTH - GAP), top, room: highest };
+  const [right, edge] = [card.right + GAP, edgeOf(innerWidth)];
+  return { left: right + WIDTH < edge ? right : Math.max(GAP, card.left - WIDTH - GAP), top, room: highest };
 }
 
 /** Whether some of its words are out of sight, for want of room. */
@@ -117,6 +117,14 @@ function lowerBar(): boolean {
   if (foot >= innerHeight || scrollY <= 0) return false;
   window.scrollBy(0, foot - innerHeight);
   return true;
+}
+
+const NARROW = 900;
+
+/** How far to the end of the line there is room: up to what is asked, where that stands beside a small table. */
+function edgeOf(innerWidth: number): number {
+  const bar = barThatAsks();
+  return bar !== undefined && innerWidth < NARROW && bar.left > innerWidth / 2 ? bar.left : innerWidth;
 }
 
 /** Above or below what is asked, wherever there is more room; all of it where nothing is. */

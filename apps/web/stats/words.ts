@@ -1,4 +1,5 @@
 /** How figures are said. Everything that has a number in it goes by the reader's own conventions here. */
+import { slugTitle } from '../parts/slug-title.js';
 import { LOCALE, say } from '../say/index.js';
 
 const percent = new Intl.NumberFormat(LOCALE, {
@@ -31,11 +32,7 @@ export const DEFINITION = say(
 );
 
 /** A word of a game as a person reads it, until its own name is known: the-ninth-gatehouse, The Ninth Gatehouse. */
-export const sayKey = (key: string): string =>
-  key
-    .split('+')
-    .map((part) => part.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase()))
-    .reduce(sayWith);
+export const sayKey = (key: string): string => key.split('+').map(slugTitle).reduce(sayWith);
 
 /** A bastion and its mind. */
 export const sayWith = (title: string, name: string): string => say('{title} with {name}', { title, name });

@@ -2,6 +2,7 @@
 import { capital } from '#cards';
 import type { Head, Round, Table } from './queries.js';
 import { goingOn, type GoingOn } from './going-on.js';
+import { slugTitle } from '../parts/slug-title.js';
 import { LOCALE, say, sayMany, sayNth } from '../say/index.js';
 
 const number = new Intl.NumberFormat(LOCALE);
@@ -232,14 +233,7 @@ export const lasted = (decisions: number, seconds: number | null): string =>
         minutes: minutesOf(Math.round(seconds / 60)),
       });
 
-/** `the-ninth-gatehouse` as a name, where the page has no card to take it from. */
-export const keySays = (key: string): string =>
-  key
-    .split(/[-+]/)
-    .map((word) => (SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ')
-    .replace(/^./, (first) => first.toUpperCase());
-const SMALL: ReadonlySet<string> = new Set(['of', 'the', 'and', 'in']);
+export const keySays = (key: string): string => key.split('+').map(slugTitle).join(' ');
 
 const ENDINGS: Readonly<Record<string, string>> = {
   agreed: say('Agreed on a draw'),

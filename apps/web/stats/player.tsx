@@ -142,6 +142,8 @@ const ENDED = { WON: say('Won'), DRAWN: say('Drawn'), LOST: say('Lost') } as con
 
 const WIDTH = 720;
 const HEIGHT = 180;
+/** More would lie on each other. */
+const MOST_MONTHS = 6;
 
 /** The rate of each month with its interval, oldest first. */
 function Months({ months }: { readonly months: readonly Figure[] }): ReactNode {
@@ -152,6 +154,7 @@ function Months({ months }: { readonly months: readonly Figure[] }): ReactNode {
   );
   const y = scaleLinear([0, 1], [HEIGHT - 24, 8]);
   const at = (figure: Figure): number => x(figure.keys[0] ?? '') ?? 0;
+  const every = Math.ceil(inOrder.length / MOST_MONTHS);
   const path = line<Figure>(at, ({ rate }) => y(rate.share ?? 0.5))(inOrder) ?? '';
   return (
     <svg
@@ -165,7 +168,7 @@ function Months({ months }: { readonly months: readonly Figure[] }): ReactNode {
         {say('even')}
       </text>
       <path d={path} />
-      {inOrder.map((figure) => (
+      {inOrder.map((figure, nth) => (
         <g key={figure.keys[0]}>
           <title>
             {say('{key}: {share} of {n}; {interval}', {
@@ -177,9 +180,11 @@ function Months({ months }: { readonly months: readonly Figure[] }): ReactNode {
           </title>
           <line className="reach" x1={at(figure)} x2={at(figure)} y1={y(figure.rate.low)} y2={y(figure.rate.high)} />
           <circle cx={at(figure)} cy={y(figure.rate.share ?? 0.5)} r={4} />
-          <text x={at(figure)} y={HEIGHT - 6} textAnchor="middle">
-            {figure.keys[0]}
-          </text>
+          {nth % every === 0 ? (
+            <text x={at(figure)} y={HEIGHT - 6} textAnchor="middle">
+              {figure.keys[0]}
+            </text>
+          ) : null}
         </g>
       ))}
     </svg>

@@ -151,6 +151,7 @@ function Graph({ history }: { readonly history: readonly Step[] }): ReactNode {
         {steps.map((step, nth) => (
           <g key={step.period} onPointerEnter={() => show(step)}>
             <title>{stepSays(step)}</title>
+            <rect className="touched" x={at(step) - x.step() / 2} width={x.step()} y={TOP} height={HEIGHT - TOP} />
             <line className="reach" x1={at(step)} x2={at(step)} y1={y(step.low)} y2={y(step.high)} />
             <circle cx={at(step)} cy={y(step.rating)} r={4} />
             {nth % every === 0 ? (

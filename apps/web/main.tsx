@@ -7,6 +7,7 @@ import { Provider } from 'urql';
 import { client } from './api/client.js';
 import { beginSession, currentSession, onSession } from './api/session.js';
 import { App } from './app.js';
+import { holdFocus } from './parts/focus-held.js';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('index.html has no #app');
@@ -19,6 +20,7 @@ const unwatch = onSession(() => {
   void import('./seeds/attend.js').then(({ startAttending }) => startAttending());
 });
 void beginSession();
+holdFocus();
 createRoot(place).render(
   <StrictMode>
     <Provider value={client}>

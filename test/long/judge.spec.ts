@@ -135,8 +135,10 @@ describe('a judge', () => {
     const { page, wrongs } = await signedIn('Ilse of the Quay', `/t/${tournamentId}/desk`);
     await page.getByText('We do not agree.').waitFor();
     await judged(page, 'desk-call');
-    await page.getByRole('button', { name: 'I am there at table 41' }).click();
+    await page.getByRole('button', { name: 'I am there at table 41' }).press('Enter');
     await page.getByText('All is quiet').waitFor();
+    // The button is gone: what it stood in has the focus, not the page.
+    await page.waitForFunction('document.activeElement?.closest("main > *") !== null');
     const atTable = page.getByRole('dialog', { name: 'Table 41' });
     await atTable.getByText(/Ilse of the Quay came at \d/).waitFor();
     await atTable.getByRole('button', { name: 'Hold the match' }).click();

@@ -208,8 +208,8 @@ function useFocusKept(asked: Asked | null, give: (answer: string) => void) {
   useEffect(() => {
     if (asked === null || !hasGiven.current) return;
     hasGiven.current = false;
-    if (document.activeElement === null || document.activeElement === document.body)
-      decision.current?.focus({ preventScroll: true });
+    // Nothing has it, or no more than what the question stands in.
+    if (document.activeElement?.contains(decision.current) !== false) decision.current?.focus({ preventScroll: true });
   }, [asked]);
   const onAnswer = (answer: string): void => {
     hasGiven.current = true;

@@ -14,6 +14,8 @@ async function ask(query) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query }),
+  }).catch(() => {
+    throw new Error(`No server answers at ${url}. Run: npm start, and npx --no-install dreamledger demo beside it`);
   });
   const { data, errors } = await response.json();
   if (errors) throw new Error(errors[0].message);

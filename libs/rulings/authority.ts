@@ -92,11 +92,12 @@ export function rulingProblem(state: Case, { remedy, rules, houseRulings, credit
   const { subject } = state;
   const suits = SUITS[subject.is];
   if (!suits.includes(remedy.is)) {
-    const says = phrase('A case about {subject} is ruled with {suits}, not with {remedy}.', {
-      subject: subject.is,
-      suits: suits.join(', '),
-      remedy: remedy.is,
-    });
+    const says =
+      subject.is === 'result'
+        ? phrase('A case about a result ends with play going on, or with another result.')
+        : phrase(
+            'A case about a pairing, a deck or conduct ends with play going on; what is due besides is a penalty.',
+          );
     return no('CASE.BAD_REMEDY', says, { known: suits });
   }
   if (subject.is === 'play' && rules.length + houseRulings.length === 0) {

@@ -134,6 +134,17 @@ it.each<[string, string, () => string, () => object | Promise<object>, readonly 
   expect(userErrors).toMatchObject([{ code, field: ['input', field] }]);
 });
 
+it('names the remedies that suit as they are written', async () => {
+  const input = { caseId: onConduct, ...RULING, remedy: { remedy: 'GAME_LOSS', seat: 0 } };
+  const { userErrors } = await sends(judge, 'issueRuling', input, 'case { id }');
+  expect(userErrors).toMatchObject([
+    {
+      message: 'A case about a pairing, a deck or conduct ends with play going on; what is due besides is a penalty.',
+      alternatives: ['PLAY_ON'],
+    },
+  ]);
+});
+
 it.each<[string, () => Asker | undefined, () => Asker | undefined, string, string]>([
   ['who raised it', () => orga, () => head, 'CASE_CONFLICT', 'personId'],
   ['who judges nothing', () => head, () => orga, 'NOT_FOUND', 'personId'],

@@ -73,14 +73,17 @@ const extension = (minutes: number, round: number): string =>
     ? sayMany(
         -minutes,
         {
-          one: 'Took {n} minute of a table of round {round} back',
-          other: 'Took {n} minutes of a table of round {round} back',
+          one: 'Took {n} minute back from a table of round {round}',
+          other: 'Took {n} minutes back from a table of round {round}',
         },
         { round },
       )
     : sayMany(
         minutes,
-        { one: 'Gave a table of round {round} {n} minute', other: 'Gave a table of round {round} {n} minutes' },
+        {
+          one: 'Gave {n} minute more to a table of round {round}',
+          other: 'Gave {n} minutes more to a table of round {round}',
+        },
         { round },
       );
 

@@ -250,6 +250,7 @@ describe('a judge', () => {
     const sheet = page.getByRole('dialog');
     await sheet.getByText('The match goes on as it stands.').waitFor();
     await judged(page, 'desk-preview');
+    await sheet.getByText('Deep keeps higher values off').waitFor();
     await sheet.getByRole('button', { name: 'Issue the ruling' }).click();
     await page.getByRole('heading', { name: 'Ruled' }).waitFor();
     await judged(page, 'desk-ruled');

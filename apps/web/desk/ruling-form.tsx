@@ -9,6 +9,7 @@ import { Citations } from './citations.js';
 import { useGame } from './game.js';
 import { Penalties } from './penalties.js';
 import { Remedies } from './remedies.js';
+import { RuleText } from './rule-note.js';
 import { useLimit } from '../parts/limit.js';
 import {
   type Draft,
@@ -21,8 +22,9 @@ import {
   type Ready,
 } from './ruling.js';
 import { useMoveAt } from './move-at.js';
-import { DEGREE, FINDING } from './words.js';
+import { DEGREE, FINDING, INFRINGEMENT } from './words.js';
 import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 const FINDINGS = ['UPHELD', 'NOT_UPHELD'] as const;
 
@@ -156,6 +158,7 @@ function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOver
   const { send, busy, errors } = useCommand(RULE);
   const replacing = useCommand(REPLACE);
   const move = useMoveAt(dispute, draft.remedy === 'REWIND' ? draft.toPly : null);
+  const game = useGame(dispute.tournamentId);
   const issue = (): void => {
     const input = inputOf(dispute.id, draft);
     void (replaces ? replacing.send(input) : send(input)).then(({ is }) => {
@@ -170,16 +173,26 @@ function LookOver({ dispute, draft, names, replaces, onDone, onClose }: LookOver
         {draftSays(draft, names, move).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        {draft.penalties.map(({ personId, degree }) => (
+        {draft.penalties.map(({ personId, degree, infringement }) => (
           <p key={personId}>
-            {say('{degree} for {name}.', {
-              degree: DEGREE[degree],
-              name: dispute.parties.find(({ person }) => person?.id === personId)?.person?.name ?? say('Erased'),
-            })}
+            <Say
+              text="<b>{degree}</b> for {name}: {infringement}"
+              with={{
+                degree: DEGREE[degree],
+                name: dispute.parties.find(({ person }) => person?.id === personId)?.person?.name ?? say('Erased'),
+                infringement: INFRINGEMENT[infringement],
+              }}
+            />
           </p>
         ))}
         <blockquote>{draft.reason}</blockquote>
-        <p className="mono">{draft.rules.join(', ')}</p>
+        <ul className="desk-cites">
+          {draft.rules.map((id) => (
+            <li key={id}>
+              <span className="mono">{id}</span> <RuleText game={game} id={id} />
+            </li>
+          ))}
+        </ul>
         <Refused errors={[...errors, ...replacing.errors]} />
         <div className="row">
           <button className="button main" type="button" disabled={busy || replacing.busy} onClick={issue}>

@@ -29,7 +29,7 @@ describe('a table of players', () => {
   });
 
   it.each([
-    ['a name twice', 'name\nMira K.\nJon P.\nMIRA K.\n', 'Line 4 has "MIRA K.", as line 2 has: leave it out, or tell'],
+    ['a name twice', 'name\nMira K.\nJon P.\nMIRA K.\n', 'Line 4 has "MIRA K.", as line 2 has. Leave it out, or tell'],
     [
       'a name that is too long',
       `name\nMira K.\n${'x'.repeat(61)}\n`,
@@ -37,7 +37,7 @@ describe('a table of players', () => {
     ],
     ['text after a quotation', 'name\n"Mira" K.\n', 'Line 2 goes on after a quotation: a name with a quotation mark'],
     ['a quotation without end', 'name\n"Mira K.\n', 'The quotation that begins on line 2 does not end.'],
-    ['too many cells', 'name\nMira,K.\n', 'Line 2 has 2 cells; the first line names 1.'],
+    ['too many cells', 'name\nMira,K.\n', 'Cells on line 2: 2; the first line names 1.'],
     ['nobody', 'name\n\n', 'There is no player below the first line.'],
     ['no such column', 'player\nMira K.\n', 'it takes "name", "id" or both, and has "player".'],
     ['an id of nobody', 'id\nperson_00\n', 'Line 2: '],
@@ -62,7 +62,7 @@ describe('a table of players', () => {
     const again = await day.must('importPlayers', { idempotencyKey, csv });
     expect(again).toMatchObject({ position: done.position, repeated: true });
     const twice = await day.act(day.orga, 'importPlayers', { csv });
-    expect(says(twice)).toContain('Line 2: "Player 0" is entrant 1 already: leave it out, or tell the two apart');
+    expect(says(twice)).toContain('Line 2: "Player 0" is entrant 1 already. Leave it out, or tell the two apart');
     const counts = 'counts { in dropped }';
     expect(await day.ask(counts)).toEqual({ counts: { in: 2_000, dropped: 0 } });
     const reason = "That was last year's list.";

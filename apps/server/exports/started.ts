@@ -43,13 +43,15 @@ export class StartedExports {
   async start(owner: ActorId, input: StartExportInput): Promise<KeptExport | UserError> {
     const asked = askedIn(input);
     const problem = keyProblem(input.idempotencyKey) ?? ('code' in asked ? asked : null);
-    if (problem !== null || 'code' in asked) return problem ?? userError('INVALID_INPUT', 'Nothing was asked for.');
+    if (problem !== null || 'code' in asked)
+      return problem ?? userError('INVALID_INPUT', phrase('Nothing was asked for.'));
     const id = await idFor(this.vault, owner, input.idempotencyKey);
     if (id === null) return userError('PEOPLE_ERASED', phrase('You were erased, which is final.'));
     const before = await this.find(owner, id);
     if (before !== null) return isSame(before.row, asked) ? before : KEY_REUSED;
     if ((await this.list(owner)).length >= MOST) {
-      return userError('INVALID_INPUT', `You have ${MOST} exports, which is the most: delete one first.`);
+      const says = phrase('You have {most} exports, which is the most: delete one first.', { most: MOST });
+      return userError('INVALID_INPUT', says);
     }
     const row: ExportRow = {
       ...asked,
@@ -64,7 +66,7 @@ export class StartedExports {
       trouble: null,
     };
     const kept = await keepExport(this.vault, { owner, id, row, version: 0 }, row);
-    return kept ?? (await this.find(owner, id)) ?? userError('CONTENDED', 'It was ended at this very moment.');
+    return kept ?? (await this.find(owner, id)) ?? userError('CONTENDED', phrase('It was ended at this very moment.'));
   }
 
   /** What is gone already stays gone. */

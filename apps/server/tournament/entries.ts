@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MissedRounds, PlayerInput } from '#contract';
-import { commandIdOf, inEnglish, type LogRecord, readRecord, type StreamId } from '#kernel';
+import { commandIdOf, type LogRecord, type Phrase, phrase, readRecord, type StreamId } from '#kernel';
 import { nodeSha256 } from '#log';
 import type { ReadModels } from '#readmodel';
 import { type EntrantId, type Missed, type Player, type TournamentEvent } from '#tournament';
 import { outcomeAsError } from '../graphql/user-errors.js';
 import { foldedName, keptText, lineProblem } from '../people/names.js';
-import { personIn } from '../people/person-id.js';
+import { noPersonId, personIn } from '../people/person-id.js';
 import { NOBODY } from '../principal.js';
 import { READ_MODELS } from '../tokens.js';
 import { TWO } from './players-csv.js';
@@ -65,13 +65,13 @@ export class Entries {
     return entered.length > 0 ? entered : null;
   }
 
-  private async check({ guest, personId }: PlayerInput): Promise<Checked | { readonly says: string }> {
+  private async check({ guest, personId }: PlayerInput): Promise<Checked | { readonly says: readonly Phrase[] }> {
     if (!personId) {
       const flaw = lineProblem(guest ?? '', LONGEST_NAME);
-      return flaw === null ? { is: 'guest', name: keptText(guest ?? '') } : { says: inEnglish(flaw) };
+      return flaw === null ? { is: 'guest', name: keptText(guest ?? '') } : { says: flaw };
     }
     const person = personIn(personId);
-    if (person.is !== 'done') return { says: outcomeAsError(person).message };
+    if (person.is !== 'done') return { says: noPersonId(personId) };
     const says = await this.tournaments.personProblem(person.value);
     return says === null ? { is: 'person', who: person.value } : { says };
   }
@@ -89,7 +89,9 @@ export class Entries {
     if (found?.is !== 'guest') return null;
     const own = commandIdOf(nodeSha256, acting.actor, acting.key);
     if ((await this.find(seen, ({ commandId }) => commandId === own)) !== null) return null;
-    return wrongEntry(entry, nth, `"${found.name}" is entrant ${numbers.get(foldedName(found.name))} already${TWO}`);
+    const number = numbers.get(foldedName(found.name)) ?? 0;
+    const says = phrase('"{name}" is entrant {number} already.', { name: found.name, number });
+    return wrongEntry(entry, nth, [...says, ...TWO]);
   }
 
   private async entering(acting: Acting, { missed }: Entry, checked: readonly Checked[]): Promise<Wish> {
@@ -116,8 +118,8 @@ export class Entries {
   }
 }
 
-function wrongEntry({ lines }: Entry, nth: number, says: string): Wish {
+function wrongEntry({ lines }: Entry, nth: number, says: readonly Phrase[]): Wish {
   return lines === null
-    ? wrong('INVALID_INPUT', `Player ${nth + 1}: ${says}`, 'players')
-    : wrong('TOURNAMENT_BAD_CSV', `Line ${lines[nth] ?? 0}: ${says}`, 'csv');
+    ? wrong('INVALID_INPUT', [...phrase('Player {nth}:', { nth: nth + 1 }), ...says], 'players')
+    : wrong('TOURNAMENT_BAD_CSV', [...phrase('Line {line}:', { line: lines[nth] ?? 0 }), ...says], 'csv');
 }

@@ -5,6 +5,7 @@ import {
   commandIdOf,
   type KeptText,
   parseStream,
+  type Phrase,
   phrase,
   refuse,
   type StreamId,
@@ -112,9 +113,11 @@ export class Tournaments {
   }
 
   /** Null when there is such a person; otherwise a sentence that says what is wrong. */
-  async personProblem(person: ActorId): Promise<string | null> {
+  async personProblem(person: ActorId): Promise<readonly Phrase[] | null> {
     const { phase } = await lookAt(this.arbiter, person);
-    return phase === 'registered' ? null : `There is no person with the id "${person}", or none any more.`;
+    return phase === 'registered'
+      ? null
+      : phrase('There is no person with the id "{person}", or none any more.', { person });
   }
 
   codes(stream: StreamId): ReturnType<typeof claimCodes> {

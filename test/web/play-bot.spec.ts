@@ -127,7 +127,7 @@ describe('a game against a bot', () => {
       while ((await askedPly(page)) === ply) await page.waitForTimeout(50);
     }
     const about = decision(page).getByRole('button', { name: /^It is about / });
-    const title = (await about.getAttribute('aria-label'))?.replace('It is about ', '') ?? '?';
+    const title = await about.locator('b').last().innerText();
     await happened(page).getByText(`You look at ${title} on top of the deck.`).first().waitFor();
   });
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card, cardOf, KIND_NAMES } from '../cards/index.js';
 import { Previews } from '../cards/preview.js';
 import type { Asked } from './table.js';
-import { say } from '../say/index.js';
+import { Say } from '../say/sentence.js';
 
 interface AboutCardProps {
   readonly asked: Asked;
@@ -17,15 +17,10 @@ export function AboutCard({ asked, faces }: AboutCardProps): ReactNode {
   if (def === undefined) return null;
   return (
     <Previews>
-      <button
-        type="button"
-        className="about-card"
-        data-slug={def.slug}
-        aria-label={say('It is about {card}', { card: def.title })}
-      >
+      <button type="button" className="about-card" data-slug={def.slug}>
         <Card slug={def.slug} size="strip" silent />
         <span>
-          <b>{def.title}</b>
+          <Say text="<unseen>It is about</unseen> {card}" with={{ card: <b>{def.title}</b> }} />
           <small>{KIND_NAMES[def.kind]}</small>
         </span>
       </button>

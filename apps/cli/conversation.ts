@@ -6,8 +6,8 @@ import { printRecording } from '#scenario';
 import { board, boundsText, numbered } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
 import { nodeSha256 as sha256 } from '#node';
-import { tracedText } from './rule-titles.js';
 import { sentenceOf, toldText } from './told.js';
+import { tracedText } from './traced.js';
 
 /** What a person at a terminal types, and what comes back. */
 

@@ -78,17 +78,13 @@ export const userError = (
 });
 
 /** What a refusal lists as possible instead, or as missing: legal answers, free seats, known games, open tables. */
-function alternativesIn({ code, facts }: Refusal<RefusalCode>): readonly string[] {
+function alternativesIn({ facts }: Refusal): readonly string[] {
   const { legal, free, known, tables } = facts;
   if (Array.isArray(legal)) return (legal as readonly Offer[]).map(spelled);
-  if (code === 'CASE.BAD_REMEDY') return (listed(known) ?? []).map(asInput);
   return listed(free) ?? listed(known) ?? listed(tables) ?? [];
 }
 
 const listed = (value: Json | undefined): readonly string[] | null => (Array.isArray(value) ? value.map(String) : null);
-
-/** A word of a list as whoever writes to the API spells it: PLAY_ON. */
-const asInput = (word: string): string => word.toUpperCase().replaceAll('-', '_');
 
 /** An offer in a line: the answer itself, or its form with the bounds. */
 function spelled(offer: Offer): string {

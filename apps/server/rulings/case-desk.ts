@@ -13,6 +13,7 @@ import { DeviceSignatures, type MaySign } from '../match/device-signatures.js';
 import { Cases } from './cases.js';
 import { RuleBook } from './rule-book.js';
 import { Standings } from './standings.js';
+import { remedyWritten } from './words.js';
 
 /** What the resolvers of `CasePayload` take. */
 export interface Payload {
@@ -131,9 +132,11 @@ const PLAYS = userError(
 );
 
 export function paid(stream: StreamId, outcome: Outcome<Happening, Refusal<RefusalCode>>): Payload {
-  if (outcome.is !== 'accepted') return notDone(stream, outcomeAsError(outcome));
+  if (outcome.is !== 'accepted') return notDone(stream, written(outcomeAsError(outcome)));
   return { stream, position: { stream, seq: outcome.seq }, userErrors: [], repeated: outcome.repeated };
 }
+
+const written = (error: UserError): UserError => ({ ...error, alternatives: error.alternatives.map(remedyWritten) });
 
 export const notDone = (stream: StreamId | null, error: UserError): Payload => ({
   stream,

@@ -47,6 +47,9 @@ export const REMEDIES: Readonly<Record<MatchRemedy['is'], CaseRemedy>> = {
   'game-loss': 'GAME_LOSS',
   result: 'RESULT',
 };
+/** A remedy by its word in the log, as whoever writes to the API spells it; any other word as it is. */
+export const remedyWritten = (word: string): string =>
+  Object.entries(REMEDIES).find(([remedy]) => remedy === word)?.[1] ?? word;
 export const FINDINGS: Readonly<Record<RulingTerms['finding'], CaseFinding>> = {
   upheld: 'UPHELD',
   'not-upheld': 'NOT_UPHELD',

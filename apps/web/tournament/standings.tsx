@@ -15,6 +15,7 @@ import type { StandingRow, StandingsPage } from './queries.js';
 import { AsOfNav } from './rounds-nav.js';
 import { standingsTitle, stillPlayed } from './standings-title.js';
 import { isOnlyBracket } from './use-places.js';
+import { TieBreak } from './tie-break.js';
 import { useStandings } from './use-standings.js';
 import { WhyHere } from './why-here.js';
 import { Factions, useFactions } from './factions.js';
@@ -255,7 +256,7 @@ function Row({ row, factions, rows, isOpen, isFound, isCut, toggle, id, asOf }: 
         <td className="num">{record}</td>
         {tieBreaks.map(({ id: short, value }) => (
           <td key={short} className="num">
-            <Figure value={figure(value)} />
+            <TieBreak value={value} />
           </td>
         ))}
       </tr>
@@ -274,18 +275,6 @@ function Row({ row, factions, rows, isOpen, isFound, isCut, toggle, id, asOf }: 
           </td>
         </tr>
       ) : null}
-    </>
-  );
-}
-
-/** Its unit gives way on a phone, so that three of them stand side by side. */
-function Figure({ value }: { readonly value: string }): ReactNode {
-  const at = value.indexOf(' %');
-  if (at < 0) return value;
-  return (
-    <>
-      {value.slice(0, at)}
-      <span className="unit">{value.slice(at)}</span>
     </>
   );
 }

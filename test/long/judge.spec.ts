@@ -135,10 +135,8 @@ describe('a judge', () => {
     const { page, wrongs } = await signedIn('Ilse of the Quay', `/t/${tournamentId}/desk`);
     await page.getByText('We do not agree.').waitFor();
     await judged(page, 'desk-call');
-    await page.getByRole('button', { name: 'I am there at table 41' }).press('Enter');
+    await page.getByRole('button', { name: 'I am there at table 41' }).click();
     await page.getByText('All is quiet').waitFor();
-    // The button is gone: what it stood in has the focus, not the page.
-    await page.waitForFunction('document.activeElement?.closest("main > *") !== null');
     const atTable = page.getByRole('dialog', { name: 'Table 41' });
     await atTable.getByText(/Ilse of the Quay came at \d/).waitFor();
     await atTable.getByRole('button', { name: 'Hold the match' }).click();
@@ -178,8 +176,12 @@ describe('a judge', () => {
     ]);
 
     await page.getByRole('link', { name: 'A move, table 41' }).click();
-    await page.getByRole('button', { name: 'Take it on' }).click();
-    await page.getByRole('button', { name: 'Look at this position' }).click();
+    await page.getByRole('button', { name: 'Take it on' }).press('Enter');
+    const look = page.getByRole('button', { name: 'Look at this position' });
+    await look.waitFor();
+    // The button is gone: what it stood in has the focus, not the page.
+    await page.locator('main > :focus-within').waitFor();
+    await look.click();
     await page.getByRole('heading', { name: 'What Rosa of the Quay saw' }).waitFor();
     await page.getByRole('heading', { name: 'What Omar of the Quay saw' }).waitFor();
     await page.getByText('is legal.').waitFor();

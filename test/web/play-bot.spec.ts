@@ -85,6 +85,9 @@ describe('a game against a bot', () => {
     const [read, words] = [await edges(card), await edges(card.locator('.part p').last())];
     const bar = await edges(page.locator('.deciding'));
     expect([read.foot <= bar.top || read.top >= bar.foot, words.foot <= read.foot]).toEqual([true, true]);
+    // Nor does the mouse of a laptop take it away, which rested on the board and lies beside it once the page moved.
+    await page.locator('.horizon').dispatchEvent('pointerout', { pointerType: 'mouse' });
+    expect(await card.isVisible()).toBe(true);
     expect(await askedPly(page)).toBe(ply);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);

@@ -9,6 +9,8 @@ interface Shown {
   readonly now: string;
   /** What it stands beside. */
   readonly beside: HTMLElement;
+  /** By a mouse, with which it goes again; it may rest elsewhere while a finger or a key reads a card. */
+  readonly isPointedAt: boolean;
 }
 
 interface Place {
@@ -24,12 +26,9 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
   const [shown, setShown] = useState<Shown | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const around = useRef<HTMLDivElement>(null);
-  const show = (target: EventTarget): void => {
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-slug]') : null;
-    const slug = card?.dataset.slug;
-    setShown(card === null || slug === undefined ? null : { slug, now: nowOf(slug, card), beside: card });
-  };
+  const show = (target: EventTarget): void => setShown((was) => shownAt(target, was?.isPointedAt ?? false));
   const hide = (): void => setShown(null);
+  const pointAt = (target: EventTarget): void => setShown((was) => shownAt(target, true) ?? unpointed(was));
   const id = useId();
   const beside = shown?.beside;
   // Who listens hears its text with whatever has the focus.
@@ -55,9 +54,9 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
       className="previews"
       ref={around}
       onPointerOver={(event) => {
-        if (event.pointerType === 'mouse') show(event.target);
+        if (event.pointerType === 'mouse') pointAt(event.target);
       }}
-      onPointerLeave={hide}
+      onPointerLeave={() => setShown(unpointed)}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) show(event.target);
       }}
@@ -74,6 +73,15 @@ export function Previews({ children }: { readonly children: ReactNode }): ReactN
     </div>
   );
 }
+
+function shownAt(target: EventTarget, isPointedAt: boolean): Shown | null {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-slug]') : null;
+  const slug = card?.dataset.slug;
+  return card === null || slug === undefined ? null : { slug, now: nowOf(slug, card), beside: card, isPointedAt };
+}
+
+/** What is still shown once no mouse points at it. */
+const unpointed = (was: Shown | null): Shown | null => (was?.isPointedAt === true ? null : was);
 
 /** What is so of it now, where the card itself and nothing under it is meant. */
 function nowOf(slug: string, card: HTMLElement): string {

@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
-/** Where the browser of the tests is: the one named by CHROMIUM, else the system's. */
+/** Where the browser of the tests is: the one named by CHROMIUM, else the system's, without its windows where it has that. */
 export function chromium() {
   const found = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (found === undefined)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Fault } from '#kernel';
 import { isDiskFull } from '#log';
-import { findTournaments, isBeingBuilt } from '#readmodel';
+import { ANY_TOURNAMENT, findTournaments, isBeingBuilt } from '#readmodel';
 import { BadConfig, type Config, EXIT_BAD_CONFIG, misspelt, readConfig } from './config.js';
 import { type Logger, makeLogger } from './logger.js';
 import type { Ground } from './ground/ground.js';
@@ -115,7 +115,7 @@ async function open(config: Config, logger: Logger, once: Once): Promise<Opened>
 async function isBlank({ readModels: { source } }: Ground): Promise<boolean> {
   const page = { order: 'changed', take: 1, from: 'start', beyond: null } as const;
   try {
-    return (await findTournaments(source, { phases: null, game: null, startsFrom: null }, page)).length === 0;
+    return (await findTournaments(source, ANY_TOURNAMENT, page)).length === 0;
   } catch (failure) {
     if (isBeingBuilt(failure)) return false;
     throw failure;

@@ -72,3 +72,7 @@ export async function findAppearances(source: DataSource, person: string): Promi
     .getMany();
   return rows.map(({ stream }) => stream);
 }
+
+/** Whether `:person` appears in the stream of a row, as SQL has it. */
+export const appearsIn = (stream: string): string =>
+  `EXISTS (SELECT 1 FROM appearance a WHERE a.person = :person AND a.stream = ${stream})`;

@@ -28,6 +28,9 @@ export async function openDatabase(
   hearing: Hearing,
 ): Promise<Database> {
   const { client, close } = await reach(place, hearing);
+  const broke = (error: unknown): void => {
+    hearing.report(`A connection to the database broke: ${String(error)}`);
+  };
   try {
     const source = new DataSource({
       type: 'postgres',
@@ -35,12 +38,10 @@ export async function openDatabase(
       migrations: MIGRATIONS,
       migrationsTableName: 'migration',
       installExtensions: false,
-      poolErrorHandler: (error: unknown) => {
-        hearing.report(`A connection to the database broke: ${String(error)}`);
-      },
+      poolErrorHandler: broke,
       extra: { ...client, types: { getTypeParser } },
     });
-    await migrate(client, source);
+    await migrate(client, source, broke);
     return {
       source,
       async close() {
@@ -82,8 +83,8 @@ const ON_POSTGRES = {
 };
 
 /** Many servers may start at once; the lock lets them in one by one. */
-async function migrate(config: ClientConfig, source: DataSource): Promise<void> {
-  const client = new Client(config);
+async function migrate(config: ClientConfig, source: DataSource, broke: (error: unknown) => void): Promise<void> {
+  const client = new Client(config).on('error', broke);
   try {
     await client.connect();
   } catch (cause) {

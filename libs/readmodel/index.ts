@@ -54,4 +54,4 @@ export { findRatedResults } from './rated-tables.js';
 export { findRatingHistory, findRatingPeriods, findStandings, type StandingRating } from './find-ratings.js';
 export type { PlayerRatingRow, RatingPeriodRow } from './ratings.js';
 export { type DelayedMatch, findDelayed, findKeysDue, findTournamentsDue } from './sealed-matches.js';
-export { findTournaments, type TournamentOrder, type TournamentRow } from './tournament-list.js';
+export { ANY_TOURNAMENT, findTournaments, type TournamentOrder, type TournamentRow } from './tournament-list.js';

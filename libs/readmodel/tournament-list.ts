@@ -16,6 +16,7 @@ import {
   type TournamentReopened,
   type TournamentStarted,
 } from '#tournament';
+import { appearsIn } from './appearances.js';
 import { rowPerStream } from './row-per-stream.js';
 import { table } from './table.js';
 
@@ -163,7 +164,11 @@ export interface TournamentWish {
   readonly game: string | null;
   /** Only those that begin then or later. */
   readonly startsFrom: Millis | null;
+  /** Only those in which this person entered, was given a role or did something. */
+  readonly person: string | null;
 }
+
+export const ANY_TOURNAMENT: TournamentWish = { phases: null, game: null, startsFrom: null, person: null };
 
 /** By what they are ordered: the one that changed last first, or the one that begins first. Where nobody said when, the latter has none. */
 export type TournamentOrder = 'changed' | 'start';
@@ -180,7 +185,7 @@ const COLUMNS = { changed: 't.changed_at', start: 't.starts_at' } as const;
 /** In the order of the list. */
 export async function findTournaments(
   source: DataSource,
-  { phases, game, startsFrom }: TournamentWish,
+  { phases, game, startsFrom, person }: TournamentWish,
   { order, take, from, beyond }: Page,
 ): Promise<readonly TournamentRow[]> {
   const column = COLUMNS[order];
@@ -191,6 +196,7 @@ export async function findTournaments(
   if (phases !== null) query.andWhere('t.phase = ANY(:phases)', { phases });
   if (game !== null) query.andWhere('t.game = :game', { game });
   if (startsFrom !== null) query.andWhere('t.starts_at >= :startsFrom', { startsFrom });
+  if (person !== null) query.andWhere(appearsIn("'tournament/' || t.id"), { person });
   if (beyond !== null) query.andWhere(`(${column}, t.id) ${further} (:at, :id)`, beyond);
   const found = await query.limit(take).getMany();
   return from === 'start' ? found : found.reverse();

@@ -350,6 +350,34 @@ describe('a tournament, from registration to the final standings', () => {
     expect(await found('OVER')).toBeUndefined();
   });
 
+  it('is found by whoever runs it, judges or plays there, and by nobody else', async () => {
+    const cup = await tournament();
+    const [judge, player, helper] = [
+      await somebody(server, 'Judge'),
+      await somebody(server, 'Player'),
+      await somebody(server, 'Helper'),
+    ];
+    await cup.must('grantTournamentRole', { personId: judge.id, role: 'JUDGE' });
+    await cup.must('setRegistration', { open: true });
+    await cup.act(player.ask, 'registerForTournament');
+    const { position } = await cup.must('grantTournamentRole', { personId: helper.id, role: 'SCOREKEEPER' });
+    const found = async (who: Asker): Promise<readonly object[]> => {
+      const query = `query ($at: Position) { tournaments(first: 9, atLeast: $at, filter: { yours: true, phases: [REGISTERING] }) {
+        nodes { id tournament { yourRoles yourEntry { status } } } } }`;
+      return (await who.ask<{ tournaments: { nodes: object[] } }>(query, { at: position })).data.tournaments.nodes;
+    };
+    const as = (yourRoles: readonly string[], yourEntry: object | null) => ({
+      id: cup.id,
+      tournament: { yourRoles, yourEntry },
+    });
+    expect(await found(judge.ask)).toEqual([as(['JUDGE'], null)]);
+    expect(await found(player.ask)).toEqual([as([], { status: 'IN' })]);
+    expect(await found(helper.ask)).toEqual([as(['SCOREKEEPER'], null)]);
+    expect(await found(cup.orga)).toContainEqual(as(['ORGANISER'], null));
+    expect(await found((await somebody(server, 'Stranger')).ask)).toEqual([]);
+    expect(await found(nobody())).toEqual([]);
+  });
+
   it('repeats a command under its key, and pairs the same again', async () => {
     const cup = await tournament();
     await cup.must('enterPlayers', { players: [1, 2, 3].map((nth) => ({ guest: `Guest ${nth}` })) });

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { type Log, memoryLog } from '#log';
 import { READ_MODELS, type ReadModel, ReadModels } from '#readmodel';
 import { answerGiven, Ledger, match, matchCreated, matchFinished, seatTaken } from '#test/ledger';
@@ -93,6 +94,18 @@ describe('read models in a Postgres', () => {
     await postgres.restart();
     await caughtUp(models);
     expect(await models.reached(match('new'), 1)).toBe(true);
+  });
+
+  it('break off clearly with the connection on which they wait for another server to migrate, and start again', async () => {
+    const other = new Client({ connectionString: postgres.url });
+    await other.connect();
+    await other.query("SELECT pg_advisory_lock(hashtext('dreamledger readmodel'))");
+    const opening = expect(follow()).rejects.toThrow('terminating connection due to administrator command');
+    const waiting = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    await until(async () => (await other.query(waiting)).rowCount === 1);
+    await opening;
+    await other.end();
+    await caughtUp(await follow());
   });
 
   it('are not held up by a worker that is frozen in the middle of its work, nor harmed when it wakes', async () => {

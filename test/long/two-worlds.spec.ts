@@ -1,9 +1,13 @@
 import { seededChance, utf8 } from '#kernel';
 import { Onlookers, STORIES, Twins } from '#test/worlds';
 
-/** Many pairs of worlds: so many as DREAMLEDGER_PAIRS says. A story that tells goes by its number. */
+/**
+ * Many pairs of worlds: so many as DREAMLEDGER_PAIRS says. A story that tells goes by its number; from which on they are told,
+ * DREAMLEDGER_FIRST_STORY says, so that many pairs can be looked at in parts.
+ */
 
 const PAIRS = Number(process.env.DREAMLEDGER_PAIRS ?? 2_000);
+const FIRST = Number(process.env.DREAMLEDGER_FIRST_STORY ?? 0);
 const SECONDS_A_PAIR = 2;
 
 it(
@@ -12,7 +16,7 @@ it(
     const onlookers = new Onlookers(1);
     const stories = Object.entries(STORIES);
     let twins = await Twins.open();
-    for (let nth = 0; onlookers.pairs < PAIRS; nth++) {
+    for (let nth = FIRST; onlookers.pairs < PAIRS; nth++) {
       const [name = '', story] = stories[nth % stories.length] ?? [];
       const dice = seededChance(utf8(`${name} ${nth}`), { game: 'two worlds', epoch: 0 }).dice('story', 0);
       if (nth % STORIES_A_SERVER === STORIES_A_SERVER - 1) twins = await twins.anew();

@@ -94,7 +94,7 @@ it('takes back together those who were checked in together, and keeps a name who
   expect(wrongs).toEqual([]);
 });
 
-it('undoes a disqualification that ended a match, names who lost a role, and waits with the start for the draft', async () => {
+it('undoes a disqualification that ended a match, names who lost a role and which table got time, and waits with the start for the draft', async () => {
   const orga = await newcomer(server, 'Xenia of Undo');
   const made = await must<{ readonly tournament: { readonly id: string } }>(
     orga,
@@ -133,6 +133,12 @@ it('undoes a disqualification that ended a match, names who lost a role, and wai
   await line('Gave the role Judge to Yann of Undo').waitFor();
 
   await does('publishRound', { round: 1 });
+  const tableId = `${tournamentId.replace('tournament_', 'table_')}.1`;
+  await does('extendTable', { round: 1, tableId, minutes: 5, reason: 'A late start.' });
+  await line('Round 1, table 1: 5 minutes more').getByRole('button', { name: 'Take the time back' }).click();
+  await reasoned('They had begun.');
+  await line('Round 1, table 1: 5 minutes taken back').getByText('They had begun.').waitFor();
+
   await page.getByRole('link', { name: 'Players' }).click();
   const ada = page.locator('.run-players > li', { hasText: 'Ada' });
   await ada.getByText('More').click();

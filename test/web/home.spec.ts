@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { seriousFindings, shoot, visit } from '#test/browser';
 import { atMatch, codes, openCup } from '#test/cup';
 import { mutate } from '#test/people';
+import { personIdOf } from '#test/rulings';
 import { embeddedServer, newcomer, openTable } from '#test/server';
 
 const server = await embeddedServer();
@@ -50,6 +52,37 @@ it('shows what is on and finds it by the beginning of a word', async () => {
   await page.keyboard.type('nothing like it');
   await page.getByText('Nothing is called', { exact: false }).waitFor();
   expect(wrongs).toEqual([]);
+});
+
+it('has the way to what is yours, as a player and as one of the staff', async () => {
+  const [mira, jo] = [await newcomer(server, 'Mira Holt'), await newcomer(server, 'Jo Brandt')];
+  const cup = await openCup(server, { stages: [{ format: 'SWISS', rounds: 1, bestOf: 1 }] });
+  await cup.must('grantTournamentRole', { personId: await personIdOf(mira), role: 'HEAD_JUDGE' });
+  await cup.must('setRegistration', { open: true });
+  await cup.act(jo, 'registerForTournament');
+  await cup.guests('Kai');
+  await cup.must('startTournament');
+  const { tables } = await cup.pair(1);
+  const yours = async (name: string): Promise<Page> => {
+    const { page, wrongs } = await visit(`${server.url}/sign-in?to=/`);
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Password').fill('correct horse battery staple');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('region', { name: 'Yours' }).waitFor();
+    expect(wrongs).toEqual([]);
+    return page;
+  };
+  const player = await yours('Jo Brandt');
+  await player.getByText(`You sit at table ${tables[0]!.number}.`).waitFor();
+  expect(await seriousFindings(player)).toEqual([]);
+  await shoot(player, 'home-yours');
+  await player.getByRole('region', { name: 'Yours' }).getByRole('link', { name: 'Your card' }).click();
+  await player.waitForURL(`${server.url}/t/${cup.id}/me`);
+  const judge = await yours('Mira Holt');
+  const links = judge.getByRole('region', { name: 'Yours' }).locator('.ways a');
+  expect(await links.allInnerTexts()).toEqual(['Judge’s desk', 'Run it']);
+  await links.first().click();
+  await judge.getByRole('heading', { name: 'Judge’s desk' }).waitFor();
 });
 
 it('names guests, and has nobody sit down at a table of a tournament', async () => {

@@ -1,6 +1,13 @@
 import type { FoundKind } from '#contract';
 import { actorId, type ActorId } from '#kernel';
-import { findMatches, findTournaments, type MatchRow, type ReadModels, type TournamentRow } from '#readmodel';
+import {
+  ANY_TOURNAMENT,
+  findMatches,
+  findTournaments,
+  type MatchRow,
+  type ReadModels,
+  type TournamentRow,
+} from '#readmodel';
 import { readText, type Vault } from '#vault';
 import { globalId } from '../graphql/ids.js';
 import { displayNames } from '../people/display-names.js';
@@ -22,11 +29,7 @@ const START = { from: 'start', beyond: null } as const;
 /** What everybody may see and where something happened of late; names are read anew each time and kept nowhere. */
 export async function recent({ source }: ReadModels, vault: Vault): Promise<readonly Findable[]> {
   const [tournaments, matches] = await Promise.all([
-    findTournaments(
-      source,
-      { phases: null, game: null, startsFrom: null },
-      { ...START, order: 'changed', take: TOURNAMENTS },
-    ),
+    findTournaments(source, ANY_TOURNAMENT, { ...START, order: 'changed', take: TOURNAMENTS }),
     findMatches(
       source,
       { phases: null, game: null, holder: null, casual: null, by: null },

@@ -25,7 +25,7 @@ export class TournamentList {
   ) {}
 
   @Query('tournaments')
-  async list(@Args() args: QueryTournamentsArgs): Promise<Connection<TournamentRow>> {
+  async list(@Args() args: QueryTournamentsArgs, @Context() { principal }: Asking): Promise<Connection<TournamentRow>> {
     const { atLeast, filter, order: asked } = args;
     const { beyond, ...page } = pageOf(args);
     if (atLeast && !(await this.readModels.reached(atLeast.stream as StreamId, atLeast.seq))) {
@@ -36,6 +36,7 @@ export class TournamentList {
       phases: filter?.phases?.map((phase) => READ[phase]) ?? null,
       game: filter?.game ?? null,
       startsFrom: startsFrom === null ? null : millis(startsFrom),
+      person: filter?.yours === true ? (principal.is === 'person' ? principal.id : '') : null,
     };
     const order = ORDERS[asked ?? 'CHANGED'];
     const rows = await findTournaments(this.readModels.source, wish, {

@@ -61,31 +61,18 @@ const score = (value: Json | undefined): string => {
   return games === null ? say('none') : scoreOf(games);
 };
 
-/** What an entrant is called, and a person, by their ids in the record; a person whom nobody knows here has no name. */
+/** What an entrant, a person and a table are called by their ids in the record; a person whom nobody knows here has no name. */
 export interface Naming {
   readonly entrant: (entrant: string) => string;
   readonly person: (person: string) => string;
+  readonly table: (round: number, table: number) => string;
 }
-type Says = (data: Data, who: string) => string;
+type Says = (data: Data, who: string, naming: Naming) => string;
 
-const extension = (minutes: number, round: number): string =>
+const extension = (minutes: number, place: string): string =>
   minutes < 0
-    ? sayMany(
-        -minutes,
-        {
-          one: 'Took {n} minute back from a table of round {round}',
-          other: 'Took {n} minutes back from a table of round {round}',
-        },
-        { round },
-      )
-    : sayMany(
-        minutes,
-        {
-          one: 'Gave {n} minute more to a table of round {round}',
-          other: 'Gave {n} minutes more to a table of round {round}',
-        },
-        { round },
-      );
+    ? sayMany(-minutes, { one: '{place}: {n} minute taken back', other: '{place}: {n} minutes taken back' }, { place })
+    : sayMany(minutes, { one: '{place}: {n} minute more', other: '{place}: {n} minutes more' }, { place });
 
 const SAYS: Readonly<Record<string, Says>> = {
   TournamentCreated: () => say('Created the tournament'),
@@ -173,7 +160,8 @@ const SAYS: Readonly<Record<string, Says>> = {
     ),
   TimerPaused: (data) => say('Paused the clock of round {round}', { round: numberOf(data.round) }),
   TimerResumed: (data) => say('Let the clock of round {round} go on', { round: numberOf(data.round) }),
-  TableExtended: (data) => extension(numberOf(data.by) / 60_000, numberOf(data.round)),
+  TableExtended: (data, _, naming) =>
+    extension(numberOf(data.by) / 60_000, naming.table(numberOf(data.round), numberOf(data.table))),
   Announced: () => say('Announced something'),
   AnnouncementWithdrawn: () => say('Took an announcement back'),
   CaseTimesChanged: () => say('Changed how long cases take'),
@@ -188,9 +176,9 @@ export function deedSays(what: string, data: Data, naming: Naming): string {
   const ids = entrantsIn(data);
   const names = ids.slice(0, NAMED).map(naming.entrant);
   const person = personIn(data);
-  if (person !== '') return SAYS[what]?.(data, naming.person(person)) ?? what;
+  if (person !== '') return SAYS[what]?.(data, naming.person(person), naming) ?? what;
   const who = listed(
     ids.length > NAMED ? [...names, sayMany(ids.length - NAMED, { one: '{n} other', other: '{n} others' })] : names,
   );
-  return SAYS[what]?.(data, who) ?? what;
+  return SAYS[what]?.(data, who, naming) ?? what;
 }

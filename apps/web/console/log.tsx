@@ -7,7 +7,8 @@ import { dataOf, deedSays, type Naming, numberOf, personIn } from './deeds.js';
 import { useEntrants } from './entrants.js';
 import { type Deed, useHistory } from './history.js';
 import { useNames } from './people.js';
-import { entrantIdOf, type Run } from './tournament.js';
+import { useTableNumbers } from './tables.js';
+import { entrantIdOf, type Run, tableIdOf } from './tournament.js';
 import { Undo } from './undo.js';
 import { dayTime, doneBy, nameOf } from './words.js';
 import { say } from '../say/index.js';
@@ -20,9 +21,19 @@ export function Log({ run }: { readonly run: Run }): ReactNode {
   const { deeds, hasOlder, error, again } = useHistory(run, pages);
   const names = useMemo(() => new Map((all ?? []).map((entrant) => [entrant.id, nameOf(entrant)])), [all]);
   const people = useNames(useMemo(() => peopleIn(deeds ?? []), [deeds]));
+  const numbers = useTableNumbers(
+    run,
+    useMemo(() => extendedIn(deeds ?? []), [deeds]),
+  );
   const naming: Naming = {
     entrant: (entrant) => names.get(entrantIdOf(run, entrant)) ?? say('player {entrant}', { entrant }),
     person: (person) => people.get(`person_${person}`) ?? '',
+    table(round, id) {
+      const table = numbers.get(tableIdOf(run, id));
+      return table === undefined
+        ? say('Round {round}, a table', { round })
+        : say('Round {round}, table {table}', { round, table });
+    },
   };
   if (deeds === null)
     return error === undefined ? (
@@ -90,6 +101,15 @@ const peopleIn = (deeds: readonly Deed[]): readonly string[] => {
   const ids = deeds.flatMap((deed) => deed.what.map((_, at) => personIn(dataOf(deed, at))));
   return [...new Set(ids)].filter((id) => id !== '').map((id) => `person_${id}`);
 };
+
+/** The rounds in which tables were given more time, each once. */
+const extendedIn = (deeds: readonly Deed[]): readonly number[] => [
+  ...new Set(
+    deeds.flatMap((deed) =>
+      deed.what.flatMap((what, at) => (what === 'TableExtended' ? [numberOf(dataOf(deed, at).round)] : [])),
+    ),
+  ),
+];
 
 /** What people wrote is not in the log itself: it is asked for beside it, as long as it stands. */
 const linesOf = (deed: Deed, run: Run, naming: Naming): readonly string[] =>

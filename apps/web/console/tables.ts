@@ -1,6 +1,6 @@
 /** The tables of a round and how far each is. Reports and calls are the match's own, so they are asked for again now and then. */
-import { useCallback, useEffect } from 'react';
-import { type CombinedError, useQuery } from 'urql';
+import { useCallback, useEffect, useState } from 'react';
+import { type CombinedError, useClient, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import type { Run } from './tournament.js';
 
@@ -97,6 +97,20 @@ const ROUND = graphql(
   `,
   [TABLE],
 );
+const NUMBERS = graphql(`
+  query TableNumbers($id: ID!, $number: Int!) {
+    tournament(id: $id) {
+      id
+      round(number: $number) {
+        number
+        tables {
+          id
+          number
+        }
+      }
+    }
+  }
+`);
 type Shown<Part> = NonNullable<Part>;
 export type Round = Shown<Shown<ResultOf<typeof ROUND>['tournament']>['round']>;
 export type Table = Round['tables'][number];
@@ -127,6 +141,27 @@ export function useRound(run: Run, number: number): Asked<Round> {
   }, [refetch, isAsking]);
   const round = asked.data?.tournament?.round ?? null;
   return { shown: round?.number === number ? round : null, error: asked.error, again: refetch };
+}
+
+/** The numbers of the tables of these rounds by their ids, as they come. */
+export function useTableNumbers({ id }: Run, rounds: readonly number[]): ReadonlyMap<string, number> {
+  const client = useClient();
+  const [numbers, setNumbers] = useState<ReadonlyMap<string, number>>(new Map());
+  const asked = rounds.join(' ');
+  useEffect(() => {
+    let stopped = false;
+    async function ask(number: number): Promise<void> {
+      const { data } = await client.query(NUMBERS, { id, number }).toPromise();
+      const tables = data?.tournament?.round?.tables ?? [];
+      if (!stopped)
+        setNumbers((known) => new Map([...known, ...tables.map((each) => [each.id, each.number] as const)]));
+    }
+    for (const round of asked.split(' ')) if (round !== '') void ask(Number(round));
+    return () => {
+      stopped = true;
+    };
+  }, [client, id, asked]);
+  return numbers;
 }
 
 export type Standing = 'undecided' | 'conflict' | 'called' | 'held' | 'reported' | 'out' | 'in';

@@ -13,15 +13,15 @@ import { gameName, listedSays } from '../tournament/words.js';
 import { FirstSteps } from './first-steps.js';
 import './home.css';
 import { useNamed } from './guests.js';
-import { type Cup, type Game, NOW } from './queries.js';
+import { AGAIN, type Cup, type Game, NOW } from './queries.js';
 import { onAndNext } from './on-and-next.js';
 import { SearchField, SearchResults } from './search.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { useEvery } from '../parts/use-every.js';
 import { endedSays, namesIn, waitsSays } from './words.js';
+import { Yours } from './yours.js';
 import { OFFERED, say } from '../say/index.js';
 
-const AGAIN = 15_000;
 /** What should have begun this morning and has not is still next. */
 const LATE_HOURS = 12;
 const HOUR = 3_600_000;
@@ -53,6 +53,7 @@ export default function Home(): ReactNode {
       {looked === '' ? (
         <>
           {session.is === 'nobody' ? <FirstSteps /> : null}
+          {session.is === 'somebody' ? <Yours key={session.person.id} you={session.person} /> : null}
           {data === undefined ? (
             error === undefined ? (
               <Waiting for={say('what is on')} />

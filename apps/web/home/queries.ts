@@ -64,6 +64,48 @@ export const NOW = graphql(`
   }
 `);
 
+/** Where whoever is signed in plays or helps; the games of a tournament are found there. */
+export const YOURS = graphql(`
+  query WhatIsYours($you: ID!) {
+    cups: tournaments(first: 10, filter: { phases: [REGISTERING, RUNNING], yours: true }) {
+      nodes {
+        id
+        title
+        game
+        entered
+        round
+        tournament {
+          id
+          yourRoles
+          yourEntry {
+            id
+            status
+            table {
+              id
+              number
+            }
+          }
+        }
+      }
+    }
+    games: matches(first: 10, filter: { phases: [OPEN, PLAYING], casual: true, holder: $you }) {
+      nodes {
+        id
+        game
+        phase
+        seats {
+          seat
+          isYou
+          holder {
+            id
+            name
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const SEARCH = graphql(`
   query Search($text: String!) {
     search(text: $text, first: 20) {
@@ -75,7 +117,11 @@ export const SEARCH = graphql(`
   }
 `);
 
+/** How often what is on is asked for again. */
+export const AGAIN = 15_000;
+
 export type Now = ResultOf<typeof NOW>;
 export type Cup = Now['running']['nodes'][number];
 export type Game = Now['playing']['nodes'][number];
+export type YourCup = ResultOf<typeof YOURS>['cups']['nodes'][number];
 export type Found = ResultOf<typeof SEARCH>['search'][number];

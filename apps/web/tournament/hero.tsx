@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Follow } from './follow.js';
 import type { Head } from './queries.js';
@@ -7,11 +7,11 @@ import { Suns } from './suns.js';
 import { plannedRounds } from './tabs.js';
 import { RoundClock } from './timer.js';
 import { describe, PHASES, timeOf } from './words.js';
+import { staffPlacesIn } from './your-places.js';
 import { say, sayMany } from '../say/index.js';
 
 export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
-  const { id, title, phase, startsAt, timeZone, cancelled, yourRoles, rounds, announcements, registrationOpen } =
-    tournament;
+  const { id, title, phase, startsAt, timeZone, cancelled, rounds, announcements, registrationOpen } = tournament;
   const now = rounds.at(-1);
   const planned = plannedRounds(tournament);
   return (
@@ -22,7 +22,11 @@ export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
           <h1>{title ?? say('A tournament whose name was erased')}</h1>
           <p>
             {describe(tournament)}{' '}
-            {yourRoles.some((role) => role !== 'PLAYER') ? <Link href={`/t/${id}/run`}>{say('Run it')}</Link> : null}{' '}
+            {staffPlacesIn(tournament).map(({ says, href }) => (
+              <Fragment key={href}>
+                <Link href={href}>{says}</Link>{' '}
+              </Fragment>
+            ))}
             <Follow tournament={tournament} />
           </p>
           {startsAt === null || phase !== 'REGISTERING' ? null : (

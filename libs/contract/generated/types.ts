@@ -5843,6 +5843,8 @@ export type TournamentFilter = {
   readonly phases?: InputMaybe<ReadonlyArray<TournamentPhase>>;
   /** Only those that begin then or later. Example: `2026-11-28T00:00:00.000Z`. */
   readonly startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those in which you entered, were given a role or did something: none for who is not signed in. `false` does not matter. Example: `true`. */
+  readonly yours?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Two names of a tournament. Example: `{ was is }`. */

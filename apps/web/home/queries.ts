@@ -72,6 +72,7 @@ export const YOURS = graphql(`
         id
         title
         game
+        phase
         entered
         round
         tournament {

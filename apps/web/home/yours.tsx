@@ -19,7 +19,7 @@ export function Yours({ you }: { readonly you: Person }): ReactNode {
   useEvery(AGAIN, () => {
     again({ requestPolicy: 'network-only' });
   });
-  const cups = (data?.cups.nodes ?? []).flatMap((cup) => {
+  const cups = (data?.cups.nodes ?? []).toSorted(runningFirst).flatMap((cup) => {
     const places = cup.tournament === null ? [] : placesIn(cup.tournament);
     return places.length === 0 ? [] : [{ cup, places }];
   });
@@ -63,6 +63,9 @@ export function Yours({ you }: { readonly you: Person }): ReactNode {
     </section>
   );
 }
+
+const runningFirst = (one: YourCup, other: YourCup): number =>
+  Number(other.phase === 'RUNNING') - Number(one.phase === 'RUNNING');
 
 function seatSays({ tournament }: YourCup): string {
   const { status, table = null } = tournament?.yourEntry ?? {};

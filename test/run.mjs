@@ -27,6 +27,9 @@ const EFFORT = {
     DREAMLEDGER_MATCHES: '20000',
   },
 };
+/** Whatever of it the environment names goes before: `DREAMLEDGER_PAIRS=5000 npm run test:soak -- two-worlds`. */
+const wanted = () =>
+  Object.fromEntries(Object.entries(EFFORT[effort]).map(([name, usual]) => [name, process.env[name] ?? usual]));
 const USAGE = `npm test [-- PATH...]       the short suites, or those whose files' names hold a PATH
 npm run test:full           the long ones too
 npm run test:long           the long ones alone
@@ -103,7 +106,7 @@ async function runGroup({ name, suites, workers, mayWait }, away, environment) {
   if (there.length === 0) return;
   console.log(`\n${name}: ${there.length} files`);
   const began = Date.now();
-  const run = (which) => runJest(which, { ...EFFORT[effort], ...environment });
+  const run = (which) => runJest(which, { ...wanted(), ...environment });
   const ran = await run({ suites: there, workers });
   results.push(...(mayWait ? await onceMore(ran, run) : ran));
   console.log(`${name} took ${Math.round((Date.now() - began) / 1000)} s`);

@@ -8,6 +8,8 @@ import { Onlookers, STORIES, Twins } from '#test/worlds';
 
 const PAIRS = Number(process.env.DREAMLEDGER_PAIRS ?? 2_000);
 const FIRST = Number(process.env.DREAMLEDGER_FIRST_STORY ?? 0);
+/** A night's run says how far it is. */
+const TOLD_EVERY = 5_000;
 const SECONDS_A_PAIR = 2;
 
 it(
@@ -16,6 +18,7 @@ it(
     const onlookers = new Onlookers(1);
     const stories = Object.entries(STORIES);
     let twins = await Twins.open();
+    let told = 0;
     for (let nth = FIRST; onlookers.pairs < PAIRS; nth++) {
       const [name = '', story] = stories[nth % stories.length] ?? [];
       const dice = seededChance(utf8(`${name} ${nth}`), { game: 'two worlds', epoch: 0 }).dice('story', 0);
@@ -23,6 +26,9 @@ it(
       await story?.(twins, onlookers, dice).catch((failure: unknown) => {
         throw new Error(`Story ${nth}, ${name}`, { cause: failure });
       });
+      if (onlookers.pairs < told + TOLD_EVERY) continue;
+      told = onlookers.pairs;
+      process.stderr.write(`two worlds: ${told} of ${PAIRS} pairs, story ${nth}\n`);
     }
     expect(onlookers.unlooked()).toEqual([]);
   },

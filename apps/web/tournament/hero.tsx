@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Follow } from './follow.js';
 import type { Head } from './queries.js';
@@ -20,12 +20,12 @@ export function Hero({ tournament }: { readonly tournament: Head }): ReactNode {
         <Rosette />
         <div>
           <h1>{title ?? say('A tournament whose name was erased')}</h1>
-          <p>
-            {describe(tournament)}{' '}
+          <p>{describe(tournament)}</p>
+          <p className="ways off-paper">
             {staffPlacesIn(tournament).map(({ says, href }) => (
-              <Fragment key={href}>
-                <Link href={href}>{says}</Link>{' '}
-              </Fragment>
+              <Link key={href} href={href}>
+                {says}
+              </Link>
             ))}
             <Follow tournament={tournament} />
           </p>

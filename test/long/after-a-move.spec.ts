@@ -121,6 +121,9 @@ it('leads from a disputed move to the rewind, which its player is told of and th
   await page!.getByRole('button', { name: 'Accept the ruling' }).click();
   await must(ben, 'acceptRuling', { caseId }, 'position');
   await hears(other!, 'Your case is ruled');
+  const taken = other!.locator('.lines li', { hasText: 'A ruling took this back.' });
+  await taken.first().waitFor();
+  expect(await taken.locator('> span').allInnerTexts()).toEqual(['6', '5', '4', '3']);
 
   const replay = await visit(`${server.url}/g/${match}/6`);
   await replay.page.getByRole('button', { name: /^Ply 6:.*Taken back\.$/ }).waitFor();

@@ -39,7 +39,7 @@ export function Yours({ you }: { readonly you: Person }): ReactNode {
             </span>
             <span className="ways">
               {places.map(({ says, href }) => (
-                <Link key={href} className="button" href={href}>
+                <Link key={href} className="button" href={href} aria-label={`${says}: ${cup.title ?? ''}`}>
                   {says}
                 </Link>
               ))}

@@ -43,7 +43,15 @@ function ancestorsOf(target: EventTarget | null): readonly HTMLElement[] {
 
 function give(place: HTMLElement): void {
   place.focus({ preventScroll: true });
-  if (document.activeElement === place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  if (document.activeElement !== place) {
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  if (isOutOfSight(place)) place.scrollIntoView();
+}
+
+/** The page may have grown shorter above it, or longer. */
+function isOutOfSight(place: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
 }

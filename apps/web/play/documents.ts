@@ -69,6 +69,10 @@ export const TABLE = graphql(`
       places
       how
     }
+    branches {
+      firstPly
+      lastPly
+    }
     games {
       number
       result {

@@ -8,6 +8,8 @@ import { say } from '../say/index.js';
 export interface Line {
   readonly ply: number;
   readonly told: readonly ToldFact[];
+  /** A ruling took it back. */
+  readonly isCut?: boolean;
 }
 
 const SHOWN = 20;
@@ -25,13 +27,13 @@ export function Lines({ lines, onDispute }: LinesProps): ReactNode {
     .toReversed();
   return (
     <ol className="ledger lines" aria-label={say('What happened, the latest first')} aria-live="polite" tabIndex={0}>
-      {shown.map(({ ply, told }) => {
+      {shown.map(({ ply, told, isCut = false }) => {
         const head = headOf(told);
         return (
-          <li key={ply}>
+          <li key={ply} className={isCut ? 'cut' : undefined}>
             <span>{ply}</span>
             <div>
-              {onDispute === undefined || head?.weight !== 'main' ? null : (
+              {onDispute === undefined || isCut || head?.weight !== 'main' ? null : (
                 <button
                   className="button bare disputes"
                   type="button"
@@ -44,6 +46,7 @@ export function Lines({ lines, onDispute }: LinesProps): ReactNode {
                 </button>
               )}
               {head === null ? null : <Said fact={head} />}
+              {isCut ? <p className="taken">{say('A ruling took this back.')}</p> : null}
               {told.map((fact, nth) => (fact === head ? null : <Said key={nth} fact={fact} />))}
             </div>
           </li>

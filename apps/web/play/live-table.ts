@@ -70,7 +70,7 @@ export function useLiveTable(id: string): LiveTable {
     again: () => again(),
     mySeat: table?.seats.find(({ isYou }) => isYou)?.seat ?? null,
     asked,
-    lines,
+    lines: lines.map((line) => ({ ...line, isCut: isCut(table?.branches, line.ply) })),
     take,
     async now() {
       const { data: fresh } = await client.query(MATCH, { id }, { requestPolicy: 'network-only' }).toPromise();
@@ -88,6 +88,9 @@ export function useLiveTable(id: string): LiveTable {
     },
   };
 }
+
+const isCut = (branches: Table['branches'] = [], ply: number): boolean =>
+  branches.some(({ firstPly, lastPly }) => firstPly <= ply && ply <= lastPly);
 
 /** Whatever came last: the record numbers tell. */
 function latest(tables: readonly (Table | null | undefined)[]): Table | null {

@@ -83,6 +83,7 @@ const QUERIES: readonly Query[] = [
   ['statistics', { atLeast: AT }],
   ['matches', { atLeast: AT, first: '1' }, 5],
   ['tournaments', { first: '1' }, 5],
+  ['tournaments', { first: '3', filter: '{ yours: true }' }, A_LOOK],
   ['ratings', {}],
   ...[
     'desk',

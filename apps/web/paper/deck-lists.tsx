@@ -23,15 +23,25 @@ export function DeckLists({ tournament }: { readonly tournament: Head }): ReactN
     ) : (
       <Failed what={say('The list of decks')} error={error} />
     );
-  if (withDeck.length === 0) return <Empty what={say('Nobody has handed in a deck')} />;
+  const title = <h1 className="unseen">{say('Deck lists')}</h1>;
+  if (withDeck.length === 0)
+    return (
+      <>
+        {title}
+        <Empty what={say('Nobody has handed in a deck')} />
+      </>
+    );
   const open = withDeck.filter(({ id }) => texts.has(id) && texts.get(id) !== null);
   if (texts.size < withDeck.length)
     return <Waiting for={say('the decks, {done} of {all} are there', { done: texts.size, all: withDeck.length })} />;
   if (open.length === 0)
     return (
-      <Empty what={say('No list may be read here yet')}>
-        <p>{say('Until lists are open, judges alone read and print them. Sign in as one.')}</p>
-      </Empty>
+      <>
+        {title}
+        <Empty what={say('No list may be read here yet')}>
+          <p>{say('Until lists are open, judges alone read and print them. Sign in as one.')}</p>
+        </Empty>
+      </>
     );
   return (
     <ol className="deck-lists">

@@ -96,7 +96,13 @@ function Body({ sheet, tournament, round }: BodyProps): ReactNode {
   if (sheet === 'flyer') return <Flyer tournament={tournament} />;
   if (sheet === 'decks') return <DeckLists tournament={tournament} />;
   if (sheet === 'standings') return <StandingsSheet tournament={tournament} round={round} />;
-  if (round === 0) return <Empty what={say('No round is paired yet')} />;
+  if (round === 0)
+    return (
+      <>
+        <h1 className="unseen">{SHEETS[sheet]}</h1>
+        <Empty what={say('No round is paired yet')} />
+      </>
+    );
   if (found === null)
     return error === undefined ? (
       <Waiting for={say('round {round}', { round })} />

@@ -346,6 +346,17 @@ describe('the replay of a match, for whoever passes by', () => {
     expect(wrongs).toEqual([]);
   });
 
+  it('says how late a match is told, all of it within a phone', async () => {
+    const terms = { game: 'voidream', brings: [decks[0], decks[2]], spectatorDelay: { seconds: 1 } };
+    const late = await sitDown(players, terms);
+    await playOn(players, late, 7, 12);
+    const { page, wrongs } = await visit(`${server.url}/g/${late}/3`, { viewport: PHONE });
+    await page.getByText('1 second behind').waitFor();
+    await page.getByRole('button', { name: /^To ply / }).waitFor();
+    await shoot(page, 'replay-delayed');
+    expect(wrongs).toEqual([]);
+  });
+
   it('comes to the last of several moves in a row, however slow the answers are', async () => {
     const { page } = await opened('');
     await page.route('**/graphql', async (route) => {

@@ -65,6 +65,7 @@ export async function send(who: Asker, verb: Verb, input: object): Promise<Match
 export interface Terms {
   readonly game: string;
   readonly options?: object;
+  readonly spectatorDelay?: object;
   /** One entry a seat. */
   readonly brings: readonly unknown[];
 }

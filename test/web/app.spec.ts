@@ -83,8 +83,10 @@ describe('the web app', () => {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('link', { name: 'Left In A Tunnel' }).waitFor({ state: 'detached' });
     await page.context().setOffline(false);
-    await page.reload();
-    await page.getByRole('link', { name: 'Sign in' }).waitFor();
+    // A page of which something could not be fetched loads again by itself then.
+    const later = await page.context().newPage();
+    await later.goto(server.url);
+    await later.getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
   it('says of a page that it could not be fetched, and fetches it once it can', async () => {

@@ -1,49 +1,6 @@
 import { graphql, type ResultOf } from '../api/graphql.js';
 
-export const NOW = graphql(`
-  query WhatIsOn($from: DateTime!) {
-    running: tournaments(first: 6, filter: { phases: [RUNNING] }) {
-      nodes {
-        ...Cup
-      }
-    }
-    next: tournaments(first: 6, order: START, filter: { phases: [REGISTERING], startsFrom: $from }) {
-      nodes {
-        ...Cup
-      }
-    }
-    open: tournaments(first: 6, filter: { phases: [REGISTERING] }) {
-      nodes {
-        ...Cup
-      }
-    }
-    playing: matches(first: 8, filter: { phases: [PLAYING] }) {
-      nodes {
-        ...Game
-      }
-    }
-    waiting: matches(first: 30, filter: { phases: [OPEN], casual: true }) {
-      nodes {
-        ...Game
-      }
-    }
-    played: matches(first: 10, filter: { phases: [FINISHED] }) {
-      nodes {
-        ...Game
-      }
-    }
-  }
-  fragment Cup on ListedTournament {
-    id
-    title
-    game
-    phase
-    registrationOpen
-    startsAt
-    timeZone
-    entered
-    round
-  }
+const GAME = graphql(`
   fragment Game on ListedMatch {
     id
     game
@@ -64,48 +21,90 @@ export const NOW = graphql(`
   }
 `);
 
+export const NOW = graphql(
+  `
+    query WhatIsOn($from: DateTime!) {
+      running: tournaments(first: 6, filter: { phases: [RUNNING] }) {
+        nodes {
+          ...Cup
+        }
+      }
+      next: tournaments(first: 6, order: START, filter: { phases: [REGISTERING], startsFrom: $from }) {
+        nodes {
+          ...Cup
+        }
+      }
+      open: tournaments(first: 6, filter: { phases: [REGISTERING] }) {
+        nodes {
+          ...Cup
+        }
+      }
+      playing: matches(first: 8, filter: { phases: [PLAYING] }) {
+        nodes {
+          ...Game
+        }
+      }
+      waiting: matches(first: 30, filter: { phases: [OPEN], casual: true }) {
+        nodes {
+          ...Game
+        }
+      }
+      played: matches(first: 10, filter: { phases: [FINISHED] }) {
+        nodes {
+          ...Game
+        }
+      }
+    }
+    fragment Cup on ListedTournament {
+      id
+      title
+      game
+      phase
+      registrationOpen
+      startsAt
+      timeZone
+      entered
+      round
+    }
+  `,
+  [GAME],
+);
+
 /** Where whoever is signed in plays or helps; the games of a tournament are found there. */
-export const YOURS = graphql(`
-  query WhatIsYours($you: ID!) {
-    cups: tournaments(first: 10, filter: { phases: [REGISTERING, RUNNING], yours: true }) {
-      nodes {
-        id
-        title
-        game
-        phase
-        entered
-        round
-        tournament {
+export const YOURS = graphql(
+  `
+    query WhatIsYours($you: ID!) {
+      cups: tournaments(first: 10, filter: { phases: [REGISTERING, RUNNING], yours: true }) {
+        nodes {
           id
-          yourRoles
-          yourEntry {
+          title
+          game
+          phase
+          entered
+          round
+          tournament {
             id
-            status
-            table {
+            yourRoles
+            yourEntry {
               id
-              number
+              status
+              table {
+                id
+                number
+              }
             }
           }
         }
       }
-    }
-    games: matches(first: 10, filter: { phases: [OPEN, PLAYING], casual: true, holder: $you }) {
-      nodes {
-        id
-        game
-        phase
-        seats {
-          seat
-          isYou
-          holder {
-            id
-            name
-          }
+      games: matches(first: 10, filter: { phases: [OPEN, PLAYING], casual: true, holder: $you }) {
+        nodes {
+          ...Game
         }
       }
     }
-  }
-`);
+  `,
+  [GAME],
+);
 
 export const SEARCH = graphql(`
   query Search($text: String!) {

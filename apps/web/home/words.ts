@@ -3,13 +3,11 @@ import { gameName, momentOf, nameOf } from '../tournament/words.js';
 import type { Found, Game } from './queries.js';
 import { against, listed, say } from '../say/index.js';
 
-type Seated = Pick<Game, 'seats'>;
-
 const sitsThere = ({ holder }: Game['seats'][number]): string => (holder === null ? say('Guest') : nameOf(holder));
 
 /** Who plays, in the order of the seats. */
-export const seatNames = ({ seats }: Seated): readonly string[] => seats.map(sitsThere);
-export const namesIn = (game: Seated): string => against(seatNames(game));
+export const seatNames = ({ seats }: Game): readonly string[] => seats.map(sitsThere);
+export const namesIn = (game: Game): string => against(seatNames(game));
 
 export function waitsSays({ seats }: Game): string {
   const there = seats.flatMap(({ holder }) => (holder === null ? [] : [nameOf(holder)]));

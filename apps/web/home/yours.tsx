@@ -21,7 +21,8 @@ export function Yours({ you }: { readonly you: Person }): ReactNode {
   });
   const cups = (data?.cups.nodes ?? []).toSorted(runningFirst).flatMap((cup) => {
     const places = cup.tournament === null ? [] : placesIn(cup.tournament);
-    return places.length === 0 ? [] : [{ cup, places }];
+    const title = cup.title ?? say('A tournament whose name was erased');
+    return places.length === 0 ? [] : [{ cup, title, places }];
   });
   const games = data?.games.nodes ?? [];
   if (cups.length + games.length === 0) return null;
@@ -31,15 +32,15 @@ export function Yours({ you }: { readonly you: Person }): ReactNode {
         <h2 id="yours-title">{say('Yours')}</h2>
       </div>
       <ol className="lines">
-        {cups.map(({ cup, places }) => (
+        {cups.map(({ cup, title, places }) => (
           <li key={cup.id}>
-            <Link href={`/t/${cup.id}`}>{cup.title ?? say('A tournament whose name was erased')}</Link>
+            <Link href={`/t/${cup.id}`}>{title}</Link>
             <span className="dim">
               {gameName(cup.game)}. {listedSays(cup)} {seatSays(cup)}
             </span>
             <span className="ways">
               {places.map(({ says, href }) => (
-                <Link key={href} className="button" href={href} aria-label={`${says}: ${cup.title ?? ''}`}>
+                <Link key={href} className="button" href={href} aria-label={`${says}: ${title}`}>
                   {says}
                 </Link>
               ))}

@@ -261,14 +261,6 @@ export const REMATCH = graphql(
   `,
   [payload],
 );
-export const REMATCH_OF = graphql(`
-  query RematchOf($id: ID!) {
-    match(id: $id) {
-      id
-      rematch
-    }
-  }
-`);
 export const DISPUTE = graphql(
   `
     mutation Dispute($input: RaiseDisputeInput!) {

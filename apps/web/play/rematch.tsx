@@ -1,12 +1,22 @@
 import { type ReactNode, useEffect } from 'react';
 import { useQuery } from 'urql';
 import { useCommand } from '../api/command.js';
+import { graphql } from '../api/graphql.js';
 import { Refused } from '../parts/problem.js';
 import { useAlert } from '../parts/alert.js';
 import { rematchSitting } from '../seeds/sitting.js';
-import { REMATCH, REMATCH_OF } from './documents.js';
+import { REMATCH } from './documents.js';
 import type { Table } from './live-table.js';
 import { listed, say } from '../say/index.js';
+
+const REMATCH_OF = graphql(`
+  query RematchOf($id: ID!) {
+    match(id: $id) {
+      id
+      rematch
+    }
+  }
+`);
 
 /** The same match once more with the seats swapped. Who comes second sits down at the table of who came first. */
 export function useRematch(table: Table, go: (path: string) => void): ReactNode {

@@ -18,7 +18,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
-/** What can be touched, begins or ends beside the page, and can't be scrolled to; a sign at the edge may be touched a little beyond it. */
+/** What can be touched, ends beside the page, and can't be scrolled to; a sign at the edge may be touched a little beyond it. */
 const BEYOND_THE_PAGE = `(() => {
   const isScrolledTo = (element) => {
     for (let around = element.parentElement; around !== null; around = around.parentElement)

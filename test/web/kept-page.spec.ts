@@ -54,6 +54,9 @@ const drawn = (page: Page): Promise<string> => picture(page).innerHTML();
 const here = async (page: Page): Promise<string> =>
   (await page.locator('[aria-current=step]').getAttribute('id')) ?? '';
 
+/** A link of the log is followed a moment after it was clicked. */
+const arrived = (page: Page, step: string): Promise<void> => page.locator(`#${step}[aria-current=step]`).waitFor();
+
 describe('a page to keep', () => {
   it('goes through a match by keys, slider and log, from a disk and alone', async () => {
     const path = await kept(sealed);
@@ -75,14 +78,14 @@ describe('a page to keep', () => {
     await page.getByRole('slider', { name: 'Position in the match' }).fill('20');
     expect(await here(page)).toBe('ply-20');
     await page.locator('#ply-30 > a').click();
-    expect(await here(page)).toBe('ply-30');
+    await arrived(page, 'ply-30');
     expect(await page.getByRole('heading', { level: 2 }).innerText()).toMatch(/^Ply 30: /);
     await page.getByRole('button', { name: 'One step on' }).click();
     await page.reload();
     expect(await here(page)).toBe('ply-31');
     await page.setViewportSize(PHONE);
     await page.locator('#ply-25 > a').click();
-    expect(await here(page)).toBe('ply-25');
+    await arrived(page, 'ply-25');
     expect((await picture(page).boundingBox())?.y).toBeGreaterThan(-1);
     expect(await page.locator('#log').innerText()).toMatch(/VD-\d/);
     expect(await seriousFindings(page)).toEqual([]);

@@ -5,6 +5,7 @@
 import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const [out] = process.argv.slice(2);
 if (out === undefined) throw new Error('Usage: node apps/cli/bin/bundle-server.mjs FOLDER');
@@ -55,6 +56,7 @@ await build({
   target: 'node20',
   keepNames: true, // Nest tells providers apart by the names of their classes
   external: LEFT_OUTSIDE,
+  alias: { 'sha.js': fileURLToPath(new URL('native-sha.cjs', import.meta.url)) },
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
   },

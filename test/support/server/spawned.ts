@@ -16,6 +16,8 @@ export interface Spawned {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
+/** As `npm start` and the image have it: docs/decisions/young-objects.md. */
+const YOUNG = '--max-semi-space-size=64';
 const at = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const READY = / is ready at (\S+)$/;
 
@@ -61,7 +63,7 @@ function start(settings: Settings, args: readonly string[]): ChildProcess {
     RATE_LIMIT: '0',
     ...settings,
   };
-  return spawn(process.execPath, [at('dist/apps/server/main.js'), ...args], {
+  return spawn(process.execPath, [YOUNG, at('dist/apps/server/main.js'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });

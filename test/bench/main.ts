@@ -10,6 +10,7 @@ import { kafka } from './kafka.js';
 import { pairing } from './pairing.js';
 import { readmodel } from './readmodel.js';
 import { rebuild } from './rebuild.js';
+import { scrub } from './scrub.js';
 import { start } from './start.js';
 import { tournament } from './tournament.js';
 import { verifyBundleBench } from './verify-bundle.js';
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   pairing,
   readmodel,
   rebuild,
+  scrub,
   start,
   tournament,
   verifyBundleBench,

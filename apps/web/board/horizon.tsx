@@ -10,8 +10,14 @@ export function Horizon({ table, scored, names, near, headline }: HorizonProps):
   const { conflict, phase, resolving } = table;
   const score = scored ?? standing(table);
   const sky = conflict?.type ?? (phase === 'nightmare' ? 'mare' : 'calm');
+  const classes = [
+    'horizon',
+    sky,
+    ...(score === null ? [] : ['scored']),
+    ...(resolving.length === 0 ? [] : ['resolves']),
+  ];
   return (
-    <section className={`horizon ${sky}`} aria-label={onNow(table)}>
+    <section className={classes.join(' ')} aria-label={onNow(table)}>
       <div className="on-now">
         <b>
           {sky === 'calm' ? null : <CardMark name={sky === 'mare' ? 'nightmare' : sky} />}

@@ -40,12 +40,12 @@ export function Card({ slug, size, state = {}, silent = false }: CardProps): Rea
       <PictureOf src={pictureUrl(def, cropOf(size, lies))} />
       <Value value={def.value} />
       {size === 'micro' ? null : <b className="title">{softly(def.title)}</b>}
+      {size === 'board' ? <Numbers def={def} now={now} /> : null}
       {size === 'strip' ? null : (
         <span className="faction">
           <FactionSign faction={def.faction} />
         </span>
       )}
-      {size === 'board' ? <Numbers def={def} now={now} /> : null}
       {damage > 0 ? <b className="damage">{-damage}</b> : null}
     </span>
   );

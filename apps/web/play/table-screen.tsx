@@ -8,6 +8,7 @@ import { type Answering, useAnswering } from './answering.js';
 import { type SeatClock, useTicking } from './clocks.js';
 import { type Line, Lines } from './lines.js';
 import { modeOf } from './modes.js';
+import { useFills } from '../parts/fills.js';
 import { alsoOf, headOf } from '../replay/tell.js';
 import { Headline } from '../replay/told-step.js';
 import { type Asked, facesIn, type NameOf, type No } from './table.js';
@@ -58,6 +59,7 @@ const NO_CLOCKS: readonly SeatClock[] = [];
 /** The table of somebody who plays: the board, whose cards are the answers, and beside it what is asked and has happened. */
 export function TableScreen(props: TableScreenProps): ReactNode {
   const { title, names, seat, view, ply, asked, acting, busy, no, waiting, lines, over, acts } = props;
+  useFills('playing');
   const clocks = useTicking(props.clocks ?? NO_CLOCKS);
   const faces = useMemo(() => facesIn(view), [view]);
   const answering = useAnswering(asked);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'wouter';
 import { Empty } from '../parts/empty.js';
+import { useFills } from '../parts/fills.js';
 import { Failed } from '../parts/problem.js';
 import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
@@ -26,6 +27,7 @@ export default function Projector(): ReactNode {
   } = useHead(id);
   const tournament = data?.tournament ?? null;
   useTitle(say('Projector · {title}', { title: tournament?.title ?? '' }));
+  useFills('wall');
   useWakeLock();
   const place = useRef<HTMLDivElement>(null);
   if (tournament === null)

@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useHolds } from '../api/cut-off.js';
 import { Board, leadTurned, tableOf } from '../board/index.js';
+import { useFills } from '../parts/fills.js';
 import { Waiting } from '../parts/waiting.js';
 import type { Eyes, Frame, Head } from './documents.js';
 import { Follow } from './follow.js';
@@ -45,6 +46,7 @@ interface ViewerProps {
 
 export function Viewer({ id, story, head, asked, embedded, here, eyes, setEyes }: ViewerProps): ReactNode {
   const { frames } = story;
+  useFills(embedded ? 'embedded' : 'replay');
   const last = head.count - 1;
   const isOn = head.match.phase === 'PLAYING';
   useHolds(holding(head, frames));

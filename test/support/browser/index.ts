@@ -1,5 +1,6 @@
 export { seriousFindings } from './axe.js';
-export { PHONE, visit } from './browser.js';
+export { DESKTOP, PHONE, visit } from './browser.js';
+export { chromium } from './executable.mjs';
 export { hears, turnsAway, turnsBack } from './elsewhere.js';
 export { press, tabTo, typeInto } from './keys.js';
 export { shoot } from './shots.js';

@@ -23,7 +23,7 @@ export function Finder({ copies, onChange }: FinderProps): ReactNode {
     <>
       <Choices asked={asked} onChange={setAsked} />
       <p className="dim">{sayCount(found.length)}</p>
-      <ul className="found">
+      <ul className="finder">
         {found.slice(0, MOST).map((card) => {
           const many = copies.get(card.title) ?? 0;
           return (

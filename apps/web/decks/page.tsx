@@ -18,7 +18,7 @@ export default function Decks(): ReactNode {
   const [forgotten, setForgotten] = useState<KeptDeck | null>(null);
   useTitle(say('Decks'));
   return (
-    <div className="page">
+    <div className="page deck-page">
       <div className="head">
         <h1>{say('Decks')}</h1>
         <Link className="button main end" href="/decks/build">
@@ -54,7 +54,7 @@ export default function Decks(): ReactNode {
             <p>{say('Begin with one of the ready ones below, or with an empty list.')}</p>
           </Empty>
         ) : (
-          <ul className="decks">
+          <ul className="deck-list">
             {kept.map(({ name, text }) => (
               <li key={name}>
                 <Link href={build(name)}>{name}</Link>
@@ -76,7 +76,7 @@ export default function Decks(): ReactNode {
       </section>
       <section aria-labelledby="ready">
         <h2 id="ready">{say('Ready to play')}</h2>
-        <ul className="decks">
+        <ul className="deck-list">
           {READY.map(({ name, plays, text }) => (
             <li key={name}>
               <Link href={build(name)} translate="no">

@@ -46,7 +46,7 @@ export function Figures({ tournament, pulse }: PartProps): ReactNode {
       </>
     );
   return (
-    <section aria-labelledby="figures-title" className="figures">
+    <section aria-labelledby="figures-title" className="cup-figures">
       <div className="sec">
         <h2 id="figures-title">{gamesOf(found.games)}</h2>
         <div className="end">

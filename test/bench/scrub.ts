@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium as driver, type Page } from 'playwright-core';
+import { type Browser, type CDPSession, chromium as driver } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
 import { chromium, DESKTOP, PHONE } from '#test/browser';
 import { asker, newcomer, playOn, runServer, sitDown } from '#test/server';
@@ -35,12 +35,12 @@ export const scrub: Bench = {
   name: 'scrub',
   says: 'stepping through a game of Voidream by the slider, in Chromium, which draws without a graphics card here',
   async run(report) {
-    const folder = await mkdtemp(join(tmpdir(), 'dreamledger-bench-'));
-    const server = await runServer({ DREAMLEDGER_DATA: folder, DREAMLEDGER_GAMES: '' });
     const browser = await driver.launch({
       executablePath: chromium(),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
+    const folder = await mkdtemp(join(tmpdir(), 'dreamledger-bench-'));
+    const server = await runServer({ DREAMLEDGER_DATA: folder, DREAMLEDGER_GAMES: '' });
     try {
       const address = `${server.url}/g/${await playedGame(server.url)}/0?view=both`;
       for (const [name, viewport] of Object.entries({ 'a desktop': DESKTOP, 'a phone': PHONE })) {
@@ -90,14 +90,12 @@ async function scrubbed(browser: Browser, address: string, viewport: typeof PHON
   const [frames, work]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     const before = await busySeconds(measures);
-    frames.push(await scrubOnce(page));
+    frames.push(await page.evaluate<number>(SCRUB));
     work.push(((await busySeconds(measures)) - before) * (1000 / STEPS));
   }
   await context.close();
   return { frames, work };
 }
-
-const scrubOnce = (page: Page): Promise<number> => page.evaluate<number>(SCRUB);
 
 /** How long the page's own thread was busy so far. */
 async function busySeconds(measures: CDPSession): Promise<number> {

@@ -54,7 +54,6 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  keepNames: true, // Nest tells providers apart by the names of their classes
   external: LEFT_OUTSIDE,
   alias: { 'sha.js': fileURLToPath(new URL('native-sha.cjs', import.meta.url)) },
   banner: {

@@ -1,5 +1,5 @@
 import { Fault } from '#kernel';
-import type { EventName } from '../language.js';
+import type { EventName, REPLACEABLE } from '../language.js';
 import type { Frame, Happening, Waiting } from '../state.js';
 import { pop, type Table, wait } from '../table.js';
 import { find, heardOnArrival, interrupt, isDone, queue } from '../triggers.js';
@@ -28,7 +28,7 @@ export { answer, ask } from './unique.js';
 
 type CarryOut = (t: Table, events: readonly Happening[]) => void;
 
-const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
+const CARRY_OUT: Record<(typeof REPLACEABLE)[number], CarryOut> & Partial<Record<EventName, CarryOut>> = {
   rolled,
   evoked,
   veiled,

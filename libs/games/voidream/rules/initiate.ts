@@ -55,13 +55,14 @@ export function conflictSwitched(t: Table): void {
   t.tell?.(openly('conflict-switched', '7.10.2', { type: conflict.type }));
 }
 
-/** Ready entities, and none else (VD-4.5.6, VD-4.5.10, VD-2.7.6). */
+/** Ready entities, and none else (VD-4.5.6, VD-4.5.10, VD-2.7.6), but those that a card keeps out of it (VD-H.29). */
 function declarable(t: Table, seat: Seat): Card[] {
+  const side = t.state.conflict?.attacker === seat ? 'attack' : 'defend';
   return playerOf(t, seat)
     .play.map((uid) => cardOf(t, uid))
     .filter((card) => card.up && defOf(t, card).kind === 'entity')
     .filter((card) => !card.exhausted || isPermitted(t, 'declare-exhausted', seat, card))
-    .filter((card) => !isBanned(t, 'declare', card));
+    .filter((card) => !isBanned(t, 'declare', card) && !isBanned(t, side, card));
 }
 
 function join(t: Table, cards: readonly Card[]): void {

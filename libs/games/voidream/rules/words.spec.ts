@@ -285,6 +285,33 @@ describe('VD-7.1.1, VD-H.29 what cannot be done to cards', () => {
     expect(table.see(O).play[0]?.exhausted).toBe(true);
   });
 
+  it.each([
+    ['declare', false, false],
+    ['attack', false, true],
+    ['defend', true, false],
+  ])('VD-4.5.6, VD-4.5.10 %s: it is among the attackers %s, the defenders %s', (ban, attacks, defends) => {
+    type Side = NonNullable<TableSetting['p']>;
+    const raided = (p: Side, o: Side): string =>
+      new Tabletop({ cards: [guarded(ban)], p: { hand: ['dawn-raid'], ...p }, o })
+        .answer('play:dawn-raid')
+        .offers.join();
+    const play = ['guarded'];
+    expect(raided({ play }, {}).includes('attack')).toBe(attacks);
+    expect(raided({}, { play }).includes('defend')).toBe(defends);
+  });
+
+  it.each([
+    ['declare', false],
+    ['attack', false],
+    ['defend', true],
+  ])('VD-4.4.5, VD-H.29 %s: into Nightmare it goes %s', (ban, goes) => {
+    const facing = { hand: ['call', 'hush-1'], mind: 4, play: ['guarded'] };
+    const table = new Tabletop({ cards: [guarded(ban)], p: facing, o: { mind: 1 } })
+      .bothPass()
+      .answer('enter', 'void:call');
+    expect(table.see(P).play[0]?.joined).toBe(goes);
+  });
+
   it('a ban on being chosen stops no effect that chooses nothing', () => {
     const table = doing([{ do: 'destroy', what: all({ is: ['entity'] }) }], {
       cards: [guarded('be-chosen')],

@@ -293,6 +293,11 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [triggers('when', 'mind-changed', [{ do: 'prevent', amount: 1 }])] }),
       'lines.0.do.0: "prevent" can\'t change the event "mind-changed", only "damaged", "dream-damaged".',
     ],
+    [
+      'VD-7.11.3 something in the place of what is no deed: a card is played',
+      memory('A', { lines: [triggers('when', 'played', [{ do: 'instead' }], { who: 'theirs' })] }),
+      'lines.0.do.0: "instead" can\'t change the event "played", only "rolled", "evoked",',
+    ],
     ...(
       [
         [

@@ -1,5 +1,15 @@
 import type { Flaw } from '#cards';
-import type { AbilityLine, EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
+import {
+  type AbilityLine,
+  type EventName,
+  type Group,
+  type Line,
+  type Pick,
+  REPLACEABLE,
+  type Step,
+  type Timing,
+  type TriggerLine,
+} from '../language.js';
 import { outOfReach } from './reach.js';
 import { within } from './secrets.js';
 
@@ -60,6 +70,7 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
 
 /** Which events each word can change, while they wait to be carried out. */
 const CHANGES: Readonly<Partial<Record<Step['do'], readonly EventName[]>>> = {
+  instead: REPLACEABLE,
   prevent: ['damaged', 'dream-damaged'],
   multiply: ['damaged', 'dream-damaged'],
   redirect: ['dream-damaged'],
@@ -68,9 +79,9 @@ const CHANGES: Readonly<Partial<Record<Step['do'], readonly EventName[]>>> = {
 
 function replaces({ do: word }: Step, trigger: TriggerLine | null): string | null {
   const events = CHANGES[word];
-  if (events === undefined && word !== 'instead') return null;
+  if (events === undefined) return null;
   if (trigger?.at !== 'when') return `"${word}" changes what a trigger hears of: it needs a trigger with "at": "when".`;
-  if (events === undefined || events.includes(trigger.event)) return null;
+  if (events.includes(trigger.event)) return null;
   return `"${word}" can't change the event "${trigger.event}", only ${events.map((event) => `"${event}"`).join(', ')}.`;
 }
 

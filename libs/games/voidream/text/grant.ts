@@ -112,6 +112,8 @@ const CARD_BAN: Readonly<Record<CardBan, string>> = {
   exhaust: 'be exhausted',
   ready: 'be readied',
   declare: 'be declared into a conflict',
+  attack: 'be declared as an attacker',
+  defend: 'be declared as a defender',
 };
 
 /** What is banned or permitted: of all cards, and of those that are named. */

@@ -137,8 +137,8 @@ export interface LineFrame {
   since: number;
   /** A line of a trigger is sure: whether it may begin was asked just before. */
   stage: 'announce' | 'sure' | 'run' | 'end';
-  /** What was chosen, by register. */
-  bound: number[][];
+  /** What was chosen, by register; null where that was passed over. */
+  bound: (number[] | null)[];
   counts: number[];
   /** What it has looked at or revealed in a deck. */
   looked: Uid[];

@@ -128,8 +128,9 @@ function putIntoPlay(t: Table, card: Card, controller: Seat, zone: 'play' | 'att
 /** The line that brings a card into play goes on about it, though it is another object there (VD-H.96). */
 function follow(t: Table, card: Card): void {
   const line = currentLine(t);
-  if (line === null || line.bound.every((refs) => refs.every((ref) => uidOf(ref) !== card.uid))) return;
-  line.bound = line.bound.map((refs) => refs.map((ref) => (uidOf(ref) === card.uid ? refOf(card) : ref)));
+  const isIt = (ref: number): boolean => uidOf(ref) === card.uid;
+  if (line?.bound.some((refs) => refs?.some(isIt) === true) !== true) return;
+  line.bound = line.bound.map((refs) => refs?.map((ref) => (isIt(ref) ? refOf(card) : ref)) ?? null);
 }
 
 /** Face down in the play area, of no kind at all (VD-6.26.1, VD-7.6.2); only its controller knows the front. */

@@ -1,4 +1,14 @@
-import { type Chance, type Fact, type JsonObject, type Leaving, type RuleId, type Seat, seat } from '#kernel';
+import {
+  canonicalJson,
+  type Chance,
+  type Fact,
+  type JsonObject,
+  type Leaving,
+  parseCanonical,
+  type RuleId,
+  type Seat,
+  seat,
+} from '#kernel';
 import { type CardSet, loadSet, type Placed, setOut, type Side, voidream, type VoidreamState } from '#games/voidream';
 import { PLAIN } from './cards.js';
 
@@ -48,11 +58,15 @@ export interface TableSetting {
   readonly switches?: Readonly<Record<string, string>>;
 }
 
+/** Some tests give many thousand answers. */
+const STORED = 40;
+
 /** A table set out in the main phase, told in the words of players. */
 export class Tabletop {
   readonly facts: Fact[] = [];
   private readonly game;
-  private readonly state: VoidreamState;
+  private state: VoidreamState;
+  private answered = 0;
 
   constructor({ cards = [], p = {}, o = {}, active = P, switches = {} }: TableSetting) {
     const set = setOf(cards);
@@ -61,13 +75,15 @@ export class Tabletop {
     this.state = setOut(set, position, ORDERLY, (fact) => this.facts.push(fact));
   }
 
-  /** Each answer is given by whoever is asked. */
+  /** Each answer is given by whoever is asked; the first ones at a table that was stored and read before. */
   answer(...answers: readonly string[]): this {
     for (const answer of answers) {
       const asked = this.game.requests(this.state)[0];
       if (asked === undefined) throw new Error(`Nobody is asked, so nobody can answer "${answer}".`);
       const refusal = this.game.check(this.state, asked.seat, answer);
       if (refusal !== null) throw new Error(`"${answer}" at ${asked.kind}: ${String(refusal.rule)} ${refusal.says}`);
+      if (this.answered++ < STORED)
+        this.state = this.game.decode(parseCanonical(canonicalJson(this.game.encode(this.state))));
       this.game.apply(this.state, asked.seat, answer, ORDERLY, (fact) => this.facts.push(fact));
     }
     return this;

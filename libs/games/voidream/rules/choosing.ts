@@ -29,11 +29,17 @@ export function choose(t: Table, line: LineFrame, now: Choose): boolean {
 
 export function bind(line: LineFrame, into: number, cards: readonly Card[]): void {
   const [first] = cards;
+  fill(line.bound, into, null);
   line.bound[into] = cards.map(refOf);
   line.it = first?.uid ?? -1;
   line.itsController = first?.controller ?? line.you;
   line.done = cards.length > 0;
   line.pc += 1;
+}
+
+/** A list has no holes, also where what stands before a place was passed over: a state is a value. */
+export function fill<T>(list: T[], upTo: number, empty: T): void {
+  while (list.length < upTo) list.push(empty);
 }
 
 const one = (key: string): Offer => ({ form: 'one', key, about: {} });

@@ -18,7 +18,7 @@ export function halve(t: Table, line: LineFrame): void {
 /** What each of both has of its own. */
 const own = ({ pc, bound, counts, modes, looked, it, itsController, rolled, done }: LineFrame) => ({
   pc,
-  bound: bound.map((refs) => [...refs]),
+  bound: bound.map((refs) => (refs === null ? null : [...refs])),
   counts: [...counts],
   modes: [...modes],
   looked: [...looked],
@@ -42,7 +42,8 @@ export function meet(line: LineFrame, [one, two]: readonly [Half, Half]): boolea
   goOnAs(line, one);
   goOnAs(line, two);
   one.bound.forEach((refs, register) => {
-    line.bound[register] = [...new Set([...refs, ...(line.bound[register] ?? [])])];
+    const others = line.bound[register] ?? null;
+    line.bound[register] = refs === null ? others : [...new Set([...refs, ...(others ?? [])])];
   });
   line.looked = [...new Set([...one.looked, ...line.looked])];
   if (two.it < 0) line.it = one.it;

@@ -7,7 +7,7 @@ import type { Half, Happening, LineFrame } from '../state.js';
 import { defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
-import { bind, choose, instructionAt, isCounted } from './choosing.js';
+import { bind, choose, fill, instructionAt, isCounted } from './choosing.js';
 import { foreseen } from './foreseen.js';
 import { goOnAs, halve, meet } from './halves.js';
 import { beginEffect } from './lasting.js';
@@ -147,6 +147,7 @@ function steer(t: Table, line: LineFrame, now: Steering): void {
       end(line, 'over');
       return;
     case 'count':
+      fill(line.counts, now.slot, 0);
       line.counts[now.slot] = amountOf(t, now.times, line);
       line.pc += 1;
       return;

@@ -115,7 +115,7 @@ const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
 
 /** Whether it is known now what the deed is done to. */
 export function isBoundIn({ needs }: Extract<Instruction, { op: 'deed' }>, { bound }: LineFrame): boolean {
-  for (const register of needs) if (bound[register] === undefined) return false;
+  for (const register of needs) if ((bound[register] ?? null) === null) return false;
   return true;
 }
 

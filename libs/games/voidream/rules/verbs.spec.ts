@@ -297,6 +297,28 @@ describe('VD-7.8.1, VD-D.16, VD-D.18 choices inside a line', () => {
     expect(doing([{ do: 'one-of', modes }]).offers).toEqual(['mode-2', 'mode-3']);
   });
 
+  it.each<readonly [string, JsonObject]>([
+    ['in a mode that was not chosen', { do: 'one-of', modes: [[{ do: 'destroy', what: theirs }], [{ do: 'roll' }]] }],
+    ['under a condition that fails', { do: 'if', check: { is: 'won' }, then: [{ do: 'exhaust', what: theirs }] }],
+    [
+      'and so is what is done several times',
+      { do: 'if', check: { is: 'won' }, then: [{ do: 'repeat', times: 2, steps: [{ do: 'roll' }] }] },
+    ],
+  ])('are passed over %s, and the line goes on to others', (_, step) => {
+    const heal = {
+      do: 'repeat',
+      times: 2,
+      steps: [
+        { do: 'choose', what: theirs },
+        { do: 'may', steps: [{ do: 'destroy', what: 'it' }] },
+      ],
+    };
+    const table = doing([step, heal], { cards: [imp], o: { play: ['imp', 'imp'] } });
+    if (table.offers.includes('mode-2')) table.answer('mode-2');
+    table.answer('choose:imp-4', 'no', 'choose:imp-3', 'yes');
+    expect(table.see(O).play.map(({ id }) => id)).toEqual(['imp-4']);
+  });
+
   it('VD-D.17 leave the number open', () => {
     const table = doing([{ do: 'exhaust', what: choose({ is: ['entity'] }, { count: 2, upTo: true }) }], {
       cards: [imp],

@@ -22,8 +22,8 @@ const DEFS = setSchema().$defs as unknown as Readonly<Record<string, Schema>>;
 
 /** Deeper than that everything is as plain as it can be. */
 const DEEPEST = 7;
-/** Numbers near those at which sentences change. */
-const NUMBERS = [-2, -1, 0, 1, 2, 3, 4] as const;
+/** Numbers near those at which sentences change, the plainest first. */
+const NUMBERS = [1, 2, 3, 4, 0, -1, -2] as const;
 const TEXTS = ['Owl', 'Offering', 'Unicorn', 'Engine'] as const;
 
 /** One word or number among those that were chosen, to be chosen otherwise. */

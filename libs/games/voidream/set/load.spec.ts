@@ -1,6 +1,7 @@
 import { loadSet } from '#games/voidream';
 import type { Json, JsonObject } from '#kernel';
 import {
+  ability,
   all,
   always,
   arcanum,
@@ -284,6 +285,11 @@ describe('loading a set of cards', () => {
       'lines.0.do.2.times: Only one player has seen these cards',
     ],
     [
+      'VD-H.65 a card of the hand sacrificed as a cost',
+      memory('A', { lines: [ability([{ pay: 'sacrifice', of: { in: 'hand' } }], [{ do: 'roll' }])] }),
+      'lines.0.pay.0.of: "sacrifice" reaches no card in "hand": "in" may be one of "play".',
+    ],
+    [
       'VD-7.11.3 what changes an event where there is none',
       thought('A', [{ do: 'prevent', amount: 1 }]),
       'lines.0.do.0: "prevent" changes what a trigger hears of',
@@ -382,6 +388,27 @@ describe('loading a set of cards', () => {
       thought('A', [step]),
       `lines.0.do.0.what.of: ${says}`,
     ]),
+    ...(
+      [
+        [
+          'VD-4.8.4 what is destroyed unseen in a deck',
+          { do: 'destroy', what: { pick: 'deck' } },
+          'what.pick: "destroy" reaches no card in a deck, only in "play".',
+        ],
+        [
+          'VD-4.8.12 no damage',
+          { do: 'damage', what: 'self', amount: 0 },
+          'amount: With this number nothing would happen',
+        ],
+        ['VD-6.21.1 no roll', { do: 'roll', times: -1 }, 'times: With this number nothing would happen: it must be'],
+        ['VD-7.12.2 no card looked at', { do: 'look-top', count: 0 }, 'count: With this number nothing would happen'],
+        [
+          'VD-6.25.1 none of the cards of a group',
+          { do: 'void', what: choose({ is: ['entity'] }, { count: 0 }) },
+          'what.count: With this number nothing would happen',
+        ],
+      ] as const
+    ).map(([which, step, says]): [string, Json, string] => [which, thought('A', [step]), `lines.0.do.0.${says}`]),
     [
       'VD-4.8.13 damage that a construct would hear of',
       construct('A', { lines: [triggers('after', 'damaged', [{ do: 'roll' }], { card: 'self' })] }),

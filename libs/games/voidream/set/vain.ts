@@ -10,7 +10,8 @@ import {
   type Timing,
   type TriggerLine,
 } from '../language.js';
-import { outOfReach } from './reach.js';
+import { naught } from './naught.js';
+import { outOfReach, unpayableBy } from './reach.js';
 import { within } from './secrets.js';
 
 /** What is well written and can never come about: VD-2.3.1, VD-7.8.4, VD-7.11.3. */
@@ -36,9 +37,11 @@ export function vain(line: Doing): readonly Flaw[] {
 
 /** A card turns, or is sacrificed, in play alone. */
 const unpayable = ({ from, pay }: AbilityLine): readonly Flaw[] =>
-  pay.flatMap(({ pay: cost }, i) => {
-    if (from === 'play' || (cost !== 'exhaust-self' && cost !== 'sacrifice-self')) return [];
-    return [{ at: ['pay', i], says: `"${cost}" can't be paid in "${from}", only in "play".` }];
+  pay.flatMap((cost, i) => {
+    if (from === 'play' || (cost.pay !== 'exhaust-self' && cost.pay !== 'sacrifice-self')) {
+      return unpayableBy(cost, ['pay', i]);
+    }
+    return [{ at: ['pay', i], says: `"${cost.pay}" can't be paid in "${from}", only in "play".` }];
   });
 
 function inCondition(line: Doing, around: Around): readonly Flaw[] {
@@ -64,6 +67,7 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
       ...(says === null ? [] : [{ at: here, says }]),
       ...(where === null ? [] : [{ at: [...here, 'where'], says: where }]),
       ...outOfReach(step, here),
+      ...naught(step, here),
       ...inner,
     ];
   });

@@ -147,7 +147,7 @@ describe('each word of the card language', () => {
     ['grant', plainest('grant').map((grant) => always(grant))],
     ['passing grant', plainest('passing').map((give) => ({ line: 'play', do: [{ do: 'for', give }] }))],
     ['amount', plainest('amount').map((amount) => heard([roll, { do: 'damage', what: 'self', amount }], 'prevent'))],
-    ['pick', plainest('pick').map((what) => ({ line: 'play', do: [{ do: 'destroy', what }] }))],
+    ['pick', plainest('pick').map((what) => ({ line: 'play', do: [{ do: 'void', what }] }))],
     ['event', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll]))],
     ['event of yours', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll], { who: 'yours' }))],
     [

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { phrase, streamId } from '#kernel';
-import type { Arbiter } from '#log';
+import type { Arbiter, Log } from '#log';
 import { findCases, type ReadModels } from '#readmodel';
 import { caseDecider } from '#rulings';
 import { type CorrectResult, tournamentDecider, turnedTable } from '#tournament';
+import { hasCaughtUp } from '../ground/catching-up.js';
 import { correctionOf } from '../rulings/correction.js';
-import { ARBITER, READ_MODELS } from '../tokens.js';
+import { ARBITER, LOG, READ_MODELS } from '../tokens.js';
 import { type Acting, wrong } from './tournament-desk.js';
 
 type Correction = Pick<CorrectResult, 'round' | 'table' | 'games'>;
@@ -15,11 +16,14 @@ type Correction = Pick<CorrectResult, 'round' | 'table' | 'games'>;
 export class PendingRulings {
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
-    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(READ_MODELS) readonly readModels: ReadModels,
+    @Inject(LOG) readonly log: Log,
   ) {}
 
   /** Why no round of a bracket is paired yet: by a ruling another goes on, and once it was paired the result would be held. */
   async holdUp({ stream, name }: Acting): Promise<ReturnType<typeof wrong> | null> {
+    // A case that was raised just now must be known, if the read models can come so far in a moment.
+    await hasCaughtUp(this);
     const cases = await findCases(this.readModels.source, name, OPEN, MOST);
     for (const { id } of cases) {
       const correction = await this.correctionIn(id);

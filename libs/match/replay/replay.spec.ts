@@ -105,29 +105,32 @@ describe.each(TERMS)('a match of $game, told again', (terms) => {
   const secretive = ['duel', 'bazaar'].includes(terms.game);
   it('tells nobody else by its frames what was answered in secret, until facts do', () => {
     let compared = 0;
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.nat(120), (seed, most) => {
-        const whole = played(terms, seed, most).story();
-        const cut = whole.findLastIndex(({ event }) => event.type === 'AnswerSealed');
-        const last = whole[cut];
-        if (last?.event.type !== 'AnswerSealed') return;
-        const { event, moment } = last;
-        const before = whole.slice(0, cut);
-        const worlds = otherAnswers(before, event.data.seat).map((answer): ToldEvent[] => [
-          ...before,
-          { event: { ...event, secret: { answer } }, moment },
-        ]);
-        for (const viewpoint of viewpoints(terms.seats).filter((each) => isOutside(each, event.data.seat))) {
-          const [one, ...others] = worlds.map((world) => told(structuredClone(world), viewpoint));
-          for (const other of others) {
-            if (canonicalJson(toldLast(other)) !== canonicalJson(toldLast(one))) continue;
-            expect(other).toEqual(one);
-            compared += 1;
+    // By chance some rounds come to no secret.
+    for (let round = 0; round < (secretive ? 5 : 1) && compared === 0; round++) {
+      fc.assert(
+        fc.property(fc.string({ minLength: 1 }), fc.nat(120), (seed, most) => {
+          const whole = played(terms, seed, most).story();
+          const cut = whole.findLastIndex(({ event }) => event.type === 'AnswerSealed');
+          const last = whole[cut];
+          if (last?.event.type !== 'AnswerSealed') return;
+          const { event, moment } = last;
+          const before = whole.slice(0, cut);
+          const worlds = otherAnswers(before, event.data.seat).map((answer): ToldEvent[] => [
+            ...before,
+            { event: { ...event, secret: { answer } }, moment },
+          ]);
+          for (const viewpoint of viewpoints(terms.seats).filter((each) => isOutside(each, event.data.seat))) {
+            const [one, ...others] = worlds.map((world) => told(structuredClone(world), viewpoint));
+            for (const other of others) {
+              if (canonicalJson(toldLast(other)) !== canonicalJson(toldLast(one))) continue;
+              expect(other).toEqual(one);
+              compared += 1;
+            }
           }
-        }
-      }),
-      { numRuns: runs },
-    );
+        }),
+        { numRuns: runs },
+      );
+    }
     if (secretive) expect(compared).toBeGreaterThan(0);
   });
 });

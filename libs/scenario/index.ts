@@ -3,7 +3,16 @@ export type { Difference } from './compare.js';
 export { type GoldenGames, packGolden, unpackGolden } from './golden.js';
 export { offerText } from './offers.js';
 export { packMoves, printRecording, readRecording, type Recording, unpackMoves } from './recording.js';
-export { chanceFrom, type Divergence, divergence, replay, seedFrom, stillBroken, withHashes } from './replay.js';
+export {
+  chanceFrom,
+  type Divergence,
+  divergence,
+  ENDLESS,
+  replay,
+  seedFrom,
+  stillBroken,
+  withHashes,
+} from './replay.js';
 export { recordGame } from './record-game.js';
 export { record } from './shapes.js';
 export { type Step, stepsShape } from './steps.js';

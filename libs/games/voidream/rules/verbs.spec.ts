@@ -305,7 +305,7 @@ describe('VD-7.8.1, VD-D.16, VD-D.18 choices inside a line', () => {
       { do: 'if', check: { is: 'won' }, then: [{ do: 'repeat', times: 2, steps: [{ do: 'roll' }] }] },
     ],
   ])('are passed over %s, and the line goes on to others', (_, step) => {
-    const heal = {
+    const others = {
       do: 'repeat',
       times: 2,
       steps: [
@@ -313,7 +313,7 @@ describe('VD-7.8.1, VD-D.16, VD-D.18 choices inside a line', () => {
         { do: 'may', steps: [{ do: 'destroy', what: 'it' }] },
       ],
     };
-    const table = doing([step, heal], { cards: [imp], o: { play: ['imp', 'imp'] } });
+    const table = doing([step, others], { cards: [imp], o: { play: ['imp', 'imp'] } });
     if (table.offers.includes('mode-2')) table.answer('mode-2');
     table.answer('choose:imp-4', 'no', 'choose:imp-3', 'yes');
     expect(table.see(O).play.map(({ id }) => id)).toEqual(['imp-4']);

@@ -16,14 +16,14 @@ type Correction = Pick<CorrectResult, 'round' | 'table' | 'games'>;
 export class PendingRulings {
   constructor(
     @Inject(ARBITER) private readonly arbiter: Arbiter,
-    @Inject(READ_MODELS) readonly readModels: ReadModels,
-    @Inject(LOG) readonly log: Log,
+    @Inject(READ_MODELS) private readonly readModels: ReadModels,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
   /** Why no round of a bracket is paired yet: by a ruling another goes on, and once it was paired the result would be held. */
   async holdUp({ stream, name }: Acting): Promise<ReturnType<typeof wrong> | null> {
     // A case that was raised just now must be known, if the read models can come so far in a moment.
-    await hasCaughtUp(this);
+    await hasCaughtUp({ log: this.log, readModels: this.readModels });
     const cases = await findCases(this.readModels.source, name, OPEN, MOST);
     for (const { id } of cases) {
       const correction = await this.correctionIn(id);

@@ -183,32 +183,6 @@ export const EVENTS = [
   'buried',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
-/** What is done to cards and players, so that something else can be done in its place (VD-7.11.3); all others are moments. */
-export const REPLACEABLE = [
-  'rolled',
-  'evoked',
-  'veiled',
-  'charged',
-  'attached',
-  'exhausted',
-  'readied',
-  'inspired',
-  'destroyed',
-  'sacrificed',
-  'discarded',
-  'voided',
-  'damaged',
-  'dream-damaged',
-  'arcanum-discarded',
-  'arcanum-voided',
-  'arcana-returned',
-  'mind-changed',
-  'looked-at',
-  'top-discarded',
-  'conflict-switched',
-  'revealed',
-  'shuffled',
-] as const satisfies readonly EventName[];
 /** What nobody can foresee without looking at cards that lie hidden: nothing comes before it. */
 export const UNFORESEEN: readonly EventName[] = ['depth-changed'];
 /** Before these the card lies hidden in a deck, and nothing but its back is known. */

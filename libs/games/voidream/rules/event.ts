@@ -1,5 +1,5 @@
 import { Fault } from '#kernel';
-import type { EventName, REPLACEABLE } from '../language.js';
+import { EVENTS, type EventName } from '../language.js';
 import type { Frame, Happening, Waiting } from '../state.js';
 import { pop, type Table, wait } from '../table.js';
 import { find, heardOnArrival, interrupt, isDone, queue } from '../triggers.js';
@@ -28,7 +28,7 @@ export { answer, ask } from './unique.js';
 
 type CarryOut = (t: Table, events: readonly Happening[]) => void;
 
-const CARRY_OUT: Record<(typeof REPLACEABLE)[number], CarryOut> & Partial<Record<EventName, CarryOut>> = {
+const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
   rolled,
   evoked,
   veiled,
@@ -53,6 +53,9 @@ const CARRY_OUT: Record<(typeof REPLACEABLE)[number], CarryOut> & Partial<Record
   revealed,
   shuffled,
 };
+
+/** What is done, so that something else can be done in its place (VD-7.11.3); all others are moments. */
+export const REPLACEABLE: readonly EventName[] = EVENTS.filter((event) => event in CARRY_OUT);
 
 /** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62); of what is veiled, both first and then. */
 const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];

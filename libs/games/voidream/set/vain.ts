@@ -1,15 +1,6 @@
 import type { Flaw } from '#cards';
-import {
-  type AbilityLine,
-  type EventName,
-  type Group,
-  type Line,
-  type Pick,
-  REPLACEABLE,
-  type Step,
-  type Timing,
-  type TriggerLine,
-} from '../language.js';
+import type { AbilityLine, EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
+import { REPLACEABLE } from '../rules/event.js';
 import { naught } from './naught.js';
 import { outOfReach, unpayableBy } from './reach.js';
 import { within } from './secrets.js';

@@ -30,22 +30,24 @@ const BENCHES: readonly Bench[] = [
   verifyBundleBench,
 ];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'string' }, games: { type: 'string' } },
-});
+const USAGE = `npm run bench [-- NAME... --json FILE --games N]
+  NAME   what to measure, instead of everything:
+${BENCHES.map(({ name, says }) => `           ${name.padEnd(14)} ${says}`).join('\n')}
+  --json FILE   writes the figures into a file as well
+  --games N     so many games, where games are measured`;
+
+const { values, positionals } = asked();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const games = values.games === undefined ? undefined : Number(values.games);
 if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
-  console.error(`--games ${String(values.games)} is no number of games: it must be 1 or more.`);
-  process.exit(2);
+  refuse(`--games ${String(values.games)} is no number of games: it must be 1 or more.`);
 }
 const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no bench "${unknown.join('", "')}". There are: ${BENCHES.map((bench) => bench.name).join(', ')}.`,
-  );
-  process.exit(2);
-}
+if (unknown.length > 0) refuse(`There is no bench "${unknown.join('", "')}".`);
+if (values.json !== undefined) keep([], values.json);
 
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(
@@ -60,7 +62,32 @@ for (const bench of BENCHES.filter(({ name }) => positionals.length === 0 || pos
   }, games);
   console.log('');
 }
-if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(figures, null, 2) + '\n');
+if (values.json !== undefined) keep(figures, values.json);
+
+function asked() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'string' }, games: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(why: string): never {
+  console.error(`${why}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+/** Written before anything is measured as well: a file that can't be written is told of at once. */
+function keep(measured: readonly Figure[], file: string): void {
+  try {
+    writeFileSync(file, JSON.stringify(measured, null, 2) + '\n');
+  } catch (error) {
+    refuse(`--json: the figures can't be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
 
 function line({ name, value, unit, peer, peerValue, ratio }: Figure): string {
   return `  ${name.padEnd(44)} ${round(value).padStart(10)} ${unit.padEnd(8)} ${`${peer} ${round(peerValue)}`.padEnd(44)} x ${ratio.toFixed(2)}`;

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium as driver, type Page } from 'playwright-core';
-import { afterFile, onceAFile } from '../servers/index.js';
+import { afterTest, onceAFile } from '../servers/index.js';
 import { chromium } from './executable.mjs';
 
 export const PHONE = { width: 360, height: 780 } as const;
@@ -17,7 +17,7 @@ export interface Visit {
   readonly wrongs: readonly string[];
 }
 
-/** A visitor with a browser of their own: nothing kept from others, reduced motion unless said. */
+/** A visitor with a browser of their own, for the test that is running: nothing kept from others, reduced motion unless said. */
 export async function visit(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await (
     await browser()
@@ -29,7 +29,7 @@ export async function visit(url: string, options: BrowserContextOptions = {}): P
     baseURL: url,
     ...options,
   });
-  afterFile(() => context.close());
+  afterTest(() => context.close());
   const page = await context.newPage();
   const wrongs: string[] = [];
   page.on('console', (message) => {

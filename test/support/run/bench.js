@@ -16,10 +16,17 @@ const { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } = circu
 const jest = new ModuleMocker(globalThis);
 Object.assign(globalThis, { afterAll, afterEach, beforeAll, beforeEach, describe, it, test, expect, jest });
 
-circus.addEventHandler((event) => {
-  if (event.name === 'test_start') expect.setState({ currentTestName: event.test.name, ...NOTHING_ASSERTED });
-  if (event.name === 'test_done')
+circus.addEventHandler(async (event) => {
+  if (event.name === 'test_start') {
+    expect.setState({ currentTestName: event.test.name, ...NOTHING_ASSERTED });
+    globalThis.endAfterTest = [];
+  }
+  if (event.name === 'test_done') {
     for (const { error } of expect.extractExpectedAssertionsErrors()) event.test.errors.push([error, error]);
+    const ends = globalThis.endAfterTest;
+    globalThis.endAfterTest = null;
+    for (const end of ends.reverse()) await end().catch((error) => event.test.errors.push([error, error]));
+  }
 });
 const NOTHING_ASSERTED = {
   assertionCalls: 0,
@@ -45,6 +52,7 @@ async function run(path) {
   });
   expect.setState({ testPath: path });
   globalThis.endAfterFile = [];
+  globalThis.endAfterTest = null;
   const environment = { ...process.env };
   const folder = process.cwd();
   const spoken = listen();

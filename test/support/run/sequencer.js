@@ -1,6 +1,16 @@
 import Sequencer from '@jest/test-sequencer';
 
-const LONGEST_FIRST = ['/test/web/', '/test/fault/', '/test/sim/', '/test/long/two-worlds', '/test/e2e/'];
+const LONGEST_FIRST = [
+  '/test/web/',
+  '/test/fault/',
+  '/test/sim/',
+  '/test/long/two-worlds',
+  '/test/int/checkpoints',
+  '/test/int/kafka-log',
+  '/test/int/readmodel',
+  '/test/int/timers',
+  '/test/e2e/',
+];
 
 /** What takes longest goes first: by folder, and in each as Jest has it, by how long it took the last time or by its size. */
 export default class LongestFirst extends Sequencer {

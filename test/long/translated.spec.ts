@@ -154,18 +154,15 @@ const SCREENS: readonly (readonly [who: string | null, path: string])[] = [
   [OMAR, `/play/${match}`],
 ];
 
-const visitors = new Map<string | null, Promise<Page>>();
-function pageOf(who: string | null): Promise<Page> {
-  const page =
-    visitors.get(who) ??
-    (who === null ? visit(server.url, { viewport: PHONE }).then((each) => each.page) : signedIn(who));
-  visitors.set(who, page);
-  return page;
-}
+const visitors = new Map<string | null, Page>();
+beforeAll(async () => {
+  for (const who of new Set(SCREENS.map(([each]) => each)))
+    visitors.set(who, who === null ? (await visit(server.url, { viewport: PHONE })).page : await signedIn(who));
+});
 
 describe('in another language, every text of', () => {
   it.each(SCREENS)('%s at %s is said in it, and has room on a phone though it is longer', async (who, path) => {
-    const page = await pageOf(who);
+    const page = visitors.get(who)!;
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=xx`);
     await page.getByRole('main').locator('*').first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -157,6 +157,8 @@ export const SENTENCES = {
     small('The mind of {who} is spent.', 'Your mind is spent.', { to: 0 }),
     small('The mind of {who} turns to {to}.', 'Your mind turns to {to}.'),
   ],
+  'not-played': small('{card} is not played after all.'),
+  'not-used': small('What {card} is used for does not happen.'),
   played: small('{card} comes into play.'),
   put: [
     small('A card goes to the bottom of the deck of {who}.', 'A card goes to the bottom of your deck.', {

@@ -3,7 +3,7 @@ import { type EventName, isDescribed, type Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
 import { MOST_STEPS } from './rules/limits.js';
 import type { Trigger } from './set/compiled.js';
-import { type Card, type Effect, type Happening, KNOWS, type Waiting } from './state.js';
+import { type Card, type Effect, type Frame, type Happening, KNOWS, type Waiting } from './state.js';
 import { isInForce } from './standing.js';
 import {
   cardOf,
@@ -198,12 +198,32 @@ export const isDone = (t: Table, { goesOn, amount, what, card, life }: Happening
 /** The event as it stands now for a When-trigger that waits; null where it meets its condition no longer (VD-H.61). */
 export function asItStands(t: Table, waiting: Waiting): Happening | null {
   const { event } = waiting;
-  if (event.id === 0) return event;
   const trigger = triggerOf(t, waiting.trigger);
+  if (event.id === 0) return trigger.at === 'when' && isReplaced(t, event) ? null : event;
   const now = trigger.at === 'when' ? pendingEvent(t, event.id) : undefined;
   if (now === undefined) return event;
   return isDone(t, now) && hears(t, trigger, waiting, now) ? { ...now } : null;
 }
+
+export type DeedFrame = Extract<Frame, { kind: 'play' | 'arcanum' | 'activate' }>;
+
+/** What is played or used by it, as long as nothing is done instead (VD-7.11.3). */
+export function deedOf({ state: { stack } }: Table, { what, card }: Happening): DeedFrame | null {
+  if (!DEEDS.includes(what)) return null;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame === undefined || !('card' in frame) || frame.card !== card) continue;
+    if ((frame.kind === 'activate') === (what === 'activated')) return frame.stage === REPLACED ? null : frame;
+  }
+  return null;
+}
+
+/** What a player does with a card, and has paid for by the time that When-triggers hear of it (VD-H.106). */
+export const DEEDS: readonly EventName[] = ['played', 'unveiled', 'activated'];
+/** The stage at which something else was done in its place. */
+export const REPLACED = 30;
+
+const isReplaced = (t: Table, event: Happening): boolean => DEEDS.includes(event.what) && deedOf(t, event) === null;
 
 /** The event, while it has not been carried out. */
 export function pendingEvent({ state }: Table, id: number): Happening | undefined {

@@ -27,7 +27,7 @@ export function isUsedUp(t: Table, { often, index }: Program, { source }: Pick<V
   return (often === 'once-a-turn' ? t.state.usedThisTurn : t.state.usedThisRound).includes(key);
 }
 
-export function noteUse(t: Table, { source, program }: LineFrame): void {
+export function noteUse(t: Table, { source, program }: Pick<LineFrame, 'source' | 'program'>): void {
   const { counted } = programOf(t, program);
   if (counted.length === 0) return;
   const key = keyOf(t, source, program);

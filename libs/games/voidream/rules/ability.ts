@@ -21,8 +21,8 @@ import {
   voiceOf,
   wait,
 } from '../table.js';
-import { find, interrupt, queue } from '../triggers.js';
-import { isUsedUp } from '../usage.js';
+import { find, interrupt, queue, REPLACED } from '../triggers.js';
+import { isUsedUp, noteUse } from '../usage.js';
 import { type ByCards, isByCards, payAlone, payersFor, payWith } from './costs.js';
 import { costBar, goodSelections, type Selection } from './supposed.js';
 
@@ -113,7 +113,7 @@ export function beginAbility(t: Table, card: Card, ability: Ability, you: Seat):
   });
 }
 
-/** Before-triggers, then the costs in printed order, then the line (VD-H.60). */
+/** Before-triggers, then the costs in printed order, then the line, unless something else is done instead (VD-H.60, VD-7.11.3). */
 export function step(t: Table, frame: ActivateFrame): void {
   const card = cardOf(t, frame.card);
   const ability = abilityOf(t, frame.ability);
@@ -134,12 +134,24 @@ export function step(t: Table, frame: ActivateFrame): void {
       return;
     }
     case 3:
-      pushLine(t, ability.program, { you: frame.you, source: frame.card, def: frame.def }, null).rolled = frame.rolled;
+      if (!interrupt(t, find(t, 'when', [happening('activated', frame.you, frame.card)]))) use(t, frame, ability);
+      return;
+    case REPLACED:
+      pop(t);
+      noteUse(t, { source: frame.card, program: ability.program.index });
+      return;
+    case 4:
+      use(t, frame, ability);
       return;
     default:
       queue(t, find(t, 'after', [happening('activated', frame.you, frame.card)]));
       pop(t);
   }
+}
+
+function use(t: Table, frame: ActivateFrame, { program }: Ability): void {
+  frame.stage = 5;
+  pushLine(t, program, { you: frame.you, source: frame.card, def: frame.def }, null).rolled = frame.rolled;
 }
 
 function begin(t: Table, frame: ActivateFrame, card: Card, ability: Ability): void {

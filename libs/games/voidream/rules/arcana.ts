@@ -10,7 +10,7 @@ import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table, voiceOf } from '../table.js';
-import { find, interrupt, queue, release } from '../triggers.js';
+import { find, interrupt, queue, release, REPLACED } from '../triggers.js';
 import { move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -118,6 +118,10 @@ export function step(t: Table, frame: ArcanumFrame): void {
       move(t, card, 'resolving');
       interrupt(t, find(t, 'when', [played(frame)]));
       return;
+    case REPLACED:
+      pop(t);
+      toPile(t, card);
+      return;
     case 4:
       nextLine(t, frame, card);
       return;
@@ -128,7 +132,7 @@ export function step(t: Table, frame: ArcanumFrame): void {
       if (frame.inverted) giveToVoid(t, card, you);
       return;
     case 7:
-      if (isResolving(card)) move(t, card, 'arcana-discard');
+      toPile(t, card);
       queue(t, find(t, 'after', [played(frame)]));
       return;
     default:
@@ -138,6 +142,10 @@ export function step(t: Table, frame: ArcanumFrame): void {
 
 /** What card text has taken elsewhere meanwhile stays there (VD-7.1.1). */
 const isResolving = ({ zone }: Card): boolean => zone === 'resolving';
+
+function toPile(t: Table, card: Card): void {
+  if (isResolving(card)) move(t, card, 'arcana-discard');
+}
 
 function giveToVoid(t: Table, card: Card, you: Seat): void {
   if (isResolving(card)) happen(t, [happening('voided', you, card.uid, card.uid)]);

@@ -138,6 +138,23 @@ describe('VD-7.11.2 before a construct', () => {
 });
 
 describe('VD-7.11.2 before a card', () => {
+  it.each<[string, string]>([
+    ['VD-6.2.1 attaches as it is played', 'book'],
+    ['VD-6.23.1 goes under its twin', 'twin'],
+  ])('%s', (_, card) => {
+    const table = new Tabletop({
+      cards: [ear('attached', { who: 'yours' }), imp, book, entity('Twin', { keywords: ['unique'] })],
+      p: { hand: ['call'], play: ['ear', 'imp', 'twin'], deck: [card, 'blank-1'] },
+    }).answer('play:call', 'play');
+    expect([heard(table), table.story.includes('triggered')]).toEqual([1, true]);
+  });
+
+  it('VD-6.2.1 is put into play under a host', () => {
+    const put = { do: 'put', what: choose({ in: 'dream-discard', whose: 'yours' }), where: 'play' };
+    const table = doing('attached', put, { p: { play: ['imp'], dreamDiscard: ['book'] } });
+    expect(heard(table)).toBe(1);
+  });
+
   it.each<[string, string, JsonObject, TableSetting]>([
     ['joins the conflict', 'joined', { do: 'join', what: mine }, { p: { play: ['imp'] } }],
     ['leaves the conflict', 'left-conflict', { do: 'leave-conflict', what: mine }, { p: { play: ['imp'] } }],

@@ -2,7 +2,7 @@ import { Fault } from '#kernel';
 import { EVENTS, type EventName } from '../language.js';
 import type { Frame, Happening, Waiting } from '../state.js';
 import { pop, type Table, wait } from '../table.js';
-import { find, heardOnArrival, interrupt, isDone, queue } from '../triggers.js';
+import { DEEDS, find, heardOnArrival, interrupt, isDone, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
@@ -55,7 +55,7 @@ const CARRY_OUT: Partial<Record<EventName, CarryOut>> = {
 };
 
 /** What is done, so that something else can be done in its place (VD-7.11.3); all others are moments. */
-export const REPLACEABLE: readonly EventName[] = EVENTS.filter((event) => event in CARRY_OUT);
+export const REPLACEABLE: readonly EventName[] = EVENTS.filter((event) => event in CARRY_OUT || DEEDS.includes(event));
 
 /** Of these the cards are gone afterwards, so who listens is asked first (VD-H.62); of what is veiled, both first and then. */
 const GONE: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'voided'];

@@ -5,7 +5,7 @@ import { newTo, strangersTo } from '../news.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame, Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
-import { find, interrupt, note, queue } from '../triggers.js';
+import { find, interrupt, note, queue, REPLACED } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
 import { payExtras } from './extra-costs.js';
 import { foreseen } from './foreseen.js';
@@ -15,6 +15,8 @@ import { canBePlayed, hostsFor } from './play-limits.js';
 
 type PlayFrame = Extract<Frame, { kind: 'play' }>;
 
+/** All is paid, and what comes before has come. */
+const ARRIVING = 5;
 /** Where an entity that was unveiled in a conflict may join it (VD-4.5.16, VD-H.58). */
 const JOINING = 20;
 const JOINS = 21;
@@ -35,7 +37,7 @@ const unveiled = (frame: PlayFrame): Happening => happening('unveiled', frame.yo
 
 /** Put into play, and not played: no costs, no lines; but it has its host, and a copy its twin (VD-6.23.1, VD-H.68). */
 export function putFrame(card: Card, you: Seat): PlayFrame {
-  return { ...playFrame(card, you, 'put'), stage: 5 };
+  return { ...playFrame(card, you, 'put'), stage: ARRIVING };
 }
 
 /** Before: ahead of the costs. When: costs paid. After: once the card is where it goes (VD-H.106). */
@@ -48,19 +50,22 @@ export function step(t: Table, frame: PlayFrame): void {
       else pop(t);
       return;
     case 1:
-      if (frame.how === 'unveiled') frame.stage = 4;
-      else if (canBePlayed(t, card, frame.you)) payExtras(t, frame.you, [frame.card]);
+      if (frame.how === 'unveiled') return;
+      if (canBePlayed(t, card, frame.you)) payExtras(t, frame.you, [frame.card]);
       else putBack(t, frame, card);
       return;
     case 2:
-    case 3:
-    case 4:
-      frame.stage = 5;
-      t.tell?.(openly('played', '6.8.2', { seat: frame.you, card: defOf(t, card).slug }));
-      interrupt(t, [...find(t, 'when', [played(frame)]), ...find(t, 'before', entering(t, frame, card))]);
+      if (!interrupt(t, find(t, 'when', [played(frame)]))) goAhead(t, frame, card);
       return;
-    case 5:
+    case 3:
+      goAhead(t, frame, card);
+      return;
+    case ARRIVING:
       chooseHost(t, frame, card);
+      return;
+    case REPLACED:
+      pop(t);
+      if (card.zone === 'resolving') move(t, card, 'dream-discard');
       return;
     default:
       resolve(t, frame, card);
@@ -73,9 +78,23 @@ function lift(t: Table, { you }: PlayFrame, card: Card): void {
   move(t, card, 'resolving');
 }
 
+/** Nothing was done in its place. */
+function goAhead(t: Table, frame: PlayFrame, card: Card): void {
+  frame.stage = ARRIVING;
+  t.tell?.(openly('played', '6.8.2', { seat: frame.you, card: defOf(t, card).slug }));
+  interrupt(t, find(t, 'before', entering(t, frame, card)));
+}
+
 /** Whether it stays or is gone when it has been played is known by its kind. */
-const entering = (t: Table, { you, card: uid }: PlayFrame, card: Card): readonly Happening[] =>
-  defOf(t, card).kind === 'thought' || isPrototype(t, card) ? [] : foreseen(t, [happening('entered', you, uid)]);
+const entering = (t: Table, { you }: PlayFrame, card: Card): readonly Happening[] =>
+  defOf(t, card).kind === 'thought' || isPrototype(t, card) ? [] : foreseen(t, arrivals(t, card, you));
+
+/** It enters play, under a host if it attaches or is a copy (VD-6.2.1, VD-6.23.1). */
+export function arrivals(t: Table, card: Card, you: Seat, source = -1): Happening[] {
+  const entered = happening('entered', you, card.uid, source);
+  const attaches = hostsFor(t, card, you).length > 0 || twinOf(t, card, you) !== null;
+  return attaches ? [entered, happening('attached', you, card.uid, source)] : [entered];
+}
 
 /** Prototype ends it here; a card that attaches needs its host (VD-H.68). */
 function chooseHost(t: Table, frame: PlayFrame, card: Card): void {
@@ -129,7 +148,7 @@ function arrive(t: Table, frame: PlayFrame, card: Card): void {
     frame.stage = 9;
     return;
   }
-  const twin = kind === 'entity' && keywordOf(t, card, 'unique') > 0 ? sameNameOf(t, card, frame.you) : null;
+  const twin = twinOf(t, card, frame.you);
   if (twin !== null) {
     arriveUnder(t, frame, card, twin);
     frame.stage = 9;
@@ -153,7 +172,8 @@ function arriveUnder(t: Table, { you }: PlayFrame, card: Card, host: Card): void
 }
 
 /** Unique: a card of that name that the player controls already (VD-6.23.1). */
-function sameNameOf(t: Table, card: Card, you: Seat): Card | null {
+function twinOf(t: Table, card: Card, you: Seat): Card | null {
+  if (defOf(t, card).kind !== 'entity' || keywordOf(t, card, 'unique') === 0) return null;
   const found = playerOf(t, you)
     .play.map((uid) => cardOf(t, uid))
     .find((host) => host.up && host.def === card.def && host.uid !== card.uid);

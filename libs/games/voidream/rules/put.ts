@@ -8,10 +8,10 @@ import { picked } from '../pick.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from '../state.js';
-import { defOf, FIRST, happening, playerOf, push, type Table } from '../table.js';
+import { defOf, FIRST, playerOf, push, type Table } from '../table.js';
 import { dropAttachments, leavePlay, move, moveInDeck } from '../zones.js';
 import { departures, turnsOf } from './foreseen.js';
-import { putFrame } from './play.js';
+import { arrivals, putFrame } from './play.js';
 import { hasRoomForConstruct, hostsFor } from './play-limits.js';
 import { type StepOf, type Verb } from './verb.js';
 
@@ -96,7 +96,7 @@ export const put: Verb<StepOf<'put'>> = {
     picked(t, line, what)
       .filter((card) => canGo(t, card, where, line.you))
       .flatMap((card) => {
-        if (where === 'play') return [happening('entered', line.you, card.uid, line.source)];
+        if (where === 'play') return arrivals(t, card, line.you, line.source);
         const stays = card.zone === 'deck' && where !== 'discard';
         const left = isInPlay(t, card) && !stays ? departures(t, card, card.controller, line.source) : [];
         return [...left, ...turnsOf(t, card.owner, deckAfter(playerOf(t, card.owner).deck, card, where))];

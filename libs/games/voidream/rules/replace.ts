@@ -1,11 +1,12 @@
 import { need, whole } from '#cards';
+import { openly } from '../keys.js';
 import { amountOf } from '../reckon.js';
-import { pendingEvent } from '../triggers.js';
+import { type DeedFrame, deedOf, pendingEvent, REPLACED } from '../triggers.js';
 import { seatOf } from '../voice.js';
 import { picked } from '../pick.js';
 import { amount, pick, who } from '../set/words.js';
 import type { Happening, LineFrame } from '../state.js';
-import { lifeOf, type Table } from '../table.js';
+import { cardOf, defOf, lifeOf, type Table } from '../table.js';
 import { isDamageable } from './damage.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
@@ -31,13 +32,29 @@ export const prevent: Verb<StepOf<'prevent'>> = {
 export const instead: Verb<StepOf<'instead'>> = {
   fields: {},
   touches: always,
-  can: (t, line) => pending(t, line) !== null,
+  can: (t, line) => pending(t, line) !== null || underWay(t, line) !== null,
   run(t, line) {
     const event = pending(t, line);
+    const deed = underWay(t, line);
     if (event !== null) event.goesOn = false;
+    if (deed !== null) replace(t, deed);
   },
   announces: () => [],
 };
+
+/** Which card it is, is told only while that is where it is played: it may have been shuffled into a deck by then. */
+function replace(t: Table, deed: DeedFrame): void {
+  const { you } = deed;
+  deed.stage = REPLACED;
+  if (deed.kind === 'activate') {
+    t.tell?.(openly('not-used', '7.11.3', { seat: you, card: defOf(t, deed).slug }));
+    return;
+  }
+  const card = cardOf(t, deed.card);
+  if (card.zone === 'resolving') t.tell?.(openly('not-played', '7.11.3', { seat: you, card: defOf(t, card).slug }));
+}
+
+const underWay = (t: Table, { event }: LineFrame): DeedFrame | null => (event === null ? null : deedOf(t, event));
 
 /** No damage is above the bound of VD-H.43. */
 const MOST_DAMAGE = 1000;

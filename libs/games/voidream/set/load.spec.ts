@@ -300,9 +300,9 @@ describe('loading a set of cards', () => {
       'lines.0.do.0: "prevent" can\'t change the event "mind-changed", only "damaged", "dream-damaged".',
     ],
     [
-      'VD-7.11.3 something in the place of what is no deed: a card is played',
-      memory('A', { lines: [triggers('when', 'played', [{ do: 'instead' }], { who: 'theirs' })] }),
-      'lines.0.do.0: "instead" can\'t change the event "played", only "rolled", "evoked",',
+      'VD-7.11.3 something in the place of what is no deed: a card enters play',
+      memory('A', { lines: [triggers('when', 'entered', [{ do: 'instead' }], { who: 'theirs' })] }),
+      'lines.0.do.0: "instead" can\'t change the event "entered", only "rolled", "evoked",',
     ],
     ...(
       [

@@ -397,6 +397,17 @@ describe('the text of a card', () => {
       triggers('when', 'destroyed', [{ do: 'instead' }, roll, evoke], { card: 'self' }),
     ],
     [
+      'When your opponent plays a thought – void that card instead.',
+      triggers('when', 'played', [{ do: 'instead' }, { do: 'void', what: 'that-card' }], {
+        who: 'theirs',
+        card: { is: ['thought'] },
+      }),
+    ],
+    [
+      "When your opponent activates an ability – that doesn't happen.",
+      triggers('when', 'activated', [{ do: 'instead' }], { who: 'theirs' }),
+    ],
+    [
       "When you take Dream damage – that doesn't happen.",
       triggers('when', 'dream-damaged', [{ do: 'instead' }], { who: 'yours' }),
     ],

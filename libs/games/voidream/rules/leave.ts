@@ -8,7 +8,7 @@ import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
 import { keywordOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
-import { type Card, DIRTY, type Happening, type LineFrame, type Player } from '../state.js';
+import { type Card, DIRTY, type Happening, type LineFrame, type Player, type Zone } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
 import { discardFromPlay, dropAttachments, leavePlay, move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -29,9 +29,14 @@ export const canDiscard = (t: Table, card: Card): boolean =>
   !isBastion(t, card) &&
   !isBanned(t, 'be-discarded', card) &&
   !isBanned(t, 'be-moved', card);
+/** A mind card stays where it is all through the game (VD-2.9.1). */
+const STAYS: readonly Zone[] = ['void', 'mind', 'outside'];
 /** From any place; but an effect does not take the bastion out of the deck (VD-2.8.6). */
 export const canVoid = (t: Table, card: Card): boolean =>
-  card.zone !== 'void' && !isBastion(t, card) && !isBanned(t, 'be-voided', card) && !isBanned(t, 'be-moved', card);
+  !STAYS.includes(card.zone) &&
+  !isBastion(t, card) &&
+  !isBanned(t, 'be-voided', card) &&
+  !isBanned(t, 'be-moved', card);
 
 /** What it is called when a card is discarded that is not in play. */
 const discardedFrom = ({ zone, serial }: Card): Happening['what'] | null =>

@@ -106,6 +106,30 @@ describe('VD-4.2.1 to 4.2.3, VD-4.2.16 turns', () => {
 });
 
 describe('VD-2.9.2 to 2.9.7 the mind card', () => {
+  it.each<[string, JsonObject]>([
+    ['voided', { do: 'void', what: 'that-card' }],
+    ['discarded', { do: 'discard', what: 'that-card' }],
+    ['destroyed', { do: 'destroy', what: 'that-card' }],
+    ['veiled', { do: 'veil', what: 'that-card' }],
+    ['put away', { do: 'put', what: 'that-card', where: 'bottom' }],
+    ['charged', { do: 'charge', what: 'that-card' }],
+    ['attached', { do: 'attach', what: 'that-card', to: 'self' }],
+    ['exhausted', { do: 'exhaust', what: 'that-card' }],
+    ['damaged', { do: 'damage', what: 'that-card', amount: 1 }],
+    ['another player’s', { do: 'for', long: 'round', give: { give: 'control', to: 'that-card' } }],
+  ])('VD-2.9.1 is in play for the whole game, and is never %s', (_, step) => {
+    const keen = mind('Keen', { four: [ability([{ pay: 'roll' }], [{ do: 'dream-damage' }])] });
+    const thief = memory('Thief', { lines: [triggers('after', 'activated', [step], { who: 'theirs' })] });
+    const table = new Tabletop({ cards: [keen, thief], p: { mindCard: 'keen' }, o: { play: ['thief'] } });
+    expect(table.answer('use:keen', 'pass').offers).toContain('use:keen');
+    expect(
+      [table.see(P), table.see(O)].map(({ play, void: gone, dreamDiscard }) => [play, gone, dreamDiscard]),
+    ).toEqual([
+      [[], [], []],
+      [[expect.objectContaining({ card: 'thief', attachments: [] })], [], ['blank-2']],
+    ]);
+  });
+
   const tides = mind('Tides', {
     two: [always({ give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 2 })],
     spent: [always({ give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 5 })],

@@ -61,6 +61,16 @@ describe('dreamledger scenario run', () => {
     ]);
   });
 
+  it('says how many cards a game has room for', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dreamledger-'));
+    const file = join(folder, 'many.json');
+    const deck = Array.from({ length: 1100 }, () => 'Blank 1');
+    await writeFile(file, JSON.stringify({ title: 'Many', table: { you: { deck } }, steps: [{ answer: 'pass' }] }));
+    const { told } = await run([file]);
+    await rm(folder, { recursive: true });
+    expect(told[0]?.wrong.map(({ says }) => says)).toEqual(['table: A game has at most 1020 cards. These are 1100.']);
+  });
+
   it('tells people in lines, and scripts by the exit code', async () => {
     const [right, wrong] = [`${FOLDER}/spent-mind.json`, `${FOLDER}/wrong/not-refused.json`];
     expect(await dreamledger('.', ['scenario', 'run', right, wrong])).toEqual({

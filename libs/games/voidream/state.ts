@@ -283,7 +283,7 @@ export interface VoidreamState {
   /** Triggers whose After has not come yet. */
   readonly waiting: Waiting[];
   effects: Effects;
-  /** For each event that was ever heard, the triggers in force, as source * 4096 + trigger. */
+  /** For each event that was ever heard, the triggers in force, as source * `triggerRoom` of the set + trigger. */
   readonly listeners: Map<EventName, number[]>;
   /** What text has been used: its object and its program (VD-H.99). */
   usedThisTurn: number[];

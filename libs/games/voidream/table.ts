@@ -52,6 +52,8 @@ export const lastingOf = (t: Table, index: number): Lasting => entry(t.set.lasti
 
 /** An object in play: the card and which of its lives, so that a card that has left and come back is another (VD-H.96). */
 const ROOM = 1024;
+/** With bastions and mind cards that nobody has named. */
+export const MOST_CARDS = ROOM - 4;
 export const refOf = (card: Card): number => card.serial * ROOM + card.uid;
 export const uidOf = (ref: number): Uid => ref % ROOM;
 

@@ -21,15 +21,13 @@ import {
 
 /** Which abilities listen for what. Kept by event, so that nothing is searched when something happens. */
 
-const ROOM = 4096;
-
 /** A card's text comes into force in play, or its triggers that work from a pile (VD-6.22.4). */
 export function listen(t: Table, card: Card, from: Trigger['from']): void {
   const def = defOf(t, card);
   const position = def.kind === 'mind' ? playerOf(t, card.owner).mind : -1;
   for (const trigger of def.triggers) {
     if (trigger.from !== from || trigger.position !== position) continue;
-    const packed = card.uid * ROOM + trigger.index;
+    const packed = card.uid * t.set.triggerRoom + trigger.index;
     const listeners = t.state.listeners.get(trigger.event);
     if (listeners === undefined) t.state.listeners.set(trigger.event, [packed]);
     else listeners.push(packed);
@@ -48,7 +46,7 @@ export function silence(t: Table, card: Card): void {
   if (def.triggers.length === 0 && def.statics.length === 0) return;
   for (const { event, at, index } of def.triggers) {
     const listeners = t.state.listeners.get(event);
-    const place = listeners?.indexOf(card.uid * ROOM + index) ?? -1;
+    const place = listeners?.indexOf(card.uid * t.set.triggerRoom + index) ?? -1;
     if (place < 0) continue;
     listeners?.splice(place, 1);
     t.state.listening[at] -= 1;
@@ -60,8 +58,8 @@ export function silence(t: Table, card: Card): void {
 export const triggersOf = (t: Table, { uid }: Card): readonly Trigger[] =>
   [...t.state.listeners.values()]
     .flat()
-    .filter((packed) => Math.floor(packed / ROOM) === uid)
-    .map((packed) => triggerOf(t, packed % ROOM));
+    .filter((packed) => Math.floor(packed / t.set.triggerRoom) === uid)
+    .map((packed) => triggerOf(t, packed % t.set.triggerRoom));
 
 const NONE: readonly Waiting[] = [];
 const NOBODY: readonly number[] = [];
@@ -116,10 +114,11 @@ function countsAs(what: EventName): EventName | null {
 }
 
 function findHeard(t: Table, at: Timing, event: Happening, what: EventName, found: Waiting[] | null): Waiting[] | null {
+  const { triggerRoom } = t.set;
   for (const packed of t.state.listeners.get(what) ?? NOBODY) {
-    const trigger = triggerOf(t, packed % ROOM);
+    const trigger = triggerOf(t, packed % triggerRoom);
     if (trigger.at !== at) continue;
-    const source = cardOf(t, Math.floor(packed / ROOM));
+    const source = cardOf(t, Math.floor(packed / triggerRoom));
     const voice = voiceOf(source, source.controller);
     if (hears(t, trigger, voice, event)) (found ??= []).push(waitingFor(trigger, voice, event));
   }

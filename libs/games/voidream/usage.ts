@@ -4,13 +4,14 @@ import { cardOf, programOf, type Table, type Voice } from './table.js';
 
 /** How often a text has been used: VD-H.99. Turns and rounds begin anew elsewhere. */
 
-const ROOM = 65_536;
+/** So many lines a set may have. */
+export const MOST_LINES = 65_536;
 /** Objects out of play are told apart by their cards, beyond all serials. */
 const OUT_OF_PLAY = 1_000_000;
 
 function keyOf(t: Table, source: number, program: number): number {
   const { serial, uid } = cardOf(t, source);
-  return (serial > 0 ? serial : OUT_OF_PLAY + uid) * ROOM + program;
+  return (serial > 0 ? serial : OUT_OF_PLAY + uid) * MOST_LINES + program;
 }
 
 const count = (list: readonly number[], key: number): number => list.filter((each) => each === key).length;

@@ -877,6 +877,15 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
     expect(heard(table.answer(...answers))).toBe(1);
   });
 
+  it('VD-6.22.3 in a set of many thousand triggers', () => {
+    const crowd = Array.from({ length: 50 }, (_, n) =>
+      memory(`Crowd ${n}`, { lines: Array.from({ length: 100 }, () => triggers('after', 'passed', [{ do: 'roll' }])) }),
+    );
+    const cards = [...crowd, listening('after', 'passed', { who: 'yours' }), imp];
+    const table = new Tabletop({ cards, p: { play: ['ear', 'imp'] } }).answer('pass');
+    expect([heard(table), table.story.includes('rolled')]).toEqual([1, false]);
+  });
+
   it.each<[string, JsonObject, TableSetting['p']]>([
     ['cut', { do: 'shuffle' }, {}],
     ['revealed', { do: 'reveal-top' }, {}],

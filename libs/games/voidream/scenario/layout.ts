@@ -17,6 +17,7 @@ import {
 import type { Shape } from '#cards';
 import type { Kind } from '../language.js';
 import type { CardSet } from '../set/compiled.js';
+import { MOST_CARDS } from '../table.js';
 
 /** How a scenario sets a table out: names of cards as they are printed or as answers call them, decks top first. */
 
@@ -138,7 +139,9 @@ export const placedOf = (given: string | PlacedText): PlacedText =>
 /** Cards that the set does not have, or that can't lie where they are put. */
 export function layoutFlaws(set: CardSet, table: TableText | null, decks: DecksText | null): Flaw[] {
   const flaws: Flaw[] = [];
+  let count = 0;
   const check = (title: string, kinds: readonly Kind[], at: Path): void => {
+    count += 1;
     const kind = set.bySlug.get(slugOf(title))?.kind;
     if (kind !== undefined && kinds.includes(kind)) return;
     const what = kinds.length === 1 ? String(kinds[0]) : `card of the kinds ${kinds.join(', ')}`;
@@ -166,6 +169,11 @@ export function layoutFlaws(set: CardSet, table: TableText | null, decks: DecksT
     all(decks[who].arcana, ARCANA, [...at, 'arcana']);
     all(decks[who].dream, DREAM, [...at, 'dream']);
   }
+  if (count > MOST_CARDS)
+    flaws.push({
+      at: [table === null ? 'decks' : 'table'],
+      says: `A game has at most ${MOST_CARDS} cards. These are ${count}.`,
+    });
   return flaws;
 }
 

@@ -22,7 +22,15 @@ export function compileSet({ title, cards: texts }: SetText, hash: Hash): CardSe
   const usedElsewhere = tables.abilities.some(({ from }) => from !== 'play');
   const hasFrail = cards.some(({ kind, stability }) => (kind === 'entity' || kind === 'construct') && stability <= 0);
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
-  return { title, hash, cards, bySlug, ...tables, usedElsewhere, hasFrail };
+  const triggerRoom = roomFor(tables.triggers.length);
+  return { title, hash, cards, bySlug, ...tables, usedElsewhere, hasFrail, triggerRoom };
+}
+
+const LEAST_ROOM = 4096;
+function roomFor(triggers: number): number {
+  let room = LEAST_ROOM;
+  while (room < triggers) room *= 2;
+  return room;
 }
 
 function compileCard(tables: Tables, text: CardText, index: number): CardDef {

@@ -610,6 +610,14 @@ describe('loading a set of cards', () => {
     ]);
   });
 
+  it('VD-H.99 says when there are more lines than can be told apart', () => {
+    const lines = Array.from({ length: 2200 }, () => triggers('after', 'passed', [{ do: 'roll' }]));
+    const cards = Array.from({ length: 30 }, (_, n) => memory(`Crowd ${n}`, { lines }));
+    expect(flawsOf(...cards)).toEqual([
+      expect.stringMatching(/^cards: A set has at most 65536 lines. These are 660\d\d.$/),
+    ]);
+  });
+
   it('names the file and the line', () => {
     const json =
       '{\n "title": "Mine",\n "cards": [\n  { "kind": "mind", "title": "A",\n    "faction": "x", "texts": {} }\n ]\n}';

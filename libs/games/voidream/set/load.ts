@@ -5,6 +5,7 @@ import { cardText, setText } from './card-shape.js';
 import { compileSet } from './compile.js';
 import type { CardSet } from './compiled.js';
 import { misplaced } from './misplaced.js';
+import { MOST_LINES } from '../usage.js';
 
 /** What is wrong with a file of cards: file, line, field, and what would be right. */
 export interface CardFlaw {
@@ -32,7 +33,11 @@ export function loadSet(file: string, json: string): LoadedSet {
   }
   const text = setText.read(value, [], flaws);
   flaws.push(...crossFlaws(text?.cards ?? readable(value), titlesOf(value, 'arcanum')));
-  if (text !== null && flaws.length === 0) return { ok: true, set: compileSet(text, contentHash(contentOf(value))) };
+  if (text !== null && flaws.length === 0) {
+    const set = compileSet(text, contentHash(contentOf(value)));
+    if (set.programs.length <= MOST_LINES) return { ok: true, set };
+    flaws.push({ at: ['cards'], says: `A set has at most ${MOST_LINES} lines. These are ${set.programs.length}.` });
+  }
   return {
     ok: false,
     flaws: flaws.map(({ at, says }) => ({ file, line: lineOf(json, at), field: at.join('.'), says })),

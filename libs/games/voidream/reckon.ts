@@ -4,6 +4,7 @@ import type {
   Amount,
   Best,
   Check,
+  ConflictType,
   Group,
   Having,
   Keyword,
@@ -11,17 +12,17 @@ import type {
   NumberField,
   Passing,
   Who,
-  Whose,
 } from './language.js';
+import { effectsOn, printed } from './fields.js';
 import { raised } from './rules/limits.js';
 import { hasMeasure, hasWords, isInPlay, isOfSort, isOpen, isSeen, meets } from './standing.js';
 import { reading } from './rulings/index.js';
-import { type CardDef, NO_KEYWORDS } from './set/compiled.js';
-import type { Card, Effect, Effects } from './state.js';
-import { cardOf, defOf, lastingOf, playerOf, refOf, type Table, type Voice } from './table.js';
-import { isSo } from './situation.js';
+import { NO_KEYWORDS } from './set/compiled.js';
+import type { Card, Effect } from './state.js';
+import { cardOf, defOf, FIRST, lastingOf, other, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
+import { isScored, isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
-import { cardCalled, lineOf, seatOf, seatsOf } from './voice.js';
+import { cardCalled, isWhose, lineOf, seatOf, seatsOf } from './voice.js';
 
 /** What is true now: numbers with all effects on them, which cards belong to a group, whether a condition holds. */
 
@@ -65,32 +66,6 @@ export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   return x;
 }
 
-/** Each by its own name: to look up a name that varies takes several times as long. */
-function printed({ value, dawn, stability, dusk }: CardDef, field: NumberField): number {
-  switch (field) {
-    case 'value':
-      return value;
-    case 'dawn':
-      return dawn;
-    case 'stability':
-      return stability;
-    case 'dusk':
-      return dusk;
-  }
-}
-function effectsOn(effects: Effects, field: NumberField): readonly Effect[] {
-  switch (field) {
-    case 'value':
-      return effects.value;
-    case 'dawn':
-      return effects.dawn;
-    case 'stability':
-      return effects.stability;
-    case 'dusk':
-      return effects.dusk;
-  }
-}
-
 /** Printed number, then every effect in the order in which they began (VD-H.109). */
 export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
@@ -108,6 +83,52 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
   if (field !== 'stability') return n;
   const least = def.kind === 'bastion' && reading(t.state, 'VD-H.53') === 'a' ? 1 : 0;
   return n < least ? least : n;
+}
+
+/** What adds to a side's score, or takes from it. */
+export type ScorePart =
+  | { readonly from: 'depth'; readonly adds: number }
+  | { readonly from: 'participant' | 'dread'; readonly uid: number; readonly adds: number }
+  | { readonly from: 'effect'; readonly def: number; readonly adds: number };
+
+/**
+ * A side's score: depth, what its participants add, what effects add (VD-4.6.3 to 4.6.5, VD-4.7.3 to 4.7.5). Ready
+ * participants count in dawn, exhausted ones in dusk; ready ones with Dread count for the other side (VD-6.7.1).
+ */
+export function scoreParts(t: Table, seat: Seat, type: ConflictType): readonly ScorePart[] {
+  const parts: ScorePart[] = [{ from: 'depth', adds: depthOf(t, seat) }];
+  for (const side of SEATS) {
+    for (const uid of playerOf(t, side).play) {
+      const card = cardOf(t, uid);
+      if (!card.joined) continue;
+      const counts = side === seat && card.exhausted === (type === 'dusk');
+      const dreads = side !== seat && type === 'dusk' && !card.exhausted && keywordOf(t, card, 'dread') > 0;
+      if (counts || dreads) {
+        const from = dreads ? 'dread' : 'participant';
+        parts.push({ from, uid, adds: numberOf(t, card, type) });
+      }
+    }
+  }
+  if (t.nesting >= DEEPEST) return parts;
+  t.nesting += 1;
+  for (const effect of t.state.effects.score) {
+    const { grant } = lastingOf(t, effect.grant);
+    if (grant.give !== 'score' || grant.type !== type || !isOn(t, effect, grant.who, seat)) continue;
+    parts.push({ from: 'effect', def: effect.def, adds: strengthOf(t, effect, grant.amount) });
+  }
+  t.nesting -= 1;
+  return parts;
+}
+
+export const sumOf = (t: Table, parts: readonly ScorePart[]): number =>
+  parts.reduce((score, { adds }) => raised(t.state, score, adds), 0);
+
+export const scoreOf = (t: Table, seat: Seat, type: ConflictType): number => sumOf(t, scoreParts(t, seat, type));
+
+/** As it stands in the conflict that is on, or as it was reckoned last (VD-4.6.6, VD-4.7.6). */
+function scoreNow(t: Table, seat: Seat): number {
+  const type = t.state.conflict?.type ?? null;
+  return type === null || isScored(t) ? t.state.scores[seat === FIRST ? 0 : 1] : scoreOf(t, seat, type);
 }
 
 /** Stability less the damage of this turn (VD-4.8.14, VD-H.47). */
@@ -147,19 +168,6 @@ export function canReach(t: Table, voice: Voice, card: Card): boolean {
   if (source < 0 || source === card.uid || cardOf(t, source).host === card.uid) return true;
   if (defOf(t, voice).value <= defOf(t, card).value) return true;
   return card.up ? keywordOf(t, card, 'deep') === 0 : true;
-}
-
-function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
-  switch (whose) {
-    case 'any':
-      return true;
-    case 'yours':
-      return controller === voice.you;
-    case 'theirs':
-      return controller !== voice.you;
-    case 'each':
-      return controller === lineOf(voice)?.each;
-  }
 }
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
@@ -283,6 +291,7 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
         const card = cardCalled(t, amount.on, voice);
         return card === null || !hasMeasure(card, amount.of) ? 0 : measureOf(t, card, amount.of);
       }
+      if (amount.of === 'difference') return Math.abs(scoreNow(t, FIRST) - scoreNow(t, other(FIRST)));
       return amountSoFar(t, amount, voice);
   }
 }
@@ -299,7 +308,7 @@ function amountAt(t: Table, { of }: BySeat, seat: Seat): number {
     case 'deck':
       return player.deck.length;
     case 'score':
-      return t.state.scores[seat === 0 ? 0 : 1];
+      return scoreNow(t, seat);
     case 'offerings':
       return offeringsOf(t, seat);
   }

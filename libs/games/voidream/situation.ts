@@ -58,3 +58,7 @@ function isOfPlayer(t: Table, is: OfPlayer['is'], seat: Seat): boolean {
 /** The line of an inverted play, or what a trigger hears of one (VD-2.2.6, VD-H.16). */
 const isInverted = (line: LineFrame | null): boolean =>
   line !== null && (line.inverted || (line.event?.what === 'played' && line.event.amount === INVERTED));
+
+/** Whether the conflict that is on has its scores; what happens to participants from here on changes them no more. */
+export const isScored = (t: Table): boolean =>
+  t.state.stack.some((frame) => frame.kind === 'conflict' && frame.stage > 2);

@@ -8,7 +8,7 @@ import { lineOf } from './voice.js';
 
 /** What is counted as it stands, whatever effects are on. */
 
-export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'used' }>;
+export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'dealt' | 'used' }>;
 
 /** What the line at work, the round or the conflict has come to so far. */
 export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
@@ -16,8 +16,6 @@ export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
   switch (amount.of) {
     case 'round':
       return t.state.round;
-    case 'difference':
-      return Math.abs(t.state.scores[0] - t.state.scores[1]);
     case 'rolled':
       return line === null ? 0 : rolledIn(line);
     case 'dealt':

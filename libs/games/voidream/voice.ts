@@ -89,3 +89,16 @@ export function cardCalled(t: Table, word: CardWord, voice: Voice): Card | null 
     }
   }
 }
+
+export function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {
+  switch (whose) {
+    case 'any':
+      return true;
+    case 'yours':
+      return controller === voice.you;
+    case 'theirs':
+      return controller !== voice.you;
+    case 'each':
+      return controller === lineOf(voice)?.each;
+  }
+}

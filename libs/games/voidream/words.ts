@@ -143,8 +143,9 @@ export type Amount =
   | number
   | { readonly of: 'count'; readonly group: Group }
   | Each<'of', Measure, { readonly on: CardWord }>
+  /** `score` is as it stands in the conflict that is on, or else as it was reckoned last. */
   | Each<'of', 'depth' | 'mind' | 'hand' | 'deck' | 'score' | 'offerings', { readonly who: Who }>
-  /** `difference` is that of the last scores, `dealt` the damage of this line so far. */
+  /** `difference` is that of the scores, `dealt` the damage of this line so far. */
   | Each<'of', 'round' | 'rolled' | 'event' | 'difference' | 'dealt', unknown>
   /** How often this text has been used since then. */
   | { readonly of: 'used'; readonly since: 'turn' | 'round' }

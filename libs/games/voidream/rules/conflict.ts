@@ -1,7 +1,7 @@
 import { type DecisionRequest, type Seat, type Share } from '#kernel';
 import { handleOf, openly, VD } from '../keys.js';
 import { isBanned, isPermitted } from '../bans.js';
-import { capacityOf, keywordOf } from '../reckon.js';
+import { capacityOf, keywordOf, scoreOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Card, Conflict, Frame, Happening } from '../state.js';
 import {
@@ -20,7 +20,6 @@ import {
 } from '../table.js';
 import { find, interrupt, moment, note, release } from '../triggers.js';
 import { clearDamage, endConflictEffects, endEffects } from './lasting.js';
-import { scoreOf } from './score.js';
 
 /** A conflict from its first action to its end: VD-4.5.3, VD-4.5.12, VD-4.6.1 to 4.6.9, VD-4.7.1 to 4.7.9, VD-4.8.1 to 4.8.7. */
 
@@ -115,10 +114,6 @@ const skipRoll = (t: Table, { attacker }: Conflict): void => {
 function rollForAttacker(t: Table, conflict: Conflict): void {
   happen(t, [happening('rolled', conflict.attacker, -1, -1, 0)]);
 }
-
-/** Whether the conflict that is on has its scores; what happens to participants from here on changes them no more. */
-export const isScored = (t: Table): boolean =>
-  t.state.stack.some((frame) => frame.kind === 'conflict' && frame.stage > 2);
 
 function score(t: Table, frame: ConflictFrame, conflict: Conflict): void {
   const type = conflict.type ?? 'dawn';

@@ -39,6 +39,11 @@ export function step(t: Table, frame: TurnsFrame): void {
   }
 }
 
+/** An action takes the pass before it back, once it is over: until then its player knows that the other has passed (VD-4.2.21, VD-H.25). */
+function countPasses({ state }: Table): void {
+  if (state.lastPasser !== state.active) state.passes = 0;
+}
+
 /** The other player is active; damage and what lasts for a turn end (VD-4.2.19, VD-4.8.15). */
 function passTurn(t: Table): void {
   t.state.active = other(t.state.active);
@@ -48,6 +53,7 @@ function passTurn(t: Table): void {
 }
 
 function nextTurn(t: Table, frame: TurnsFrame): void {
+  countPasses(t);
   passTurn(t);
   frame.stage = 0;
   if (t.state.conflict?.stage === 'waiting') beginConflict(t);
@@ -93,7 +99,6 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
     passAction(t);
     return;
   }
-  state.passes = 0;
   takeAction(state, said);
   const seat = state.active;
   act(t, seat, said);

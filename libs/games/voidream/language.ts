@@ -1,4 +1,16 @@
-import type { Amount, Check, ConflictType, Each, Group, KeywordWith, NumberField, Pick, Who, Whose } from './words.js';
+import type {
+  Amount,
+  Check,
+  ConflictType,
+  Described,
+  Each,
+  Group,
+  KeywordWith,
+  NumberField,
+  Pick,
+  Who,
+  Whose,
+} from './words.js';
 export * from './words.js';
 
 /** What a card says: lines, steps, costs, events, and what goes on being true. Part 6 of the rule catalogue. */
@@ -208,7 +220,7 @@ export interface TriggerLine {
   readonly at: Timing;
   readonly event: EventName;
   readonly who: Exclude<Whose, 'each'>;
-  readonly card: 'self' | 'host' | Group | null;
+  readonly card: 'self' | 'host' | Described | null;
   readonly from: Base;
   readonly often: Often | null;
   readonly if: Check | null;

@@ -5,6 +5,7 @@ import type {
   Best,
   Check,
   ConflictType,
+  Described,
   Group,
   Having,
   Keyword,
@@ -175,15 +176,15 @@ const matches = (t: Table, group: Likeness, card: Card, voice: Voice): boolean =
   isThere(t, group, card, voice) && isLike(t, group, card, voice);
 
 /** Whether the card would belong to the group, wherever it lies. */
-export function isLike(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
+export function isLike(t: Table, group: Described, card: Card, voice: Voice): boolean {
   if (!isWhose(group.whose, card, voice)) return false;
+  if (group.on !== null && (card.host < 0 || card.host !== cardCalled(t, group.on, voice)?.uid)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
   for (const condition of group.that) if (!meets(card, condition, t)) return false;
   return hasPrint(t, group, card, voice);
 }
 
 function isThere(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
-  if (group.on !== null && (card.host < 0 || card.host !== cardCalled(t, group.on, voice)?.uid)) return false;
   switch (group.in) {
     case null:
       return isSeen(card);
@@ -196,7 +197,7 @@ function isThere(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
   }
 }
 
-function hasPrint(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
+function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean {
   if (group.owned !== null && (card.owner === voice.you) !== (group.owned === 'yours')) return false;
   if (group.having !== null && !hasNumber(t, group.having, card)) return false;
   if (group.value !== null && !isWithin(group.value, defOf(t, card).value)) return false;
@@ -206,7 +207,7 @@ function hasPrint(t: Table, group: Likeness, card: Card, voice: Voice): boolean 
 
 const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
 
-function hasNames(t: Table, { keyword, subtype, faction, title }: Likeness, card: Card): boolean {
+function hasNames(t: Table, { keyword, subtype, faction, title }: Described, card: Card): boolean {
   const def = defOf(t, card);
   if (keyword !== null && keywordOf(t, card, keyword) === 0) return false;
   return (

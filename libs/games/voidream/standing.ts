@@ -1,4 +1,4 @@
-import type { Condition, Likeness, Measure, Sort } from './language.js';
+import type { Condition, Described, Measure, Sort } from './language.js';
 import { type Card, KNOWS } from './state.js';
 import { cardOf, defOf, playerOf, type Table } from './table.js';
 
@@ -39,7 +39,7 @@ export const hasMeasure = (card: Card, of: Measure): boolean => isOpen(card) || 
 const ON_FRONTS: readonly Measure[] = ['dawn', 'stability', 'dusk'];
 
 /** Whether words that are printed on the front are asked for. */
-export const hasWords = ({ keyword, subtype, faction, title }: Likeness): boolean =>
+export const hasWords = ({ keyword, subtype, faction, title }: Described): boolean =>
   keyword !== null || subtype !== null || faction !== null || title !== null;
 
 /** Whether all can see it where it lies, be it its back alone; or have seen which of the hidden ones it is. */

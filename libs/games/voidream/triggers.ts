@@ -5,6 +5,7 @@ import { MOST_STEPS } from './rules/limits.js';
 import type { Trigger } from './set/compiled.js';
 import { type Card, type Effect, type Frame, type Happening, KNOWS, type Waiting } from './state.js';
 import { isInForce } from './standing.js';
+import { cardCalled } from './voice.js';
 import {
   cardOf,
   defOf,
@@ -180,7 +181,9 @@ function hears(t: Table, trigger: Trigger, voice: Voice, event: Happening): bool
   if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
   if (event.card < 0) return false;
   const card = cardOf(t, event.card);
-  return !(isDescribed(wanted) && isUnseen(trigger.at, event, card)) && isLike(t, wanted, card, voice);
+  if (isDescribed(wanted) && isUnseen(trigger.at, event, card)) return false;
+  if (event.what !== 'attached' || wanted.on === null) return isLike(t, wanted, card, voice);
+  return event.amount === cardCalled(t, wanted.on, voice)?.uid && isLike(t, { ...wanted, on: null }, card, voice);
 }
 
 /** A card of a deck whose front nobody is shown by then, so nothing may show which it is (VD-7.7.2). */

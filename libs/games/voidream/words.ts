@@ -112,8 +112,10 @@ export interface Group {
   readonly other: boolean;
 }
 
+/** What is said of a card, wherever it lies. */
+export type Described = Omit<Group, 'in'>;
 /** What is said of one certain card, wherever all can see which it is, unless the place is named. */
-export type Likeness = Omit<Group, 'in'> & { readonly in: Place | null };
+export type Likeness = Described & { readonly in: Place | null };
 
 /** Any card that lies there. */
 export const cardsIn = (place: Place): Group => ({
@@ -133,7 +135,7 @@ export const cardsIn = (place: Place): Group => ({
 });
 
 /** Whether more is asked of a card than its back tells. */
-export const isDescribed = (card: string | Group | null): boolean =>
+export const isDescribed = (card: string | Described | null): boolean =>
   typeof card === 'object' &&
   card !== null &&
   (card.is.length + card.that.length > 0 ||

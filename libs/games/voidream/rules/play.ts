@@ -15,6 +15,8 @@ import { canBePlayed, hostsFor } from './play-limits.js';
 
 type PlayFrame = Extract<Frame, { kind: 'play' }>;
 
+/** It is chosen later. */
+const NO_HOST = -1;
 /** All is paid, and what comes before has come. */
 const ARRIVING = 5;
 /** Where an entity that was unveiled in a conflict may join it (VD-4.5.16, VD-H.58). */
@@ -93,7 +95,7 @@ const entering = (t: Table, { you }: PlayFrame, card: Card): readonly Happening[
 export function arrivals(t: Table, card: Card, you: Seat, source = -1): Happening[] {
   const entered = happening('entered', you, card.uid, source);
   const attaches = hostsFor(t, card, you).length > 0 || twinOf(t, card, you) !== null;
-  return attaches ? [entered, happening('attached', you, card.uid, source)] : [entered];
+  return attaches ? [entered, happening('attached', you, card.uid, source, NO_HOST)] : [entered];
 }
 
 /** Prototype ends it here; a card that attaches needs its host (VD-H.68). */

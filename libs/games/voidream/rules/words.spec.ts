@@ -520,7 +520,7 @@ describe('conditions', () => {
 
   it('VD-2.2.6, VD-H.16 on plays that are inverted', () => {
     const echo = memory('Echo', {
-      lines: [triggers('after', 'played', [bolt], { card: { is: ['arcanum'], in: 'void' }, if: { is: 'inverted' } })],
+      lines: [triggers('after', 'played', [bolt], { card: { is: ['arcanum'] }, if: { is: 'inverted' } })],
     });
     const played = (how: string): number =>
       new Tabletop({ cards: [echo], p: { play: ['echo'] } }).answer(`${how}:last-word`).see(O).dreamDiscard.length;
@@ -875,6 +875,24 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
       o: { hand: ['call'] },
     });
     expect(heard(table.answer(...answers))).toBe(1);
+  });
+
+  it.each<[string, string, readonly string[], number]>([
+    ['is attached to this card', 'attached', ['host:ear-2'], 1],
+    ['is attached to another', 'attached', ['host:imp-3'], 0],
+    ['that is attached to this card is exhausted', 'exhausted', ['host:ear-2', 'pass', 'play:act'], 1],
+    ['that is attached to another is exhausted', 'exhausted', ['host:imp-3', 'pass', 'play:act'], 0],
+  ])('VD-6.2.1 a card %s', (_, event, answers, times) => {
+    const ring = memory('Ring', { attachesTo: { is: ['entity'] } });
+    const ear = entity('Ear', {
+      lines: [triggers('after', event, [{ do: 'mind', who: 'opponent', by: -1 }], { card: { on: 'self' } })],
+    });
+    const act = arcanum('Act', [{ do: 'exhaust', what: all({ is: ['memory'] }) }]);
+    const table = new Tabletop({
+      cards: [ear, imp, ring, act],
+      p: { play: ['ear', 'imp'], hand: ['call', 'act'], deck: ['ring', 'blank-1'] },
+    }).answer('play:call', 'play', ...answers);
+    expect(heard(table)).toBe(times);
   });
 
   it('VD-6.22.3 in a set of many thousand triggers', () => {

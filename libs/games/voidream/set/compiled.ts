@@ -9,6 +9,7 @@ import type {
   Duration,
   EventName,
   Faction,
+  Described,
   Group,
   Keyword,
   Kind,
@@ -93,7 +94,7 @@ export interface Trigger {
   readonly at: Timing;
   readonly event: EventName;
   readonly who: Whose;
-  readonly card: 'self' | 'host' | Group | null;
+  readonly card: 'self' | 'host' | Described | null;
   readonly from: Base;
 }
 

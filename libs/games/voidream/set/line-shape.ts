@@ -4,9 +4,9 @@ import {
   BASES,
   CARD_BANS,
   type Cost,
+  type Described,
   EVENTS,
   type Grant,
-  type Group,
   isDescribed,
   type Line,
   type Passing,
@@ -23,7 +23,18 @@ import { momentary } from './momentary.js';
 import { secretsTold, within } from './secrets.js';
 import { sound } from './sound.js';
 import { vain } from './vain.js';
-import { amount, check, conflictType, group, keyword, numberField, pick, playLimit, who } from './words.js';
+import {
+  amount,
+  cardOfEvent,
+  check,
+  conflictType,
+  group,
+  keyword,
+  numberField,
+  pick,
+  playLimit,
+  who,
+} from './words.js';
 
 /** How the lines of a card are written in a file of cards. */
 
@@ -71,13 +82,13 @@ const cost: Shape<Cost> = named('cost', () =>
   }),
 );
 
-const eventCard: Shape<'self' | 'host' | Group> = {
-  ...group,
-  says: `"self", "host" or ${group.says}`,
-  fits: (value) => typeof value === 'string' || group.fits(value),
+const eventCard: Shape<'self' | 'host' | Described> = {
+  ...cardOfEvent,
+  says: `"self", "host" or ${cardOfEvent.says}`,
+  fits: (value) => typeof value === 'string' || cardOfEvent.fits(value),
   read: (value, at, flaws) =>
-    typeof value === 'string' ? word('self', 'host').read(value, at, flaws) : group.read(value, at, flaws),
-  schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), group.schema(defs)] }),
+    typeof value === 'string' ? word('self', 'host').read(value, at, flaws) : cardOfEvent.read(value, at, flaws),
+  schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), cardOfEvent.schema(defs)] }),
 };
 
 const base = word(...BASES);

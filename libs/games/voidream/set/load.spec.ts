@@ -290,6 +290,16 @@ describe('loading a set of cards', () => {
       'lines.0.pay.0.of: "sacrifice" reaches no card in "hand": "in" may be one of "play".',
     ],
     [
+      'VD-H.67 an entity that hears that it is attached itself',
+      entity('A', { lines: [triggers('after', 'attached', [{ do: 'evoke' }], { card: 'self' })] }),
+      'lines.0: The text of an entity is not in force while it is attached.',
+    ],
+    [
+      'VD-7.11.5 where the card of an event lies, which the event knows',
+      memory('A', { lines: [triggers('after', 'discarded', [{ do: 'evoke' }], { card: { in: 'hand' } })] }),
+      'lines.0.card.in: There is no field "in" here',
+    ],
+    [
       'VD-7.11.3 what changes an event where there is none',
       thought('A', [{ do: 'prevent', amount: 1 }]),
       'lines.0.do.0: "prevent" changes what a trigger hears of',

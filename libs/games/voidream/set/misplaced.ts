@@ -82,6 +82,9 @@ function linesOf(card: CardText): readonly (readonly [Flaw['at'], readonly Line[
   }
 }
 
+/** An attached copy (VD-H.67). */
+const NO_TEXT = 'The text of an entity is not in force while it is attached. What is attached to it is {"on": "self"}.';
+
 function neverIn(kind: Kind, line: Line): string | null {
   switch (line.line) {
     case 'start':
@@ -98,6 +101,7 @@ function neverIn(kind: Kind, line: Line): string | null {
       return PLACES[kind].includes(line.from) ? unpayable(kind, line.pay) : elsewhere(kind, line.from);
     case 'trigger':
       if (line.event === 'damaged' && line.card === 'self' && kind !== 'entity') return NO_ENTITY;
+      if (line.event === 'attached' && line.card === 'self' && kind === 'entity') return NO_TEXT;
       return PLACES[kind].includes(line.from) ? null : elsewhere(kind, line.from);
   }
 }

@@ -22,6 +22,7 @@ import {
   type Check,
   CONDITIONS,
   COUNTED_KEYWORDS,
+  type Described,
   FACTIONS,
   type Group,
   type Having,
@@ -114,6 +115,10 @@ const described = {
 };
 export const group: Shape<Group> = named('group', () =>
   fields<Group>('a group of cards', { ...cardsOf, in: or(place, 'play'), ...described }),
+);
+/** Of the card of an event: where it lies then is known by the event. */
+export const cardOfEvent: Shape<Described> = named('card-of-an-event', () =>
+  fields<Described>('what the card of an event is like', { ...cardsOf, ...described }),
 );
 const likeness: Shape<Likeness> = named('likeness', () =>
   fields<Likeness>('what a card is like', { ...cardsOf, in: maybe(place), ...described }),

@@ -1,4 +1,4 @@
-import type { EventName, TriggerLine, Who } from '../language.js';
+import type { Described, EventName, Likeness, TriggerLine, Who } from '../language.js';
 import { doing, whole } from './clause.js';
 import { ONE, oneOf } from './group.js';
 import { article, sayCard } from './noun.js';
@@ -17,6 +17,10 @@ export function eventText(heard: Heard, counts = false): string {
   const by = counts ? (BY[heard.event] ?? '') : '';
   if (deed !== undefined) return `${deedText(deed, heard, owner)}${by}`;
   const fate = FATE[heard.event];
+  const { card } = heard;
+  if (heard.event === 'attached' && typeof card === 'object' && card?.on) {
+    return `${subjectOf({ ...heard, card: { ...card, on: null } }, 'card')} is attached to ${sayCard(card.on)}`;
+  }
   if (fate !== undefined) return `${subjectOf(heard, fate.noun)} ${fate.says}`;
   const said = `${MOMENT[heard.event]?.(owner) ?? heard.event}${by}`;
   return heard.card === null ? said : `${said} by ${subjectOf({ ...heard, who: 'any' }, 'card')}`;
@@ -102,8 +106,11 @@ function deedText(deed: Deed, heard: Heard, owner: Owner): string {
 function objectOf(card: NonNullable<Heard['card']>, subject: Who | null, isOwn: boolean): string {
   if (typeof card === 'string') return sayCard(card);
   const whose = isOwn && OWNER[card.whose] === subject ? 'any' : card.whose;
-  return oneOf({ ...card, whose }, { ...ONE, loosely: true, subject });
+  return oneOf(wherever({ ...card, whose }), { ...ONE, subject });
 }
+
+/** A card counts wherever it is by now: "of yours", not "you control". */
+const wherever = (card: Described): Likeness => ({ ...card, in: null });
 
 /** A card as what something happens to; whose it is may be told by the event and by the card. */
 function subjectOf({ card, who }: Heard, noun: string): string {
@@ -111,9 +118,9 @@ function subjectOf({ card, who }: Heard, noun: string): string {
   if (card === null) return `${article(noun)}${OF[owner ?? 'any']}`;
   if (typeof card === 'string')
     return `${sayCard(card)}${card === 'self' && owner === 'you' ? '' : UNDER[owner ?? 'any']}`;
-  if (owner === null || card.whose === who) return oneOf(card, { ...ONE, loosely: true });
-  if (card.whose === 'any') return oneOf({ ...card, whose: who }, { ...ONE, loosely: true });
-  return `${oneOf(card, { ...ONE, loosely: true })}${UNDER[owner]}`;
+  if (owner === null || card.whose === who) return oneOf(wherever(card));
+  if (card.whose === 'any') return oneOf(wherever({ ...card, whose: who }));
+  return `${oneOf(wherever(card))}${UNDER[owner]}`;
 }
 const OF = { you: ' of yours', opponent: " of your opponent's", any: '' } as const;
 const UNDER = { you: ' under your control', opponent: " under your opponent's control", any: '' } as const;

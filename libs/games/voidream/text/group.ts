@@ -33,13 +33,11 @@ export interface Telling {
   readonly many: boolean;
   /** Whom the sentence is about: their own cards are "theirs". */
   readonly subject: Who | null;
-  /** In events a card counts wherever it is by now: "of yours", not "you control". */
-  readonly loosely: boolean;
   /** Whether they come out of their pile: "from your hand". */
   readonly from: boolean;
 }
-export const ONE: Telling = { many: false, subject: null, loosely: false, from: false };
-export const MANY: Telling = { many: true, subject: null, loosely: false, from: false };
+export const ONE: Telling = { many: false, subject: null, from: false };
+export const MANY: Telling = { many: true, subject: null, from: false };
 
 export function sayGroup(group: Likeness, telling: Telling): string {
   return [
@@ -75,12 +73,10 @@ function behind(group: Likeness, telling: Telling): readonly string[] {
     ...(group.having === null ? [] : [sayHaving(group.having)]),
   ];
   const place = placeOf(group, telling);
-  const isPile = group.in !== null && group.in !== 'play' && !telling.loosely;
+  const isPile = group.in !== null && group.in !== 'play';
   return [
     ...(isPile ? [] : place),
-    ...(group.on === null || telling.loosely
-      ? []
-      : [`${group.is.includes('charge') ? 'on' : 'attached to'} ${sayCard(group.on)}`]),
+    ...(group.on === null ? [] : [`${group.is.includes('charge') ? 'on' : 'attached to'} ${sayCard(group.on)}`]),
     ...(withs.length === 0 ? [] : [`with ${listed(withs)}`]),
     ...(isPile ? place : []),
     ...(group.owned === null ? [] : [group.owned === 'yours' ? 'that you own' : 'that your opponent owns']),
@@ -114,7 +110,6 @@ function sayCharges(least: number, most: number): string {
 const PILE = { hand: 'hand', 'arcana-discard': 'arcana discard', 'dream-discard': 'Dream discard', void: 'Void' };
 
 function placeOf(group: Likeness, telling: Telling): readonly string[] {
-  if (telling.loosely) return sayOwn(group.whose, telling, LOOSELY);
   switch (group.in) {
     case null:
       return sayOwn(group.whose, telling, LOOSELY);

@@ -1,6 +1,6 @@
 import type { Flaw } from '#cards';
 import type { CardText } from '../card-text.js';
-import type { Base, Cost, Keyword, Kind, Line } from '../language.js';
+import type { Base, Cost, Keyword, Kind, Line, TriggerLine } from '../language.js';
 import { NO_ENTITY } from './vain.js';
 
 /** Lines and keywords on a card on which they never come about: VD-2.2.1, VD-2.3.2, VD-2.8.1, VD-2.9.1, VD-3.2.2. */
@@ -100,10 +100,16 @@ function neverIn(kind: Kind, line: Line): string | null {
     case 'ability':
       return PLACES[kind].includes(line.from) ? unpayable(kind, line.pay) : elsewhere(kind, line.from);
     case 'trigger':
-      if (line.event === 'damaged' && line.card === 'self' && kind !== 'entity') return NO_ENTITY;
-      if (line.event === 'attached' && line.card === 'self' && kind === 'entity') return NO_TEXT;
-      return PLACES[kind].includes(line.from) ? null : elsewhere(kind, line.from);
+      return line.card === 'self' ? neverHeard(kind, line) : isThere(kind, line.from);
   }
+}
+
+const isThere = (kind: Kind, from: Base): string | null => (PLACES[kind].includes(from) ? null : elsewhere(kind, from));
+
+/** What never happens to a card of that kind, or not while its text is in force. */
+function neverHeard(kind: Kind, { event, from }: TriggerLine): string | null {
+  if (event === 'damaged' && kind !== 'entity') return NO_ENTITY;
+  return event === 'attached' && kind === 'entity' ? NO_TEXT : isThere(kind, from);
 }
 
 /** A mind card is turned by its own costs alone, and the bastion stays where it is (VD-2.9.4, VD-H.65). */

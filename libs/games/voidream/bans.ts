@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { CardBan, Group, Permit, PlayerBan } from './language.js';
+import type { CardBan, Described, Permit, PlayerBan } from './language.js';
 import { covers, isLike, isOn } from './reckon.js';
 import type { Card, Effect } from './state.js';
 import { lastingOf, type Table } from './table.js';
@@ -15,7 +15,7 @@ export function isBanned(t: Table, ban: CardBan, card: Card): boolean {
 }
 
 /** Whether a card of those that a ban or a permission concerns; with none named it concerns all. */
-const concerns = (t: Table, group: Group | null, card: Card | null, effect: Effect): boolean =>
+const concerns = (t: Table, group: Described | null, card: Card | null, effect: Effect): boolean =>
   group === null || (card !== null && isLike(t, group, card, effect));
 
 export function isPlayerBanned(t: Table, ban: PlayerBan, seat: Seat, card: Card | null): boolean {

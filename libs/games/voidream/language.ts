@@ -64,8 +64,8 @@ export type Grant =
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
   | { readonly give: 'ban'; readonly on: CardBan; readonly to: Pick }
   /** `with` are the cards that it concerns: those that are played, or whose text does it. */
-  | { readonly give: 'player-ban'; readonly on: PlayerBan; readonly who: Who; readonly with: Group | null }
-  | Each<'give', Permit, { readonly who: Who; readonly with: Group | null }>
+  | { readonly give: 'player-ban'; readonly on: PlayerBan; readonly who: Who; readonly with: Described | null }
+  | Each<'give', Permit, { readonly who: Who; readonly with: Described | null }>
   /** A whole ability. */
   | { readonly give: 'line'; readonly to: Pick; readonly line: AbilityLine | TriggerLine };
 

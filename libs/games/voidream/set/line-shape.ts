@@ -25,7 +25,7 @@ import { sound } from './sound.js';
 import { vain } from './vain.js';
 import {
   amount,
-  cardOfEvent,
+  cardsAnywhere,
   check,
   conflictType,
   group,
@@ -83,12 +83,12 @@ const cost: Shape<Cost> = named('cost', () =>
 );
 
 const eventCard: Shape<'self' | 'host' | Described> = {
-  ...cardOfEvent,
-  says: `"self", "host" or ${cardOfEvent.says}`,
-  fits: (value) => typeof value === 'string' || cardOfEvent.fits(value),
+  ...cardsAnywhere,
+  says: `"self", "host" or ${cardsAnywhere.says}`,
+  fits: (value) => typeof value === 'string' || cardsAnywhere.fits(value),
   read: (value, at, flaws) =>
-    typeof value === 'string' ? word('self', 'host').read(value, at, flaws) : cardOfEvent.read(value, at, flaws),
-  schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), cardOfEvent.schema(defs)] }),
+    typeof value === 'string' ? word('self', 'host').read(value, at, flaws) : cardsAnywhere.read(value, at, flaws),
+  schema: (defs) => ({ anyOf: [word('self', 'host').schema(defs), cardsAnywhere.schema(defs)] }),
 };
 
 const base = word(...BASES);
@@ -120,7 +120,7 @@ const given: Shape<AbilityLine | TriggerLine> = named('ability', () =>
   sound(variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce), mismatches),
 );
 
-const byPlayer = { who: or(who, 'you'), with: maybe(group) };
+const byPlayer = { who: or(who, 'you'), with: maybe(cardsAnywhere) };
 const grants: Variants<Grant, 'give'> = {
   number: { to: need(pick), field: need(numberField), amount: need(amount) },
   fixed: { to: need(pick), field: need(numberField), amount: need(amount) },

@@ -300,6 +300,11 @@ describe('loading a set of cards', () => {
       'lines.0.card.in: There is no field "in" here',
     ],
     [
+      'VD-7.1.1 where cards lie that a player may not play',
+      memory('A', { lines: [always({ give: 'player-ban', on: 'play-arcana', with: { in: 'hand' } })] }),
+      'lines.0.give.0.with.in: There is no field "in" here',
+    ],
+    [
       'VD-7.11.3 what changes an event where there is none',
       thought('A', [{ do: 'prevent', amount: 1 }]),
       'lines.0.do.0: "prevent" changes what a trigger hears of',

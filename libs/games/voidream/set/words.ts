@@ -116,9 +116,9 @@ const described = {
 export const group: Shape<Group> = named('group', () =>
   fields<Group>('a group of cards', { ...cardsOf, in: or(place, 'play'), ...described }),
 );
-/** Of the card of an event: where it lies then is known by the event. */
-export const cardOfEvent: Shape<Described> = named('card-of-an-event', () =>
-  fields<Described>('what the card of an event is like', { ...cardsOf, ...described }),
+/** Of a card by what happens to it or is done with it, which says where it lies. */
+export const cardsAnywhere: Shape<Described> = named('cards-anywhere', () =>
+  fields<Described>('what such a card is like', { ...cardsOf, ...described }),
 );
 const likeness: Shape<Likeness> = named('likeness', () =>
   fields<Likeness>('what a card is like', { ...cardsOf, in: maybe(place), ...described }),

@@ -2,7 +2,7 @@ import type {
   AbilityLine,
   Amount,
   CardBan,
-  Group,
+  Described,
   Passing,
   Permit,
   Pick,
@@ -155,5 +155,5 @@ const PERMIT: Readonly<Record<Permit, Law>> = {
   'join-on-entering': upon('have', 'entities', ' that enter play join the conflict'),
 };
 
-const lawful = (law: Law, cards: Group | null, who: Who): string =>
-  law(cards === null ? null : sayGroup(cards, { ...MANY, subject: who }), sayWhose(who, who));
+const lawful = (law: Law, cards: Described | null, who: Who): string =>
+  law(cards === null ? null : sayGroup({ ...cards, in: 'play' }, { ...MANY, subject: who }), sayWhose(who, who));

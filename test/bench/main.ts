@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { append } from './append.js';
@@ -47,7 +47,7 @@ if (games !== undefined && !(Number.isInteger(games) && games > 0)) {
 }
 const unknown = positionals.filter((name) => BENCHES.every((bench) => bench.name !== name));
 if (unknown.length > 0) refuse(`There is no bench "${unknown.join('", "')}".`);
-if (values.json !== undefined) keep([], values.json);
+if (values.json !== undefined) tryOut(values.json);
 
 const gigabytes = Math.round(totalmem() / 2 ** 30);
 console.log(
@@ -80,10 +80,22 @@ function refuse(why: string): never {
   process.exit(2);
 }
 
-/** Written before anything is measured as well: a file that can't be written is told of at once. */
+/** Before anything is measured, and without touching the figures that are there. */
+function tryOut(file: string): void {
+  orRefuse(() => {
+    closeSync(openSync(file, 'a'));
+  });
+}
+
 function keep(measured: readonly Figure[], file: string): void {
-  try {
+  orRefuse(() => {
     writeFileSync(file, JSON.stringify(measured, null, 2) + '\n');
+  });
+}
+
+function orRefuse(write: () => void): void {
+  try {
+    write();
   } catch (error) {
     refuse(`--json: the figures can't be written: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -155,6 +155,6 @@ export interface CardSet {
   readonly usedElsewhere: boolean;
   /** Whether there are entities or constructs that no damage is needed to destroy. */
   readonly hasFrail: boolean;
-  /** More than there are triggers: a card and one of them make one number by it. */
+  /** At least as many as there are triggers: a card and one of them make one number by it. */
   readonly triggerRoom: number;
 }

@@ -51,7 +51,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     state,
     chance,
     tell,
-    nesting: 0,
+    reckoned: [],
   });
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;

@@ -11,7 +11,6 @@ export function picked(t: Table, line: LineFrame, pick: Pick): Card[] {
 }
 
 function aimedAt(t: Table, line: LineFrame, pick: Pick): Card[] {
-  if (pick === 'it') return [];
   if (pick === 'attachments') {
     return t.state.attached.map((uid) => cardOf(t, uid)).filter(({ host }) => host === line.source);
   }

@@ -16,34 +16,43 @@ import type {
 } from './language.js';
 import { effectsOn, printed } from './fields.js';
 import { raised } from './rules/limits.js';
-import { hasMeasure, hasWords, isInPlay, isOfSort, isOpen, isSeen, meets } from './standing.js';
+import { hasMeasure, hasWords, isOfSort, isOpen, isThere, meets } from './standing.js';
+import { begin, end } from './reckoning.js';
 import { reading } from './rulings/index.js';
 import { NO_KEYWORDS } from './set/compiled.js';
 import type { Card, Effect } from './state.js';
-import { cardOf, defOf, FIRST, lastingOf, other, playerOf, refOf, SEATS, type Table, type Voice } from './table.js';
+import {
+  cardOf,
+  defOf,
+  FIRST,
+  lastingOf,
+  other,
+  pileOf,
+  playerOf,
+  refOf,
+  SEATS,
+  type Table,
+  type Voice,
+} from './table.js';
 import { isScored, isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
 import { cardCalled, isWhose, lineOf, seatOf, seatsOf } from './voice.js';
 
 /** What is true now: numbers with all effects on them, which cards belong to a group, whether a condition holds. */
 
-/** A number that would depend on itself is taken as printed at this depth. */
-const DEEPEST = 5;
-
 /** The value of the top card, and what effects add (VD-2.10.1). */
 export function depthOf(t: Table, seat: Seat): number {
   const top = playerOf(t, seat).deck[0];
   let depth = top === undefined ? 0 : numberOf(t, cardOf(t, top), 'value');
-  const effects = t.state.effects.depth;
-  if (effects.length === 0 || t.nesting >= DEEPEST) return depth;
-  t.nesting += 1;
-  for (const effect of effects) {
+  for (const effect of t.state.effects.depth) {
     const { grant } = lastingOf(t, effect.grant);
-    if ((grant.give !== 'depth' && grant.give !== 'fixed-depth') || !isOn(t, effect, grant.who, seat)) continue;
-    const strength = strengthOf(t, effect, grant.amount);
-    depth = grant.give === 'depth' ? raised(t.state, depth, strength) : strength;
+    if ((grant.give !== 'depth' && grant.give !== 'fixed-depth') || !begin(t, effect)) continue;
+    if (isOn(t, effect, grant.who, seat)) {
+      const strength = strengthOf(t, effect, grant.amount);
+      depth = grant.give === 'depth' ? raised(t.state, depth, strength) : strength;
+    }
+    end(t);
   }
-  t.nesting -= 1;
   return depth;
 }
 
@@ -54,16 +63,13 @@ export const strengthOf = (t: Table, effect: Effect, amount: Amount): number =>
 export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   const { keywords } = defOf(t, card);
   let x = keywords === NO_KEYWORDS ? 0 : (keywords[keyword] ?? 0);
-  const effects = t.state.effects.keyword;
-  if (effects.length === 0 || t.nesting >= DEEPEST) return x;
-  t.nesting += 1;
-  for (const effect of effects) {
+  for (const effect of t.state.effects.keyword) {
     const { grant } = lastingOf(t, effect.grant);
     if (grant.give !== 'keyword' && grant.give !== 'no-keyword') continue;
-    if (grant.keyword.keyword !== keyword || !covers(t, effect, grant.to, card)) continue;
-    x = grant.give === 'keyword' ? x + grant.keyword.x : 0;
+    if (grant.keyword.keyword !== keyword || !begin(t, effect)) continue;
+    if (covers(t, effect, grant.to, card)) x = grant.give === 'keyword' ? x + grant.keyword.x : 0;
+    end(t);
   }
-  t.nesting -= 1;
   return x;
 }
 
@@ -72,15 +78,16 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
   let n = printed(def, field);
   const effects = effectsOn(t.state.effects, field);
-  if (effects.length === 0 || t.nesting >= DEEPEST) return n;
-  t.nesting += 1;
+  if (effects.length === 0) return n;
   for (const effect of effects) {
     const { grant } = lastingOf(t, effect.grant);
-    if ((grant.give !== 'number' && grant.give !== 'fixed') || !covers(t, effect, grant.to, card)) continue;
-    const strength = strengthOf(t, effect, grant.amount);
-    n = grant.give === 'fixed' ? strength : raised(t.state, n, strength);
+    if ((grant.give !== 'number' && grant.give !== 'fixed') || !begin(t, effect)) continue;
+    if (covers(t, effect, grant.to, card)) {
+      const strength = strengthOf(t, effect, grant.amount);
+      n = grant.give === 'fixed' ? strength : raised(t.state, n, strength);
+    }
+    end(t);
   }
-  t.nesting -= 1;
   if (field !== 'stability') return n;
   const least = def.kind === 'bastion' && reading(t.state, 'VD-H.53') === 'a' ? 1 : 0;
   return n < least ? least : n;
@@ -110,14 +117,13 @@ export function scoreParts(t: Table, seat: Seat, type: ConflictType): readonly S
       }
     }
   }
-  if (t.nesting >= DEEPEST) return parts;
-  t.nesting += 1;
   for (const effect of t.state.effects.score) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give !== 'score' || grant.type !== type || !isOn(t, effect, grant.who, seat)) continue;
-    parts.push({ from: 'effect', def: effect.def, adds: strengthOf(t, effect, grant.amount) });
+    if (grant.give !== 'score' || grant.type !== type || !begin(t, effect)) continue;
+    if (isOn(t, effect, grant.who, seat))
+      parts.push({ from: 'effect', def: effect.def, adds: strengthOf(t, effect, grant.amount) });
+    end(t);
   }
-  t.nesting -= 1;
   return parts;
 }
 
@@ -173,7 +179,7 @@ export function canReach(t: Table, voice: Voice, card: Card): boolean {
 
 /** Whether a card where the group looks for it belongs to it (VD-7.6.2, VD-7.6.3). */
 const matches = (t: Table, group: Likeness, card: Card, voice: Voice): boolean =>
-  isThere(t, group, card, voice) && isLike(t, group, card, voice);
+  isThere(t, group.in, card, voice) && isLike(t, group, card, voice);
 
 /** Whether the card would belong to the group, wherever it lies. */
 export function isLike(t: Table, group: Described, card: Card, voice: Voice): boolean {
@@ -182,19 +188,6 @@ export function isLike(t: Table, group: Described, card: Card, voice: Voice): bo
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
   for (const condition of group.that) if (!meets(card, condition, t)) return false;
   return hasPrint(t, group, card, voice);
-}
-
-function isThere(t: Table, group: Likeness, card: Card, voice: Voice): boolean {
-  switch (group.in) {
-    case null:
-      return isSeen(card);
-    case 'play':
-      return isInPlay(t, card);
-    case 'looked':
-      return card.zone === 'deck' && (lineOf(voice)?.looked.includes(card.uid) ?? false);
-    default:
-      return card.zone === group.in;
-  }
 }
 
 function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean {
@@ -250,21 +243,11 @@ export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
         take(t, group, voice, [player.bastion], found);
         take(t, group, voice, player.spares, found);
         break;
-      case 'hand':
-        take(t, group, voice, player.hand, found);
-        break;
-      case 'arcana-discard':
-        take(t, group, voice, player.arcanaDiscard, found);
-        break;
-      case 'dream-discard':
-        take(t, group, voice, player.dreamDiscard, found);
-        break;
-      case 'void':
-        take(t, group, voice, player.void, found);
-        break;
       case 'looked':
       case 'resolving':
         break;
+      default:
+        take(t, group, voice, pileOf(player, group.in), found);
     }
   }
   if (group.in === 'play') take(t, group, voice, t.state.attached, found);
@@ -274,6 +257,7 @@ export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
 }
 
 type BySeat = Extract<Amount, { who: Who }>;
+type Together = Extract<Amount, { field: NumberField }>;
 
 const ofSeat = (seat: Seat | null, count: (seat: Seat) => number): number => (seat === null ? 0 : count(seat));
 
@@ -282,6 +266,10 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
   switch (amount.of) {
     case 'count':
       return membersOf(t, amount.group, voice).length;
+    case 'total':
+    case 'highest':
+    case 'lowest':
+      return together(t, amount, voice);
     case 'sum':
       return amount.parts.reduce<number>((sum, part) => raised(t.state, sum, amountOf(t, part, voice)), 0);
     case 'product':
@@ -295,6 +283,16 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
       if (amount.of === 'difference') return Math.abs(scoreNow(t, FIRST) - scoreNow(t, other(FIRST)));
       return amountSoFar(t, amount, voice);
   }
+}
+
+/** A number of several cards, put together. */
+function together(t: Table, { of, field, group }: Together, voice: Voice): number {
+  const numbers = membersOf(t, group, voice)
+    .filter((card) => hasMeasure(card, field))
+    .map((card) => numberOf(t, card, field));
+  if (of === 'total') return numbers.reduce((sum, n) => raised(t.state, sum, n), 0);
+  if (numbers.length === 0) return 0;
+  return of === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
 }
 
 function amountAt(t: Table, { of }: BySeat, seat: Seat): number {

@@ -1,6 +1,7 @@
-import type { Condition, Described, Measure, Sort } from './language.js';
+import type { Condition, Described, Measure, Place, Sort } from './language.js';
 import { type Card, KNOWS } from './state.js';
-import { cardOf, defOf, playerOf, type Table } from './table.js';
+import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
+import { lineOf } from './voice.js';
 
 /** How a card stands on the table, which no effect changes. */
 
@@ -43,8 +44,22 @@ export const hasWords = ({ keyword, subtype, faction, title }: Described): boole
   keyword !== null || subtype !== null || faction !== null || title !== null;
 
 /** Whether all can see it where it lies, be it its back alone; or have seen which of the hidden ones it is. */
-export const isSeen = (card: Card): boolean =>
+const isSeen = (card: Card): boolean =>
   card.up || card.zone === 'play' || card.zone === 'attached' || (card.knows & KNOWS.front[2]) !== 0;
+
+/** Whether it lies in that place; where none is named, wherever all can see it. */
+export function isThere(t: Table, place: Place | null, card: Card, voice: Voice): boolean {
+  switch (place) {
+    case null:
+      return isSeen(card);
+    case 'play':
+      return isInPlay(t, card);
+    case 'looked':
+      return card.zone === 'deck' && (lineOf(voice)?.looked.includes(card.uid) ?? false);
+    default:
+      return card.zone === place;
+  }
+}
 
 const isUnder = (t: Table, uid: number, host: Card): boolean => cardOf(t, uid).host === host.uid;
 

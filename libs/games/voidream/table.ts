@@ -2,6 +2,7 @@ import { type Chance, Fault, type Seat, seat, type Tell } from '#kernel';
 import type { Ability, CardDef, CardSet, Lasting, Program, Trigger } from './set/compiled.js';
 import {
   type Card,
+  type Effect,
   type Frame,
   type Happening,
   type LineFrame,
@@ -17,8 +18,8 @@ export interface Table {
   readonly state: VoidreamState;
   readonly chance: Chance | null;
   readonly tell: Tell;
-  /** How many numbers are being reckoned within each other. */
-  nesting: number;
+  /** The effects that are being reckoned, each for the one before it: none goes by itself. */
+  readonly reckoned: Effect[];
 }
 
 export const FIRST: Seat = seat(0);
@@ -27,6 +28,20 @@ export const SEATS: readonly [Seat, Seat] = [FIRST, SECOND];
 export const other = (of: Seat): Seat => (of === FIRST ? SECOND : FIRST);
 
 export const playerOf = (t: Table, of: Seat): Player => t.state.players[of === FIRST ? 0 : 1];
+
+/** A player's cards that lie together. */
+export function pileOf(player: Player, pile: 'hand' | 'arcana-discard' | 'dream-discard' | 'void'): Uid[] {
+  switch (pile) {
+    case 'hand':
+      return player.hand;
+    case 'arcana-discard':
+      return player.arcanaDiscard;
+    case 'dream-discard':
+      return player.dreamDiscard;
+    case 'void':
+      return player.void;
+  }
+}
 
 export function cardOf(t: Table, uid: Uid): Card {
   const card = t.state.cards[uid];

@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel';
 import type { CardWord, Who, Whose } from './language.js';
-import { type Card, KNOWS, type LineFrame } from './state.js';
-import { cardOf, other, type Table, type Voice } from './table.js';
+import { registerOf } from './set/compiled.js';
+import { type Card, KNOWS, type LineFrame, type Uid } from './state.js';
+import { cardOf, other, type Table, uidOf, type Voice } from './table.js';
 
 /** Whom and which card the words of a text mean, for who says it. */
 
@@ -70,22 +71,37 @@ function cardIt(t: Table, { it, event }: LineFrame): Card | null {
 /** Shuffled among others: nobody can tell which card it was (VD-2.2.3). */
 const isLost = ({ zone, up, knows }: Card): boolean => zone === 'deck' && !up && (knows & KNOWS.fronts) === 0;
 
+const knownAs = (t: Table, uid: Uid): Card | null => {
+  const card = uid < 0 ? null : cardOf(t, uid);
+  return card === null || isLost(card) ? null : card;
+};
+
 export function cardCalled(t: Table, word: CardWord, voice: Voice): Card | null {
-  const line = lineOf(voice);
   switch (word) {
-    case 'self': {
-      const card = cardOf(t, voice.source);
-      return isLost(card) ? null : card;
-    }
+    case 'self':
+      return knownAs(t, voice.source);
     case 'host': {
       const { host } = cardOf(t, voice.source);
       return host < 0 ? null : cardOf(t, host);
     }
+    default: {
+      const line = lineOf(voice);
+      return line === null ? null : cardInLine(t, word, line);
+    }
+  }
+}
+
+function cardInLine(t: Table, word: Exclude<CardWord, 'self' | 'host'>, line: LineFrame): Card | null {
+  switch (word) {
     case 'it':
-      return line === null || line.it < 0 ? null : cardOf(t, line.it);
+      return knownAs(t, line.it);
     case 'that-card': {
-      const uid = line?.event?.card ?? -1;
+      const uid = line.event?.card ?? -1;
       return uid < 0 ? null : cardOf(t, uid);
+    }
+    default: {
+      const [ref] = line.bound[registerOf(word)] ?? [];
+      return ref === undefined ? null : knownAs(t, uidOf(ref));
     }
   }
 }

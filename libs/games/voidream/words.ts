@@ -79,8 +79,12 @@ export interface Range {
   readonly most: number;
 }
 
-/** One certain card: the one with the text, what was chosen last, the host of the first, the card of the event. */
-export const CARD_WORDS = ['self', 'it', 'host', 'that-card'] as const;
+/** What a choice is called, where a line speaks of several cards that it has chosen. */
+export const NAMES = ['first', 'second', 'third'] as const;
+export type Name = (typeof NAMES)[number];
+
+/** One certain card: the one with the text, what was chosen last, the host of the first, the card of the event, what was chosen by name. */
+export const CARD_WORDS = ['self', 'it', 'host', 'that-card', ...NAMES] as const;
 export type CardWord = (typeof CARD_WORDS)[number];
 
 export const NUMBERS = ['dawn', 'stability', 'dusk', 'value'] as const;
@@ -141,9 +145,12 @@ export const isDescribed = (card: string | Described | null): boolean =>
   (card.is.length + card.that.length > 0 ||
     [card.subtype, card.faction, card.title, card.keyword, card.having].some((said) => said !== null));
 
+export const TOGETHER = ['total', 'highest', 'lowest'] as const;
 export type Amount =
   | number
   | { readonly of: 'count'; readonly group: Group }
+  /** Of a number that each card of a group has; 0 where there are none. */
+  | Each<'of', (typeof TOGETHER)[number], { readonly field: NumberField; readonly group: Group }>
   | Each<'of', Measure, { readonly on: CardWord }>
   /** `score` is as it stands in the conflict that is on, or else as it was reckoned last. */
   | Each<'of', 'depth' | 'mind' | 'hand' | 'deck' | 'score' | 'offerings', { readonly who: Who }>
@@ -172,10 +179,11 @@ export type Pick =
       readonly upTo: boolean;
       readonly by: Who;
       readonly best: Best | null;
+      readonly as: Name | null;
     }
   /** Cards at an end of a deck, unseen. */
   | { readonly pick: 'deck'; readonly who: Who; readonly from: 'top' | 'bottom'; readonly count: Amount }
-  | { readonly pick: 'random'; readonly of: Group; readonly count: Amount }
+  | { readonly pick: 'random'; readonly of: Group; readonly count: Amount; readonly as: Name | null }
   | Bound;
 
 /** What an earlier choice put into a register; made by the compiler, never written in a file. */

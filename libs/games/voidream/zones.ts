@@ -2,7 +2,19 @@ import { Fault, type Seat, shuffle } from '#kernel';
 import { keywordOf } from './reckon.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
 import { reading } from './rulings/index.js';
-import { cardOf, currentLine, defOf, happening, playerOf, push, refOf, SEATS, type Table, uidOf } from './table.js';
+import {
+  cardOf,
+  currentLine,
+  defOf,
+  happening,
+  pileOf,
+  playerOf,
+  push,
+  refOf,
+  SEATS,
+  type Table,
+  uidOf,
+} from './table.js';
 import { find, heardOnArrival, interrupt, listen, note, queue, silence } from './triggers.js';
 
 /** How cards get from one place to another: the only code that changes where a card is. */
@@ -13,13 +25,10 @@ function listOf(t: Table, card: Card): Uid[] {
     case 'deck':
       return owner.deck;
     case 'hand':
-      return owner.hand;
     case 'arcana-discard':
-      return owner.arcanaDiscard;
     case 'dream-discard':
-      return owner.dreamDiscard;
     case 'void':
-      return owner.void;
+      return pileOf(owner, card.zone);
     case 'play':
       return playerOf(t, card.controller).play;
     case 'attached':

@@ -1,7 +1,7 @@
 import { type DecisionRequest, Fault, type JsonObject, type Offer, type Seat, shuffle } from '#kernel';
 import { cardsCalled, handlesOf, VD } from '../keys.js';
 import { seatOf } from '../voice.js';
-import type { Instruction } from '../set/compiled.js';
+import { type Instruction, IT } from '../set/compiled.js';
 import type { Card, LineFrame } from '../state.js';
 import { defOf, programOf, refOf, type Table, wait } from '../table.js';
 import { draw } from '../zones.js';
@@ -27,10 +27,12 @@ export function choose(t: Table, line: LineFrame, now: Choose): boolean {
   return true;
 }
 
-export function bind(line: LineFrame, into: number, cards: readonly Card[]): void {
+/** What was chosen, and in most cases is `it` from now on. */
+export function bind(line: LineFrame, into: number, cards: readonly Card[], isIt = true): void {
   const [first] = cards;
   fill(line.bound, into, null);
   line.bound[into] = cards.map(refOf);
+  if (isIt) line.bound[IT] = cards.map(refOf);
   line.it = first?.uid ?? -1;
   line.itsController = first?.controller ?? line.you;
   line.done = cards.length > 0;

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { openly } from '../keys.js';
 import { amountOf, holds } from '../reckon.js';
 import { picked } from '../pick.js';
-import type { Instruction } from '../set/compiled.js';
+import { type Instruction, IT } from '../set/compiled.js';
 import type { Half, Happening, LineFrame } from '../state.js';
 import { defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
@@ -76,7 +76,8 @@ function foretell(t: Table, line: LineFrame): Happening[] {
   return code.flatMap((now, pc) => {
     if (now.op === 'each') seats = [t.state.active, other(t.state.active)];
     if (now.op === 'meet') seats = [null];
-    if (now.op === 'choose' && now.sure && seats.length === 1) foresee(t, ahead, now);
+    if (now.op === 'choose') foresee(t, ahead, now, now.sure && seats.length === 1);
+    if (now.op === 'gather' || now.op === 'take') ahead.bound[IT] = null;
     if (now.op !== 'deed' || !now.sure || !isBoundIn(now, ahead)) return [];
     line.foretold.push(pc);
     const verb = verbOf(now.deed);
@@ -87,11 +88,11 @@ function foretell(t: Table, line: LineFrame): Happening[] {
   });
 }
 
-function foresee(t: Table, ahead: LineFrame, now: Choose): void {
-  const among = candidates(t, ahead, now);
-  if (now.pick.pick === 'choose' && isCounted(now) && among.length <= countOf(t, ahead, now)) {
-    ahead.bound[now.into] = among.map(refOf);
-  }
+function foresee(t: Table, ahead: LineFrame, now: Choose, isSure: boolean): void {
+  const among = isSure && now.pick.pick === 'choose' && isCounted(now) ? candidates(t, ahead, now) : null;
+  const refs = among === null || among.length > countOf(t, ahead, now) ? null : among.map(refOf);
+  ahead.bound[now.into] = refs;
+  ahead.bound[IT] = refs;
 }
 
 function carryOut(t: Table, line: LineFrame, now: Instruction): void {
@@ -169,12 +170,12 @@ function decline(line: LineFrame, past: number): void {
 }
 
 /** The next of several that is still there. */
-function take(t: Table, line: LineFrame, { from, into, past }: Extract<Instruction, { op: 'take' }>): void {
+function take(t: Table, line: LineFrame, { from, into, isIt, past }: Extract<Instruction, { op: 'take' }>): void {
   const refs = line.bound[from] ?? [];
   for (let ref = refs.shift(); ref !== undefined; ref = refs.shift()) {
     const card = deref(t, ref);
     if (card === null) continue;
-    bind(line, into, [card]);
+    bind(line, into, [card], isIt);
     return;
   }
   line.pc = past;

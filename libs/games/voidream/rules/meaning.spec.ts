@@ -58,13 +58,22 @@ describe('VD-6.22.3 a number', () => {
     ['the depth of a player', { of: 'depth', who: 'you' }, 3],
     ['the round', { of: 'round' }, 2],
     ['a count of cards', { of: 'count', group: { is: ['entity'], whose: 'yours' } }, 2],
+    ['a total', { of: 'total', field: 'dawn', group: { is: ['entity'] } }, 6],
+    ['the highest of some', { of: 'highest', field: 'dawn', group: { is: ['entity'] } }, 4],
+    ['the lowest of some', { of: 'lowest', field: 'stability', group: { is: ['entity'] } }, 2],
+    [
+      'the highest where there are none',
+      { of: 'highest', field: 'dawn', group: { is: ['entity'], that: ['damaged'] } },
+      0,
+    ],
+    ['a total of backs', { of: 'total', field: 'value', group: { in: 'hand', whose: 'theirs' } }, 9],
     ['a sum', { of: 'sum', parts: [{ of: 'round' }, 3, { of: 'mind', who: 'opponent' }] }, 7],
     ['a product', { of: 'product', amount: { of: 'hand', who: 'opponent' }, times: 2 }, 6],
     ['a difference', { of: 'sum', parts: [5, { of: 'product', amount: { of: 'round' }, times: -1 }] }, 3],
   ])('%s', (_, amount, is) => {
     const setting = {
       p: { play: ['imp', 'imp'], deck: ['blank-3', 'blank-1', 'blank-1'] },
-      o: { mind: 2, hand: ['call', 'raid', 'hush-1'] },
+      o: { mind: 2, hand: ['call', 'raid', 'hush-1'], play: ['ogre'] },
     };
     expect(lost(act([{ do: 'dream-damage', amount }], setting))).toBe(is);
   });
@@ -102,6 +111,31 @@ describe('VD-6.22.3 a number', () => {
       p: { play: ['ogre', 'mirror'], hand: ['dawn-raid'] },
     }).answer('play:dawn-raid', 'attack:ogre-2');
     expect(table.table).toMatchObject({ conflict: { stage: 'acting' } });
+  });
+
+  describe('VD-7.16.3 numbers that go by each other', () => {
+    const entities = { is: ['entity'] };
+    const raise = (title: string, amount: JsonObject | number, of: JsonObject = entities): JsonObject =>
+      memory(title, { lines: [always({ give: 'number', to: all(of), field: 'dawn', amount })] });
+    const strong = (least: number): JsonObject => ({ is: ['entity'], having: { of: 'dawn', least } });
+    const crowd = raise('Crowd', { of: 'total', field: 'dawn', group: entities });
+
+    it.each<[string, readonly JsonObject[], readonly string[], number]>([
+      ['without what the same effect adds', [crowd], ['crowd'], 4],
+      ['without what another such effect adds', [crowd], ['crowd', 'crowd'], 7],
+      ['with what other effects add', [crowd, raise('Horn', 1)], ['crowd', 'horn'], 8],
+      ['one by one', [raise('Horn', 1, strong(1)), raise('Drum', 1, strong(2))], ['horn', 'drum'], 3],
+      ['by turns, each once', [raise('Horn', 1, strong(2)), raise('Drum', 1, strong(2))], ['horn', 'drum'], 1],
+    ])('%s', (_, cards, play, dawn) => {
+      const table = new Tabletop({ cards: [imp, ...cards], p: { play: ['imp', 'imp', 'imp', ...play] } });
+      expect(table.see(P).play[0]).toMatchObject({ card: 'imp', dawn });
+    });
+
+    it('are reckoned however many cards and effects there are', () => {
+      const play = [...Array.from({ length: 60 }, () => 'imp'), 'crowd', 'crowd', 'crowd', 'crowd'];
+      const table = new Tabletop({ cards: [imp, crowd], p: { play } });
+      expect(table.see(P).play[0]).toMatchObject({ dawn: 1 + 4 * 60 });
+    });
   });
 
   it('VD-6.22.3 what an event comes to', () => {

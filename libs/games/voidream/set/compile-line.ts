@@ -3,6 +3,8 @@ import {
   type Amount,
   cardsIn,
   type Check,
+  type Name,
+  NAMES,
   type Often,
   type Passing,
   type Pick,
@@ -10,7 +12,17 @@ import {
   type TriggerLine,
 } from '../language.js';
 import { kindOf } from '../effects.js';
-import type { Ability, Deed, Instruction, Lasting, Program, Trigger } from './compiled.js';
+import {
+  type Ability,
+  type Chosen,
+  type Deed,
+  type Instruction,
+  IT,
+  type Lasting,
+  type Program,
+  registerOf,
+  type Trigger,
+} from './compiled.js';
 
 /** From lines to flat programs: each step an instruction, so that a number says how far a line has come. */
 
@@ -31,9 +43,9 @@ interface Source {
 const SINCE = ['turn', 'round'] as const;
 
 export function compileProgram(tables: Tables, { card, check, steps, often }: Source): Program {
-  const code = new Code(tables, card);
-  code.block(steps, true);
   const text = JSON.stringify([check, steps]);
+  const code = new Code(tables, card, text.includes('"as":"'));
+  code.block(steps, true);
   const counted = SINCE.filter((since) => often === `once-a-${since}` || text.includes(`"since":"${since}"`));
   const program = { index: tables.programs.length, card, check, often, counted, code: code.instructions };
   tables.programs.push(program);
@@ -69,9 +81,16 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
   const trigger = line?.line === 'trigger' ? compileTrigger(tables, card, -1, line) : null;
   const onlyRaises = grant.give === 'number' && isNeverNegative(grant.amount);
   const index = tables.lasting.length;
-  const lasting = { index, position, grant, kind: kindOf(grant), check, onlyRaises, ability, trigger };
+  const kind = kindOf(grant);
+  const lasting = { index, position, grant, kind, check, onlyRaises, sumsUp: sumsUp(grant, check), ability, trigger };
   tables.lasting.push(lasting);
   return lasting;
+}
+
+function sumsUp(grant: Passing, check: Check | null): boolean {
+  const best = 'to' in grant && typeof grant.to === 'object' && 'best' in grant.to ? grant.to.best : null;
+  const amount = 'amount' in grant ? grant.amount : null;
+  return best !== null || /"of":"(total|highest|lowest)"|"having":\{/.test(JSON.stringify([amount, check]));
 }
 
 function isNeverNegative(amount: Amount): boolean {
@@ -83,15 +102,20 @@ function isNeverNegative(amount: Amount): boolean {
 /** Writes instructions; jumps that lead forward are filled in when their end is known. */
 class Code {
   readonly instructions: Instruction[] = [];
-  private registers = 0;
+  /** Those before this one have names. */
+  private readonly firstOwn: number;
+  private registers: number;
   private slots = 0;
-  /** The register that `it` stands for, and whether it may hold several cards. */
-  private it = { register: 0, isMany: false };
+  /** Whether `it` may be several cards. */
+  private isItMany = false;
 
   constructor(
     private readonly tables: Tables,
     private readonly card: number,
-  ) {}
+    hasNames: boolean,
+  ) {
+    this.firstOwn = this.registers = IT + 1 + (hasNames ? NAMES.length : 0);
+  }
 
   block(steps: readonly Step[], sure: boolean): void {
     for (const step of steps) this.step(step, sure);
@@ -156,15 +180,22 @@ class Code {
     }
   }
 
-  /** The next one, which `it` stands for from now on. */
+  /** The next one; what comes into it is `it` from then on. */
   private register(isMany: boolean): number {
-    this.it = { register: this.registers++, isMany };
-    return this.it.register;
+    this.isItMany = isMany;
+    return this.registers++;
   }
 
   private isMany(pick: Pick): boolean {
-    if (typeof pick === 'string') return pick === 'attachments' || (pick === 'it' && this.it.isMany);
+    if (typeof pick === 'string') return pick === 'attachments' || (pick === 'it' && this.isItMany);
     return pick.pick === 'all' || (pick.pick !== 'bound' && pick.count !== 1);
+  }
+
+  /** Steps that may be passed over: `it` is then what it was before. */
+  private perhaps(steps: readonly Step[]): void {
+    const before = this.isItMany;
+    this.block(steps, false);
+    this.isItMany ||= before;
   }
 
   /** Each in turn, as far as it can be; `it` are all of them afterwards. */
@@ -172,26 +203,26 @@ class Code {
     const pick = this.bind(deed.what, deed, sure);
     if (pick === 'attachments' || (typeof pick === 'object' && pick.pick === 'all'))
       this.instructions.push({ op: 'gather', pick, into: this.register(true), to: deed });
-    const all = this.it;
     const from = this.registers++;
     const into = this.registers++;
-    this.instructions.push({ op: 'gather', pick: { pick: 'bound', register: all.register }, into: from, to: null });
-    const start = this.instructions.push({ op: 'take', from, into, past: 0 }) - 1;
+    this.instructions.push({ op: 'gather', pick: { pick: 'bound', register: IT }, into: from, to: null });
+    const start = this.instructions.push({ op: 'take', from, into, isIt: false, past: 0 }) - 1;
     const one: Deed = { ...deed, what: { pick: 'bound', register: into } };
     this.instructions.push(
       { op: 'if-able', past: start + 3 },
       { op: 'deed', deed: one, sure: false, needs: [into] },
       { op: 'jump', to: start },
     );
-    this.instructions[start] = { op: 'take', from, into, past: this.instructions.length };
-    this.it = all;
+    this.instructions[start] = { op: 'take', from, into, isIt: false, past: this.instructions.length };
   }
 
-  /** A choice comes ahead of the deed, which then finds the chosen in a register; `it` is the last register. */
-  private bind(pick: Pick, to: Deed | null, sure: boolean): Pick {
-    if (pick === 'it') return { pick: 'bound', register: this.it.register };
+  /** A choice comes ahead of the deed, which then finds the chosen in a register. */
+  private bind(pick: Pick, to: Deed | null, sure: boolean): Exclude<Pick, Chosen> {
+    if (pick === 'it') return { pick: 'bound', register: IT };
+    if (isName(pick)) return { pick: 'bound', register: registerOf(pick) };
     if (typeof pick === 'string' || pick.pick === 'all' || pick.pick === 'bound') return pick;
-    const into = this.register(pick.count !== 1);
+    const next = this.register(pick.count !== 1);
+    const into = 'as' in pick && pick.as !== null ? registerOf(pick.as) : next;
     this.instructions.push(
       pick.pick === 'deck' ? { op: 'gather', pick, into, to } : { op: 'choose', pick, into, to, sure },
     );
@@ -200,20 +231,24 @@ class Code {
 
   private forward(jump: (past: number) => Instruction, steps: readonly Step[]): void {
     const at = this.instructions.push(jump(0)) - 1;
-    this.block(steps, false);
+    this.perhaps(steps);
     this.instructions[at] = jump(this.instructions.length);
   }
 
   private branch(test: (past: number) => Instruction, then: readonly Step[], otherwise: readonly Step[]): void {
     const at = this.instructions.push(test(0)) - 1;
-    this.block(then, false);
+    const before = this.isItMany;
+    this.perhaps(then);
     if (otherwise.length === 0) {
       this.instructions[at] = test(this.instructions.length);
       return;
     }
     const end = this.instructions.push({ op: 'jump', to: 0 }) - 1;
     this.instructions[at] = test(this.instructions.length);
-    this.block(otherwise, false);
+    const after = this.isItMany;
+    this.isItMany = before;
+    this.perhaps(otherwise);
+    this.isItMany ||= after;
     this.instructions[end] = { op: 'jump', to: this.instructions.length };
   }
 
@@ -224,21 +259,24 @@ class Code {
     this.instructions[at] = { op: 'each', past: this.instructions.length };
   }
 
+  /** Into a register of their own, from which they are taken. */
   private gather(pick: Pick): number {
-    if (pick === 'it') return this.it.register;
-    if (typeof pick !== 'string' && (pick.pick === 'choose' || pick.pick === 'random')) this.bind(pick, null, false);
-    else this.instructions.push({ op: 'gather', pick, into: this.register(true), to: null });
-    return this.it.register;
+    const bound = this.bind(pick, null, false);
+    if (typeof bound === 'object' && bound.pick === 'bound' && bound.register >= this.firstOwn) return bound.register;
+    const into = this.register(true);
+    this.instructions.push({ op: 'gather', pick: bound, into, to: null });
+    return into;
   }
 
   /** `it` is each of them in turn, while it is still there. */
   private forEach(pick: Pick, steps: readonly Step[]): void {
     const from = this.gather(pick);
     const into = this.register(false);
-    const start = this.instructions.push({ op: 'take', from, into, past: 0 }) - 1;
+    const start = this.instructions.push({ op: 'take', from, into, isIt: true, past: 0 }) - 1;
     this.block(steps, false);
     this.instructions.push({ op: 'jump', to: start });
-    this.instructions[start] = { op: 'take', from, into, past: this.instructions.length };
+    this.instructions[start] = { op: 'take', from, into, isIt: true, past: this.instructions.length };
+    this.isItMany = true;
   }
 
   private loop(times: Amount, body: () => void): void {
@@ -256,7 +294,7 @@ class Code {
     const starts: number[] = [];
     for (const steps of modes) {
       starts.push(this.instructions.length);
-      this.block(steps, false);
+      this.perhaps(steps);
       this.instructions.push({ op: 'jump', to: next });
     }
     this.instructions[at] = { op: 'modes', who, count, starts };
@@ -264,9 +302,11 @@ class Code {
   }
 }
 
+const isName = (pick: Pick): pick is Name => NAMES.some((name) => name === pick);
+
 /** Whether it goes by what the line itself brings about, so that nobody can say beforehand what comes of it. */
 const isLeftOpen = (deed: Deed): boolean =>
-  /"of":"(rolled|dealt)"|"on":"it"|"its-(owner|controller)"/.test(JSON.stringify(deed));
+  /"of":"(rolled|dealt)"|"on":"(it|first|second|third)"|"its-(owner|controller)"/.test(JSON.stringify(deed));
 
 /** What is done with one card at a time, however many are named; those unveiled for their cost are one action. */
 type OneByOne = Extract<Deed, { do: 'play' | 'unveil' | 'replay' }>;

@@ -1,26 +1,28 @@
 import type { Hash } from '#kernel';
 import type { BastionBack, CardText } from '../card-text.js';
 import type { EffectKind } from '../state.js';
-import type {
-  Amount,
-  Base,
-  Check,
-  Cost,
-  Duration,
-  EventName,
-  Faction,
-  Described,
-  Group,
-  Keyword,
-  Kind,
-  Often,
-  Passing,
-  Pick,
-  PlayLimit,
-  Step,
-  Timing,
-  Who,
-  Whose,
+import {
+  type Amount,
+  type Base,
+  type Check,
+  type Cost,
+  type Duration,
+  type EventName,
+  type Faction,
+  type Described,
+  type Group,
+  type Keyword,
+  type Kind,
+  type Name,
+  NAMES,
+  type Often,
+  type Passing,
+  type Pick,
+  type PlayLimit,
+  type Step,
+  type Timing,
+  type Who,
+  type Whose,
 } from '../language.js';
 
 /** The steps that do something; the others only steer and become instructions of their own. */
@@ -30,6 +32,10 @@ export type Deed = Exclude<
 >;
 
 export type Chosen = Extract<Pick, { pick: 'choose' | 'random' }>;
+
+/** The register of `it`, whatever was chosen last as the line went; those of the names follow, where a line has any. */
+export const IT = 0;
+export const registerOf = (name: Name): number => 1 + NAMES.indexOf(name);
 
 export type Instruction =
   /** `sure`: nothing stands between the start of the line and this deed, so Before-triggers come first (VD-H.60). */
@@ -50,7 +56,14 @@ export type Instruction =
     }
   /** What a pick covers now goes into a register; `take` moves the first of them into another, or jumps. */
   | { readonly op: 'gather'; readonly pick: Exclude<Pick, Chosen>; readonly into: number; readonly to: Deed | null }
-  | { readonly op: 'take'; readonly from: number; readonly into: number; readonly past: number }
+  /** `isIt`: the one that is taken is `it` from now on. */
+  | {
+      readonly op: 'take';
+      readonly from: number;
+      readonly into: number;
+      readonly isIt: boolean;
+      readonly past: number;
+    }
   | { readonly op: 'begin'; readonly grant: number; readonly long: Duration }
   | { readonly op: 'may'; readonly who: Who; readonly past: number }
   | { readonly op: 'unless'; readonly check: Check; readonly past: number }
@@ -106,6 +119,8 @@ export interface Lasting {
   readonly check: Check | null;
   /** Whether it changes a number, and never makes it smaller. */
   readonly onlyRaises: boolean;
+  /** Whether it goes by numbers of a whole group. */
+  readonly sumsUp: boolean;
   /** The ability or the trigger that it gives. */
   readonly ability: Ability | null;
   readonly trigger: Trigger | null;

@@ -33,6 +33,9 @@ function countsFronts(amount: Amount): boolean {
   if (typeof amount === 'number') return false;
   switch (amount.of) {
     case 'count':
+    case 'total':
+    case 'highest':
+    case 'lowest':
       return isOfFronts(amount.group);
     case 'sum':
       return amount.parts.some(countsFronts);

@@ -19,7 +19,8 @@ import {
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 import { handsTold } from './hands.js';
-import { momentary } from './momentary.js';
+import { momentary, PASSING_CARDS } from './momentary.js';
+import { misnamed } from './names.js';
 import { secretsTold, within } from './secrets.js';
 import { sound } from './sound.js';
 import { vain } from './vain.js';
@@ -169,6 +170,7 @@ function mismatches(line: Line): Flaw[] {
       ...nested(line.do, ['do'], false),
       ...secretsTold(line.do, ['do']),
       ...vain(line),
+      ...misnamed(line),
       ...momentary(line),
     ];
   const chosen = line.give.flatMap((one, i) => {
@@ -205,4 +207,4 @@ function nested(steps: readonly Step[], at: Flaw['at'], isWithin: boolean): read
 }
 
 const isLasting = (pick: Pick): boolean =>
-  typeof pick === 'string' ? pick !== 'it' && pick !== 'that-card' : pick.pick === 'all';
+  typeof pick === 'string' ? !PASSING_CARDS.includes(pick) : pick.pick === 'all';

@@ -26,6 +26,7 @@ const isMild = { is: 'card', what: 'it', like: { value: { most: 2 } } };
 const isEntity = { is: 'card', what: 'it', like: { is: ['entity'], in: 'looked' } };
 const inHand = (which: JsonObject): JsonObject => ({ of: 'count', group: { in: 'hand', ...which } });
 const amongLooked = choose({ in: 'looked' });
+const entities = choose({ is: ['entity'] });
 
 describe('loading a set of cards', () => {
   it.each<[string, Json, string]>([
@@ -155,7 +156,7 @@ describe('loading a set of cards', () => {
     [
       'VD-4.8.13 a damage step without its target',
       thought('A', [{ do: 'damage', amount: 2 }]),
-      'lines.0.do.0: The field "what" is missing; it must be one of self, it, host, that-card, attachments, or a pick with the field "pick".',
+      'lines.0.do.0: The field "what" is missing; it must be one of self, it, host, that-card, first, second, third, attachments, or a pick with the field "pick".',
     ],
     [
       'VD-7.4.2 a word for the order of a pile',
@@ -283,6 +284,82 @@ describe('loading a set of cards', () => {
         { do: 'roll', times: { of: 'value', on: 'it' } },
       ]),
       'lines.0.do.2.times: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 what may have been chosen unseen, where the line can go on without the open choice that follows',
+      thought('A', [
+        { do: 'look-top', count: 2 },
+        { do: 'choose', what: amongLooked },
+        { do: 'if', check: { is: 'in-nightmare' }, then: [{ do: 'choose', what: entities }] },
+        { do: 'if', check: isMild, then: [{ do: 'roll' }] },
+      ]),
+      'lines.0.do.3.check: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 a number of what was chosen unseen, by its name',
+      thought('A', [
+        { do: 'look-top', count: 2 },
+        { do: 'choose', what: { ...amongLooked, as: 'first' } },
+        { do: 'choose', what: entities },
+        { do: 'roll', times: { of: 'value', on: 'first' } },
+      ]),
+      'lines.0.do.3.times: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 what is asked where it was not shown',
+      thought('A', [
+        { do: 'look-top' },
+        { do: 'may', steps: [{ do: 'reveal', what: 'it' }] },
+        { do: 'if', check: isMild, then: [{ do: 'roll' }] },
+      ]),
+      'lines.0.do.2.check: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.9.1 a name that no choice was given',
+      thought('A', [
+        { do: 'choose', what: { ...entities, as: 'first' } },
+        { do: 'destroy', what: 'second' },
+      ]),
+      'lines.0.do.1.what: Nothing is called "second" here: a choice with "as": "second" must come before it.',
+    ],
+    [
+      'VD-7.9.1 a name ahead of its choice',
+      thought('A', [
+        { do: 'roll', times: { of: 'dawn', on: 'first' } },
+        { do: 'ready', what: { ...entities, as: 'first' } },
+      ]),
+      'lines.0.do.0.times.on: Nothing is called "first" here',
+    ],
+    [
+      'VD-7.9.1 a name in the condition of a line',
+      memory('A', {
+        lines: [
+          triggers('after', 'rolled', [{ do: 'ready', what: { ...entities, as: 'first' } }], {
+            if: { is: 'participating', what: 'first' },
+          }),
+        ],
+      }),
+      'lines.0.if.what: Nothing is called "first" here',
+    ],
+    [
+      'VD-7.9.1 one name for two choices',
+      thought('A', [
+        { do: 'ready', what: { ...entities, as: 'first' } },
+        { do: 'exhaust', what: { ...entities, as: 'first' } },
+      ]),
+      'lines.0.do.1.what.as: Another choice is called "first" already: take another name.',
+    ],
+    [
+      'VD-7.9.1 a name for several',
+      thought('A', [{ do: 'ready', what: { ...entities, count: 2, as: 'first' } }]),
+      'lines.0.do.0.what.as: A name is for one card',
+    ],
+    [
+      'VD-7.2.1 a name in what lasts',
+      memory('A', {
+        lines: [always({ give: 'number', to: 'self', field: 'dawn', amount: { of: 'dusk', on: 'first' } })],
+      }),
+      'lines.0.give.0.amount.on: "first" means nothing here: it belongs to what happens, and this lasts.',
     ],
     [
       'VD-H.65 a card of the hand sacrificed as a cost',
@@ -604,7 +681,37 @@ describe('loading a set of cards', () => {
         { do: 'roll', times: { of: 'value', on: 'it' } },
       ],
     ],
-  ])('VD-7.13.1 lets a line go by %s', (_, steps) => {
+    [
+      'a card where it was shown, if it was',
+      [
+        { do: 'look-top' },
+        { do: 'may', steps: [{ do: 'reveal', what: 'it' }] },
+        { do: 'if', check: { is: 'all', checks: [{ is: 'done' }, isMild] }, then: [{ do: 'roll' }] },
+      ],
+    ],
+    [
+      'a card that was shown by its name',
+      [
+        { do: 'look-top', count: 2 },
+        { do: 'choose', what: { ...amongLooked, as: 'first' } },
+        { do: 'reveal', what: 'it' },
+        { do: 'roll', times: { of: 'value', on: 'first' } },
+      ],
+    ],
+    [
+      'a name that each of two ways gives',
+      [
+        {
+          do: 'one-of',
+          modes: [
+            [{ do: 'ready', what: { ...entities, as: 'first' } }],
+            [{ do: 'exhaust', what: { ...entities, as: 'first' } }],
+          ],
+        },
+        { do: 'roll', times: { of: 'dusk', on: 'first' } },
+      ],
+    ],
+  ])('VD-7.13.1, VD-7.9.1 lets a line go by %s', (_, steps) => {
     expect(flawsOf(thought('A', steps))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { Flaw } from '#cards';
-import type { Line } from '../language.js';
+import { type Line, NAMES } from '../language.js';
 
 /** Words that mean somebody, or a card, only while a line is carried out: in what lasts they would mean nobody and nothing. */
 export const momentary = (line: Line): readonly Flaw[] =>
@@ -30,14 +30,16 @@ function meaningless(name: string, word: string, { isDone, isTurn }: Now): strin
     return isTurn || !WHO.includes(name)
       ? null
       : '"each" is each player in turn, and means somebody only in the steps of "each-player"; what lasts names "you" or "opponent".';
-  const isMomentary = WHO.includes(name) ? SOMEBODY.includes(word) : WHAT.includes(name) && CARDS.includes(word);
+  const isMomentary = WHO.includes(name)
+    ? SOMEBODY.includes(word)
+    : WHAT.includes(name) && PASSING_CARDS.includes(word);
   return isDone || !isMomentary ? null : `"${word}" means nothing here: it belongs to what happens, and this lasts.`;
 }
 
 const WHO: readonly string[] = ['who', 'whose', 'by'];
 const SOMEBODY: readonly string[] = ['that-player', 'its-owner', 'its-controller'];
 const WHAT: readonly string[] = ['what', 'on'];
-const CARDS: readonly string[] = ['it', 'that-card'];
+export const PASSING_CARDS: readonly string[] = ['it', 'that-card', ...NAMES];
 
 const isEachPlayer = (part: object): boolean => 'do' in part && part.do === 'each-player';
 

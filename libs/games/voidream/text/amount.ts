@@ -12,6 +12,11 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
   switch (amount.of) {
     case 'count':
       return `the number of ${sayGroup(amount.group, { ...MANY, subject })}`;
+    case 'total':
+      return `the total ${amount.field} of ${sayGroup(amount.group, { ...MANY, subject })}`;
+    case 'highest':
+    case 'lowest':
+      return `the ${amount.of} ${amount.field} among ${sayGroup(amount.group, { ...MANY, subject })}`;
     case 'used':
       return `the number of times this was used this ${amount.since}`;
     case 'sum':

@@ -126,6 +126,18 @@ describe('the text of a card', () => {
       'Destroy an entity with the lowest dusk.',
     ],
     [{ do: 'exhaust', what: choose({ is: ['entity'] }, { count: 'any' }) }, 'Exhaust any number of entities.'],
+    [
+      { do: 'exhaust', what: choose({ is: ['entity'] }, { as: 'first', best: { end: 'lowest', of: 'dusk' } }) },
+      'Exhaust an entity with the lowest dusk (the first).',
+    ],
+    [
+      { do: 'dream-damage', amount: { of: 'total', field: 'dawn', group: { is: ['entity'], whose: 'yours' } } },
+      'Deal Dream damage to your opponent equal to the total dawn of entities you control.',
+    ],
+    [
+      { do: 'roll', times: { of: 'lowest', field: 'value', group: { is: ['memory'] } } },
+      'Roll a number of times equal to the lowest value among memories.',
+    ],
     [{ do: 'void', what: { pick: 'deck', from: 'bottom', count: 2 } }, 'Void the bottom 2 cards of your deck.'],
     [
       { do: 'dream-damage', amount: { of: 'dealt' } },

@@ -28,6 +28,9 @@ const CARD: Readonly<Record<CardWord, string>> = {
   it: 'it',
   host: "this card's host",
   'that-card': 'that card',
+  first: 'the first',
+  second: 'the second',
+  third: 'the third',
 };
 
 export const sayWho = (who: Who): string => WHO[who];

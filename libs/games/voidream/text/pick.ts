@@ -58,7 +58,8 @@ const chooser = (pick: ByNumber, subject: Who | null): string => {
 function sayNumber(pick: ByNumber, subject: Who | null, from: boolean): string {
   const { count, of } = pick;
   const isUpTo = pick.pick === 'choose' && pick.upTo;
-  const behind = `${pick.pick === 'choose' ? sayBest(pick.best) : ''}${chooser(pick, subject)}`;
+  const name = pick.as === null ? '' : ` (${sayCard(pick.as)})`;
+  const behind = `${pick.pick === 'choose' ? sayBest(pick.best) : ''}${chooser(pick, subject)}${name}`;
   if (count === 1) {
     const one = sayGroup(of, { ...ONE, subject, from });
     return `${isUpTo ? `up to 1 ${one}` : article(one)}${behind}`;

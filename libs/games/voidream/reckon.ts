@@ -36,7 +36,7 @@ import {
 } from './table.js';
 import { isScored, isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
-import { cardCalled, isWhose, lineOf, seatOf, seatsOf } from './voice.js';
+import { cardCalled, isCalled, isWhose, lineOf, seatOf, seatsOf } from './voice.js';
 
 /** What is true now: numbers with all effects on them, which cards belong to a group, whether a condition holds. */
 
@@ -186,13 +186,14 @@ export function isLike(t: Table, group: Described, card: Card, voice: Voice): bo
   if (!isWhose(group.whose, card, voice)) return false;
   if (group.on !== null && (card.host < 0 || card.host !== cardCalled(t, group.on, voice)?.uid)) return false;
   if (!isOfSort(t, group.is, card) || (group.other && card.uid === voice.source)) return false;
+  if (group.but !== null && isCalled(t, group.but, card, voice)) return false;
   for (const condition of group.that) if (!meets(card, condition, t)) return false;
   return hasPrint(t, group, card, voice);
 }
 
 function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean {
   if (group.owned !== null && (card.owner === voice.you) !== (group.owned === 'yours')) return false;
-  if (group.having !== null && !hasNumber(t, group.having, card)) return false;
+  if (group.having !== null && !hasNumber(t, group.having, card, voice)) return false;
   if (group.value !== null && !isWithin(group.value, defOf(t, card).value)) return false;
   if (!hasWords(group)) return true;
   return isOpen(card) && hasNames(t, group, card);
@@ -210,8 +211,11 @@ function hasNames(t: Table, { keyword, subtype, faction, title }: Described, car
   );
 }
 
-const hasNumber = (t: Table, having: Having, card: Card): boolean =>
-  hasMeasure(card, having.of) && isWithin(having, measureOf(t, card, having.of));
+function hasNumber(t: Table, { of, least, most }: Having, card: Card, voice: Voice): boolean {
+  if (!hasMeasure(card, of)) return false;
+  const n = measureOf(t, card, of);
+  return n >= amountOf(t, least, voice) && n <= amountOf(t, most, voice);
+}
 
 function measureOf(t: Table, card: Card, measure: Having['of']): number {
   switch (measure) {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import type { CardWord, Who, Whose } from './language.js';
-import { registerOf } from './set/compiled.js';
+import { type CardWord, isName, type Who, type Whose } from './language.js';
+import { IT, registerOf } from './set/compiled.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from './state.js';
 import { cardOf, other, type Table, uidOf, type Voice } from './table.js';
 
@@ -104,6 +104,12 @@ function cardInLine(t: Table, word: Exclude<CardWord, 'self' | 'host'>, line: Li
       return ref === undefined ? null : knownAs(t, uidOf(ref));
     }
   }
+}
+
+/** Whether the word stands for this card, alone or among others. */
+export function isCalled(t: Table, word: CardWord, card: Card, voice: Voice): boolean {
+  const refs = word === 'it' || isName(word) ? lineOf(voice)?.bound[word === 'it' ? IT : registerOf(word)] : null;
+  return refs?.some((ref) => uidOf(ref) === card.uid) ?? cardCalled(t, word, voice)?.uid === card.uid;
 }
 
 export function isWhose(whose: Whose, { controller }: Card, voice: Voice): boolean {

@@ -82,6 +82,7 @@ export interface Range {
 /** What a choice is called, where a line speaks of several cards that it has chosen. */
 export const NAMES = ['first', 'second', 'third'] as const;
 export type Name = (typeof NAMES)[number];
+export const isName = (word: unknown): word is Name => NAMES.some((name) => name === word);
 
 /** One certain card: the one with the text, what was chosen last, the host of the first, the card of the event, what was chosen by name. */
 export const CARD_WORDS = ['self', 'it', 'host', 'that-card', ...NAMES] as const;
@@ -93,9 +94,14 @@ export const MEASURES = [...NUMBERS, 'damage', 'charges'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** A number that a card must have: `{ "of": "dawn", "least": 3 }`. */
-export interface Having extends Range {
+export interface Having {
   readonly of: Measure;
+  readonly least: Amount;
+  readonly most: Amount;
 }
+/** No number is smaller, and none is larger (VD-H.43). */
+export const LEAST = -1000;
+export const MOST = 1000;
 
 /** A description that some cards meet: `{ "is": ["entity"], "whose": "yours", "that": ["ready"] }`. */
 export interface Group {
@@ -114,6 +120,8 @@ export interface Group {
   readonly on: CardWord | null;
   /** Without the card itself. */
   readonly other: boolean;
+  /** Without that card, or those cards. */
+  readonly but: CardWord | null;
 }
 
 /** What is said of a card, wherever it lies. */
@@ -136,6 +144,7 @@ export const cardsIn = (place: Place): Group => ({
   owned: null,
   on: null,
   other: false,
+  but: null,
 });
 
 /** Whether more is asked of a card than its back tells. */

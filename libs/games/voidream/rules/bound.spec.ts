@@ -19,8 +19,8 @@ const act = (steps: readonly JsonObject[], { p = {}, o = {}, ...rest }: TableSet
 const inPlay = (table: Tabletop): readonly string[] =>
   [P, O].flatMap((seat) => table.see(seat).play.map(({ card }) => card ?? ''));
 
-const damageIn = ({ facts }: Tabletop): readonly string[] =>
-  facts.flatMap(({ kind, open }) => (kind === 'damaged' ? [`${String(open?.card)} ${String(open?.amount)}`] : []));
+const damageIn = ({ facts }: Tabletop): readonly unknown[] =>
+  facts.flatMap(({ kind, open }) => (kind === 'damaged' ? [[open?.card, open?.amount]] : []));
 
 const NEVER = { is: 'in-nightmare' };
 const ALWAYS = { is: 'not', check: NEVER };
@@ -97,7 +97,10 @@ describe('cards that have names', () => {
       { do: 'damage', what: 'second', amount: { of: 'dusk', on: 'first' } },
       { do: 'damage', what: 'first', amount: { of: 'dusk', on: 'second' } },
     ]);
-    expect(damageIn(table)).toEqual(['ogre-4 2', 'imp-2 2']);
+    expect(damageIn(table)).toEqual([
+      ['ogre-4', 2],
+      ['imp-2', 2],
+    ]);
     expect(inPlay(table)).toEqual(['ogre']);
   });
 
@@ -120,7 +123,10 @@ describe('cards that have names', () => {
       ],
       { p: { play: ['ogre'] } },
     );
-    expect(damageIn(table)).toEqual(['ogre-4 2', 'ogre-2 2']);
+    expect(damageIn(table)).toEqual([
+      ['ogre-4', 2],
+      ['ogre-2', 2],
+    ]);
   });
 
   it.each([
@@ -133,6 +139,21 @@ describe('cards that have names', () => {
       { do: 'if', check: { is: 'not', check: { is: 'done' } }, then: [{ do: 'destroy', what: 'first' }] },
     ]).answer(said);
     expect(inPlay(table)).toEqual(left);
+  });
+
+  it.each<[string, JsonObject, string, readonly string[]]>([
+    ['but the chosen one', choose({ is: ['entity'] }), 'it', ['ogre']],
+    ['but the chosen ones', choose({ is: ['entity'] }, { count: 2 }), 'it', ['imp', 'ogre']],
+    ['but the one of that name', first(choose({ is: ['entity'] })), 'first', ['ogre']],
+  ])('6d are left when all go %s', (_, what, but, left) => {
+    const table = act(
+      [
+        { do: 'choose', what },
+        { do: 'destroy', what: { pick: 'all', of: { is: ['entity'], but } } },
+      ],
+      { p: { play: ['imp', 'imp'] } },
+    );
+    expect(inPlay(table.answer(left.length === 1 ? 'choose:ogre-5' : 'choose:imp-3+ogre-5'))).toEqual(left);
   });
 
   it('VD-7.9.1 are nobody where nobody could be chosen', () => {
@@ -160,7 +181,10 @@ describe('cards that have names', () => {
       { do: 'for-each', of: 'first', steps: [{ do: 'damage', what: 'it', amount: 1 }] },
       { do: 'exhaust', what: 'first' },
     ]);
-    expect(damageIn(table)).toEqual(['ogre-4 2', 'ogre-4 1']);
+    expect(damageIn(table)).toEqual([
+      ['ogre-4', 2],
+      ['ogre-4', 1],
+    ]);
     expect(table.see(O).play).toMatchObject([{ exhausted: true }]);
   });
 });

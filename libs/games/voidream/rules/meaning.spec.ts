@@ -113,6 +113,25 @@ describe('VD-6.22.3 a number', () => {
     expect(table.table).toMatchObject({ conflict: { stage: 'acting' } });
   });
 
+  it.each<[string, JsonObject, number]>([
+    ['a number that is counted', { of: 'dawn', most: { of: 'mind', who: 'opponent' } }, 1],
+    ['a number of another card', { of: 'dawn', least: { of: 'dusk', on: 'it' } }, 2],
+    ['two of them', { of: 'dawn', least: { of: 'round' }, most: { of: 'sum', parts: [{ of: 'round' }, 3] } }, 1],
+  ])('6d cards by %s', (_, having, is) => {
+    const count = { of: 'count', group: { is: ['entity'], having } };
+    const table = act(
+      [
+        { do: 'choose', what: choose({ title: 'Imp' }) },
+        { do: 'dream-damage', amount: count },
+      ],
+      {
+        p: { play: ['imp'] },
+        o: { mind: 2, play: ['ogre'] },
+      },
+    );
+    expect(lost(table)).toBe(is);
+  });
+
   describe('VD-7.16.3 numbers that go by each other', () => {
     const entities = { is: ['entity'] };
     const raise = (title: string, amount: JsonObject | number, of: JsonObject = entities): JsonObject =>

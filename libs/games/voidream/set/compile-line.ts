@@ -3,7 +3,7 @@ import {
   type Amount,
   cardsIn,
   type Check,
-  type Name,
+  isName,
   NAMES,
   type Often,
   type Passing,
@@ -90,7 +90,8 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
 function sumsUp(grant: Passing, check: Check | null): boolean {
   const best = 'to' in grant && typeof grant.to === 'object' && 'best' in grant.to ? grant.to.best : null;
   const amount = 'amount' in grant ? grant.amount : null;
-  return best !== null || /"of":"(total|highest|lowest)"|"having":\{/.test(JSON.stringify([amount, check]));
+  const isSum = /"of":"(total|highest|lowest)"/;
+  return best !== null || isSum.test(JSON.stringify(grant)) || JSON.stringify([amount, check]).includes('"having":{');
 }
 
 function isNeverNegative(amount: Amount): boolean {
@@ -302,11 +303,9 @@ class Code {
   }
 }
 
-const isName = (pick: Pick): pick is Name => NAMES.some((name) => name === pick);
-
 /** Whether it goes by what the line itself brings about, so that nobody can say beforehand what comes of it. */
 const isLeftOpen = (deed: Deed): boolean =>
-  /"of":"(rolled|dealt)"|"on":"(it|first|second|third)"|"its-(owner|controller)"/.test(JSON.stringify(deed));
+  /"of":"(rolled|dealt)"|"(on|but)":"(it|first|second|third)"|"its-(owner|controller)"/.test(JSON.stringify(deed));
 
 /** What is done with one card at a time, however many are named; those unveiled for their cost are one action. */
 type OneByOne = Extract<Deed, { do: 'play' | 'unveil' | 'replay' }>;

@@ -315,6 +315,29 @@ describe('loading a set of cards', () => {
       'lines.0.do.2.check: Only one player has seen these cards',
     ],
     [
+      'VD-7.13.1 a choice of cards by a number of what was chosen unseen',
+      thought('A', [
+        { do: 'look-top', count: 2 },
+        { do: 'choose', what: amongLooked },
+        { do: 'destroy', what: choose({ is: ['entity'], having: { of: 'dawn', most: { of: 'value', on: 'it' } } }) },
+      ]),
+      'lines.0.do.2.what: Only one player has seen these cards',
+    ],
+    [
+      'VD-2.2.3 a static line on cards by what is in a hand',
+      memory('A', {
+        lines: [
+          always({
+            give: 'number',
+            to: all({ is: ['entity'], having: { of: 'dawn', most: inHand({ faction: 'fracta' }) } }),
+            field: 'dawn',
+            amount: 1,
+          }),
+        ],
+      }),
+      'lines.0.give.0.to: The other player would learn by it what is in the hand',
+    ],
+    [
       'VD-7.9.1 a name that no choice was given',
       thought('A', [
         { do: 'choose', what: { ...entities, as: 'first' } },

@@ -38,7 +38,7 @@ function meaningless(name: string, word: string, { isDone, isTurn }: Now): strin
 
 const WHO: readonly string[] = ['who', 'whose', 'by'];
 const SOMEBODY: readonly string[] = ['that-player', 'its-owner', 'its-controller'];
-const WHAT: readonly string[] = ['what', 'on'];
+const WHAT: readonly string[] = ['what', 'on', 'but'];
 export const PASSING_CARDS: readonly string[] = ['it', 'that-card', ...NAMES];
 
 const isEachPlayer = (part: object): boolean => 'do' in part && part.do === 'each-player';

@@ -14,7 +14,7 @@ export function misnamed(line: Exclude<Line, { line: 'static' }>): readonly Flaw
 
 /** Fields that hold cards, in the order in which these are chosen, before whatever else a step goes by. */
 const CHOSEN: readonly string[] = ['what', 'of', 'to'];
-const CARDS: readonly string[] = [...CHOSEN, 'on'];
+const CARDS: readonly string[] = [...CHOSEN, 'on', 'but'];
 /** Held steps are gone through by themselves, and so is a line that is given. */
 const APART: readonly string[] = ['steps', 'then', 'else', 'modes', 'line'];
 

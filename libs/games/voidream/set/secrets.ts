@@ -60,13 +60,13 @@ function join(hidden: Hidden, way: Hidden): void {
 }
 
 /** Where a step holds a condition or an amount. */
-const QUESTIONS: readonly string[] = ['check', 'while', 'times', 'amount', 'count', 'by', 'give'];
+const QUESTIONS: readonly string[] = ['check', 'while', 'times', 'amount', 'count', 'by', 'give', 'what', 'of', 'to'];
 
 function isAbout(asked: unknown, hidden: Hidden): boolean {
   if (typeof asked !== 'object' || asked === null) return false;
   if ('what' in asked && 'like' in asked) return isHidden(asked.what, hidden) && isOfHidden(asked.like);
   if ('on' in asked && 'of' in asked) return isHidden(asked.on, hidden);
-  if ('group' in asked) return hidden.looked && isLooked(asked.group);
+  if ('group' in asked && hidden.looked && isLooked(asked.group)) return true;
   return Object.values(asked).some((part) => isAbout(part, hidden));
 }
 
@@ -78,7 +78,7 @@ const isSifted = (pick: Pick | null): boolean =>
   pick !== null &&
   (pick.pick === 'all' || pick.pick === 'random') &&
   isAmongLooked(pick) &&
-  (('best' in pick && pick.best !== null) || JSON.stringify(pick.of) !== ANY_LOOKED);
+  (('best' in pick && pick.best !== null) || JSON.stringify({ ...pick.of, but: null }) !== ANY_LOOKED);
 const ANY_LOOKED = JSON.stringify(cardsIn('looked'));
 
 /** The steps of which it is first asked whether they are possible, and all see what comes of it. */

@@ -87,7 +87,7 @@ function goesBy(step: Step, around: Around): string | null {
   if (!looks && own.includes('"in":"looked"')) {
     return 'Nothing has been looked at here: "look-top" or "reveal-top" must come before it.';
   }
-  if (!chooses && /"(what|to|of|on)":"it"/.test(own)) {
+  if (!chooses && /"(what|to|of|on|but)":"it"/.test(own)) {
     return 'Nothing is chosen here that "it" could be. The card of the text is "self", that of the event "that-card".';
   }
   return comesTo(own, around);

@@ -27,8 +27,10 @@ import {
   type Group,
   type Having,
   type KeywordWith,
+  LEAST,
   type Likeness,
   MEASURES,
+  MOST,
   NAMES,
   NUMBERS,
   type Pick,
@@ -55,8 +57,10 @@ const cardWord: Shape<CardWord> = word(...CARD_WORDS);
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 
-const ordered = ({ least, most }: { readonly least: number; readonly most: number }): readonly Flaw[] =>
-  least <= most ? [] : [{ at: ['least'], says: `No number is at least ${least} and at most ${most}.` }];
+const ordered = ({ least, most }: { readonly least: Amount; readonly most: Amount }): readonly Flaw[] =>
+  typeof least !== 'number' || typeof most !== 'number' || least <= most
+    ? []
+    : [{ at: ['least'], says: `No number is at least ${least} and at most ${most}.` }];
 
 export const range: Shape<Range> = sound(
   fields<Range>('a range of values', {
@@ -66,14 +70,6 @@ export const range: Shape<Range> = sound(
   ordered,
 );
 
-const having: Shape<Having> = sound(
-  fields<Having>('a number of a card', {
-    of: need(word(...MEASURES)),
-    least: or(whole(-1000, 1000), -1000),
-    most: or(whole(-1000, 1000), 1000),
-  }),
-  ordered,
-);
 const best: Shape<Best> = fields('the highest or lowest of some', {
   end: need(word('highest', 'lowest')),
   of: need(numberField),
@@ -109,10 +105,11 @@ const described = {
   faction: maybe(faction),
   title: maybe(text()),
   keyword: maybe(word(...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS)),
-  having: maybe(having),
+  having: maybe(named('having', () => having)),
   owned: maybe(word('yours', 'theirs')),
   on: maybe(cardWord),
   other: or(flag(), false),
+  but: maybe(cardWord),
 };
 export const group: Shape<Group> = named('group', () =>
   fields<Group>('a group of cards', { ...cardsOf, in: or(place, 'play'), ...described }),
@@ -127,7 +124,7 @@ const likeness: Shape<Likeness> = named('likeness', () =>
 
 export const amount: Shape<Amount> = named('amount', () =>
   either<number, Exclude<Amount, number>>(
-    whole(-1000, 1000),
+    whole(LEAST, MOST),
     variants<Exclude<Amount, number>, 'of'>('an amount', 'of', {
       count: { group: need(group) },
       total: { field: need(numberField), group: need(group) },
@@ -155,6 +152,15 @@ export const amount: Shape<Amount> = named('amount', () =>
       product: { amount: need(amount), times: need(whole(-10, 10)) },
     }),
   ),
+);
+
+const having: Shape<Having> = sound(
+  fields<Having>('a number of a card', {
+    of: need(word(...MEASURES)),
+    least: or(amount, LEAST),
+    most: or(amount, MOST),
+  }),
+  ordered,
 );
 
 type Choice = Exclude<Pick, string | { pick: 'bound' }>;

@@ -135,6 +135,17 @@ describe('the text of a card', () => {
       'Deal Dream damage to your opponent equal to the total dawn of entities you control.',
     ],
     [
+      { do: 'destroy', what: all({ is: ['entity'], whose: 'theirs', having: { of: 'dawn', most: { of: 'mind' } } }) },
+      'Destroy all entities your opponent controls with dawn of at most your mind.',
+    ],
+    [
+      {
+        do: 'ready',
+        what: all({ is: ['entity'], having: { of: 'charges', least: { of: 'round' }, most: { of: 'round' } } }),
+      },
+      'Ready all entities with a number of charges equal to the number of the round.',
+    ],
+    [
       { do: 'roll', times: { of: 'lowest', field: 'value', group: { is: ['memory'] } } },
       'Roll a number of times equal to the lowest value among memories.',
     ],

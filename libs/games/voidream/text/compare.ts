@@ -1,6 +1,5 @@
 import type { Amount, Check } from '../language.js';
-import { sayAmount } from './amount.js';
-import { MANY, oneOf, sayGroup } from './group.js';
+import { MANY, oneOf, sayAmount, sayGroup } from './group.js';
 import { article, player, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How numbers that are asked for read: "your mind is 0", "you have 5 or more arcana in hand". */

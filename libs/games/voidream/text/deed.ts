@@ -1,6 +1,7 @@
 import type { Deed } from '../set/compiled.js';
 import type { Amount, Pick, Where, Who } from '../language.js';
-import { sayAmount, sayEnd, sayMuch, sayTimes, size, takesAway } from './amount.js';
+import { sayAmount, size, takesAway } from './group.js';
+import { sayEnd, sayMuch, sayTimes } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
 import { sayWho, sayWhose, thing } from './noun.js';
 import { chooserOf, nounOf, sayPick } from './pick.js';

@@ -10,9 +10,9 @@ import type {
   TriggerLine,
   Who,
 } from '../language.js';
-import { sayAmount, sayBonus, sayRise } from './amount.js';
+import { sayBonus, sayRise } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
-import { MANY, sayGroup } from './group.js';
+import { MANY, sayAmount, sayGroup } from './group.js';
 import { sayKeyword } from './keyword.js';
 import { type Noun, sayWho, sayWhose, thing } from './noun.js';
 import { nounOf, sayPick } from './pick.js';

@@ -1,8 +1,23 @@
 import { capital, listed } from '#cards';
-import type { Condition, Faction, Having, Keyword, Likeness, Range, Sort, Who, Whose } from '../language.js';
+import {
+  type Amount,
+  type CardWord,
+  type Condition,
+  type Faction,
+  type Having,
+  type Keyword,
+  LEAST,
+  type Likeness,
+  type Measure,
+  MOST,
+  type Range,
+  type Sort,
+  type Who,
+  type Whose,
+} from '../language.js';
 import { article, pluralOf, sayCard, sayWhose } from './noun.js';
 
-/** How descriptions of cards read. */
+/** How descriptions of cards read, and numbers: those that are written, and those that are counted when it comes to it. */
 
 const FACTION: Readonly<Record<Faction, string>> = {
   'chimeric-court': 'Chimeric Court',
@@ -80,6 +95,7 @@ function behind(group: Likeness, telling: Telling): readonly string[] {
     ...(withs.length === 0 ? [] : [`with ${listed(withs)}`]),
     ...(isPile ? place : []),
     ...(group.owned === null ? [] : [group.owned === 'yours' ? 'that you own' : 'that your opponent owns']),
+    ...(group.but === null ? [] : [`other than ${sayCard(group.but)}`]),
   ];
 }
 
@@ -93,17 +109,27 @@ function sayRange({ least, most }: Range): string {
 }
 
 function sayHaving({ of, least, most }: Having): string {
+  if (typeof least !== 'number' || typeof most !== 'number') return sayCounted(of, least, most);
   if (of === 'charges') return sayCharges(least, most);
   if (least === most) return `${of} ${least}`;
-  if (most < 1000) return least > -1000 ? `${of} ${least} to ${most}` : `${of} ${most} or less`;
-  return least > -1000 ? `${of} ${least} or more` : `any ${of}`;
+  if (most < MOST) return least > LEAST ? `${of} ${least} to ${most}` : `${of} ${most} or less`;
+  return least > LEAST ? `${of} ${least} or more` : `any ${of}`;
+}
+
+/** "dawn of at least your mind". */
+function sayCounted(of: Measure, least: Amount, most: Amount): string {
+  const what = of === 'charges' ? 'a number of charges' : of;
+  const [low, high] = [sayAmount(least), sayAmount(most)];
+  if (low === high) return `${what} equal to ${low}`;
+  const bounds = [...(least === LEAST ? [] : [`at least ${low}`]), ...(most === MOST ? [] : [`at most ${high}`])];
+  return `${what} of ${bounds.join(' and ')}`;
 }
 
 /** "2 or more charges", "no charges"; there are never fewer than none. */
 function sayCharges(least: number, most: number): string {
   const few = Math.max(0, least);
   if (few === most) return few === 0 ? 'no charges' : `${few} ${few === 1 ? 'charge' : 'charges'}`;
-  if (most === 1000) return few === 0 ? 'any charges' : `${few} or more charges`;
+  if (most === MOST) return few === 0 ? 'any charges' : `${few} or more charges`;
   return few === 0 ? `${most} or fewer charges` : `${few} to ${most} charges`;
 }
 
@@ -139,3 +165,71 @@ function sayOwn(whose: Whose, { subject }: Telling, words: typeof CONTROL): read
   if (who === 'each' || (who === 'opponent' && subject === 'opponent')) return [words.own];
   return [who === 'you' ? words.yours : words.theirs];
 }
+
+export type Counted = Exclude<Amount, number>;
+
+export function sayAmount(amount: Amount, subject: Who | null = null): string {
+  if (typeof amount === 'number') return String(amount);
+  switch (amount.of) {
+    case 'count':
+      return `the number of ${sayGroup(amount.group, { ...MANY, subject })}`;
+    case 'total':
+      return `the total ${amount.field} of ${sayGroup(amount.group, { ...MANY, subject })}`;
+    case 'highest':
+    case 'lowest':
+      return `the ${amount.of} ${amount.field} among ${sayGroup(amount.group, { ...MANY, subject })}`;
+    case 'used':
+      return `the number of times this was used this ${amount.since}`;
+    case 'sum':
+      return amount.parts
+        .map((part, i) => `${i === 0 ? '' : sign(part)}${sayAmount(i === 0 ? part : size(part), subject)}`)
+        .join(' ');
+    case 'product':
+      if (amount.times === 1) return sayAmount(amount.amount, subject);
+      return `${FACTOR[amount.times] ?? `${amount.times} times`} ${inBrackets(amount.amount, subject)}`;
+    default:
+      if ('who' in amount) return ofPlayer(amount.of, sayWhose(amount.who, subject));
+      return 'on' in amount ? onCard(amount.of, amount.on) : SO_FAR[amount.of];
+  }
+}
+
+/** What takes away, and by how much. */
+export const takesAway = (amount: Amount): boolean =>
+  typeof amount === 'number' ? amount < 0 : amount.of === 'product' && amount.times < 0;
+export function size(amount: Amount): Amount {
+  if (!takesAway(amount)) return amount;
+  if (typeof amount === 'number') return -amount;
+  return amount.of === 'product' ? { ...amount, times: -amount.times } : amount;
+}
+const sign = (part: Amount): string => (takesAway(part) ? 'minus ' : 'plus ');
+
+const FACTOR: Readonly<Partial<Record<number, string>>> = { 2: 'twice' };
+const inBrackets = (amount: Amount, subject: Who | null): string => {
+  const said = sayAmount(amount, subject);
+  return typeof amount === 'object' && amount.of === 'sum' ? `(${said})` : said;
+};
+
+type OfPlayer = Extract<Counted, { who: Who }>['of'];
+export const COUNTED: Readonly<Partial<Record<OfPlayer, readonly [string, string]>>> = {
+  hand: ['arcanum', 'hand'],
+  deck: ['card', 'deck'],
+  offerings: ['offering', 'Void'],
+};
+
+function ofPlayer(of: OfPlayer, whose: string): string {
+  const pile = COUNTED[of];
+  return pile === undefined ? `${whose} ${of}` : `the number of ${pluralOf(pile[0])} in ${whose} ${pile[1]}`;
+}
+
+function onCard(of: Measure, on: CardWord): string {
+  if (of === 'charges') return `the number of charges on ${sayCard(on)}`;
+  return of === 'damage' ? `the damage on ${sayCard(on)}` : `the ${of} of ${sayCard(on)}`;
+}
+
+const SO_FAR = {
+  round: 'the number of the round',
+  rolled: 'the value of the rolled card',
+  event: 'that amount',
+  difference: 'the difference of the scores',
+  dealt: 'the damage dealt this way',
+} as const;

@@ -1,6 +1,6 @@
 import type { Best, Pick, Who } from '../language.js';
-import { sayAmount, sayEnd } from './amount.js';
-import { MANY, ONE, sayGroup } from './group.js';
+import { sayEnd } from './amount.js';
+import { MANY, ONE, sayAmount, sayGroup } from './group.js';
 import { article, type Noun, sayCard, sayWho, sayWhose, thing } from './noun.js';
 
 /** Which cards something is done to, as the object of a sentence or as its subject. */

@@ -241,6 +241,42 @@ describe('the text of a card', () => {
   const may = (...steps: JsonObject[]): JsonObject => ({ do: 'may', steps });
 
   it.each<[string, readonly JsonObject[]]>([
+    [
+      "Choose 2 entities. Exhaust them, then deal 1 damage to them, then put them on top of their owners' decks.",
+      [
+        { do: 'choose', what: choose({ is: ['entity'] }, { count: 2 }) },
+        { do: 'exhaust', what: 'it' },
+        { do: 'damage', what: 'it', amount: 1 },
+        { do: 'put', what: 'it', where: 'top' },
+      ],
+    ],
+    [
+      'Choose any number of entities. They get +1 dawn and the dusk of them becomes your mind until the end of the phase.',
+      [
+        { do: 'choose', what: choose({ is: ['entity'] }, { count: 'any' }) },
+        { do: 'for', give: { give: 'number', to: 'it', field: 'dawn', amount: 1 } },
+        { do: 'for', give: { give: 'fixed', to: 'it', field: 'dusk', amount: { of: 'mind' } } },
+      ],
+    ],
+    [
+      "Look at the top 2 cards of your deck. For each of them, you may put it under its owner's deck.",
+      [
+        { do: 'look-top', count: 2 },
+        { do: 'for-each', of: 'it', steps: [{ do: 'may', steps: [{ do: 'put', what: 'it', where: 'bottom' }] }] },
+      ],
+    ],
+    [
+      'Choose an entity. If you are in Nightmare, choose 2 memories. Destroy them.',
+      [
+        { do: 'choose', what: choose({ is: ['entity'] }) },
+        {
+          do: 'if',
+          check: { is: 'in-nightmare' },
+          then: [{ do: 'choose', what: choose({ is: ['memory'] }, { count: 2 }) }],
+        },
+        { do: 'destroy', what: 'it' },
+      ],
+    ],
     ['You may roll, then evoke.', [may(roll, evoke)]],
     ['You may roll. Evoke.', [may(roll), evoke]],
     [

@@ -39,11 +39,7 @@ function pairOf(one: Lasting, other: Lasting | undefined): Clause | null {
   if (one.give !== 'number' || other?.give !== 'number' || typeof one.amount === 'number') return null;
   if (one.field === other.field || JSON.stringify([one.to, one.amount]) !== JSON.stringify([other.to, other.amount]))
     return null;
-  return being(
-    thing(`the ${one.field} and the ${other.field} of ${nounOf(one.to).said}`, true),
-    'be',
-    sayRise(one.amount),
-  );
+  return being(thing(`the ${one.field} and the ${other.field} of ${ownerOf(one.to)}`, true), 'be', sayRise(one.amount));
 }
 
 function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
@@ -92,7 +88,9 @@ function numberClause(grant: Extract<Lasting, { amount: unknown }>, begins: bool
   }
 }
 
-const fieldOf = (field: string, of: Pick): Noun => thing(`the ${field} of ${nounOf(of).said}`);
+const fieldOf = (field: string, of: Pick): Noun => thing(`the ${field} of ${ownerOf(of)}`);
+/** "Entities you control" without "all", and "them". */
+const ownerOf = (of: Pick): string => (typeof of === 'object' && of.pick === 'bound' ? sayPick(of) : nounOf(of).said);
 const ofPlayer = (who: Who, what: string): Noun => thing(`${sayWhose(who)} ${what}`);
 
 function sayFewer(amount: Amount): string {

@@ -17,7 +17,7 @@ export function sayPick(pick: Pick, subject: Who | null = 'you', from = false): 
     case 'deck':
       return sayEnd(pick.from, pick.count, `${sayWhose(pick.who, subject)} deck`);
     case 'bound':
-      return 'it';
+      return 'them';
     default:
       return sayNumber(pick, subject, from);
   }
@@ -31,7 +31,7 @@ export function nounOf(pick: Pick): Noun {
     case 'all':
       return thing(`${sayGroup(pick.of, MANY)}${sayBest(pick.best)}`, true);
     case 'bound':
-      return thing('it');
+      return thing('they', true);
     default:
       return thing(sayPick(pick), pick.count !== 1);
   }

@@ -8,6 +8,7 @@ import { eventText } from './event.js';
 import { grantClauses } from './grant.js';
 import { sayWho } from './noun.js';
 import { isFixed, sayEach, sayPick } from './pick.js';
+import { severally } from './them.js';
 import { together } from './together.js';
 
 /**
@@ -228,12 +229,13 @@ function passing(steps: readonly For[], scope: Scope): Part {
 function nextText(line: TriggerLine, long: Duration, check: Check | null, scope: Scope): string {
   const when = line.at === 'when' ? '' : `${line.at} `;
   const lasts = check === null ? '' : `, as long as ${sayCheck(check)}`;
-  const done = stepsText(line.do, inner(scope, ADVICE));
+  const done = stepsText(severally(line.do), inner(scope, ADVICE));
   const limited = line.if === null ? done : `if ${sayCheck(line.if)}, ${done}`;
   return `${when}the next time ${eventText(line)} this ${long}${lasts}, ${limited}`;
 }
 
 /** For who reads on: a condition in front of steps. */
 export function conditional(check: Check | null, steps: readonly Step[], scope: Scope): string {
-  return check === null ? stepsText(steps, scope) : ifText(check, { then: steps, else: [] }, scope, null);
+  const said = severally(steps);
+  return check === null ? stepsText(said, scope) : ifText(check, { then: said, else: [] }, scope, null);
 }

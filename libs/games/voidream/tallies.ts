@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel';
 import type { Amount } from './language.js';
 import { reading } from './rulings/index.js';
+import { COUNTED } from './set/compiled.js';
 import type { LineFrame } from './state.js';
 import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
 import { timesUsed } from './usage.js';
@@ -8,22 +9,27 @@ import { lineOf } from './voice.js';
 
 /** What is counted as it stands, whatever effects are on. */
 
-export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'dealt' | 'used' }>;
+export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'dealt' | 'chosen' | 'used' }>;
 
 /** What the line at work, the round or the conflict has come to so far. */
 export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
+  if (amount.of === 'round') return t.state.round;
   const line = lineOf(voice);
+  return line === null ? 0 : inLine(t, amount, line);
+}
+
+function inLine(t: Table, amount: Exclude<ByLine, { of: 'round' }>, line: LineFrame): number {
   switch (amount.of) {
-    case 'round':
-      return t.state.round;
     case 'rolled':
-      return line === null ? 0 : rolledIn(line);
+      return rolledIn(line);
     case 'dealt':
-      return line?.dealt ?? 0;
+      return line.dealt;
+    case 'chosen':
+      return line.bound[COUNTED]?.length ?? 0;
     case 'event':
-      return line?.event?.amount ?? 0;
+      return line.event?.amount ?? 0;
     case 'used':
-      return line === null ? 0 : timesUsed(t, line, amount.since);
+      return timesUsed(t, line, amount.since);
   }
 }
 

@@ -163,8 +163,8 @@ export type Amount =
   | Each<'of', Measure, { readonly on: CardWord }>
   /** `score` is as it stands in the conflict that is on, or else as it was reckoned last. */
   | Each<'of', 'depth' | 'mind' | 'hand' | 'deck' | 'score' | 'offerings', { readonly who: Who }>
-  /** `difference` is that of the scores, `dealt` the damage of this line so far. */
-  | Each<'of', 'round' | 'rolled' | 'event' | 'difference' | 'dealt', unknown>
+  /** `difference` is that of the scores, `dealt` the damage of this line so far, `chosen` how many were chosen last, where it may be several. */
+  | Each<'of', 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'chosen', unknown>
   /** How often this text has been used since then. */
   | { readonly of: 'used'; readonly since: 'turn' | 'round' }
   | { readonly of: 'sum'; readonly parts: readonly Amount[] }

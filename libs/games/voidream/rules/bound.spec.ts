@@ -156,6 +156,21 @@ describe('cards that have names', () => {
     expect(inPlay(table.answer(left.length === 1 ? 'choose:ogre-5' : 'choose:imp-3+ogre-5'))).toEqual(left);
   });
 
+  it.each([
+    ['none', 'choose:', 0],
+    ['one', 'choose:imp-2', 1],
+    ['two', 'choose:imp-2+imp-3', 2],
+  ])('6d are counted when they have been chosen: %s', (_, said, damage) => {
+    const table = act(
+      [
+        { do: 'exhaust', what: choose({ is: ['entity'], whose: 'yours' }, { count: 'any' }) },
+        { do: 'damage', what: theirs, amount: { of: 'chosen' } },
+      ],
+      { p: { play: ['imp', 'imp'] } },
+    ).answer(said);
+    expect(damageIn(table)).toEqual(damage === 0 ? [] : [['ogre-5', damage]]);
+  });
+
   it('VD-7.9.1 are nobody where nobody could be chosen', () => {
     const table = act(
       [

@@ -15,6 +15,7 @@ import { kindOf } from '../effects.js';
 import {
   type Ability,
   type Chosen,
+  COUNTED,
   type Deed,
   type Instruction,
   IT,
@@ -44,7 +45,7 @@ const SINCE = ['turn', 'round'] as const;
 
 export function compileProgram(tables: Tables, { card, check, steps, often }: Source): Program {
   const text = JSON.stringify([check, steps]);
-  const code = new Code(tables, card, text.includes('"as":"'));
+  const code = new Code(tables, card, /"as":"|"of":"chosen"/.test(text));
   code.block(steps, true);
   const counted = SINCE.filter((since) => often === `once-a-${since}` || text.includes(`"since":"${since}"`));
   const program = { index: tables.programs.length, card, check, often, counted, code: code.instructions };
@@ -113,9 +114,9 @@ class Code {
   constructor(
     private readonly tables: Tables,
     private readonly card: number,
-    hasNames: boolean,
+    private readonly speaks: boolean,
   ) {
-    this.firstOwn = this.registers = IT + 1 + (hasNames ? NAMES.length : 0);
+    this.firstOwn = this.registers = IT + 1 + (speaks ? COUNTED + NAMES.length : 0);
   }
 
   block(steps: readonly Step[], sure: boolean): void {
@@ -223,7 +224,7 @@ class Code {
     if (isName(pick)) return { pick: 'bound', register: registerOf(pick) };
     if (typeof pick === 'string' || pick.pick === 'all' || pick.pick === 'bound') return pick;
     const next = this.register(pick.count !== 1);
-    const into = 'as' in pick && pick.as !== null ? registerOf(pick.as) : next;
+    const into = this.speaks && pick.pick !== 'deck' ? spokenOf(pick, next) : next;
     this.instructions.push(
       pick.pick === 'deck' ? { op: 'gather', pick, into, to } : { op: 'choose', pick, into, to, sure },
     );
@@ -303,9 +304,15 @@ class Code {
   }
 }
 
+/** Where a choice goes that the line speaks of later. */
+const spokenOf = ({ as, count }: Chosen, next: number): number =>
+  as === null ? (count === 1 ? next : COUNTED) : registerOf(as);
+
 /** Whether it goes by what the line itself brings about, so that nobody can say beforehand what comes of it. */
 const isLeftOpen = (deed: Deed): boolean =>
-  /"of":"(rolled|dealt)"|"(on|but)":"(it|first|second|third)"|"its-(owner|controller)"/.test(JSON.stringify(deed));
+  /"of":"(rolled|dealt|chosen)"|"(on|but)":"(it|first|second|third)"|"its-(owner|controller)"/.test(
+    JSON.stringify(deed),
+  );
 
 /** What is done with one card at a time, however many are named; those unveiled for their cost are one action. */
 type OneByOne = Extract<Deed, { do: 'play' | 'unveil' | 'replay' }>;

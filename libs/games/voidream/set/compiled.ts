@@ -33,9 +33,10 @@ export type Deed = Exclude<
 
 export type Chosen = Extract<Pick, { pick: 'choose' | 'random' }>;
 
-/** The register of `it`, whatever was chosen last as the line went; those of the names follow, where a line has any. */
+/** The register of `it`, whatever was chosen last as the line went. Where a line speaks of them, those that are counted and those with names follow. */
 export const IT = 0;
-export const registerOf = (name: Name): number => 1 + NAMES.indexOf(name);
+export const COUNTED = 1;
+export const registerOf = (name: Name): number => COUNTED + 1 + NAMES.indexOf(name);
 
 export type Instruction =
   /** `sure`: nothing stands between the start of the line and this deed, so Before-triggers come first (VD-H.60). */

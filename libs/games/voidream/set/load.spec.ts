@@ -337,6 +337,36 @@ describe('loading a set of cards', () => {
       }),
       'lines.0.give.0.to: The other player would learn by it what is in the hand',
     ],
+    ...['rolled', 'event', 'dealt', 'chosen', 'used'].map((of): [string, Json, string] => [
+      `VD-7.2.1 an amount in what lasts of what happens: ${of}`,
+      memory('A', { lines: [always({ give: 'number', to: 'self', field: 'dawn', amount: { of } })] }),
+      `lines.0.give.0.amount.of: "${of}" means nothing here: it belongs to what happens, and this lasts.`,
+    ]),
+    ...['done', 'inverted'].map((is): [string, Json, string] => [
+      `VD-7.2.1 a condition of what lasts on what happens: ${is}`,
+      memory('A', {
+        lines: [{ ...always({ give: 'keyword', to: 'self', keyword: 'deep' }), if: { is: 'not', check: { is } } }],
+      }),
+      `lines.0.if.check.is: "${is}" means nothing here: it belongs to what happens, and this lasts.`,
+    ]),
+    ...[
+      { is: 'done' },
+      { is: 'participating', what: 'it' },
+      { is: 'amount', amount: { of: 'dealt' }, least: 1 },
+      { is: 'amount', amount: { of: 'chosen' }, least: 1 },
+    ].map((check): [string, Json, string] => [
+      `VD-7.8.2 a line that goes by what it has yet to do: ${JSON.stringify(check)}`,
+      memory('A', { lines: [triggers('after', 'rolled', [{ do: 'ready', what: entities }], { if: check })] }),
+      'lines.0.if: means nothing before the line has begun.',
+    ]),
+    [
+      'VD-7.9.1 a number of chosen cards where one is chosen',
+      thought('A', [
+        { do: 'ready', what: entities },
+        { do: 'roll', times: { of: 'chosen' } },
+      ]),
+      'lines.0.do.1.times.of: Nothing is counted here: a choice of several, by "count", must come before it.',
+    ],
     [
       'VD-7.9.1 a name that no choice was given',
       thought('A', [

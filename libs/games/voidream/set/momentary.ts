@@ -30,16 +30,19 @@ function meaningless(name: string, word: string, { isDone, isTurn }: Now): strin
     return isTurn || !WHO.includes(name)
       ? null
       : '"each" is each player in turn, and means somebody only in the steps of "each-player"; what lasts names "you" or "opponent".';
-  const isMomentary = WHO.includes(name)
-    ? SOMEBODY.includes(word)
-    : WHAT.includes(name) && PASSING_CARDS.includes(word);
+  const isMomentary = MOMENTARY.some(([fields, words]) => fields.includes(name) && words.includes(word));
   return isDone || !isMomentary ? null : `"${word}" means nothing here: it belongs to what happens, and this lasts.`;
 }
 
 const WHO: readonly string[] = ['who', 'whose', 'by'];
-const SOMEBODY: readonly string[] = ['that-player', 'its-owner', 'its-controller'];
-const WHAT: readonly string[] = ['what', 'on', 'but'];
 export const PASSING_CARDS: readonly string[] = ['it', 'that-card', ...NAMES];
+/** In these fields these words: players, cards, amounts, conditions. */
+const MOMENTARY: readonly (readonly [fields: readonly string[], words: readonly string[]])[] = [
+  [WHO, ['that-player', 'its-owner', 'its-controller']],
+  [['what', 'on', 'but'], PASSING_CARDS],
+  [['of'], ['rolled', 'event', 'dealt', 'chosen', 'used']],
+  [['is'], ['done', 'inverted']],
+];
 
 const isEachPlayer = (part: object): boolean => 'do' in part && part.do === 'each-player';
 

@@ -18,12 +18,14 @@ const CARDS: readonly string[] = [...CHOSEN, 'on', 'but'];
 /** Held steps are gone through by themselves, and so is a line that is given. */
 const APART: readonly string[] = ['steps', 'then', 'else', 'modes', 'line'];
 
+const UNCOUNTED = 'Nothing is counted here: a choice of several, by "count", must come before it.';
+
 const rank = ([field]: readonly [string, unknown]): number =>
   CHOSEN.includes(field) ? CHOSEN.indexOf(field) : CHOSEN.length;
 
-/** A line from its first word on, with the names that are given by then. */
+/** A line from its first word on, with the names that are given by then; "chosen" where several may have been chosen. */
 class Reading {
-  constructor(private readonly given: Set<Name>) {}
+  constructor(private readonly given: Set<Name | 'chosen'>) {}
 
   steps(steps: readonly Step[], at: Flaw['at']): readonly Flaw[] {
     return steps.flatMap((step, i) => {
@@ -40,6 +42,7 @@ class Reading {
 
   part(field: string, part: unknown, at: Flaw['at']): readonly Flaw[] {
     if (typeof part === 'object' && part !== null) return this.fields(part, at);
+    if (field === 'of' && part === 'chosen' && !this.given.has(part)) return [{ at, says: UNCOUNTED }];
     const name = NAMES.find((one) => one === part);
     if (name === undefined) return [];
     if (field === 'as') return this.give(name, at);
@@ -53,6 +56,9 @@ class Reading {
     const inOrder = Object.entries(part)
       .filter(([field]) => !APART.includes(field))
       .sort((a, b) => rank(a) - rank(b));
+    if ('pick' in part && (part.pick === 'choose' || part.pick === 'random') && 'count' in part && part.count !== 1) {
+      this.given.add('chosen');
+    }
     return [
       ...(isMany ? [{ at: [...at, 'as'], says: many }] : []),
       ...inOrder.flatMap(([field, value]) =>

@@ -36,7 +36,10 @@ const unpayable = ({ from, pay }: AbilityLine): readonly Flaw[] =>
   });
 
 function inCondition(line: Doing, around: Around): readonly Flaw[] {
-  const says = line.line === 'start' || line.if === null ? null : comesTo(JSON.stringify(line.if), around);
+  if (line.line === 'start' || line.if === null) return [];
+  const own = JSON.stringify(line.if);
+  const early = /"(?:what|on|but)":"(it)"|"of":"(chosen|dealt)"|"is":"(done)"/.exec(own)?.slice(1).find(Boolean);
+  const says = early === undefined ? comesTo(own, around) : `"${early}" means nothing before the line has begun.`;
   return says === null ? [] : [{ at: ['if'], says }];
 }
 

@@ -147,6 +147,7 @@ export const amount: Shape<Amount> = named('amount', () =>
       event: {},
       difference: {},
       dealt: {},
+      chosen: {},
       used: { since: or(word('turn', 'round'), 'round') },
       sum: { parts: need(list(amount, 2)) },
       product: { amount: need(amount), times: need(whole(-10, 10)) },

@@ -135,6 +135,7 @@ describe('each word of the card language', () => {
     return changes ? triggers('when', 'damaged', steps) : { line: 'play', do: steps };
   };
   const roll = { do: 'roll' };
+  const pick = { do: 'choose', what: { pick: 'choose', of: {}, count: 2 } };
   it.each<[string, readonly JsonObject[]]>([
     ['step', plainest('step').map((step) => heard([step], isObject(step) ? step.do : null))],
     ['cost', plainest('cost').map((cost) => ability([cost], [roll]))],
@@ -142,11 +143,14 @@ describe('each word of the card language', () => {
       'condition',
       plainest('check')
         .filter(isSingle)
-        .map((check) => triggers('after', 'rolled', [roll], { if: check })),
+        .map((check) => triggers('after', 'rolled', [pick, { do: 'if', check, then: [roll] }])),
     ],
     ['grant', plainest('grant').map((grant) => always(grant))],
     ['passing grant', plainest('passing').map((give) => ({ line: 'play', do: [{ do: 'for', give }] }))],
-    ['amount', plainest('amount').map((amount) => heard([roll, { do: 'damage', what: 'self', amount }], 'prevent'))],
+    [
+      'amount',
+      plainest('amount').map((amount) => heard([roll, pick, { do: 'damage', what: 'self', amount }], 'prevent')),
+    ],
     ['pick', plainest('pick').map((what) => ({ line: 'play', do: [{ do: 'void', what }] }))],
     ['event', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll]))],
     ['event of yours', wordsOf('trigger', 'event').map((event) => triggers('after', event, [roll], { who: 'yours' }))],

@@ -232,4 +232,5 @@ const SO_FAR = {
   event: 'that amount',
   difference: 'the difference of the scores',
   dealt: 'the damage dealt this way',
+  chosen: 'the number of cards chosen',
 } as const;

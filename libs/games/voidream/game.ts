@@ -52,6 +52,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     chance,
     tell,
     reckoned: [],
+    supposed: null,
   });
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;

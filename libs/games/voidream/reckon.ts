@@ -43,7 +43,8 @@ import { cardCalled, isCalled, isWhose, lineOf, seatOf, seatsOf } from './voice.
 /** The value of the top card, and what effects add (VD-2.10.1). */
 export function depthOf(t: Table, seat: Seat): number {
   const top = playerOf(t, seat).deck[0];
-  let depth = top === undefined ? 0 : numberOf(t, cardOf(t, top), 'value');
+  const supposed = t.supposed?.seat === seat ? t.supposed.value : null;
+  let depth = supposed ?? (top === undefined ? 0 : numberOf(t, cardOf(t, top), 'value'));
   for (const effect of t.state.effects.depth) {
     const { grant } = lastingOf(t, effect.grant);
     if ((grant.give !== 'depth' && grant.give !== 'fixed-depth') || !begin(t, effect)) continue;

@@ -20,6 +20,8 @@ export interface Table {
   readonly tell: Tell;
   /** The effects that are being reckoned, each for the one before it: none goes by itself. */
   readonly reckoned: Effect[];
+  /** The value that the top of a deck is supposed to have, while nobody knows what lies there. */
+  supposed: { readonly seat: Seat; readonly value: number } | null;
 }
 
 export const FIRST: Seat = seat(0);

@@ -139,3 +139,25 @@ it("VD-7.1.1 what can't be voided pays no such cost", () => {
   });
   expect(isOffered(table)).toBe(false);
 });
+
+it.each<[string, JsonObject, boolean]>([
+  ['a depth that some card would give', { of: 'depth' }, true],
+  ['a depth that no card would give', { of: 'sum', parts: [{ of: 'depth' }, -4] }, false],
+  ['a sum of it', { of: 'sum', parts: [{ of: 'depth' }, -3] }, true],
+])(
+  'VD-H.5, VD-2.2.3 nobody learns by an offer what lies under the card that is discarded for it: %s',
+  (_, amount, is) => {
+    const check = { is: 'amount', amount, least: 1 };
+    const card = well([pays('discard-top')], [{ do: 'if', check, then: [{ do: 'dream-damage' }] }]);
+    for (const under of ['blank-1', 'blank-4']) {
+      expect([under, isOffered(at(card, { deck: ['blank-2', under, 'blank-1'] }))]).toEqual([under, is]);
+    }
+  },
+);
+
+it('VD-H.5 but what lies there face up is seen', () => {
+  const check = { is: 'amount', amount: { of: 'depth' }, least: 3 };
+  const card = well([pays('discard-top')], [{ do: 'if', check, then: [{ do: 'dream-damage' }] }]);
+  expect(isOffered(at(card, { deck: ['blank-2'] }))).toBe(false);
+  expect(isOffered(at(card, { deck: ['blank-2', 'blank-4'] }))).toBe(true);
+});

@@ -2,8 +2,8 @@ import type { Seat } from '#kernel';
 import { isFromText } from '../effects.js';
 import type { Cost } from '../language.js';
 import type { Ability } from '../set/compiled.js';
-import type { Card, Player, Zone } from '../state.js';
-import { cardOf, defOf, playerOf, type Table, voiceOf } from '../table.js';
+import { type Card, KNOWS, type Player, type Zone } from '../state.js';
+import { cardOf, defOf, FIRST, playerOf, type Table, voiceOf } from '../table.js';
 import { supposeMind } from './arcana.js';
 import { type ByCards, canPay, isByCards, payersFor, veiledOf } from './costs.js';
 import { canDoAll } from './possible.js';
@@ -15,8 +15,7 @@ type Undo = () => void;
 /** Whether it can't pay (VD-4.2.5) or would then change nothing (VD-7.8.5), from its nth cost on; null where some way is good. */
 export function costBar(t: Table, card: Card, ability: Ability, you: Seat, nth = 0): '4.2.5' | '7.8.5' | null {
   const cost = ability.pay[nth];
-  if (cost === undefined)
-    return canDoAll(t, ability.program, voiceOf(card, you), unseen(t, ability, you)) ? null : '7.8.5';
+  if (cost === undefined) return canDoThen(t, card, ability, you) ? null : '7.8.5';
   if (!canPay(t, card, cost, you)) return '4.2.5';
   if (!isByCards(cost)) return supposing(paid(t, card, cost, you), () => costBar(t, card, ability, you, nth + 1));
   let bar: '4.2.5' | '7.8.5' = '4.2.5';
@@ -48,6 +47,27 @@ export function goodSelections(
     (payers) => supposing(paidWith(t, cost, payers), () => costBar(t, card, ability, you, nth + 1)) !== '4.2.5',
   );
   return good.length === all.length || good.length === 0 ? null : good;
+}
+
+const VALUES = [1, 2, 3, 4] as const;
+
+/** Nothing may show what has come to lie on top: there it is enough that some card would do (VD-2.2.3). */
+function canDoThen(t: Table, card: Card, ability: Ability, you: Seat): boolean {
+  const judge = (): boolean => canDoAll(t, ability.program, voiceOf(card, you), unseen(t, ability, you));
+  if (isTopSeen(t, you)) return judge();
+  const can = VALUES.some((value) => {
+    t.supposed = { seat: you, value };
+    return judge();
+  });
+  t.supposed = null;
+  return can;
+}
+
+function isTopSeen(t: Table, you: Seat): boolean {
+  const top = playerOf(t, you).deck[0];
+  if (top === undefined) return true;
+  const { knows, up } = cardOf(t, top);
+  return up || (knows & (KNOWS.back[you === FIRST ? 0 : 1] | KNOWS.back[2])) !== 0;
 }
 
 /** What is rolled for the cost is not known yet, but it is not 0 (VD-2.3.2); nor is what lies under cards that go from the top. */

@@ -154,6 +154,11 @@ export const isDescribed = (card: string | Described | null): boolean =>
   (card.is.length + card.that.length > 0 ||
     [card.subtype, card.faction, card.title, card.keyword, card.having].some((said) => said !== null));
 
+/** Whether the fronts of a hand would have to be known to tell which cards of it are meant (VD-2.2.3). */
+export const isOfFronts = (group: Group): boolean => group.in === 'hand' && isDescribed({ ...group, is: [] });
+/** The same, as far as backs tell. */
+export const byBacks = ({ whose, value, in: place }: Group): Group => ({ ...cardsIn(place), whose, value });
+
 export const TOGETHER = ['total', 'highest', 'lowest'] as const;
 export type Amount =
   | number

@@ -11,7 +11,16 @@ import { bind, choose, fill, instructionAt, isCounted } from './choosing.js';
 import { foreseen } from './foreseen.js';
 import { goOnAs, halve, meet } from './halves.js';
 import { beginEffect } from './lasting.js';
-import { candidates, type Choose, countOf, isBoundIn, isPossible, mayBegin, modesOpen } from './possible.js';
+import {
+  candidates,
+  type Choose,
+  countOf,
+  isBoundIn,
+  isPossible,
+  isVeiledChoice,
+  mayBegin,
+  modesOpen,
+} from './possible.js';
 import { verbOf } from './verbs.js';
 
 export { answer, ask, ways } from './choosing.js';
@@ -89,7 +98,8 @@ function foretell(t: Table, line: LineFrame): Happening[] {
 }
 
 function foresee(t: Table, ahead: LineFrame, now: Choose, isSure: boolean): void {
-  const among = isSure && now.pick.pick === 'choose' && isCounted(now) ? candidates(t, ahead, now) : null;
+  const isOpen = isSure && now.pick.pick === 'choose' && isCounted(now) && !isVeiledChoice(t, ahead, now);
+  const among = isOpen ? candidates(t, ahead, now) : null;
   const refs = among === null || among.length > countOf(t, ahead, now) ? null : among.map(refOf);
   ahead.bound[now.into] = refs;
   ahead.bound[IT] = refs;

@@ -3,6 +3,7 @@ import { picked } from '../pick.js';
 import { amountOf, bestOf, canReach, holds, membersOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
 import type { Deed, Instruction, Program } from '../set/compiled.js';
+import { byBacks, isOfFronts } from '../language.js';
 import { type Card, KNOWS, type LineFrame } from '../state.js';
 import { cardOf, makeLine, programOf, SEATS, type Table, type Voice } from '../table.js';
 import { isUsedUp } from '../usage.js';
@@ -29,8 +30,10 @@ export const countOf = (t: Table, line: LineFrame, { pick }: Choose): number =>
   pick.count === 'any' ? Infinity : amountOf(t, pick.count, line);
 
 /** Whether it chooses among cards that only some have seen: then it is asked whatever they are. */
-export const isVeiledChoice = (t: Table, line: LineFrame, { pick }: Choose): boolean =>
-  pick.of.in === 'looked' && line.looked.some((uid) => (cardOf(t, uid).knows & KNOWS.front[2]) === 0);
+export const isVeiledChoice = (t: Table, line: LineFrame, { pick: { of } }: Choose): boolean =>
+  (of.in === 'looked' && line.looked.some((uid) => isSecret(cardOf(t, uid)))) ||
+  (isOfFronts(of) && membersOf(t, byBacks(of), line).some(isSecret));
+const isSecret = ({ knows }: Card): boolean => (knows & KNOWS.front[2]) === 0;
 
 /** What is done with whatever lies on top of a deck, and what brings another card there. */
 const OF_TOP: readonly Deed['do'][] = [
@@ -111,6 +114,7 @@ function canGather(
 /** What was looked at is not asked for before it is: nothing may show by it (VD-H.5). */
 const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
   now.pick.of.in === 'looked' ||
+  isVeiledChoice(t, line, now) ||
   (membersOf(t, now.pick.of, line).some((card) => isCandidate(t, line, now.to, card)) && countOf(t, line, now) > 0);
 
 /** Whether it is known now what the deed is done to. */

@@ -989,3 +989,42 @@ describe('VD-7.11.1 to VD-7.11.5 what happens, before, when and after', () => {
     );
   });
 });
+
+describe('VD-2.2.3 nobody learns by what is asked which cards are in a hand', () => {
+  const spy = arcanum('Spy', [{ do: 'roll' }], { faction: 'fracta' });
+  const ofFracta = choose({ in: 'hand', whose: 'yours', faction: 'fracta' });
+  const act = (steps: readonly JsonObject[], held: readonly string[]): Tabletop =>
+    new Tabletop({ cards: [spy, arcanum('Act', steps)], p: { hand: ['act', ...held] } }).answer('play:act');
+  const discard = { do: 'discard', what: ofFracta };
+  const bolt = { do: 'dream-damage' };
+
+  it.each<[string, readonly JsonObject[], string, string]>([
+    ['whether they may', [{ do: 'may', steps: [discard] }], 'P may', 'no'],
+    ['which they take', [discard], 'P choose', 'choose:'],
+    ['which of two things', [{ do: 'one-of', modes: [[discard], [bolt]] }], 'P mode', 'mode-2'],
+  ])('%s', (_, steps, asked, said) => {
+    for (const held of [['call'], ['spy'], ['spy', 'spy', 'call']]) expect(act(steps, held).asked).toBe(asked);
+    expect(act(steps, ['call']).answer(said).asked).toBe('O turn');
+  });
+
+  it.each([
+    ['none', ['call'], ['choose:0-0 of '], 'choose:', 1],
+    ['one', ['spy', 'call'], ['choose:1-1 of spy'], 'choose:spy', 1],
+    ['several', ['spy', 'call', 'spy'], ['choose:1-1 of spy spy.2'], 'choose:spy.2', 2],
+  ])('who has %s chooses among those there are', (_, held, offers, said, left) => {
+    const table = act([discard, bolt], held);
+    expect(table.offers).toEqual(offers);
+    table.answer(said);
+    expect(table.see(P).hand.count).toBe(left);
+    expect(table.story.includes('line-stopped')).toBe(said === 'choose:');
+  });
+
+  it('nor is it asked of cards that all have seen', () => {
+    const shown = [
+      { do: 'show-hand', who: 'you' },
+      { do: 'may', steps: [discard] },
+    ];
+    expect(act(shown, ['call']).asked).toBe('O turn');
+    expect(act(shown, ['spy']).asked).toBe('P may');
+  });
+});

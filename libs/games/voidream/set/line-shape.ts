@@ -169,6 +169,7 @@ function mismatches(line: Line): Flaw[] {
       ...tooEarly(line),
       ...nested(line.do, ['do'], false),
       ...secretsTold(line.do, ['do']),
+      ...handsTold(line),
       ...vain(line),
       ...misnamed(line),
       ...momentary(line),

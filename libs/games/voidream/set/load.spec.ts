@@ -27,6 +27,7 @@ const isEntity = { is: 'card', what: 'it', like: { is: ['entity'], in: 'looked' 
 const inHand = (which: JsonObject): JsonObject => ({ of: 'count', group: { in: 'hand', ...which } });
 const amongLooked = choose({ in: 'looked' });
 const entities = choose({ is: ['entity'] });
+const fracta = { faction: 'fracta' };
 
 describe('loading a set of cards', () => {
   it.each<[string, Json, string]>([
@@ -285,6 +286,46 @@ describe('loading a set of cards', () => {
       ]),
       'lines.0.do.2.times: Only one player has seen these cards',
     ],
+    ...[
+      [
+        'if',
+        ability([{ pay: 'exhaust-self' }], [{ do: 'roll' }], {
+          if: { is: 'amount', amount: inHand(fracta), least: 1 },
+        }),
+      ],
+      ['if', triggers('after', 'rolled', [{ do: 'evoke' }], { if: { is: 'amount', amount: inHand(fracta), most: 0 } })],
+      ['pay.0.of', ability([{ pay: 'void', of: { in: 'hand', ...fracta } }], [{ do: 'roll' }])],
+    ].map(([field, line]): [string, Json, string] => [
+      `VD-2.2.3 a line that begins, or is paid, by what is in a hand: ${String(field)}`,
+      memory('A', { lines: [line as JsonObject] }),
+      `lines.0.${String(field)}: The other player would learn by it what is in the hand`,
+    ]),
+    ...(
+      [
+        ['0.check', [{ do: 'if', check: { is: 'amount', amount: inHand(fracta), least: 1 }, then: [{ do: 'roll' }] }]],
+        ['0.what', [{ do: 'discard', what: choose({ in: 'hand', whose: 'theirs', ...fracta }) }]],
+        ['0.what', [{ do: 'discard', what: choose({ in: 'hand', whose: 'yours', ...fracta }, { by: 'opponent' }) }]],
+        ['0.what', [{ do: 'discard', what: all({ in: 'hand', whose: 'theirs', ...fracta }) }]],
+        [
+          '1.what',
+          [
+            { do: 'show-hand', who: 'you' },
+            { do: 'discard', what: choose({ in: 'hand', whose: 'theirs', ...fracta }) },
+          ],
+        ],
+        [
+          '1.check',
+          [
+            { do: 'choose', what: choose({ in: 'hand', whose: 'yours' }) },
+            { do: 'if', check: { is: 'card', what: 'it', like: fracta }, then: [{ do: 'roll' }] },
+          ],
+        ],
+      ] as const
+    ).map(([field, steps]): [string, Json, string] => [
+      `VD-2.2.3 what happens by the cards of a hand that was not shown: ${JSON.stringify(steps)}`,
+      thought('A', steps),
+      `lines.0.do.${field}: Only one player has seen these cards`,
+    ]),
     [
       'VD-7.13.1 what may have been chosen unseen, where the line can go on without the open choice that follows',
       thought('A', [
@@ -731,6 +772,28 @@ describe('loading a set of cards', () => {
       [
         { do: 'look-top' },
         { do: 'choose', what: choose({ is: ['entity'] }) },
+        { do: 'roll', times: { of: 'value', on: 'it' } },
+      ],
+    ],
+    [
+      'the cards of a hand that was shown',
+      [
+        { do: 'show-hand', who: 'opponent' },
+        { do: 'discard', what: choose({ in: 'hand', whose: 'theirs', ...fracta }) },
+        { do: 'roll', times: { of: 'count', group: { in: 'hand', whose: 'theirs', ...fracta } } },
+      ],
+    ],
+    [
+      'what players choose in their own hands',
+      [
+        { do: 'may', steps: [{ do: 'discard', what: choose({ in: 'hand', whose: 'yours', ...fracta }) }] },
+        { do: 'discard', what: choose({ in: 'hand', whose: 'theirs', ...fracta }, { by: 'opponent' }) },
+      ],
+    ],
+    [
+      'the value of a card of the hand, which is on its back',
+      [
+        { do: 'choose', what: choose({ in: 'hand', whose: 'theirs', value: { least: 3 } }) },
         { do: 'roll', times: { of: 'value', on: 'it' } },
       ],
     ],

@@ -1,23 +1,38 @@
 import type { Flaw } from '#cards';
-import { cardsIn, type CardWord, type Name, type Pick, type Step } from '../language.js';
+import {
+  cardsIn,
+  type CardWord,
+  type Group,
+  isDescribed,
+  isOfFronts,
+  type Likeness,
+  type Name,
+  type Pick,
+  type Step,
+} from '../language.js';
 
 /**
- * After a look in private, what a step asks about the cards may not decide what happens in the open: the others would read the
- * answer from it. So only who looked may choose among them, until they are shown (VD-7.13.1, VD-7.7.2).
+ * What a step asks about cards in a hand, or about cards that one player has looked at, may not decide what happens in the open: the others
+ * would read the answer from it. So only who has seen them may choose among them, until they are shown (VD-2.2.3, VD-7.13.1, VD-7.7.2).
  */
 export const secretsTold = (steps: readonly Step[], at: Flaw['at']): readonly Flaw[] =>
-  told(steps, at, { looked: false, cards: new Set(), isIt: null });
+  told(steps, at, { looked: false, hands: new Set(['you', 'opponent']), cards: new Map(), isIt: null });
 
-/** Whether the cards looked at are still hidden from the others, and which of the cards that have a word; `isIt` is the name of what was chosen last. */
+/**
+ * Whether the cards looked at are still hidden from the others, whose hands, and which of the cards that have a word, by where they were;
+ * `isIt` is the name of what was chosen last.
+ */
 interface Hidden {
   looked: boolean;
-  cards: Set<CardWord>;
+  hands: Set<Owner>;
+  cards: Map<CardWord, 'looked' | 'hand'>;
   isIt: Name | null;
 }
+type Owner = 'you' | 'opponent';
 
 const SAYS =
   'Only one player has seen these cards, and the other would learn of them by what follows. ' +
-  'Use "reveal-top" or "reveal" first, or let the player choose among them.';
+  'Use "reveal-top", "reveal" or "show-hand" first, or let the player choose among them.';
 
 function told(steps: readonly Step[], at: Flaw['at'], hidden: Hidden): readonly Flaw[] {
   /** How it is where the step just before was done. */
@@ -50,12 +65,18 @@ const isIfDone = (step: Step): boolean =>
   step.do === 'if' &&
   (step.check.is === 'done' || (step.check.is === 'all' && step.check.checks.some(({ is }) => is === 'done')));
 
-const copy = ({ looked, cards, isIt }: Hidden): Hidden => ({ looked, cards: new Set(cards), isIt });
+const copy = ({ looked, hands, cards, isIt }: Hidden): Hidden => ({
+  looked,
+  hands: new Set(hands),
+  cards: new Map(cards),
+  isIt,
+});
 
 /** Where a line may have gone one way or the other, whatever is hidden on one of them is. */
 function join(hidden: Hidden, way: Hidden): void {
   hidden.looked ||= way.looked;
-  for (const card of way.cards) hidden.cards.add(card);
+  for (const owner of way.hands) hidden.hands.add(owner);
+  for (const [card, place] of way.cards) hidden.cards.set(card, place);
   if (hidden.isIt !== way.isIt) hidden.isIt = null;
 }
 
@@ -64,13 +85,41 @@ const QUESTIONS: readonly string[] = ['check', 'while', 'times', 'amount', 'coun
 
 function isAbout(asked: unknown, hidden: Hidden): boolean {
   if (typeof asked !== 'object' || asked === null) return false;
-  if ('what' in asked && 'like' in asked) return isHidden(asked.what, hidden) && isOfHidden(asked.like);
-  if ('on' in asked && 'of' in asked) return isHidden(asked.on, hidden);
-  if ('group' in asked && hidden.looked && isLooked(asked.group)) return true;
-  return Object.values(asked).some((part) => isAbout(part, hidden));
+  return isAboutCard(asked, hidden) ?? (isAboutGroup(asked, hidden) || isWithin(asked, hidden));
 }
 
-const isHidden = (word: unknown, { cards }: Hidden): boolean => [...cards].some((card) => card === word);
+const isWithin = (asked: object, hidden: Hidden): boolean => Object.values(asked).some((part) => isAbout(part, hidden));
+
+/** A condition on one card, or an amount by it; null for anything else. */
+function isAboutCard(asked: object, hidden: Hidden): boolean | null {
+  if ('what' in asked && 'like' in asked) return isOfHidden(asked.like, placeOf(asked.what, hidden));
+  if (!('on' in asked && 'of' in asked)) return null;
+  const place = placeOf(asked.on, hidden);
+  return place !== null && !(place === 'hand' && asked.of === 'value');
+}
+
+/** An amount by several cards, or a choice among them by who has not seen them. */
+function isAboutGroup(asked: object, hidden: Hidden): boolean {
+  if ('group' in asked && isGroup(asked.group)) return isSecret(asked.group, hidden);
+  if (!('pick' in asked && 'of' in asked && isGroup(asked.of)) || !isHandSecret(asked.of, hidden)) return false;
+  return !('by' in asked && isOwner(asked.by, asked.of));
+}
+
+/** Where a card lay that is hidden. */
+const placeOf = (word: unknown, { cards }: Hidden): 'looked' | 'hand' | null =>
+  [...cards].find(([card]) => card === word)?.[1] ?? null;
+
+const isGroup = (part: unknown): part is Group => typeof part === 'object' && part !== null && 'in' in part;
+const isSecret = (group: Group, hidden: Hidden): boolean =>
+  (hidden.looked && isLooked(group)) || isHandSecret(group, hidden);
+const isHandSecret = (group: Group, { hands }: Hidden): boolean =>
+  isOfFronts(group) && ownersOf(group).some((owner) => hands.has(owner));
+
+const OWNERS = { yours: ['you'], theirs: ['opponent'], each: ['you', 'opponent'], any: ['you', 'opponent'] } as const;
+const ownersOf = ({ whose }: Group): readonly Owner[] => OWNERS[whose];
+/** Whoever chooses in a hand of their own has seen it. */
+const isOwner = (by: unknown, { whose }: Group): boolean =>
+  whose === 'each' ? by === 'each' : whose !== 'any' && by === OWNERS[whose][0];
 
 /** What is done to all of some sort, or to those at one end, shows which of the cards are of it. */
 const isSifted = (pick: Pick | null): boolean =>
@@ -93,7 +142,7 @@ function depends(step: Step, hidden: Hidden): boolean {
   if (pick === null || step.do === 'choose' || step.do === 'for-each' || step.do === 'reveal') return false;
   if (step.do === 'put' && (step.where === 'top' || step.where === 'bottom')) return false;
   return typeof pick === 'string'
-    ? isHidden(pick, hidden)
+    ? placeOf(pick, hidden) === 'looked'
     : pick.pick === 'all' && hidden.looked && isAmongLooked(pick);
 }
 
@@ -102,9 +151,12 @@ const pickOf = (step: Step): Pick | null => ('what' in step ? step.what : step.d
 const isLooked = (group: unknown): boolean =>
   typeof group === 'object' && group !== null && 'in' in group && group.in === 'looked';
 
-/** Where no place is named, any is meant. */
-const isOfHidden = (like: unknown): boolean =>
-  isLooked(like) || (typeof like === 'object' && like !== null && 'in' in like && like.in === null);
+/** Where no place is named, any is meant; of a hand the backs are known. */
+function isOfHidden(like: unknown, place: 'looked' | 'hand' | null): boolean {
+  if (place === null || !isLikeness(like) || (like.in !== null && like.in !== place)) return false;
+  return place === 'looked' || isDescribed({ ...like, is: [] });
+}
+const isLikeness = (like: unknown): like is Likeness => typeof like === 'object' && like !== null && 'in' in like;
 
 /** The steps that a step holds, and where. */
 export function within(step: Step): readonly (readonly [Flaw['at'], readonly Step[]])[] {
@@ -133,27 +185,40 @@ export function within(step: Step): readonly (readonly [Flaw['at'], readonly Ste
 
 /** What the step itself hides or shows. */
 function note(step: Step, hidden: Hidden): void {
-  if (step.do === 'look-top' || step.do === 'reveal-top') {
+  if (step.do === 'show-hand') {
+    if (step.who === 'each') hidden.hands.clear();
+    if (step.who === 'you' || step.who === 'opponent') hidden.hands.delete(step.who);
+  } else if (step.do === 'look-top' || step.do === 'reveal-top') {
     hidden.looked = step.do === 'look-top';
-    chosen(hidden, null, hidden.looked);
-    return;
+    chosen(hidden, null, hidden.looked ? 'looked' : null);
+  } else {
+    const pick = pickOf(step);
+    if (typeof pick === 'object' && pick !== null) {
+      chosen(hidden, 'as' in pick ? pick.as : null, secretPlaceOf(pick, hidden));
+    }
+    if (pick !== null && isOpen(step)) show(pick, hidden);
   }
-  const pick = pickOf(step);
-  if (pick === null) return;
-  if (typeof pick === 'object') {
-    chosen(hidden, 'as' in pick ? pick.as : null, hidden.looked && isAmongLooked(pick));
-  }
-  if (!isOpen(step)) return;
+}
+
+function show(pick: Pick, hidden: Hidden): void {
   for (const word of shown(pick, hidden)) hidden.cards.delete(word);
-  if (typeof pick === 'object' && pick.pick === 'all' && isAmongLooked(pick)) hidden.looked = false;
+  if (typeof pick !== 'object' || pick.pick !== 'all') return;
+  if (isAmongLooked(pick)) hidden.looked = false;
+  if (pick.of.in === 'hand' && !isOfFronts(pick.of)) for (const owner of ownersOf(pick.of)) hidden.hands.delete(owner);
+}
+
+function secretPlaceOf(pick: Exclude<Pick, string>, hidden: Hidden): 'looked' | 'hand' | null {
+  if (hidden.looked && isAmongLooked(pick)) return 'looked';
+  const isInHand = 'of' in pick && pick.of.in === 'hand' && ownersOf(pick.of).some((owner) => hidden.hands.has(owner));
+  return isInHand ? 'hand' : null;
 }
 
 /** What was chosen is `it`, and has its name. */
-function chosen(hidden: Hidden, name: Name | null, isSecret: boolean): void {
+function chosen(hidden: Hidden, name: Name | null, place: 'looked' | 'hand' | null): void {
   hidden.isIt = name;
   for (const word of name === null ? (['it'] as const) : (['it', name] as const)) {
-    if (isSecret) hidden.cards.add(word);
-    else hidden.cards.delete(word);
+    if (place === null) hidden.cards.delete(word);
+    else hidden.cards.set(word, place);
   }
 }
 

@@ -286,19 +286,24 @@ describe('loading a set of cards', () => {
       ]),
       'lines.0.do.2.times: Only one player has seen these cards',
     ],
-    ...[
+    ...(
       [
-        'if',
-        ability([{ pay: 'exhaust-self' }], [{ do: 'roll' }], {
-          if: { is: 'amount', amount: inHand(fracta), least: 1 },
-        }),
-      ],
-      ['if', triggers('after', 'rolled', [{ do: 'evoke' }], { if: { is: 'amount', amount: inHand(fracta), most: 0 } })],
-      ['pay.0.of', ability([{ pay: 'void', of: { in: 'hand', ...fracta } }], [{ do: 'roll' }])],
-    ].map(([field, line]): [string, Json, string] => [
-      `VD-2.2.3 a line that begins, or is paid, by what is in a hand: ${String(field)}`,
-      memory('A', { lines: [line as JsonObject] }),
-      `lines.0.${String(field)}: The other player would learn by it what is in the hand`,
+        [
+          'if',
+          ability([{ pay: 'exhaust-self' }], [{ do: 'roll' }], {
+            if: { is: 'amount', amount: inHand(fracta), least: 1 },
+          }),
+        ],
+        [
+          'if',
+          triggers('after', 'rolled', [{ do: 'evoke' }], { if: { is: 'amount', amount: inHand(fracta), most: 0 } }),
+        ],
+        ['pay.0.of', ability([{ pay: 'void', of: { in: 'hand', ...fracta } }], [{ do: 'roll' }])],
+      ] as const
+    ).map(([field, line]): [string, Json, string] => [
+      `VD-2.2.3 a line that begins, or is paid, by what is in a hand: ${field}`,
+      memory('A', { lines: [line] }),
+      `lines.0.${field}: The other player would learn by it what is in the hand`,
     ]),
     ...(
       [
@@ -731,7 +736,7 @@ describe('loading a set of cards', () => {
   ])('finds %s', (_, card, says) => {
     const [flaw = ''] = flawsOf(card);
     const [field, ...rest] = says.split(': ');
-    expect(flaw.startsWith(`${String(field)}: `)).toBe(true);
+    expect(flaw.startsWith(`${field}: `)).toBe(true);
     expect(flaw).toContain(rest.join(': '));
   });
 

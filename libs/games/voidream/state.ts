@@ -147,6 +147,8 @@ export interface LineFrame {
   itsController: Seat;
   /** The deeds whose Before-triggers came ahead of the whole line, by their place in it. */
   foretold: number[];
+  /** The cards that these were about, each with its deed. */
+  foreseen: string[];
   /** Modes that were chosen and still have to be done. */
   modes: number[];
   rolled: number;

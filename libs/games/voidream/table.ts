@@ -129,6 +129,7 @@ export function makeLine(
     it: -1,
     itsController: you,
     foretold: [],
+    foreseen: [],
     modes: [],
     rolled: 0,
     dealt: 0,

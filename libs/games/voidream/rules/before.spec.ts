@@ -411,3 +411,58 @@ describe('what counts as what', () => {
     expect(table.see(P)).toMatchObject({ void: ['husk'], dreamDiscard: [] });
   });
 });
+
+describe('VD-7.11.2, VD-H.60 what was foreseen when the line began', () => {
+  const acting = (event: string, steps: readonly JsonObject[], p: TableSetting['p']): Tabletop =>
+    new Tabletop({
+      cards: [ear(event), imp, arcanum('Act', steps)],
+      p: { ...p, hand: ['act', 'call'], play: ['ear', ...(p?.play ?? [])] },
+    }).answer('play:act');
+  const destroy = { do: 'destroy', what: mine };
+
+  it('is not a card that nobody has looked at yet', () => {
+    const steps = [
+      { do: 'look-top', count: 2 },
+      { do: 'discard', what: choose({ in: 'looked' }) },
+    ];
+    const table = acting('top-discarded', steps, { deck: ['blank-1', 'blank-2', 'blank-3'] });
+    expect(heard(table.answer('choose:blank-2'))).toBe(1);
+  });
+
+  it('is not one that the line brings into play itself', () => {
+    const table = acting('destroyed', [{ do: 'evoke' }, destroy], { deck: ['imp', 'blank-2'] });
+    expect([heard(table.answer('play')), table.see(P).dreamDiscard]).toEqual([1, ['imp']]);
+  });
+
+  it.each([
+    ['the one that was foreseen, once', 'choose:imp-3', 1],
+    ['another one, for each', 'choose:imp-5', 2],
+  ])('or is: %s', (_, said, times) => {
+    const table = acting('destroyed', [{ do: 'evoke' }, destroy], { deck: ['imp', 'blank-2'], play: ['imp'] });
+    table.answer('play');
+    expect(table.offers).toContain(said);
+    expect(heard(table.answer(said))).toBe(times);
+  });
+
+  it.each([
+    ['none', [], 1],
+    ['one', ['imp'], 2],
+  ])('nor all where %s was there before', (_, play, times) => {
+    const all = { do: 'destroy', what: { pick: 'all', of: { is: ['entity'] } } };
+    const table = acting('destroyed', [{ do: 'evoke' }, all], { deck: ['imp', 'blank-2'], play }).answer('play');
+    expect([heard(table), table.see(P).dreamDiscard.length]).toEqual([times, times]);
+  });
+
+  it('nor of each player', () => {
+    const own = { pick: 'all', of: { is: ['entity'], whose: 'each' } };
+    const steps = [{ do: 'evoke' }, { do: 'each-player', steps: [{ do: 'sacrifice', what: own }] }];
+    const table = acting('sacrificed', steps, { deck: ['imp', 'blank-2'] }).answer('play');
+    expect([heard(table), table.see(P).dreamDiscard]).toEqual([1, ['imp']]);
+  });
+
+  it('is destroyed by its word as by its choice', () => {
+    const steps = [{ do: 'evoke' }, { do: 'choose', what: mine }, { do: 'destroy', what: 'it' }];
+    const table = acting('destroyed', steps, { deck: ['imp', 'blank-2'], play: ['imp'] });
+    expect(heard(table.answer('play').answer('choose:imp-5'))).toBe(2);
+  });
+});

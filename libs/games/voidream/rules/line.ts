@@ -2,9 +2,9 @@ import type { Seat } from '#kernel';
 import { openly } from '../keys.js';
 import { amountOf, holds } from '../reckon.js';
 import { picked } from '../pick.js';
-import { type Instruction, IT } from '../set/compiled.js';
+import { type Deed, type Instruction, IT } from '../set/compiled.js';
 import type { Half, Happening, LineFrame } from '../state.js';
-import { defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
+import { cardOf, defOf, deref, happen, other, pop, programOf, refOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
 import { bind, choose, fill, instructionAt, isCounted } from './choosing.js';
@@ -89,13 +89,28 @@ function foretell(t: Table, line: LineFrame): Happening[] {
     if (now.op === 'gather' || now.op === 'take') ahead.bound[IT] = null;
     if (now.op !== 'deed' || !now.sure || !isBoundIn(now, ahead)) return [];
     line.foretold.push(pc);
-    const verb = verbOf(now.deed);
-    return seats.flatMap((each) => [
-      ...verb.announces(t, { ...ahead, each }, now.deed),
-      ...(verb.heralds?.(t, { ...ahead, each }, now.deed) ?? []),
-    ]);
+    return seats.flatMap((each) => {
+      const way = { ...ahead, each };
+      const events = comingOf(t, way, now.deed);
+      line.foreseen.push(...aimsOf(t, way, now.deed, events).map((event) => sight(t, pc, event)));
+      return events;
+    });
   });
 }
+
+/** What everybody sees coming of a deed. */
+function comingOf(t: Table, line: LineFrame, deed: Deed): readonly Happening[] {
+  const verb = verbOf(deed);
+  return [...verb.announces(t, line, deed), ...(verb.heralds?.(t, line, deed) ?? [])];
+}
+
+/** Of these, what happens to the cards that the deed names. */
+function aimsOf(t: Table, line: LineFrame, deed: Deed, events: readonly Happening[]): readonly Happening[] {
+  const cards = 'what' in deed ? picked(t, line, deed.what) : [];
+  return events.filter(({ card }) => cards.some(({ uid }) => uid === card));
+}
+
+const sight = (t: Table, pc: number, { card }: Happening): string => `${pc} ${refOf(cardOf(t, card))}`;
 
 function foresee(t: Table, ahead: LineFrame, now: Choose, isSure: boolean): void {
   const isOpen = isSure && now.pick.pick === 'choose' && isCounted(now) && !isVeiledChoice(t, ahead, now);
@@ -197,7 +212,7 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
     stop(t, line);
     return;
   }
-  if (herald(t, line, now)) return;
+  if (comesFirst(t, line, now)) return;
   const isForetold = line.foretold.includes(line.pc);
   forgetHerald(line);
   line.pc += 1;
@@ -205,6 +220,19 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
   const pending = t.state.stack.length;
   verb.run(t, line, now.deed);
   if (isForetold && t.state.stack.length > pending) skipBefore(t);
+}
+
+const comesFirst = (t: Table, line: LineFrame, now: Extract<Instruction, { op: 'deed' }>): boolean =>
+  herald(t, line, now) || tellLate(t, line, now.deed);
+
+/** Of a deed that was foretold, what comes before cards that nobody foresaw when the line began (VD-H.60). */
+function tellLate(t: Table, line: LineFrame, deed: Deed): boolean {
+  if (!line.foretold.includes(line.pc) || !hasBefores(t)) return false;
+  const late = aimsOf(t, line, deed, comingOf(t, line, deed)).filter(
+    (event) => !line.foreseen.includes(sight(t, line.pc, event)),
+  );
+  line.foreseen.push(...late.map((event) => sight(t, line.pc, event)));
+  return late.length > 0 && interrupt(t, find(t, 'before', foreseen(t, late)));
 }
 
 /** What comes just before a deed that makes no event of its own; then the line looks anew whether it can be done. */
@@ -247,7 +275,7 @@ function goOnByHalves(t: Table, line: LineFrame, halves: readonly [Half, Half]):
 function doAlone(t: Table, line: LineFrame, half: Half): void {
   goOnAs(line, half);
   const now = instructionAt(t, line);
-  if (now?.op === 'deed' && verbOf(now.deed).can(t, line, now.deed) && herald(t, line, now)) return;
+  if (now?.op === 'deed' && verbOf(now.deed).can(t, line, now.deed) && comesFirst(t, line, now)) return;
   half.stage = 'did';
   half.happening = t.state.happenings + 1;
   if (now !== undefined) carryOut(t, line, now);
@@ -255,11 +283,13 @@ function doAlone(t: Table, line: LineFrame, half: Half): void {
 
 /** Whether what both stand at is one kind of event, which then happens to both at once. */
 function happenTogether(t: Table, line: LineFrame, halves: readonly Half[]): boolean {
-  const wanted = halves.map((half) => {
+  const wanted: (readonly Happening[])[] = [];
+  for (const half of halves) {
     goOnAs(line, half);
     const now = instructionAt(t, line);
-    return now?.op === 'deed' ? verbOf(now.deed).announces(t, line, now.deed) : [];
-  });
+    if (now?.op === 'deed' && tellLate(t, line, now.deed)) return true;
+    wanted.push(now?.op === 'deed' ? verbOf(now.deed).announces(t, line, now.deed) : []);
+  }
   const events = wanted.flat();
   const isOne = halves.length > 1 && wanted.every(([event]) => event !== undefined && event.what === events[0]?.what);
   if (!isOne) return false;

@@ -708,11 +708,16 @@ describe('loading a set of cards', () => {
       bastion('A', { only: 'in-conflicts' }),
       'only: A bastion is never played, so that nothing limits when it is.',
     ],
-    ...(['exhaust-self', 'sacrifice-self'] as const).map((pay): [string, Json, string] => [
-      `VD-2.9.4 a mind card that pays with itself: ${pay}`,
-      mind('A', { two: [{ line: 'ability', pay: [{ pay }], do: [{ do: 'roll' }] }] }),
-      `texts.two.0: A mind card can't pay "${pay}".`,
-    ]),
+    [
+      'VD-2.9.4 a mind card that exhausts itself',
+      mind('A', { two: [{ line: 'ability', pay: [{ pay: 'exhaust-self' }], do: [{ do: 'roll' }] }] }),
+      'texts.two.0: A mind card can\'t pay "exhaust-self".',
+    ],
+    [
+      'VD-2.9.4 a mind card that sacrifices itself',
+      mind('A', { two: [{ line: 'ability', pay: [{ pay: 'sacrifice-self' }], do: [{ do: 'roll' }] }] }),
+      'texts.two.0: A mind card can\'t pay "sacrifice-self".',
+    ],
     [
       'VD-H.65 a bastion that sacrifices itself',
       bastion('A', { lines: [{ line: 'ability', pay: [{ pay: 'sacrifice-self' }], do: [{ do: 'roll' }] }] }),

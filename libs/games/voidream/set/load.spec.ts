@@ -708,6 +708,28 @@ describe('loading a set of cards', () => {
       bastion('A', { only: 'in-conflicts' }),
       'only: A bastion is never played, so that nothing limits when it is.',
     ],
+    ...(
+      [
+        ['a thought', thought('A', [{ do: 'destroy', what: 'host' }])],
+        ['an entity', entity('A', { lines: [triggers('after', 'damaged', [{ do: 'roll' }], { card: 'host' })] })],
+        ['a construct', construct('A', { lines: [always({ give: 'number', to: 'host', field: 'dawn', amount: 1 })] })],
+      ] as const
+    ).map(([which, card]): [string, Json, string] => [
+      `VD-2.5.3 a host of what has none: ${which}`,
+      card,
+      'lines.0: "host" while its text is in force: only a memory has, while it is attached.',
+    ]),
+    ...(
+      [
+        ['cards', thought('A', [{ do: 'destroy', what: 'attachments' }])],
+        ['charges that are counted', thought('A', [{ do: 'roll', times: { of: 'charges' } }])],
+        ['cards of a group', thought('A', [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }])],
+      ] as const
+    ).map(([which, card]): [string, Json, string] => [
+      `VD-7.15.2 ${which} under what is no host`,
+      card,
+      'lines.0: Nothing is ever attached to',
+    ]),
     [
       'VD-2.9.4 a mind card that exhausts itself',
       mind('A', { two: [{ line: 'ability', pay: [{ pay: 'exhaust-self' }], do: [{ do: 'roll' }] }] }),

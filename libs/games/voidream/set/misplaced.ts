@@ -30,7 +30,7 @@ export const misplaced = (card: CardText): readonly Flaw[] => [...idleKeywords(c
 const idleLines = (card: CardText): readonly Flaw[] =>
   linesOf(card).flatMap(([at, lines]) =>
     lines.flatMap((line, i) => {
-      const says = neverIn(card.kind, line);
+      const says = neverIn(card.kind, line) ?? unattached(card.kind, line);
       return says === null ? [] : [{ at: [...at, i], says }];
     }),
   );
@@ -102,6 +102,27 @@ function neverIn(kind: Kind, line: Line): string | null {
     case 'trigger':
       return line.card === 'self' ? neverHeard(kind, line) : isThere(kind, line.from);
   }
+}
+
+/** Attached cards but memories have no text in force (VD-H.67); a line that is given may come to one. */
+function unattached(kind: Kind, line: Line): string | null {
+  if (kind !== 'memory' && speaksOf(line, (part) => part === 'host'))
+    return `${NAMED[kind]} has no "host" while its text is in force: only a memory has, while it is attached.`;
+  return kind !== 'memory' && kind !== 'entity' && speaksOf(line, isUnderSelf)
+    ? `Nothing is ever attached to ${NAMED[kind].toLowerCase()}: only entities and memories are hosts (VD-7.15.2).`
+    : null;
+}
+
+const speaksOf = (part: unknown, isMeant: (part: unknown) => boolean): boolean =>
+  isMeant(part) ||
+  (typeof part === 'object' &&
+    part !== null &&
+    Object.entries(part).some(([name, value]: [string, unknown]) => name !== 'line' && speaksOf(value, isMeant)));
+
+/** The attachments of the card with the text, or its charges. */
+function isUnderSelf(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return part === 'attachments';
+  return 'on' in part && part.on === 'self' && ('is' in part || ('of' in part && part.of === 'charges'));
 }
 
 const isThere = (kind: Kind, from: Base): string | null => (PLACES[kind].includes(from) ? null : elsewhere(kind, from));

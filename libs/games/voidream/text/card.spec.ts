@@ -201,7 +201,6 @@ describe('the text of a card', () => {
     [{ do: 'mind', by: { of: 'product', amount: { of: 'depth' }, times: -1 } }, 'Reduce your mind by your depth.'],
     [{ do: 'put', what: all({ is: ['entity'] }), where: 'bottom' }, "Put all entities under their owners' decks."],
     [{ do: 'if-able', steps: [{ do: 'roll' }], else: [{ do: 'evoke' }] }, 'Roll; if that is impossible, evoke.'],
-    [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }, 'Discard a charge on this card.'],
     ...(
       [
         [{ most: 0 }, 'no charges'],
@@ -406,6 +405,10 @@ describe('the text of a card', () => {
   });
 
   it.each<[string, JsonObject]>([
+    [
+      'Exhaust this card: discard a charge on this card.',
+      ability([{ pay: 'exhaust-self' }], [{ do: 'discard', what: choose({ is: ['charge'], on: 'self' }) }]),
+    ],
     [
       'After your mind changes by some number up or down – evoke a number of times equal to that amount.',
       triggers('after', 'mind-changed', [{ do: 'evoke', times: { of: 'event' } }], { who: 'yours' }),

@@ -44,7 +44,14 @@ export const isRoundAfter =
   ({ round, phase, outcome }: VoidreamState): boolean =>
     outcome !== null || (phase === 'main' && round > from);
 
-const tableOf = ({ set, state }: Thought): Table => ({ set, state, chance: null, tell: null, reckoned: [], supposed: null });
+const tableOf = ({ set, state }: Thought): Table => ({
+  set,
+  state,
+  chance: null,
+  tell: null,
+  reckoned: [],
+  supposed: null,
+});
 
 /** How well the seat stands, by taste. */
 export const worth = (thought: Thought, seat: Seat): number => evaluate(tableOf(thought), seat);

@@ -27,4 +27,4 @@ function countsFronts(part: unknown): boolean {
   return ('group' in part && isGroup(part.group) && isOfFronts(part.group)) || Object.values(part).some(countsFronts);
 }
 
-const isGroup = (part: unknown): part is Group => typeof part === 'object' && part !== null && 'in' in part;
+export const isGroup = (part: unknown): part is Group => typeof part === 'object' && part !== null && 'in' in part;

@@ -10,6 +10,7 @@ import {
   type Pick,
   type Step,
 } from '../language.js';
+import { isGroup } from './hands.js';
 
 /**
  * What a step asks about cards in a hand, or about cards that one player has looked at, may not decide what happens in the open: the others
@@ -109,7 +110,6 @@ function isAboutGroup(asked: object, hidden: Hidden): boolean {
 const placeOf = (word: unknown, { cards }: Hidden): 'looked' | 'hand' | null =>
   [...cards].find(([card]) => card === word)?.[1] ?? null;
 
-const isGroup = (part: unknown): part is Group => typeof part === 'object' && part !== null && 'in' in part;
 const isSecret = (group: Group, hidden: Hidden): boolean =>
   (hidden.looked && isLooked(group)) || isHandSecret(group, hidden);
 const isHandSecret = (group: Group, { hands }: Hidden): boolean =>

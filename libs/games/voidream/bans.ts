@@ -2,17 +2,27 @@ import type { Seat } from '#kernel';
 import type { CardBan, Described, Permit, PlayerBan } from './language.js';
 import { covers, isLike, isOn } from './reckon.js';
 import type { Card, Effect } from './state.js';
-import { lastingOf, type Table } from './table.js';
+import { cardOf, lastingOf, type Table, type Voice } from './table.js';
 
 /** What cards forbid and permit: VD-7.1.1, VD-H.29, VD-H.30. */
 
-export function isBanned(t: Table, ban: CardBan, card: Card): boolean {
+/** `by` is whose text would do it; nobody's where the rules or a cost do. */
+export function isBanned(t: Table, ban: CardBan, card: Card, by: Voice | null = null): boolean {
   for (const effect of t.state.effects.ban) {
     const { grant } = lastingOf(t, effect.grant);
-    if (grant.give === 'ban' && grant.on === ban && covers(t, effect, grant.to, card)) return true;
+    if (grant.give !== 'ban' || grant.on !== ban || !covers(t, effect, grant.to, card)) continue;
+    if (grant.by === null || (by !== null && isLike(t, grant.by, doerOf(t, by), effect))) return true;
   }
   return false;
 }
+
+/** As it is while it does something, under whoever does it, wherever it has gone meanwhile. */
+const doerOf = (t: Table, { source, def, you }: Voice): Card => ({
+  ...cardOf(t, source),
+  def,
+  controller: you,
+  up: true,
+});
 
 /** Whether a card of those that a ban or a permission concerns; with none named it concerns all. */
 const concerns = (t: Table, group: Described | null, card: Card | null, effect: Effect): boolean =>

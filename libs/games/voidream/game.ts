@@ -53,6 +53,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     tell,
     reckoned: [],
     supposed: null,
+    counted: null,
   });
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;

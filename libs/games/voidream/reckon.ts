@@ -34,6 +34,7 @@ import {
   type Table,
   type Voice,
 } from './table.js';
+import { type ScorePart, sumOf } from './score.js';
 import { isScored, isSo } from './situation.js';
 import { amountSoFar, chargesOn, offeringsOf } from './tallies.js';
 import { cardCalled, isCalled, isWhose, lineOf, seatOf, seatsOf } from './voice.js';
@@ -55,6 +56,16 @@ export function depthOf(t: Table, seat: Seat): number {
     end(t);
   }
   return depth;
+}
+
+/** An amount for this card, which `each` stands for. */
+export function amountFor(t: Table, card: Card, amount: Amount, voice: Voice): number {
+  if (typeof amount === 'number') return amount;
+  const before = t.counted;
+  t.counted = card;
+  const n = amountOf(t, amount, voice);
+  t.counted = before;
+  return n;
 }
 
 /** How much an effect gives: fixed when it began, or counted anew where it comes from a card's own text. */
@@ -81,10 +92,10 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
   const effects = effectsOn(t.state.effects, field);
   if (effects.length === 0) return n;
   for (const effect of effects) {
-    const { grant } = lastingOf(t, effect.grant);
+    const { grant, byEach } = lastingOf(t, effect.grant);
     if ((grant.give !== 'number' && grant.give !== 'fixed') || !begin(t, effect)) continue;
     if (covers(t, effect, grant.to, card)) {
-      const strength = strengthOf(t, effect, grant.amount);
+      const strength = byEach ? amountFor(t, card, grant.amount, effect) : strengthOf(t, effect, grant.amount);
       n = grant.give === 'fixed' ? strength : raised(t.state, n, strength);
     }
     end(t);
@@ -93,12 +104,6 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
   const least = def.kind === 'bastion' && reading(t.state, 'VD-H.53') === 'a' ? 1 : 0;
   return n < least ? least : n;
 }
-
-/** What adds to a side's score, or takes from it. */
-export type ScorePart =
-  | { readonly from: 'depth'; readonly adds: number }
-  | { readonly from: 'participant' | 'dread'; readonly uid: number; readonly adds: number }
-  | { readonly from: 'effect'; readonly def: number; readonly adds: number };
 
 /**
  * A side's score: depth, what its participants add, what effects add (VD-4.6.3 to 4.6.5, VD-4.7.3 to 4.7.5). Ready
@@ -127,9 +132,6 @@ export function scoreParts(t: Table, seat: Seat, type: ConflictType): readonly S
   }
   return parts;
 }
-
-export const sumOf = (t: Table, parts: readonly ScorePart[]): number =>
-  parts.reduce((score, { adds }) => raised(t.state, score, adds), 0);
 
 export const scoreOf = (t: Table, seat: Seat, type: ConflictType): number => sumOf(t, scoreParts(t, seat, type));
 
@@ -215,7 +217,7 @@ function hasNames(t: Table, { keyword, subtype, faction, title }: Described, car
 function hasNumber(t: Table, { of, least, most }: Having, card: Card, voice: Voice): boolean {
   if (!hasMeasure(card, of)) return false;
   const n = measureOf(t, card, of);
-  return n >= amountOf(t, least, voice) && n <= amountOf(t, most, voice);
+  return n >= amountFor(t, card, least, voice) && n <= amountFor(t, card, most, voice);
 }
 
 function measureOf(t: Table, card: Card, measure: Having['of']): number {

@@ -22,6 +22,8 @@ export interface Table {
   readonly reckoned: Effect[];
   /** The value that the top of a deck is supposed to have, while nobody knows what lies there. */
   supposed: { readonly seat: Seat; readonly value: number } | null;
+  /** The card for which something is counted just now. */
+  counted: Card | null;
 }
 
 export const FIRST: Seat = seat(0);

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import { type CardWord, isName, type Who, type Whose } from './language.js';
+import { type CardWord, EACH_CARD, type EachCard, isName, type Who, type Whose } from './language.js';
 import { IT, registerOf } from './set/compiled.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from './state.js';
 import { cardOf, other, type Table, uidOf, type Voice } from './table.js';
@@ -76,8 +76,10 @@ const knownAs = (t: Table, uid: Uid): Card | null => {
   return card === null || isLost(card) ? null : card;
 };
 
-export function cardCalled(t: Table, word: CardWord, voice: Voice): Card | null {
+export function cardCalled(t: Table, word: CardWord | EachCard, voice: Voice): Card | null {
   switch (word) {
+    case EACH_CARD:
+      return t.counted;
     case 'self':
       return knownAs(t, voice.source);
     case 'host': {

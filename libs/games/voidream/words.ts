@@ -88,6 +88,10 @@ export const isName = (word: unknown): word is Name => NAMES.some((name) => name
 export const CARD_WORDS = ['self', 'it', 'host', 'that-card', ...NAMES] as const;
 export type CardWord = (typeof CARD_WORDS)[number];
 
+/** In what is counted for each card by itself, the card that it is counted for. */
+export const EACH_CARD = 'each';
+export type EachCard = typeof EACH_CARD;
+
 export const NUMBERS = ['dawn', 'stability', 'dusk', 'value'] as const;
 export type NumberField = (typeof NUMBERS)[number];
 export const MEASURES = [...NUMBERS, 'damage', 'charges'] as const;
@@ -165,7 +169,7 @@ export type Amount =
   | { readonly of: 'count'; readonly group: Group }
   /** Of a number that each card of a group has; 0 where there are none. */
   | Each<'of', (typeof TOGETHER)[number], { readonly field: NumberField; readonly group: Group }>
-  | Each<'of', Measure, { readonly on: CardWord }>
+  | Each<'of', Measure, { readonly on: CardWord | EachCard }>
   /** `score` is as it stands in the conflict that is on, or else as it was reckoned last. */
   | Each<'of', 'depth' | 'mind' | 'hand' | 'deck' | 'score' | 'offerings', { readonly who: Who }>
   /** `difference` is that of the scores, `dealt` the damage of this line so far, `chosen` how many were chosen last, where it may be several. */
@@ -174,6 +178,14 @@ export type Amount =
   | { readonly of: 'used'; readonly since: 'turn' | 'round' }
   | { readonly of: 'sum'; readonly parts: readonly Amount[] }
   | { readonly of: 'product'; readonly amount: Amount; readonly times: number };
+
+/** Whether it is counted for each card by itself; a group looks at cards of its own. */
+export function isByEach(amount: Amount): boolean {
+  if (typeof amount === 'number') return false;
+  if (amount.of === 'sum') return amount.parts.some(isByEach);
+  if (amount.of === 'product') return isByEach(amount.amount);
+  return 'on' in amount && amount.on === EACH_CARD;
+}
 
 /** Only those of a group with the highest or lowest number. */
 export interface Best {

@@ -51,6 +51,7 @@ const tableOf = ({ set, state }: Thought): Table => ({
   tell: null,
   reckoned: [],
   supposed: null,
+  counted: null,
 });
 
 /** How well the seat stands, by taste. */

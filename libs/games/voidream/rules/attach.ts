@@ -4,7 +4,7 @@ import { handleOf, openly } from '../keys.js';
 import { picked } from '../pick.js';
 import { pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
-import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { cardOf, defOf, happening, playerOf, type Table, type Voice } from '../table.js';
 import { attachmentsOf, changeZone, noteLoss, putUnder } from '../zones.js';
 import { canHost } from './play-limits.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -12,8 +12,8 @@ import { raising, type StepOf, type Verb } from './verb.js';
 /** Attaching by an effect: VD-6.2.1, VD-7.15.1 to 7.15.3, VD-H.108. */
 
 /** A memory that carries nothing, in play or in a pile; a card that is attached already, or one that lies face down in a deck. */
-function canAttach(t: Table, card: Card): boolean {
-  if (isBanned(t, 'be-moved', card) || attachmentsOf(t, card).length > 0) return false;
+function canAttach(t: Table, card: Card, by: Voice | null): boolean {
+  if (isBanned(t, 'be-moved', card, by) || attachmentsOf(t, card).length > 0) return false;
   if (card.zone === 'attached' || (card.zone === 'deck' && !card.up)) return true;
   return card.up && defOf(t, card).kind === 'memory' && PLACES.includes(card.zone);
 }
@@ -22,12 +22,12 @@ const PLACES: readonly string[] = ['play', 'dream-discard', 'void'];
 
 export const attach: Verb<StepOf<'attach'>> = raising({
   fields: { what: need(pick), to: need(pick) },
-  touches: canAttach,
+  touches: (t, card, _, line) => canAttach(t, card, line),
   happenings(t, line, { what, to }) {
     const host = picked(t, line, to).find((card) => canHost(t, card));
     if (host === undefined) return [];
     return picked(t, line, what)
-      .filter((card) => canAttach(t, card) && card.uid !== host.uid && card.host !== host.uid)
+      .filter((card) => canAttach(t, card, line) && card.uid !== host.uid && card.host !== host.uid)
       .map((card) => happening('attached', card.controller, card.uid, line.source, host.uid));
   },
 });
@@ -36,7 +36,7 @@ export function attached(t: Table, events: readonly Happening[]): void {
   for (const { card: uid, seat, amount: to } of events) {
     const card = cardOf(t, uid);
     const host = cardOf(t, to);
-    if (!canAttach(t, card) || !canHost(t, host)) continue;
+    if (!canAttach(t, card, null) || !canHost(t, host)) continue;
     if (card.zone === 'attached') {
       noteLoss(t, card);
       card.host = host.uid;
@@ -58,21 +58,21 @@ function attachNow(t: Table, card: Card, host: Card): void {
   t.state.attached.push(card.uid);
 }
 
-const canDetach = (t: Table, card: Card): boolean =>
-  card.zone === 'attached' && card.up && defOf(t, card).kind === 'memory' && !isBanned(t, 'be-moved', card);
+const canDetach = (t: Table, card: Card, by: Voice): boolean =>
+  card.zone === 'attached' && card.up && defOf(t, card).kind === 'memory' && !isBanned(t, 'be-moved', card, by);
 
 /** A memory stands by itself again, whatever it attaches to otherwise. */
 export const detach: Verb<StepOf<'detach'>> = {
   fields: { what: need(pick) },
-  touches: canDetach,
-  can: (t, line, { what }) => picked(t, line, what).some((card) => canDetach(t, card)),
+  touches: (t, card, _, line) => canDetach(t, card, line),
+  can: (t, line, { what }) => picked(t, line, what).some((card) => canDetach(t, card, line)),
   run(t, line, { what }) {
-    for (const card of picked(t, line, what)) if (canDetach(t, card)) detachNow(t, card);
+    for (const card of picked(t, line, what)) if (canDetach(t, card, line)) detachNow(t, card);
   },
   announces: () => [],
   heralds: (t, line, { what }) =>
     picked(t, line, what)
-      .filter((card) => canDetach(t, card))
+      .filter((card) => canDetach(t, card, line))
       .map(({ controller, host }) => happening('attachment-lost', controller, host, line.source)),
 };
 

@@ -8,7 +8,7 @@ import { picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
 import { type Card, KNOWS } from '../state.js';
-import { defOf, FIRST, happening, playerOf, refOf, type Table } from '../table.js';
+import { defOf, FIRST, happening, playerOf, refOf, type Table, type Voice } from '../table.js';
 import { listen, silence } from '../triggers.js';
 import { endParticipation } from '../zones.js';
 import { type StepOf, type Verb } from './verb.js';
@@ -30,18 +30,19 @@ export function changeControl(t: Table, card: Card, to: Seat): void {
   if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
 }
 
-const canChange = (t: Table, card: Card, to: Seat | null): boolean =>
-  card.zone === 'play' && to !== null && card.controller !== to && !isBanned(t, 'be-moved', card);
+export const canChange = (t: Table, card: Card, to: Seat | null, by: Voice): boolean =>
+  card.zone === 'play' && to !== null && card.controller !== to && !isBanned(t, 'be-moved', card, by);
 
 /** For good, whatever was for a while; that is given by `for`. */
 export const control: Verb<StepOf<'control'>> = {
   fields: { what: need(pick), who: or(who, 'you') },
-  touches: (t, card, step, line) => canChange(t, card, seatOf(t, step.who, line)),
-  can: (t, line, step) => picked(t, line, step.what).some((card) => canChange(t, card, seatOf(t, step.who, line))),
+  touches: (t, card, step, line) => canChange(t, card, seatOf(t, step.who, line), line),
+  can: (t, line, step) =>
+    picked(t, line, step.what).some((card) => canChange(t, card, seatOf(t, step.who, line), line)),
   run(t, line, step) {
     const to = seatOf(t, step.who, line);
     for (const card of picked(t, line, step.what)) {
-      if (to === null || !canChange(t, card, to)) continue;
+      if (to === null || !canChange(t, card, to, line)) continue;
       endOf(t, 'control', ({ on }) => on?.includes(refOf(card)) ?? false);
       changeControl(t, card, to);
     }
@@ -50,7 +51,7 @@ export const control: Verb<StepOf<'control'>> = {
   heralds(t, line, step) {
     const to = seatOf(t, step.who, line);
     return picked(t, line, step.what)
-      .filter((card) => card.joined && canChange(t, card, to))
+      .filter((card) => card.joined && canChange(t, card, to, line))
       .map((card) => happening('left-conflict', card.controller, card.uid, line.source));
   },
 };

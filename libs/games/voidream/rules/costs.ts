@@ -23,7 +23,7 @@ type Due = { readonly needed: number; readonly available: number };
 function due(t: Table, card: Card, cost: Cost, you: Seat): Due {
   switch (cost.pay) {
     case 'exhaust-self':
-      return { needed: 1, available: canExhaust(t, card) ? 1 : 0 };
+      return { needed: 1, available: canExhaust(t, card, null) ? 1 : 0 };
     case 'sacrifice-self':
       return { needed: 1, available: defOf(t, card).kind !== 'bastion' && card.zone !== 'mind' ? 1 : 0 };
     case 'mind':
@@ -91,7 +91,7 @@ export function payersFor(t: Table, card: Card, cost: ByCards, you: Seat): Card[
 }
 
 function mayGive(t: Table, pay: 'exhaust' | 'sacrifice' | 'void', payer: Card): boolean {
-  if (pay === 'exhaust') return canExhaust(t, payer);
+  if (pay === 'exhaust') return canExhaust(t, payer, null);
   return defOf(t, payer).kind !== 'bastion' && !(pay === 'void' && isBanned(t, 'be-voided', payer));
 }
 

@@ -1,28 +1,35 @@
 import { either, need, or, word } from '#cards';
 import { isBanned } from '../bans.js';
+import { isByEach } from '../language.js';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
-import { amountOf, capacityOf } from '../reckon.js';
+import { amountFor, capacityOf } from '../reckon.js';
 import { amount, pick } from '../set/words.js';
 import { type Card, DIRTY, type Happening } from '../state.js';
-import { cardOf, currentLine, defOf, happening, type Table } from '../table.js';
+import { cardOf, currentLine, defOf, happening, type Table, type Voice } from '../table.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Damage on cards: VD-4.8.12 to 4.8.14, VD-H.47, VD-H.49. */
 
-export const isDamageable = (t: Table, card: Card): boolean =>
-  isUpInPlay(t, card) && card.zone === 'play' && defOf(t, card).kind === 'entity' && !isBanned(t, 'be-damaged', card);
+export const isDamageable = (t: Table, card: Card, by: Voice): boolean =>
+  isUpInPlay(t, card) &&
+  card.zone === 'play' &&
+  defOf(t, card).kind === 'entity' &&
+  !isBanned(t, 'be-damaged', card, by);
 
 /** On entities alone: what hits the deck is Dream damage (VD-4.8.13). */
 export const damage: Verb<StepOf<'damage'>> = raising({
   fields: { what: need(pick), amount: or(amount, 1) },
-  touches: isDamageable,
+  touches: (t, card, step, line) =>
+    isDamageable(t, card, line) && !(isByEach(step.amount) && amountFor(t, card, step.amount, line) <= 0),
   happenings(t, line, step) {
-    const n = amountOf(t, step.amount, line);
-    if (n <= 0) return [];
     return picked(t, line, step.what)
-      .filter((card) => isDamageable(t, card))
-      .map((card) => happening('damaged', card.controller, card.uid, line.source, n));
+      .filter((card) => isDamageable(t, card, line))
+      .map((card) => {
+        const n = amountFor(t, card, step.amount, line);
+        return happening('damaged', card.controller, card.uid, line.source, n);
+      })
+      .filter((event) => event.amount > 0);
   },
 });
 
@@ -56,7 +63,7 @@ export const removeDamage: Verb<StepOf<'remove-damage'>> = {
   can: (t, line, step) => picked(t, line, step.what).some((card) => card.damage > 0),
   run(t, line, step) {
     for (const card of picked(t, line, step.what)) {
-      const off = step.amount === 'all' ? card.damage : amountOf(t, step.amount, line);
+      const off = step.amount === 'all' ? card.damage : amountFor(t, card, step.amount, line);
       card.damage = Math.max(0, card.damage - Math.max(0, off));
       t.tell?.(openly('healed', '4.8.15', { card: handleOf(t, card), total: card.damage }));
     }

@@ -20,7 +20,9 @@ function payersOf(t: Table, you: Seat, extra: Extra, without: readonly number[])
   return playerOf(t, you)
     .play.filter((uid) => !without.includes(uid))
     .map((uid) => cardOf(t, uid))
-    .filter((card) => (extra === 'hierarchy' ? defOf(t, card).kind === 'entity' && canExhaust(t, card) : !card.up));
+    .filter((card) =>
+      extra === 'hierarchy' ? defOf(t, card).kind === 'entity' && canExhaust(t, card, null) : !card.up,
+    );
 }
 
 export const canPayExtras = (t: Table, you: Seat, uids: readonly number[]): boolean =>

@@ -6,30 +6,30 @@ import { seatOf } from '../voice.js';
 import { picked } from '../pick.js';
 import { reading } from '../rulings/index.js';
 import type { Card, Effect, LineFrame, Phase } from '../state.js';
-import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table } from '../table.js';
-import { changeControl } from './control.js';
+import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table, type Voice } from '../table.js';
+import { canChange, changeControl } from './control.js';
 
 /** What goes on being true for a while: VD-7.2.1, VD-7.2.2, VD-H.3, VD-H.99, VD-H.104, VD-H.105. */
 
 export function beginEffect(t: Table, line: LineFrame, grant: number, long: Duration): boolean {
-  const what = lastingOf(t, grant).grant;
+  const { grant: what, byEach } = lastingOf(t, grant);
   const on = aim(t, line, what);
   if (on?.length === 0) return false;
-  const amount = 'amount' in what ? amountOf(t, what.amount, line) : 0;
-  if ('amount' in what && what.give !== 'fixed' && what.give !== 'fixed-depth' && amount === 0) return false;
+  const amount = 'amount' in what && !byEach ? amountOf(t, what.amount, line) : 0;
+  if ('amount' in what && !byEach && what.give !== 'fixed' && what.give !== 'fixed-depth' && amount === 0) return false;
   const { you, source, def } = line;
   if (what.give === 'control') {
     const to = seatOf(t, what.who, line);
-    return to !== null && takeControl(t, { grant, source, def, you, on, amount, until: untilOf(t, long) }, to);
+    return to !== null && takeControl(t, { grant, source, def, you, on, amount, until: untilOf(t, long) }, to, line);
   }
   begin(t, { grant, source, def, you, on, amount, until: untilOf(t, long) });
   return true;
 }
 
 /** Each card is an effect of its own, which holds who had it before. */
-function takeControl(t: Table, effect: Effect, to: Seat): boolean {
+function takeControl(t: Table, effect: Effect, to: Seat, by: Voice): boolean {
   const cards = (effect.on ?? []).map((ref) => deref(t, ref)).filter((card) => card !== null);
-  const taken = cards.filter(({ zone, controller }) => zone === 'play' && controller !== to);
+  const taken = cards.filter((card) => canChange(t, card, to, by));
   for (const card of taken) {
     begin(t, { ...effect, on: [refOf(card)], amount: card.controller });
     changeControl(t, card, to);

@@ -9,7 +9,7 @@ import { pick } from '../set/words.js';
 import { keywordOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { type Card, DIRTY, type Happening, type LineFrame, type Player, type Zone } from '../state.js';
-import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { cardOf, defOf, happening, playerOf, type Table, type Voice } from '../table.js';
 import { discardFromPlay, dropAttachments, leavePlay, move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -17,26 +17,26 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 const isBastion = (t: Table, card: Card): boolean => defOf(t, card).kind === 'bastion';
 
-export const isDestructible = (t: Table, card: Card): boolean =>
-  keywordOf(t, card, 'indestructible') === 0 && !isBanned(t, 'be-destroyed', card);
+export const isDestructible = (t: Table, card: Card, by: Voice | null = null): boolean =>
+  keywordOf(t, card, 'indestructible') === 0 && !isBanned(t, 'be-destroyed', card, by);
 
 /** Nothing that is printed saves a card while it lies face down (VD-7.6.2, VD-7.6.3). */
-const canDestroy = (t: Table, card: Card): boolean =>
-  canLeave(t, card) && (card.up ? isDestructible(t, card) : !isBanned(t, 'be-destroyed', card));
+const canDestroy = (t: Table, card: Card, by: Voice): boolean =>
+  canLeave(t, card) && (card.up ? isDestructible(t, card, by) : !isBanned(t, 'be-destroyed', card, by));
 const canLeave = (t: Table, card: Card): boolean => isInPlay(t, card) && !isBastion(t, card);
-export const canDiscard = (t: Table, card: Card): boolean =>
+export const canDiscard = (t: Table, card: Card, by: Voice): boolean =>
   (canLeave(t, card) || card.zone === 'hand' || card.zone === 'deck') &&
   !isBastion(t, card) &&
-  !isBanned(t, 'be-discarded', card) &&
-  !isBanned(t, 'be-moved', card);
+  !isBanned(t, 'be-discarded', card, by) &&
+  !isBanned(t, 'be-moved', card, by);
 /** A mind card stays where it is all through the game (VD-2.9.1). */
 const STAYS: readonly Zone[] = ['void', 'mind', 'outside'];
 /** From any place; but an effect does not take the bastion out of the deck (VD-2.8.6). */
-export const canVoid = (t: Table, card: Card): boolean =>
+export const canVoid = (t: Table, card: Card, by: Voice): boolean =>
   !STAYS.includes(card.zone) &&
   !isBastion(t, card) &&
-  !isBanned(t, 'be-voided', card) &&
-  !isBanned(t, 'be-moved', card);
+  !isBanned(t, 'be-voided', card, by) &&
+  !isBanned(t, 'be-moved', card, by);
 
 /** What it is called when a card is discarded that is not in play. */
 const discardedFrom = ({ zone, serial }: Card): Happening['what'] | null =>
@@ -58,19 +58,19 @@ function gives(t: Table, { controller }: Card, what: Pick, line: LineFrame): boo
 type What = 'destroy' | 'sacrifice' | 'discard';
 const EVENT = { destroy: 'destroyed', sacrifice: 'sacrificed', discard: 'discarded' } as const;
 
-function leaving(word: What, can: (t: Table, card: Card, what: Pick, line: LineFrame) => boolean): Verb<StepOf<What>> {
+function leaving(word: What, can: (t: Table, card: Card, line: LineFrame, what: Pick) => boolean): Verb<StepOf<What>> {
   return raising({
     fields: { what: need(pick) },
-    touches: (t, card, { what }, line) => can(t, card, what, line),
+    touches: (t, card, { what }, line) => can(t, card, line, what),
     happenings: (t, line, { what }) =>
       picked(t, line, what)
-        .filter((card) => can(t, card, what, line))
+        .filter((card) => can(t, card, line, what))
         .map((card) => happening(discardedFrom(card) ?? EVENT[word], card.controller, card.uid, line.source)),
   });
 }
 
 export const destroy = leaving('destroy', canDestroy);
-export const sacrifice = leaving('sacrifice', (t, card, what, line) => canLeave(t, card) && gives(t, card, what, line));
+export const sacrifice = leaving('sacrifice', (t, card, line, what) => canLeave(t, card) && gives(t, card, what, line));
 export const discard = leaving('discard', canDiscard);
 
 /** Out of play to the pile (VD-2.6.2, VD-4.8.4); which word did it matters to triggers and bans alone. */
@@ -102,10 +102,10 @@ function succeed(t: Table, player: Player, fallen: Card): void {
 
 export const voiding: Verb<StepOf<'void'>> = raising({
   fields: { what: need(pick), offering: or(flag(), false) },
-  touches: canVoid,
+  touches: (t, card, _, line) => canVoid(t, card, line),
   happenings: (t, line, { what: whom, offering }) =>
     picked(t, line, whom)
-      .filter((card) => canVoid(t, card))
+      .filter((card) => canVoid(t, card, line))
       .map((card) => {
         const what = card.zone === 'hand' ? 'arcanum-voided' : 'voided';
         return happening(what, card.controller, card.uid, line.source, offering ? 2 : 1);

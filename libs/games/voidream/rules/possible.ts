@@ -20,7 +20,7 @@ export function candidates(t: Table, line: LineFrame, { pick, to }: Choose): Car
 }
 
 const isCandidate = (t: Table, line: LineFrame, to: Deed | null, card: Card): boolean =>
-  canReach(t, line, card) && !isBanned(t, 'be-chosen', card) && isTouched(t, line, to, card);
+  canReach(t, line, card) && !isBanned(t, 'be-chosen', card, line) && isTouched(t, line, to, card);
 
 const isTouched = (t: Table, line: LineFrame, to: Deed | null, card: Card): boolean =>
   to === null || verbOf(to).touches(t, card, to, line);

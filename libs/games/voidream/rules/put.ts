@@ -8,7 +8,7 @@ import { picked } from '../pick.js';
 import { isInPlay } from '../standing.js';
 import { pick } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from '../state.js';
-import { defOf, FIRST, playerOf, push, type Table } from '../table.js';
+import { defOf, FIRST, playerOf, push, type Table, type Voice } from '../table.js';
 import { dropAttachments, leavePlay, move, moveInDeck } from '../zones.js';
 import { departures, turnsOf } from './foreseen.js';
 import { arrivals, putFrame } from './play.js';
@@ -20,9 +20,9 @@ import { type StepOf, type Verb } from './verb.js';
 const LASTING: readonly string[] = ['memory', 'entity', 'construct'];
 
 /** Arcana have no place in a deck and Dream cards none in hand; the bastion moves within its deck alone. */
-function canGo(t: Table, card: Card, where: Where, you: Seat): boolean {
+function canGo(t: Table, card: Card, where: Where, by: Voice): boolean {
   const { kind } = defOf(t, card);
-  if (kind === 'mind' || isBanned(t, 'be-moved', card)) return false;
+  if (kind === 'mind' || isBanned(t, 'be-moved', card, by)) return false;
   switch (where) {
     case 'top':
     case 'bottom':
@@ -30,7 +30,7 @@ function canGo(t: Table, card: Card, where: Where, you: Seat): boolean {
     case 'hand':
       return kind === 'arcanum' && card.zone !== 'hand';
     case 'play':
-      return LASTING.includes(kind) && !isInPlay(t, card) && hasRoom(t, card, you);
+      return LASTING.includes(kind) && !isInPlay(t, card) && hasRoom(t, card, by.you);
     case 'discard':
       return kind !== 'bastion' && (card.zone === 'void' || card.zone === 'deck');
   }
@@ -80,10 +80,10 @@ function tell(t: Table, { you }: LineFrame, card: Card, where: Where): void {
 
 export const put: Verb<StepOf<'put'>> = {
   fields: { what: need(pick), where: need(word(...WHERE)) },
-  touches: (t, card, step, line) => canGo(t, card, step.where, line.you),
-  can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where, line.you)),
+  touches: (t, card, step, line) => canGo(t, card, step.where, line),
+  can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where, line)),
   run(t, line, step) {
-    const cards = picked(t, line, step.what).filter((card) => canGo(t, card, step.where, line.you));
+    const cards = picked(t, line, step.what).filter((card) => canGo(t, card, step.where, line));
     const leaving = cards.filter((card) => isInPlay(t, card) && card.zone !== 'deck');
     leavePlay(t, leaving, (card) => {
       go(t, line, card, step.where);
@@ -94,7 +94,7 @@ export const put: Verb<StepOf<'put'>> = {
   announces: () => [],
   heralds: (t, line, { what, where }) =>
     picked(t, line, what)
-      .filter((card) => canGo(t, card, where, line.you))
+      .filter((card) => canGo(t, card, where, line))
       .flatMap((card) => {
         if (where === 'play') return arrivals(t, card, line.you, line.source);
         const stays = card.zone === 'deck' && where !== 'discard';

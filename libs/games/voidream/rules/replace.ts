@@ -86,12 +86,12 @@ export const redirect: Verb<StepOf<'redirect'>> = {
 /** Damage hits another entity. */
 export const redirectTo: Verb<StepOf<'redirect-to'>> = {
   fields: { what: need(pick) },
-  touches: isDamageable,
+  touches: (t, card, _, line) => isDamageable(t, card, line),
   can: (t, line, step) =>
-    pending(t, line)?.what === 'damaged' && picked(t, line, step.what).some((card) => isDamageable(t, card)),
+    pending(t, line)?.what === 'damaged' && picked(t, line, step.what).some((card) => isDamageable(t, card, line)),
   run(t, line, step) {
     const event = pending(t, line);
-    const card = picked(t, line, step.what).find((one) => isDamageable(t, one));
+    const card = picked(t, line, step.what).find((one) => isDamageable(t, one, line));
     if (event === null || card === undefined) return;
     event.card = card.uid;
     event.life = lifeOf(card);

@@ -2,7 +2,7 @@ import { or } from '#cards';
 import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
-import { cardOf, happening, playerOf, type Table } from '../table.js';
+import { cardOf, happening, playerOf, type Table, type Voice } from '../table.js';
 import { canDiscard, canVoid } from './leave.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -11,7 +11,7 @@ import { raising, type StepOf, type Verb } from './verb.js';
 type FromTop = StepOf<'discard-top' | 'void-top'>;
 
 /** The top card, unless it is one that stays: the bastion always does. */
-function fromTop(what: Happening['what'], can: (t: Table, card: Card) => boolean): Verb<FromTop> {
+function fromTop(what: Happening['what'], can: (t: Table, card: Card, by: Voice) => boolean): Verb<FromTop> {
   return raising({
     fields: { who: or(who, 'you'), times: or(amount, 1) },
     touches: null,
@@ -20,7 +20,7 @@ function fromTop(what: Happening['what'], can: (t: Table, card: Card) => boolean
       const top = seat === null ? undefined : playerOf(t, seat).deck[0];
       if (top === undefined) return [];
       const card = cardOf(t, top);
-      return can(t, card) ? [happening(what, card.owner, top, line.source)] : [];
+      return can(t, card, line) ? [happening(what, card.owner, top, line.source)] : [];
     },
   });
 }

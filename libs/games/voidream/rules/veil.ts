@@ -7,7 +7,7 @@ import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
 import type { Kind } from '../language.js';
 import type { Card, Happening, Zone } from '../state.js';
-import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { cardOf, defOf, happening, playerOf, type Table, type Voice } from '../table.js';
 import { layVeiled, leavePlay } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -17,18 +17,18 @@ const KINDS: readonly Kind[] = ['thought', 'memory', 'entity', 'construct'];
 const PLACES: readonly Zone[] = ['dream-discard', 'void', 'resolving'];
 
 /** A Dream card that is not the bastion: face up in play or in a pile, being played, or face down in a deck. */
-const canVeil = (t: Table, card: Card): boolean =>
+const canVeil = (t: Table, card: Card, by: Voice): boolean =>
   (isUpInPlay(t, card) || PLACES.includes(card.zone) || (card.zone === 'deck' && !card.up)) &&
   KINDS.includes(defOf(t, card).kind) &&
-  !isBanned(t, 'be-veiled', card) &&
-  !isBanned(t, 'be-moved', card);
+  !isBanned(t, 'be-veiled', card, by) &&
+  !isBanned(t, 'be-moved', card, by);
 
 export const veil: Verb<StepOf<'veil'>> = raising({
   fields: { what: need(pick) },
-  touches: canVeil,
+  touches: (t, card, _, line) => canVeil(t, card, line),
   happenings: (t, line, { what }) =>
     picked(t, line, what)
-      .filter((card) => canVeil(t, card))
+      .filter((card) => canVeil(t, card, line))
       .map((card) => happening('veiled', card.controller, card.uid, line.source)),
 });
 

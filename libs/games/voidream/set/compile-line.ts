@@ -3,6 +3,7 @@ import {
   type Amount,
   cardsIn,
   type Check,
+  isByEach,
   isName,
   NAMES,
   type Often,
@@ -83,7 +84,9 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
   const onlyRaises = grant.give === 'number' && isNeverNegative(grant.amount);
   const index = tables.lasting.length;
   const kind = kindOf(grant);
-  const lasting = { index, position, grant, kind, check, onlyRaises, sumsUp: sumsUp(grant, check), ability, trigger };
+  const byEach = 'amount' in grant && isByEach(grant.amount);
+  const summed = sumsUp(grant, check);
+  const lasting = { index, position, grant, kind, check, onlyRaises, byEach, sumsUp: summed, ability, trigger };
   tables.lasting.push(lasting);
   return lasting;
 }

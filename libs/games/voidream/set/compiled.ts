@@ -120,6 +120,8 @@ export interface Lasting {
   readonly check: Check | null;
   /** Whether it changes a number, and never makes it smaller. */
   readonly onlyRaises: boolean;
+  /** Whether it is counted for each card by itself, and anew each time. */
+  readonly byEach: boolean;
   /** Whether it goes by numbers of a whole group. */
   readonly sumsUp: boolean;
   /** The ability or the trigger that it gives. */

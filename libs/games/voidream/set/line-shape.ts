@@ -18,6 +18,8 @@ import {
   UNSEEN_BEFORE,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
+import { idleDoers } from './doers.js';
+import { strayEach } from './each-card.js';
 import { handsTold } from './hands.js';
 import { momentary, PASSING_CARDS } from './momentary.js';
 import { misnamed } from './names.js';
@@ -131,7 +133,7 @@ const grants: Variants<Grant, 'give'> = {
   score: { who: or(who, 'you'), type: need(conflictType), amount: need(amount) },
   keyword: { to: need(pick), keyword: need(keyword) },
   'no-keyword': { to: need(pick), keyword: need(keyword) },
-  ban: { on: need(word(...CARD_BANS)), to: need(pick) },
+  ban: { on: need(word(...CARD_BANS)), to: need(pick), by: maybe(cardsAnywhere) },
   'player-ban': { on: need(word(...PLAYER_BANS)), ...byPlayer },
   'any-depth': byPlayer,
   'no-limits': byPlayer,
@@ -173,13 +175,15 @@ function mismatches(line: Line): Flaw[] {
       ...vain(line),
       ...misnamed(line),
       ...momentary(line),
+      ...strayEach(line),
+      ...idleDoers(line),
     ];
   const chosen = line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
   });
-  return [...chosen, ...handsTold(line), ...momentary(line)];
+  return [...chosen, ...handsTold(line), ...momentary(line), ...strayEach(line), ...idleDoers(line)];
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {

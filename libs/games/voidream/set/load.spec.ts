@@ -388,6 +388,40 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [always({ give: 'number', to: 'self', field: 'dawn', amount: { of } })] }),
       `lines.0.give.0.amount.of: "${of}" means nothing here: it belongs to what happens, and this lasts.`,
     ]),
+    ...['declare', 'attack', 'defend'].map((on): [string, Json, string] => [
+      `VD-H.29 whose cards can't do what no card does: ${on}`,
+      memory('A', { lines: [always({ give: 'ban', on, to: 'self', by: { whose: 'theirs' } })] }),
+      `lines.0.give.0.by: No card does "${on}", but a player: leave "by" out.`,
+    ]),
+    [
+      'VD-7.2.1 an amount of what happens beside one that is counted anew for each card',
+      thought('A', [
+        {
+          do: 'for',
+          give: {
+            give: 'number',
+            to: all({ is: ['entity'] }),
+            field: 'dawn',
+            amount: { of: 'sum', parts: [{ of: 'dusk', on: 'each' }, { of: 'dealt' }] },
+          },
+        },
+      ]),
+      'lines.0.do.0.give.amount.parts.1.of: "dealt" means nothing here: it belongs to what happens, and this lasts.',
+    ],
+    ...(
+      [
+        [{ do: 'evoke', times: { of: 'dusk', on: 'each' } }, 'times.on'],
+        [{ do: 'for', give: { give: 'depth', amount: { of: 'dusk', on: 'each' } } }, 'give.amount.on'],
+        [
+          { do: 'if', check: { is: 'amount', amount: { of: 'dusk', on: 'each' }, least: 1 }, then: [{ do: 'roll' }] },
+          'check.amount.on',
+        ],
+      ] as const
+    ).map(([step, field]): [string, Json, string] => [
+      `6d a number of each card where there is none: ${field}`,
+      thought('A', [step]),
+      `lines.0.do.0.${field}: "each" is each of the cards that something is counted for by itself`,
+    ]),
     ...['done', 'inverted'].map((is): [string, Json, string] => [
       `VD-7.2.1 a condition of what lasts on what happens: ${is}`,
       memory('A', {

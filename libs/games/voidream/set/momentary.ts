@@ -1,9 +1,13 @@
 import type { Flaw } from '#cards';
-import { type Line, NAMES } from '../language.js';
+import { EACH_CARD, type Line, NAMES } from '../language.js';
+import { flawsIn } from './parts.js';
 
 /** Words that mean somebody, or a card, only while a line is carried out: in what lasts they would mean nobody and nothing. */
 export const momentary = (line: Line): readonly Flaw[] =>
-  flawsIn(line, [], { isDone: line.line !== 'static', isTurn: false });
+  flawsIn<Now>(line, { isDone: line.line !== 'static', isTurn: false }, ({ of, name, value }, now) => {
+    const then = isLater(of, name, value) ? LATER : { ...now, isTurn: now.isTurn || isEachPlayer(of) };
+    return (typeof value === 'string' ? meaningless(name, value, then) : null) ?? { within: then };
+  });
 
 /** Whether a line is being carried out, and there the steps of `each-player`. */
 interface Now {
@@ -11,19 +15,6 @@ interface Now {
   readonly isTurn: boolean;
 }
 const LATER: Now = { isDone: false, isTurn: false };
-
-function flawsIn(part: unknown, at: Flaw['at'], now: Now): readonly Flaw[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {
-    // A line that is given has been looked at by itself.
-    if (name === 'line') return [];
-    const here = [...at, Array.isArray(part) ? Number(name) : name];
-    const then = isLater(part, name, value) ? LATER : { ...now, isTurn: now.isTurn || isEachPlayer(part) };
-    if (typeof value !== 'string') return flawsIn(value, here, then);
-    const says = meaningless(name, value, then);
-    return says === null ? [] : [{ at: here, says }];
-  });
-}
 
 function meaningless(name: string, word: string, { isDone, isTurn }: Now): string | null {
   if (word === 'each')
@@ -50,8 +41,16 @@ const isEachPlayer = (part: object): boolean => 'do' in part && part.do === 'eac
 function isLater(part: object, name: string, value: unknown): boolean {
   if (name === 'while') return true;
   if (!('give' in part) || part.give === 'control') return false;
-  return name === 'who' || name === 'with' || (name === 'to' && isAll(value));
+  return (
+    name === 'who' ||
+    name === 'with' ||
+    name === 'by' ||
+    (name === 'to' && isAll(value)) ||
+    (name === 'amount' && isOfEach(value))
+  );
 }
 
+/** Counted anew for each card as long as it lasts. */
+const isOfEach = (amount: unknown): boolean => JSON.stringify(amount).includes(`"on":"${EACH_CARD}"`);
 const isAll = (pick: unknown): boolean =>
   typeof pick === 'object' && pick !== null && 'pick' in pick && pick.pick === 'all';

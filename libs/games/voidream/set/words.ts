@@ -23,6 +23,8 @@ import {
   CONDITIONS,
   COUNTED_KEYWORDS,
   type Described,
+  EACH_CARD,
+  type EachCard,
   FACTIONS,
   type Group,
   type Having,
@@ -54,6 +56,7 @@ const whose: Shape<Whose> = word('yours', 'theirs', 'each', 'any');
 export const conflictType = word('dawn', 'dusk');
 export const numberField = word(...NUMBERS);
 const cardWord: Shape<CardWord> = word(...CARD_WORDS);
+const countedOn: Shape<CardWord | EachCard> = word(...CARD_WORDS, EACH_CARD);
 export const faction = word(...FACTIONS);
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 
@@ -130,12 +133,12 @@ export const amount: Shape<Amount> = named('amount', () =>
       total: { field: need(numberField), group: need(group) },
       highest: { field: need(numberField), group: need(group) },
       lowest: { field: need(numberField), group: need(group) },
-      charges: { on: or(cardWord, 'self') },
-      damage: { on: or(cardWord, 'self') },
-      dawn: { on: or(cardWord, 'self') },
-      stability: { on: or(cardWord, 'self') },
-      dusk: { on: or(cardWord, 'self') },
-      value: { on: or(cardWord, 'self') },
+      charges: { on: or(countedOn, 'self') },
+      damage: { on: or(countedOn, 'self') },
+      dawn: { on: or(countedOn, 'self') },
+      stability: { on: or(countedOn, 'self') },
+      dusk: { on: or(countedOn, 'self') },
+      value: { on: or(countedOn, 'self') },
       depth: { who: or(who, 'you') },
       mind: { who: or(who, 'you') },
       hand: { who: or(who, 'you') },

@@ -230,6 +230,39 @@ describe('the text of a card', () => {
       'If it is the Nightmare phase, roll.',
     ],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
+    [
+      {
+        do: 'for',
+        give: { give: 'ban', on: 'be-moved', to: choose({ is: ['entity'] }), by: { is: ['arcanum'], whose: 'theirs' } },
+      },
+      "An entity can't be moved by arcana of your opponent's until the end of the phase.",
+    ],
+    [
+      { do: 'for', give: { give: 'ban', on: 'be-chosen', to: all({ is: ['entity'] }), by: { whose: 'theirs' } } },
+      "Entities can't be chosen by cards of your opponent's until the end of the phase.",
+    ],
+    [
+      { do: 'damage', what: all({ is: ['entity'] }), amount: { of: 'dusk', on: 'each' } },
+      'Deal damage to each entity equal to its own dusk.',
+    ],
+    [
+      { do: 'destroy', what: all({ is: ['entity'], having: { of: 'dawn', most: { of: 'dusk', on: 'each' } } }) },
+      'Destroy all entities with dawn of at most their own dusk.',
+    ],
+    [
+      {
+        do: 'for',
+        give: { give: 'number', to: choose({ is: ['entity'] }), field: 'dawn', amount: { of: 'charges', on: 'each' } },
+      },
+      'The dawn of an entity is increased by its own number of charges until the end of the phase.',
+    ],
+    [
+      {
+        do: 'for',
+        give: { give: 'fixed', to: all({ is: ['entity'] }), field: 'dawn', amount: { of: 'dusk', on: 'each' } },
+      },
+      'The dawn of each entity becomes its own dusk until the end of the phase.',
+    ],
   ])('of a step: %j', (step, text) => {
     expect(read(thought('A', [step]))).toEqual([text]);
   });

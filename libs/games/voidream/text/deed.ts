@@ -1,10 +1,10 @@
 import type { Deed } from '../set/compiled.js';
-import type { Amount, Pick, Where, Who } from '../language.js';
+import { type Amount, isByEach, type Pick, type Where, type Who } from '../language.js';
 import { sayAmount, size, takesAway } from './group.js';
 import { sayEnd, sayMuch, sayTimes } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
 import { sayWho, sayWhose, thing } from './noun.js';
-import { chooserOf, nounOf, sayPick } from './pick.js';
+import { chooserOf, nounOf, sayEachOne, sayPick } from './pick.js';
 
 /** Every verb of the card language as a clause. */
 
@@ -57,6 +57,8 @@ function ownerOf(what: Pick): string {
   return isOne(what) ? "its owner's" : "their owners'";
 }
 
+const sayDamaged = (what: Pick, amount: Amount): string => (isByEach(amount) ? sayEachOne(what) : sayPick(what));
+
 function sayPart(amount: Amount): string {
   if (typeof amount === 'number') return `${amount} of it`;
   return amount.of === 'event' ? 'all of it' : `as much of it as ${sayAmount(amount)}`;
@@ -76,7 +78,7 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
   veil: ({ what }) => chosen('veil', what),
   attach: ({ what, to }) => you('attach', `${sayPick(what)} to ${sayPick(to)}`),
   detach: ({ what }) => you('detach', sayPick(what)),
-  damage: ({ what, amount }) => you('deal', sayMuch(amount, 'damage', `to ${sayPick(what)}`)),
+  damage: ({ what, amount }) => you('deal', sayMuch(amount, 'damage', `to ${sayDamaged(what, amount)}`)),
   'dream-damage': ({ who, amount }, voice) =>
     who === 'you' || who === voice || voice !== 'you'
       ? doing(who, 'take', sayMuch(amount, 'Dream damage', '', who))
@@ -89,7 +91,9 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
   'remove-damage': ({ what, amount }) =>
     you(
       'remove',
-      amount === 'all' ? `all damage from ${sayPick(what)}` : sayMuch(amount, 'damage', `from ${sayPick(what)}`),
+      amount === 'all'
+        ? `all damage from ${sayPick(what)}`
+        : sayMuch(amount, 'damage', `from ${sayDamaged(what, amount)}`),
     ),
   put: ({ what, where }) => you('put', `${sayPick(what, 'you', true)} ${sayPut(what, where)}`),
   play: ({ what }) => you('play', sayPick(what, 'you', true)),

@@ -1,21 +1,22 @@
-import type {
-  AbilityLine,
-  Amount,
-  CardBan,
-  Described,
-  Passing,
-  Permit,
-  Pick,
-  PlayerBan,
-  TriggerLine,
-  Who,
+import {
+  type AbilityLine,
+  type Amount,
+  type CardBan,
+  type Described,
+  isByEach,
+  type Passing,
+  type Permit,
+  type Pick,
+  type PlayerBan,
+  type TriggerLine,
+  type Who,
 } from '../language.js';
 import { sayBonus, sayRise } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
 import { MANY, sayAmount, sayGroup } from './group.js';
 import { sayKeyword } from './keyword.js';
 import { type Noun, sayWho, sayWhose, thing } from './noun.js';
-import { nounOf, sayPick } from './pick.js';
+import { nounOf, sayEachOne, sayPick } from './pick.js';
 
 /** How what goes on being true reads: "has" and "is" as a lasting text, "gets" and "becomes" as something done. */
 
@@ -39,7 +40,11 @@ function pairOf(one: Lasting, other: Lasting | undefined): Clause | null {
   if (one.give !== 'number' || other?.give !== 'number' || typeof one.amount === 'number') return null;
   if (one.field === other.field || JSON.stringify([one.to, one.amount]) !== JSON.stringify([other.to, other.amount]))
     return null;
-  return being(thing(`the ${one.field} and the ${other.field} of ${ownerOf(one.to)}`, true), 'be', sayRise(one.amount));
+  return being(
+    thing(`the ${one.field} and the ${other.field} of ${ownerOf(one.to, one.amount)}`, true),
+    'be',
+    sayRise(one.amount),
+  );
 }
 
 function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
@@ -52,7 +57,7 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
     case 'line':
       return being(nounOf(grant.to), gain, `"${quote(grant.line)}"`);
     case 'ban':
-      return being(nounOf(grant.to), "can't", CARD_BAN[grant.on]);
+      return being(nounOf(grant.to), "can't", sayBan(grant.on, grant.by));
     case 'control':
       return doing(grant.who, 'gain', `control of ${sayPick(grant.to, grant.who)}`);
     case 'player-ban':
@@ -70,9 +75,9 @@ function numberClause(grant: Extract<Lasting, { amount: unknown }>, begins: bool
     case 'number':
       return typeof grant.amount === 'number'
         ? being(nounOf(grant.to), begins ? 'get' : 'have', sayBonus(grant.amount, grant.field))
-        : being(fieldOf(grant.field, grant.to), 'be', sayRise(grant.amount));
+        : being(fieldOf(grant), 'be', sayRise(grant.amount));
     case 'fixed':
-      return being(fieldOf(grant.field, grant.to), become, sayAmount(grant.amount));
+      return being(fieldOf(grant), become, sayAmount(grant.amount));
     case 'depth':
       return being(ofPlayer(grant.who, 'depth'), 'be', sayRise(grant.amount));
     case 'fixed-depth':
@@ -88,9 +93,13 @@ function numberClause(grant: Extract<Lasting, { amount: unknown }>, begins: bool
   }
 }
 
-const fieldOf = (field: string, of: Pick): Noun => thing(`the ${field} of ${ownerOf(of)}`);
+const fieldOf = ({ field, to, amount }: OnCards): Noun => thing(`the ${field} of ${ownerOf(to, amount)}`);
+type OnCards = Extract<Lasting, { field: unknown }>;
 /** "Entities you control" without "all", and "them". */
-const ownerOf = (of: Pick): string => (typeof of === 'object' && of.pick === 'bound' ? sayPick(of) : nounOf(of).said);
+function ownerOf(of: Pick, amount: Amount): string {
+  if (isByEach(amount)) return sayEachOne(of);
+  return typeof of === 'object' && of.pick === 'bound' ? sayPick(of) : nounOf(of).said;
+}
 const ofPlayer = (who: Who, what: string): Noun => thing(`${sayWhose(who)} ${what}`);
 
 function sayFewer(amount: Amount): string {
@@ -101,11 +110,11 @@ function sayFewer(amount: Amount): string {
 
 const CARD_BAN: Readonly<Record<CardBan, string>> = {
   'be-destroyed': 'be destroyed',
-  'be-damaged': 'be dealt damage by effects',
-  'be-discarded': 'be discarded by effects',
+  'be-damaged': 'be dealt damage',
+  'be-discarded': 'be discarded',
   'be-voided': 'be voided',
   'be-veiled': 'be veiled',
-  'be-moved': 'be moved by effects',
+  'be-moved': 'be moved',
   'be-chosen': 'be chosen',
   exhaust: 'be exhausted',
   ready: 'be readied',
@@ -113,6 +122,14 @@ const CARD_BAN: Readonly<Record<CardBan, string>> = {
   attack: 'be declared as an attacker',
   defend: 'be declared as a defender',
 };
+
+/** The rules do these too, which are not banned. */
+const BY_RULES: readonly CardBan[] = ['be-damaged', 'be-discarded', 'be-moved'];
+/** "can't be destroyed by arcana of your opponent's"; cards act from wherever they are. */
+function sayBan(ban: CardBan, by: Described | null): string {
+  const doer = by === null ? null : sayGroup({ ...by, in: null }, MANY);
+  return doer === null && !BY_RULES.includes(ban) ? CARD_BAN[ban] : `${CARD_BAN[ban]} by ${doer ?? 'effects'}`;
+}
 
 /** What is banned or permitted: of all cards, and of those that are named. */
 type Law = (cards: string | null, own: string) => string;

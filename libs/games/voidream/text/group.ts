@@ -3,6 +3,8 @@ import {
   type Amount,
   type CardWord,
   type Condition,
+  EACH_CARD,
+  type EachCard,
   type Faction,
   type Having,
   type Keyword,
@@ -85,7 +87,7 @@ function behind(group: Likeness, telling: Telling): readonly string[] {
     ...group.that.flatMap((word) => BEHIND[word] ?? []),
     ...(group.keyword === null ? [] : [keywordName(group.keyword)]),
     ...(group.value === null ? [] : [`value ${sayRange(group.value)}`]),
-    ...(group.having === null ? [] : [sayHaving(group.having)]),
+    ...(group.having === null ? [] : [telling.many ? theirOwn(sayHaving(group.having)) : sayHaving(group.having)]),
   ];
   const place = placeOf(group, telling);
   const isPile = group.in !== null && group.in !== 'play';
@@ -100,6 +102,8 @@ function behind(group: Likeness, telling: Telling): readonly string[] {
 }
 
 export const keywordName = (keyword: Keyword): string => capital(keyword);
+
+const theirOwn = (said: string): string => said.replaceAll('its own', 'their own');
 
 /** Cards have values from 1 to 4 (VD-2.2.2, VD-2.3.2). */
 function sayRange({ least, most }: Range): string {
@@ -221,7 +225,8 @@ function ofPlayer(of: OfPlayer, whose: string): string {
   return pile === undefined ? `${whose} ${of}` : `the number of ${pluralOf(pile[0])} in ${whose} ${pile[1]}`;
 }
 
-function onCard(of: Measure, on: CardWord): string {
+function onCard(of: Measure, on: CardWord | EachCard): string {
+  if (on === EACH_CARD) return `its own ${of === 'charges' ? 'number of charges' : of}`;
   if (of === 'charges') return `the number of charges on ${sayCard(on)}`;
   return of === 'damage' ? `the damage on ${sayCard(on)}` : `the ${of} of ${sayCard(on)}`;
 }

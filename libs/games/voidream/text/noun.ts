@@ -1,5 +1,5 @@
 import { plural } from '#cards';
-import type { CardWord, Who } from '../language.js';
+import type { CardWord, EachCard, Who } from '../language.js';
 
 /** Who and what a sentence is about, as its verb must know it: one or many. */
 
@@ -23,7 +23,7 @@ const WHO: Readonly<Record<Who, string>> = {
   'its-controller': 'its controller',
   each: 'each player',
 };
-const CARD: Readonly<Record<CardWord, string>> = {
+const CARD: Readonly<Record<CardWord | EachCard, string>> = {
   self: 'this card',
   it: 'it',
   host: "this card's host",
@@ -31,10 +31,11 @@ const CARD: Readonly<Record<CardWord, string>> = {
   first: 'the first',
   second: 'the second',
   third: 'the third',
+  each: 'it',
 };
 
 export const sayWho = (who: Who): string => WHO[who];
-export const sayCard = (word: CardWord): string => CARD[word];
+export const sayCard = (word: CardWord | EachCard): string => CARD[word];
 /** "You" goes with the verb of many. */
 export const player = (who: Who): Noun => ({ said: WHO[who], who, many: who === 'you' });
 export const thing = (said: string, many = false): Noun => ({ said, who: null, many });

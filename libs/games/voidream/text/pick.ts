@@ -74,6 +74,11 @@ function sayNumber(pick: ByNumber, subject: Who | null, from: boolean): string {
 
 const sayBest = (best: Best | null): string => (best === null ? '' : ` with the ${best.end} ${best.of}`);
 
+/** Where it comes to another number for each of several. */
+export const sayEachOne = (pick: Pick): string => (isOne(pick) ? sayPick(pick) : sayEach(pick));
+const isOne = (pick: Pick): boolean =>
+  typeof pick === 'string' ? pick !== 'attachments' : 'count' in pick && pick.count === 1;
+
 /** "each damaged entity you control", for what is done to them one by one. */
 export const sayEach = (pick: Pick): string => {
   if (pick === 'attachments') return 'each card attached to this card';

@@ -1,8 +1,8 @@
-import type { NumberField } from './language.js';
+import type { NumberField, Sharing } from './language.js';
 import type { CardDef } from './set/compiled.js';
 import type { Effect, Effects } from './state.js';
 
-/** The four numbers of a card, and what effects each has on it. */
+/** What is printed on a card, and which effects change its four numbers. */
 
 /** Each by its own name: to look up a name that varies takes several times as long. */
 export function printed({ value, dawn, stability, dusk }: CardDef, field: NumberField): number {
@@ -30,3 +30,17 @@ export function effectsOn(effects: Effects, field: NumberField): readonly Effect
       return effects.dusk;
   }
 }
+
+/** Whether both have it in common; a bastion counts as a construct (VD-2.8.1). */
+export function shares(one: CardDef, other: CardDef, what: Sharing['a']): boolean {
+  switch (what) {
+    case 'title':
+    case 'faction':
+      return one[what] === other[what];
+    case 'kind':
+      return kindOf(one) === kindOf(other);
+    case 'subtype':
+      return one.subtypes.some((subtype) => other.subtypes.includes(subtype));
+  }
+}
+const kindOf = ({ kind }: CardDef): CardDef['kind'] => (kind === 'bastion' ? 'construct' : kind);

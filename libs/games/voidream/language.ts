@@ -96,7 +96,8 @@ export type Step =
   | { readonly do: 'redirect'; readonly who: Who }
   | { readonly do: 'redirect-to'; readonly what: Pick }
   | { readonly do: 'remove-damage'; readonly what: Pick; readonly amount: Amount | 'all' }
-  | { readonly do: 'put'; readonly what: Pick; readonly where: Where }
+  /** `who` has it in play. */
+  | { readonly do: 'put'; readonly what: Pick; readonly where: Where; readonly who: Who }
   | Each<'do', 'play' | 'replay' | 'reveal' | 'join' | 'leave-conflict' | 'detach', { readonly what: Pick }>
   | { readonly do: 'unveil'; readonly what: Pick; readonly free: boolean }
   | { readonly do: 'look-at'; readonly what: Pick; readonly who: Who }
@@ -233,6 +234,13 @@ export type Line =
   | AbilityLine
   | TriggerLine
   | { readonly line: 'start'; readonly do: readonly Step[] };
+
+/** Whether any part of it means what was chosen last. */
+export const speaksOfIt = (part: unknown): boolean => /"(what|to|of|on|but|with)":"it"/.test(told(part));
+/** Whether cards are chosen in it, or looked at, which are `it` then. */
+export const choosesCards = (part: unknown): boolean =>
+  /"pick":"(choose|random|deck)"|"do":"(for-each|look-top|reveal-top)"/.test(told(part));
+const told = (part: unknown): string => (typeof part === 'string' ? part : JSON.stringify(part));
 
 /** Where a card or an ability may be used at all. */
 export type PlayLimit = 'in-conflicts' | 'outside-conflicts';

@@ -16,7 +16,7 @@ import type {
 } from './language.js';
 import { effectsOn, printed } from './fields.js';
 import { raised } from './rules/limits.js';
-import { hasMeasure, hasWords, isOfSort, isOpen, isThere, meets } from './standing.js';
+import { hasMeasure, hasWords, isAkin, isOfSort, isOpen, isThere, meets } from './standing.js';
 import { begin, end } from './reckoning.js';
 import { reading } from './rulings/index.js';
 import { NO_KEYWORDS } from './set/compiled.js';
@@ -199,7 +199,7 @@ function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean
   if (group.having !== null && !hasNumber(t, group.having, card, voice)) return false;
   if (group.value !== null && !isWithin(group.value, defOf(t, card).value)) return false;
   if (!hasWords(group)) return true;
-  return isOpen(card) && hasNames(t, group, card);
+  return isOpen(card) && hasNames(t, group, card) && isAkin(t, group.sharing, card, voice);
 }
 
 const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;

@@ -1,7 +1,8 @@
-import type { Condition, Described, Measure, Place, Sort } from './language.js';
+import type { Condition, Described, Measure, Place, Sharing, Sort } from './language.js';
+import { shares } from './fields.js';
 import { type Card, KNOWS } from './state.js';
 import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
-import { lineOf } from './voice.js';
+import { cardCalled, lineOf } from './voice.js';
 
 /** How a card stands on the table, which no effect changes. */
 
@@ -40,12 +41,19 @@ export const hasMeasure = (card: Card, of: Measure): boolean => isOpen(card) || 
 const ON_FRONTS: readonly Measure[] = ['dawn', 'stability', 'dusk'];
 
 /** Whether words that are printed on the front are asked for. */
-export const hasWords = ({ keyword, subtype, faction, title }: Described): boolean =>
-  keyword !== null || subtype !== null || faction !== null || title !== null;
+export const hasWords = ({ keyword, subtype, faction, title, sharing }: Described): boolean =>
+  keyword !== null || subtype !== null || faction !== null || title !== null || sharing !== null;
 
 /** Whether all can see it where it lies, be it its back alone; or have seen which of the hidden ones it is. */
 const isSeen = (card: Card): boolean =>
   card.up || card.zone === 'play' || card.zone === 'attached' || (card.knows & KNOWS.front[2]) !== 0;
+
+/** Whether it shares what it must with another card that all can see. */
+export function isAkin(t: Table, sharing: Sharing | null, card: Card, voice: Voice): boolean {
+  if (sharing === null) return true;
+  const other = cardCalled(t, sharing.with, voice);
+  return other !== null && isOpen(other) && isSeen(other) && shares(defOf(t, card), defOf(t, other), sharing.a);
+}
 
 /** Whether it lies in that place; where none is named, wherever all can see it. */
 export function isThere(t: Table, place: Place | null, card: Card, voice: Voice): boolean {

@@ -96,6 +96,8 @@ export interface Waiting {
   readonly def: number;
   readonly you: Seat;
   readonly event: Happening;
+  /** What had been chosen when the wait for it began, which its line goes on about; null where that began with nothing chosen. */
+  readonly about: readonly number[] | null;
 }
 
 /** Something that is true for a while; what, is in the card set under `grant`. */
@@ -104,7 +106,7 @@ export interface Effect {
   readonly source: Uid;
   readonly def: number;
   readonly you: Seat;
-  /** The objects it was aimed at, or null where it covers whoever belongs to its group. */
+  /** The objects it was aimed at or goes on about, or null where it covers whoever belongs to its group. */
   readonly on: readonly number[] | null;
   /** Fixed when it began; statics are counted anew each time and hold 0. */
   readonly amount: number;

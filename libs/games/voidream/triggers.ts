@@ -131,12 +131,14 @@ const waitingFor = (
   trigger: Trigger,
   { you, source, def }: Voice,
   { id, what, seat, card, life, source: by, amount, goesOn }: Happening,
+  about: readonly number[] | null = null,
 ): Waiting => ({
   you,
   source,
   def,
   trigger: trigger.index,
   event: { id, what, seat, card, life, source: by, amount, goesOn },
+  about,
 });
 
 /** Triggers that an effect gives to cards, or that wait for the next time only, which uses them up. */
@@ -147,7 +149,7 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
     if (event.what !== trigger.event && countsAs(event.what) !== trigger.event) continue;
     if (grant.give === 'next') {
       if (!hears(t, trigger, effect, event)) continue;
-      found.push(waitingFor(trigger, effect, event));
+      found.push(waitingFor(trigger, effect, event, effect.on));
       endOf(t, 'trigger', (other) => other === effect);
       return;
     }

@@ -69,7 +69,7 @@ function cardIt(t: Table, { it, event }: LineFrame): Card | null {
 }
 
 /** Shuffled among others: nobody can tell which card it was (VD-2.2.3). */
-const isLost = ({ zone, up, knows }: Card): boolean => zone === 'deck' && !up && (knows & KNOWS.fronts) === 0;
+export const isLost = ({ zone, up, knows }: Card): boolean => zone === 'deck' && !up && (knows & KNOWS.fronts) === 0;
 
 const knownAs = (t: Table, uid: Uid): Card | null => {
   const card = uid < 0 ? null : cardOf(t, uid);

@@ -103,6 +103,13 @@ export interface Having {
   readonly least: Amount;
   readonly most: Amount;
 }
+/** What a card must have in common with another: `{ "a": "title", "with": "it" }`. */
+export const SHARED = ['title', 'faction', 'kind', 'subtype'] as const;
+export interface Sharing {
+  readonly a: (typeof SHARED)[number];
+  readonly with: CardWord;
+}
+
 /** No number is smaller, and none is larger (VD-H.43). */
 export const LEAST = -1000;
 export const MOST = 1000;
@@ -119,6 +126,7 @@ export interface Group {
   readonly title: string | null;
   readonly keyword: Keyword | null;
   readonly having: Having | null;
+  readonly sharing: Sharing | null;
   readonly owned: 'yours' | 'theirs' | null;
   /** Attached to that card. */
   readonly on: CardWord | null;
@@ -145,6 +153,7 @@ export const cardsIn = (place: Place): Group => ({
   title: null,
   keyword: null,
   having: null,
+  sharing: null,
   owned: null,
   on: null,
   other: false,
@@ -156,7 +165,7 @@ export const isDescribed = (card: string | Described | null): boolean =>
   typeof card === 'object' &&
   card !== null &&
   (card.is.length + card.that.length > 0 ||
-    [card.subtype, card.faction, card.title, card.keyword, card.having].some((said) => said !== null));
+    [card.subtype, card.faction, card.title, card.keyword, card.having, card.sharing].some((said) => said !== null));
 
 /** Whether the fronts of a hand would have to be known to tell which cards of it are meant (VD-2.2.3). */
 export const isOfFronts = (group: Group): boolean => group.in === 'hand' && isDescribed({ ...group, is: [] });

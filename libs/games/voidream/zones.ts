@@ -56,11 +56,13 @@ export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>
   from.splice(from.indexOf(card.uid), 1);
   if (card.zone === 'deck' || to === 'deck') t.state.dirty |= DIRTY.decks;
   const { hearsElsewhere } = defOf(t, card);
-  if (card.serial > 0) becomeAnother(t, card);
+  const leaves = card.serial > 0;
+  if (leaves) becomeAnother(t, card);
   else if (hearsElsewhere) silence(t, card);
   changeZone(t, card, to);
   card.offering = false;
   card.up = to !== 'deck' && to !== 'hand';
+  if (leaves && card.up) follow(t, card);
   if (where === 'top') listOf(t, card).unshift(card.uid);
   else listOf(t, card).push(card.uid);
   if (card.up) card.knows = KNOWS.all;
@@ -134,7 +136,7 @@ function putIntoPlay(t: Table, card: Card, controller: Seat, zone: 'play' | 'att
   follow(t, card);
 }
 
-/** The line that brings a card into play goes on about it, though it is another object there (VD-H.96). */
+/** The line that brings a card into play, or out of it to where all can see it, goes on about it, though it is another object there (VD-H.96). */
 function follow(t: Table, card: Card): void {
   const line = currentLine(t);
   const isIt = (ref: number): boolean => uidOf(ref) === card.uid;

@@ -1,9 +1,9 @@
 import { type DecisionRequest, Fault, type JsonObject, type Offer, type Seat, shuffle } from '#kernel';
 import { cardsCalled, handlesOf, VD } from '../keys.js';
-import { seatOf } from '../voice.js';
+import { isLost, seatOf } from '../voice.js';
 import { type Instruction, IT } from '../set/compiled.js';
 import type { Card, LineFrame } from '../state.js';
-import { defOf, programOf, refOf, type Table, wait } from '../table.js';
+import { defOf, deref, programOf, refOf, type Table, wait } from '../table.js';
 import { draw } from '../zones.js';
 import { waysOf, waysToSelect } from './listed.js';
 import { candidates, type Choose, countOf, isVeiledChoice, modesOpen } from './possible.js';
@@ -37,6 +37,17 @@ export function bind(line: LineFrame, into: number, cards: readonly Card[], isIt
   line.itsController = first?.controller ?? line.you;
   line.done = cards.length > 0;
   line.pc += 1;
+}
+
+/** What was chosen before the line: as far as it still is what it was, where all can tell which it is. */
+export function goOnAbout(t: Table, line: LineFrame, refs: readonly number[]): void {
+  const cards = refs
+    .map((ref) => deref(t, ref))
+    .filter((card) => card !== null)
+    .filter((card) => !isLost(card));
+  line.bound = [cards.map(refOf)];
+  line.it = cards[0]?.uid ?? -1;
+  line.itsController = cards[0]?.controller ?? line.you;
 }
 
 /** A list has no holes, also where what stands before a place was passed over: a state is a value. */

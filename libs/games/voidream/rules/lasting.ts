@@ -4,16 +4,17 @@ import type { Duration, Passing } from '../language.js';
 import { amountOf, holds } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { picked } from '../pick.js';
+import { IT } from '../set/compiled.js';
 import { reading } from '../rulings/index.js';
-import type { Card, Effect, LineFrame, Phase } from '../state.js';
+import type { Card, Effect, LineFrame, Phase, Zone } from '../state.js';
 import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table, type Voice } from '../table.js';
 import { canChange, changeControl } from './control.js';
 
 /** What goes on being true for a while: VD-7.2.1, VD-7.2.2, VD-H.3, VD-H.99, VD-H.104, VD-H.105. */
 
 export function beginEffect(t: Table, line: LineFrame, grant: number, long: Duration): boolean {
-  const { grant: what, byEach } = lastingOf(t, grant);
-  const on = aim(t, line, what);
+  const { grant: what, byEach, goesOn } = lastingOf(t, grant);
+  const on = goesOn === 'no' ? aim(t, line, what) : (line.bound[IT] ?? (goesOn === 'may' ? null : []));
   if (on?.length === 0) return false;
   const amount = 'amount' in what && !byEach ? amountOf(t, what.amount, line) : 0;
   if ('amount' in what && !byEach && what.give !== 'fixed' && what.give !== 'fixed-depth' && amount === 0) return false;
@@ -73,8 +74,12 @@ function aim(t: Table, line: LineFrame, grant: Passing): number[] | null {
   if (!('to' in grant)) return null;
   if (grant.give === 'control') return picked(t, line, grant.to).map(refOf);
   if (typeof grant.to === 'object' && grant.to.pick === 'all') return null;
-  return picked(t, line, grant.to).map(refOf);
+  return picked(t, line, grant.to)
+    .filter((card) => !GONE.includes(card.zone))
+    .map(refOf);
 }
+/** What lies there has no text or number of its own. */
+const GONE: readonly Zone[] = ['dream-discard', 'void', 'arcana-discard'];
 
 function untilOf(t: Table, long: Duration): Effect['until'] {
   switch (long) {

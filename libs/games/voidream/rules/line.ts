@@ -2,7 +2,7 @@ import { openly } from '../keys.js';
 import { amountOf, holds } from '../reckon.js';
 import { picked } from '../pick.js';
 import type { Instruction } from '../set/compiled.js';
-import type { Half, Happening, LineFrame } from '../state.js';
+import type { Card, Half, Happening, LineFrame } from '../state.js';
 import { defOf, deref, happen, pop, programOf, type Table, wait } from '../table.js';
 import { find, hasBefores, interrupt, release } from '../triggers.js';
 import { noteUse } from '../usage.js';
@@ -11,7 +11,8 @@ import { foreseen } from './foreseen.js';
 import { comesFirst, foretell, forgetHerald, tellLate } from './foretold.js';
 import { goOnAs, halve, meet } from './halves.js';
 import { beginEffect } from './lasting.js';
-import { isPossible, mayBegin, modesOpen } from './possible.js';
+import { isPossible, mayBegin, modesOpen, tried } from './possible.js';
+import { show } from './reveal.js';
 import { verbOf } from './verbs.js';
 
 export { answer, ask, ways } from './choosing.js';
@@ -153,8 +154,10 @@ function take(t: Table, line: LineFrame, { from, into, isIt, past }: Extract<Ins
 
 function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'deed' }>): void {
   const verb = verbOf(now.deed);
+  const unseen = tried(t, line, now.deed);
   if (!verb.can(t, line, now.deed)) {
-    stop(t, line);
+    show(t, unseen, line.source);
+    fail(t, line);
     return;
   }
   if (comesFirst(t, line, now)) return;
@@ -164,7 +167,20 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
   line.done = true;
   const pending = t.state.stack.length;
   verb.run(t, line, now.deed);
+  show(t, unseen.filter(isStill), line.source);
   if (isForetold && t.state.stack.length > pending) skipBefore(t);
+}
+
+const isStill = ({ zone }: Card): boolean => zone === 'deck';
+
+/** The deed has turned out to be impossible: something else is done where the text says so (VD-7.9.1). */
+function fail(t: Table, line: LineFrame): void {
+  const { code } = programOf(t, line.program);
+  let at = line.pc - 1;
+  while (code[at]?.op === 'gather' || code[at]?.op === 'choose') at -= 1;
+  const before = code[at];
+  if (before?.op === 'if-able') decline(line, before.past);
+  else stop(t, line);
 }
 
 /** Both up to their next deeds, then these; of no event, or of different ones, the active player's first (VD-H.98). */

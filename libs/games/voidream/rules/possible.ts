@@ -85,7 +85,19 @@ export function isPossible(t: Table, line: LineFrame, code: Program['code'], pc:
 }
 
 const canDo = (t: Table, line: LineFrame, now: Extract<Instruction, { op: 'deed' }>): boolean =>
-  !isBoundIn(now, line) || isRolledFor(line, now.deed) || verbOf(now.deed).can(t, line, now.deed);
+  !isBoundIn(now, line) ||
+  isRolledFor(line, now.deed) ||
+  tried(t, line, now.deed).length > 0 ||
+  verbOf(now.deed).can(t, line, now.deed);
+
+const NOTHING: readonly Card[] = [];
+
+/** Cards that are brought into play from a deck unseen: whether they can be shows only when it is tried (VD-H.5, VD-2.2.3). */
+export const tried = (t: Table, line: LineFrame, deed: Deed): readonly Card[] =>
+  deed.do === 'play' || (deed.do === 'put' && deed.where === 'play')
+    ? picked(t, line, deed.what).filter(isUnseen)
+    : NOTHING;
+const isUnseen = (card: Card): boolean => card.zone === 'deck' && !card.up && isSecret(card);
 
 /** Going back to what has been looked at, for the next time or the next mode, brings nothing new. */
 function leadsTo(
@@ -107,7 +119,7 @@ function canGather(
   code: Program['code'],
   next: number,
 ): boolean {
-  const isAny = picked(t, line, pick).some((card) => isTouched(t, line, to, card));
+  const isAny = picked(t, line, pick).some((card) => isUnseen(card) || isTouched(t, line, to, card));
   return isAny && (code[next]?.op !== 'take' || isPossible(t, line, code, next));
 }
 

@@ -1,14 +1,15 @@
-import { need, word } from '#cards';
+import { need, or, word } from '#cards';
 import type { Seat } from '#kernel';
 import { isBanned } from '../bans.js';
 import { handleOf, openly, privately } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
-import { WHERE, type Where } from '../language.js';
+import { WHERE, type Where, type Who } from '../language.js';
 import { picked } from '../pick.js';
 import { isInPlay } from '../standing.js';
-import { pick } from '../set/words.js';
+import { pick, who } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from '../state.js';
-import { defOf, FIRST, playerOf, push, type Table, type Voice } from '../table.js';
+import { defOf, FIRST, playerOf, push, type Table } from '../table.js';
+import { seatOf } from '../voice.js';
 import { dropAttachments, leavePlay, move, moveInDeck } from '../zones.js';
 import { departures, turnsOf } from './foreseen.js';
 import { arrivals, putFrame } from './play.js';
@@ -17,12 +18,18 @@ import { type StepOf, type Verb } from './verb.js';
 
 /** Putting cards into a deck, back into the hand, into play or into a pile: VD-4.2.12, VD-7.1.1, VD-2.8.6, VD-H.33, VD-H.78. */
 
+type Put = StepOf<'put'>;
+
+/** Who has the card in play: of several each its owner, where that is said. */
+const holderOf = (t: Table, line: LineFrame, { owner }: Card, by: Who): Seat =>
+  by === 'its-owner' ? owner : (seatOf(t, by, line) ?? line.you);
+
 const LASTING: readonly string[] = ['memory', 'entity', 'construct'];
 
 /** Arcana have no place in a deck and Dream cards none in hand; the bastion moves within its deck alone. */
-function canGo(t: Table, card: Card, where: Where, by: Voice): boolean {
+function canGo(t: Table, line: LineFrame, card: Card, { where, who }: Put): boolean {
   const { kind } = defOf(t, card);
-  if (kind === 'mind' || isBanned(t, 'be-moved', card, by)) return false;
+  if (kind === 'mind' || isBanned(t, 'be-moved', card, line)) return false;
   switch (where) {
     case 'top':
     case 'bottom':
@@ -30,7 +37,7 @@ function canGo(t: Table, card: Card, where: Where, by: Voice): boolean {
     case 'hand':
       return kind === 'arcanum' && card.zone !== 'hand';
     case 'play':
-      return LASTING.includes(kind) && !isInPlay(t, card) && hasRoom(t, card, by.you);
+      return LASTING.includes(kind) && !isInPlay(t, card) && hasRoom(t, card, holderOf(t, line, card, who));
     case 'discard':
       return kind !== 'bastion' && (card.zone === 'void' || card.zone === 'deck');
   }
@@ -43,11 +50,11 @@ function hasRoom(t: Table, card: Card, you: Seat): boolean {
   return hosts === null || card.zone !== 'dream-discard' || hostsFor(t, card, you).length > 0;
 }
 
-function go(t: Table, line: LineFrame, card: Card, where: Where): void {
+function go(t: Table, line: LineFrame, card: Card, { where, who }: Put): void {
   tell(t, line, card, where);
   switch (where) {
     case 'play':
-      push(t, putFrame(card, line.you));
+      push(t, putFrame(card, holderOf(t, line, card, who)));
       move(t, card, 'resolving');
       return;
     case 'hand':
@@ -79,27 +86,27 @@ function tell(t: Table, { you }: LineFrame, card: Card, where: Where): void {
 }
 
 export const put: Verb<StepOf<'put'>> = {
-  fields: { what: need(pick), where: need(word(...WHERE)) },
-  touches: (t, card, step, line) => canGo(t, card, step.where, line),
-  can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, card, step.where, line)),
+  fields: { what: need(pick), where: need(word(...WHERE)), who: or(who, 'you') },
+  touches: (t, card, step, line) => canGo(t, line, card, step),
+  can: (t, line, step) => picked(t, line, step.what).some((card) => canGo(t, line, card, step)),
   run(t, line, step) {
-    const cards = picked(t, line, step.what).filter((card) => canGo(t, card, step.where, line));
+    const cards = picked(t, line, step.what).filter((card) => canGo(t, line, card, step));
     const leaving = cards.filter((card) => isInPlay(t, card) && card.zone !== 'deck');
     leavePlay(t, leaving, (card) => {
-      go(t, line, card, step.where);
+      go(t, line, card, step);
     });
     const others = cards.filter((card) => !leaving.includes(card));
-    for (const card of step.where === 'play' ? others.toReversed() : others) go(t, line, card, step.where);
+    for (const card of step.where === 'play' ? others.toReversed() : others) go(t, line, card, step);
   },
   announces: () => [],
-  heralds: (t, line, { what, where }) =>
-    picked(t, line, what)
-      .filter((card) => canGo(t, card, where, line))
+  heralds: (t, line, step) =>
+    picked(t, line, step.what)
+      .filter((card) => canGo(t, line, card, step))
       .flatMap((card) => {
-        if (where === 'play') return arrivals(t, card, line.you, line.source);
-        const stays = card.zone === 'deck' && where !== 'discard';
+        if (step.where === 'play') return arrivals(t, card, holderOf(t, line, card, step.who), line.source);
+        const stays = card.zone === 'deck' && step.where !== 'discard';
         const left = isInPlay(t, card) && !stays ? departures(t, card, card.controller, line.source) : [];
-        return [...left, ...turnsOf(t, card.owner, deckAfter(playerOf(t, card.owner).deck, card, where))];
+        return [...left, ...turnsOf(t, card.owner, deckAfter(playerOf(t, card.owner).deck, card, step.where))];
       }),
 };
 

@@ -6,7 +6,7 @@ import { picked } from '../pick.js';
 import { amountOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
-import { type Card, type Happening, KNOWS } from '../state.js';
+import { type Card, type Happening, KNOWS, type Uid } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import { lookable, topCards } from './look.js';
@@ -39,6 +39,16 @@ export const revealTop: Verb<StepOf<'reveal-top'>> = {
     return cards.map(({ uid }) => happening('revealed', deck, uid, line.source));
   },
 };
+
+/** Cards of a deck that could not be brought into play: all see why (VD-7.12.2). */
+export function show(t: Table, cards: readonly Card[], source: Uid): void {
+  for (const card of cards) {
+    const shown = openly('revealed', '7.12.2', { seat: card.owner, id: card.zone, cards: [defOf(t, card).slug] });
+    t.tell?.(newTo(strangersTo(card), shown));
+    card.knows = KNOWS.all;
+    note(t, happening('revealed', card.owner, card.uid, source));
+  }
+}
 
 const isHidden = (card: Card): boolean => !card.up && (card.knows & KNOWS.front[2]) === 0;
 

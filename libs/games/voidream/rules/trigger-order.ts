@@ -5,6 +5,7 @@ import { type Frame, type Happening, KNOWS, type LineFrame, type Waiting } from 
 import { cardOf, makeLine, pop, push, type Table, triggerOf, wait } from '../table.js';
 import { asItStands } from '../triggers.js';
 import { mayBegin } from './possible.js';
+import { goOnAbout } from './choosing.js';
 import { cancelTriggers, comesRound } from './loops.js';
 
 /** Triggers that wait together: the active player takes them one at a time. VD-4.2.18, VD-6.22.2, VD-6.22.3, VD-H.59. */
@@ -19,8 +20,11 @@ function lineNow(t: Table, waiting: Waiting): LineFrame | null {
   return mayBegin(t, line) ? line : null;
 }
 
-const lineOf = (t: Table, waiting: Waiting, event: Happening): LineFrame =>
-  makeLine(t, triggerOf(t, waiting.trigger).program, waiting, event, false);
+function lineOf(t: Table, waiting: Waiting, event: Happening): LineFrame {
+  const line = makeLine(t, triggerOf(t, waiting.trigger).program, waiting, event, false);
+  if (waiting.about !== null) goOnAbout(t, line, waiting.about);
+  return line;
+}
 
 export function step(t: Table, frame: TriggersFrame): void {
   const { list } = frame;

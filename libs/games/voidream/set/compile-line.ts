@@ -3,12 +3,14 @@ import {
   type Amount,
   cardsIn,
   type Check,
+  choosesCards,
   isByEach,
   isName,
   NAMES,
   type Often,
   type Passing,
   type Pick,
+  speaksOfIt,
   type Step,
   type TriggerLine,
 } from '../language.js';
@@ -86,9 +88,16 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
   const kind = kindOf(grant);
   const byEach = 'amount' in grant && isByEach(grant.amount);
   const summed = sumsUp(grant, check);
-  const lasting = { index, position, grant, kind, check, onlyRaises, byEach, sumsUp: summed, ability, trigger };
+  const goesOn = grant.give === 'next' ? goingOn(grant.line) : 'no';
+  const lasting = { index, position, grant, kind, check, goesOn, onlyRaises, byEach, sumsUp: summed, ability, trigger };
   tables.lasting.push(lasting);
   return lasting;
+}
+
+/** It may choose cards of its own, which are `it` from then on. */
+function goingOn(line: TriggerLine): Lasting['goesOn'] {
+  if (!speaksOfIt(line)) return 'no';
+  return choosesCards(line) ? 'may' : 'must';
 }
 
 function sumsUp(grant: Passing, check: Check | null): boolean {

@@ -118,6 +118,8 @@ export interface Lasting {
   readonly grant: Passing;
   readonly kind: EffectKind;
   readonly check: Check | null;
+  /** Whether the line of a next time goes on about what was chosen before it, and has nothing to go on about without. */
+  readonly goesOn: 'no' | 'may' | 'must';
   /** Whether it changes a number, and never makes it smaller. */
   readonly onlyRaises: boolean;
   /** Whether it is counted for each card by itself, and anew each time. */

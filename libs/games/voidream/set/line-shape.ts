@@ -117,7 +117,9 @@ const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   },
 };
 const trigger: Shape<TriggerLine> = named('trigger', () =>
-  sound(variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger }), mismatches),
+  sound(variants<TriggerLine, 'line'>('a trigger', 'line', { trigger: inForce.trigger }), (line) =>
+    mismatches(line, true),
+  ),
 );
 const given: Shape<AbilityLine | TriggerLine> = named('ability', () =>
   sound(variants<AbilityLine | TriggerLine, 'line'>('an ability or a trigger', 'line', inForce), mismatches),
@@ -165,15 +167,15 @@ export const line: Shape<Line> = named('line', () =>
   ),
 );
 
-function mismatches(line: Line): Flaw[] {
+function mismatches(line: Line, isDelayed = false): Flaw[] {
   if (line.line !== 'static')
     return [
       ...tooEarly(line),
       ...nested(line.do, ['do'], false),
       ...secretsTold(line.do, ['do']),
       ...handsTold(line),
-      ...vain(line),
-      ...misnamed(line),
+      ...vain(line, isDelayed),
+      ...misnamed(line, isDelayed),
       ...momentary(line),
       ...strayEach(line),
       ...idleDoers(line),

@@ -388,6 +388,62 @@ describe('loading a set of cards', () => {
       memory('A', { lines: [always({ give: 'number', to: 'self', field: 'dawn', amount: { of } })] }),
       `lines.0.give.0.amount.of: "${of}" means nothing here: it belongs to what happens, and this lasts.`,
     ]),
+    [
+      '6e a next time about what nobody has chosen',
+      thought('A', [
+        { do: 'for', give: { give: 'next', line: triggers('after', 'passed', [{ do: 'destroy', what: 'it' }]) } },
+      ]),
+      'lines.0.do.0: Nothing is chosen here that "it" could be.',
+    ],
+    [
+      '6e a next time about a name of the line that waits for it',
+      thought('A', [
+        { do: 'choose', what: choose({ is: ['entity'] }, { as: 'first' }) },
+        { do: 'for', give: { give: 'next', line: triggers('after', 'passed', [{ do: 'destroy', what: 'first' }]) } },
+      ]),
+      'lines.0.do.1.give.line.do.0.what: Nothing is called "first" here: names end with their line.',
+    ],
+    [
+      'VD-7.13.1 a next time that goes by what only one player has seen',
+      thought('A', [
+        { do: 'look-top', count: 2 },
+        { do: 'choose', what: amongLooked },
+        {
+          do: 'for',
+          give: { give: 'next', line: { ...triggers('after', 'passed', [{ do: 'roll' }]), if: { ...isEntity } } },
+        },
+      ]),
+      'lines.0.do.2.give: Only one player has seen these cards',
+    ],
+    [
+      'VD-H.64 who has a card that does not come into play',
+      thought('A', [{ do: 'put', what: entities, where: 'bottom', who: 'opponent' }]),
+      'lines.0.do.0.who: Cards are under somebody only in "play": leave "who" out.',
+    ],
+    [
+      'VD-7.13.1 what cards share with one that only one player has seen',
+      thought('A', [
+        { do: 'look-top', count: 2 },
+        { do: 'choose', what: amongLooked },
+        { do: 'destroy', what: all({ sharing: { a: 'kind', with: 'it' } }) },
+      ]),
+      'lines.0.do.2.what: Only one player has seen these cards',
+    ],
+    [
+      'VD-2.2.3 what cards in a hand share with another',
+      thought('A', [
+        { do: 'discard', what: choose({ in: 'hand', whose: 'theirs', sharing: { a: 'faction', with: 'self' } }) },
+      ]),
+      'lines.0.do.0.what: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.12.1 an amount by the top card of a deck, of which all see only the back',
+      thought('A', [
+        { do: 'choose', what: { pick: 'deck' } },
+        { do: 'dream-damage', amount: { of: 'dawn', on: 'it' } },
+      ]),
+      'lines.0.do.1.amount: Only one player has seen these cards',
+    ],
     ...['declare', 'attack', 'defend'].map((on): [string, Json, string] => [
       `VD-H.29 whose cards can't do what no card does: ${on}`,
       memory('A', { lines: [always({ give: 'ban', on, to: 'self', by: { whose: 'theirs' } })] }),

@@ -30,7 +30,7 @@ export const PASSING_CARDS: readonly string[] = ['it', 'that-card', ...NAMES];
 /** In these fields these words: players, cards, amounts, conditions. */
 const MOMENTARY: readonly (readonly [fields: readonly string[], words: readonly string[]])[] = [
   [WHO, ['that-player', 'its-owner', 'its-controller']],
-  [['what', 'on', 'but'], PASSING_CARDS],
+  [['what', 'on', 'but', 'with'], PASSING_CARDS],
   [['of'], ['rolled', 'event', 'dealt', 'chosen', 'used']],
   [['is'], ['done', 'inverted']],
 ];

@@ -3,18 +3,18 @@ import { type Line, type Name, NAMES, type Step } from '../language.js';
 import { within } from './secrets.js';
 
 /** Names of choices: each is given to one card, once on each way through the line, and ahead of where it is used. */
-export function misnamed(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
+export function misnamed(line: Exclude<Line, { line: 'static' }>, isDelayed: boolean): readonly Flaw[] {
   const flaws: Flaw[] = [];
   for (const [field, part] of Object.entries(line)) {
-    if (field !== 'do') flaws.push(...new Reading(new Set()).part(field, part, [field]));
+    if (field !== 'do') flaws.push(...new Reading(new Set(), isDelayed).part(field, part, [field]));
   }
-  const reading = new Reading(new Set());
+  const reading = new Reading(new Set(), isDelayed);
   return [...flaws, ...reading.steps(line.do, ['do'])];
 }
 
 /** Fields that hold cards, in the order in which these are chosen, before whatever else a step goes by. */
 const CHOSEN: readonly string[] = ['what', 'of', 'to'];
-const CARDS: readonly string[] = [...CHOSEN, 'on', 'but'];
+const CARDS: readonly string[] = [...CHOSEN, 'on', 'but', 'with'];
 /** Held steps are gone through by themselves, and so is a line that is given. */
 const APART: readonly string[] = ['steps', 'then', 'else', 'modes', 'line'];
 
@@ -25,14 +25,17 @@ const rank = ([field]: readonly [string, unknown]): number =>
 
 /** A line from its first word on, with the names that are given by then; "chosen" where several may have been chosen. */
 class Reading {
-  constructor(private readonly given: Set<Name | 'chosen'>) {}
+  constructor(
+    private readonly given: Set<Name | 'chosen'>,
+    private readonly isDelayed: boolean,
+  ) {}
 
   steps(steps: readonly Step[], at: Flaw['at']): readonly Flaw[] {
     return steps.flatMap((step, i) => {
       const here = [...at, i];
       const own = this.fields(step, here);
       const ways = within(step).map(([below, held]) => {
-        const way = new Reading(new Set(this.given));
+        const way = new Reading(new Set(this.given), this.isDelayed);
         return { way, flaws: way.steps(held, [...here, ...below]) };
       });
       for (const { way } of ways) for (const name of way.given) this.given.add(name);
@@ -47,7 +50,10 @@ class Reading {
     if (name === undefined) return [];
     if (field === 'as') return this.give(name, at);
     if (!CARDS.includes(field) || this.given.has(name)) return [];
-    return [{ at, says: `Nothing is called "${name}" here: a choice with "as": "${name}" must come before it.` }];
+    const why = this.isDelayed
+      ? 'names end with their line. What waits for a next time goes on about "it", which was chosen last'
+      : `a choice with "as": "${name}" must come before it`;
+    return [{ at, says: `Nothing is called "${name}" here: ${why}.` }];
   }
 
   private fields(part: object, at: Flaw['at']): readonly Flaw[] {

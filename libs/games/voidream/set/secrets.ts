@@ -19,6 +19,8 @@ import { isGroup } from './hands.js';
 export const secretsTold = (steps: readonly Step[], at: Flaw['at']): readonly Flaw[] =>
   told(steps, at, { looked: false, hands: new Set(['you', 'opponent']), cards: new Map(), isIt: null });
 
+type Lair = 'looked' | 'hand' | 'deck';
+
 /**
  * Whether the cards looked at are still hidden from the others, whose hands, and which of the cards that have a word, by where they were;
  * `isIt` is the name of what was chosen last.
@@ -26,7 +28,7 @@ export const secretsTold = (steps: readonly Step[], at: Flaw['at']): readonly Fl
 interface Hidden {
   looked: boolean;
   hands: Set<Owner>;
-  cards: Map<CardWord, 'looked' | 'hand'>;
+  cards: Map<CardWord, Lair>;
   isIt: Name | null;
 }
 type Owner = 'you' | 'opponent';
@@ -94,9 +96,10 @@ const isWithin = (asked: object, hidden: Hidden): boolean => Object.values(asked
 /** A condition on one card, or an amount by it; null for anything else. */
 function isAboutCard(asked: object, hidden: Hidden): boolean | null {
   if ('what' in asked && 'like' in asked) return isOfHidden(asked.like, placeOf(asked.what, hidden));
+  if ('a' in asked && 'with' in asked) return placeOf(asked.with, hidden) !== null;
   if (!('on' in asked && 'of' in asked)) return null;
   const place = placeOf(asked.on, hidden);
-  return place !== null && !(place === 'hand' && asked.of === 'value');
+  return place !== null && !(place !== 'looked' && asked.of === 'value');
 }
 
 /** An amount by several cards, or a choice among them by who has not seen them. */
@@ -107,7 +110,7 @@ function isAboutGroup(asked: object, hidden: Hidden): boolean {
 }
 
 /** Where a card lay that is hidden. */
-const placeOf = (word: unknown, { cards }: Hidden): 'looked' | 'hand' | null =>
+const placeOf = (word: unknown, { cards }: Hidden): Lair | null =>
   [...cards].find(([card]) => card === word)?.[1] ?? null;
 
 const isSecret = (group: Group, hidden: Hidden): boolean =>
@@ -152,9 +155,9 @@ const isLooked = (group: unknown): boolean =>
   typeof group === 'object' && group !== null && 'in' in group && group.in === 'looked';
 
 /** Where no place is named, any is meant; of a hand the backs are known. */
-function isOfHidden(like: unknown, place: 'looked' | 'hand' | null): boolean {
+function isOfHidden(like: unknown, place: Lair | null): boolean {
   if (place === null || !isLikeness(like) || (like.in !== null && like.in !== place)) return false;
-  return place === 'looked' || isDescribed({ ...like, is: [] });
+  return place === 'looked' || isDescribed(place === 'hand' ? { ...like, is: [] } : like);
 }
 const isLikeness = (like: unknown): like is Likeness => typeof like === 'object' && like !== null && 'in' in like;
 
@@ -207,14 +210,18 @@ function show(pick: Pick, hidden: Hidden): void {
   if (pick.of.in === 'hand' && !isOfFronts(pick.of)) for (const owner of ownersOf(pick.of)) hidden.hands.delete(owner);
 }
 
-function secretPlaceOf(pick: Exclude<Pick, string>, hidden: Hidden): 'looked' | 'hand' | null {
+function secretPlaceOf(pick: Exclude<Pick, string>, hidden: Hidden): Lair | null {
+  if (pick.pick === 'deck') return isTop(pick) ? 'deck' : 'looked';
   if (hidden.looked && isAmongLooked(pick)) return 'looked';
   const isInHand = 'of' in pick && pick.of.in === 'hand' && ownersOf(pick.of).some((owner) => hidden.hands.has(owner));
   return isInHand ? 'hand' : null;
 }
 
+/** Of a deck all see the back of the top card, and of nothing else (VD-7.12.1). */
+const isTop = ({ from, count }: Extract<Pick, { pick: 'deck' }>): boolean => from === 'top' && count === 1;
+
 /** What was chosen is `it`, and has its name. */
-function chosen(hidden: Hidden, name: Name | null, place: 'looked' | 'hand' | null): void {
+function chosen(hidden: Hidden, name: Name | null, place: Lair | null): void {
   hidden.isIt = name;
   for (const word of name === null ? (['it'] as const) : (['it', name] as const)) {
     if (place === null) hidden.cards.delete(word);

@@ -1,5 +1,16 @@
 import type { Flaw } from '#cards';
-import type { AbilityLine, EventName, Group, Line, Pick, Step, Timing, TriggerLine } from '../language.js';
+import {
+  type AbilityLine,
+  choosesCards,
+  type EventName,
+  type Group,
+  type Line,
+  type Pick,
+  speaksOfIt,
+  type Step,
+  type Timing,
+  type TriggerLine,
+} from '../language.js';
 import { REPLACEABLE } from '../rules/event.js';
 import { naught } from './naught.js';
 import { outOfReach, unpayableBy } from './reach.js';
@@ -9,13 +20,17 @@ import { within } from './secrets.js';
 
 type Doing = Exclude<Line, { line: 'static' }>;
 
-export function vain(line: Doing): readonly Flaw[] {
+export function vain(line: Doing, isDelayed: boolean): readonly Flaw[] {
   const trigger = line.line === 'trigger' ? line : null;
   const all = JSON.stringify(line);
+  const own = JSON.stringify(line, (field, part: unknown) =>
+    field === 'line' && typeof part === 'object' ? null : part,
+  );
   const place: Around = {
     trigger,
     looks: /"do":"(look-top|reveal-top)"/.test(all),
-    chooses: /"pick":"(choose|random|deck)"|"do":"(for-each|look-top|reveal-top)"/.test(all),
+    isDelayed,
+    chooses: isDelayed || choosesCards(own),
     rolls: (trigger?.event === 'rolled' && trigger.at === 'after') || /"(do|pay)":"roll"/.test(all),
   };
   return [
@@ -38,14 +53,19 @@ const unpayable = ({ from, pay }: AbilityLine): readonly Flaw[] =>
 function inCondition(line: Doing, around: Around): readonly Flaw[] {
   if (line.line === 'start' || line.if === null) return [];
   const own = JSON.stringify(line.if);
-  const early = /"(?:what|on|but)":"(it)"|"of":"(chosen|dealt)"|"is":"(done)"/.exec(own)?.slice(1).find(Boolean);
+  const early = (around.isDelayed ? EARLY_LATER : EARLY).exec(own)?.slice(1).find(Boolean);
   const says = early === undefined ? comesTo(own, around) : `"${early}" means nothing before the line has begun.`;
   return says === null ? [] : [{ at: ['if'], says }];
 }
 
+const EARLY_LATER = /"of":"(chosen|dealt)"|"is":"(done)"/;
+const EARLY = new RegExp(`"(?:what|on|but|with)":"(it)"|${EARLY_LATER.source}`);
+
 /** What the steps of a line can go by. */
 interface Around {
   readonly trigger: TriggerLine | null;
+  /** It waits within another line, which may have chosen cards before. */
+  readonly isDelayed: boolean;
   readonly looks: boolean;
   readonly chooses: boolean;
   readonly rolls: boolean;
@@ -57,9 +77,11 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
     const inner = within(step).flatMap(([below, held]) => inSteps(held, [...here, ...below], around));
     const says = replaces(step, around.trigger) ?? goesBy(step, around);
     const where = step.do === 'put' ? noPlace(step.what, step.where) : null;
+    const isHeld = step.do !== 'put' || step.who === 'you' || step.where === 'play';
     return [
       ...(says === null ? [] : [{ at: here, says }]),
       ...(where === null ? [] : [{ at: [...here, 'where'], says: where }]),
+      ...(isHeld ? [] : [{ at: [...here, 'who'], says: 'Cards are under somebody only in "play": leave "who" out.' }]),
       ...outOfReach(step, here),
       ...naught(step, here),
       ...inner,
@@ -90,11 +112,15 @@ function goesBy(step: Step, around: Around): string | null {
   if (!looks && own.includes('"in":"looked"')) {
     return 'Nothing has been looked at here: "look-top" or "reveal-top" must come before it.';
   }
-  if (!chooses && /"(what|to|of|on|but)":"it"/.test(own)) {
+  if (!chooses && (speaksOfIt(own) || goesOnAboutIt(step))) {
     return 'Nothing is chosen here that "it" could be. The card of the text is "self", that of the event "that-card".';
   }
   return comesTo(own, around);
 }
+
+/** The line of a next time goes on about what was chosen before, unless it chooses something itself. */
+const goesOnAboutIt = (step: Step): boolean =>
+  step.do === 'for' && step.give.give === 'next' && speaksOfIt(step.give.line) && !choosesCards(step.give.line);
 
 /** Which events come to a number, and when it is known. */
 const AMOUNTS: Readonly<Partial<Record<EventName, readonly Timing[]>>> = {

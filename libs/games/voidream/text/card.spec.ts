@@ -231,6 +231,22 @@ describe('the text of a card', () => {
     ],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
     [
+      { do: 'destroy', what: all({ is: ['entity'], sharing: { a: 'faction', with: 'self' } }) },
+      'Destroy all entities with the same faction as this card.',
+    ],
+    [
+      { do: 'destroy', what: choose({ sharing: { a: 'subtype', with: 'self' } }) },
+      'Destroy a card with a subtype of this card.',
+    ],
+    [
+      { do: 'put', what: choose({ in: 'void', whose: 'theirs' }), where: 'play', who: 'opponent' },
+      "Put a card from your opponent's Void into play under your opponent's control.",
+    ],
+    [
+      { do: 'put', what: all({ is: ['entity'], in: 'void' }), where: 'play', who: 'its-owner' },
+      "Put all entities from any Void into play under their owners' control.",
+    ],
+    [
       {
         do: 'for',
         give: { give: 'ban', on: 'be-moved', to: choose({ is: ['entity'] }), by: { is: ['arcanum'], whose: 'theirs' } },

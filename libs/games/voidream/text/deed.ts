@@ -44,6 +44,12 @@ function sayPut(what: Pick, where: Where): string {
   }
 }
 
+/** Whoever puts a card into play has it there. */
+function sayHolder(what: Pick, who: Who): string {
+  if (who === 'you') return '';
+  return `under ${who === 'its-owner' ? ownerOf(what) : sayWhose(who)} control`;
+}
+
 const areOfOneDeck = (what: Pick): boolean =>
   typeof what === 'object' && (what.pick === 'deck' || ('of' in what && what.of.in === 'looked'));
 
@@ -95,7 +101,8 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
         ? `all damage from ${sayPick(what)}`
         : sayMuch(amount, 'damage', `from ${sayDamaged(what, amount)}`),
     ),
-  put: ({ what, where }) => you('put', `${sayPick(what, 'you', true)} ${sayPut(what, where)}`),
+  put: ({ what, where, who }) =>
+    you('put', tail(sayPick(what, 'you', true), sayPut(what, where), sayHolder(what, who))),
   play: ({ what }) => you('play', sayPick(what, 'you', true)),
   replay: ({ what }) => you('do', `what ${sayPick(what)} ${isOne(what) ? 'says' : 'say'}`),
   unveil: ({ what, free }) =>

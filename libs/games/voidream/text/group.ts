@@ -13,6 +13,7 @@ import {
   type Measure,
   MOST,
   type Range,
+  type Sharing,
   type Sort,
   type Who,
   type Whose,
@@ -87,6 +88,7 @@ function behind(group: Likeness, telling: Telling): readonly string[] {
     ...group.that.flatMap((word) => BEHIND[word] ?? []),
     ...(group.keyword === null ? [] : [keywordName(group.keyword)]),
     ...(group.value === null ? [] : [`value ${sayRange(group.value)}`]),
+    ...(group.sharing === null ? [] : [sayShared(group.sharing)]),
     ...(group.having === null ? [] : [telling.many ? theirOwn(sayHaving(group.having)) : sayHaving(group.having)]),
   ];
   const place = placeOf(group, telling);
@@ -102,6 +104,10 @@ function behind(group: Likeness, telling: Telling): readonly string[] {
 }
 
 export const keywordName = (keyword: Keyword): string => capital(keyword);
+
+/** "with the same title as it", "with a subtype of it". */
+const sayShared = ({ a, with: other }: Sharing): string =>
+  a === 'subtype' ? `a subtype of ${sayCard(other)}` : `the same ${a} as ${sayCard(other)}`;
 
 const theirOwn = (said: string): string => said.replaceAll('its own', 'their own');
 

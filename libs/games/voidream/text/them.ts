@@ -26,6 +26,10 @@ function pickOf(pick: Pick, last: Last): Pick {
 function named(step: Step, last: Last): Step {
   if (step.do === 'attach') return { ...step, what: pickOf(step.what, last), to: pickOf(step.to, last) };
   if (step.do === 'for-each') return { ...step, of: pickOf(step.of, last) };
+  if (step.do === 'for' && step.give.give === 'next') {
+    const line = { ...step.give.line, do: told(step.give.line.do, { isMany: last.isMany }) };
+    return { ...step, give: { ...step.give, line } };
+  }
   if (step.do === 'for' && 'to' in step.give)
     return { ...step, give: { ...step.give, to: pickOf(step.give.to, last) } };
   return 'what' in step ? { ...step, what: pickOf(step.what, last) } : step;

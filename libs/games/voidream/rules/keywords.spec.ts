@@ -351,7 +351,13 @@ describe('VD-4.8.4, VD-7.11.2 what comes before a destruction', () => {
         triggers(
           'before',
           'destroyed',
-          [{ do: 'for', long: 'turn', give: { give: 'number', to: 'self', field: 'dawn', amount: 1 } }],
+          [
+            {
+              do: 'for',
+              long: 'turn',
+              give: { give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 1 },
+            },
+          ],
           { card: { is: ['entity'] } },
         ),
       ],

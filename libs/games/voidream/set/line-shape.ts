@@ -21,6 +21,7 @@ import { VERBS } from '../rules/verbs.js';
 import { idleDoers } from './doers.js';
 import { strayEach } from './each-card.js';
 import { handsTold } from './hands.js';
+import { idleGrants } from './idle-grants.js';
 import { momentary, PASSING_CARDS } from './momentary.js';
 import { misnamed } from './names.js';
 import { secretsTold, within } from './secrets.js';
@@ -179,13 +180,21 @@ function mismatches(line: Line, isDelayed = false): Flaw[] {
       ...momentary(line),
       ...strayEach(line),
       ...idleDoers(line),
+      ...idleGrants(line),
     ];
   const chosen = line.give.flatMap((one, i) => {
     if (!('to' in one) || isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
   });
-  return [...chosen, ...handsTold(line), ...momentary(line), ...strayEach(line), ...idleDoers(line)];
+  return [
+    ...chosen,
+    ...handsTold(line),
+    ...momentary(line),
+    ...strayEach(line),
+    ...idleDoers(line),
+    ...idleGrants(line),
+  ];
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {

@@ -444,6 +444,33 @@ describe('loading a set of cards', () => {
       ]),
       'lines.0.do.1.amount: Only one player has seen these cards',
     ],
+    [
+      'VD-2.6.1 a number that cards of a kind do not have',
+      memory('A', { lines: [always({ give: 'number', to: all({ is: ['memory'] }), field: 'dawn', amount: 1 })] }),
+      'lines.0.give.0.to: There is no dawn on what is "memory", only on "entity".',
+    ],
+    [
+      'VD-2.7.5 a number that the card itself does not have',
+      memory('A', { lines: [always({ give: 'number', to: 'self', field: 'stability', amount: 1 })] }),
+      'lines.0.give.0.to: There is no stability on a card that is "memory", only on "entity", "construct", "bastion".',
+    ],
+    [
+      'VD-6.11.1 a keyword for cards on which it does nothing',
+      thought('A', [{ do: 'for', give: { give: 'keyword', to: choose({ is: ['memory'] }), keyword: 'heroic' } }]),
+      'lines.0.do.0.give.to: "heroic" does nothing on what is "memory", only on "entity".',
+    ],
+    [
+      'VD-D.15 a cost that others would pay',
+      memory('A', {
+        lines: [ability([{ pay: 'exhaust', of: { is: ['entity'], whose: 'theirs' } }], [{ do: 'roll' }])],
+      }),
+      'lines.0.pay.0.of.whose: Players pay with cards of their own',
+    ],
+    [
+      'VD-6.9.2 a cost that can be paid once, twice',
+      memory('A', { lines: [ability([{ pay: 'exhaust-self' }, { pay: 'exhaust-self' }], [{ do: 'roll' }])] }),
+      'lines.0.pay.1: "exhaust-self" can be paid only once.',
+    ],
     ...['declare', 'attack', 'defend'].map((on): [string, Json, string] => [
       `VD-H.29 whose cards can't do what no card does: ${on}`,
       memory('A', { lines: [always({ give: 'ban', on, to: 'self', by: { whose: 'theirs' } })] }),

@@ -1,6 +1,7 @@
 import type { Flaw } from '#cards';
 import type { CardText } from '../card-text.js';
-import type { Base, Cost, Keyword, Kind, Line, TriggerLine } from '../language.js';
+import type { Base, Cost, Kind, Line, TriggerLine } from '../language.js';
+import { idleKeyword, idleOnSelf } from './idle-grants.js';
 import { NO_ENTITY } from './vain.js';
 
 /** Lines and keywords on a card on which they never come about: VD-2.2.1, VD-2.3.2, VD-2.8.1, VD-2.9.1, VD-3.2.2. */
@@ -31,38 +32,17 @@ const idleLines = (card: CardText): readonly Flaw[] =>
   linesOf(card).flatMap(([at, lines]) =>
     lines.flatMap((line, i) => {
       const says = neverIn(card.kind, line) ?? unattached(card.kind, line);
-      return says === null ? [] : [{ at: [...at, i], says }];
+      if (says !== null) return [{ at: [...at, i], says }];
+      return idleOnSelf(card.kind, line).map((flaw) => ({ ...flaw, at: [...at, i, ...flaw.at] }));
     }),
   );
-
-const PLAYED: readonly Kind[] = ['thought', 'memory', 'entity', 'construct'];
-const STAYING: readonly Kind[] = ['memory', 'entity', 'construct', 'bastion'];
-/** The kinds of cards that each keyword does something to: VD-6.7.1, VD-6.11.1, VD-6.15.1, VD-6.23.1, VD-H.44 and the like; all for the others. */
-const BEARERS: Readonly<Partial<Record<Keyword, readonly Kind[]>>> = {
-  dread: ['entity'],
-  heroic: ['entity'],
-  unique: ['entity'],
-  loop: ['thought'],
-  siege: STAYING,
-  indestructible: STAYING,
-  glaring: PLAYED,
-  subtle: PLAYED,
-  veil: PLAYED,
-  dormant: PLAYED,
-  hierarchy: PLAYED,
-  prototype: PLAYED,
-  shadowborne: PLAYED,
-  worship: PLAYED,
-};
 
 function idleKeywords(card: CardText): readonly Flaw[] {
   if (!('keywords' in card)) return [];
   const limit = card.kind === 'bastion' && card.only !== null ? [{ at: ['only'], says: NEVER_PLAYED }] : [];
   const idle = card.keywords.flatMap(({ keyword }, i) => {
-    const bearers = BEARERS[keyword];
-    if (bearers === undefined || bearers.includes(card.kind)) return [];
-    const says = `"${keyword}" does nothing on ${card.kind === 'entity' ? 'an' : 'a'} ${card.kind}, only on ${bearers.map((kind) => `"${kind}"`).join(', ')}.`;
-    return [{ at: ['keywords', i], says }];
+    const says = idleKeyword(keyword, [card.kind], NAMED[card.kind].toLowerCase());
+    return says === null ? [] : [{ at: ['keywords', i], says }];
   });
   return [...limit, ...idle];
 }

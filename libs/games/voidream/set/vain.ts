@@ -44,11 +44,17 @@ export function vain(line: Doing, isDelayed: boolean): readonly Flaw[] {
 /** A card turns, or is sacrificed, in play alone. */
 const unpayable = ({ from, pay }: AbilityLine): readonly Flaw[] =>
   pay.flatMap((cost, i) => {
+    if ('of' in cost && cost.of.whose === 'theirs') return [{ at: ['pay', i, 'of', 'whose'], says: OWN }];
+    if (ONCE.includes(cost.pay) && pay.findIndex((one) => one.pay === cost.pay) < i)
+      return [{ at: ['pay', i], says: `"${cost.pay}" can be paid only once.` }];
     if (from === 'play' || (cost.pay !== 'exhaust-self' && cost.pay !== 'sacrifice-self')) {
       return unpayableBy(cost, ['pay', i]);
     }
     return [{ at: ['pay', i], says: `"${cost.pay}" can't be paid in "${from}", only in "play".` }];
   });
+
+const OWN = 'Players pay with cards of their own: say "yours", or leave "whose" out.';
+const ONCE: readonly AbilityLine['pay'][number]['pay'][] = ['exhaust-self', 'sacrifice-self'];
 
 function inCondition(line: Doing, around: Around): readonly Flaw[] {
   if (line.line === 'start' || line.if === null) return [];

@@ -10,6 +10,7 @@ import {
   choose,
   entity,
   memory,
+  plays,
   mind,
   PLAIN,
   thought,
@@ -440,14 +441,6 @@ describe('the text of a card', () => {
         { do: 'leave-conflict', what: all(theirs) },
       ],
     ],
-    [
-      'This card gets +2 dawn and -1 dusk until the end of the turn.',
-      [2, -1].map((amount, i) => ({
-        do: 'for',
-        long: 'turn',
-        give: { give: 'number', to: 'self', field: ['dawn', 'dusk'][i] ?? '', amount },
-      })),
-    ],
     ['Your opponent loses the game.', [{ do: 'lose', who: 'opponent' }]],
   ])('of steps: %s', (text, steps) => {
     expect(read(thought('A', steps))).toEqual([text]);
@@ -560,14 +553,29 @@ describe('the text of a card', () => {
       },
     ],
     ['You discard 1 arcanum fewer for each card you unveil.', always({ give: 'unveil-cost', amount: -1 })],
+  ])('of a line: %s', (text, line) => {
+    expect(read(memory('A', { lines: [line] }))).toEqual([text]);
+  });
+
+  it.each<[string, JsonObject]>([
+    [
+      'This card gets +2 dawn and -1 dusk until the end of the turn.',
+      plays(
+        ...[2, -1].map((amount, i) => ({
+          do: 'for',
+          long: 'turn',
+          give: { give: 'number', to: 'self', field: ['dawn', 'dusk'][i] ?? '', amount },
+        })),
+      ),
+    ],
     [
       'The dawn and the stability of this card are increased by the number of charges on this card.',
       always(
         ...['dawn', 'stability'].map((field) => ({ give: 'number', to: 'self', field, amount: { of: 'charges' } })),
       ),
     ],
-  ])('of a line: %s', (text, line) => {
-    expect(read(memory('A', { lines: [line] }))).toEqual([text]);
+  ])('of a line of an entity: %s', (text, line) => {
+    expect(read(entity('A', { lines: [line] }))).toEqual([text]);
   });
 
   it('VD-8.2.6 of the back of a bastion', () => {

@@ -8,6 +8,7 @@ import {
   arcanum,
   bastion,
   growLine,
+  entity,
   memory,
   plainest,
   thought,
@@ -40,19 +41,24 @@ const faultsIn = (line: string): readonly string[] => [
 
 /** Lines as a thought would say them, if there is a card that may have them. */
 function read(...lines: readonly JsonObject[]): { readonly said: readonly string[]; readonly data: JsonObject } | null {
-  const cards = [arcanum('Last Word', [{ do: 'roll' }]), thought('A', []), holder(lines)];
-  const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards }));
-  if (!loaded.ok) return null;
-  const [, plain, held] = loaded.set.cards.map(({ text }) => text);
-  if (plain?.kind !== 'thought' || held === undefined) return null;
-  const text = { ...plain, lines: linesOf(held).slice(0, lines.length) };
-  return { said: textOf(text), data: JSON.parse(JSON.stringify(text)) as JsonObject };
+  for (const holder of holders(lines)) {
+    const cards = [arcanum('Last Word', [{ do: 'roll' }]), thought('A', []), holder];
+    const loaded = loadSet('x.json', JSON.stringify({ title: 'Mine', cards }));
+    if (!loaded.ok) continue;
+    const [, plain, held] = loaded.set.cards.map(({ text }) => text);
+    if (plain?.kind !== 'thought' || held === undefined) continue;
+    const text = { ...plain, lines: linesOf(held).slice(0, lines.length) };
+    return { said: textOf(text), data: JSON.parse(JSON.stringify(text)) as JsonObject };
+  }
+  return null;
 }
 
-function holder(lines: readonly JsonObject[]): JsonObject {
-  if (lines.some(({ line }) => line === 'start')) return bastion('Holder', { lines });
+/** Some lines stand on a memory alone, others on an entity alone. */
+function holders(lines: readonly JsonObject[]): readonly JsonObject[] {
+  if (lines.some(({ line }) => line === 'start')) return [bastion('Holder', { lines })];
   const isArcanum = lines.some(({ from }) => from === 'hand' || from === 'arcana-discard');
-  return isArcanum ? arcanum('Holder', [{ do: 'roll' }], { normal: lines }) : memory('Holder', { lines });
+  if (isArcanum) return [arcanum('Holder', [{ do: 'roll' }], { normal: lines })];
+  return [memory('Holder', { lines }), entity('Holder', { lines })];
 }
 
 const sayings = (line: JsonObject): string => {

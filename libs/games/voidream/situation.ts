@@ -23,7 +23,7 @@ export function isSo(t: Table, check: Plain, voice: Voice): boolean {
     case 'participating':
       return cardCalled(t, check.what, voice)?.joined ?? false;
     case 'drawn':
-      return state.winner === null;
+      return state.winner === 'nobody';
     case 'inverted':
       return isInverted(lineOf(voice));
     case 'done':
@@ -49,7 +49,7 @@ function isOfPlayer(t: Table, is: OfPlayer['is'], seat: Seat): boolean {
     case 'won':
       return winner === seat;
     case 'lost':
-      return winner !== null && winner !== seat;
+      return winner !== null && winner !== 'nobody' && winner !== seat;
     case 'construct-on-top':
       return playerOf(t, seat).construct >= 0 && playerOf(t, seat).construct === playerOf(t, seat).deck[0];
   }

@@ -279,7 +279,8 @@ export interface VoidreamState {
   conflict: Conflict | null;
   /** Of the last conflict that was scored. */
   scores: readonly [number, number];
-  winner: Seat | null;
+  /** Who won it; null before any was scored. */
+  winner: Seat | 'nobody' | null;
   /** The depths when they were last looked at; -1 before. */
   depths: readonly [number, number];
   readonly stack: Frame[];

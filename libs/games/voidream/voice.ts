@@ -22,15 +22,18 @@ export function seatOf(t: Table, who: Who, voice: Voice): Seat | null {
     case 'defender':
       return conflict === null ? null : other(conflict.attacker);
     case 'winner':
-      return t.state.winner;
+      return isPlayer(t.state.winner) ? t.state.winner : null;
     case 'loser':
-      return t.state.winner === null ? null : other(t.state.winner);
+      return isPlayer(t.state.winner) ? other(t.state.winner) : null;
     case 'in-nightmare':
       return t.state.inNightmare;
     default:
       return seatInLine(t, who, lineOf(voice));
   }
 }
+
+/** Of a conflict that somebody won. */
+const isPlayer = (winner: Seat | 'nobody' | null): winner is Seat => winner !== null && winner !== 'nobody';
 
 /** Who can have cards of the group, you first. */
 export function seatsOf(whose: Whose, you: Seat): readonly Seat[] {

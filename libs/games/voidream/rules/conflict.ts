@@ -121,7 +121,7 @@ function score(t: Table, frame: ConflictFrame, conflict: Conflict): void {
   frame.scores = [scores[0] ?? 0, scores[1] ?? 0];
   t.state.scores = frame.scores;
   const winner = winnerOf(frame, conflict);
-  t.state.winner = winner;
+  t.state.winner = winner ?? 'nobody';
   const [first, second] = frame.scores;
   frame.left = Math.abs(first - second);
   t.tell?.(openly('scored', type === 'dawn' ? '4.6.6' : '4.7.6', { type, scores: frame.scores, winner }));

@@ -464,6 +464,13 @@ describe('conditions', () => {
     expect(fought(check, dawn)).toBe(times);
   });
 
+  it.each([{ is: 'drawn' }, { is: 'won' }, { is: 'lost' }])(
+    'VD-4.6.6 no conflict was %j before there was one',
+    (check) => {
+      expect(doing([{ do: 'if', check, then: [bolt] }]).see(O).dreamDiscard).toHaveLength(0);
+    },
+  );
+
   it('VD-4.6.6 the winner and the loser are players of the language', () => {
     const spoils = memory('Spoils', {
       lines: [triggers('after', 'conflict-ended', [{ do: 'mind', who: 'loser', by: -2 }])],

@@ -333,7 +333,7 @@ describe('the text of a card', () => {
       [roll, may(evoke), { do: 'if', check: { is: 'done' }, then: [{ do: 'win' }] }],
     ],
     [
-      'If nobody won the last conflict, you may roll; then evoke.',
+      'If the last conflict was drawn, you may roll; then evoke.',
       [{ do: 'if', check: { is: 'drawn' }, then: [may(roll), evoke] }],
     ],
     ['You may have your opponent roll, then you evoke.', [may({ ...roll, who: 'opponent' }, evoke)]],

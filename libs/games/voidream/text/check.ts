@@ -73,7 +73,7 @@ function said(check: Plain, not: boolean, doer: Doer): string {
     case 'inverted':
       return `this was${no} played inverted`;
     case 'drawn':
-      return `${not ? 'somebody' : 'nobody'} won the last conflict`;
+      return `the last conflict was${no} drawn`;
     case 'done':
       return sayDone(doer, not);
     default:

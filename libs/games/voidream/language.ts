@@ -98,7 +98,9 @@ export type Step =
   | { readonly do: 'remove-damage'; readonly what: Pick; readonly amount: Amount | 'all' }
   /** `who` has it in play. */
   | { readonly do: 'put'; readonly what: Pick; readonly where: Where; readonly who: Who }
-  | Each<'do', 'play' | 'replay' | 'reveal' | 'join' | 'leave-conflict' | 'detach', { readonly what: Pick }>
+  /** `inverted` is of arcana. */
+  | { readonly do: 'play'; readonly what: Pick; readonly inverted: boolean }
+  | Each<'do', 'replay' | 'reveal' | 'join' | 'leave-conflict' | 'detach', { readonly what: Pick }>
   | { readonly do: 'unveil'; readonly what: Pick; readonly free: boolean }
   | { readonly do: 'look-at'; readonly what: Pick; readonly who: Who }
   | { readonly do: 'control'; readonly what: Pick; readonly who: Who }

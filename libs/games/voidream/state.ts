@@ -207,6 +207,8 @@ export type Frame =
       stage: number;
       readonly card: Uid;
       readonly inverted: boolean;
+      /** By a text, which pays for it. */
+      readonly free: boolean;
       readonly you: Seat;
       line: number;
     }

@@ -34,6 +34,13 @@ function depthBar(t: Table, card: Card, you: Seat, inverted: boolean, depth: num
   return isPermitted(t, 'any-depth', you, card) ? null : '2.10.2';
 }
 
+/** By a text, from your hand or from any pile of arcana: the mind is not asked for, all else is (VD-4.2.12, VD-7.1.1). */
+export const isFreelyPlayable = (t: Table, card: Card, you: Seat, inverted: boolean): boolean =>
+  defOf(t, card).kind === 'arcanum' &&
+  (card.zone === 'hand' ? card.owner === you : card.zone === 'arcana-discard' || card.zone === 'void') &&
+  isInTime(t, card) &&
+  depthBar(t, card, you, inverted, depthOf(t, you)) === null;
+
 /** The arcana in a hand that can be played now: while none can be free, the mind is turned for all of them at once. */
 export function playableArcana(t: Table, you: Seat): Card[] {
   const { hand, mind } = playerOf(t, you);
@@ -91,8 +98,8 @@ export function supposeMind(t: Table, you: Seat, to: number): () => void {
   };
 }
 
-export function beginArcanum(t: Table, card: Card, you: Seat, inverted: boolean): void {
-  push(t, { kind: 'arcanum', stage: 0, card: card.uid, inverted, you, line: 0 });
+export function beginArcanum(t: Table, card: Card, you: Seat, inverted: boolean, free = false): void {
+  push(t, { kind: 'arcanum', stage: 0, card: card.uid, inverted, free, you, line: 0 });
 }
 
 const played = ({ you, card, inverted }: ArcanumFrame): Happening =>
@@ -113,7 +120,7 @@ export function step(t: Table, frame: ArcanumFrame): void {
       return;
     case 3:
       t.tell?.(
-        shown(t, card, frame.inverted ? 'arcanum-inverted' : 'arcanum-played', frame.inverted ? '2.2.6' : '2.2.5'),
+        shown(t, card, frame.inverted ? 'arcanum-inverted' : 'arcanum-played', frame.inverted ? '2.2.6' : '2.2.5', you),
       );
       move(t, card, 'resolving');
       interrupt(t, find(t, 'when', [played(frame)]));
@@ -152,13 +159,21 @@ function giveToVoid(t: Table, card: Card, you: Seat): void {
 }
 
 /** An arcanum leaves the hand, and all see which. */
-const shown = (t: Table, card: Card, kind: FactKind, number: string): Fact =>
-  newTo(strangersTo(card), openly(kind, number, { seat: card.owner, card: defOf(t, card).slug }));
+const shown = (t: Table, card: Card, kind: FactKind, number: string, seat = card.owner): Fact =>
+  newTo(strangersTo(card), openly(kind, number, { seat, card: defOf(t, card).slug }));
 
 /** One mind, if the play is still legal after what came before it (VD-4.2.7, VD-H.14, VD-H.60). */
-function payOrDrop(t: Table, { you, inverted }: ArcanumFrame, card: Card): void {
-  if (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null) pop(t);
+function payOrDrop(t: Table, frame: ArcanumFrame, card: Card): void {
+  const { you, inverted, free } = frame;
+  if (free) dropOrGoOn(t, frame, card);
+  else if (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null) pop(t);
   else if (!isPermitted(t, 'free-arcana', you, card)) happen(t, [happening('mind-changed', you, -1, -1, -1)]);
+}
+
+/** Nothing is paid, so that nothing comes of that; what waits for the line that plays it waits on (VD-7.11.5). */
+function dropOrGoOn(t: Table, frame: ArcanumFrame, card: Card): void {
+  if (isFreelyPlayable(t, card, frame.you, frame.inverted)) frame.stage = 3;
+  else pop(t);
 }
 
 function nextLine(t: Table, frame: ArcanumFrame, card: Card): void {

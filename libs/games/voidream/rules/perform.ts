@@ -7,6 +7,7 @@ import { pick } from '../set/words.js';
 import type { Card, Uid } from '../state.js';
 import { defOf, playerOf, push, pushLine, type Table, voiceOf } from '../table.js';
 import { move } from '../zones.js';
+import { beginArcanum, isFreelyPlayable } from './arcana.js';
 import { turnsOf, without } from './foreseen.js';
 import { canBePlayed, limitsHold } from './play-limits.js';
 import { playFrame } from './play.js';
@@ -17,18 +18,25 @@ import { type StepOf, type Verb } from './verb.js';
 
 const LASTING: readonly string[] = ['thought', 'memory', 'entity', 'construct'];
 
-const isPlayable = (t: Table, card: Card, you: Seat): boolean =>
+const isPlayable = (t: Table, card: Card, you: Seat, inverted: boolean): boolean =>
+  isFreelyPlayable(t, card, you, inverted) || (!inverted && isDreamPlayable(t, card, you));
+
+const isDreamPlayable = (t: Table, card: Card, you: Seat): boolean =>
   (card.zone === 'dream-discard' || card.zone === 'void' || (card.zone === 'deck' && !card.up)) &&
   LASTING.includes(defOf(t, card).kind) &&
   canBePlayed(t, card, you);
 
 export const play: Verb<StepOf<'play'>> = {
-  fields: { what: need(pick) },
-  touches: (t, card, _, line) => isPlayable(t, card, line.you),
-  can: (t, line, step) => picked(t, line, step.what).some((card) => isPlayable(t, card, line.you)),
+  fields: { what: need(pick), inverted: or(flag(), false) },
+  touches: (t, card, step, line) => isPlayable(t, card, line.you, step.inverted),
+  can: (t, line, step) => picked(t, line, step.what).some((card) => isPlayable(t, card, line.you, step.inverted)),
   run(t, line, step) {
-    const card = picked(t, line, step.what).find((one) => isPlayable(t, one, line.you));
+    const card = picked(t, line, step.what).find((one) => isPlayable(t, one, line.you, step.inverted));
     if (card === undefined) return;
+    if (defOf(t, card).kind === 'arcanum') {
+      beginArcanum(t, card, line.you, step.inverted, true);
+      return;
+    }
     if (card.zone === 'deck') {
       const shown = { seat: card.owner, id: card.zone, cards: [defOf(t, card).slug] };
       t.tell?.(newTo(strangersTo(card), openly('revealed', '6.8.2', shown)));
@@ -39,7 +47,7 @@ export const play: Verb<StepOf<'play'>> = {
   announces: () => [],
   heralds: (t, line, step) =>
     picked(t, line, step.what)
-      .filter((card) => card.zone === 'deck' && isPlayable(t, card, line.you))
+      .filter((card) => card.zone === 'deck' && isDreamPlayable(t, card, line.you))
       .slice(0, 1)
       .flatMap(({ uid, owner }) => turnsOf(t, owner, without(playerOf(t, owner).deck, uid))),
 };

@@ -29,10 +29,10 @@ const isTouched = (t: Table, line: LineFrame, to: Deed | null, card: Card): bool
 export const countOf = (t: Table, line: LineFrame, { pick }: Choose): number =>
   pick.count === 'any' ? Infinity : amountOf(t, pick.count, line);
 
-/** Whether it chooses among cards that only some have seen: then it is asked whatever they are. */
-export const isVeiledChoice = (t: Table, line: LineFrame, { pick: { of } }: Choose): boolean =>
+/** Whether it chooses among cards that only some have seen, or by what stands on them: then it is asked whatever they are. */
+export const isVeiledChoice = (t: Table, line: LineFrame, { pick: { of }, to }: Choose): boolean =>
   (of.in === 'looked' && line.looked.some((uid) => isSecret(cardOf(t, uid)))) ||
-  (isOfFronts(of) && membersOf(t, byBacks(of), line).some(isSecret));
+  ((isOfFronts(of) || (of.in === 'hand' && to?.do === 'play')) && membersOf(t, byBacks(of), line).some(isSecret));
 const isSecret = ({ knows }: Card): boolean => (knows & KNOWS.front[2]) === 0;
 
 /** What is done with whatever lies on top of a deck, and what brings another card there. */

@@ -445,6 +445,11 @@ describe('loading a set of cards', () => {
       'lines.0.do.1.amount: Only one player has seen these cards',
     ],
     [
+      'VD-2.2.6 a Dream card that is played inverted',
+      thought('A', [{ do: 'play', what: choose({ in: 'dream-discard' }), inverted: true }]),
+      'lines.0.do.0.inverted: Only arcana are played inverted (VD-2.2.6).',
+    ],
+    [
       'VD-2.6.1 a number that cards of a kind do not have',
       memory('A', { lines: [always({ give: 'number', to: all({ is: ['memory'] }), field: 'dawn', amount: 1 })] }),
       'lines.0.give.0.to: There is no dawn on what is "memory", only on "entity".',
@@ -683,12 +688,7 @@ describe('loading a set of cards', () => {
         [
           'VD-6.8.2 a card played that is in play',
           { do: 'play', what: choose({ is: ['thought'] }) },
-          '"play" reaches no card in "play": "in" may be one of "dream-discard", "void", "looked".',
-        ],
-        [
-          'VD-6.8.2 an arcanum that an effect plays',
-          { do: 'play', what: choose({ in: 'hand' }) },
-          '"play" reaches no card in "hand"',
+          '"play" reaches no card in "play": "in" may be one of "hand", "arcana-discard", "dream-discard", "void", "looked".',
         ],
       ] as const
     ).map(([which, step, says]): [string, Json, string] => [

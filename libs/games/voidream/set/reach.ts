@@ -32,8 +32,8 @@ const REACH: Readonly<Partial<Record<Step['do'], Reach>>> = {
   unveil: inPlay('veiled'),
   detach: inPlay('memory'),
   play: {
-    sorts: ['thought', 'memory', 'entity', 'construct'],
-    places: ['dream-discard', 'void', 'looked'],
+    sorts: ['thought', 'memory', 'entity', 'construct', 'arcanum'],
+    places: ['hand', 'arcana-discard', 'dream-discard', 'void', 'looked'],
   },
 };
 

@@ -83,11 +83,13 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
     const inner = within(step).flatMap(([below, held]) => inSteps(held, [...here, ...below], around));
     const says = replaces(step, around.trigger) ?? goesBy(step, around);
     const where = step.do === 'put' ? noPlace(step.what, step.where) : null;
+    const isDream = step.do === 'play' && step.inverted && classOf(step.what) === 'dream';
     const isHeld = step.do !== 'put' || step.who === 'you' || step.where === 'play';
     return [
       ...(says === null ? [] : [{ at: here, says }]),
       ...(where === null ? [] : [{ at: [...here, 'where'], says: where }]),
       ...(isHeld ? [] : [{ at: [...here, 'who'], says: 'Cards are under somebody only in "play": leave "who" out.' }]),
+      ...(isDream ? [{ at: [...here, 'inverted'], says: 'Only arcana are played inverted (VD-2.2.6).' }] : []),
       ...outOfReach(step, here),
       ...naught(step, here),
       ...inner,

@@ -232,6 +232,14 @@ describe('the text of a card', () => {
     ],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
     [
+      { do: 'play', what: choose({ is: ['arcanum'], in: 'void', whose: 'yours' }) },
+      'Play an arcanum from your Void without reducing your mind.',
+    ],
+    [
+      { do: 'play', what: choose({ is: ['arcanum'], in: 'hand', whose: 'yours' }), inverted: true },
+      'Play an arcanum from your hand inverted without reducing your mind.',
+    ],
+    [
       { do: 'destroy', what: all({ is: ['entity'], sharing: { a: 'faction', with: 'self' } }) },
       'Destroy all entities with the same faction as this card.',
     ],

@@ -50,6 +50,12 @@ function sayHolder(what: Pick, who: Who): string {
   return `under ${who === 'its-owner' ? ownerOf(what) : sayWhose(who)} control`;
 }
 
+function areArcana(what: Pick): boolean {
+  if (typeof what !== 'object' || !('of' in what)) return false;
+  const { is, in: place } = what.of;
+  return place === 'hand' || place === 'arcana-discard' || (is.length === 1 && is[0] === 'arcanum');
+}
+
 const areOfOneDeck = (what: Pick): boolean =>
   typeof what === 'object' && (what.pick === 'deck' || ('of' in what && what.of.in === 'looked'));
 
@@ -103,7 +109,11 @@ const CLAUSE: { readonly [D in Deed['do']]: Saying<Extract<Deed, { do: D }>> } =
     ),
   put: ({ what, where, who }) =>
     you('put', tail(sayPick(what, 'you', true), sayPut(what, where), sayHolder(what, who))),
-  play: ({ what }) => you('play', sayPick(what, 'you', true)),
+  play: ({ what, inverted }) =>
+    you(
+      'play',
+      tail(sayPick(what, 'you', true), inverted ? 'inverted' : '', areArcana(what) ? 'without reducing your mind' : ''),
+    ),
   replay: ({ what }) => you('do', `what ${sayPick(what)} ${isOne(what) ? 'says' : 'say'}`),
   unveil: ({ what, free }) =>
     you('unveil', tail(sayPick(what), free ? '' : isOne(what) ? 'for its cost' : 'for their cost')),

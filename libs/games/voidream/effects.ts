@@ -1,5 +1,4 @@
-import type { Passing } from './language.js';
-import type { Lasting } from './set/compiled.js';
+import type { Begun, Lasting } from './set/compiled.js';
 import { type Card, DIRTY, type Effect, type EffectKind, type Effects } from './state.js';
 import { lastingOf, type Table } from './table.js';
 
@@ -60,7 +59,7 @@ export const listsOf = (effects: Effects): readonly (readonly Effect[])[] => [
   effects.control,
 ];
 
-type Other = Exclude<Passing['give'], 'number' | 'fixed' | 'line'>;
+type Other = Exclude<Begun['give'], 'number' | 'fixed' | 'line'>;
 const KIND: Readonly<Record<Other, EffectKind>> = {
   keyword: 'keyword',
   'no-keyword': 'keyword',
@@ -78,11 +77,12 @@ const KIND: Readonly<Record<Other, EffectKind>> = {
   'declare-exhausted': 'permit',
   'join-on-entering': 'permit',
   next: 'trigger',
+  end: 'trigger',
   control: 'control',
 };
 
 /** Under what its effects stand. */
-export function kindOf(grant: Passing): EffectKind {
+export function kindOf(grant: Begun): EffectKind {
   if (grant.give === 'number' || grant.give === 'fixed') return grant.field;
   return grant.give === 'line' ? grant.line.line : KIND[grant.give];
 }

@@ -77,6 +77,18 @@ export type Passing =
   /** A trigger of the next time only. */
   | { readonly give: 'next'; readonly line: TriggerLine };
 
+/** What ends something before its time, once it has happened. */
+export interface Until {
+  readonly event: EventName;
+  readonly who: TriggerLine['who'];
+  readonly card: TriggerLine['card'];
+}
+
+export interface Lasts {
+  readonly long: Duration;
+  readonly while: Check | null;
+  readonly until: Until | null;
+}
 export type Duration = 'phase' | 'turn' | 'round' | 'conflict' | 'game';
 
 export const WHERE = ['top', 'bottom', 'hand', 'play', 'discard'] as const;
@@ -119,7 +131,7 @@ export type Step =
   | { readonly do: 'shuffle'; readonly who: Who }
   | { readonly do: 'lose'; readonly who: Who }
   | { readonly do: 'choose'; readonly what: Pick }
-  | { readonly do: 'for'; readonly long: Duration; readonly while: Check | null; readonly give: Passing }
+  | Each<'do', 'for', Lasts & { readonly give: Passing }>
   | { readonly do: 'may'; readonly who: Who; readonly steps: readonly Step[] }
   | { readonly do: 'if'; readonly check: Check; readonly then: readonly Step[]; readonly else: readonly Step[] }
   | { readonly do: 'each-player'; readonly steps: readonly Step[] }

@@ -147,8 +147,16 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
   if (trigger?.at !== at) return;
   for (const event of events) {
     if (event.what !== trigger.event && countsAs(event.what) !== trigger.event) continue;
-    if (grant.give === 'next') {
+    if (grant.give === 'next' || grant.give === 'end') {
       if (!hears(t, trigger, effect, event)) continue;
+      if (effect.amount === UNDER_WAY && DEEDS.includes(event.what) && event.card === effect.source) {
+        goOn(t, effect);
+        return;
+      }
+      if (grant.give === 'end') {
+        endWith(t, effect, grant.of);
+        return;
+      }
       found.push(waitingFor(trigger, effect, event, effect.on));
       endOf(t, 'trigger', (other) => other === effect);
       return;
@@ -158,6 +166,22 @@ function findGiven(t: Table, at: Timing, effect: Effect, events: readonly Happen
       if (hears(t, trigger, voice, event)) found.push(waitingFor(trigger, voice, event));
     }
   }
+}
+
+/** What an effect holds that waits for a next time, as long as its own card is being played or used. */
+const UNDER_WAY = 1;
+
+/** From now on it is the next time. */
+function goOn(t: Table, effect: Effect): void {
+  t.state.effects.trigger = t.state.effects.trigger.map((one) => (one === effect ? { ...one, amount: 0 } : one));
+}
+
+/** What this text has begun is over before its time. */
+function endWith(t: Table, { grant, source, def, you }: Effect, of: number): void {
+  const isOver = (one: Effect): boolean =>
+    (one.grant === of || one.grant === grant) && one.source === source && one.def === def && one.you === you;
+  endOf(t, lastingOf(t, of).kind, isOver);
+  endOf(t, 'trigger', isOver);
 }
 
 /** The cards to which an effect gives an ability. */
@@ -210,6 +234,8 @@ export function asItStands(t: Table, waiting: Waiting): Happening | null {
 }
 
 export type DeedFrame = Extract<Frame, { kind: 'play' | 'arcanum' | 'activate' }>;
+export const isDeed = (frame: Frame): frame is DeedFrame =>
+  frame.kind === 'play' || frame.kind === 'arcanum' || frame.kind === 'activate';
 
 /** What is played or used by it, as long as nothing is done instead (VD-7.11.3). */
 export function deedOf({ state: { stack } }: Table, { what, card }: Happening): DeedFrame | null {

@@ -116,7 +116,7 @@ function seenEffects(t: Table, viewer: Viewer): Json {
       return card !== null && (card.serial > 0 || knowsFront(card, viewer)) ? handleOf(t, card) : [];
     });
   return KINDS.flatMap((kind) => t.state.effects[kind])
-    .filter(({ until }) => until !== 'source')
+    .filter(({ until, grant }) => until !== 'source' && lastingOf(t, grant).grant.give !== 'end')
     .map(({ grant, def, amount, until, you, on }) => ({
       gives: lastingOf(t, grant).grant.give,
       source: defOf(t, { def }).slug,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#kernel';
-import { all, arcanum, choose, entity, memory, O, P, Tabletop, triggers } from '#test/voidream';
+import { all, arcanum, choose, entity, memory, O, P, Tabletop, thought, triggers } from '#test/voidream';
 
 /** What a line does later to what it has chosen, and to what it has taken out of play: 6e "next time", VD-H.96. */
 
@@ -156,6 +156,31 @@ describe('6e the next time, about what was chosen before', () => {
       names(act([{ do: 'exhaust', what: choose({ title: 'Imp', whose: 'theirs' }) }, own]).answer('pass')),
     ).toEqual(['imp']);
     expect(names(act([own]).answer('pass'))).toEqual(['imp']);
+  });
+
+  describe('VD-4.2.17 the play of the card that waits for the next is not the next', () => {
+    const hit = (is: string): JsonObject =>
+      later('played', [{ do: 'dream-damage' }], { who: 'yours', card: { is: [is] } });
+    const hits = (at: Tabletop): number => at.see(O).dreamDiscard.length;
+
+    it('of an arcanum', () => {
+      const at = new Tabletop({
+        cards: [arcanum('Act', [hit('arcanum')])],
+        p: { hand: ['act', 'call'], deck: ['blank-1', 'blank-1', 'blank-1'], mind: 4 },
+        o: { hand: ['hush-1', 'hush-2'], deck: ['blank-1', 'blank-1', 'blank-1'] },
+      }).answer('play:act', 'pass');
+      expect(hits(at)).toBe(0);
+      expect(hits(at.answer('play:call', 'return'))).toBe(1);
+    });
+    it('of a thought', () => {
+      const echo = thought('Echo', [hit('thought')]);
+      const at = new Tabletop({
+        cards: [echo],
+        p: { hand: ['call', 'hush-3'], deck: ['echo', 'blank-1', 'blank-1'], mind: 4 },
+        o: { hand: ['call', 'hush-2'], mind: 4, deck: ['blank-1', 'blank-1', 'blank-1'] },
+      }).answer('play:call', 'play');
+      expect(hits(at)).toBe(0);
+    });
   });
 
   it('does not begin where nothing was chosen', () => {

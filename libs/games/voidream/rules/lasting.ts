@@ -1,13 +1,14 @@
 import type { Seat } from '#kernel';
 import { begin, endOf, listsOf } from '../effects.js';
-import type { Duration, Passing } from '../language.js';
+import type { Duration } from '../language.js';
 import { amountOf, holds } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { picked } from '../pick.js';
-import { IT } from '../set/compiled.js';
+import { type Begun, IT } from '../set/compiled.js';
 import { reading } from '../rulings/index.js';
 import type { Card, Effect, LineFrame, Phase, Zone } from '../state.js';
 import { cardOf, deref, FIRST, lastingOf, refOf, SECOND, type Table, type Voice } from '../table.js';
+import { isDeed } from '../triggers.js';
 import { canChange, changeControl } from './control.js';
 
 /** What goes on being true for a while: VD-7.2.1, VD-7.2.2, VD-H.3, VD-H.99, VD-H.104, VD-H.105. */
@@ -16,7 +17,8 @@ export function beginEffect(t: Table, line: LineFrame, grant: number, long: Dura
   const { grant: what, byEach, goesOn } = lastingOf(t, grant);
   const on = goesOn === 'no' ? aim(t, line, what) : (line.bound[IT] ?? (goesOn === 'may' ? null : []));
   if (on?.length === 0) return false;
-  const amount = 'amount' in what && !byEach ? amountOf(t, what.amount, line) : 0;
+  const amount =
+    'amount' in what && !byEach ? amountOf(t, what.amount, line) : Number(waits(what) && isUnderWay(t, line));
   if ('amount' in what && !byEach && what.give !== 'fixed' && what.give !== 'fixed-depth' && amount === 0) return false;
   const { you, source, def } = line;
   if (what.give === 'control') {
@@ -26,6 +28,12 @@ export function beginEffect(t: Table, line: LineFrame, grant: number, long: Dura
   begin(t, { grant, source, def, you, on, amount, until: untilOf(t, long) });
   return true;
 }
+
+const waits = ({ give }: Begun): boolean => give === 'next' || give === 'end';
+
+/** Whether the card that says so is being played or used for it: that is not the next time yet. */
+const isUnderWay = ({ state: { stack } }: Table, { source }: Voice): boolean =>
+  stack.some((frame) => isDeed(frame) && frame.card === source);
 
 /** Each card is an effect of its own, which holds who had it before. */
 function takeControl(t: Table, effect: Effect, to: Seat, by: Voice): boolean {
@@ -70,7 +78,7 @@ function returnTo(t: Table, card: Card | null, seat: Seat): void {
 }
 
 /** Chosen cards are kept as objects; a group covers whoever belongs to it at each moment (VD-H.105). */
-function aim(t: Table, line: LineFrame, grant: Passing): number[] | null {
+function aim(t: Table, line: LineFrame, grant: Begun): number[] | null {
   if (!('to' in grant)) return null;
   if (grant.give === 'control') return picked(t, line, grant.to).map(refOf);
   if (typeof grant.to === 'object' && grant.to.pick === 'all') return null;

@@ -3,20 +3,19 @@ import {
   type Amount,
   cardsIn,
   type Check,
-  choosesCards,
-  isByEach,
+  type Duration,
   isName,
   NAMES,
   type Often,
-  type Passing,
   type Pick,
-  speaksOfIt,
   type Step,
   type TriggerLine,
+  type Until,
 } from '../language.js';
 import { kindOf } from '../effects.js';
 import {
   type Ability,
+  type Begun,
   type Chosen,
   COUNTED,
   type Deed,
@@ -27,6 +26,7 @@ import {
   registerOf,
   type Trigger,
 } from './compiled.js';
+import { traitsOf } from './traits.js';
 
 /** From lines to flat programs: each step an instruction, so that a number says how far a line has come. */
 
@@ -75,7 +75,7 @@ export function compileTrigger(tables: Tables, card: number, position: number, l
 interface Giving {
   readonly card: number;
   readonly position: number;
-  readonly grant: Passing;
+  readonly grant: Begun;
   readonly check: Check | null;
 }
 
@@ -83,34 +83,10 @@ export function lastingLine(tables: Tables, { card, position, grant, check }: Gi
   const line = 'line' in grant ? grant.line : null;
   const ability = line?.line === 'ability' ? compileAbility(tables, card, -1, line) : null;
   const trigger = line?.line === 'trigger' ? compileTrigger(tables, card, -1, line) : null;
-  const onlyRaises = grant.give === 'number' && isNeverNegative(grant.amount);
   const index = tables.lasting.length;
-  const kind = kindOf(grant);
-  const byEach = 'amount' in grant && isByEach(grant.amount);
-  const summed = sumsUp(grant, check);
-  const goesOn = grant.give === 'next' ? goingOn(grant.line) : 'no';
-  const lasting = { index, position, grant, kind, check, goesOn, onlyRaises, byEach, sumsUp: summed, ability, trigger };
+  const lasting = { index, position, grant, kind: kindOf(grant), check, ...traitsOf(grant, check), ability, trigger };
   tables.lasting.push(lasting);
   return lasting;
-}
-
-/** It may choose cards of its own, which are `it` from then on. */
-function goingOn(line: TriggerLine): Lasting['goesOn'] {
-  if (!speaksOfIt(line)) return 'no';
-  return choosesCards(line) ? 'may' : 'must';
-}
-
-function sumsUp(grant: Passing, check: Check | null): boolean {
-  const best = 'to' in grant && typeof grant.to === 'object' && 'best' in grant.to ? grant.to.best : null;
-  const amount = 'amount' in grant ? grant.amount : null;
-  const isSum = /"of":"(total|highest|lowest)"/;
-  return best !== null || isSum.test(JSON.stringify(grant)) || JSON.stringify([amount, check]).includes('"having":{');
-}
-
-function isNeverNegative(amount: Amount): boolean {
-  if (typeof amount === 'number') return amount >= 0;
-  if (amount.of === 'sum') return amount.parts.every(isNeverNegative);
-  return amount.of === 'count' || amount.of === 'charges' || amount.of === 'hand' || amount.of === 'round';
 }
 
 /** Writes instructions; jumps that lead forward are filled in when their end is known. */
@@ -145,6 +121,7 @@ class Code {
         const grant = { ...step.give, ...to };
         const lasting = lastingLine(this.tables, { card: this.card, position: -1, grant, check: step.while });
         this.instructions.push({ op: 'begin', grant: lasting.index, long: step.long });
+        if (step.until !== null) this.end(lasting.index, step.until, step.long);
         return;
       }
       case 'may':
@@ -173,6 +150,14 @@ class Code {
       default:
         this.plain(step, sure);
     }
+  }
+
+  /** Waits for what ends it before its time. */
+  private end(of: number, until: Until, long: Duration): void {
+    const line: TriggerLine = { line: 'trigger', at: 'after', ...until, from: 'play', often: null, if: null, do: [] };
+    const grant: Begun = { give: 'end', of, line };
+    const { index } = lastingLine(this.tables, { card: this.card, position: -1, grant, check: null });
+    this.instructions.push({ op: 'begin', grant: index, long });
   }
 
   private plain(deed: Deed, sure: boolean): void {

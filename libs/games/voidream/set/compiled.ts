@@ -21,6 +21,7 @@ import {
   type PlayLimit,
   type Step,
   type Timing,
+  type TriggerLine,
   type Who,
   type Whose,
 } from '../language.js';
@@ -112,10 +113,13 @@ export interface Trigger {
   readonly from: Base;
 }
 
+/** What lasts, and what ends something that lasts with what it hears of. */
+export type Begun = Passing | { readonly give: 'end'; readonly of: number; readonly line: TriggerLine };
+
 export interface Lasting {
   readonly index: number;
   readonly position: number;
-  readonly grant: Passing;
+  readonly grant: Begun;
   readonly kind: EffectKind;
   readonly check: Check | null;
   /** Whether the line of a next time goes on about what was chosen before it, and has nothing to go on about without. */

@@ -1,10 +1,24 @@
-import { type Flaw, list, maybe, named, need, or, type Shape, type Variants, variants, whole, word } from '#cards';
+import {
+  fields,
+  type Flaw,
+  list,
+  maybe,
+  named,
+  need,
+  or,
+  type Shape,
+  type Variants,
+  variants,
+  whole,
+  word,
+} from '#cards';
 import {
   type AbilityLine,
   BASES,
   CARD_BANS,
   type Cost,
   type Described,
+  type EventName,
   EVENTS,
   type Grant,
   isDescribed,
@@ -16,6 +30,7 @@ import {
   type TriggerLine,
   UNFORESEEN,
   UNSEEN_BEFORE,
+  type Until,
 } from '../language.js';
 import { VERBS } from '../rules/verbs.js';
 import { idleDoers } from './doers.js';
@@ -53,6 +68,7 @@ const step: Shape<Step> = named('step', () =>
     for: {
       long: or(word('phase', 'turn', 'round', 'conflict', 'game'), 'phase'),
       while: maybe(check),
+      until: maybe(until),
       give: need(passing),
     },
     may: { who: or(who, 'you'), steps: need(steps) },
@@ -96,6 +112,11 @@ const eventCard: Shape<'self' | 'host' | Described> = {
 };
 
 const base = word(...BASES);
+const whoseEvent = or(word('yours', 'theirs', 'any'), 'any');
+const happening: Shape<EventName> = word(...EVENTS);
+const until: Shape<Until> = named('until', () =>
+  fields<Until>('what ends it', { event: need(happening), who: whoseEvent, card: maybe(eventCard) }),
+);
 const often = maybe(word('once-a-turn', 'once-a-round'));
 const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   ability: {
@@ -109,7 +130,7 @@ const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   trigger: {
     at: need(word('before', 'when', 'after')),
     event: need(word(...EVENTS)),
-    who: or(word('yours', 'theirs', 'any'), 'any'),
+    who: whoseEvent,
     card: maybe(eventCard),
     from: or(base, 'play'),
     often,

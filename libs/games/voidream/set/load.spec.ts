@@ -450,6 +450,37 @@ describe('loading a set of cards', () => {
       'lines.0.do.0.inverted: Only arcana are played inverted (VD-2.2.6).',
     ],
     [
+      '6e what ends with an event that happens to no card',
+      thought('A', [
+        { do: 'for', give: { give: 'any-depth' }, until: { event: 'conflict-ended', card: { is: ['entity'] } } },
+      ]),
+      'lines.0.do.0.until.card: "conflict-ended" happens to no card',
+    ],
+    [
+      '6e control that ends with an event',
+      thought('A', [{ do: 'for', give: { give: 'control', to: entities }, until: { event: 'conflict-ended' } }]),
+      'lines.0.do.0.until: Say by "while" as long as what somebody has control.',
+    ],
+    [
+      '6e a next time that ends with an event',
+      thought('A', [
+        {
+          do: 'for',
+          give: { give: 'next', line: triggers('after', 'passed', [{ do: 'roll' }]) },
+          until: { event: 'conflict-ended' },
+        },
+      ]),
+      'lines.0.do.0.until: What waits for a next time ends with it: leave "until" out.',
+    ],
+    [
+      '6e what ends with an event of what was chosen',
+      thought('A', [
+        { do: 'choose', what: entities },
+        { do: 'for', give: { give: 'any-depth' }, until: { event: 'destroyed', card: { but: 'it' } } },
+      ]),
+      'lines.0.do.1.until.card.but: "it" means nothing here',
+    ],
+    [
       'VD-2.6.1 a number that cards of a kind do not have',
       memory('A', { lines: [always({ give: 'number', to: all({ is: ['memory'] }), field: 'dawn', amount: 1 })] }),
       'lines.0.give.0.to: There is no dawn on what is "memory", only on "entity".',

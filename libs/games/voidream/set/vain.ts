@@ -5,11 +5,13 @@ import {
   type EventName,
   type Group,
   type Line,
+  type Passing,
   type Pick,
   speaksOfIt,
   type Step,
   type Timing,
   type TriggerLine,
+  type Until,
 } from '../language.js';
 import { REPLACEABLE } from '../rules/event.js';
 import { naught } from './naught.js';
@@ -83,6 +85,7 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
     const inner = within(step).flatMap(([below, held]) => inSteps(held, [...here, ...below], around));
     const says = replaces(step, around.trigger) ?? goesBy(step, around);
     const where = step.do === 'put' ? noPlace(step.what, step.where) : null;
+    const until = step.do === 'for' && step.until !== null ? endless(step.give.give, step.until) : [];
     const isDream = step.do === 'play' && step.inverted && classOf(step.what) === 'dream';
     const isHeld = step.do !== 'put' || step.who === 'you' || step.where === 'play';
     return [
@@ -90,6 +93,7 @@ const inSteps = (steps: readonly Step[], at: Flaw['at'], around: Around): readon
       ...(where === null ? [] : [{ at: [...here, 'where'], says: where }]),
       ...(isHeld ? [] : [{ at: [...here, 'who'], says: 'Cards are under somebody only in "play": leave "who" out.' }]),
       ...(isDream ? [{ at: [...here, 'inverted'], says: 'Only arcana are played inverted (VD-2.2.6).' }] : []),
+      ...until.map(({ at: below, says }) => ({ at: [...here, ...below], says })),
       ...outOfReach(step, here),
       ...naught(step, here),
       ...inner,
@@ -187,6 +191,13 @@ function classOfGroup({ is, in: place }: Group): 'arcana' | 'dream' | null {
   return is.includes('arcanum') ? null : 'dream';
 }
 
+/** What ends something is heard like any trigger; what waits for a next time ends with that, and control goes by "while". */
+function endless(give: Passing['give'], { event, card }: Until): readonly Flaw[] {
+  if (give === 'next') return [{ at: ['until'], says: 'What waits for a next time ends with it: leave "until" out.' }];
+  if (give === 'control') return [{ at: ['until'], says: 'Say by "while" as long as what somebody has control.' }];
+  return unheard({ at: 'after', event, card, from: 'play' }).map((flaw) => ({ ...flaw, at: ['until', ...flaw.at] }));
+}
+
 /** What happens to no card in particular. */
 const OF_NO_CARD: readonly EventName[] = [
   'rolled',
@@ -224,7 +235,12 @@ const ARRIVALS: Readonly<Record<Timing, readonly EventName[]>> = {
   after: [],
 };
 
-function unheard({ at, event, card, from }: TriggerLine): readonly Flaw[] {
+function unheard({
+  at,
+  event,
+  card,
+  from,
+}: Omit<TriggerLine, 'line' | 'who' | 'often' | 'if' | 'do'>): readonly Flaw[] {
   if (card === null) return [];
   if (OF_NO_CARD.includes(event)) {
     return [{ at: ['card'], says: `"${event}" happens to no card: leave "card" out, or say by "who" whose it is.` }];

@@ -232,6 +232,14 @@ describe('the text of a card', () => {
     ],
     [{ do: 'destroy', what: choose({ having: { of: 'dawn', least: 3 } }) }, 'Destroy a card with dawn 3 or more.'],
     [
+      {
+        do: 'for',
+        give: { give: 'any-depth' },
+        until: { event: 'played', who: 'yours', card: { is: ['arcanum'] } },
+      },
+      'You may play arcana at any depth until the end of the phase or until after you play an arcanum.',
+    ],
+    [
       { do: 'play', what: choose({ is: ['arcanum'], in: 'void', whose: 'yours' }) },
       'Play an arcanum from your Void without reducing your mind.',
     ],

@@ -1,5 +1,5 @@
 import { capital } from '#cards';
-import type { AbilityLine, Check, Duration, Step, TriggerLine } from '../language.js';
+import type { AbilityLine, Check, Duration, Lasts, Step, TriggerLine } from '../language.js';
 import { sayTimes } from './amount.js';
 import { type Doer, sayCheck } from './check.js';
 import { ADVICE, type Clause, doing, isUnderstood, plain, spoken, type Voice, whole } from './clause.js';
@@ -198,24 +198,23 @@ function passingRun(steps: readonly Step[], from: number): readonly For[] {
   for (const step of steps.slice(from)) {
     const [first] = run;
     if (step.do !== 'for' || step.give.give === 'next' || !isSteady(step)) break;
-    if (
-      first !== undefined &&
-      !(first.long === step.long && first.while === null && step.while === null && sameTo(first, step))
-    )
+    if (first !== undefined && !(first.long === step.long && isPlain(first) && isPlain(step) && sameTo(first, step)))
       break;
     run.push(step);
   }
   return run;
 }
 
+const isPlain = ({ while: check, until }: For): boolean => check === null && until === null;
 const isSteady = ({ give }: For): boolean => 'to' in give && isFixed(give.to);
 const sameTo = (one: For, other: For): boolean =>
   'to' in one.give && 'to' in other.give && JSON.stringify(one.give.to) === JSON.stringify(other.give.to);
 
 function passing(steps: readonly For[], scope: Scope): Part {
-  const [{ long, while: check } = { long: 'game', while: null } as const] = steps;
-  const lasts = ` ${LONG[long]}${check === null ? '' : `, as long as ${sayCheck(check)}`}`;
   const [first] = steps;
+  const { long, while: check, until }: Lasts = first ?? { long: 'game', while: null, until: null };
+  const ends = until === null ? '' : ` or until after ${eventText({ ...until, at: 'after' })}`;
+  const lasts = ` ${LONG[long]}${ends}${check === null ? '' : `, as long as ${sayCheck(check)}`}`;
   if (first?.give.give === 'next') return holding(nextText(first.give.line, long, check, scope));
   const grants = steps.flatMap(({ give }) => (give.give === 'next' ? [] : [give]));
   const clauses = together(grantClauses(grants, { begins: true, quote: scope.quote }));

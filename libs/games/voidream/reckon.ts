@@ -16,7 +16,7 @@ import type {
 } from './language.js';
 import { effectsOn, printed } from './fields.js';
 import { raised } from './rules/limits.js';
-import { hasMeasure, hasWords, isAkin, isOfSort, isOpen, isThere, meets } from './standing.js';
+import { hasMeasure, hasWords, isAkin, isBackAlone, isOfSort, isOpen, isThere, meets } from './standing.js';
 import { begin, end } from './reckoning.js';
 import { reading } from './rulings/index.js';
 import { NO_KEYWORDS } from './set/compiled.js';
@@ -166,7 +166,7 @@ function isOnNow(t: Table, effect: Effect): boolean {
 /** Those with the highest or the lowest number. */
 export function bestOf(t: Table, { end, of }: Best, cards: readonly Card[]): Card[] {
   const among = cards.filter((card) => hasMeasure(card, of));
-  const numbers = among.map((card) => numberOf(t, card, of));
+  const numbers = among.map((card) => measureOf(t, card, of));
   const wanted = end === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
   return among.filter((_, i) => numbers[i] === wanted);
 }
@@ -227,7 +227,7 @@ function measureOf(t: Table, card: Card, measure: Having['of']): number {
     case 'charges':
       return chargesOn(t, card.uid);
     default:
-      return numberOf(t, card, measure);
+      return isBackAlone(card) ? printed(defOf(t, card), measure) : numberOf(t, card, measure);
   }
 }
 
@@ -296,7 +296,7 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
 function together(t: Table, { of, field, group }: Together, voice: Voice): number {
   const numbers = membersOf(t, group, voice)
     .filter((card) => hasMeasure(card, field))
-    .map((card) => numberOf(t, card, field));
+    .map((card) => measureOf(t, card, field));
   if (of === 'total') return numbers.reduce((sum, n) => raised(t.state, sum, n), 0);
   if (numbers.length === 0) return 0;
   return of === 'highest' ? Math.max(...numbers) : Math.min(...numbers);

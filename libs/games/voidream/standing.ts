@@ -48,6 +48,9 @@ export const hasWords = ({ keyword, subtype, faction, title, sharing }: Describe
 const isSeen = (card: Card): boolean =>
   card.up || card.zone === 'play' || card.zone === 'attached' || (card.knows & KNOWS.front[2]) !== 0;
 
+/** Of a hidden arcanum in a hand all see the value on its back, whatever effects do to it by its front (VD-2.2.3). */
+export const isBackAlone = (card: Card): boolean => card.zone === 'hand' && !isSeen(card);
+
 /** Whether it shares what it must with another card that all can see. */
 export function isAkin(t: Table, sharing: Sharing | null, card: Card, voice: Voice): boolean {
   if (sharing === null) return true;

@@ -261,6 +261,31 @@ describe('cards at an end of a deck', () => {
   });
 });
 
+it('VD-2.2.3 an amount by the values in a hand goes by the backs', () => {
+  const torch = memory('Torch', {
+    lines: [
+      always({
+        give: 'number',
+        to: all({ is: ['arcanum'], in: 'hand', whose: 'theirs', faction: 'fracta' }),
+        field: 'value',
+        amount: -1,
+      }),
+    ],
+  });
+  const spark = arcanum('Spark', [bolt], { value: 3, faction: 'fracta' });
+  const hits = (card: string, amount: JsonObject): number =>
+    doing([{ do: 'dream-damage', amount }], {
+      cards: [torch, spark],
+      p: { play: ['torch'] },
+      o: { hand: [card, 'hush-1'], deck: ['blank-1', 'blank-1', 'blank-1', 'blank-1', 'blank-1'] },
+    }).see(O).dreamDiscard.length;
+  const group = { in: 'hand', whose: 'theirs' };
+  for (const sort of ['total', 'highest']) {
+    const amount = { of: sort, field: 'value', group };
+    expect(hits('spark', amount)).toBe(hits('hush-3', amount));
+  }
+});
+
 describe('VD-7.1.1, VD-H.29 what cannot be done to cards', () => {
   const guarded = (ban: string): JsonObject =>
     entity('Guarded', { lines: [always({ give: 'ban', on: ban, to: 'self' })] });

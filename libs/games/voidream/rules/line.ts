@@ -167,7 +167,7 @@ function perform(t: Table, line: LineFrame, now: Extract<Instruction, { op: 'dee
   line.done = true;
   const pending = t.state.stack.length;
   verb.run(t, line, now.deed);
-  show(t, unseen.filter(isStill), line.source);
+  if (unseen.length > 0) show(t, unseen.filter(isStill), line.source);
   if (isForetold && t.state.stack.length > pending) skipBefore(t);
 }
 

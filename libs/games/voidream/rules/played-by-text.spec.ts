@@ -83,9 +83,12 @@ describe('VD-7.1.1 an arcanum that a text plays', () => {
     ).not.toContain('use:study-2');
   });
 
-  it('VD-2.2.3 nobody learns by what is offered which arcana are in the hand', () => {
+  it.each<[string, JsonObject]>([
+    ['one that is chosen', { do: 'may', steps: [from('hand')] }],
+    ['all of them', { do: 'may', steps: [{ do: 'play', what: { pick: 'all', of: { in: 'hand', whose: 'yours' } } }] }],
+  ])('VD-2.2.3 nobody learns by what is offered which arcana are in the hand: %s', (_, step) => {
     const offers = (card: string): readonly string[] => {
-      const at = table([{ do: 'may', steps: [from('hand')] }], { hand: [card] });
+      const at = table([step], { hand: [card] });
       const before = at.offers.filter((offer) => offer.startsWith('use'));
       return [...before, at.answer('use:study-2').asked];
     };

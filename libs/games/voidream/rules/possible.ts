@@ -97,6 +97,8 @@ export const tried = (t: Table, line: LineFrame, deed: Deed): readonly Card[] =>
   deed.do === 'play' || (deed.do === 'put' && deed.where === 'play')
     ? picked(t, line, deed.what).filter(isUnseen)
     : NOTHING;
+/** What limits the play of an arcanum stands on its front. */
+const isHeld = (card: Card, to: Deed | null): boolean => to?.do === 'play' && card.zone === 'hand' && isSecret(card);
 const isUnseen = (card: Card): boolean => card.zone === 'deck' && !card.up && isSecret(card);
 
 /** Going back to what has been looked at, for the next time or the next mode, brings nothing new. */
@@ -119,7 +121,9 @@ function canGather(
   code: Program['code'],
   next: number,
 ): boolean {
-  const isAny = picked(t, line, pick).some((card) => isUnseen(card) || isTouched(t, line, to, card));
+  const isAny = picked(t, line, pick).some(
+    (card) => isUnseen(card) || isHeld(card, to) || isTouched(t, line, to, card),
+  );
   return isAny && (code[next]?.op !== 'take' || isPossible(t, line, code, next));
 }
 

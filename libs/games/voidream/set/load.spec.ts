@@ -481,6 +481,14 @@ describe('loading a set of cards', () => {
       'lines.0.do.1.until.card.but: "it" means nothing here',
     ],
     [
+      'VD-2.2.3 whether an arcanum that was chosen in a hand can be played',
+      thought('A', [
+        { do: 'choose', what: choose({ in: 'hand', whose: 'yours' }) },
+        { do: 'may', steps: [{ do: 'play', what: 'it' }] },
+      ]),
+      'lines.0.do.1: Only one player has seen these cards',
+    ],
+    [
       'VD-2.6.1 a number that cards of a kind do not have',
       memory('A', { lines: [always({ give: 'number', to: all({ is: ['memory'] }), field: 'dawn', amount: 1 })] }),
       'lines.0.give.0.to: There is no dawn on what is "memory", only on "entity".',

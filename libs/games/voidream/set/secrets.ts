@@ -145,9 +145,13 @@ function depends(step: Step, hidden: Hidden): boolean {
   if (pick === null || step.do === 'choose' || step.do === 'for-each' || step.do === 'reveal') return false;
   if (step.do === 'put' && (step.where === 'top' || step.where === 'bottom')) return false;
   return typeof pick === 'string'
-    ? placeOf(pick, hidden) === 'looked'
+    ? isTold(placeOf(pick, hidden), step)
     : pick.pick === 'all' && hidden.looked && isAmongLooked(pick);
 }
+
+/** What can be done to a card of a hand goes by its front only where it is played. */
+const isTold = (place: Lair | null, { do: word }: Step): boolean =>
+  place === 'looked' || (place === 'hand' && word === 'play');
 
 const pickOf = (step: Step): Pick | null => ('what' in step ? step.what : step.do === 'for-each' ? step.of : null);
 
